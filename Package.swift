@@ -1,0 +1,88 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The modules, in the order data flows through them. A target may import only what its row names:
+// ARCHITECTURE.md says why each exists.
+
+#if os(Linux)
+/// The toolchain's own Swift parser, which highlights and checks Swift samples.
+/// Found beside the `swift` that builds this package; only the helper executable links it.
+let toolchain = Context.environment["ZOETROPE_TOOLCHAIN"] ?? "/opt/swift/usr"
+#else
+let toolchain = Context.environment["ZOETROPE_TOOLCHAIN"]
+  ?? "/Applications/Xcode.app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr"
+#endif
+let parserLibraries = toolchain + "/lib/swift/host"
+
+let package = Package(
+  name: "zoetrope",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "zoetrope", targets: ["zoetrope"]),
+    .executable(name: "zoetrope-swift-parser", targets: ["SwiftSampleParser"]),
+  ],
+  targets: [
+    // Libraries of the system, one module map each.
+    .systemLibrary(
+      name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CMicroHTTPDLibrary", path: "Sources/CMicroHTTPD/Library", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+    .target(name: "CMicroHTTPD", dependencies: ["CMicroHTTPDLibrary"], exclude: ["Library"]),
+    .target(name: "CTheme"),
+
+    // Values.
+    .target(name: "Diagnostics"),
+    .target(name: "TransitionEngine"),
+
+    // The headless UIKit and what is written with it.
+    .target(name: "Typesetting", dependencies: ["CHarfBuzz", "TransitionEngine"]),
+    .target(name: "UIKit", dependencies: ["TransitionEngine", "Typesetting"]),
+    .target(name: "Animators", dependencies: ["UIKit"]),
+
+    // Timelines to SVG and CSS.
+    .target(name: "Rendering", dependencies: ["TransitionEngine"]),
+
+    // Text to trees.
+    .target(name: "Liquid", dependencies: ["Diagnostics"]),
+    .target(name: "Markup", dependencies: ["Diagnostics", "CCmark", "CYAML"]),
+
+    // Both rivers meet.
+    .target(
+      name: "Directives",
+      dependencies: ["Markup", "Animators", "UIKit", "Rendering", "TransitionEngine", "Diagnostics"]),
+    .target(
+      name: "SiteBuilder",
+      dependencies: ["Directives", "Liquid", "Markup", "Diagnostics", "CTheme"]),
+    .target(name: "PreviewServer", dependencies: ["CMicroHTTPD"]),
+    .executableTarget(
+      name: "zoetrope",
+      dependencies: ["SiteBuilder", "PreviewServer", "Directives", "Diagnostics"]),
+    .executableTarget(
+      name: "SwiftSampleParser",
+      swiftSettings: [.unsafeFlags(["-I", parserLibraries])],
+      linkerSettings: [
+        .unsafeFlags([
+          "-L", parserLibraries, "-Xlinker", "-rpath", "-Xlinker", parserLibraries,
+        ])
+      ]),
+
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "TransitionEngineTests", dependencies: ["TransitionEngine"]),
+    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .testTarget(name: "AnimatorsTests", dependencies: ["Animators"]),
+    .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),
+    .testTarget(name: "LiquidTests", dependencies: ["Liquid"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "DirectivesTests", dependencies: ["Directives"]),
+    .testTarget(name: "SiteBuilderTests", dependencies: ["SiteBuilder"]),
+    .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["SiteBuilder"]),
+  ]
+)

@@ -1,0 +1,2 @@
+// The built-in theme, as bytes inside the program.
+#pragma once

@@ -1,0 +1,90 @@
+/// One thing that is wrong, or doubtful, with what an author wrote.
+///
+/// A value, not a message: the same diagnostic is printed on a terminal, shown in the preview page, compared in
+/// tests and counted for the exit code.
+public struct Diagnostic: Sendable {
+  public enum Severity: Int, Sendable, Comparable {
+    case note, warning, error
+    public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// A second place that helps to understand the first.
+  public struct Note: Sendable {
+    public var message: String
+    public var range: SourceRange?
+    public init(_ message: String, at range: SourceRange? = nil) {
+      self.message = message
+      self.range = range
+    }
+  }
+
+  public var severity: Severity
+  /// Stable name that searches and tests can rely on: `area.problem`, for instance `directive.unknown-option`.
+  public var identifier: String
+  /// One sentence, without a full stop, that says what is wrong.
+  public var summary: String
+  /// Why it is wrong, where the summary alone would leave a reader guessing.
+  public var explanation: String?
+  /// What would be right: names, or a description of the values that are taken.
+  public var allowed: [String]
+  /// The likely fix, as an imperative sentence.
+  public var fix: String?
+  public var notes: [Note]
+  /// Nil for problems that have no place in a file, such as a full disk.
+  public var range: SourceRange?
+
+  public init(
+    _ severity: Severity, _ identifier: String, _ summary: String, at range: SourceRange?,
+    explanation: String? = nil, allowed: [String] = [], fix: String? = nil, notes: [Note] = []
+  ) {
+    self.severity = severity
+    self.identifier = identifier
+    self.summary = summary
+    self.range = range
+    self.explanation = explanation
+    self.allowed = allowed
+    self.fix = fix
+    self.notes = notes
+  }
+
+  public static func error(
+    _ identifier: String, _ summary: String, at range: SourceRange?, explanation: String? = nil,
+    allowed: [String] = [], fix: String? = nil, notes: [Note] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, identifier, summary, at: range, explanation: explanation, allowed: allowed, fix: fix,
+      notes: notes)
+  }
+
+  public static func warning(
+    _ identifier: String, _ summary: String, at range: SourceRange?, explanation: String? = nil,
+    allowed: [String] = [], fix: String? = nil, notes: [Note] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, identifier, summary, at: range, explanation: explanation, allowed: allowed, fix: fix,
+      notes: notes)
+  }
+
+  /// An unknown name: lists what is allowed and proposes the nearest.
+  public static func unknown(
+    _ kind: String, _ name: String, _ identifier: String, at range: SourceRange?, allowed: [String]
+  ) -> Diagnostic {
+    let near = NearMiss.best(for: name, among: allowed)
+    return .error(
+      identifier, "unknown \(kind) “\(name)”", at: range, allowed: allowed.sorted(),
+      fix: near.map { "did you mean “\($0)”?" })
+  }
+}
+
+extension [Diagnostic] {
+  public var hasErrors: Bool { contains { $0.severity == .error } }
+
+  /// By file, place, then identifier: the same order whatever order the pages were built in.
+  public func sortedByPlace() -> [Diagnostic] {
+    map { diagnostic in (diagnostic, diagnostic.range?.file.path ?? "", diagnostic.range?.bytes.lowerBound ?? 0) }
+      .sorted { a, b in
+        (a.1, a.2, a.0.identifier, a.0.summary) < (b.1, b.2, b.0.identifier, b.0.summary)
+      }
+      .map(\.0)
+  }
+}

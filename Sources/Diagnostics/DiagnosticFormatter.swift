@@ -1,0 +1,103 @@
+/// Prints diagnostics for a terminal or a log: `file:line:column`, the line, a caret, what is allowed, the fix.
+///
+/// ```
+/// content/fold.md:4:2: error: unknown option “fold” [directive.unknown-option]
+///    4 | :fold: 3
+///      |  ^~~~
+///      = allowed: duration, folds, from, to
+///      = fix: did you mean “folds”?
+/// ```
+public struct DiagnosticFormatter: Sendable {
+  /// Whether to use ANSI colours.
+  public var usesColor: Bool
+
+  /// Columns of an excerpt that are shown at most; longer lines are cut around the caret.
+  private static let excerptWidth = 160
+
+  public init(usesColor: Bool = false) {
+    self.usesColor = usesColor
+  }
+
+  public func format(_ diagnostic: Diagnostic) -> String {
+    var out = ""
+    if let range = diagnostic.range {
+      let start = range.start
+      out += bold("\(clean(range.file.path)):\(start.line):\(start.column): ")
+    }
+    out += color(diagnostic.severity, "\(name(diagnostic.severity)): ")
+    out += bold(clean(diagnostic.summary)) + " [\(diagnostic.identifier)]\n"
+    let gutter = diagnostic.range.map { excerpt(of: $0, into: &out) } ?? 3
+    let margin = String(repeating: " ", count: gutter) + " = "
+    if let explanation = diagnostic.explanation { out += margin + clean(explanation) + "\n" }
+    if !diagnostic.allowed.isEmpty {
+      out += margin + "allowed: " + clean(diagnostic.allowed.joined(separator: ", ")) + "\n"
+    }
+    if let fix = diagnostic.fix { out += margin + "fix: " + clean(fix) + "\n" }
+    for note in diagnostic.notes {
+      let place = note.range.map { " (\(clean($0.file.path)):\($0.start.line):\($0.start.column))" } ?? ""
+      out += margin + "note: " + clean(note.message) + place + "\n"
+    }
+    return out
+  }
+
+  /// Appends the line and the caret; returns the width of the gutter.
+  private func excerpt(of range: SourceRange, into out: inout String) -> Int {
+    let file = range.file
+    let number = String(range.start.line)
+    let gutter = max(5, number.utf8.count + 1)
+    let line = file.lineRange(at: range.bytes.lowerBound)
+    guard !line.isEmpty else { return gutter }
+    var lower = min(max(range.bytes.lowerBound, line.lowerBound), line.upperBound)
+    var shown = line
+    if line.count > Self.excerptWidth {
+      let start = max(line.lowerBound, lower - Self.excerptWidth / 2)
+      shown = start..<min(line.upperBound, start + Self.excerptWidth)
+    }
+    lower = min(max(lower, shown.lowerBound), shown.upperBound)
+    let upper = min(max(range.bytes.upperBound, lower), shown.upperBound)
+    let before = visible(file.bytes[shown.lowerBound..<lower])
+    let marked = visible(file.bytes[lower..<upper])
+    let after = visible(file.bytes[upper..<shown.upperBound])
+    let pad = String(repeating: " ", count: gutter)
+    out += String(repeating: " ", count: gutter - number.utf8.count) + number + " | " + before + marked + after + "\n"
+    let tail = String(repeating: "~", count: max(marked.count - 1, 0))
+    out += pad + " | " + String(repeating: " ", count: before.count)
+      + color(.error, "^" + tail) + "\n"
+    return gutter
+  }
+
+  /// A source line as one column per character: tabs as one space, control characters as replacement characters.
+  private func visible(_ bytes: ArraySlice<UInt8>) -> String {
+    var out = ""
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      switch scalar.value {
+      case 9: out.unicodeScalars.append(" ")
+      case 0..<32, 127..<160: out += "\u{FFFD}"
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out
+  }
+
+  /// Content must not speak to the terminal: escape sequences in names are shown, not sent.
+  private func clean(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 32 || $0 == 127 }) else { return text }
+    return visible(Array(text.utf8)[...])
+  }
+
+  private func name(_ severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .note: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+
+  private func bold(_ text: String) -> String { usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+
+  private func color(_ severity: Diagnostic.Severity, _ text: String) -> String {
+    guard usesColor else { return text }
+    let code = severity == .error ? 31 : severity == .warning ? 33 : 36
+    return "\u{1B}[1;\(code)m\(text)\u{1B}[0m"
+  }
+}

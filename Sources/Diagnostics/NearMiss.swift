@@ -1,0 +1,37 @@
+/// The name an author most likely meant.
+public enum NearMiss {
+  /// The closest of `candidates` by edit distance (a swap of neighbours counts as one), if it is close enough to
+  /// be worth proposing: at most a third of the longer name, and at least one.
+  public static func best(for name: String, among candidates: some Sequence<String>) -> String? {
+    let typed = Array(name.lowercased().unicodeScalars.prefix(64))
+    var best: (distance: Int, name: String)?
+    for candidate in candidates.sorted() {
+      let scalars = Array(candidate.lowercased().unicodeScalars.prefix(64))
+      let limit = max(1, max(typed.count, scalars.count) / 3)
+      guard abs(typed.count - scalars.count) <= limit else { continue }
+      let distance = distance(typed, scalars)
+      if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }
+    }
+    return best?.name
+  }
+
+  /// Optimal string alignment distance.
+  private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
+    var beforeLast = [Int](repeating: 0, count: b.count + 1)
+    var last = Array(0...b.count)
+    for i in 1...a.count {
+      var row = [i] + [Int](repeating: 0, count: b.count)
+      for j in 1...b.count {
+        let cost = a[i - 1] == b[j - 1] ? 0 : 1
+        row[j] = Swift.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + cost)
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          row[j] = Swift.min(row[j], beforeLast[j - 2] + 1)
+        }
+      }
+      beforeLast = last
+      last = row
+    }
+    return last[b.count]
+  }
+}

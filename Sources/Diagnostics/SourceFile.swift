@@ -1,0 +1,92 @@
+/// A file's bytes under the name a reader knows it by, with its line starts found once.
+///
+/// Everything that can be wrong is wrong *somewhere*: diagnostics, templates, directives and links all
+/// point into one of these by byte offset. Locations are computed only when a diagnostic is shown.
+public final class SourceFile: Sendable {
+  /// The path as it is shown to people: relative to the site's source folder, with `/` separators.
+  public let path: String
+
+  /// The file's content, as read.
+  public let bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  public convenience init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// Where `offset` is, in lines and columns. Offsets past the end are taken as the end.
+  ///
+  /// - Complexity: linear in `offset`; meant for diagnostics, not for the hot path.
+  public func location(at offset: Int) -> SourceLocation {
+    let end = min(max(offset, 0), bytes.count)
+    var line = 1
+    var lineStart = 0
+    for index in 0..<end where bytes[index] == UInt8(ascii: "\n") {
+      line += 1
+      lineStart = index + 1
+    }
+    return SourceLocation(line: line, column: end - lineStart + 1)
+  }
+
+  /// The bytes of the line that holds `offset`, without its line ending.
+  public func lineRange(at offset: Int) -> Range<Int> {
+    let position = min(max(offset, 0), bytes.count)
+    var start = position
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    var end = position
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return start..<end
+  }
+
+  /// The byte offset of a 1-based line and 1-based byte column, clamped to the file.
+  public func offset(line: Int, column: Int) -> Int {
+    var current = 1
+    var index = 0
+    while current < line, index < bytes.count {
+      if bytes[index] == UInt8(ascii: "\n") { current += 1 }
+      index += 1
+    }
+    return min(index + max(column, 1) - 1, bytes.count)
+  }
+}
+
+/// A place in a file.
+public struct SourceLocation: Hashable, Sendable, Comparable {
+  /// 1-based line.
+  public var line: Int
+  /// 1-based column, in bytes of UTF-8.
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (a: SourceLocation, b: SourceLocation) -> Bool {
+    (a.line, a.column) < (b.line, b.column)
+  }
+}
+
+/// A stretch of bytes in a file.
+public struct SourceRange: Sendable {
+  public var file: SourceFile
+  /// Byte offsets into `file.bytes`.
+  public var bytes: Range<Int>
+
+  public init(_ file: SourceFile, _ bytes: Range<Int>) {
+    self.file = file
+    self.bytes = bytes
+  }
+
+  /// The whole of a file, shown as its first line.
+  public init(startOf file: SourceFile) {
+    self.init(file, 0..<0)
+  }
+
+  public var start: SourceLocation { file.location(at: bytes.lowerBound) }
+}

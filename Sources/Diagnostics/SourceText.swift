@@ -1,0 +1,97 @@
+/// Text that knows where each of its bytes came from.
+///
+/// A page's Markdown is what front matter and Liquid leave of a file, so an offset in it is not an offset in
+/// the file. The map is a sorted list of segments: inside a *copied* segment offsets advance together;
+/// a *produced* segment (a `{{ value }}`, say) stands as a whole for the range that produced it.
+public struct SourceText: Sendable {
+  public private(set) var bytes: [UInt8]
+  private var segments: [Segment]
+
+  private struct Segment: Sendable {
+    var start: Int
+    var source: SourceRange
+    var isCopied: Bool
+  }
+
+  public init() {
+    bytes = []
+    segments = []
+  }
+
+  /// A stretch of a file, verbatim.
+  public init(_ file: SourceFile, _ range: Range<Int>) {
+    bytes = Array(file.bytes[range])
+    segments = [Segment(start: 0, source: SourceRange(file, range), isCopied: true)]
+  }
+
+  public init(_ file: SourceFile) {
+    self.init(file, 0..<file.bytes.count)
+  }
+
+  /// Appends bytes of a file as they are.
+  public mutating func append(copying range: Range<Int>, of file: SourceFile) {
+    guard !range.isEmpty else { return }
+    segments.append(Segment(start: bytes.count, source: SourceRange(file, range), isCopied: true))
+    bytes.append(contentsOf: file.bytes[range])
+  }
+
+  /// Appends bytes that `source` produced.
+  public mutating func append(_ produced: some Sequence<UInt8>, producedBy source: SourceRange) {
+    let start = bytes.count
+    bytes.append(contentsOf: produced)
+    guard bytes.count > start else { return }
+    segments.append(Segment(start: start, source: source, isCopied: false))
+  }
+
+  /// Appends another text, map included.
+  public mutating func append(_ other: SourceText) {
+    let shift = bytes.count
+    bytes.append(contentsOf: other.bytes)
+    segments.append(
+      contentsOf: other.segments.map {
+        Segment(start: $0.start + shift, source: $0.source, isCopied: $0.isCopied)
+      })
+  }
+
+  /// A part of the text, with its map.
+  public subscript(range: Range<Int>) -> SourceText {
+    var part = SourceText()
+    var index = range.isEmpty ? segments.count : segmentIndex(at: range.lowerBound) ?? segments.count
+    while index < segments.count, segments[index].start < range.upperBound {
+      let segment = segments[index]
+      let end = index + 1 < segments.count ? segments[index + 1].start : bytes.count
+      let lower = max(segment.start, range.lowerBound)
+      let upper = min(end, range.upperBound)
+      if segment.isCopied {
+        let shift = segment.source.bytes.lowerBound - segment.start
+        part.append(copying: (lower + shift)..<(upper + shift), of: segment.source.file)
+      } else {
+        part.append(bytes[lower..<upper], producedBy: segment.source)
+      }
+      index += 1
+    }
+    return part
+  }
+
+  /// Where a range of this text came from. Nil only for an empty text.
+  public func source(of range: Range<Int>) -> SourceRange? {
+    guard let lower = segmentIndex(at: range.lowerBound) else { return nil }
+    let first = segments[lower]
+    guard first.isCopied else { return first.source }
+    let start = first.source.bytes.lowerBound + (range.lowerBound - first.start)
+    let segmentEnd = first.source.bytes.upperBound
+    return SourceRange(
+      first.source.file, min(start, segmentEnd)..<min(max(start + range.count, start), segmentEnd))
+  }
+
+  private func segmentIndex(at offset: Int) -> Int? {
+    guard !segments.isEmpty else { return nil }
+    var low = 0
+    var high = segments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if segments[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return max(low - 1, 0)
+  }
+}
