@@ -1,0 +1,85 @@
+public import Foundation
+
+/// All that one execution leaves: immutable, comparable, and enough for frames, CSS, plots and lint.
+///
+/// Executing is imperative, like UIKit; the run loop *commits* at the end of each turn in which something changed, as Core
+/// Animation does. A timeline is those commits. Between two of them nothing but time passes, so a frame is a pure
+/// function of its instant.
+public struct Timeline: Hashable, Sendable {
+  /// The model tree after a turn of the run loop, and every animation that is attached to it.
+  public struct Commit: Hashable, Sendable {
+    /// Seconds since the timeline's start; the first commit is at 0.
+    public var time: TimeInterval
+    public var root: Layer
+    /// Animations by layer, in the order in which they were added.
+    public var animations: [Layer.ID: [LayerAnimation]]
+
+    public init(time: TimeInterval, root: Layer, animations: [Layer.ID: [LayerAnimation]]) {
+      self.time = time
+      self.root = root
+      self.animations = animations
+    }
+  }
+
+  /// How the transition ended.
+  public enum Outcome: Hashable, Sendable { case finished, cancelled }
+
+  /// The size of the window, in points.
+  public var size: CGSize
+  /// When everything has settled; ≥ 0.
+  public var duration: TimeInterval
+  /// The window as it rests before the transition starts.
+  public var initial: Layer
+  /// Sorted by time. Of several at one time the last counts.
+  public var commits: [Commit]
+  /// What was called when, in order.
+  public var events: [Event]
+  public var outcome: Outcome
+
+  public init(
+    size: CGSize, duration: TimeInterval, initial: Layer, commits: [Commit], events: [Event] = [],
+    outcome: Outcome = .finished
+  ) {
+    self.size = size
+    self.duration = duration
+    self.initial = initial
+    self.commits = commits
+    self.events = events
+    self.outcome = outcome
+  }
+
+  /// The window's content at rest after the transition.
+  public var final: Layer { commits.last?.root ?? initial }
+
+  /// One entry of the log: a call, a callback, a change of state.
+  public struct Event: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+      /// A call that the animator, the author's code or a gesture makes.
+      case call
+      /// A call that the framework makes back: delegates, appearance, completion.
+      case callback
+      case state
+    }
+
+    public var time: TimeInterval
+    public var kind: Kind
+    /// Who: a class or an instance's name, for instance `inbox` or `FadeAnimator`.
+    public var actor: String
+    /// What, as in UIKit: `viewWillAppear(_:)`.
+    public var name: String
+    public var detail: String
+    public var layer: Layer.ID?
+
+    public init(
+      time: TimeInterval, kind: Kind, actor: String, name: String, detail: String = "",
+      layer: Layer.ID? = nil
+    ) {
+      self.time = time
+      self.kind = kind
+      self.actor = actor
+      self.name = name
+      self.detail = detail
+      self.layer = layer
+    }
+  }
+}

@@ -1,0 +1,159 @@
+public import Foundation
+
+/// An outline: lines and cubic Béziers in points, y down.
+///
+/// The engine's `CGPath`. Quadratics are raised to cubics when a path is built, so that projection and output know
+/// two kinds of segment only.
+public struct Path: Hashable, Sendable {
+  public enum Element: Hashable, Sendable {
+    case move(CGPoint)
+    case line(CGPoint)
+    /// Two control points, then the end.
+    case cubic(CGPoint, CGPoint, CGPoint)
+    case close
+  }
+
+  public var elements: [Element]
+
+  public init(_ elements: [Element] = []) {
+    self.elements = elements
+  }
+
+  public var isEmpty: Bool { elements.isEmpty }
+
+  public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
+  public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    elements.append(.cubic(control1, control2, end))
+  }
+
+  /// Adds a quadratic, raised to the cubic with the same points.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    let start = currentPoint ?? control
+    func towards(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
+      CGPoint(x: a.x + (b.x - a.x) * 2 / 3, y: a.y + (b.y - a.y) * 2 / 3)
+    }
+    addCurve(to: end, control1: towards(start, control), control2: towards(end, control))
+  }
+
+  public mutating func closeSubpath() { elements.append(.close) }
+
+  public mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
+
+  /// The end of the last segment; nil for an empty path, and the last subpath's start after a close.
+  public var currentPoint: CGPoint? {
+    guard let last = elements.last else { return nil }
+    switch last {
+    case .move(let point), .line(let point), .cubic(_, _, let point): return point
+    case .close:
+      for element in elements.reversed() {
+        if case .move(let start) = element { return start }
+      }
+      return nil
+    }
+  }
+
+  /// The box around all points, control points included: never smaller than the outline's own box.
+  public var controlBounds: CGRect {
+    var box = CGRect.null
+    func add(_ point: CGPoint) { box = box.union(CGRect(origin: point, size: .zero)) }
+    for element in elements {
+      switch element {
+      case .move(let p), .line(let p): add(p)
+      case .cubic(let a, let b, let p):
+        add(a)
+        add(b)
+        add(p)
+      case .close: break
+      }
+    }
+    return box
+  }
+
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    Path(
+      elements.map { element in
+        switch element {
+        case .move(let p): .move(p.applying(transform))
+        case .line(let p): .line(p.applying(transform))
+        case .cubic(let a, let b, let p):
+          .cubic(a.applying(transform), b.applying(transform), p.applying(transform))
+        case .close: .close
+        }
+      })
+  }
+}
+
+extension Path {
+  /// Distance of a control point from its end, in radii, for the cubic that best approximates a quarter circle.
+  /// Source: 4/3 (√2 - 1).
+  public static let quarterCircleControl: CGFloat = 0.552_284_749_8
+
+  public init(rect: CGRect) {
+    self.init([
+      .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+      .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
+    ])
+  }
+
+  public init(ellipseIn rect: CGRect) {
+    self.init(roundedRect: rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
+  }
+
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, corners: CornerMask = .all) {
+    self.init(
+      roundedRect: rect, radii: CGSize(width: cornerRadius, height: cornerRadius), corners: corners)
+  }
+
+  /// A rectangle with quarter ellipses at the chosen corners; radii are clamped to half the sides.
+  public init(roundedRect rect: CGRect, radii: CGSize, corners: CornerMask = .all) {
+    let rx = min(max(radii.width, 0), rect.width / 2)
+    let ry = min(max(radii.height, 0), rect.height / 2)
+    guard rx > 0, ry > 0, !corners.isEmpty else {
+      self.init(rect: rect)
+      return
+    }
+    let kx = rx * (1 - Path.quarterCircleControl)
+    let ky = ry * (1 - Path.quarterCircleControl)
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    var path = Path()
+    path.move(to: point(corners.contains(.minXMinY) ? x0 + rx : x0, y0))
+    if corners.contains(.maxXMinY) {
+      path.addLine(to: point(x1 - rx, y0))
+      path.addCurve(to: point(x1, y0 + ry), control1: point(x1 - kx, y0), control2: point(x1, y0 + ky))
+    } else {
+      path.addLine(to: point(x1, y0))
+    }
+    if corners.contains(.maxXMaxY) {
+      path.addLine(to: point(x1, y1 - ry))
+      path.addCurve(to: point(x1 - rx, y1), control1: point(x1, y1 - ky), control2: point(x1 - kx, y1))
+    } else {
+      path.addLine(to: point(x1, y1))
+    }
+    if corners.contains(.minXMaxY) {
+      path.addLine(to: point(x0 + rx, y1))
+      path.addCurve(to: point(x0, y1 - ry), control1: point(x0 + kx, y1), control2: point(x0, y1 - ky))
+    } else {
+      path.addLine(to: point(x0, y1))
+    }
+    if corners.contains(.minXMinY) {
+      path.addLine(to: point(x0, y0 + ry))
+      path.addCurve(to: point(x0 + rx, y0), control1: point(x0, y0 + ky), control2: point(x0 + kx, y0))
+    }
+    path.closeSubpath()
+    self = path
+  }
+}
+
+/// Which corners are rounded. The bits are those of `CACornerMask`.
+public struct CornerMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let minXMinY = CornerMask(rawValue: 1)
+  public static let maxXMinY = CornerMask(rawValue: 2)
+  public static let minXMaxY = CornerMask(rawValue: 4)
+  public static let maxXMaxY = CornerMask(rawValue: 8)
+  public static let all: CornerMask = [.minXMinY, .maxXMinY, .minXMaxY, .maxXMaxY]
+}

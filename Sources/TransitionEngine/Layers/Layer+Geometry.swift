@@ -1,0 +1,51 @@
+public import Foundation
+
+extension Layer {
+  /// From the layer's own coordinates to its superlayer's, without the superlayer's `sublayerTransform`:
+  /// `T(-anchor · bounds) · transform · T(position, zPosition)`.
+  public var matrix: CATransform3D {
+    let anchor = anchorInBounds
+    return CATransform3DConcat(
+      CATransform3DTranslate(transform, -anchor.x, -anchor.y, 0),
+      CATransform3DMakeTranslation(position.x, position.y, zPosition))
+  }
+
+  /// The anchor point in the layer's own coordinates.
+  public var anchorInBounds: CGPoint {
+    CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+  }
+
+  /// What a layer does to all its sublayers: `T(-c) · sublayerTransform · T(c)`, where `c` is the anchor point:
+  /// perspective vanishes there.
+  public var sublayerMatrix: CATransform3D {
+    guard sublayerTransform != CATransform3DIdentity else { return CATransform3DIdentity }
+    let anchor = anchorInBounds
+    return CATransform3DConcat(
+      CATransform3DTranslate(sublayerTransform, -anchor.x, -anchor.y, 0),
+      CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
+  }
+
+  /// The box around the transformed bounds, in the superlayer's coordinates.
+  public var frame: CGRect {
+    let map = Homography(matrix)
+    return CGRect(around: bounds.corners.map(map.project))
+  }
+
+  /// Whether the layer, sublayers left aside, leaves a mark.
+  public var drawsSomething: Bool {
+    guard kind == .plain else { return false }
+    return contents != nil || !(backgroundColor?.isClear ?? true)
+      || (borderWidth > 0 && !borderColor.isClear) || (shadow.map { $0.opacity > 0 } ?? false)
+  }
+}
+
+extension CGRect {
+  /// Clockwise from the top left.
+  public var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: minX, y: maxY),
+    ]
+  }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// A cubic Bézier easing from (0,0) to (1,1), as `CAMediaTimingFunction` and CSS `cubic-bezier()` have it.
+public struct CubicBezier: Hashable, Sendable {
+  /// Control points; x within 0…1.
+  public var x1, y1, x2, y2: Double
+
+  /// x coordinates are clamped to 0…1, as the curve would not be a function of time otherwise.
+  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    self.x1 = min(max(x1, 0), 1)
+    self.y1 = y1
+    self.x2 = min(max(x2, 0), 1)
+    self.y2 = y2
+  }
+
+  public static let easeIn = CubicBezier(0.42, 0, 1, 1)
+  public static let easeOut = CubicBezier(0, 0, 0.58, 1)
+  public static let easeInEaseOut = CubicBezier(0.42, 0, 0.58, 1)
+  public static let `default` = CubicBezier(0.25, 0.1, 0.25, 1)
+
+  /// The curve's y at x = `fraction`, within 1e-12 of the exact root.
+  public func value(at fraction: Double) -> Double {
+    if fraction <= 0 { return 0 }
+    if fraction >= 1 { return 1 }
+    return coordinate(at: parameter(at: fraction), y1, y2)
+  }
+
+  /// Solves x(s) = fraction by Newton's method, with bisection where the slope is too flat to trust.
+  private func parameter(at fraction: Double) -> Double {
+    var low = 0.0
+    var high = 1.0
+    var s = fraction
+    for _ in 0..<64 {
+      let error = coordinate(at: s, x1, x2) - fraction
+      if abs(error) < 1e-14 { return s }
+      if error > 0 { high = s } else { low = s }
+      let slope = 3 * (1 - s) * (1 - s) * x1 + 6 * (1 - s) * s * (x2 - x1) + 3 * s * s * (1 - x2)
+      let next = s - error / slope
+      s = next > low && next < high ? next : (low + high) / 2
+    }
+    return s
+  }
+
+  private func coordinate(at s: Double, _ first: Double, _ second: Double) -> Double {
+    let r = 1 - s
+    return 3 * r * r * s * first + 3 * r * s * s * second + s * s * s
+  }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// Maps a fraction of time to a fraction of change.
+public enum TimingCurve: Hashable, Sendable {
+  case linear
+  case bezier(CubicBezier)
+  /// A spring over `duration` seconds: time fraction 1 is that long after the start. The value is that of the spring
+  /// divided by its value at the end, so that nothing jumps there.
+  case spring(Spring, duration: TimeInterval)
+
+  public static let easeIn = TimingCurve.bezier(.easeIn)
+  public static let easeOut = TimingCurve.bezier(.easeOut)
+  public static let easeInEaseOut = TimingCurve.bezier(.easeInEaseOut)
+  /// The curve of an implicit `CATransaction`.
+  public static let `default` = TimingCurve.bezier(.default)
+
+  /// The fraction of change at a fraction of time, which is clamped to 0…1.
+  public func value(at fraction: Double) -> Double {
+    let x = min(max(fraction, 0), 1)
+    switch self {
+    case .linear: return x
+    case .bezier(let curve): return curve.value(at: x)
+    case .spring(let spring, let duration):
+      if x == 0 { return 0 }
+      if x == 1 { return 1 }
+      let end = spring.value(at: duration)
+      return spring.value(at: x * duration) / (end == 0 ? 1 : end)
+    }
+  }
+}
