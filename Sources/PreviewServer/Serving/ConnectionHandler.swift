@@ -1,9 +1,9 @@
 import CMicroHTTPD
 
 #if canImport(Darwin)
-import Darwin
+  import Darwin
 #else
-import Glibc
+  import Glibc
 #endif
 
 /// Translates between the HTTP library's connections and the server's requests and replies.
@@ -17,7 +17,9 @@ final class ConnectionHandler: Sendable {
   /// Called by the library when a request's headers are there, for each piece of its body, and at its end.
   static let callback: MHD_AccessHandlerCallback = {
     context, connection, target, method, _, _, uploadSize, progress in
-    guard let context, let connection, let target, let method, let uploadSize, let progress else { return .NO }
+    guard let context, let connection, let target, let method, let uploadSize, let progress else {
+      return .NO
+    }
     let handler = Unmanaged<ConnectionHandler>.fromOpaque(context).takeUnretainedValue()
     let request = request(of: connection, method: method, target: target)
     // A reply at the first call ends the connection, body unread: right for bodies, which are always refused.

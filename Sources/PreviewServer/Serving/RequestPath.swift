@@ -43,7 +43,8 @@ enum RequestPath {
         index += 1
         continue
       }
-      guard index + 2 < raw.count, let high = hexDigit(raw[index + 1]), let low = hexDigit(raw[index + 2]) else {
+      guard index + 2 < raw.count, let high = hexDigit(raw[index + 1]), let low = hexDigit(raw[index + 2])
+      else {
         return nil
       }
       out.append(high << 4 | low)

@@ -1,7 +1,7 @@
 /// What has happened to the watched files since somebody last asked.
 struct ChangeBurst {
   private(set) var paths: Set<String> = []
-  /// The system lost track, or a whole tree came or went.
+  /// Whether the system lost track, and `paths` is not all.
   private(set) var isEverything = false
   /// Paths that did not exist when the burst began.
   private var newcomers: Set<String> = []

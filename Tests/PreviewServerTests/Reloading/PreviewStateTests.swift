@@ -24,7 +24,8 @@ import Testing
     state.advance(changing: ["/a.css", "/b \"c\"\n.html"])
     #expect(
       try message(state)
-        == Message(revision: "run-1", previous: "run-0", changed: ["/a.css", "/b \"c\"\n.html"], problems: ""))
+        == Message(
+          revision: "run-1", previous: "run-0", changed: ["/a.css", "/b \"c\"\n.html"], problems: ""))
   }
 
   @Test func problemsAreTextOfAnyKind() throws {
