@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #else
-  import Glibc
+import Glibc
 #endif
 
 /// A regular file, open for reading; closed when the last reference goes.
@@ -26,9 +26,9 @@ package final class OpenFile: Sendable {
     descriptor = opened
     size = Int(status.st_size)
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+    let time = status.st_mtimespec
     #else
-      let time = status.st_mtim
+    let time = status.st_mtim
     #endif
     version = [Int(status.st_ino), size, time.tv_sec, time.tv_nsec]
       .map { String($0, radix: 36) }.joined(separator: ".")

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #else
-  import Glibc
+import Glibc
 #endif
 
 /// A pipe whose reading end becomes readable when something wakes it: how one thread ends another's `poll`.

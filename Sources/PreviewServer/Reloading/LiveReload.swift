@@ -1,9 +1,9 @@
 import CMicroHTTPD
 
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #else
-  import Glibc
+import Glibc
 #endif
 
 /// The state of the preview, and the open pages that hear of it.

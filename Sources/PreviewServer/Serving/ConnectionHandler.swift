@@ -1,9 +1,9 @@
 import CMicroHTTPD
 
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #else
-  import Glibc
+import Glibc
 #endif
 
 /// Translates between the HTTP library's connections and the server's requests and replies.

@@ -1,9 +1,9 @@
 import CMicroHTTPD
 
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #else
-  import Glibc
+import Glibc
 #endif
 
 /// Serves a site on this machine alone, and tells the browsers that look at it to reload.

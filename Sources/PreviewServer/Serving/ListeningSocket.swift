@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #else
-  import Glibc
+import Glibc
 #endif
 
 /// Opens the preview's port, on the loopback address only.
@@ -27,9 +27,9 @@ enum ListeningSocket {
 
   private static func listen(at port: UInt16) throws(PosixError) -> (descriptor: Int32, port: UInt16) {
     #if canImport(Darwin)
-      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    let descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #else
-      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #endif
     guard descriptor >= 0 else { throw PosixError() }
     do {
@@ -55,9 +55,9 @@ enum ListeningSocket {
     let failed = withUnsafeMutablePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { general in
         #if canImport(Darwin)
-          let bound = Darwin.bind(descriptor, general, length)
+        let bound = Darwin.bind(descriptor, general, length)
         #else
-          let bound = Glibc.bind(descriptor, general, length)
+        let bound = Glibc.bind(descriptor, general, length)
         #endif
         return bound != 0 || listenForConnections(descriptor) != 0
           || getsockname(descriptor, general, &length) != 0
@@ -69,9 +69,9 @@ enum ListeningSocket {
 
   private static func listenForConnections(_ descriptor: Int32) -> Int32 {
     #if canImport(Darwin)
-      Darwin.listen(descriptor, SOMAXCONN)
+    Darwin.listen(descriptor, SOMAXCONN)
     #else
-      Glibc.listen(descriptor, SOMAXCONN)
+    Glibc.listen(descriptor, SOMAXCONN)
     #endif
   }
 }

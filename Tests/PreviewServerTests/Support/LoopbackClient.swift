@@ -9,9 +9,9 @@ final class LoopbackClient {
   /// - Parameter patience: Seconds that a read waits before it gives up.
   init(port: UInt16, patience: Int = 10) throws {
     #if canImport(Darwin)
-      descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #else
-      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #endif
     var timeout = timeval(tv_sec: patience, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
@@ -76,9 +76,9 @@ final class LoopbackClient {
 
   private var noSignal: Int32 {
     #if canImport(Darwin)
-      0
+    0
     #else
-      Int32(MSG_NOSIGNAL)
+    Int32(MSG_NOSIGNAL)
     #endif
   }
 }

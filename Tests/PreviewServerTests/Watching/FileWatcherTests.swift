@@ -155,18 +155,18 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func saysSoWhenTheQueueOverflows() throws {
-      let limit = try String(contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)
-      let folders = (Int(limit.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 16384) / 2 + 100
-      for _ in 0..<folders {
-        #expect(mkdir(folder.path("content/x"), 0o755) == 0)
-        #expect(rmdir(folder.path("content/x")) == 0)
-      }
-      var event = try watcher.next(timeout: .seconds(10))
-      while case .changed = event { event = try watcher.next(timeout: .seconds(10)) }
-      #expect(event == .everythingChanged)
-      try folder.write("still watched", to: "content/sub/b.md")
-      try expectChanges(["content/sub/b.md"])
+  @Test func saysSoWhenTheQueueOverflows() throws {
+    let limit = try String(contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)
+    let folders = (Int(limit.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 16384) / 2 + 100
+    for _ in 0..<folders {
+      #expect(mkdir(folder.path("content/x"), 0o755) == 0)
+      #expect(rmdir(folder.path("content/x")) == 0)
     }
+    var event = try watcher.next(timeout: .seconds(10))
+    while case .changed = event { event = try watcher.next(timeout: .seconds(10)) }
+    #expect(event == .everythingChanged)
+    try folder.write("still watched", to: "content/sub/b.md")
+    try expectChanges(["content/sub/b.md"])
+  }
   #endif
 }
