@@ -22,7 +22,9 @@ package final class FontFace: @unchecked Sendable {
     guard index < hb_face_count(blob), let face = hb_face_create(blob, index) else { return nil }
     defer { hb_face_destroy(face) }
     let unitsPerEm = hb_face_get_upem(face)
-    guard hb_face_get_glyph_count(face) > 0, unitsPerEm > 0, let font = hb_font_create(face) else { return nil }
+    guard hb_face_get_glyph_count(face) > 0, unitsPerEm > 0, let font = hb_font_create(face) else {
+      return nil
+    }
     hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
     hb_font_make_immutable(font)
     hb_face_make_immutable(face)

@@ -40,7 +40,8 @@ private final class OutlinePen: Sendable {
       callbacks, { _, data, _, x, y, _ in path(data) { $0.addLine(to: point(x, y)) } }, nil, nil)
     hb_draw_funcs_set_quadratic_to_func(
       callbacks,
-      { _, data, _, cx, cy, x, y, _ in path(data) { $0.addQuadCurve(to: point(x, y), control: point(cx, cy)) } },
+      { _, data, _, cx, cy, x, y, _ in path(data) { $0.addQuadCurve(to: point(x, y), control: point(cx, cy)) }
+      },
       nil, nil)
     hb_draw_funcs_set_cubic_to_func(
       callbacks,

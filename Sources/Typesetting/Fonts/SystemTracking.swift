@@ -6,16 +6,25 @@ import Foundation
 /// phone.
 package enum SystemTracking {
   /// Points added after every character; between whole sizes linear, beyond the table in proportion to the size.
+  ///
+  /// San Francisco changes gradually from its text cut to its display cut, and is fully the latter at 28 points. Inter
+  /// changes at 20, to letters that stand closer; up to 28 points these get that size's tracking in proportion, not the
+  /// table's, which would close them up twice.
   /// - Parameter size: points per em.
   package static func points(atSize size: CGFloat) -> CGFloat {
-    let first = firstSize
-    let last = first + CGFloat(table.count - 1)
-    if size <= first { return table[0] * size / first }
+    if displayCutSizes.contains(size) { return displayCutTracking * size }
+    let last = firstSize + CGFloat(table.count - 1)
+    if size <= firstSize { return table[0] * size / firstSize }
     if size >= last { return table[table.count - 1] * size / last }
-    let index = Int(size - first)
-    let fraction = size - first - CGFloat(index)
+    let index = Int(size - firstSize)
+    let fraction = size - firstSize - CGFloat(index)
     return table[index] + (table[index + 1] - table[index]) * fraction
   }
+
+  /// Where Inter shows its display cut and San Francisco does not quite yet.
+  private static let displayCutSizes: Range<CGFloat> = TextStyle.smallestDisplaySize..<28
+  /// In ems: 0.38 points at 28.
+  private static let displayCutTracking: CGFloat = 0.38 / 28
 
   private static let firstSize: CGFloat = 6
 

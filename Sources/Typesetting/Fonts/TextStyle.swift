@@ -20,6 +20,9 @@ package struct TextStyle: Hashable, Sendable {
   /// The sizes that are set, in points. Others, and NaN, are clamped to this range.
   package static let sizes: ClosedRange<CGFloat> = 1...2048
 
+  /// From here on the display cut is used, as with SF Pro. In points.
+  static let smallestDisplaySize: CGFloat = 20
+
   /// Points per em.
   package let size: CGFloat
   package var weight: FontWeight
@@ -33,7 +36,8 @@ package struct TextStyle: Hashable, Sendable {
     size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false, design: Design = .standard,
     tracking: Tracking = .automatic, hasTabularFigures: Bool = false
   ) {
-    self.size = size.isNaN ? Self.sizes.lowerBound : min(max(size, Self.sizes.lowerBound), Self.sizes.upperBound)
+    self.size =
+      size.isNaN ? Self.sizes.lowerBound : min(max(size, Self.sizes.lowerBound), Self.sizes.upperBound)
     self.weight = weight
     self.isItalic = isItalic
     self.design = design
@@ -50,10 +54,8 @@ package struct TextStyle: Hashable, Sendable {
   }
 
   /// The font file's name, and its PostScript name inside a collection: `InterDisplay-BoldItalic`.
-  ///
-  /// As with SF Pro, sizes from 20 points on use the display cut.
   var faceName: String {
-    let family = size >= 20 ? "InterDisplay" : "Inter"
+    let family = size >= Self.smallestDisplaySize ? "InterDisplay" : "Inter"
     let weightName = isItalic && weight == .regular ? "" : weight.interName
     return family + "-" + weightName + (isItalic ? "Italic" : "")
   }

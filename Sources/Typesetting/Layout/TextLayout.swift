@@ -35,7 +35,8 @@ package struct TextLayout: Hashable, Sendable {
   ///   - width: points; NaN counts as no limit, and less than a character's width as one character a line.
   ///   - maximumLines: 0 for no limit, as `UILabel.numberOfLines` has it.
   package init(
-    _ text: String, font: Font, width: CGFloat = .infinity, maximumLines: Int = 0, overflow: Overflow = .ellipsis
+    _ text: String, font: Font, width: CGFloat = .infinity, maximumLines: Int = 0,
+    overflow: Overflow = .ellipsis
   ) {
     let (paragraphs, isCut) = Self.paragraphs(of: text)
     var setter = LineSetter(

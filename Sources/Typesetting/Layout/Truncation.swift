@@ -19,7 +19,8 @@ extension LineBreaker {
     while true {
       end = trimmed(range.lowerBound..<end)
       // Shaped anew, since the ellipsis may be kerned to what precedes it.
-      let line = ShapedText(paragraph.scalars[range.lowerBound..<end] + ["…"], font: font, isCut: paragraph.isCut)
+      let line = ShapedText(
+        paragraph.scalars[range.lowerBound..<end] + ["…"], font: font, isCut: paragraph.isCut)
       if end == range.lowerBound || line.advance <= width + Self.tolerance { return line }
       end = characterStart(before: end)
     }

@@ -30,7 +30,8 @@ extension ShapedText {
     var range = first.scalars
     for glyph in glyphs {
       append(glyph, to: &outline)
-      range = min(range.lowerBound, glyph.scalars.lowerBound)..<max(range.upperBound, glyph.scalars.upperBound)
+      range =
+        min(range.lowerBound, glyph.scalars.lowerBound)..<max(range.upperBound, glyph.scalars.upperBound)
     }
     guard !outline.isEmpty else { return nil }
     return Word(

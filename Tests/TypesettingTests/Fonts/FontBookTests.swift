@@ -59,7 +59,9 @@ import Testing
     let single = try FontBook().font(TextStyle(size: 17, weight: .bold))
     let other = try FontBook().font(TextStyle(size: 17))
     try withTemporaryFolder { folder in
-      let files = try [other, single].map { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0.face.path))) }
+      let files = try [other, single].map {
+        [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0.face.path)))
+      }
       try Data(collection(of: files)).write(to: URL(fileURLWithPath: folder + "/Inter.ttc"))
       let collected = try FontBook(folders: [folder]).font(TextStyle(size: 17, weight: .bold))
       #expect(collected.face.index == 1)

@@ -65,7 +65,9 @@ import Testing
     #expect(!layout.isTruncated)
   }
 
-  @Test(arguments: [("a\nb", ["a", "b"]), ("a\r\nb\n", ["a", "b"]), ("a\n\nb", ["a", "", "b"]), (" ", [""])])
+  @Test(arguments: [
+    ("a\nb", ["a", "b"]), ("a\r\nb\n", ["a", "b"]), ("a\n\nb", ["a", "", "b"]), (" ", [""]),
+  ])
   func startsALineAtEachLineBreak(text: String, expected: [String]) throws {
     #expect(try lines(text) == expected)
   }
