@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A cubic Bézier easing from (0,0) to (1,1), as `CAMediaTimingFunction` and CSS `cubic-bezier()` have it.
 public struct CubicBezier: Hashable, Sendable {

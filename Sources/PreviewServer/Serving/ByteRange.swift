@@ -1,0 +1,34 @@
+/// A `Range` header, resolved against a body (RFC 9110, section 14).
+enum ByteRange: Equatable {
+  /// No range, or one that this server may ignore: send everything.
+  case whole
+  case part(Range<Int>)
+  /// Begins past the end of the body.
+  case unsatisfiable
+
+  /// - Parameters:
+  ///   - header: `bytes=first-last`, `bytes=first-` or `bytes=-suffixLength`. Several ranges at once and other
+  ///     units are ignored, as the specification allows.
+  ///   - size: Bytes of the whole body.
+  init(header: String, size: Int) {
+    self = .whole
+    guard header.hasPrefix("bytes=") else { return }
+    let ends = header.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
+    guard ends.count == 2 else { return }
+    switch (Self.number(ends[0]), Self.number(ends[1])) {
+    case (let first?, nil) where ends[1].isEmpty:
+      self = first < size ? .part(first..<size) : .unsatisfiable
+    case (let first?, let last?) where first <= last:
+      self = first < size ? .part(first..<min(last, size - 1) + 1) : .unsatisfiable
+    case (nil, let suffix?) where ends[0].isEmpty:
+      self = suffix > 0 && size > 0 ? .part(max(0, size - suffix)..<size) : .unsatisfiable
+    default: break
+    }
+  }
+
+  /// Digits only; nil past what any file measures.
+  private static func number(_ text: Substring) -> Int? {
+    guard text.utf8.count <= 18, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int(text)
+  }
+}

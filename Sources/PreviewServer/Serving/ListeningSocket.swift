@@ -1,0 +1,77 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Opens the preview's port, on the loopback address only.
+enum ListeningSocket {
+  /// How many ports after the wanted one are tried before the system chooses.
+  private static let attempts: UInt16 = 64
+
+  /// Listens at the wanted port or, where that is taken, at the next free one.
+  ///
+  /// - Parameter port: 0 leaves the choice to the system.
+  static func open(port: UInt16) throws(PosixError) -> (descriptor: Int32, port: UInt16) {
+    let last = port > UInt16.max - attempts ? UInt16.max : port + attempts
+    let candidates = port == 0 ? [0] : Array(port...last) + [0]
+    for candidate in candidates {
+      do {
+        return try listen(at: candidate)
+      } catch let error where error.code == EADDRINUSE && candidate != 0 {
+        continue
+      }
+    }
+    throw PosixError(code: EADDRINUSE)
+  }
+
+  private static func listen(at port: UInt16) throws(PosixError) -> (descriptor: Int32, port: UInt16) {
+    #if canImport(Darwin)
+    let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    #else
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
+    guard descriptor >= 0 else { throw PosixError() }
+    do {
+      return (descriptor, try bind(descriptor, to: port))
+    } catch {
+      close(descriptor)
+      throw error
+    }
+  }
+
+  /// Returns the port that was bound.
+  private static func bind(_ descriptor: Int32, to port: UInt16) throws(PosixError) -> UInt16 {
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    // Lets a preview start again at once, while connections of the last one still linger.
+    var yes: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let failed = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { general in
+        #if canImport(Darwin)
+        let bound = Darwin.bind(descriptor, general, length)
+        #else
+        let bound = Glibc.bind(descriptor, general, length)
+        #endif
+        return bound != 0 || listenForConnections(descriptor) != 0
+          || getsockname(descriptor, general, &length) != 0
+      }
+    }
+    if failed { throw PosixError() }
+    return UInt16(bigEndian: address.sin_port)
+  }
+
+  private static func listenForConnections(_ descriptor: Int32) -> Int32 {
+    #if canImport(Darwin)
+    Darwin.listen(descriptor, SOMAXCONN)
+    #else
+    Glibc.listen(descriptor, SOMAXCONN)
+    #endif
+  }
+}

@@ -1,0 +1,12 @@
+/// Why files cannot be watched.
+package struct WatchError: Error, CustomStringConvertible {
+  package let description: String
+
+  init(watching path: String, _ cause: PosixError) {
+    description = "cannot watch \(path): \(cause)"
+  }
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A face at a size, and the way it is spaced: what text is measured and drawn with.
+package struct Font: Hashable, Sendable {
+  package let face: FontFace
+  package let style: TextStyle
+
+  package var size: CGFloat { style.size }
+
+  /// Line metrics in points.
+  package var metrics: FontMetrics { face.metrics.scaled(by: size) }
+
+  /// Points per font unit.
+  var scale: CGFloat { size / face.unitsPerEm }
+
+  /// The OpenType features the style switches on. Kerning and the font's contextual forms are on by themselves.
+  var features: [String] {
+    switch style.design {
+    case .monospaced: ["tnum", "zero"]
+    case .standard: style.hasTabularFigures ? ["tnum"] : []
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The fonts of a run: finds Inter's faces, opens each when it is first asked for, and keeps it.
+///
+/// Safe to share between threads. What it hands out never changes.
+package final class FontBook: @unchecked Sendable {
+  /// Where faces are looked for, in this order.
+  package let folders: [String]
+
+  /// Guards `faces`.
+  private let lock = NSLock()
+  private var faces: [String: FontFace] = [:]
+
+  /// - Parameter folders: folders that are searched before the known ones.
+  package convenience init(searchingFirst folders: [String] = []) {
+    self.init(folders: folders + Self.knownFolders)
+  }
+
+  /// - Parameter folders: the only folders that are searched, first match first.
+  package init(folders: [String]) {
+    self.folders = folders
+  }
+
+  /// Where Debian's package, Homebrew and the two systems' font installers put Inter.
+  package static var knownFolders: [String] {
+    let home = FileManager.default.homeDirectoryForCurrentUser.path
+    return [
+      "/usr/share/fonts/opentype/inter",
+      "/usr/local/share/fonts",
+      home + "/.local/share/fonts",
+      home + "/Library/Fonts",
+      "/Library/Fonts",
+      "/opt/homebrew/share/fonts",
+    ]
+  }
+
+  /// The font of a style.
+  /// - Throws: `FontError`, when the face the style needs is not installed or not readable.
+  package func font(_ style: TextStyle) throws(FontError) -> Font {
+    Font(face: try face(named: style.faceName), style: style)
+  }
+
+  private func face(named name: String) throws(FontError) -> FontFace {
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = faces[name] { return known }
+    let face = try FontFile.open(face: name, in: folders)
+    faces[name] = face
+    return face
+  }
+}

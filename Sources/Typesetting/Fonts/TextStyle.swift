@@ -1,0 +1,62 @@
+import Foundation
+
+/// How text is set: all that chooses a font file, and how its glyphs are spaced.
+package struct TextStyle: Hashable, Sendable {
+  package enum Design: Hashable, Sendable {
+    /// Inter, which stands in for San Francisco.
+    case standard
+    /// A fallback, since no monospaced font is required to be installed: Inter with figures of equal width and a
+    /// slashed zero. Letters stay proportional.
+    case monospaced
+  }
+
+  package enum Tracking: Hashable, Sendable {
+    /// The spacing iOS gives the system font at this size: see `SystemTracking`.
+    case automatic
+    /// Points added after every character; negative is tighter.
+    case points(CGFloat)
+  }
+
+  /// The sizes that are set, in points. Others, and NaN, are clamped to this range.
+  package static let sizes: ClosedRange<CGFloat> = 1...2048
+
+  /// From here on the display cut is used, as with SF Pro. In points.
+  static let smallestDisplaySize: CGFloat = 20
+
+  /// Points per em.
+  package let size: CGFloat
+  package var weight: FontWeight
+  package var isItalic: Bool
+  package var design: Design
+  package var tracking: Tracking
+  /// Figures of equal width, as `UIFont.monospacedDigitSystemFont` has them.
+  package var hasTabularFigures: Bool
+
+  package init(
+    size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false, design: Design = .standard,
+    tracking: Tracking = .automatic, hasTabularFigures: Bool = false
+  ) {
+    self.size =
+      size.isNaN ? Self.sizes.lowerBound : min(max(size, Self.sizes.lowerBound), Self.sizes.upperBound)
+    self.weight = weight
+    self.isItalic = isItalic
+    self.design = design
+    self.tracking = tracking
+    self.hasTabularFigures = hasTabularFigures
+  }
+
+  /// Points added after every character. A tracking that is not finite, or wider than ten ems, counts as none.
+  var trackingInPoints: CGFloat {
+    switch tracking {
+    case .automatic: SystemTracking.points(atSize: size)
+    case .points(let points): abs(points) <= 10 * size ? points : 0
+    }
+  }
+
+  /// The font file's name, and its PostScript name inside a collection: `InterDisplay-BoldItalic`.
+  var faceName: String {
+    let family = size >= Self.smallestDisplaySize ? "InterDisplay" : "Inter"
+    let weightName = isItalic && weight == .regular ? "" : weight.interName
+    return family + "-" + weightName + (isItalic ? "Italic" : "")
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Collects the lines of a layout, paragraph by paragraph, until there is room for no more.
+struct LineSetter {
+  let font: Font
+  let width: CGFloat
+  let maximumLines: Int
+  let overflow: TextLayout.Overflow
+
+  private(set) var lines: [ShapedText] = []
+  private(set) var isTruncated = false
+  private(set) var missing: Set<Unicode.Scalar> = []
+
+  init(font: Font, width: CGFloat, maximumLines: Int, overflow: TextLayout.Overflow) {
+    self.font = font
+    self.width = width
+    self.maximumLines = maximumLines
+    self.overflow = overflow
+  }
+
+  /// Adds a paragraph. What follows the last line that fits is only searched for missing characters.
+  mutating func add(_ paragraph: ShapedText, isLast: Bool) {
+    missing.formUnion(paragraph.missingScalars)
+    let room = maximumLines - lines.count
+    guard room > 0 else { return }
+    let breaker = LineBreaker(paragraph, width: width)
+    let ranges = breaker.lines(limit: room)
+    lines += ranges.map(paragraph.slice)
+    guard ranges.count == room, let last = ranges.last else { return }
+    let end = breaker.trimmed(last.lowerBound..<paragraph.scalars.count)
+    guard last.upperBound < end || !isLast else { return }
+    isTruncated = true
+    if overflow == .ellipsis {
+      lines[lines.count - 1] = breaker.truncated(last.lowerBound..<end)
+    }
+  }
+}

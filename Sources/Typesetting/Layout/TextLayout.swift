@@ -1,0 +1,79 @@
+import Foundation
+
+/// Text in lines, as a label of a given width sets it. Where the lines stand sideways is the caller's choice.
+///
+/// Lines break after spaces and hyphens; a word wider than the label breaks between characters, so that no line
+/// is wider than `width` unless a single character is.
+package struct TextLayout: Hashable, Sendable {
+  /// What happens to text beyond the last line.
+  package enum Overflow: Hashable, Sendable {
+    /// It is left out, and the last line ends in "…".
+    case ellipsis
+    /// It is left out.
+    case clip
+  }
+
+  package struct Line: Hashable, Sendable {
+    package var text: ShapedText
+    /// Points from the layout's top down to the line's baseline.
+    package var baseline: CGFloat
+  }
+
+  /// From top to bottom. None for an empty text.
+  package let lines: [Line]
+  /// The widest line, by the height of all, in points; not rounded.
+  package let size: CGSize
+  /// Whether text was left out for want of lines.
+  package let isTruncated: Bool
+  /// Characters of the whole text that the font lacks, each once, by code point.
+  package let missingScalars: [Unicode.Scalar]
+  /// Whether the text was longer than `ShapedText.maximumScalars`; the rest is not set.
+  package let isCut: Bool
+
+  /// - Parameters:
+  ///   - text: paragraphs, separated by any line break. A break at the very end adds no line.
+  ///   - width: points; NaN counts as no limit, and less than a character's width as one character a line.
+  ///   - maximumLines: 0 for no limit, as `UILabel.numberOfLines` has it.
+  package init(
+    _ text: String, font: Font, width: CGFloat = .infinity, maximumLines: Int = 0,
+    overflow: Overflow = .ellipsis
+  ) {
+    let (paragraphs, isCut) = Self.paragraphs(of: text)
+    var setter = LineSetter(
+      font: font, width: width.isNaN ? .infinity : width,
+      maximumLines: maximumLines > 0 ? maximumLines : .max, overflow: overflow)
+    for (index, scalars) in paragraphs.enumerated() {
+      setter.add(ShapedText(scalars, font: font, isCut: isCut), isLast: index == paragraphs.count - 1)
+    }
+    let metrics = font.metrics
+    lines = setter.lines.enumerated().map { index, text in
+      Line(text: text, baseline: CGFloat(index) * metrics.lineHeight + metrics.leading / 2 + metrics.ascender)
+    }
+    size = CGSize(
+      width: lines.reduce(0) { max($0, $1.text.advance) },
+      height: CGFloat(lines.count) * metrics.lineHeight)
+    isTruncated = setter.isTruncated
+    missingScalars = setter.missing.sorted()
+    self.isCut = isCut
+  }
+
+  private static func paragraphs(of text: String) -> (paragraphs: [[Unicode.Scalar]], isCut: Bool) {
+    let all = text.unicodeScalars
+    let scalars = all.prefix(ShapedText.maximumScalars)
+    var paragraphs: [[Unicode.Scalar]] = []
+    var paragraph: [Unicode.Scalar] = []
+    var previous: Unicode.Scalar = " "
+    for scalar in scalars {
+      defer { previous = scalar }
+      guard LineScalars.isLineBreak(scalar) else {
+        paragraph.append(scalar)
+        continue
+      }
+      if scalar == "\n" && previous == "\r" { continue }
+      paragraphs.append(LineScalars.normalized(paragraph, limit: .max).scalars)
+      paragraph = []
+    }
+    if !paragraph.isEmpty { paragraphs.append(LineScalars.normalized(paragraph, limit: .max).scalars) }
+    return (paragraphs, scalars.endIndex != all.endIndex)
+  }
+}

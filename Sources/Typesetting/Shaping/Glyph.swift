@@ -1,0 +1,21 @@
+import Foundation
+
+/// A glyph in its place on a line. Points, y down, the line's start on the baseline being (0, 0).
+package struct Glyph: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
+    /// A glyph of the font, by index.
+    case outline(UInt32)
+    /// A rounded box of one em, for characters the font lacks.
+    case placeholder
+  }
+
+  package var shape: Shape
+  /// The characters it draws, as positions in `ShapedText.scalars`. Glyphs with equal ranges belong together.
+  package var scalars: Range<Int>
+  /// Where the pen stands before the glyph, along the baseline.
+  package var x: CGFloat
+  /// How far the pen moves on, tracking included.
+  package var advance: CGFloat
+  /// From the pen to the glyph's own origin: accents are moved onto their letters.
+  package var offset: CGPoint
+}

@@ -1,0 +1,41 @@
+import CHarfBuzz
+import Foundation
+
+/// Moves along the baseline. Font units are summed as integers, so that a width does not depend on what rounding
+/// the glyphs before it left behind.
+struct Pen {
+  let scale: CGFloat
+  let tracking: CGFloat
+  private var units = 0
+  private var trackedClusters = 0
+
+  init(scale: CGFloat, tracking: CGFloat) {
+    self.scale = scale
+    self.tracking = tracking
+  }
+
+  var x: CGFloat { CGFloat(units) * scale + CGFloat(trackedClusters) * tracking }
+
+  mutating func glyph(_ id: UInt32, _ position: hb_glyph_position_t, for scalars: Range<Int>) -> Glyph {
+    let offset = CGPoint(x: CGFloat(position.x_offset) * scale, y: 0 - CGFloat(position.y_offset) * scale)
+    return advance(by: Int(position.x_advance), .outline(id), scalars, offset)
+  }
+
+  mutating func placeholder(for scalars: Range<Int>, units: CGFloat) -> Glyph {
+    advance(by: Int(units), .placeholder, scalars, .zero)
+  }
+
+  private mutating func advance(
+    by units: Int, _ shape: Glyph.Shape, _ scalars: Range<Int>, _ offset: CGPoint
+  ) -> Glyph {
+    let start = x
+    self.units += units
+    return Glyph(shape: shape, scalars: scalars, x: start, advance: x - start, offset: offset)
+  }
+
+  /// Adds the tracking after a cluster to its last glyph.
+  mutating func track(_ last: inout Glyph) {
+    trackedClusters += 1
+    last.advance = x - last.x
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// One line of text, shaped: every glyph in its place. An immutable value.
+package struct ShapedText: Hashable, Sendable {
+  /// Longer input is cut here, and `isCut` says so.
+  package static let maximumScalars = 100_000
+
+  package let font: Font
+  /// What is set, in reading order: control characters removed, tabs and line breaks turned into spaces.
+  package let scalars: [Unicode.Scalar]
+  /// In visual order, left to right.
+  package let glyphs: [Glyph]
+  /// Points from the line's start to its end.
+  package let advance: CGFloat
+  private let missing: Set<Unicode.Scalar>
+  /// Whether the text was longer than `maximumScalars`.
+  package let isCut: Bool
+
+  package init(_ text: String, font: Font) {
+    let (scalars, isCut) = LineScalars.normalized(text.unicodeScalars, limit: Self.maximumScalars)
+    self.init(scalars, font: font, isCut: isCut)
+  }
+
+  /// Shapes scalars that are normalized already.
+  init(_ scalars: [Unicode.Scalar], font: Font, isCut: Bool) {
+    let result = Shaper(font: font).shape(scalars)
+    self.init(
+      font: font, scalars: scalars, glyphs: result.glyphs, advance: result.advance,
+      missing: Set(result.missing.map { scalars[$0] }), isCut: isCut)
+  }
+
+  private init(
+    font: Font, scalars: [Unicode.Scalar], glyphs: [Glyph], advance: CGFloat,
+    missing: Set<Unicode.Scalar>, isCut: Bool
+  ) {
+    self.font = font
+    self.scalars = scalars
+    self.glyphs = glyphs
+    self.advance = advance
+    self.missing = missing
+    self.isCut = isCut
+  }
+
+  /// What is set, as a string.
+  package var text: String { LineScalars.string(scalars[...]) }
+
+  /// Size in points: the advance, by one line.
+  package var size: CGSize { CGSize(width: advance, height: font.metrics.lineHeight) }
+
+  /// The characters the font lacks, each once, by code point. A placeholder stands for each in the line, except for
+  /// marks, which are left out.
+  package var missingScalars: [Unicode.Scalar] { missing.sorted() }
+
+  /// A part of the line as a line of its own, glyphs as they stand: nothing is shaped anew.
+  /// - Parameter range: positions in `scalars`; glyphs that draw characters beyond it are its own if they begin in it.
+  func slice(_ range: Range<Int>) -> ShapedText {
+    let inside = glyphs[glyphIndices(drawing: range)]
+    let start = inside.first?.x ?? 0
+    let end = inside.last.map { $0.x + $0.advance } ?? 0
+    let moved = inside.map { glyph in
+      var glyph = glyph
+      glyph.x -= start
+      let scalars = glyph.scalars.clamped(to: range)
+      glyph.scalars = (scalars.lowerBound - range.lowerBound)..<(scalars.upperBound - range.lowerBound)
+      return glyph
+    }
+    let part = Array(scalars[range])
+    return ShapedText(
+      font: font, scalars: part, glyphs: moved, advance: end - start,
+      missing: missing.isEmpty ? [] : Set(part.filter(missing.contains)), isCut: isCut)
+  }
+
+  /// The glyphs of the characters that begin in a range. HarfBuzz keeps clusters in order, rising or falling.
+  private func glyphIndices(drawing range: Range<Int>) -> Range<Int> {
+    guard let first = glyphs.first, let last = glyphs.last else { return 0..<0 }
+    let isRightToLeft = first.scalars.lowerBound > last.scalars.lowerBound
+    if isRightToLeft {
+      let start = firstGlyph { $0.scalars.lowerBound < range.upperBound }
+      return start..<max(start, firstGlyph { $0.scalars.lowerBound < range.lowerBound })
+    }
+    let start = firstGlyph { $0.scalars.lowerBound >= range.lowerBound }
+    return start..<max(start, firstGlyph { $0.scalars.lowerBound >= range.upperBound })
+  }
+
+  /// The first glyph of which something holds that holds of all after it, by halving.
+  private func firstGlyph(where holds: (Glyph) -> Bool) -> Int {
+    var range = 0..<glyphs.count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range = holds(glyphs[middle]) ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
+    }
+    return range.lowerBound
+  }
+}

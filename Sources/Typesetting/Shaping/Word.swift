@@ -1,0 +1,62 @@
+import Foundation
+import TransitionEngine
+
+/// What stands between two spaces of a line, as one outline: the unit in which text is drawn and projected.
+package struct Word: Hashable, Sendable {
+  package var text: String
+  /// Where its pen starts, in points from the line's start.
+  package var x: CGFloat
+  /// Points along the baseline, tracking included.
+  package var advance: CGFloat
+  /// In points, y down, relative to the line's start on the baseline: outlines of a line's words lie beside each other.
+  /// Filled by the non-zero rule.
+  package var outline: Path
+  /// The box around the outline, control points included.
+  package var bounds: CGRect
+}
+
+extension ShapedText {
+  /// The words in visual order. What leaves no mark (spaces, joiners) is no word.
+  package var words: [Word] {
+    let isInSpace = { (glyph: Glyph) in
+      LineScalars.isBreakingSpace(scalars[glyph.scalars.lowerBound])
+    }
+    return glyphs.split(whereSeparator: isInSpace).compactMap(word)
+  }
+
+  private func word(_ glyphs: ArraySlice<Glyph>) -> Word? {
+    guard let first = glyphs.first, let last = glyphs.last else { return nil }
+    var outline = Path()
+    var range = first.scalars
+    for glyph in glyphs {
+      append(glyph, to: &outline)
+      range =
+        min(range.lowerBound, glyph.scalars.lowerBound)..<max(range.upperBound, glyph.scalars.upperBound)
+    }
+    guard !outline.isEmpty else { return nil }
+    return Word(
+      text: LineScalars.string(scalars[range]), x: first.x, advance: last.x + last.advance - first.x,
+      outline: outline, bounds: outline.controlBounds)
+  }
+
+  private func append(_ glyph: Glyph, to outline: inout Path) {
+    let x = glyph.x + glyph.offset.x
+    switch glyph.shape {
+    case .outline(let id):
+      let scale = font.scale
+      let placed = font.face.outline(ofGlyph: id)
+        .applying(.init(a: scale, b: 0, c: 0, d: scale, tx: x, ty: glyph.offset.y))
+      outline.append(placed)
+    case .placeholder:
+      outline.append(placeholder(at: x))
+    }
+  }
+
+  /// A rounded square about the middle of the capitals, with the bearings of a wide letter, as an emoji stands.
+  private func placeholder(at x: CGFloat) -> Path {
+    let side = 0.84 * font.size
+    let middle = font.metrics.capHeight / 2
+    let box = CGRect(x: x + 0.08 * font.size, y: -middle - side / 2, width: side, height: side)
+    return Path(roundedRect: box, cornerRadius: 0.2 * font.size)
+  }
+}
