@@ -80,9 +80,9 @@ import Testing
         continuation.resume(returning: rendering(blocks, includes: ["a": blocks]).identifiers)
       }
       #if DEBUG
-        thread.stackSize = 1 << 20
+      thread.stackSize = 1 << 20
       #else
-        thread.stackSize = 512 << 10
+      thread.stackSize = 512 << 10
       #endif
       thread.start()
     }
