@@ -1,17 +1,22 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
 
 // The modules, in the order data flows through them. A target may import only what its row names:
 // ARCHITECTURE.md says why each exists.
 
-#if os(Linux)
-/// The toolchain's own Swift parser, which highlights and checks Swift samples.
-/// Found beside the `swift` that builds this package; only the helper executable links it.
-let toolchain = Context.environment["ZOETROPE_TOOLCHAIN"] ?? "/opt/swift/usr"
-#else
-let toolchain = Context.environment["ZOETROPE_TOOLCHAIN"]
-  ?? "/Applications/Xcode.app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr"
-#endif
+/// Where the toolchain keeps its own Swift parser, which highlights and checks Swift samples: beside the `swift` that
+/// builds this package. Only the helper executable links it.
+let toolchain: String = {
+  if let named = Context.environment["ZOETROPE_TOOLCHAIN"] { return named }
+  for folder in (Context.environment["PATH"] ?? "").split(separator: ":") {
+    let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
+    let usr = swift.deletingLastPathComponent().deletingLastPathComponent()
+    let parser = usr.appendingPathComponent("lib/swift/host/SwiftParser.swiftmodule")
+    if FileManager.default.fileExists(atPath: parser.path) { return usr.path }
+  }
+  return "/Applications/Xcode.app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr"
+}()
 let parserLibraries = toolchain + "/lib/swift/host"
 
 let package = Package(

@@ -3,7 +3,8 @@ public struct Context: Sendable {
   /// The values every template sees: `site`, `page`, `content`, ….
   public var globals: [String: Value]
 
-  /// Variables that templates have assigned or captured. They outlive a render, so that a caller may read them.
+  /// Variables that templates have assigned or captured. They outlive a render, so that a caller may read
+  /// them.
   public var variables: [String: Value] = [:]
 
   /// The template of an `include` or `render`; nil if there is none of that name.

@@ -10,10 +10,10 @@ enum Limits {
   static let elements = 1_000_000
   /// Includes within includes.
   static let includeDepth = 64
-  /// Blocks within blocks in one template.
-  static let blockDepth = 200
-  /// Blocks and includes within each other while rendering: what the call stack of a worker thread can hold.
-  static let renderDepth = 256
+  /// Blocks within blocks in one template: like `renderDepth`, what the stack of a worker thread can hold.
+  static let blockDepth = 100
+  /// Blocks and includes within each other while rendering.
+  static let renderDepth = 160
   /// Brackets and ranges within each other in one expression.
   static let expressionDepth = 32
   /// Lists and dictionaries within each other that are printed or compared.

@@ -3,7 +3,8 @@ import Diagnostics
 /// A parsed template: immutable, shared by all pages that use it, rendered in time linear in its output.
 ///
 /// ```swift
-/// let template = Template(SourceFile(path: "page.html", text: "<h1>{{ page.title | escape }}</h1>"), diagnostics: &problems)
+/// let file = SourceFile(path: "page.html", text: "<h1>{{ page.title | escape }}</h1>")
+/// let template = Template(file, diagnostics: &problems)
 /// var context = Context(globals: ["page": ["title": "Fold & roll"]])
 /// template.render(into: &html, context: &context, diagnostics: &problems)
 /// ```
@@ -13,8 +14,8 @@ public struct Template: Sendable {
   let range: Range<Int>
   let nodes: [Node]
 
-  /// Parses part of a file, the whole by default. Every problem is appended to `diagnostics`; what has none can
-  /// still be rendered.
+  /// Parses part of a file, the whole by default. Every problem is appended to `diagnostics`; what has none
+  /// can still be rendered.
   public init(_ file: SourceFile, range: Range<Int>? = nil, diagnostics: inout [Diagnostic]) {
     self.file = file
     self.range = (range ?? 0..<file.bytes.count).clamped(to: 0..<file.bytes.count)
@@ -32,7 +33,8 @@ public struct Template: Sendable {
     return text == range
   }
 
-  /// Appends the rendered template. Problems are appended to `diagnostics`, each place once; the rest is rendered.
+  /// Appends the rendered template. Problems are appended to `diagnostics`, each place once; the rest is
+  /// rendered.
   public func render(into output: inout [UInt8], context: inout Context, diagnostics: inout [Diagnostic]) {
     guard !isLiteral else {
       output.append(contentsOf: file.bytes[range])
@@ -46,7 +48,8 @@ public struct Template: Sendable {
     diagnostics.append(contentsOf: renderer.diagnostics)
   }
 
-  /// The rendered template, with the map from its bytes to the source, for stages that point at the author's text.
+  /// The rendered template, with the map from its bytes to the source, for stages that point at the author's
+  /// text.
   public func renderText(context: inout Context, diagnostics: inout [Diagnostic]) -> SourceText {
     guard !isLiteral else { return SourceText(file, range) }
     var renderer = Renderer(self, context: context, output: SourceMappedOutput(isMapped: true))

@@ -1,6 +1,6 @@
 extension DateTime {
-  /// Reads `2017-07-29`, optionally with a time (`T` or space, `09:00` or `09:00:00`, fractions dropped) and an offset
-  /// (`Z`, `UTC`, `+02:00`, `+0200`, `+02`). Without an offset it is UTC.
+  /// Reads `2017-07-29`, optionally with a time (`T` or space, `09:00` or `09:00:00`, fractions dropped) and
+  /// an offset (`Z`, `UTC`, `+02:00`, `+0200`, `+02`). Without an offset it is UTC.
   public init?(parsing text: String) {
     self.init(parsing: Array(text.utf8))
   }
@@ -51,7 +51,9 @@ private struct DateReader {
   }
 
   mutating func time() -> (hour: Int, minute: Int, second: Int)? {
-    guard let hour = number(digits: 1...2), accept(":"), let minute = number(digits: 2...2) else { return nil }
+    guard let hour = number(digits: 1...2), accept(":"), let minute = number(digits: 2...2) else {
+      return nil
+    }
     guard accept(":") else { return (hour, minute, 0) }
     guard let second = number(digits: 2...2) else { return nil }
     if accept(".") {

@@ -29,7 +29,8 @@ extension Filter {
     return .bytes(format(try date(input, environment)))
   }
 
-  private static func date(_ input: Value, _ environment: FilterEnvironment) throws(FilterProblem) -> DateTime {
+  private static func date(_ input: Value, _ environment: FilterEnvironment) throws(FilterProblem) -> DateTime
+  {
     switch input {
     case .date(let date): return date
     case .integer(let seconds):
@@ -41,13 +42,16 @@ extension Filter {
         return now
       }
       if let date = DateTime(parsing: text) { return date }
-      if case .integer(let seconds) = Number(spelling: text), let date = DateTime(secondsSince1970: Int64(seconds)) {
+      if case .integer(let seconds) = Number(spelling: text),
+        let date = DateTime(secondsSince1970: Int64(seconds))
+      {
         return date
       }
     default: throw FilterProblem("needs a date, not \(input.kind)")
     }
     throw FilterProblem(
-      "cannot read “\(String(input.text.unicodeScalars.prefix(40)))” as a date", allowed: ["2017-07-29 09:00:00 +0200"])
+      "cannot read “\(String(input.text.unicodeScalars.prefix(40)))” as a date",
+      allowed: ["2017-07-29 09:00:00 +0200"])
   }
 
   /// `07 Nov 2008`, or with `"ordinal"` `7th Nov 2008`, and with `"US"` `Nov 7th, 2008`.

@@ -81,7 +81,8 @@ extension Filter {
   private static let formSafe = Set((alphanumerics + "-._~*").utf8)
   private static let uriSafe = Set((alphanumerics + "-._~:/?#[]@!$&'()*+,;=%").utf8)
 
-  private static func percentEncoded(_ text: [UInt8], keeping safe: Set<UInt8>, plusForSpace: Bool) -> [UInt8] {
+  private static func percentEncoded(_ text: [UInt8], keeping safe: Set<UInt8>, plusForSpace: Bool) -> [UInt8]
+  {
     var output: [UInt8] = []
     for byte in text {
       if safe.contains(byte) {
@@ -101,7 +102,8 @@ extension Filter {
     var output: [UInt8] = []
     var position = 0
     while position < text.count {
-      if text[position] == Byte.percent, position + 2 < text.count, let high = text[position + 1].hexadecimalValue,
+      if text[position] == Byte.percent, position + 2 < text.count,
+        let high = text[position + 1].hexadecimalValue,
         let low = text[position + 2].hexadecimalValue
       {
         output.append(high << 4 | low)

@@ -82,7 +82,8 @@ extension Filter {
     let first = start < 0 ? start + length : start
     guard first >= 0, first <= length else { return isList ? [] : "" }
     let last = first + min(count, length - first)
-    return isList ? .array(Array(elements[first..<last])) : .bytes(Array(text[boundaries[first]..<boundaries[last]]))
+    return isList
+      ? .array(Array(elements[first..<last])) : .bytes(Array(text[boundaries[first]..<boundaries[last]]))
   }
 }
 

@@ -21,7 +21,9 @@ extension Filter {
       let key = arguments.count > 0 ? arguments.string(0) : nil
       var seen: Set<ValueIdentity> = []
       return .array(
-        try elements(of: input).filter { seen.insert(ValueIdentity(key.map($0.property(path:)) ?? $0)).inserted })
+        try elements(of: input).filter {
+          seen.insert(ValueIdentity(key.map($0.property(path:)) ?? $0)).inserted
+        })
     },
     Filter("sort", 0...2) { (input, arguments, _) throws(FilterProblem) in
       try sorted(input, arguments) { $0 }

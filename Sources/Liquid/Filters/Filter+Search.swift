@@ -63,7 +63,8 @@ extension Filter {
     return places
   }
 
-  /// By a space: at runs of white space. By nothing: into characters. Empty parts at the end are dropped, as in Ruby.
+  /// By a space: at runs of white space. By nothing: into characters. Empty parts at the end are dropped, as
+  /// in Ruby.
   private static func split(_ text: [UInt8], by separator: [UInt8]) throws(FilterProblem) -> [Value] {
     guard separator != [Byte.space] else {
       let words = text.split(whereSeparator: \.isSpace)

@@ -11,7 +11,9 @@ extension Filter {
     },
     .text("strip_newlines") { $0.filter { $0 != Byte.newline && $0 != UInt8(ascii: "\r") } },
     .text("newline_to_br", withLineBreaks),
-    .text("normalize_whitespace") { Array($0.split(whereSeparator: \.isSpace).joined(separator: [Byte.space])) },
+    .text("normalize_whitespace") {
+      Array($0.split(whereSeparator: \.isSpace).joined(separator: [Byte.space]))
+    },
     Filter("append", 1...1) { (input, arguments, _) throws(FilterProblem) in
       .bytes(try joined(try input.textInput, arguments.text(0)))
     },

@@ -11,7 +11,9 @@ struct Filter: Sendable {
   var named: String?
   let apply: Function
 
-  init(_ name: String, _ arguments: ClosedRange<Int> = 0...0, named: String? = nil, _ apply: @escaping Function) {
+  init(
+    _ name: String, _ arguments: ClosedRange<Int> = 0...0, named: String? = nil, _ apply: @escaping Function
+  ) {
     self.name = name
     self.arguments = arguments
     self.named = named
@@ -29,7 +31,8 @@ struct Filter: Sendable {
   static let names = table.keys.sorted()
 
   private static let table: [String: Filter] = {
-    let all = textFilters + searchFilters + escapingFilters + numberFilters + listFilters + propertyFilters
+    let all =
+      textFilters + searchFilters + escapingFilters + numberFilters + listFilters + propertyFilters
       + dateFilters + siteFilters
     return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()

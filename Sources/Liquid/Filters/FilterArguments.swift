@@ -79,7 +79,9 @@ extension Value {
       switch self {
       case .null: return []
       case .array(let elements):
-        guard elements.contains(where: { if case .array = $0 { true } else { false } }) else { return elements }
+        guard elements.contains(where: { if case .array = $0 { true } else { false } }) else {
+          return elements
+        }
         var flat: [Value] = []
         try Value.flatten(elements, into: &flat, depth: 0)
         return flat

@@ -5,7 +5,8 @@ final class Group: LiquidObject {
   /// How many groups are within each other, this one included.
   private let depth: Int
 
-  /// Groups of groups make sense a few times; without an end they would exhaust the stack when they are freed.
+  /// Groups of groups make sense a few times; without an end they would exhaust the stack when they are
+  /// freed.
   static let maximumDepth = 16
 
   init(name: Value, items: [Value], depth: Int) {
@@ -16,10 +17,11 @@ final class Group: LiquidObject {
 
   /// The depth of a group that would hold these elements.
   static func depth(above elements: [Value]) -> Int {
-    1 + elements.reduce(0) { deepest, element in
-      guard case .object(let object) = element, let group = object as? Group else { return deepest }
-      return max(deepest, group.depth)
-    }
+    1
+      + elements.reduce(0) { deepest, element in
+        guard case .object(let object) = element, let group = object as? Group else { return deepest }
+        return max(deepest, group.depth)
+      }
   }
 
   let keys = ["name", "items", "size"]

@@ -54,7 +54,8 @@ struct ExpressionParser {
 
   func expected(_ what: String) -> SyntaxProblem {
     let found = spelling.isEmpty ? "the end" : "“\(spelling)”"
-    return SyntaxProblem("liquid.syntax", "expected \(what), found \(found)", at: SourceRange(file, token.source))
+    return SyntaxProblem(
+      "liquid.syntax", "expected \(what), found \(found)", at: SourceRange(file, token.source))
   }
 
   private func unexpected() -> SyntaxProblem {
@@ -176,7 +177,8 @@ struct ExpressionParser {
     return end
   }
 
-  /// A filter with its arguments; nil, and a diagnostic, if there is no such filter or its arguments do not fit.
+  /// A filter with its arguments; nil, and a diagnostic, if there is no such filter or its arguments do not
+  /// fit.
   private mutating func filter() throws(SyntaxProblem) -> FilterCall? {
     let nameSource = token.source
     let name = try name("the name of a filter")

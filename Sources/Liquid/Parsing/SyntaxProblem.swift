@@ -4,7 +4,9 @@ import Diagnostics
 struct SyntaxProblem: Error {
   var diagnostic: Diagnostic
 
-  init(_ identifier: String, _ summary: String, at range: SourceRange, fix: String? = nil, allowed: [String] = []) {
+  init(
+    _ identifier: String, _ summary: String, at range: SourceRange, fix: String? = nil, allowed: [String] = []
+  ) {
     diagnostic = .error(identifier, summary, at: range, allowed: allowed, fix: fix)
   }
 }

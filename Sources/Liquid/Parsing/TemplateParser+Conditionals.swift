@@ -2,6 +2,7 @@ import Diagnostics
 
 extension TemplateParser {
   /// `if` or `unless`, up to its end.
+  @inline(never)
   mutating func conditional(_ opening: Tag) -> Node? {
     let end = "end" + opening.name
     var branches: [Conditional.Branch] = []
@@ -40,6 +41,7 @@ extension TemplateParser {
   }
 
   /// `case`, up to its end.
+  @inline(never)
   mutating func choice(_ opening: Tag) -> Node? {
     let subject = parse(opening.markup) { (parser) throws(SyntaxProblem) in
       let subject = try parser.expression()
@@ -48,7 +50,8 @@ extension TemplateParser {
     }
     let (before, first) = body(of: opening, endings: ["when", "else", "endcase"])
     reportLost(before)
-    var choice = Choice(subject: subject ?? .literal(.null), branches: [], otherwise: [], source: opening.source)
+    var choice = Choice(
+      subject: subject ?? .literal(.null), branches: [], otherwise: [], source: opening.source)
     var next = first
     while let tag = next {
       if tag.name == "endcase" {

@@ -4,7 +4,8 @@ extension TemplateParser {
   /// `highlight language options`, up to its end. The code is not a template.
   mutating func highlight(_ tag: Tag) -> Node? {
     if tag.markup.isEmpty {
-      report("liquid.syntax", "“highlight” needs a language", at: tag.source, fix: "write {% highlight text %}")
+      report(
+        "liquid.syntax", "“highlight” needs a language", at: tag.source, fix: "write {% highlight text %}")
     } else if file.bytes[tag.markup].contains(where: { $0 == Byte.newline || $0 == UInt8(ascii: "`") }) {
       report("liquid.syntax", "a language is one word", at: tag.markup)
     }

@@ -2,6 +2,7 @@ import Diagnostics
 
 extension TemplateParser {
   /// `for`, up to its end.
+  @inline(never)
   mutating func loop(_ opening: Tag) -> Node? {
     let source = opening.source
     let file = file

@@ -8,26 +8,30 @@ extension TemplateParser {
       return nil
     }
     let quotes = [UInt8(ascii: "'"), UInt8(ascii: "\"")]
-    return quotes.contains(file.bytes[first]) ? quotedPartial(tag, isIsolated: false) : jekyllInclude(tag)
+    return quotes.contains(file.bytes[first]) ? quotedPartial(tag, scope: .shared) : jekyllInclude(tag)
   }
 
   mutating func render(_ tag: Tag) -> Node? {
-    quotedPartial(tag, isIsolated: true)
+    quotedPartial(tag, scope: .isolated)
   }
 
   /// `'file' with value as name, title: "Fold"`
-  private mutating func quotedPartial(_ tag: Tag, isIsolated: Bool) -> Node? {
+  private mutating func quotedPartial(_ tag: Tag, scope: Partial.Scope) -> Node? {
     parse(tag.markup) { (parser) throws(SyntaxProblem) in
       let nameSource = parser.token.source
-      guard case .text(let name) = parser.token.kind else { throw parser.expected("the name of a file in quotes") }
+      guard case .text(let name) = parser.token.kind else {
+        throw parser.expected("the name of a file in quotes")
+      }
       try parser.advance()
       var partial = Partial(
-        name: .literal(name), nameSource: nameSource, parameters: [], isIsolated: isIsolated, source: tag.source)
+        name: .literal(name), nameSource: nameSource, parameters: [], scope: scope, source: tag.source)
       let isEach = try parser.accept(word: "for")
       let isOne = isEach ? false : try parser.accept(word: "with")
       if isEach || isOne {
         partial.subject = .init(value: try parser.expression(), isEach: isEach)
-        if try parser.accept(word: "as") { partial.subject?.alias = try parser.name("the name of a variable") }
+        if try parser.accept(word: "as") {
+          partial.subject?.alias = try parser.name("the name of a variable")
+        }
       }
       while !parser.isAtEnd {
         if try parser.accept(",") { continue }
@@ -45,7 +49,7 @@ extension TemplateParser {
     guard let (name, nameSource) = jekyllName(in: tag.markup) else { return nil }
     return parse(nameSource.upperBound..<tag.markup.upperBound) { (parser) throws(SyntaxProblem) in
       var partial = Partial(
-        name: name, nameSource: nameSource, parameters: [], isIsolated: false, source: tag.source)
+        name: name, nameSource: nameSource, parameters: [], scope: .jekyll, source: tag.source)
       while !parser.isAtEnd {
         let name = try parser.name("the name of a parameter")
         try parser.expect("=")

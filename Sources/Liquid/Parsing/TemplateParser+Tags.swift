@@ -16,17 +16,27 @@ enum TagName {
 }
 
 extension TemplateParser {
-  /// The node of a tag that is no part of an open block. Nil for what leaves no trace, and for what cannot be read.
+  /// The node of a tag that is no part of an open block. Nil for what leaves no trace, and for what cannot be
+  /// read.
   mutating func statement(_ tag: Tag) -> Node? {
     switch tag.name {
+    case "if", "unless": conditional(tag)
+    case "case": choice(tag)
+    case "for": loop(tag)
+    case "capture": capture(tag)
+    default: simpleStatement(tag)
+    }
+  }
+
+  /// The node of a tag that holds no others. Kept apart from those that do, whose frames add up as blocks
+  /// nest.
+  @inline(never)
+  private mutating func simpleStatement(_ tag: Tag) -> Node? {
+    switch tag.name {
     case "#": return nil
-    case "if", "unless": return conditional(tag)
-    case "case": return choice(tag)
-    case "for": return loop(tag)
     case "break": return bare(tag, .leave(.breaking))
     case "continue": return bare(tag, .leave(.continuing))
     case "assign": return assign(tag)
-    case "capture": return capture(tag)
     case "increment", "decrement": return counter(tag)
     case "echo": return echo(tag)
     case "cycle": return cycle(tag)
@@ -70,7 +80,8 @@ extension TemplateParser {
   /// What follows an unclosed `raw`, `comment` or `highlight` was not meant as a template: it is not read.
   mutating func reportUnclosedRaw(_ tag: Tag) {
     report(
-      "liquid.unclosed-block", "“\(tag.name)” is never closed", at: tag.source, fix: "add {% end\(tag.name) %}")
+      "liquid.unclosed-block", "“\(tag.name)” is never closed", at: tag.source,
+      fix: "add {% end\(tag.name) %}")
     abandonRest()
   }
 }

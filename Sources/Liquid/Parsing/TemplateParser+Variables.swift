@@ -20,6 +20,7 @@ extension TemplateParser {
     }
   }
 
+  @inline(never)
   mutating func capture(_ tag: Tag) -> Node? {
     let name = parse(tag.markup) { (parser) throws(SyntaxProblem) -> String in
       // `{% capture "name" %}` is an old spelling.

@@ -24,7 +24,8 @@ struct TemplateParser {
 
   /// The body of a block, up to one of the tags that go on with it or end it.
   ///
-  /// The ending is nil, and a problem reported at the opening tag, if the template or an outer block ends first.
+  /// The ending is nil, and a problem reported at the opening tag, if the template or an outer block ends
+  /// first.
   mutating func body(of opening: Tag, endings: [String]) -> (nodes: [Node], ending: Tag?) {
     guard blocks.count < Limits.blockDepth else {
       report("liquid.nesting", "more than \(Limits.blockDepth) blocks within each other", at: opening.source)
@@ -63,7 +64,11 @@ struct TemplateParser {
       case .tag(let tag):
         if endings.contains(tag.name) { return (nodes, tag) }
         if isEnding(tag) {
-          if blocks.contains(where: { $0.endings.contains(tag.name) }) { pending = tag } else { reportStray(tag) }
+          if blocks.contains(where: { $0.endings.contains(tag.name) }) {
+            pending = tag
+          } else {
+            reportStray(tag)
+          }
         } else if let node = statement(tag) {
           nodes.append(node)
         }
@@ -71,6 +76,7 @@ struct TemplateParser {
     }
   }
 
+  @inline(never)
   private mutating func output(_ markup: Range<Int>, source: Range<Int>) -> Node? {
     // `{{ }}` prints nothing.
     guard !markup.isEmpty else { return nil }
@@ -83,6 +89,7 @@ struct TemplateParser {
   }
 
   /// Reads markup; nil, and a diagnostic, if it cannot be read.
+  @inline(never)
   mutating func parse<Result>(
     _ markup: Range<Int>, _ read: (inout ExpressionParser) throws(SyntaxProblem) -> Result
   ) -> Result? {
@@ -97,6 +104,7 @@ struct TemplateParser {
     }
   }
 
+  @inline(never)
   mutating func report(_ identifier: String, _ summary: String, at source: Range<Int>, fix: String? = nil) {
     diagnostics.append(.error(identifier, summary, at: SourceRange(file, source), fix: fix))
   }
@@ -111,6 +119,7 @@ struct TemplateParser {
     tag.name.hasPrefix("end") || ["else", "elsif", "when"].contains(tag.name)
   }
 
+  @inline(never)
   private mutating func reportUnclosedMarkup(_ source: Range<Int>) {
     let isTag = file.bytes[source.lowerBound + 1] == Byte.percent
     report(
@@ -118,6 +127,7 @@ struct TemplateParser {
       fix: "close it, or put text that is not a template between {% raw %} and {% endraw %}")
   }
 
+  @inline(never)
   private mutating func reportUnclosed(_ opening: Tag, endings: [String]) {
     let end = endings.first { $0.hasPrefix("end") } ?? "end" + opening.name
     var notes: [Diagnostic.Note] = []
@@ -130,10 +140,10 @@ struct TemplateParser {
         fix: "add {% \(end) %}", notes: notes))
   }
 
+  @inline(never)
   private mutating func reportStray(_ tag: Tag) {
+    guard TagName.endings.contains(tag.name) else { return reportUnknown(tag) }
     guard let block = blocks.last else {
-      let isKnown = TagName.all.contains(tag.name) || TagName.endings.contains(tag.name)
-      guard isKnown else { return reportUnknown(tag) }
       return report("liquid.stray-tag", "“\(tag.name)” has no block to belong to", at: tag.source)
     }
     diagnostics.append(
@@ -149,6 +159,7 @@ struct TemplateParser {
     }
     diagnostics.append(
       .unknown(
-        "tag", tag.name, "liquid.unknown-tag", at: SourceRange(file, tag.nameSource), allowed: TagName.all))
+        "tag", tag.name, "liquid.unknown-tag", at: SourceRange(file, tag.nameSource),
+        allowed: TagName.all + (blocks.last?.endings ?? [])))
   }
 }

@@ -66,7 +66,8 @@ struct TemplateScanner {
         search = tag.opening + 2
         continue
       }
-      let textEnd = trimsBefore(tag.source.lowerBound) ? textEnd(before: tag.source.lowerBound) : tag.source.lowerBound
+      let textEnd =
+        trimsBefore(tag.source.lowerBound) ? textEnd(before: tag.source.lowerBound) : tag.source.lowerBound
       position = tag.source.upperBound
       trimsNext = tag.trimsAfter
       return (start..<max(start, textEnd), tag)
@@ -74,7 +75,8 @@ struct TemplateScanner {
     return nil
   }
 
-  /// Moves past the `{% endcomment %}` that belongs to a `{% comment %}`; false, and no move, if there is none.
+  /// Moves past the `{% endcomment %}` that belongs to a `{% comment %}`; false, and no move, if there is
+  /// none.
   mutating func skipComment() -> Bool {
     var depth = 1
     var search = position
@@ -163,7 +165,8 @@ struct TemplateScanner {
       markup: trimmed(nameEnd..<content.upperBound), source: source, trimsAfter: trimsAfter)
   }
 
-  /// Where the `}}` or `%}` is that closes an opening. Quoted text is skipped; nil if another opening comes first.
+  /// Where the `}}` or `%}` is that closes an opening. Quoted text is skipped; nil if another opening comes
+  /// first.
   private func closing(of opening: Int) -> Int? {
     let isTag = bytes[opening + 1] == Byte.percent
     let mark = isTag ? Byte.percent : Byte.closingBrace

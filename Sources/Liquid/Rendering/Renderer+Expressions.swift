@@ -27,15 +27,16 @@ extension Renderer {
     } catch {
       let positional = call.arguments.filter { $0.name == nil }
       let source =
-        error.argument.flatMap { positional.indices.contains($0) ? positional[$0].source : nil } ?? call.nameSource
+        error.argument.flatMap { positional.indices.contains($0) ? positional[$0].source : nil }
+        ?? call.nameSource
       report(
         "liquid.filter", "“\(call.filter.name)” \(error.message)", at: source, allowed: error.allowed)
       return input
     }
   }
 
-  /// The value of an expression. `empty` and `blank` stand for a value only in comparisons; here they are texts
-  /// without content.
+  /// The value of an expression. `empty` and `blank` stand for a value only in comparisons; here they are
+  /// texts without content.
   mutating func value(of expression: Expression, warns: Bool = true) -> Value {
     switch expression {
     case .literal(let value): return value
@@ -141,7 +142,8 @@ extension Renderer {
     switch (variable.root, variable.steps.first) {
     case (.named(let name), _):
       let names =
-        locals[visibleLocals...].map(\.name) + context.variables.keys + context.globals.keys + context.counters.keys
+        locals[visibleLocals...].map(\.name) + context.variables.keys + context.globals.keys
+        + context.counters.keys
       warn("variable", name, at: variable.rootSource, among: names)
     case (.include, .key(let name, let source)) where !parameters.isEmpty:
       warn("parameter", name, at: source, among: parameters[parameters.count - 1].map(\.name))
@@ -151,7 +153,8 @@ extension Renderer {
       let name = String(decoding: file.bytes[variable.rootSource], as: UTF8.self)
       report(
         .warning(
-          "liquid.unknown-variable", "“\(name)” has no value here", at: SourceRange(file, variable.rootSource)))
+          "liquid.unknown-variable", "“\(name)” has no value here", at: SourceRange(file, variable.rootSource)
+        ))
     }
   }
 

@@ -51,7 +51,8 @@ extension Renderer {
       return .done
     }
     guard let url = resolve(reference.target) else {
-      report("liquid.unknown-\(what)", "there is no \(what) “\(reference.target)”", at: reference.targetSource)
+      report(
+        "liquid.unknown-\(what)", "there is no \(what) “\(reference.target)”", at: reference.targetSource)
       return .done
     }
     return write(.string(url), from: reference.targetSource)

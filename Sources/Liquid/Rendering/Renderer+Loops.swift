@@ -42,7 +42,8 @@ extension Renderer {
     }
   }
 
-  /// A limit or offset: a whole number, at least 0. What is missing counts as 0 for an offset, as no limit otherwise.
+  /// A limit or offset: a whole number, at least 0. What is missing counts as 0 for an offset, as no limit
+  /// otherwise.
   private mutating func amount(_ expression: Expression, _ option: String, at source: Range<Int>) -> Int {
     let value = value(of: expression)
     switch value {

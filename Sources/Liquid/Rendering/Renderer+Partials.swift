@@ -3,7 +3,9 @@ import Diagnostics
 extension Renderer {
   mutating func render(_ partial: Partial) -> Outcome {
     guard includes.count < Limits.includeDepth else {
-      report("liquid.include-depth", "includes are nested more than \(Limits.includeDepth) deep", at: partial.source)
+      report(
+        "liquid.include-depth", "includes are nested more than \(Limits.includeDepth) deep",
+        at: partial.source)
       return .stopped
     }
     guard let (name, template) = template(of: partial) else { return .done }
@@ -26,7 +28,8 @@ extension Renderer {
     for position in 0..<elements.count {
       iterations += 1
       guard iterations <= Limits.iterations else {
-        report("liquid.iterations", "loops have taken more than \(Limits.iterations) turns", at: partial.source)
+        report(
+          "liquid.iterations", "loops have taken more than \(Limits.iterations) turns", at: partial.source)
         return .stopped
       }
       let outcome = enter(
@@ -41,16 +44,19 @@ extension Renderer {
     _ template: Template, _ partial: Partial, given: [(name: String, value: Value)], subject: Local?
   ) -> Outcome {
     let outer = (file: file, visibleLocals: visibleLocals, locals: locals.count)
-    let outerVariables = partial.isIsolated ? context.variables : [:]
-    let outerLoops = partial.isIsolated ? loops : []
+    let isIsolated = partial.scope == .isolated
+    let outerVariables = isIsolated ? context.variables : [:]
+    let outerLoops = isIsolated ? loops : []
     includes.append(SourceRange(file, partial.source))
     parameters.append(given)
-    if partial.isIsolated {
+    if isIsolated {
       visibleLocals = locals.count
       context.variables = [:]
       loops = []
     }
-    for (name, value) in given { locals.append(Local(name: name, value: value)) }
+    if partial.scope != .jekyll {
+      for (name, value) in given { locals.append(Local(name: name, value: value)) }
+    }
     if let subject { locals.append(subject) }
     file = template.file
 
@@ -59,14 +65,14 @@ extension Renderer {
     file = outer.file
     locals.removeLast(locals.count - outer.locals)
     visibleLocals = outer.visibleLocals
-    if partial.isIsolated {
+    if isIsolated {
       context.variables = outerVariables
       loops = outerLoops
     }
     parameters.removeLast()
     includes.removeLast()
     // `break` in a rendered file ends that file; in an included one, the loop around.
-    if partial.isIsolated, case .leaving = outcome { return .done }
+    if isIsolated, case .leaving = outcome { return .done }
     return outcome
   }
 

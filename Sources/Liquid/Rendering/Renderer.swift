@@ -103,7 +103,8 @@ struct Renderer {
   /// Renders the body of a block, unless blocks and includes are nested too deeply.
   mutating func nested(_ nodes: [Node], at source: Range<Int>) -> Outcome {
     guard depth < Limits.renderDepth else {
-      report("liquid.nesting", "blocks and includes are nested more than \(Limits.renderDepth) deep", at: source)
+      report(
+        "liquid.nesting", "blocks and includes are nested more than \(Limits.renderDepth) deep", at: source)
       return .stopped
     }
     depth += 1
@@ -169,6 +170,7 @@ struct Renderer {
 
   // MARK: Diagnostics
 
+  @inline(never)
   mutating func report(
     _ identifier: String, _ summary: String, at source: Range<Int>, allowed: [String] = [], fix: String? = nil
   ) {
@@ -184,7 +186,9 @@ struct Renderer {
     }
     var diagnostic = diagnostic
     // The innermost are enough: includes that include each other would list all 64.
-    for include in includes.suffix(8).reversed() { diagnostic.notes.append(.init("included from here", at: include)) }
+    for include in includes.suffix(8).reversed() {
+      diagnostic.notes.append(.init("included from here", at: include))
+    }
     diagnostics.append(diagnostic)
   }
 }

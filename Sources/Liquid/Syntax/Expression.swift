@@ -51,7 +51,8 @@ struct FilterCall: Sendable {
   var arguments: [Argument]
 }
 
-/// Comparisons joined by `and` and `or`. There are no parentheses and no precedence: the last join binds first.
+/// Comparisons joined by `and` and `or`. There are no parentheses and no precedence: the last join binds
+/// first.
 struct Condition: Sendable {
   enum Join: Sendable { case and, or }
 

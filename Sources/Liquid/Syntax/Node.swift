@@ -69,6 +69,15 @@ struct Cycle: Sendable {
 
 /// `include` or `render`.
 struct Partial: Sendable {
+  enum Scope: Sendable {
+    /// Sees all variables, and its parameters as `include.name`.
+    case jekyll
+    /// Sees all variables, its parameters among them.
+    case shared
+    /// `render`: sees only its parameters and the globals.
+    case isolated
+  }
+
   enum Name: Sendable {
     case literal(String)
     case computed(FilteredExpression)
@@ -85,8 +94,7 @@ struct Partial: Sendable {
   var nameSource: Range<Int>
   var subject: Subject?
   var parameters: [(name: String, value: Expression)]
-  /// `render` sees only its parameters and the globals.
-  var isIsolated: Bool
+  var scope: Scope
   var source: Range<Int>
 }
 

@@ -17,7 +17,8 @@ enum Number {
     }
   }
 
-  /// The number a text spells, such as `12`, `-3` or `0.5`, white space around it ignored; nil if it spells none.
+  /// The number a text spells, such as `12`, `-3` or `0.5`, white space around it ignored; nil if it spells
+  /// none.
   init?(spelling text: [UInt8]) {
     let spelling = text.trimmed
     guard spelling.contains(where: \.isDigit) else { return nil }

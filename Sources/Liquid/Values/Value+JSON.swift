@@ -1,8 +1,8 @@
 extension Value {
   /// Prints the value as JSON, dictionaries in their own order.
   ///
-  /// Objects print their properties; an object inside one prints as its text, since pages refer to each other in
-  /// circles. Numbers that JSON lacks (infinities, NaN) print as `null`. Stops soon after `limit` bytes.
+  /// Objects print their properties; an object inside one prints as its text, since pages refer to each other
+  /// in circles. Numbers that JSON lacks (infinities, NaN) print as `null`. Stops soon after `limit` bytes.
   func appendJSON(to output: inout [UInt8], limit: Int) {
     var printer = JSONPrinter(limit: limit)
     swap(&printer.output, &output)

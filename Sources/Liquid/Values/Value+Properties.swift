@@ -1,7 +1,8 @@
 extension Value {
   /// A property by name: `page.title`, `list.size`. Nil if there is none.
   ///
-  /// `size`, `first` and `last` belong to lists, texts and ranges; a dictionary's own keys go before its `size`.
+  /// `size`, `first` and `last` belong to lists, texts and ranges; a dictionary's own keys go before its
+  /// `size`.
   func property(_ key: String) -> Value? {
     switch self {
     case .dictionary(let map): return map[key] ?? Value.property(key, of: map)

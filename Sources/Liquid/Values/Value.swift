@@ -1,6 +1,7 @@
 /// A value of the template language.
 ///
-/// Small enough (two words and a tag) to be passed around by copy; texts, arrays and dictionaries share storage.
+/// Small enough (two words and a tag) to be passed around by copy; texts, arrays and dictionaries share
+/// storage.
 public enum Value: Sendable {
   case null
   case bool(Bool)
@@ -22,7 +23,8 @@ public enum Value: Sendable {
 public protocol LiquidObject: AnyObject, Sendable {
   /// The property's value; nil if there is no such property, `.null` if it has no value.
   func value(forKey key: String) -> Value?
-  /// The names of all properties in a fixed order: for iteration, `jsonify`, and proposals on a misspelt name.
+  /// The names of all properties in a fixed order: for iteration, `jsonify`, and proposals on a misspelt
+  /// name.
   var keys: [String] { get }
   /// What `{{ object }}` prints.
   var text: String { get }
