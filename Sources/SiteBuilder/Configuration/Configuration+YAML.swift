@@ -4,6 +4,7 @@ import Markup
 extension Configuration {
   /// Reads the configuration's file. What is wrong is reported, and the default holds.
   init(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
+    fingerprint.add(file.bytes)
     let start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard let yaml = YAMLNode.parse(file, start..<file.bytes.count, diagnostics: &diagnostics), !yaml.isNull else {
       return

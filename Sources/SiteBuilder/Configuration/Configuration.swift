@@ -27,6 +27,8 @@ package struct Configuration: Sendable {
   var headingAnchors = true
   /// Every key of the file in its order, for templates.
   var values: [YAMLEntry] = []
+  /// Of the file.
+  var fingerprint = ContentHash()
 
   package init() {}
 }

@@ -139,6 +139,6 @@ struct Permalink: Hashable, Sendable {
     case "y_day": format = "%j"
     default: return nil
     }
-    return page.metadata.date?.formatted(format)
+    return page.metadata.date.map { String(decoding: $0.formatted(format), as: UTF8.self) }
   }
 }

@@ -19,6 +19,8 @@ final class SitePlan: Sendable {
   let neighbors: [Neighbors]
   /// Everything that will be written.
   let outputs: OutputIndex
+  /// Positions of dated pages by the names of their files, without extension.
+  let postsByName: [String: Int]
 
   /// The folder whose pages are tutorials.
   static let tutorialFolder = "tutorials"
@@ -45,7 +47,33 @@ final class SitePlan: Sendable {
     posts = planner.posts
     tutorials = planner.sections.first { $0.folder == Self.tutorialFolder }?.ordered ?? []
     neighbors = planner.neighbors
-    outputs = OutputIndex(planner.pages, staticFiles, diagnostics: &diagnostics)
+    var outputs = OutputIndex(planner.pages, staticFiles, diagnostics: &diagnostics)
+    if !configuration.baseURL.isEmpty {
+      outputs.addExtra(AtomFeed.path)
+      outputs.addExtra(Sitemap.path)
+    }
+    self.outputs = outputs
+    postsByName = Dictionary(
+      planner.posts.map { (SitePath.stem(of: planner.pages[$0].source?.path ?? ""), $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension SitePlan {
+  /// The pages of the folders around a page, outermost first, without the home page and the page itself.
+  func ancestors(of page: Page) -> [Int] {
+    var folders: [String] = []
+    var folder = page.section
+    while !folder.isEmpty {
+      folders.append(folder)
+      folder = SitePath.directory(of: folder)
+    }
+    return folders.reversed().compactMap { folder in
+      guard case .page(let position)? = outputs[outputPath: folder + "/index.html"], position != page.index,
+        pages[position].url != page.url
+      else { return nil }
+      return position
+    }
   }
 }
 

@@ -88,10 +88,11 @@ struct SitePlanner {
   private mutating func orderSections() {
     neighbors = Array(repeating: SitePlan.Neighbors(), count: pages.count)
     for position in sections.indices {
-      sections[position].ordered.sort { comesBefore($0, $1) }
+      let ordered = sections[position].ordered.sorted(by: comesBefore)
+      sections[position].ordered = ordered
       // Pages at the top, such as “about”, do not follow each other; posts do.
       let isTop = sections[position].folder.isEmpty
-      let row = isTop ? sections[position].ordered.filter { pages[$0].kind == .post } : sections[position].ordered
+      let row = isTop ? ordered.filter { pages[$0].kind == .post } : ordered
       for (previous, next) in zip(row, row.dropFirst()) {
         neighbors[previous].next = next
         neighbors[next].previous = previous

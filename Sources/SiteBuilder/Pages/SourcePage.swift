@@ -21,7 +21,7 @@ final class SourcePage: Sendable {
   let isMarkdown: Bool
   let diagnostics: [Diagnostic]
 
-  /// Whether a file of `content/` is a page; the rest is copied. An `.html` file is one if it has front matter.
+  /// Whether a file of `content/` is a page whatever is in it.
   static func isPage(_ path: String) -> Bool {
     switch SitePath.fileExtension(of: path) {
     case "md", "markdown": true
@@ -29,8 +29,14 @@ final class SourcePage: Sendable {
     }
   }
 
+  /// Whether a file is a page if it starts with front matter; without it, it is copied.
   static func mayBePage(_ path: String) -> Bool {
     SitePath.fileExtension(of: path) == "html"
+  }
+
+  static func hasFrontMatter(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return bytes[start...].starts(with: "---\n".utf8) || bytes[start...].starts(with: "---\r\n".utf8)
   }
 
   /// - Parameter path: in `content/`.
