@@ -138,6 +138,7 @@ extension DirectiveOption {
 
   /// `3` rather than `3.0`.
   private static func short(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    let text = String(number)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
