@@ -1,5 +1,7 @@
 extension CFamilyLexer.Grammar {
-  private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(separator: " ").map(String.init))
+  }
 
   private static let cKeywords = """
     auto break case const continue default do else enum extern for goto if inline register restrict return sizeof \

@@ -132,6 +132,7 @@ struct CFamilyLexer {
   }
 
   private func isMethodName(_ cursor: CodeCursor) -> Bool {
-    grammar.namesBeforeColonAreMethods && cursor.byte == UInt8(ascii: ":") && cursor.peek() != UInt8(ascii: ":")
+    grammar.namesBeforeColonAreMethods && cursor.byte == UInt8(ascii: ":")
+      && cursor.peek() != UInt8(ascii: ":")
   }
 }

@@ -52,7 +52,9 @@ enum HTMLLexer {
     case UInt8(ascii: "="):
       cursor.advance()
       let value = cursor.position
-      cursor.skip { !$0.isSpace && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
+      cursor.skip {
+        !$0.isSpace && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'")
+      }
       cursor.add(.string, from: value)
     default: cursor.advance()
     }

@@ -38,7 +38,8 @@ extension [HighlightToken] {
     html.reserveCapacity(code.count * 2)
     var position = 0
     for token in self {
-      guard token.range.lowerBound >= position, token.range.upperBound <= code.count, !token.range.isEmpty else {
+      guard token.range.lowerBound >= position, token.range.upperBound <= code.count, !token.range.isEmpty
+      else {
         continue
       }
       HTMLText.append(code[position..<token.range.lowerBound], to: &html)

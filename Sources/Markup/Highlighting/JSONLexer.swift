@@ -27,7 +27,8 @@ enum JSONLexer {
 
   private static func number(_ cursor: inout CodeCursor) {
     cursor.skip { byte in
-      byte.isDigit || byte | 0x20 == UInt8(ascii: "e") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+      byte.isDigit || byte | 0x20 == UInt8(ascii: "e") || byte == UInt8(ascii: ".")
+        || byte == UInt8(ascii: "-")
         || byte == UInt8(ascii: "+")
     }
   }

@@ -55,7 +55,8 @@ enum LiquidLexer {
   }
 
   private static let keywords: Set<String> = [
-    "and", "or", "in", "contains", "true", "false", "nil", "null", "empty", "blank", "with", "as", "limit", "offset",
+    "and", "or", "in", "contains", "true", "false", "nil", "null", "empty", "blank", "with", "as", "limit",
+    "offset",
     "reversed",
   ]
 }

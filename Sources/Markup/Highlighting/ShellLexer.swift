@@ -35,7 +35,9 @@ enum ShellLexer {
   /// `$ ` or `% ` at the start of a line.
   private static func prompt(_ cursor: inout CodeCursor) {
     let start = cursor.position
-    guard cursor.byte == UInt8(ascii: "$") || cursor.byte == UInt8(ascii: "%"), cursor.peek() == 0x20 else { return }
+    guard cursor.byte == UInt8(ascii: "$") || cursor.byte == UInt8(ascii: "%"), cursor.peek() == 0x20 else {
+      return
+    }
     cursor.advance()
     cursor.add(.comment, from: start)
   }
@@ -82,7 +84,8 @@ enum ShellLexer {
   }
 
   private static let keywords: Set<String> = [
-    "if", "then", "else", "elif", "fi", "for", "while", "until", "do", "done", "case", "esac", "function", "in",
+    "if", "then", "else", "elif", "fi", "for", "while", "until", "do", "done", "case", "esac", "function",
+    "in",
     "return", "export", "local", "set", "exit", "sudo", "time",
   ]
 }

@@ -34,7 +34,8 @@ package struct SwiftSample: Sendable, Hashable {
     guard let errorCount = reader.number() else { return nil }
     errors = []
     for _ in 0..<errorCount {
-      guard let offset = reader.number(), let length = reader.number(), let message = reader.bytes(length) else {
+      guard let offset = reader.number(), let length = reader.number(), let message = reader.bytes(length)
+      else {
         return nil
       }
       errors.append(

@@ -31,7 +31,8 @@ enum YAMLLexer {
     } else {
       cursor.skip { !$0.isLineEnd && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "#") && !isFlow($0) }
     }
-    let isKey = cursor.byte == UInt8(ascii: ":") && (cursor.peek().isSpace || cursor.position + 1 >= cursor.end)
+    let isKey =
+      cursor.byte == UInt8(ascii: ":") && (cursor.peek().isSpace || cursor.position + 1 >= cursor.end)
     if isKey {
       cursor.add(.variable, from: start)
       cursor.advance()
@@ -72,7 +73,9 @@ enum YAMLLexer {
     }
   }
 
-  private static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+  }
 
   private static func isFlow(_ byte: UInt8) -> Bool {
     switch byte {

@@ -109,7 +109,8 @@ struct MarkdownLines {
   }
 
   private func appendCommonEnd(
-    _ literal: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, _ source: Range<Int>, to result: inout SourceText
+    _ literal: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, _ source: Range<Int>,
+    to result: inout SourceText
   ) {
     var common = 0
     while common < part.count, common < source.count,

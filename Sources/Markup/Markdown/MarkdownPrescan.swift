@@ -80,7 +80,9 @@ struct MarkdownPrescan {
   }
 
   private mutating func scanCodeFence(_ mark: UInt8, _ run: Int, _ rest: Range<Int>) {
-    guard run >= 3, mark == UInt8(ascii: "~") || !source.bytes[rest].contains(UInt8(ascii: "`")) else { return }
+    guard run >= 3, mark == UInt8(ascii: "~") || !source.bytes[rest].contains(UInt8(ascii: "`")) else {
+      return
+    }
     codeFence = (mark, run)
   }
 
@@ -90,7 +92,8 @@ struct MarkdownPrescan {
   }
 
   private mutating func scanFootnote(_ start: Int, _ line: Range<Int>) {
-    guard options.footnotes, colons.isEmpty, FootnoteSyntax.definition(source.bytes[start..<line.upperBound]) != nil
+    guard options.footnotes, colons.isEmpty,
+      FootnoteSyntax.definition(source.bytes[start..<line.upperBound]) != nil
     else { return }
     hasFootnotes = true
     edits.append((start..<start, [UInt8(ascii: "\\")]))
@@ -140,7 +143,8 @@ struct MarkdownPrescan {
   // MARK: Pipes
 
   private mutating func hidePipes() {
-    guard !delimiterRows.isEmpty, source.bytes.firstIndex(of: Self.hiddenPipe, from: 0, to: source.bytes.count) == nil
+    guard !delimiterRows.isEmpty,
+      source.bytes.firstIndex(of: Self.hiddenPipe, from: 0, to: source.bytes.count) == nil
     else { return }
     var done = 0
     for row in delimiterRows where row > done {

@@ -47,7 +47,9 @@ import Testing
     #expect(diagnostics.first?.fix == "did you mean “folds”?")
   }
 
-  @Test(arguments: ["{}", "{1}", "{.swift}", "{a", "a {b}", "{a b}"]) func otherInfoStringsAreNoDirectives(_ info: String) {
+  @Test(arguments: ["{}", "{1}", "{.swift}", "{a", "a {b}", "{a b}"]) func otherInfoStringsAreNoDirectives(
+    _ info: String
+  ) {
     #expect(Rendered("```\(info)\nx\n```\n").handler.directives.isEmpty)
   }
 }

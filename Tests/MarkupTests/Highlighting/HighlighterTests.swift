@@ -18,7 +18,8 @@ import Testing
 
   @Test func objectiveC() {
     #expect(
-      marked("@interface A : NSObject\n#import <x.h>\n[self moveTo:@\"x\" by:3.0f]; // c\nCGRectMake(0)", "objc")
+      marked(
+        "@interface A : NSObject\n#import <x.h>\n[self moveTo:@\"x\" by:3.0f]; // c\nCGRectMake(0)", "objc")
         == "k(@interface) t(A) : t(NSObject)\nm(#import) <x.h>\n[k(self) f(moveTo):s(@\"x\") f(by):n(3.0f)]; c(// c)\nt(CGRectMake)(n(0))"
     )
   }
@@ -49,7 +50,8 @@ import Testing
   @Test func html() {
     #expect(
       marked("<!-- c --><a href=\"x\" b=1>&amp;</a><style>a{b:1}</style>", "html")
-        == "c(<!-- c -->)g(<a) a(href)=s(\"x\") a(b)=s(1)g(>)n(&amp;)g(</a)g(>)g(<style)g(>)a{v(b):n(1)}g(</style)g(>)")
+        == "c(<!-- c -->)g(<a) a(href)=s(\"x\") a(b)=s(1)g(>)n(&amp;)g(</a)g(>)g(<style)g(>)a{v(b):n(1)}g(</style)g(>)"
+    )
   }
 
   @Test func shell() {
@@ -66,7 +68,8 @@ import Testing
 
   @Test func markdown() {
     #expect(
-      marked("---\na: 1\n---\n# T\n- `c` [x](y)\n```{fold} z\n:n: 1\nText\n```\n```json\n1\n```\nEnd *b*\n", "md")
+      marked(
+        "---\na: 1\n---\n# T\n- `c` [x](y)\n```{fold} z\n:n: 1\nText\n```\n```json\n1\n```\nEnd *b*\n", "md")
         == "c(---)\nv(a): n(1)\nc(---)\ng(# T)\nk(-) s(`c`) [x](s(y))\nk(```)f({fold}) s(z)\nv(:n:) 1\nText\nk(```)\n"
         + "k(```)t(json)\nn(1)\nk(```)\nEnd k(*)bk(*)\n")
   }

@@ -11,7 +11,9 @@ import Testing
   }
 
   @Test func unknownLanguageIsLeftToCommonMark() {
-    #expect(Rendered("```brainfuck\n<>\n```\n").html == "<pre><code class=\"language-brainfuck\">&lt;&gt;\n</code></pre>\n")
+    #expect(
+      Rendered("```brainfuck\n<>\n```\n").html
+        == "<pre><code class=\"language-brainfuck\">&lt;&gt;\n</code></pre>\n")
   }
 
   @Test func wordsAfterTheLanguageAreFlags() {
@@ -21,7 +23,8 @@ import Testing
   }
 
   @Test func directiveIsTakenApart() throws {
-    let page = Rendered("1️⃣```{transition} 2️⃣fold\n:3️⃣folds: 4️⃣3\n:reverse:\n\n5️⃣The *inbox*\nfolds.\n```\nAfter\n")
+    let page = Rendered(
+      "1️⃣```{transition} 2️⃣fold\n:3️⃣folds: 4️⃣3\n:reverse:\n\n5️⃣The *inbox*\nfolds.\n```\nAfter\n")
     let directive = try #require(page.handler.directives.first)
     #expect(directive.name.value == "transition" && directive.argument?.value == "fold")
     #expect(directive.options.map(\.name.value) == ["folds", "reverse"])
@@ -71,7 +74,9 @@ import Testing
     #expect(directive.diagnostics.first?.fix == "end it with a line that holds only “```”")
   }
 
-  @Test(arguments: ["```\n```\n", "~~~~\n~~~\n~~~~\n", "    ```{note}\n    x\n", "```\n\n\n```", "> ```\n> x\n> ```\n"])
+  @Test(arguments: [
+    "```\n```\n", "~~~~\n~~~\n~~~~\n", "    ```{note}\n    x\n", "```\n\n\n```", "> ```\n> x\n> ```\n",
+  ])
   func completeFencesAreNotReported(_ text: String) {
     let page = Rendered(text)
     #expect(page.problems.isEmpty)

@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct HeadingStageTests {
   @Test func idsAreMadeOfTheText() {
-    #expect(Rendered("## A *paper* `fold()`!\n").html == "<h2 id=\"a-paper-fold\">A <em>paper</em> <code>fold()</code>!</h2>\n")
+    #expect(
+      Rendered("## A *paper* `fold()`!\n").html
+        == "<h2 id=\"a-paper-fold\">A <em>paper</em> <code>fold()</code>!</h2>\n")
   }
 
   @Test func equalHeadingsGetNumbers() {
@@ -49,7 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Hello World", "hello-world"), ("C++ & Swift", "c--swift"), ("Über Äpfel", "über-äpfel"), ("!?", "section"),
+    ("Hello World", "hello-world"), ("C++ & Swift", "c--swift"), ("Über Äpfel", "über-äpfel"),
+    ("!?", "section"),
     ("snake_case-x", "snake_case-x"), ("日本", "日本"), ("", "section"),
   ])
   func slug(_ text: String, _ slug: String) {

@@ -17,7 +17,9 @@ import Testing
     #expect(page.problems.isEmpty)
   }
 
-  @Test(arguments: ["```\n##x\n```\n", "    ##x\n", "\\##x\n", "#1 and #fff1\n", "`##x`\n", "####### x\n", "a ##x\n"])
+  @Test(arguments: [
+    "```\n##x\n```\n", "    ##x\n", "\\##x\n", "#1 and #fff1\n", "`##x`\n", "####### x\n", "a ##x\n",
+  ])
   func whatOnlyLooksLikeOneIsLeftAlone(_ text: String) {
     #expect(Rendered(text).problems.isEmpty)
   }

@@ -56,7 +56,9 @@ import Testing
     #expect(String(decoding: document.html, as: UTF8.self) == "<p>a\u{FFFD}b\u{FFFD}c</p>\n")
   }
 
-  @Test(arguments: ["[", "![", "<", "`", "*a ", "> ", "- ", "|", "{", ":::{a}\n", "~~~\n", "<a href=", "[^a]: ", "&#"])
+  @Test(arguments: [
+    "[", "![", "<", "`", "*a ", "> ", "- ", "|", "{", ":::{a}\n", "~~~\n", "<a href=", "[^a]: ", "&#",
+  ])
   func longRepetitionsStayCheap(_ piece: String) {
     _ = Rendered(String(repeating: piece, count: 3_000))
   }
@@ -65,7 +67,9 @@ import Testing
 @Suite struct FootnotesTests {
   @Test func referencesAreNumberedAsTheyAppear() {
     let page = Rendered("One[^b] two[^a] three[^b].\n\n[^a]: First *note*\n[^b]: word\n")
-    #expect(page.html.hasPrefix("<p>One<sup class=\"footnote-ref\"><a href=\"#fn-b\" id=\"fnref-b\">1</a></sup> two"))
+    #expect(
+      page.html.hasPrefix(
+        "<p>One<sup class=\"footnote-ref\"><a href=\"#fn-b\" id=\"fnref-b\">1</a></sup> two"))
     #expect(page.html.contains("id=\"fnref-b-2\">1</a></sup>.</p>"))
     #expect(page.html.contains("<li id=\"fn-b\">word <a href=\"#fnref-b\""))
     #expect(page.html.contains("<li id=\"fn-a\">First <em>note</em> <a"))

@@ -37,7 +37,8 @@ struct Rendered {
   var diagnostics: [Diagnostic]
 
   init(
-    _ marked: String, destinations: [String: String] = [:], _ change: (inout MarkdownOptions) -> Void = { _ in }
+    _ marked: String, destinations: [String: String] = [:],
+    _ change: (inout MarkdownOptions) -> Void = { _ in }
   ) {
     input = MarkedText(marked)
     handler = RecordingHandler(destinations: destinations)

@@ -11,7 +11,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "title: A fold\n", "title: A fold", "a:\nb: 1\n", "tags: \n", "a: [x, y z, 3.5]\nb: 2\n", "a: \"q # : [\"\n",
+    "title: A fold\n", "title: A fold", "a:\nb: 1\n", "tags: \n", "a: [x, y z, 3.5]\nb: 2\n",
+    "a: \"q # : [\"\n",
     "a: 'it is'   \n", "# note\na: b#c\n\n\nd: e:f\n", "a: ~x\n", "date: 2014-05-17 10:30:00\n", "a: null\n",
     "a: http://example.org/x?y=z\r\nb: true\r\n", "a-b_c: /x/y\n", "a: x \n", "a: \"\"\n", "a: [x , y]\n",
     "a: 1_000\nb: 0x1F\nc: 1e3\n", "a: x, y\nb: x]y\n", "a: 50%\n", "a: [null, ~]\n", "a: [1]\n",
@@ -33,8 +34,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "a: b: c\n", "a: x #c\n", "a:\n  b: 1\n", "a: 1\na: 2\n", "a: &x 1\n", "a: |\n  x\n", "- a\n", "a: \"x\\n\"\n",
-    "a: 'it''s'\n", "a: [x, {y: 1}]\n", "a: é\n", "a: x\n  y\n", "a:\tx\n", "a: [x,]\n", "", "a: x:\n", "a: !!str 1\n",
+    "a: b: c\n", "a: x #c\n", "a:\n  b: 1\n", "a: 1\na: 2\n", "a: &x 1\n", "a: |\n  x\n", "- a\n",
+    "a: \"x\\n\"\n",
+    "a: 'it''s'\n", "a: [x, {y: 1}]\n", "a: é\n", "a: x\n  y\n", "a:\tx\n", "a: [x,]\n", "", "a: x:\n",
+    "a: !!str 1\n",
   ])
   func leavesTheRestToLibYAML(_ text: String) {
     #expect(!isSimple(text))
