@@ -98,7 +98,7 @@ final class SwiftParserProcess {
   }
 
   #if canImport(Glibc)
-    private static let streamType = Int32(SOCK_STREAM.rawValue)
+    private static let streamType = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
 
     private static func send(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
       Glibc.send(socket, bytes, count, Int32(MSG_NOSIGNAL))
