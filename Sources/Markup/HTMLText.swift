@@ -19,7 +19,9 @@ package enum HTMLText {
     var result: [UInt8] = []
     var rest = bytes
     while let byte = rest.first {
-      if byte == UInt8(ascii: "&"), let (name, character) = references.first(where: { rest.starts(with: $0.0) }) {
+      if byte == UInt8(ascii: "&"),
+        let (name, character) = references.first(where: { rest.starts(with: $0.0) })
+      {
         result.append(character)
         rest = rest.dropFirst(name.count)
       } else {

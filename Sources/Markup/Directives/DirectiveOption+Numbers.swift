@@ -9,7 +9,8 @@ extension DirectiveOption {
   package func integer(in range: ClosedRange<Int>, diagnostics: inout [Diagnostic]) -> Int? {
     let allowed = ["a whole number from \(range.lowerBound) to \(range.upperBound)"]
     let digits = value.value.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
-    guard !digits.isEmpty, digits.allSatisfy({ $0.isDigit }), value.value.utf8.count - digits.count <= 1 else {
+    guard !digits.isEmpty, digits.allSatisfy({ $0.isDigit }), value.value.utf8.count - digits.count <= 1
+    else {
       diagnostics.append(invalid("must be a whole number", allowed: allowed))
       return nil
     }
@@ -138,6 +139,7 @@ extension DirectiveOption {
 
   /// `3` rather than `3.0`.
   private static func short(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    let text = String(number)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -12,7 +12,9 @@ struct DirectiveSyntax {
   static func header(_ info: SourceText) -> (name: Located<String>, argument: Located<String>?)? {
     let bytes = info.bytes
     let all = bytes.trimmed(0..<bytes.count)
-    guard let nameRange = nameRange(bytes, all), let namePlace = info.source(of: nameRange) else { return nil }
+    guard let nameRange = nameRange(bytes, all), let namePlace = info.source(of: nameRange) else {
+      return nil
+    }
     let name = Located(String(decoding: bytes[nameRange], as: UTF8.self), at: namePlace)
     let argument = bytes.trimmed((nameRange.upperBound + 1)..<all.upperBound)
     guard !argument.isEmpty, let place = info.source(of: argument) else { return (name, nil) }

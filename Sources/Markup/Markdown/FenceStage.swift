@@ -37,7 +37,8 @@ struct FenceStage {
     let marks = line.prefix { $0 == line.first }
     diagnostics.append(
       Diagnostic(
-        isDirective ? .error : .warning, "markdown.unterminated-fence", "the fence that starts here never ends",
+        isDirective ? .error : .warning, "markdown.unterminated-fence",
+        "the fence that starts here never ends",
         at: fence.opening, fix: "end it with a line that holds only “\(marks)”"))
   }
 

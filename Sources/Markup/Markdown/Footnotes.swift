@@ -72,7 +72,8 @@ struct Footnotes {
       diagnostics.append(
         .warning(
           "markdown.footnote-duplicate", "the footnote “\(name(label))” is defined twice",
-          at: source.place(source[lines]), notes: [.init("first defined here", at: source.place(source[first.lines]))]))
+          at: source.place(source[lines]),
+          notes: [.init("first defined here", at: source.place(source[first.lines]))]))
       content.remove()
       return
     }
@@ -87,7 +88,9 @@ struct Footnotes {
     }
     for text in texts { link(text) }
     appendList(to: tree.root)
-    for (label, definition) in definitions.sorted(by: { $0.value.lines.lowerBound < $1.value.lines.lowerBound })
+    for (label, definition) in definitions.sorted(by: {
+      $0.value.lines.lowerBound < $1.value.lines.lowerBound
+    })
     where definition.references == 0 {
       diagnostics.append(
         .warning(
@@ -146,11 +149,13 @@ struct Footnotes {
   private func appendList(to root: MarkdownNode) {
     guard !order.isEmpty, let list = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK) else { return }
     list.setMarkup(
-      enter: "<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>".utf8, exit: "</ol>\n</section>".utf8)
+      enter: "<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>".utf8,
+      exit: "</ol>\n</section>".utf8)
     root.append(list)
     for (index, label) in order.enumerated() {
       guard let content = definitions[label]?.content else { continue }
-      let back = "<a href=\"#fnref-\(name(label))\" class=\"footnote-back\""
+      let back =
+        "<a href=\"#fnref-\(name(label))\" class=\"footnote-back\""
         + " aria-label=\"Back to reference \(index + 1)\">↩</a>"
       content.setMarkup(enter: "<li id=\"fn-\(name(label))\">".utf8, exit: " \(back)</li>\n".utf8)
       list.append(content)

@@ -62,7 +62,9 @@ struct HTMLAttributes {
     let quote = bytes[position]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       let start = position
-      while position < bytes.count, !bytes[position].isSpace, bytes[position] != UInt8(ascii: ">") { position += 1 }
+      while position < bytes.count, !bytes[position].isSpace, bytes[position] != UInt8(ascii: ">") {
+        position += 1
+      }
       return start..<position
     }
     position += 1
@@ -75,8 +77,9 @@ struct HTMLAttributes {
   /// A name, in lower case.
   private mutating func word() -> String {
     let start = position
-    while position < bytes.count, bytes[position].isWord || bytes[position] == UInt8(ascii: "-")
-      || bytes[position] == UInt8(ascii: ":")
+    while position < bytes.count,
+      bytes[position].isWord || bytes[position] == UInt8(ascii: "-")
+        || bytes[position] == UInt8(ascii: ":")
     {
       position += 1
     }

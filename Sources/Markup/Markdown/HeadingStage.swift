@@ -22,11 +22,15 @@ struct HeadingStage {
   static func takeExplicitID(of heading: MarkdownNode) -> String? {
     guard let last = heading.lastChild, last.type == CMARK_NODE_TEXT else { return nil }
     let text = Array(last.literal)
-    guard text.last == UInt8(ascii: "}"), let open = text.lastIndex(of: UInt8(ascii: "{")), open + 2 < text.count,
+    guard text.last == UInt8(ascii: "}"), let open = text.lastIndex(of: UInt8(ascii: "{")),
+      open + 2 < text.count,
       text[open + 1] == UInt8(ascii: "#")
     else { return nil }
     let id = text[(open + 2)..<(text.count - 1)]
-    guard id.allSatisfy({ $0.isWord || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") })
+    guard
+      id.allSatisfy({
+        $0.isWord || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":")
+      })
     else { return nil }
     var kept = text[..<open]
     while kept.last?.isBlank ?? false { kept.removeLast() }
@@ -65,7 +69,8 @@ struct HeadingStage {
   /// cmark's headings have no attributes: the tags go around an inline node, and that into a block of its own, so
   /// that the line breaks around it stay cmark's.
   private func write(id: String, to heading: MarkdownNode, level: Int) {
-    guard let block = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK), let tags = MarkdownNode(CMARK_NODE_CUSTOM_INLINE) else {
+    guard let block = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK), let tags = MarkdownNode(CMARK_NODE_CUSTOM_INLINE)
+    else {
       return
     }
     var exit = "</h\(level)>"

@@ -49,7 +49,8 @@ struct KramdownLines {
     if (1...6).contains(hashes), hashes < text.count, text[hashes].isLetter || text[hashes] >= 0x80 {
       return .heading(level: hashes)
     }
-    let isList = text.starts(with: "{:".utf8) && text.last == UInt8(ascii: "}") && inline.lines[line].count == 1
+    let isList =
+      text.starts(with: "{:".utf8) && text.last == UInt8(ascii: "}") && inline.lines[line].count == 1
     return isList ? .attributeList : .text
   }
 

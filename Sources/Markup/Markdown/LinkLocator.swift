@@ -28,7 +28,9 @@ struct LinkLocator {
     if !url.isEmpty {
       if let found = find(url) { return source.place(found) }
       let mail = Array("mailto:".utf8)
-      if url.starts(with: mail), let found = find(Array(url.dropFirst(mail.count))) { return source.place(found) }
+      if url.starts(with: mail), let found = find(Array(url.dropFirst(mail.count))) {
+        return source.place(found)
+      }
       if let start = definition(of: url) { return source.place(start..<(start + url.count)) }
     }
     return source.place(block)

@@ -60,7 +60,9 @@ package struct Markdown: Sendable {
     guard !prescan.colonFences.isEmpty else { return (tree, prescan) }
     var starts: Set<Int> = []
     tree.walk { node, _ in
-      if node.type == CMARK_NODE_CODE_BLOCK, CodeFence(node, source) != nil { starts.insert(node.lines.lowerBound) }
+      // In indented code the tildes are text; as a fence they are not part of it.
+      guard node.type == CMARK_NODE_CODE_BLOCK, !node.literal.starts(with: prescan.tildes) else { return }
+      starts.insert(node.lines.lowerBound)
     }
     let plain = Set(prescan.colonFences).subtracting(starts)
     guard !plain.isEmpty else { return (tree, prescan) }

@@ -53,4 +53,11 @@ package struct CodeBlock: Sendable {
   package var code: SourceText
   /// The whole fence.
   package var range: SourceRange
+
+  package init(language: String, flags: [String], code: SourceText, range: SourceRange) {
+    self.language = language
+    self.flags = flags
+    self.code = code
+    self.range = range
+  }
 }

@@ -97,11 +97,21 @@ struct MarkdownLines {
   }
 
   /// Copies what is the same at the end of both lines; what differs before it is indentation that cmark rewrote.
+  /// Line endings go apart, because cmark may have rewritten those too.
   private func append(
     _ literal: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, ofLine line: Int, to result: inout SourceText
   ) {
-    var source = withEnding(line)
-    if literal[part.upperBound - 1] != 0x0A { source = self[line] }
+    var end = part.upperBound
+    while end > part.lowerBound, literal[end - 1].isLineEnd { end -= 1 }
+    appendCommonEnd(literal, part.lowerBound..<end, self[line], to: &result)
+    let ending = self[line].upperBound..<withEnding(line).upperBound
+    appendCommonEnd(literal, end..<part.upperBound, ending, to: &result)
+  }
+
+  private func appendCommonEnd(
+    _ literal: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, _ source: Range<Int>,
+    to result: inout SourceText
+  ) {
     var common = 0
     while common < part.count, common < source.count,
       literal[part.upperBound - 1 - common] == bytes[source.upperBound - 1 - common]

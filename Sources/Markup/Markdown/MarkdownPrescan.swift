@@ -14,6 +14,8 @@ struct MarkdownPrescan {
   private(set) var delimiterRows: [Int] = []
   /// Lines whose `:::{name}` was made a fence, ascending.
   private(set) var colonFences: [Int] = []
+  /// What their colons became; longer than any other run of tildes in the text.
+  private(set) var tildes: [UInt8] = []
   private(set) var hasLooseHeadings = false
   private(set) var hasAttributeLists = false
   private(set) var hasFootnotes = false
@@ -23,13 +25,10 @@ struct MarkdownPrescan {
   private let plainColons: Set<Int>
   private var edits: [(range: Range<Int>, replacement: [UInt8])] = []
   private var codeFence: (mark: UInt8, count: Int)?
-  private var colons: [ColonFence] = []
+  /// The colons of the fences that are open, outermost first.
+  private var colons: [Int] = []
   /// Runs of colons that become tildes once it is known how many are needed.
   private var colonRuns: [Range<Int>] = []
-
-  private struct ColonFence {
-    var count: Int
-  }
 
   /// - Parameter plainColons: lines where `:::{name}` turned out not to start a block.
   init(_ source: MarkdownLines, options: MarkdownOptions, plainColons: Set<Int> = []) {
@@ -81,7 +80,9 @@ struct MarkdownPrescan {
   }
 
   private mutating func scanCodeFence(_ mark: UInt8, _ run: Int, _ rest: Range<Int>) {
-    guard run >= 3, mark == UInt8(ascii: "~") || !source.bytes[rest].contains(UInt8(ascii: "`")) else { return }
+    guard run >= 3, mark == UInt8(ascii: "~") || !source.bytes[rest].contains(UInt8(ascii: "`")) else {
+      return
+    }
     codeFence = (mark, run)
   }
 
@@ -91,7 +92,8 @@ struct MarkdownPrescan {
   }
 
   private mutating func scanFootnote(_ start: Int, _ line: Range<Int>) {
-    guard options.footnotes, colons.isEmpty, FootnoteSyntax.definition(source.bytes[start..<line.upperBound]) != nil
+    guard options.footnotes, colons.isEmpty,
+      FootnoteSyntax.definition(source.bytes[start..<line.upperBound]) != nil
     else { return }
     hasFootnotes = true
     edits.append((start..<start, [UInt8(ascii: "\\")]))
@@ -112,13 +114,13 @@ struct MarkdownPrescan {
         colonFences.append(number)
         colonRuns.append(start..<(start + run))
       }
-      colons.append(ColonFence(count: run))
+      colons.append(run)
     }
   }
 
   /// A closing line ends the innermost fence of its own length, or else the innermost that is not longer.
   private mutating func closeColons(_ run: Int, at start: Int) {
-    guard let index = colons.lastIndex(where: { $0.count == run }) ?? colons.lastIndex(where: { $0.count < run })
+    guard let index = colons.lastIndex(of: run) ?? colons.lastIndex(where: { $0 < run })
     else { return }
     colons.removeSubrange(index...)
     if colons.isEmpty { colonRuns.append(start..<(start + run)) }
@@ -134,14 +136,15 @@ struct MarkdownPrescan {
       longest = max(longest, run)
     }
     // cmark does not tell longer fences apart.
-    let tildes = [UInt8](repeating: UInt8(ascii: "~"), count: min(longest + 1, 255))
+    tildes = [UInt8](repeating: UInt8(ascii: "~"), count: min(longest + 1, 255))
     for range in colonRuns { edits.append((range, tildes)) }
   }
 
   // MARK: Pipes
 
   private mutating func hidePipes() {
-    guard !delimiterRows.isEmpty, source.bytes.firstIndex(of: Self.hiddenPipe, from: 0, to: source.bytes.count) == nil
+    guard !delimiterRows.isEmpty,
+      source.bytes.firstIndex(of: Self.hiddenPipe, from: 0, to: source.bytes.count) == nil
     else { return }
     var done = 0
     for row in delimiterRows where row > done {

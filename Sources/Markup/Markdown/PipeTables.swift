@@ -25,7 +25,9 @@ struct PipeTables {
     guard inline.lines.count == lines.count else { return nil }
     let ruleIndex = rule - lines.lowerBound
     let header = cells(of: inline.lines[ruleIndex - 1])
-    guard header.count == alignments.count, let table = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK) else { return nil }
+    guard header.count == alignments.count, let table = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK) else {
+      return nil
+    }
     table.assignLines((rule - 1)...lines.upperBound)
     table.setMarkup(enter: "<table>".utf8, exit: "</table>".utf8)
     appendRow(header, tag: "th", section: .head, alignments, to: table)
@@ -53,7 +55,8 @@ struct PipeTables {
   }
 
   /// Leaves lines before the header as a paragraph of their own.
-  private func place(_ table: MarkdownNode, _ paragraph: MarkdownNode, _ inline: InlineLines, textLines: Int) {
+  private func place(_ table: MarkdownNode, _ paragraph: MarkdownNode, _ inline: InlineLines, textLines: Int)
+  {
     var splitter = ParagraphSplitter(paragraph, inline)
     for line in 0..<textLines { splitter.keep(line) }
     splitter.insert(table)
@@ -80,7 +83,8 @@ struct PipeTables {
         cells[cells.count - 1].append(node)
         continue
       }
-      let parts = node.literal.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map(Array.init)
+      let parts = node.literal.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map(
+        Array.init)
       node.setLiteral(parts[0])
       cells[cells.count - 1].append(node)
       var previous = node

@@ -17,7 +17,9 @@ enum TableRule {
     if bytes[content].last == UInt8(ascii: "|") { content = content.lowerBound..<(content.upperBound - 1) }
     var result: [Alignment] = []
     for cell in bytes[content].split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false) {
-      guard let alignment = alignment(bytes[bytes.trimmed(cell.startIndex..<cell.endIndex)]) else { return nil }
+      guard let alignment = alignment(bytes[bytes.trimmed(cell.startIndex..<cell.endIndex)]) else {
+        return nil
+      }
       result.append(alignment)
     }
     return result

@@ -4,7 +4,9 @@ import Testing
 @testable import Markup
 
 @Suite struct FrontMatterTests {
-  private func split(_ file: SourceFile) -> (frontMatter: FrontMatter, body: String, diagnostics: [Diagnostic]) {
+  private func split(_ file: SourceFile) -> (
+    frontMatter: FrontMatter, body: String, diagnostics: [Diagnostic]
+  ) {
     var diagnostics: [Diagnostic] = []
     let split = FrontMatter.split(file, diagnostics: &diagnostics)
     return (split, String(decoding: file.bytes[split.body], as: UTF8.self), diagnostics)
@@ -27,13 +29,15 @@ import Testing
     #expect(result.body == "Hello\n---\n")
   }
 
-  @Test(arguments: ["", "\n", "--", "----\n", "--- x\n"]) func nothingIsMistakenForFrontMatter(_ text: String) {
+  @Test(arguments: ["", "\n", "--", "----\n", "--- x\n"]) func nothingIsMistakenForFrontMatter(_ text: String)
+  {
     let result = split(text)
     #expect(result.body == text && result.diagnostics.isEmpty)
   }
 
   @Test func byteOrderMarkAndCarriageReturnsDoNotMatter() {
-    let file = SourceFile(path: "a.md", bytes: [0xEF, 0xBB, 0xBF] + Array("---\r\ntitle: Fold\r\n---\r\nHi".utf8))
+    let file = SourceFile(
+      path: "a.md", bytes: [0xEF, 0xBB, 0xBF] + Array("---\r\ntitle: Fold\r\n---\r\nHi".utf8))
     let result = split(file)
     #expect(result.frontMatter.yaml?["title"]?.string == "Fold")
     #expect(result.body == "Hi")
