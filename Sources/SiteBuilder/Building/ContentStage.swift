@@ -6,10 +6,12 @@ import Markup
 struct ContentStage: Sendable {
   private let templates: TemplateContext
   private let plan: SitePlan
+  private let highlighter: CodeHighlighter
 
-  init(_ plan: SitePlan, _ templates: TemplateContext) {
+  init(_ plan: SitePlan, _ templates: TemplateContext, _ highlighter: CodeHighlighter) {
     self.plan = plan
     self.templates = templates
+    self.highlighter = highlighter
   }
 
   func content(of page: Page) -> PageContent {
@@ -24,7 +26,7 @@ struct ContentStage: Sendable {
     guard source.isMarkdown else {
       return PageContent(html: html + text.bytes, diagnostics: diagnostics)
     }
-    var handler = PageHandler(page, templates.resolver)
+    var handler = PageHandler(page, templates.resolver, highlighter)
     let document = Markdown(options(for: source)).render(text, handler: &handler, diagnostics: &diagnostics)
     if html.isEmpty { html = document.html } else { html += document.html }
     return PageContent(

@@ -7,10 +7,12 @@ struct PageHandler: MarkdownHandler {
   private(set) var links = CollectedLinks()
   private let page: Page
   private let resolver: LinkResolver
+  private let highlighter: CodeHighlighter
 
-  init(_ page: Page, _ resolver: LinkResolver) {
+  init(_ page: Page, _ resolver: LinkResolver, _ highlighter: CodeHighlighter) {
     self.page = page
     self.resolver = resolver
+    self.highlighter = highlighter
   }
 
   mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
@@ -18,7 +20,7 @@ struct PageHandler: MarkdownHandler {
   }
 
   mutating func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    nil
+    highlighter.html(for: block, diagnostics: &diagnostics)
   }
 
   mutating func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Liquid
+import Markup
 
 /// A site and its source. Builds it in memory, again and again: what has not changed is kept from one build to the
 /// next, and the result is the same as that of a first build.
@@ -9,6 +9,8 @@ package final class Site {
     package var source: String
     /// Whether drafts are pages too.
     package var includesDrafts = false
+    /// The program that parses Swift samples; nil colours them by a simple lexer, and checks nothing.
+    package var swiftParser: String?
     /// Whether the same site will be built again, as in a preview.
     package var keepsContents = false
 
@@ -18,11 +20,13 @@ package final class Site {
   }
 
   private let options: Options
+  private let highlighter: CodeHighlighter
   private var reader = PageReader()
   private var cache = ContentCache()
 
   package init(_ options: Options) {
     self.options = options
+    highlighter = CodeHighlighter(swift: options.swiftParser.map { SwiftSampleParser(executable: $0) })
   }
 
   /// Builds the site in memory. All problems are in the result; nothing is written.
@@ -42,7 +46,8 @@ package final class Site {
     let navigation = Navigation(plan, diagnostics: &diagnostics)
     let layouts = LayoutChoice(plan, library, diagnostics: &diagnostics)
 
-    let stage = ContentStage(plan, TemplateContext(plan, library: library, navigation: navigation, contents: nil))
+    let stage = ContentStage(
+      plan, TemplateContext(plan, library: library, navigation: navigation, contents: nil), highlighter)
     let contents = options.keepsContents
       ? cache.contents(of: plan, library, stage) : Workers.map(plan.pages.count) { stage.content(of: plan.pages[$0]) }
     let templates = TemplateContext(plan, library: library, navigation: navigation, contents: contents)
