@@ -15,7 +15,8 @@ struct Presentation {
 
   /// The layer as it shows, or nil where that is the model.
   ///
-  /// - Parameter unseen: how many animated layers the walk has not met; at 0 there is nothing left to look for.
+  /// - Parameter unseen: how many animated layers the walk has not met; at 0 there is nothing left to look
+  ///   for.
   private func changed(_ model: Layer, at parentTime: TimeInterval, unseen: inout Int) -> Layer? {
     let localTime = model.timing.localTime(parentTime)
     var result: Layer?
