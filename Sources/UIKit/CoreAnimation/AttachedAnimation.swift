@@ -71,7 +71,7 @@ final class AttachedAnimation {
       source.keyPath.map { own in
         !layer.attached.contains { $0 !== self && ($0.source.keyPath.map { $0 == own } ?? true) }
       } ?? true
-    return source.value(on: layer.model, begin: begin, isAlone: isAlone)
+    return source.value(on: layer.properties, begin: begin, isAlone: isAlone)
   }
 }
 

@@ -60,7 +60,7 @@ extension CALayer {
   func implicitAnimation(forKey event: String) -> (any CAAction)? {
     guard let run = Run.current, delegate == nil, isShown(in: run),
       let keyPath = PropertyAnimation.KeyPath(rawValue: event),
-      let current = (presentation() ?? self).model.value(for: keyPath)
+      let current = (presentation() ?? self).properties.value(for: keyPath)
     else { return nil }
     return ImplicitAnimation(from: current)
   }

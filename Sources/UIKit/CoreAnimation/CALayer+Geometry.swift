@@ -6,7 +6,7 @@ extension CALayer {
   /// Setting it moves the layer and sizes the bounds by the inverse of the transform, which is what one wants
   /// under a scale, and rarely under anything else: that is noted for lint.
   public var frame: CGRect {
-    get { model.frame }
+    get { properties.frame }
     set {
       let rect = newValue.standardized
       guard !CATransform3DIsIdentity(transform) else {
@@ -38,8 +38,8 @@ extension CALayer {
 
   /// From the layer's coordinates to the superlayer's, as projected into its plane.
   private var planeMap: Homography {
-    let parent = superlayer?.model.sublayerMatrix ?? CATransform3DIdentity
-    return Homography(CATransform3DConcat(model.matrix, parent))
+    let parent = superlayer?.properties.sublayerMatrix ?? CATransform3DIdentity
+    return Homography(CATransform3DConcat(properties.matrix, parent))
   }
 
   /// From the layer's coordinates to those of the outermost superlayer.
@@ -78,5 +78,16 @@ extension CALayer {
   /// The box around the converted corners.
   public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
     CGRect(around: r.corners.map { convert($0, to: layer) })
+  }
+}
+
+extension Homography {
+  /// The map back; nil where the plane is seen on edge.
+  fileprivate var inverse: Homography? {
+    var matrix = CATransform3DIdentity
+    (matrix.m11, matrix.m12, matrix.m14) = (m11, m12, m14)
+    (matrix.m21, matrix.m22, matrix.m24) = (m21, m22, m24)
+    (matrix.m41, matrix.m42, matrix.m44) = (m41, m42, m44)
+    return matrix.inverted.map(Homography.init)
   }
 }

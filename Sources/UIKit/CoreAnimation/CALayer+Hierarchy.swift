@@ -35,7 +35,7 @@ extension CALayer {
   }
 
   private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
-    guard !layer.isSelfOrAncestor(of: self) else {
+    guard !layer.isAbove(self) else {
       Run.note(
         "CALayerInvalid", actor: debugName, detail: "a layer cannot be a sublayer of itself", layer: self)
       return
@@ -52,6 +52,18 @@ extension CALayer {
 
   func isSelfOrAncestor(of other: CALayer) -> Bool {
     sequence(first: other, next: \.superlayer).contains { $0 === self }
+  }
+
+  /// As `isSelfOrAncestor`, with what a mask masks as its superlayer.
+  private func isAbove(_ other: CALayer) -> Bool {
+    sequence(first: other) { $0.superlayer ?? $0.maskedLayer }.contains { $0 === self }
+  }
+
+  /// The outermost layer; from a mask the way leads on over what it masks.
+  var root: CALayer {
+    var layer = self
+    while let next = layer.superlayer ?? layer.maskedLayer { layer = next }
+    return layer
   }
 
   /// Back to front, as far as `zPosition` decides.

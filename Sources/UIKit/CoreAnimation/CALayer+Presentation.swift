@@ -13,9 +13,9 @@ extension CALayer {
   private func copy(showing value: Layer) -> CALayer {
     let copy = type(of: self).init()
     copy.modelLayer = self
-    copy.model = value
-    copy.model.sublayers = []
-    copy.model.mask = nil
+    copy.properties = value
+    copy.properties.sublayers = []
+    copy.properties.mask = nil
     let shown = Dictionary(value.sublayers.map { ($0.id, $0) }) { first, _ in first }
     guard let run = Run.current else { return copy }
     copy.sublayers = sublayers?.compactMap { sublayer in
@@ -32,12 +32,6 @@ extension CALayer {
     guard let id = id(in: run), let shown = run.shown else { return false }
     return shown.root.descendant(id) != nil
   }
-
-  /// The layer itself, or for a mask and what is in it the layer it masks: whose animations live as long as that is in the tree.
-  var treeMember: CALayer {
-    let root = sequence(first: self, next: \.superlayer).reduce(self) { $1 }
-    return root.masked.map(\.treeMember) ?? self
-  }
 }
 
 extension Run {
@@ -45,9 +39,8 @@ extension Run {
   /// in it.
   func shownValue(of layer: CALayer) -> Layer? {
     guard let shown, let id = layer.id(in: self) else { return nil }
-    guard !shown.animations.isEmpty else { return shown.root.descendant(id) }
-    let timeline = Timeline(
-      size: window.bounds.size, duration: .greatestFiniteMagnitude, initial: shown.root, commits: [shown])
-    return timeline.frame(at: loop.now.seconds).descendant(id)
+    guard !shown.animations.isEmpty else { return shown.root.descendant(id)?.layer }
+    let timeline = Timeline(size: .zero, duration: .infinity, initial: shown.root, commits: [shown])
+    return timeline.presentation(of: id, at: loop.now.seconds)
   }
 }

@@ -9,15 +9,15 @@ extension CALayer {
   func change<Value: Equatable>(
     _ property: WritableKeyPath<Layer, Value>, to new: Value, key: PropertyAnimation.KeyPath? = nil
   ) {
-    guard model[keyPath: property] != new else { return }
+    guard properties[keyPath: property] != new else { return }
     guard let key, let run = Run.current, !run.transactions.disableActions,
       let action = action(forKey: key.rawValue)
     else {
-      model[keyPath: property] = new
+      properties[keyPath: property] = new
       invalidate()
       return
     }
-    model[keyPath: property] = new
+    properties[keyPath: property] = new
     invalidate()
     action.run(forKey: key.rawValue, object: self, arguments: nil)
   }
@@ -36,7 +36,7 @@ extension CALayer {
   }
 
   public var name: String? {
-    get { model.name.isEmpty ? nil : model.name }
+    get { properties.name.isEmpty ? nil : properties.name }
     set { change(\.name, to: newValue ?? "") }
   }
 
@@ -44,20 +44,20 @@ extension CALayer {
 
   /// Where the anchor point lies in the superlayer.
   public var position: CGPoint {
-    get { model.position }
+    get { properties.position }
     set { changeGeometry(\.position, to: newValue, key: .position, finite: [newValue.x, newValue.y]) }
   }
 
   public var bounds: CGRect {
-    get { model.bounds }
+    get { properties.bounds }
     set {
       let rect = newValue.standardized
-      let resizes = rect.size != model.bounds.size
-      let old = model.bounds.size
+      let resizes = rect.size != properties.bounds.size
+      let old = properties.bounds.size
       changeGeometry(
         \.bounds, to: rect, key: .bounds,
         finite: [newValue.origin.x, newValue.origin.y, newValue.width, newValue.height])
-      guard resizes, model.bounds.size == rect.size else { return }
+      guard resizes, properties.bounds.size == rect.size else { return }
       setNeedsLayout()
       delegate?.layer(self, didResizeFrom: old)
     }
@@ -65,7 +65,7 @@ extension CALayer {
 
   /// In the unit square of the bounds.
   public var anchorPoint: CGPoint {
-    get { model.anchorPoint }
+    get { properties.anchorPoint }
     set {
       changeGeometry(\.anchorPoint, to: newValue, key: .anchorPoint, finite: [newValue.x, newValue.y])
     }
@@ -73,18 +73,18 @@ extension CALayer {
 
   /// Towards the viewer.
   public var zPosition: CGFloat {
-    get { model.zPosition }
+    get { properties.zPosition }
     set { changeGeometry(\.zPosition, to: newValue, key: .zPosition, finite: [newValue]) }
   }
 
   public var transform: CATransform3D {
-    get { model.transform }
+    get { properties.transform }
     set { changeGeometry(\.transform, to: newValue, key: .transform, finite: newValue.components) }
   }
 
   /// Applies to all sublayers, around the anchor point: the place for perspective.
   public var sublayerTransform: CATransform3D {
-    get { model.sublayerTransform }
+    get { properties.sublayerTransform }
     set {
       changeGeometry(\.sublayerTransform, to: newValue, key: .sublayerTransform, finite: newValue.components)
     }
@@ -98,61 +98,66 @@ extension CALayer {
 
   /// 0…1.
   public var opacity: Float {
-    get { Float(model.opacity) }
-    set { change(\.opacity, to: newValue.isNaN ? 1 : CGFloat(min(max(newValue, 0), 1)), key: .opacity) }
+    get { Float(properties.opacity) }
+    set { setOpacity(CGFloat(newValue)) }
+  }
+
+  /// The opacity with the precision of a view's alpha; NaN counts as 1.
+  func setOpacity(_ opacity: CGFloat) {
+    change(\.opacity, to: opacity.isNaN ? 1 : min(max(opacity, 0), 1), key: .opacity)
   }
 
   public var isHidden: Bool {
-    get { model.isHidden }
+    get { properties.isHidden }
     set { change(\.isHidden, to: newValue) }
   }
 
   /// Whether the layer shows when its back faces the viewer.
   public var isDoubleSided: Bool {
-    get { model.isDoubleSided }
+    get { properties.isDoubleSided }
     set { change(\.isDoubleSided, to: newValue) }
   }
 
   public var masksToBounds: Bool {
-    get { model.masksToBounds }
+    get { properties.masksToBounds }
     set { change(\.masksToBounds, to: newValue) }
   }
 
   public var backgroundColor: CGColor? {
-    get { model.backgroundColor.map(CGColor.init) }
+    get { properties.backgroundColor.map(CGColor.init) }
     set { change(\.backgroundColor, to: newValue?.color, key: .backgroundColor) }
   }
 
   public var cornerRadius: CGFloat {
-    get { model.cornerRadius }
+    get { properties.cornerRadius }
     set { changeGeometry(\.cornerRadius, to: max(newValue, 0), key: .cornerRadius, finite: [newValue]) }
   }
 
   public var maskedCorners: CACornerMask {
-    get { model.maskedCorners }
+    get { properties.maskedCorners }
     set { change(\.maskedCorners, to: newValue) }
   }
 
   public var borderWidth: CGFloat {
-    get { model.borderWidth }
+    get { properties.borderWidth }
     set { changeGeometry(\.borderWidth, to: max(newValue, 0), key: .borderWidth, finite: [newValue]) }
   }
 
   public var borderColor: CGColor? {
-    get { CGColor(model.borderColor) }
+    get { CGColor(properties.borderColor) }
     set { change(\.borderColor, to: newValue?.color ?? .clear, key: .borderColor) }
   }
 
   /// What the layer draws between its background and its sublayers.
   package var drawing: LayerContents? {
-    get { model.contents }
+    get { properties.contents }
     set { change(\.contents, to: newValue) }
   }
 
   // MARK: Shadow
 
   private var shadow: Shadow {
-    get { model.shadow ?? Shadow(color: .black, opacity: 0, offset: CGSize(width: 0, height: -3), radius: 3) }
+    get { properties.shadow ?? .none }
   }
 
   private func changeShadow(_ key: PropertyAnimation.KeyPath?, _ edit: (inout Shadow) -> Void) {

@@ -3,22 +3,22 @@ import TransitionEngine
 /// A layer's clock: `local = (parent - beginTime) · speed + timeOffset`.
 extension CALayer: CAMediaTiming {
   public var beginTime: TimeInterval {
-    get { model.timing.beginTime }
+    get { properties.timing.beginTime }
     set { changeTiming { $0.beginTime = newValue } }
   }
 
   public var speed: Float {
-    get { Float(model.timing.speed) }
+    get { Float(properties.timing.speed) }
     set { changeTiming { $0.speed = Double(newValue) } }
   }
 
   public var timeOffset: TimeInterval {
-    get { model.timing.timeOffset }
+    get { properties.timing.timeOffset }
     set { changeTiming { $0.timeOffset = newValue } }
   }
 
   private func changeTiming(_ edit: (inout LayerTiming) -> Void) {
-    var timing = model.timing
+    var timing = properties.timing
     edit(&timing)
     guard timing.beginTime.isFinite, timing.speed.isFinite, timing.timeOffset.isFinite else { return }
     change(\.timing, to: timing)
@@ -26,7 +26,7 @@ extension CALayer: CAMediaTiming {
 
   /// A time of the outermost layer's superlayer, the run's clock, as this layer has it.
   func localTime(_ time: TimeInterval) -> TimeInterval {
-    model.timing.localTime(superlayer?.localTime(time) ?? time)
+    properties.timing.localTime(superlayer?.localTime(time) ?? time)
   }
 
   public func convertTime(_ t: TimeInterval, from layer: CALayer?) -> TimeInterval {
@@ -43,7 +43,7 @@ extension CALayer: CAMediaTiming {
   func runTime(_ time: TimeInterval) -> TimeInterval? {
     var time = time
     for layer in sequence(first: self, next: \.superlayer) {
-      let timing = layer.model.timing
+      let timing = layer.properties.timing
       guard timing.speed != 0 else { return nil }
       time = (time - timing.timeOffset) / timing.speed + timing.beginTime
     }
@@ -54,7 +54,7 @@ extension CALayer: CAMediaTiming {
   ///
   /// On a clock that runs backwards that is the stretch's beginning.
   func runTime(from begin: TimeInterval, duration: TimeInterval) -> TimeInterval? {
-    let direction = sequence(first: self, next: \.superlayer).reduce(1) { $0 * $1.model.timing.speed }
+    let direction = sequence(first: self, next: \.superlayer).reduce(1) { $0 * $1.properties.timing.speed }
     let end = direction < 0 ? begin : begin + duration
     return end.isFinite ? runTime(end) : nil
   }
@@ -62,8 +62,8 @@ extension CALayer: CAMediaTiming {
   /// Moves what this layer's superlayer's clock shows by an offset: the animations, or, where the layer has a
   /// clock of its own, that clock.
   func rebaseTime(by offset: TimeInterval) {
-    guard model.timing == LayerTiming() else {
-      model.timing.beginTime += offset
+    guard properties.timing == LayerTiming() else {
+      properties.timing.beginTime += offset
       invalidate()
       return
     }

@@ -2,11 +2,11 @@ import TransitionEngine
 
 /// A layer: a rectangle with a position, a transform, something to draw, and sublayers.
 ///
-/// Its properties live in an engine value, `model`. A commit asks for the value of the whole tree; subtrees in which nothing
+/// Its properties live in an engine value, `properties`. A commit asks for the value of the whole tree; subtrees in which nothing
 /// has changed since answer with the value that they gave before.
 open class CALayer: NSObject {
   /// The layer's own properties; `sublayers`, `mask` and `id` are filled in by `value(in:)`.
-  var model = Layer(id: 0, bounds: .zero, position: .zero)
+  var properties = Layer(id: 0, bounds: .zero, position: .zero)
 
   open internal(set) weak var superlayer: CALayer?
   open internal(set) var sublayers: [CALayer]?
@@ -26,7 +26,7 @@ open class CALayer: NSObject {
   }
 
   /// The layer that this one masks.
-  private weak var maskedLayer: CALayer?
+  private(set) weak var maskedLayer: CALayer?
   /// The layer of which this one shows the presentation.
   var modelLayer: CALayer?
 
@@ -98,7 +98,7 @@ open class CALayer: NSObject {
   package func value(in run: Run) -> Layer {
     let id = identify(in: run)
     if let cachedValue { return cachedValue }
-    var value = model
+    var value = properties
     value.id = id
     value.sublayers = (sublayers ?? []).map { $0.value(in: run) }
     value.mask = mask.map { LayerTree($0.value(in: run)) }

@@ -13,3 +13,11 @@ public final class UIColor: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
   public override var hash: Int { color.hashValue }
 }
+
+extension UIColor {
+  /// iOS's blue, in light and in dark.
+  static let defaultTint = UIColor(
+    Color(
+      light: Color.Components(red: 0, green: 122 / 255, blue: 1),
+      dark: Color.Components(red: 10 / 255, green: 132 / 255, blue: 1)))
+}

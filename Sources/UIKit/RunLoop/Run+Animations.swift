@@ -44,7 +44,7 @@ extension Run {
 
   /// Core Animation removes the animations of layers that leave the tree.
   func removeAnimationsOutsideWindow() {
-    for animation in attached where !window.layer.isSelfOrAncestor(of: animation.layer.treeMember) {
+    for animation in attached where animation.layer.root !== window.layer {
       detach(animation)
     }
   }

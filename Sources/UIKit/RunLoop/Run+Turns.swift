@@ -23,19 +23,19 @@ extension Run {
 
   /// What happens at the end of every turn: layout, then the commit.
   func finishTurn() {
-    transactions.closeAll(in: self)
     layOut()
+    transactions.closeAll(in: self)
     removeAnimationsOutsideWindow()
     startAnimations()
     if needsCommit { commit() }
   }
 
-  private func layOut() {
+  /// Lays out the window until no view asks for more.
+  func layOut() {
     for _ in 0..<Self.layoutPasses where needsLayout {
       needsLayout = false
       window.layer.layOutTree()
     }
-    transactions.closeAll(in: self)
   }
 
   private func commit() {
