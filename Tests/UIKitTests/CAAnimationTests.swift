@@ -17,32 +17,35 @@ struct CAAnimationTests {
   }
 
   @Test func fromAndTo() throws {
-    let shown = try shown({
-      let animation = CABasicAnimation(keyPath: "position.x")
-      (animation.fromValue, animation.toValue) = (0, 100)
-      linear(animation)
-      layer.add(animation, forKey: "move")
-    }, at: 0.25)
+    let shown = try shown(
+      {
+        let animation = CABasicAnimation(keyPath: "position.x")
+        (animation.fromValue, animation.toValue) = (0, 100)
+        linear(animation)
+        layer.add(animation, forKey: "move")
+      }, at: 0.25)
     expectClose(shown.position.x, 25)
   }
 
   @Test func fromAloneGoesToTheModel() throws {
-    let shown = try shown({
-      let animation = CABasicAnimation(keyPath: "opacity")
-      animation.fromValue = 0
-      linear(animation)
-      layer.add(animation, forKey: nil)
-    }, at: 0.25)
+    let shown = try shown(
+      {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.fromValue = 0
+        linear(animation)
+        layer.add(animation, forKey: nil)
+      }, at: 0.25)
     expectClose(shown.opacity, 0.25)
   }
 
   @Test func byAloneAddsToTheModel() throws {
-    let shown = try shown({
-      let animation = CABasicAnimation(keyPath: "position")
-      animation.byValue = CGPoint(x: 40, y: 0)
-      linear(animation)
-      layer.add(animation, forKey: nil)
-    }, at: 0.5)
+    let shown = try shown(
+      {
+        let animation = CABasicAnimation(keyPath: "position")
+        animation.byValue = CGPoint(x: 40, y: 0)
+        linear(animation)
+        layer.add(animation, forKey: nil)
+      }, at: 0.5)
     expectClose(shown.position.x, 70)
   }
 
@@ -61,13 +64,14 @@ struct CAAnimationTests {
   }
 
   @Test func copiesAreIndependent() throws {
-    let shown = try shown({
-      let animation = CABasicAnimation(keyPath: "opacity")
-      animation.toValue = 0
-      linear(animation)
-      layer.add(animation, forKey: nil)
-      animation.toValue = 1
-    }, at: 0.5)
+    let shown = try shown(
+      {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.toValue = 0
+        linear(animation)
+        layer.add(animation, forKey: nil)
+        animation.toValue = 1
+      }, at: 0.5)
     expectClose(shown.opacity, 0.5)
   }
 
@@ -84,25 +88,27 @@ struct CAAnimationTests {
   }
 
   @Test func keyframesPassThroughTheirValues() throws {
-    let shown = try shown({
-      let animation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
-      animation.values = [0, 1.0, 0]
-      linear(animation)
-      layer.add(animation, forKey: nil)
-    }, at: 0.25)
+    let shown = try shown(
+      {
+        let animation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+        animation.values = [0, 1.0, 0]
+        linear(animation)
+        layer.add(animation, forKey: nil)
+      }, at: 0.25)
     expectClose(atan2(shown.transform.m12, shown.transform.m11), 0.5)
   }
 
   @Test func groupsRunInTheirOwnTime() throws {
-    let shown = try shown({
-      let fade = CABasicAnimation(keyPath: "opacity")
-      (fade.fromValue, fade.toValue) = (0, 1)
-      linear(fade)
-      let group = CAAnimationGroup()
-      group.animations = [fade]
-      linear(group, duration: 2)
-      layer.add(group, forKey: nil)
-    }, at: 0.5)
+    let shown = try shown(
+      {
+        let fade = CABasicAnimation(keyPath: "opacity")
+        (fade.fromValue, fade.toValue) = (0, 1)
+        linear(fade)
+        let group = CAAnimationGroup()
+        group.animations = [fade]
+        linear(group, duration: 2)
+        layer.add(group, forKey: nil)
+      }, at: 0.5)
     expectClose(shown.opacity, 0.5)
   }
 
@@ -146,7 +152,8 @@ struct CAAnimationTests {
     let completed = Recorded<TimeInterval>()
     let timeline = try fixture.run.record {
       layer.speed = 0
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { fixture.view.alpha = 0 }) {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { fixture.view.alpha = 0 })
+      {
         _ in completed.values.append(CACurrentMediaTime())
       }
       fixture.run.loop.schedule(at: VirtualTime(seconds: 1)) { layer.timeOffset = 0.25 }

@@ -61,21 +61,25 @@ struct RunTests {
     #expect(throws: Failure.self) { try run.record { throw Failure() } }
   }
 
-  @Test func unchangedSubtreesAreReused() throws {
-    let fixture = Fixture()
-    let counting = fixture.run.perform { CountingLayer() }
-    fixture.run.perform { fixture.run.window.layer.addSublayer(counting) }
-    _ = try fixture.run.record { fixture.view.alpha = 0.3 }
-    let before = fixture.run.perform { counting.value(in: fixture.run) }
-    #expect(before == fixture.run.window.layer.value(in: fixture.run).sublayers.last)
-  }
-
   @Test func layoutLoopsAreBounded() throws {
     let run = Run(size: CGSize(width: 10, height: 10))
     let view = run.perform { RestlessView() }
     run.perform { run.window.addSubview(view) }
     _ = try run.record {}
     #expect(view.layouts < 100)
+  }
+
+  @Test func runsGoOnSideBySide() async throws {
+    let timelines = try await withThrowingTaskGroup(of: Timeline.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          let fixture = Fixture()
+          return try fixture.run.record { UIView.animate(withDuration: 0.5) { fixture.view.alpha = 0 } }
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(Set(timelines).count == 1)
   }
 
   @Test func runsNestWithoutMixing() throws {
@@ -87,8 +91,6 @@ struct RunTests {
     }
   }
 }
-
-private final class CountingLayer: CALayer {}
 
 private final class RestlessView: UIView {
   var layouts = 0

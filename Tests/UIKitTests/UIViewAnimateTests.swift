@@ -153,13 +153,15 @@ struct UIViewAnimateTests {
     }
     // Seed numbers of the published spring, scaled to end exactly.
     for (time, value) in [(0.05, 0.355484), (0.1, 0.689975), (0.2, 0.947020)] {
-      expectClose(try fixture.shown(in: timeline, at: time).position.x, 50 + 1000 * value / 0.999, within: 0.01)
+      expectClose(
+        try fixture.shown(in: timeline, at: time).position.x, 50 + 1000 * value / 0.999, within: 0.01)
     }
   }
 
   @Test func repeatingForeverDoesNotHangTheRun() throws {
     let timeline = try run.record {
-      UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse], animations: { view.alpha = 0 })
+      UIView.animate(
+        withDuration: 1, delay: 0, options: [.repeat, .autoreverse], animations: { view.alpha = 0 })
     }
     #expect(timeline.commits.count == 1)
   }

@@ -41,7 +41,8 @@ struct UIViewSnapshotTests {
     _ = try fixture.run.record {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.alpha = 0 })
       fixture.run.loop.schedule(at: VirtualTime(seconds: 0.5)) {
-        opacities.values.append(snapshot(view.snapshotView(afterScreenUpdates: false))?.tree.root.opacity ?? -1)
+        opacities.values.append(
+          snapshot(view.snapshotView(afterScreenUpdates: false))?.tree.root.opacity ?? -1)
       }
     }
     #expect(opacities.values == [0.5])

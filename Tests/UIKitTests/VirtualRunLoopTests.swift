@@ -29,7 +29,9 @@ struct VirtualRunLoopTests {
   }
 
   @Test func ticksGiveSecondsBack() {
-    for seconds in [0.1, 0.3, 0.7, 1.1, 0.4 + 0.1] { #expect(VirtualTime(seconds: seconds).seconds == seconds) }
+    for seconds in [0.1, 0.3, 0.7, 1.1, 0.4 + 0.1] {
+      #expect(VirtualTime(seconds: seconds).seconds == seconds)
+    }
   }
 
   @Test func oddSecondsAreClamped() {

@@ -26,12 +26,6 @@ extension CALayer {
     }
     return copy
   }
-
-  /// Whether the layer is in what the screen shows.
-  func isShown(in run: Run) -> Bool {
-    guard let id = id(in: run), let shown = run.shown else { return false }
-    return shown.root.descendant(id) != nil
-  }
 }
 
 extension Run {

@@ -56,7 +56,9 @@ open class CALayer: NSObject {
   /// What happens when the property `event` changes: the delegate's answer, then `actions`, then the class's default, then an
   /// implicit animation.
   open func action(forKey event: String) -> (any CAAction)? {
-    if let action = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event) {
+    if let action = delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? Self.defaultAction(forKey: event)
+    {
       return action is NSNull ? nil : action
     }
     return implicitAnimation(forKey: event)

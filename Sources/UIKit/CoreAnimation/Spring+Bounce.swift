@@ -8,7 +8,8 @@ extension Spring {
   ///   - perceptualDuration: seconds; what is not positive and finite counts as a millisecond.
   ///   - bounce: clamped to -0.99…1.
   init(perceptualDuration: TimeInterval, bounce: Double, initialVelocity: Double) {
-    let duration = perceptualDuration > 0 && perceptualDuration.isFinite ? max(perceptualDuration, 0.001) : 0.001
+    let duration =
+      perceptualDuration > 0 && perceptualDuration.isFinite ? max(perceptualDuration, 0.001) : 0.001
     let bounce = bounce.isNaN ? 0 : min(max(bounce, -0.99), 1)
     let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
     let frequency = 2 * Double.pi / duration

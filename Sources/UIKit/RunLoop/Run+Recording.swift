@@ -10,6 +10,7 @@ extension Run {
   ///   nothing is left to do.
   public func record(_ trigger: () throws -> Void) throws -> Timeline {
     try perform {
+      (needsLayout, needsCommit) = (true, true)
       try drain()
       rebase()
       let initial = window.layer.value(in: self)

@@ -74,7 +74,9 @@ public final class VirtualRunLoop {
     guard !heap.isEmpty else { return first }
     heap[0] = last
     var parent = 0
-    while let child = [2 * parent + 1, 2 * parent + 2].filter({ $0 < heap.count }).min(by: { heap[$0] < heap[$1] }),
+    while let child = [2 * parent + 1, 2 * parent + 2].filter({ $0 < heap.count }).min(by: {
+      heap[$0] < heap[$1]
+    }),
       heap[child] < heap[parent]
     {
       heap.swapAt(child, parent)

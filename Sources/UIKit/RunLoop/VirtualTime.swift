@@ -18,6 +18,10 @@ public struct VirtualTime: Comparable, Hashable, Sendable {
   public var seconds: Double { Double(ticks) / Self.ticksPerSecond }
 
   public static func < (a: VirtualTime, b: VirtualTime) -> Bool { a.ticks < b.ticks }
-  public static func + (a: VirtualTime, b: VirtualTime) -> VirtualTime { VirtualTime(ticks: a.ticks + b.ticks) }
-  public static func - (a: VirtualTime, b: VirtualTime) -> VirtualTime { VirtualTime(ticks: a.ticks - b.ticks) }
+  public static func + (a: VirtualTime, b: VirtualTime) -> VirtualTime {
+    VirtualTime(ticks: a.ticks + b.ticks)
+  }
+  public static func - (a: VirtualTime, b: VirtualTime) -> VirtualTime {
+    VirtualTime(ticks: a.ticks - b.ticks)
+  }
 }

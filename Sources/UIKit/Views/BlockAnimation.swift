@@ -24,7 +24,8 @@ final class BlockAnimation: ChangeRecorder {
 
   /// A second change of one property in one block leads the first one on.
   private func extend(_ change: PropertyChange, on layer: CALayer) -> Bool {
-    for animation in recorded where animation.layer === layer && animation.begin == nil && !animation.hasEnded {
+    for animation in recorded where animation.layer === layer && animation.begin == nil && !animation.hasEnded
+    {
       guard var source = animation.source as? ViewAnimation, source.change.keyPath == change.keyPath,
         source.change.new == change.old
       else { continue }
@@ -52,7 +53,8 @@ struct ViewAnimation: AnimationSource {
 
   func value(on layer: Layer, begin: TimeInterval, isAlone: Bool) -> LayerAnimation? {
     guard change.keyPath.isAdditive, !isAlone || layer.value(for: change.keyPath) != change.new else {
-      return timing.animation(PropertyAnimation(change.keyPath, from: change.old, to: change.new), begin: begin)
+      return timing.animation(
+        PropertyAnimation(change.keyPath, from: change.old, to: change.new), begin: begin)
     }
     let displacement = change.old.subtracting(change.new)
     var property = PropertyAnimation(

@@ -110,7 +110,8 @@ extension AnimationTiming {
     var timing = self
     timing.repeatCount = options.contains(.repeat) ? .infinity : 1
     timing.autoreverses = options.contains(.autoreverse)
-    guard let outer = (recorder as? BlockAnimation)?.timing, !options.contains(.overrideInheritedOptions) else {
+    guard let outer = (recorder as? BlockAnimation)?.timing, !options.contains(.overrideInheritedOptions)
+    else {
       return timing
     }
     if !options.contains(.overrideInheritedDuration) { timing.duration = outer.duration }

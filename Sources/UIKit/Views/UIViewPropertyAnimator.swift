@@ -248,7 +248,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       AttachedAnimation(
         layer: track.layer, key: track.layer.unusedKey(for: track.change.keyPath),
         sequence: run.nextSequence(),
-        source: AnimatorSource(animation: track.animation(motion), keyPath: track.change.keyPath), trackers: [])
+        source: AnimatorSource(animation: track.animation(motion), keyPath: track.change.keyPath),
+        trackers: [])
     }
     attached.forEach(run.attach)
   }
