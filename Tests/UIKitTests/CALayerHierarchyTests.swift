@@ -40,6 +40,23 @@ struct CALayerHierarchyTests {
     #expect(root.sublayers == [child])
   }
 
+  @Test func masksAboveAreRefused() {
+    let (root, child) = (CALayer(), CALayer())
+    root.addSublayer(child)
+    child.mask = root
+    child.mask = child
+    #expect(child.mask == nil)
+  }
+
+  @Test func aMaskBelongsToOneLayer() {
+    let (one, other, mask) = (CALayer(), CALayer(), CALayer())
+    one.mask = mask
+    other.mask = mask
+    #expect(one.mask == nil)
+    one.addSublayer(mask)
+    #expect(other.mask == nil)
+  }
+
   @Test func maskChangesReachTheCommit() throws {
     let fixture = Fixture()
     let mask = fixture.run.perform { CALayer() }

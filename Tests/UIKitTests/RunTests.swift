@@ -97,5 +97,7 @@ private final class RestlessView: UIView {
   override func layoutSubviews() {
     layouts += 1
     setNeedsLayout()
+    layoutIfNeeded()
+    CATransaction.flush()
   }
 }

@@ -6,7 +6,8 @@ extension CALayer {
     PropertyAnimation.KeyPath(rawValue: keyPath).flatMap { properties.value(for: $0) }?.any
   }
 
-  /// Sets an animatable property; one that the layer does not have, or a value of another kind, is refused and noted.
+  /// Sets an animatable property; one that the layer does not have, or a value of another kind, is refused
+  /// and noted.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     var new = properties
     guard let property = PropertyAnimation.KeyPath(rawValue: keyPath),

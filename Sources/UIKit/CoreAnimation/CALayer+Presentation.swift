@@ -29,8 +29,8 @@ extension CALayer {
 }
 
 extension Run {
-  /// What the screen shows of a layer at this instant: the last commit's tree, with its animations; nil for a layer that is not
-  /// in it.
+  /// What the screen shows of a layer at this instant: the last commit's tree, with its animations; nil for a
+  /// layer that is not in it.
   func shownValue(of layer: CALayer) -> Layer? {
     guard let shown, let id = layer.id(in: self) else { return nil }
     guard !shown.animations.isEmpty else { return shown.root.descendant(id)?.layer }

@@ -1,8 +1,8 @@
 import TransitionEngine
 
 extension Spring {
-  /// A spring by how long it feels and how much it bounces, as iOS 17 has it: `ω = 2π / duration`, `ζ = 1 - bounce`, and
-  /// for negative bounces `ζ = 1 / (1 + bounce)`.
+  /// A spring by how long it feels and how much it bounces, as iOS 17 has it: `ω = 2π / duration`, `ζ = 1 -
+  /// bounce`, and for negative bounces `ζ = 1 / (1 + bounce)`.
   ///
   /// - Parameters:
   ///   - perceptualDuration: seconds; what is not positive and finite counts as a millisecond.

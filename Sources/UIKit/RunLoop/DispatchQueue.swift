@@ -15,7 +15,8 @@ public struct DispatchQueue: Sendable {
     schedule(work, at: deadline)
   }
 
-  /// The compiler takes closures that go to a method of Dispatch's by name for sendable ones; hence another name.
+  /// The compiler takes closures that go to a method of Dispatch's by name for sendable ones; hence another
+  /// name.
   private func schedule(_ work: @escaping () -> Void, at deadline: DispatchTime) {
     guard let run = Run.current else { return work() }
     run.loop.schedule(at: deadline.time, work)

@@ -1,4 +1,5 @@
-/// A queue of work on a virtual clock: the earliest comes first, and of several at one instant the one that was scheduled first.
+/// A queue of work on a virtual clock: the earliest comes first, and of several at one instant the one that
+/// was scheduled first.
 ///
 /// No time passes while work is executed; the clock jumps from one piece of work to the next.
 public final class VirtualRunLoop {

@@ -1,4 +1,5 @@
-/// An instant or a length of time on the virtual clock, in whole nanoseconds: sums are exact, so that instants can be compared.
+/// An instant or a length of time on the virtual clock, in whole nanoseconds: sums are exact, so that
+/// instants can be compared.
 public struct VirtualTime: Comparable, Hashable, Sendable {
   public var ticks: Int64
 

@@ -4,7 +4,8 @@ import TransitionEngine
 enum AnimatorMotion {
   /// Stands still at a fraction of the way.
   case held(progress: Double)
-  /// Moves along the animator's own curve. It started, or would have started, `elapsed` seconds before `time`.
+  /// Moves along the animator's own curve. It started, or would have started, `elapsed` seconds before
+  /// `time`.
   case along(UITimingCurve, elapsed: TimeInterval, time: VirtualTime, isReversed: Bool)
   /// Moves from a fraction of the way to an end, on another curve.
   case towards(UITimingCurve, from: Double, time: VirtualTime, isReversed: Bool)

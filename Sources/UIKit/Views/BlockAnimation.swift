@@ -39,8 +39,8 @@ final class BlockAnimation: ChangeRecorder {
 
 /// One property's way from an old value to the model's new one.
 ///
-/// View animations add up: each is a displacement that fades out, on top of the model (since iOS 8). One that is alone
-/// on its property is written as what it then amounts to, from the old value to the new one.
+/// View animations add up: each is a displacement that fades out, on top of the model (since iOS 8). One that
+/// is alone on its property is written as what it then amounts to, from the old value to the new one.
 struct ViewAnimation: AnimationSource {
   var change: PropertyChange
   let timing: AnimationTiming
@@ -65,7 +65,8 @@ struct ViewAnimation: AnimationSource {
 }
 
 extension PropertyAnimation.KeyPath {
-  /// Whether view animations of the property add up. Others replace one another: a sum of two colours is none.
+  /// Whether view animations of the property add up. Others replace one another: a sum of two colours is
+  /// none.
   var isAdditive: Bool {
     switch self {
     case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor, .colors, .path: false

@@ -2,9 +2,9 @@ import TransitionEngine
 
 /// An animation that can be paused, scrubbed, reversed and continued.
 ///
-/// Pausing holds every property where it shows, and `fractionComplete` counts the way, if `scrubsLinearly`, or the time. Continuing without new
-/// parameters goes on along the original curve; reversing goes back along it. (A spring has no way back: it
-/// springs from where it is to the start.)
+/// Pausing holds every property where it shows, and `fractionComplete` counts the way, if `scrubsLinearly`,
+/// or the time. Continuing without new parameters goes on along the original curve; reversing goes back along
+/// it. (A spring has no way back: it springs from where it is to the start.)
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var timingParameters: any UITimingCurveProvider
   /// Seconds, as given.
