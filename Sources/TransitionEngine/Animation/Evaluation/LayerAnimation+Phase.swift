@@ -7,6 +7,11 @@ extension LayerAnimation {
     package var fraction: Double
     /// Full cycles that are over.
     package var completedCycles: Int
+
+    package init(fraction: Double, completedCycles: Int) {
+      self.fraction = fraction
+      self.completedCycles = completedCycles
+    }
   }
 
   /// Seconds of one cycle, the way back included.

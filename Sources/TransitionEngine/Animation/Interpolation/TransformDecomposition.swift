@@ -3,7 +3,8 @@ import Foundation
 /// A transform taken apart: scale, then skew, rotation, translation and perspective, in the order in which they apply.
 ///
 /// Source: CSS Transforms Level 2, "Decomposing a 3D matrix"; on row vectors, `M = scale · skew · rotation · translation ·
-/// perspective`.
+/// perspective`. Unlike there the matrix is not divided by its m44 first, so that what moves in depth under a perspective keeps
+/// that perspective.
 package struct TransformDecomposition: Hashable, Sendable {
   package struct Vector: Hashable, Sendable {
     package var x, y, z: CGFloat
@@ -33,8 +34,8 @@ package struct TransformDecomposition: Hashable, Sendable {
 
   /// Nil for a matrix that is singular or not finite: it has no directions to take apart.
   package init?(_ matrix: CATransform3D) {
-    guard matrix.components.allSatisfy(\.isFinite), matrix.m44 != 0 else { return nil }
-    var affine = CATransform3D(components: matrix.components.map { $0 / matrix.m44 })
+    guard matrix.components.allSatisfy(\.isFinite) else { return nil }
+    var affine = matrix
     let column = Column(affine.m14, affine.m24, affine.m34, affine.m44)
     (affine.m14, affine.m24, affine.m34, affine.m44) = (0, 0, 0, 1)
     guard let inverse = affine.inverted else { return nil }
