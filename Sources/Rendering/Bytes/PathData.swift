@@ -9,6 +9,7 @@ package struct PathData: Sendable {
 
   private let decimals: Int
   private let scale: CGFloat
+  private let step: Int
   private var current = GridPoint.zero
   private var start = GridPoint.zero
   /// The end's second control point, seen from the end: the first of a smooth curve to come.
@@ -27,7 +28,9 @@ package struct PathData: Sendable {
   /// - Parameters:
   ///   - scale: output units per unit of the points.
   ///   - decimals: 0…6, of an output unit.
-  package init(scale: CGFloat = 1, decimals: Int = 0) {
+  ///   - step: coordinates are multiples of so many of the smallest decimals; coarser ones compress better.
+  package init(scale: CGFloat = 1, decimals: Int = 0, step: Int = 1) {
+    self.step = max(step, 1)
     self.scale = scale
     self.decimals = decimals
   }
@@ -114,9 +117,10 @@ package struct PathData: Sendable {
   }
 
   private func grid(_ point: CGPoint) -> GridPoint {
-    GridPoint(
-      x: FixedDecimal.scale(point.x * scale, decimals: decimals),
-      y: FixedDecimal.scale(point.y * scale, decimals: decimals))
+    let factor = scale / CGFloat(step)
+    return GridPoint(
+      x: FixedDecimal.scale(point.x * factor, decimals: decimals) * step,
+      y: FixedDecimal.scale(point.y * factor, decimals: decimals) * step)
   }
 
   private mutating func begin(_ letter: UInt8) {

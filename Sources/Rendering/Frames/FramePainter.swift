@@ -20,11 +20,11 @@ package struct FramePainter {
   package var bytes: [UInt8] { painter.out.bytes }
 
   /// Lowers the trees, and finds out which parts are worth a definition: those that more than one frame shows.
-  package mutating func placements(of roots: [Layer]) -> [Placement?] {
+  package mutating func placements(of roots: [Layer]) -> [PlacedPicture?] {
     let placements = roots.map { root in
       root.isHidden || root.opacity <= 0.001
         ? nil
-        : Placement(
+        : PlacedPicture(
           painter.library.builder.picture(of: root), map: Homography(root.matrix),
           opacity: min(root.opacity, 1))
     }
@@ -47,7 +47,7 @@ package struct FramePainter {
   /// - Parameters:
   ///   - isAtRest: the frame is then a single use of its picture, which the page's other figures share.
   ///   - backdrop: what shows where the window's content leaves gaps.
-  package mutating func paint(_ placement: Placement?, isAtRest: Bool, backdrop: Color?) {
+  package mutating func paint(_ placement: PlacedPicture?, isAtRest: Bool, backdrop: Color?) {
     let window = CGRect(origin: .zero, size: size)
     if let backdrop, !backdrop.isClear, !covers(placement, window) {
       painter.fill(Outline(window), backdrop, in: Scope(map: .identity, visible: ConvexPolygon(window)))
@@ -68,7 +68,7 @@ package struct FramePainter {
 
   mutating func nextName() -> String { painter.nextName() }
 
-  private func covers(_ placement: Placement?, _ window: CGRect) -> Bool {
+  private func covers(_ placement: PlacedPicture?, _ window: CGRect) -> Bool {
     placement?.opaqueRect.map { $0.insetBy(dx: -0.01, dy: -0.01).contains(window) } ?? false
   }
 }

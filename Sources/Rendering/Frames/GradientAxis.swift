@@ -56,7 +56,7 @@ package struct GradientAxis: Sendable {
   /// perspective it takes the direction across them in the middle of what shows, and the colours along that line.
   package func projected(by map: Homography, around visible: ConvexPolygon) -> Image? {
     guard !visible.isEmpty, !stops.isEmpty else { return nil }
-    let middle = visible.centroid
+    let middle = visible.center
     let tangent = map.tangent(at: middle)
     guard abs(tangent.determinant) > 1e-9 else { return nil }
     // The gradient of the parameter, as a covector, goes over by the inverse transpose.
@@ -83,7 +83,7 @@ package struct GradientAxis: Sendable {
   private func sampled(
     _ map: Homography, _ visible: ConvexPolygon, _ center: CGPoint, _ n: (x: CGFloat, y: CGFloat)
   ) -> Image? {
-    guard let back = map.inverseMap else { return nil }
+    guard let back = map.inverse else { return nil }
     let reaches = visible.projected(by: map).points.map { ($0.x - center.x) * n.x + ($0.y - center.y) * n.y }
     guard let low = reaches.min(), let high = reaches.max(), high > low else { return nil }
     func point(_ offset: CGFloat) -> CGPoint {

@@ -7,9 +7,9 @@ extension Painter {
     let data: [UInt8]
     if let box = outline.rect {
       guard let points = projectedRect(box, in: scope) else { return }
-      data = polygonData(points)
+      data = polygonData(points, step: step(for: scope.map))
     } else {
-      data = Grid.pathData(outline.path.projected(by: scope.map, tolerance: precision.tolerance / 3))
+      data = Grid.pathData(projectedFill(outline, in: scope), step: step(for: scope.map))
     }
     let axis = GradientAxis(gradient, over: rect)
     let visible = scope.visible.intersection(ConvexPolygon(scope.extended(rect.corners)))

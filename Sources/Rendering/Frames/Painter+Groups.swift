@@ -8,14 +8,15 @@ extension Painter {
     if let rect = outline.rect {
       let part = ConvexPolygon(scope.extended(rect.corners))
       // What shows lies inside anyway: whatever limits it clips already.
-      if names == .strip, outer.visible.points.allSatisfy({ part.contains($0, slack: 1e-6) }) {
+      if names == .strip, outer.visible.points.allSatisfy({ part.contains($0, slack: 1e-4) }) {
         return paint(marks, in: outer)
       }
       scope.visible = scope.visible.intersection(part)
-      data = polygonData(part.projected(by: scope.map).points)
+      data = polygonData(part.projected(by: scope.map).points, step: step(for: scope.map))
     } else {
       scope.visible = scope.visible.intersection(ConvexPolygon(outline.box))
-      data = Grid.pathData(outline.path.projected(by: scope.map, tolerance: precision.tolerance / 2))
+      let path = outline.path.projected(by: scope.map, tolerance: precision.tolerance / 2)
+      data = Grid.pathData(path, step: step(for: scope.map))
     }
     guard !scope.visible.isEmpty else { return }
     openClip(data, rule: outline.fillRule, scope: &scope)
@@ -74,7 +75,7 @@ extension Painter {
 
   /// The box of an image as x, y, width and height.
   mutating func writeRegion(_ box: CGRect, under map: Homography) {
-    let image = ConvexPolygon(box).projected(by: map).boundingBox
+    let image = ConvexPolygon(box).projected(by: map).bounds
     guard !image.isNull else { return }
     let (x, y) = (Grid.units(image.minX) - 1, Grid.units(image.minY) - 1)
     out.attribute("x", x)

@@ -32,7 +32,7 @@ extension Painter {
         x: cell.minX, y: cell.minY, width: cell.width + precision.seam, height: cell.height + precision.seam)
       let part = ConvexPolygon(overlapping.intersection(image.frame)).projected(by: scope.map)
       guard !part.isEmpty else { return }
-      openClip(polygonData(part.points), rule: .nonZero, scope: &inner)
+      openClip(polygonData(part.points, step: step(for: scope.map)), rule: .nonZero, scope: &inner)
     }
     out.write("<use")
     out.attribute("href", "#" + library.id(for: image))

@@ -8,7 +8,7 @@ extension Painter {
       out.write("<path")
       writeColor(.fill, color, opacity: scope.opacity)
       out.write(" d=\"")
-      out.write(contentsOf: polygonData(points))
+      out.write(contentsOf: polygonData(points, step: step(for: scope.map)))
       out.write("\"/>")
       return
     }
@@ -23,7 +23,7 @@ extension Painter {
     out.write("<path")
     writeColor(.fill, color, opacity: scope.opacity)
     if outline.fillRule == .evenOdd { out.write(" fill-rule=\"evenodd\"") }
-    writePath(outline, in: scope)
+    writeFilledPath(outline, in: scope)
     out.write("/>")
   }
 
@@ -80,8 +80,21 @@ extension Painter {
 
   mutating func writePath(_ outline: Outline, in scope: Scope) {
     out.write(" d=\"")
-    out.write(
-      contentsOf: Grid.pathData(outline.path.projected(by: scope.map, tolerance: precision.tolerance / 3)))
+    let path = outline.path.projected(by: scope.map, tolerance: precision.tolerance / 3)
+    out.write(contentsOf: Grid.pathData(path, step: step(for: scope.map)))
     out.write("\"")
+  }
+
+  /// Like `writePath`, for fills: what does not show is drawn more simply.
+  mutating func writeFilledPath(_ outline: Outline, in scope: Scope) {
+    guard !scope.map.isAffine else { return writePath(outline, in: scope) }
+    out.write(" d=\"")
+    out.write(contentsOf: Grid.pathData(projectedFill(outline, in: scope), step: step(for: scope.map)))
+    out.write("\"")
+  }
+
+  func projectedFill(_ outline: Outline, in scope: Scope) -> Path {
+    let path = scope.map.isAffine ? outline.path : outline.path.reduced(to: scope.visible.grown(by: 1))
+    return path.projected(by: scope.map, tolerance: precision.tolerance / 3)
   }
 }

@@ -41,14 +41,14 @@ package struct Painter {
     out.write("</g>")
   }
 
-  package mutating func paint(_ placement: Placement, in outer: Scope) {
+  package mutating func paint(_ placement: PlacedPicture, in outer: Scope) {
     var scope = outer.entering(placement, seam: precision.seam)
     guard !scope.visible.isEmpty, scope.opacity > 0.001 else { return }
     guard let fragment = placement.fragment else { return paint(placement.picture, in: scope) }
     let part = ConvexPolygon(scope.extended(fragment.points))
     scope.visible = scope.visible.intersection(part)
     guard !scope.visible.isEmpty else { return }
-    let path = polygonData(part.projected(by: scope.map).points)
+    let path = polygonData(part.projected(by: scope.map).points, step: step(for: scope.map))
     openClip(path, rule: .nonZero, scope: &scope)
     paint(placement.picture, in: scope)
     out.write("</g>")
@@ -186,8 +186,11 @@ package struct Painter {
     out.write(")\"")
   }
 
-  func polygonData(_ points: [CGPoint]) -> [UInt8] {
-    var data = PathData(scale: Grid.unitsPerPoint)
+  /// What is only moved or scaled stays exact: screens at rest have hairlines.
+  func step(for map: Homography) -> Int { map.isAffine ? 1 : precision.step }
+
+  func polygonData(_ points: [CGPoint], step: Int) -> [UInt8] {
+    var data = PathData(scale: Grid.unitsPerPoint, step: step)
     data.append(polygon: points)
     return data.bytes
   }

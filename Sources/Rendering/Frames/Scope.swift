@@ -19,23 +19,23 @@ package struct Scope: Sendable {
 
   /// An edge, and how far drawing goes on beyond it.
   struct CoveredEdge: Sendable {
-    var edge: Placement.Edge
+    var edge: PlacedPicture.Edge
     var reach: CGVector
   }
 
   struct CGVector: Sendable { var dx, dy: CGFloat }
 
   /// The scope of a placement's own coordinates.
-  func entering(_ placement: Placement, seam: CGFloat) -> Scope {
+  func entering(_ placement: PlacedPicture, seam: CGFloat) -> Scope {
     let total = placement.map.concatenating(map)
-    var scope = Scope(map: total, visible: placement.map.visiblePart(of: visible))
+    var scope = Scope(map: total, visible: placement.map.preimage(of: visible))
     scope.opacity = opacity * placement.opacity
     if placement.map.isAffine, placement.map.affine.determinant != 0 {
       let inverse = placement.map.affine.inverted()
       scope.coveredEdges = coveredEdges.map { $0.applying(inverse) }
     }
     for edge in placement.coveredEdges {
-      let inside = placement.extent.centroid
+      let inside = placement.extent.center
       scope.coveredEdges.append(CoveredEdge(edge, awayFrom: inside, under: total, seam: seam))
     }
     return scope
@@ -56,13 +56,13 @@ package struct Scope: Sendable {
 
   /// The part of `box` that can show.
   func visibleBox(of box: CGRect) -> CGRect {
-    box.isNull ? box : visible.intersection(ConvexPolygon(box.insetBy(dx: -1e-3, dy: -1e-3))).boundingBox
+    box.isNull ? box : visible.intersection(ConvexPolygon(box.insetBy(dx: -1e-3, dy: -1e-3))).bounds
   }
 }
 
 extension Scope.CoveredEdge {
   /// - Parameter seam: how far to go on in the output, in points.
-  init(_ edge: Placement.Edge, awayFrom inside: CGPoint, under map: Homography, seam: CGFloat) {
+  init(_ edge: PlacedPicture.Edge, awayFrom inside: CGPoint, under map: Homography, seam: CGFloat) {
     let (dx, dy) = (edge.end.x - edge.start.x, edge.end.y - edge.start.y)
     let length = max(hypot(dx, dy), 1e-9)
     var normal = CGPoint(x: dy / length, y: -dx / length)
@@ -89,7 +89,7 @@ extension Scope.CoveredEdge {
 
   func applying(_ t: CGAffineTransform) -> Scope.CoveredEdge {
     var moved = self
-    moved.edge = Placement.Edge(start: edge.start.applying(t), end: edge.end.applying(t))
+    moved.edge = PlacedPicture.Edge(start: edge.start.applying(t), end: edge.end.applying(t))
     moved.reach = Scope.CGVector(
       dx: reach.dx * t.a + reach.dy * t.c, dy: reach.dx * t.b + reach.dy * t.d)
     return moved

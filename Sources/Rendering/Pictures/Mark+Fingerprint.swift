@@ -71,7 +71,7 @@ extension Fingerprint {
     }
   }
 
-  fileprivate mutating func combine(_ placement: Placement) {
+  fileprivate mutating func combine(_ placement: PlacedPicture) {
     combine(placement.picture.fingerprint)
     let map = placement.map
     for component in [map.m11, map.m12, map.m21, map.m22, map.m41, map.m42, map.m44] { combine(component) }

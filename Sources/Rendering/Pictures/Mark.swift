@@ -9,7 +9,7 @@ package indirect enum Mark: Sendable {
   case words([Outline], Color)
   case image(Image)
   case shadow(DropShadow)
-  case placed(Placement)
+  case placed(PlacedPicture)
   /// Marks that show inside an outline only.
   case clipped(Outline, [Mark])
   /// Marks that show as far as a picture is opaque.

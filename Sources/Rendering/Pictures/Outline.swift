@@ -88,6 +88,16 @@ extension Path {
     return .zero
   }
 
+  /// The elements' ends.
+  var points: [CGPoint] {
+    elements.compactMap { element in
+      switch element {
+      case .move(let point), .line(let point), .cubic(_, _, let point): point
+      case .close: nil
+      }
+    }
+  }
+
   /// The subpaths.
   var contours: [Path] {
     var contours: [Path] = []

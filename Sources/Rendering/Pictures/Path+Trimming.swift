@@ -7,7 +7,7 @@ extension Path {
     let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
     if start <= 0, end >= 1 { return self }
     guard start < end else { return Path() }
-    let lines = closedContours.flatMap { $0.polygons(steps: 24) }
+    let lines = closedContours.map { $0.flattened(tolerance: 0.02).points }
     let total = lines.reduce(0) { $0 + Path.length(of: $1) }
     guard total > 0 else { return Path() }
     var result = Path()

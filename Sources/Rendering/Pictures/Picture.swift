@@ -34,7 +34,7 @@ package final class Picture: Sendable {
 }
 
 /// A picture somewhere in another one.
-package struct Placement: Sendable {
+package struct PlacedPicture: Sendable {
   package let picture: Picture
   /// From the picture's coordinates to those it is placed in.
   package let map: Homography
@@ -61,8 +61,13 @@ package struct Placement: Sendable {
   package var extent: ConvexPolygon { fragment ?? ConvexPolygon(picture.bounds) }
 
   package var ink: CGRect {
-    let box = fragment.map { $0.boundingBox.intersection(picture.ink) } ?? picture.ink
-    return ConvexPolygon(box).projected(by: map).boundingBox
+    let box = fragment.map { $0.bounds.intersection(picture.ink) } ?? picture.ink
+    return ConvexPolygon(box).projected(by: map).bounds
+  }
+
+  /// Whether nothing is drawn outside the extent.
+  var keepsWithinExtent: Bool {
+    fragment != nil || picture.bounds.insetBy(dx: -0.01, dy: -0.01).contains(picture.ink)
   }
 
   /// The opaque rectangle where the map keeps it one.

@@ -62,7 +62,7 @@ package struct PictureBuilder: Sendable {
 
   private mutating func masked(_ marks: [Mark], by mask: LayerTree, level: Int) -> [Mark] {
     let root = mask.root
-    let place = Placement(
+    let place = PlacedPicture(
       picture(of: root, level: level + 1), map: Homography(root.matrix), opacity: root.opacity)
     let picture = Picture(bounds: place.ink, marks: root.isHidden ? [] : [.placed(place)])
     // A plain, opaque shape needs no mask: it is a clip.

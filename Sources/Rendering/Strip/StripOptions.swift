@@ -8,7 +8,7 @@ package struct StripOptions: Hashable, Sendable {
   /// What happens in it, for those who do not see it.
   package var description: String
   /// Shown width of a frame over the window's own: decides how exact the drawing is.
-  package var displayScale: CGFloat = 0.4
+  package var displayScale: CGFloat = 0.3
   /// Between frames, in points of the window.
   package var gap: CGFloat = 24
   /// Of the window's corners, in points; 0 for none.
