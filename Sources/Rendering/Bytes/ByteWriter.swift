@@ -47,6 +47,15 @@ package struct ByteWriter: Sendable {
     write(byte: UInt8(ascii: "\""))
   }
 
+  /// ` name="value"` for a value that is made of identifiers and needs no escaping.
+  package mutating func attribute(_ name: StaticString, raw value: String) {
+    write(byte: 0x20)
+    write(name)
+    write("=\"")
+    write(raw: value)
+    write(byte: UInt8(ascii: "\""))
+  }
+
   /// ` name="value"` for a number.
   package mutating func attribute(_ name: StaticString, _ value: CGFloat, decimals: Int) {
     write(byte: 0x20)

@@ -16,7 +16,7 @@ extension Painter {
     guard let image = axis.projected(by: scope.map, around: visible) else { return }
     let name = nextName()
     out.write("<linearGradient")
-    out.attribute("id", name)
+    out.attribute("id", raw: name)
     out.write(" gradientUnits=\"userSpaceOnUse\"")
     out.attribute("x1", Grid.units(image.start.x))
     out.attribute("y1", Grid.units(image.start.y))
@@ -30,7 +30,7 @@ extension Painter {
       out.write("/>")
     }
     out.write("</linearGradient><path")
-    out.attribute("fill", "url(#\(name))")
+    out.attribute("fill", raw: "url(#\(name))")
     if outline.fillRule == .evenOdd { out.write(" fill-rule=\"evenodd\"") }
     out.write(" d=\"")
     out.write(contentsOf: data)

@@ -31,13 +31,13 @@ extension Painter {
   mutating func openClip(_ path: [UInt8], rule: Shape.FillRule, scope: inout Scope) {
     let name = nextName()
     out.write("<clipPath")
-    out.attribute("id", name)
+    out.attribute("id", raw: name)
     out.write("><path")
     if rule == .evenOdd { out.write(" clip-rule=\"evenodd\"") }
     out.write(" d=\"")
     out.write(contentsOf: path)
     out.write("\"/></clipPath><g")
-    out.attribute("clip-path", "url(#\(name))")
+    out.attribute("clip-path", raw: "url(#\(name))")
     if scope.opacity < 0.9995 {
       writeOpacity(scope.opacity)
     } else if !scope.map.isAffine {
@@ -53,7 +53,7 @@ extension Painter {
     guard !scope.visible.isEmpty else { return }
     let name = nextName()
     out.write("<mask")
-    out.attribute("id", name)
+    out.attribute("id", raw: name)
     out.write(" maskUnits=\"userSpaceOnUse\"")
     writeRegion(mask.ink, under: scope.map)
     out.write(">")
@@ -65,7 +65,7 @@ extension Painter {
     paint(mask.marks, in: plain)
     maskColor = previous
     out.write("</mask><g")
-    out.attribute("mask", "url(#\(name))")
+    out.attribute("mask", raw: "url(#\(name))")
     writeOpacity(scope.opacity)
     out.write(">")
     scope.opacity = 1

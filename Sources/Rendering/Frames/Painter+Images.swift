@@ -35,7 +35,7 @@ extension Painter {
       openClip(polygonData(part.points, step: step(for: scope.map)), rule: .nonZero, scope: &inner)
     }
     out.write("<use")
-    out.attribute("href", "#" + library.id(for: image))
+    out.attribute("href", raw: "#" + library.id(for: image))
     writeTransform(fit.transform, from: image.frame.origin, over: cell)
     writeOpacity(inner.opacity)
     out.write("/>")

@@ -19,7 +19,7 @@ extension Painter {
       if filter != nil { out.write("</filter>") }
       out.write("<path")
       writeColor(.fill, shadow.color, opacity: scope.opacity)
-      if let filter { out.attribute("filter", "url(#\(filter))") }
+      if let filter { out.attribute("filter", raw: "url(#\(filter))") }
       writePath(outline, in: inner)
       out.write("/>")
     case .picture(let picture):
@@ -27,7 +27,7 @@ extension Painter {
       out.write("<feFlood")
       writeFlood(shadow.color)
       out.write("/><feComposite in2=\"b\" operator=\"in\"/></filter><g")
-      out.attribute("filter", "url(#\(filter))")
+      out.attribute("filter", raw: "url(#\(filter))")
       writeOpacity(scope.opacity)
       out.write(">")
       inner.opacity = 1
@@ -41,7 +41,7 @@ extension Painter {
   ) -> String {
     let name = nextName()
     out.write("<filter")
-    out.attribute("id", name)
+    out.attribute("id", raw: name)
     out.write(" filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\"")
     writeRegion(shadow.ink, under: scope.map)
     out.write("><feGaussianBlur")

@@ -14,7 +14,7 @@ extension Painter {
     }
     if let fit = fit(for: outline, in: scope) {
       out.write("<use")
-      out.attribute("href", "#" + library.id(for: outline))
+      out.attribute("href", raw: "#" + library.id(for: outline))
       writeColor(.fill, color, opacity: scope.opacity)
       writeTransform(fit.transform, from: outline.origin, over: scope.visibleBox(of: outline.box))
       out.write("/>")
@@ -32,7 +32,7 @@ extension Painter {
     var width = stroke.width
     if let fit {
       out.write("<use")
-      out.attribute("href", "#" + library.id(for: outline))
+      out.attribute("href", raw: "#" + library.id(for: outline))
       writeTransform(fit.transform, from: outline.origin, over: scope.visibleBox(of: outline.box))
     } else {
       // A line's width under perspective is that of its middle.

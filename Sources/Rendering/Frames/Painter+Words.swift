@@ -44,7 +44,7 @@ extension Painter {
     if shared.count == 1, own.isEmpty {
       let word = shared[0]
       out.write("<use")
-      out.attribute("href", "#" + library.id(for: word))
+      out.attribute("href", raw: "#" + library.id(for: word))
       if let color { writeColor(.fill, color, opacity: scope.opacity) }
       writeTransform(transform, from: word.origin, over: box)
       out.write("/>")
@@ -66,7 +66,7 @@ extension Painter {
     }
     for word in shared {
       out.write("<use")
-      out.attribute("href", "#" + library.id(for: word))
+      out.attribute("href", raw: "#" + library.id(for: word))
       out.attribute("x", Grid.units(word.origin.x))
       out.attribute("y", Grid.units(word.origin.y))
       out.write("/>")
@@ -93,7 +93,7 @@ extension Painter {
     guard !box.isNull else { return }
     if let fit = fit(box, in: scope) {
       out.write("<use")
-      out.attribute("href", "#" + library.id(for: word))
+      out.attribute("href", raw: "#" + library.id(for: word))
       writeTransform(fit, from: word.origin, over: box)
       out.write("/>")
     } else if let (first, second) = word.halves {

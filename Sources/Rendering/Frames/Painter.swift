@@ -33,7 +33,7 @@ package struct Painter {
   /// The picture in its own coordinates, as `<g id="name">`.
   mutating func paintDefinition(_ picture: Picture, name: String) {
     out.write("<g")
-    out.attribute("id", name)
+    out.attribute("id", raw: name)
     out.write(">")
     let reach = max(picture.ink.width, picture.ink.height, 1)
     let visible = ConvexPolygon(picture.ink.insetBy(dx: -reach, dy: -reach))
@@ -106,7 +106,7 @@ package struct Painter {
   mutating func use(_ picture: Picture, _ fit: AffineFit, over box: CGRect, in scope: Scope) {
     let id = library.id(for: picture)
     out.write("<use")
-    out.attribute("href", id.href)
+    out.attribute("href", raw: id.href)
     writeTransform(fit.transform, from: .zero, over: box)
     writeOpacity(scope.opacity)
     out.write("/>")
@@ -193,24 +193,5 @@ package struct Painter {
     var data = PathData(scale: Grid.unitsPerPoint, step: step)
     data.append(polygon: points)
     return data.bytes
-  }
-}
-
-/// Identifiers that are settled only when everything is written.
-package enum IdentifierScope {
-  /// Stands for a document's own prefix: a character that XML cannot hold, so nothing else contains it.
-  package static let placeholder = "\u{1}"
-
-  /// Puts a prefix made from the content itself in the placeholder's stead.
-  package static func settle(_ bytes: [UInt8]) -> [UInt8] {
-    var print = Fingerprint()
-    print.combine(bytes)
-    let name = Array(print.name.utf8)
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count + bytes.count / 16)
-    for byte in bytes {
-      if byte == 1 { result.append(contentsOf: name) } else { result.append(byte) }
-    }
-    return result
   }
 }

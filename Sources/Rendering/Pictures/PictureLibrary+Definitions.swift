@@ -62,7 +62,7 @@ extension PictureLibrary {
 
   private mutating func write(_ outline: Outline, to out: inout ByteWriter) {
     out.write("<path")
-    out.attribute("id", id(for: outline))
+    out.attribute("id", raw: id(for: outline))
     if outline.fillRule == .evenOdd { out.write(" fill-rule=\"evenodd\"") }
     out.write(" d=\"")
     out.write(
@@ -73,7 +73,7 @@ extension PictureLibrary {
 
   private mutating func write(_ image: Image, to out: inout ByteWriter) {
     out.write("<image")
-    out.attribute("id", id(for: image))
+    out.attribute("id", raw: id(for: image))
     out.attribute("width", Grid.units(image.frame.width))
     out.attribute("height", Grid.units(image.frame.height))
     out.write(" preserveAspectRatio=\"none\"")

@@ -58,12 +58,13 @@ package struct Strip: Sendable {
     open(&out, isDocument: false)
     out.write(contentsOf: drawing)
     out.write("</svg>")
-    return StripSVG(bytes: IdentifierScope.settle(out.bytes), frameRects: frameRects, size: size)
+    let bytes = IdentifierScope.settle(out.bytes, salt: library.nextName())
+    return StripSVG(bytes: bytes, frameRects: frameRects, size: size)
   }
 
   /// The strip as a file of its own: definitions, colours for the dark style, images inlined.
   package func standalone() -> [UInt8] {
-    var library = PictureLibrary(scope: IdentifierScope.placeholder + "d", images: .inlined)
+    var library = PictureLibrary(scope: IdentifierScope.placeholder + "-", images: .inlined)
     let drawing = draw(&library)
     let definitions = library.definitions()
     var out = ByteWriter()
@@ -91,7 +92,7 @@ package struct Strip: Sendable {
   private func offset(of index: Int) -> CGFloat { CGFloat(index) * (windowSize.width + options.gap) }
 
   private func open(_ out: inout ByteWriter, isDocument: Bool) {
-    let names = [IdentifierScope.placeholder + "t", IdentifierScope.placeholder + "s"]
+    let names = [IdentifierScope.placeholder + "title", IdentifierScope.placeholder + "desc"]
     out.write("<svg")
     if isDocument {
       out.write(" xmlns=\"http://www.w3.org/2000/svg\"")
@@ -102,13 +103,13 @@ package struct Strip: Sendable {
     }
     out.attribute("viewBox", "0 0 \(Grid.units(size.width)) \(Grid.units(size.height))")
     out.attribute("role", "img")
-    out.attribute("aria-labelledby", names.joined(separator: " "))
+    out.attribute("aria-labelledby", raw: names.joined(separator: " "))
     out.write("><title")
-    out.attribute("id", names[0])
+    out.attribute("id", raw: names[0])
     out.write(">")
     out.escape(options.title)
     out.write("</title><desc")
-    out.attribute("id", names[1])
+    out.attribute("id", raw: names[1])
     out.write(">")
     out.escape(options.description)
     out.write("</desc>")
@@ -121,7 +122,7 @@ package struct Strip: Sendable {
     let clip = painter.nextName()
     painter.write { out in
       out.write("<clipPath")
-      out.attribute("id", clip)
+      out.attribute("id", raw: clip)
       out.write("><path d=\"")
       out.write(contentsOf: window)
       out.write("\"/></clipPath>")
@@ -131,7 +132,7 @@ package struct Strip: Sendable {
       painter.write { out in
         out.write(raw: left == 0 ? "<g" : "<g transform=\"translate(\(left))\"")
         out.write("><g")
-        out.attribute("clip-path", "url(#\(clip))")
+        out.attribute("clip-path", raw: "url(#\(clip))")
         out.write(">")
       }
       painter.paint(placement, isAtRest: frames[index].isAtRest, backdrop: options.backdrop)
