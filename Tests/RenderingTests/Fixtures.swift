@@ -26,8 +26,10 @@ enum Fixtures {
     for index in 0..<letters {
       let x = point.x + CGFloat(index) * size * 0.7
       outline.append(Path(ellipseIn: CGRect(x: x, y: point.y, width: size * 0.6, height: size)))
-      outline.append(
-        Path(ellipseIn: CGRect(x: x + size * 0.15, y: point.y + size * 0.15, width: size * 0.3, height: size * 0.7)))
+      // The hole runs the other way round.
+      let hole = Path(ellipseIn: CGRect(x: 0, y: 0, width: size * 0.3, height: size * 0.7))
+      let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: x + size * 0.45, ty: point.y + size * 0.15)
+      outline.append(hole.applying(mirror))
     }
     return Text.Word(string: String(repeating: "o", count: letters), outline: outline, bounds: outline.controlBounds)
   }

@@ -78,8 +78,12 @@ struct PictureLibraryTests {
       CGRect(x: 60, y: 150, width: 50, height: 40), Fixtures.red,
       [Fixtures.label(CGRect(x: 5, y: 10, width: 40, height: 14), words: [5], Fixtures.paper)])
     leaning.transform = CATransform3DMakeRotation(0.9, 0, 1, 0)
-    leaning.transform.m34 = -1 / 100
-    let root = Fixtures.window([card, blend, line, masked, stretched, clip, leaning])
-    return Fixtures.strip([(root, true)])
+    var root = Fixtures.window([card, blend, line, masked, stretched, clip, leaning])
+    root.sublayerTransform.m34 = -1 / 150
+    var options = StripOptions(title: "Layers", description: "Everything that a layer can have.")
+    options.backdrop = .white
+    options.displayScale = 1
+    return Strip(
+      windowSize: Fixtures.window, frames: [Strip.Frame(root: root, isAtRest: true)], options: options)
   }
 }
