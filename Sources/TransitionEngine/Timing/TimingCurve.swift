@@ -14,6 +14,20 @@ public enum TimingCurve: Hashable, Sendable {
   /// The curve of an implicit `CATransaction`.
   public static let `default` = TimingCurve.bezier(.default)
 
+  /// The curve of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)`.
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: 0…1; see `Spring.init(dampingRatio:duration:initialVelocity:)`.
+  ///   - duration: seconds.
+  ///   - initialVelocity: total distances per second.
+  public static func spring(
+    dampingRatio: Double, duration: TimeInterval, initialVelocity: Double = 0
+  ) -> TimingCurve {
+    .spring(
+      Spring(dampingRatio: dampingRatio, duration: duration, initialVelocity: initialVelocity),
+      duration: duration)
+  }
+
   /// The fraction of change at a fraction of time, which is clamped to 0…1.
   public func value(at fraction: Double) -> Double {
     let x = min(max(fraction, 0), 1)
