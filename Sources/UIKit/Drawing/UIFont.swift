@@ -63,19 +63,19 @@ public final class UIFont: NSObject, Sendable {
   // MARK: Metrics
 
   public var pointSize: CGFloat { style.size }
-  public var ascender: CGFloat { metrics.ascender }
+  public var ascender: CGFloat { metric(\.ascender, inEms: 0.952) }
   /// Negative.
-  public var descender: CGFloat { metrics.descender }
-  public var leading: CGFloat { metrics.leading }
-  public var capHeight: CGFloat { metrics.capHeight }
-  public var xHeight: CGFloat { metrics.xHeight }
-  public var lineHeight: CGFloat { metrics.lineHeight }
+  public var descender: CGFloat { metric(\.descender, inEms: -0.241) }
+  public var leading: CGFloat { metric(\.leading, inEms: 0) }
+  public var capHeight: CGFloat { metric(\.capHeight, inEms: 0.705) }
+  public var xHeight: CGFloat { metric(\.xHeight, inEms: 0.526) }
+  public var lineHeight: CGFloat { metric(\.lineHeight, inEms: 1.193) }
 
-  /// In points; those of San Francisco where the font is not installed.
-  private var metrics: FontMetrics {
-    if let font = try? font() { return font.metrics }
-    return FontMetrics(ascender: 0.952, descender: -0.241, leading: 0, capHeight: 0.705, xHeight: 0.526)
-      .scaled(by: style.size)
+  /// In points.
+  ///
+  /// - Parameter ems: San Francisco's, which counts where the font is not installed.
+  private func metric(_ metric: KeyPath<FontMetrics, CGFloat>, inEms ems: CGFloat) -> CGFloat {
+    (try? font())?.metrics[keyPath: metric] ?? ems * style.size
   }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.style == style }

@@ -57,7 +57,7 @@ public final class UIImage: NSObject {
   }
 
   /// What `init(systemName:)` knows, sorted.
-  public static let symbolNames = Symbol.all.keys.sorted()
+  public static let symbolNames: [String] = Symbol.all.keys.sorted()
 
   /// The symbol at another size or weight; a file as it is.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
