@@ -1,4 +1,5 @@
-// What `import UIKit` brings along: Foundation, and of the engine only the names that Core Animation and Core Graphics have too.
+// What `import UIKit` brings along: Foundation, and of the engine only the names that Core Animation and Core
+// Graphics have too.
 @_exported import Foundation
 @_exported import struct TransitionEngine.CATransform3D
 @_exported import func TransitionEngine.CATransform3DConcat

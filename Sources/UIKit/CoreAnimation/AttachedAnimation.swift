@@ -37,7 +37,8 @@ final class AttachedAnimation {
   private(set) var end: VirtualTime?
   private(set) var hasEnded = false
 
-  init(layer: CALayer, key: String, sequence: Int, source: any AnimationSource, trackers: [AnimationTracker]) {
+  init(layer: CALayer, key: String, sequence: Int, source: any AnimationSource, trackers: [AnimationTracker])
+  {
     self.layer = layer
     self.key = key
     self.sequence = sequence

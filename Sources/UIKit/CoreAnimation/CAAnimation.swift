@@ -33,7 +33,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   /// Takes over all properties of another animation of the same class. Subclasses add theirs.
   func assign(from other: CAAnimation) {
-    (beginTime, duration, speed, timeOffset) = (other.beginTime, other.duration, other.speed, other.timeOffset)
+    (beginTime, duration, speed, timeOffset) = (
+      other.beginTime, other.duration, other.speed, other.timeOffset
+    )
     (repeatCount, repeatDuration) = (other.repeatCount, other.repeatDuration)
     (autoreverses, fillMode) = (other.autoreverses, other.fillMode)
     timingFunction = other.timingFunction

@@ -58,9 +58,9 @@ extension CALayer {
 
   /// The implicit animation of a layer that belongs to no view, as long as it is on screen.
   func implicitAnimation(forKey event: String) -> (any CAAction)? {
-    guard let run = Run.current, delegate == nil, isShown(in: run),
+    guard let run = Run.current, delegate == nil,
       let keyPath = PropertyAnimation.KeyPath(rawValue: event),
-      let current = (presentation() ?? self).properties.value(for: keyPath)
+      let current = run.shownValue(of: self)?.value(for: keyPath)
     else { return nil }
     return ImplicitAnimation(from: current)
   }

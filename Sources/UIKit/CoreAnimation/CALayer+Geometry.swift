@@ -80,14 +80,3 @@ extension CALayer {
     CGRect(around: r.corners.map { convert($0, to: layer) })
   }
 }
-
-extension Homography {
-  /// The map back; nil where the plane is seen on edge.
-  fileprivate var inverse: Homography? {
-    var matrix = CATransform3DIdentity
-    (matrix.m11, matrix.m12, matrix.m14) = (m11, m12, m14)
-    (matrix.m21, matrix.m22, matrix.m24) = (m21, m22, m24)
-    (matrix.m41, matrix.m42, matrix.m44) = (m41, m42, m44)
-    return matrix.inverted.map(Homography.init)
-  }
-}

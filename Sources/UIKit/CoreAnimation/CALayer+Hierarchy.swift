@@ -40,7 +40,7 @@ extension CALayer {
         "CALayerInvalid", actor: debugName, detail: "a layer cannot be a sublayer of itself", layer: self)
       return
     }
-    layer.removeFromSuperlayer()
+    layer.leaveTree()
     var siblings = sublayers ?? []
     siblings.insert(layer, at: index(siblings))
     sublayers = siblings
@@ -55,7 +55,7 @@ extension CALayer {
   }
 
   /// As `isSelfOrAncestor`, with what a mask masks as its superlayer.
-  private func isAbove(_ other: CALayer) -> Bool {
+  func isAbove(_ other: CALayer) -> Bool {
     sequence(first: other) { $0.superlayer ?? $0.maskedLayer }.contains { $0 === self }
   }
 

@@ -10,9 +10,11 @@ extension CALayer {
 
   /// Lays out this layer and all below that are waiting for it.
   func layOutTree() {
-    if needsLayoutFlag {
+    if needsLayoutFlag, !isLayingOut {
       needsLayoutFlag = false
+      isLayingOut = true
       layoutSublayers()
+      isLayingOut = false
     }
     for sublayer in sublayers ?? [] { sublayer.layOutTree() }
   }

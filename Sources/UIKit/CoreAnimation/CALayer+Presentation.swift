@@ -26,17 +26,11 @@ extension CALayer {
     }
     return copy
   }
-
-  /// Whether the layer is in what the screen shows.
-  func isShown(in run: Run) -> Bool {
-    guard let id = id(in: run), let shown = run.shown else { return false }
-    return shown.root.descendant(id) != nil
-  }
 }
 
 extension Run {
-  /// What the screen shows of a layer at this instant: the last commit's tree, with its animations; nil for a layer that is not
-  /// in it.
+  /// What the screen shows of a layer at this instant: the last commit's tree, with its animations; nil for a
+  /// layer that is not in it.
   func shownValue(of layer: CALayer) -> Layer? {
     guard let shown, let id = layer.id(in: self) else { return nil }
     guard !shown.animations.isEmpty else { return shown.root.descendant(id)?.layer }

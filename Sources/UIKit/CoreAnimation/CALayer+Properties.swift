@@ -175,7 +175,9 @@ extension CALayer {
   /// 0…1.
   public var shadowOpacity: Float {
     get { Float(shadow.opacity) }
-    set { changeShadow(.shadowOpacity) { $0.opacity = newValue.isNaN ? 0 : CGFloat(min(max(newValue, 0), 1)) } }
+    set {
+      changeShadow(.shadowOpacity) { $0.opacity = newValue.isNaN ? 0 : CGFloat(min(max(newValue, 0), 1)) }
+    }
   }
 
   public var shadowOffset: CGSize {

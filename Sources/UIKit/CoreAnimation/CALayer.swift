@@ -2,8 +2,8 @@ import TransitionEngine
 
 /// A layer: a rectangle with a position, a transform, something to draw, and sublayers.
 ///
-/// Its properties live in an engine value, `properties`. A commit asks for the value of the whole tree; subtrees in which nothing
-/// has changed since answer with the value that they gave before.
+/// Its properties live in an engine value, `properties`. A commit asks for the value of the whole tree;
+/// subtrees in which nothing has changed since answer with the value that they gave before.
 open class CALayer: NSObject {
   /// The layer's own properties; `sublayers`, `mask` and `id` are filled in by `value(in:)`.
   var properties = Layer(id: 0, bounds: .zero, position: .zero)
@@ -16,21 +16,19 @@ open class CALayer: NSObject {
 
   /// A layer whose alpha masks this one. It belongs to no other layer.
   open var mask: CALayer? {
-    didSet {
-      guard mask !== oldValue else { return }
-      oldValue?.maskedLayer = nil
-      mask?.removeFromSuperlayer()
-      mask?.maskedLayer = self
-      invalidate()
-    }
+    get { maskLayer }
+    set { replaceMask(by: newValue) }
   }
 
+  private var maskLayer: CALayer?
   /// The layer that this one masks.
   private(set) weak var maskedLayer: CALayer?
   /// The layer of which this one shows the presentation.
   var modelLayer: CALayer?
 
   var needsLayoutFlag = true
+  /// While it lays out its sublayers, so that asking for layout within layout does not go round in circles.
+  var isLayingOut = false
   /// In the order of adding.
   var attached: [AttachedAnimation] = []
 
@@ -53,10 +51,12 @@ open class CALayer: NSObject {
     Run.current?.needsLayout = true
   }
 
-  /// What happens when the property `event` changes: the delegate's answer, then `actions`, then the class's default, then an
-  /// implicit animation.
+  /// What happens when the property `event` changes: the delegate's answer, then `actions`, then the class's
+  /// default, then an implicit animation.
   open func action(forKey event: String) -> (any CAAction)? {
-    if let action = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event) {
+    if let action = delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? Self.defaultAction(forKey: event)
+    {
       return action is NSNull ? nil : action
     }
     return implicitAnimation(forKey: event)
@@ -116,6 +116,28 @@ open class CALayer: NSObject {
       current.cachedValue = nil
       layer = current.superlayer ?? current.maskedLayer
     }
+  }
+
+  /// Takes a mask out of wherever it was. A layer cannot be masked by itself or by one that it lies in.
+  private func replaceMask(by mask: CALayer?) {
+    guard mask !== maskLayer else { return }
+    if let mask, mask.isAbove(self) {
+      Run.note(
+        "CALayerInvalid", actor: debugName, detail: "a layer cannot be masked by one that it lies in",
+        layer: self)
+      return
+    }
+    maskLayer?.maskedLayer = nil
+    maskLayer = mask
+    mask?.leaveTree()
+    mask?.maskedLayer = self
+    invalidate()
+  }
+
+  /// Takes the layer out of its superlayer, or out of the layer that it masks.
+  func leaveTree() {
+    removeFromSuperlayer()
+    maskedLayer?.mask = nil
   }
 
   private struct WeakRun { weak var run: Run? }

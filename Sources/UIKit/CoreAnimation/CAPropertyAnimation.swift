@@ -25,7 +25,8 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   /// What it does to the property; subclasses say.
-  func property(_ keyPath: PropertyAnimation.KeyPath, current: PropertyAnimation.Value) -> PropertyAnimation? { nil }
+  func property(_ keyPath: PropertyAnimation.KeyPath, current: PropertyAnimation.Value) -> PropertyAnimation?
+  { nil }
 
   override func kind(on layer: Layer) -> LayerAnimation.Kind? {
     guard let keyPath = animatedKeyPath, let current = layer.value(for: keyPath),
@@ -98,7 +99,9 @@ open class CASpringAnimation: CABasicAnimation {
   open var settlingDuration: TimeInterval { spring.settlingDuration }
 
   var spring: Spring {
-    func positive(_ value: CGFloat, or fallback: CGFloat) -> CGFloat { value.isFinite && value > 0 ? value : fallback }
+    func positive(_ value: CGFloat, or fallback: CGFloat) -> CGFloat {
+      value.isFinite && value > 0 ? value : fallback
+    }
     var spring = Spring(
       mass: positive(mass, or: 1), stiffness: positive(stiffness, or: 100),
       damping: damping.isFinite ? max(damping, 0) : 10,
@@ -110,7 +113,9 @@ open class CASpringAnimation: CABasicAnimation {
   override func assign(from other: CAAnimation) {
     super.assign(from: other)
     guard let other = other as? CASpringAnimation else { return }
-    (mass, stiffness, damping, initialVelocity) = (other.mass, other.stiffness, other.damping, other.initialVelocity)
+    (mass, stiffness, damping, initialVelocity) = (
+      other.mass, other.stiffness, other.damping, other.initialVelocity
+    )
     allowsOverdamping = other.allowsOverdamping
   }
 

@@ -44,7 +44,8 @@ open class CAShapeLayer: CALayer {
     change(\.contents, to: .shape(new), key: key)
   }
 
-  /// Core Animation does not animate the outline implicitly; nor does this layer outside of animations that name it.
+  /// Core Animation does not animate the outline implicitly; nor does this layer outside of animations that
+  /// name it.
   open var path: CGPath? {
     get { shape.path.isEmpty ? nil : shape.path }
     set { changeShape(nil) { $0.path = newValue ?? Path() } }

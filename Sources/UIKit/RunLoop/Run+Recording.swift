@@ -3,13 +3,14 @@ import TransitionEngine
 extension Run {
   /// Executes `trigger` with this run as the current one and lets time pass until nothing is left to do.
   ///
-  /// What was set up before is laid out and committed first: that is the timeline's `initial` tree. The trigger is at
-  /// t = 0, and the clock starts again from there.
+  /// What was set up before is laid out and committed first: that is the timeline's `initial` tree. The
+  /// trigger is at t = 0, and the clock starts again from there.
   ///
   /// - Throws: what `trigger` throws; `UnfinishedRun` if a limit is reached, or if work is still open when
   ///   nothing is left to do.
   public func record(_ trigger: () throws -> Void) throws -> Timeline {
     try perform {
+      (needsLayout, needsCommit) = (true, true)
       try drain()
       rebase()
       let initial = window.layer.value(in: self)

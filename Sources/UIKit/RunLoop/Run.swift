@@ -2,8 +2,9 @@ import TransitionEngine
 
 /// One execution of UIKit code on a virtual clock, from the first view to an immutable `Timeline`.
 ///
-/// A run executes synchronously, in one task, and is not to be shared: figures run side by side, each in a run of its own.
-/// UIKit's static API (`UIView.animate`, `CATransaction`, `UIScreen.main`) finds it through a task-local value.
+/// A run executes synchronously, in one task, and is not to be shared: figures run side by side, each in a
+/// run of its own. UIKit's static API (`UIView.animate`, `CATransaction`, `UIScreen.main`) finds it through a
+/// task-local value.
 ///
 /// ```swift
 /// let run = Run(size: CGSize(width: 390, height: 844))
@@ -48,7 +49,8 @@ public final class Run {
 
   // MARK: The current run
 
-  /// Carries a run through task-local storage. A run never leaves the task that executes it, so nothing is shared.
+  /// Carries a run through task-local storage. A run never leaves the task that executes it, so nothing is
+  /// shared.
   private struct Box: @unchecked Sendable { let run: Run }
 
   @TaskLocal private static var box: Box?

@@ -1,4 +1,5 @@
-/// A queue of work on a virtual clock: the earliest comes first, and of several at one instant the one that was scheduled first.
+/// A queue of work on a virtual clock: the earliest comes first, and of several at one instant the one that
+/// was scheduled first.
 ///
 /// No time passes while work is executed; the clock jumps from one piece of work to the next.
 public final class VirtualRunLoop {
@@ -74,7 +75,9 @@ public final class VirtualRunLoop {
     guard !heap.isEmpty else { return first }
     heap[0] = last
     var parent = 0
-    while let child = [2 * parent + 1, 2 * parent + 2].filter({ $0 < heap.count }).min(by: { heap[$0] < heap[$1] }),
+    while let child = [2 * parent + 1, 2 * parent + 2].filter({ $0 < heap.count }).min(by: {
+      heap[$0] < heap[$1]
+    }),
       heap[child] < heap[parent]
     {
       heap.swapAt(child, parent)

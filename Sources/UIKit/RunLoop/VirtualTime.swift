@@ -1,4 +1,5 @@
-/// An instant or a length of time on the virtual clock, in whole nanoseconds: sums are exact, so that instants can be compared.
+/// An instant or a length of time on the virtual clock, in whole nanoseconds: sums are exact, so that
+/// instants can be compared.
 public struct VirtualTime: Comparable, Hashable, Sendable {
   public var ticks: Int64
 
@@ -18,6 +19,10 @@ public struct VirtualTime: Comparable, Hashable, Sendable {
   public var seconds: Double { Double(ticks) / Self.ticksPerSecond }
 
   public static func < (a: VirtualTime, b: VirtualTime) -> Bool { a.ticks < b.ticks }
-  public static func + (a: VirtualTime, b: VirtualTime) -> VirtualTime { VirtualTime(ticks: a.ticks + b.ticks) }
-  public static func - (a: VirtualTime, b: VirtualTime) -> VirtualTime { VirtualTime(ticks: a.ticks - b.ticks) }
+  public static func + (a: VirtualTime, b: VirtualTime) -> VirtualTime {
+    VirtualTime(ticks: a.ticks + b.ticks)
+  }
+  public static func - (a: VirtualTime, b: VirtualTime) -> VirtualTime {
+    VirtualTime(ticks: a.ticks - b.ticks)
+  }
 }

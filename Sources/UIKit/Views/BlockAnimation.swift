@@ -24,7 +24,8 @@ final class BlockAnimation: ChangeRecorder {
 
   /// A second change of one property in one block leads the first one on.
   private func extend(_ change: PropertyChange, on layer: CALayer) -> Bool {
-    for animation in recorded where animation.layer === layer && animation.begin == nil && !animation.hasEnded {
+    for animation in recorded where animation.layer === layer && animation.begin == nil && !animation.hasEnded
+    {
       guard var source = animation.source as? ViewAnimation, source.change.keyPath == change.keyPath,
         source.change.new == change.old
       else { continue }
@@ -38,8 +39,8 @@ final class BlockAnimation: ChangeRecorder {
 
 /// One property's way from an old value to the model's new one.
 ///
-/// View animations add up: each is a displacement that fades out, on top of the model (since iOS 8). One that is alone
-/// on its property is written as what it then amounts to, from the old value to the new one.
+/// View animations add up: each is a displacement that fades out, on top of the model (since iOS 8). One that
+/// is alone on its property is written as what it then amounts to, from the old value to the new one.
 struct ViewAnimation: AnimationSource {
   var change: PropertyChange
   let timing: AnimationTiming
@@ -52,7 +53,8 @@ struct ViewAnimation: AnimationSource {
 
   func value(on layer: Layer, begin: TimeInterval, isAlone: Bool) -> LayerAnimation? {
     guard change.keyPath.isAdditive, !isAlone || layer.value(for: change.keyPath) != change.new else {
-      return timing.animation(PropertyAnimation(change.keyPath, from: change.old, to: change.new), begin: begin)
+      return timing.animation(
+        PropertyAnimation(change.keyPath, from: change.old, to: change.new), begin: begin)
     }
     let displacement = change.old.subtracting(change.new)
     var property = PropertyAnimation(
@@ -63,7 +65,8 @@ struct ViewAnimation: AnimationSource {
 }
 
 extension PropertyAnimation.KeyPath {
-  /// Whether view animations of the property add up. Others replace one another: a sum of two colours is none.
+  /// Whether view animations of the property add up. Others replace one another: a sum of two colours is
+  /// none.
   var isAdditive: Bool {
     switch self {
     case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor, .colors, .path: false

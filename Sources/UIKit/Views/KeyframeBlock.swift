@@ -2,8 +2,8 @@ import TransitionEngine
 
 /// A keyframe animation while its block is executed.
 ///
-/// Changes inside of `addKeyframe` are gathered by property, and become one animation each when the block is over. Changes
-/// outside of any keyframe span the whole duration.
+/// Changes inside of `addKeyframe` are gathered by property, and become one animation each when the block is
+/// over. Changes outside of any keyframe span the whole duration.
 final class KeyframeBlock: ChangeRecorder {
   private struct Keyframe {
     var start: Double
@@ -59,7 +59,8 @@ final class KeyframeBlock: ChangeRecorder {
 
   /// The values at the keyframes' ends, in order, and held where none is going on.
   ///
-  /// A keyframe that starts before the one before it has ended takes over from that one's end. (UIKit does not document this.)
+  /// A keyframe that starts before the one before it has ended takes over from that one's end. (UIKit does
+  /// not document this.)
   private func property(of track: Track) -> PropertyAnimation {
     let keyframes = track.keyframes.enumerated()
       .sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }.map(\.element)

@@ -4,7 +4,9 @@ public final class UIScreen: NSObject {
   public let bounds: CGRect
   /// Pixels per point.
   public let scale: CGFloat
-  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
   public var nativeScale: CGFloat { scale }
   public let traitCollection = UITraitCollection()
 

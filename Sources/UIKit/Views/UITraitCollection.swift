@@ -6,7 +6,8 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// The surroundings in which a view shows: a phone, held upright. Colours carry both styles, so the style stays unspecified.
+/// The surroundings in which a view shows: a phone, held upright. Colours carry both styles, so the style
+/// stays unspecified.
 public struct UITraitCollection: Hashable, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let horizontalSizeClass = UIUserInterfaceSizeClass.compact

@@ -11,8 +11,8 @@ extension UIView {
   /// - Parameters:
   ///   - duration: seconds.
   ///   - delay: seconds, during which the old values show.
-  ///   - completion: called when all animations of the block are over, with whether they ran to their ends; in the next
-  ///     turn if there are none.
+  ///   - completion: called when all animations of the block are over, with whether they ran to their ends;
+  ///     in the next turn if there are none.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -102,15 +102,16 @@ extension AnimationTiming {
   /// A spring without damping never settles; it runs for so many seconds.
   static let longestSettling: TimeInterval = 60
 
-  /// Repeats and reverses as the options say; within another block, that one's duration and curve count, unless the
-  /// options insist on their own.
+  /// Repeats and reverses as the options say; within another block, that one's duration and curve count,
+  /// unless the options insist on their own.
   fileprivate func inheriting(
     from recorder: (any ChangeRecorder)?, options: UIView.AnimationOptions
   ) -> AnimationTiming {
     var timing = self
     timing.repeatCount = options.contains(.repeat) ? .infinity : 1
     timing.autoreverses = options.contains(.autoreverse)
-    guard let outer = (recorder as? BlockAnimation)?.timing, !options.contains(.overrideInheritedOptions) else {
+    guard let outer = (recorder as? BlockAnimation)?.timing, !options.contains(.overrideInheritedOptions)
+    else {
       return timing
     }
     if !options.contains(.overrideInheritedDuration) { timing.duration = outer.duration }

@@ -78,8 +78,8 @@ extension UIView {
       }
     }
 
-    /// Of the whole timeline: as the curve bits say, which authors pass on from `AnimationOptions`; ease-in-out for
-    /// linear calculation, and linear for the others.
+    /// Of the whole timeline: as the curve bits say, which authors pass on from `AnimationOptions`;
+    /// ease-in-out for linear calculation, and linear for the others.
     var curve: TimingCurve {
       let bits = Int(rawValue >> 16 & 3)
       if bits == 0, calculationMode != .linear { return .linear }

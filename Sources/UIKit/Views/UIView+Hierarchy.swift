@@ -21,7 +21,9 @@ extension UIView {
   }
 
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else {
+      return
+    }
     subviews.swapAt(index1, index2)
     restack()
   }

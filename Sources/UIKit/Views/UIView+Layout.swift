@@ -20,8 +20,8 @@ extension UIView {
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// Follows the superview from one size to another, as the mask says: what is flexible shares the difference in
-  /// proportion to its length.
+  /// Follows the superview from one size to another, as the mask says: what is flexible shares the difference
+  /// in proportion to its length.
   func autoresize(from oldSize: CGSize, to newSize: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask

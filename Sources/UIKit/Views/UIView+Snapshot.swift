@@ -3,8 +3,9 @@ import TransitionEngine
 extension UIView {
   /// A view that looks as this one does now.
   ///
-  /// - Parameter afterUpdates: whether changes of this turn are laid out and drawn first. Without, the snapshot shows what the
-  ///   screen shows; of a view that was not on screen yet that is nothing, as on a device.
+  /// - Parameter afterUpdates: whether changes of this turn are laid out and drawn first. Without, the
+  ///   snapshot shows what the screen shows; of a view that was not on screen yet that is nothing, as on a
+  ///   device.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }

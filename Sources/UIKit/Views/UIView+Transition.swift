@@ -29,7 +29,8 @@ extension UIView {
       })
   }
 
-  /// Replaces one view by another in its superview, or with `.showHideTransitionViews` hides one and shows the other.
+  /// Replaces one view by another in its superview, or with `.showHideTransitionViews` hides one and shows
+  /// the other.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

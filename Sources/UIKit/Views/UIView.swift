@@ -28,7 +28,9 @@ open class UIView: UIResponder, CALayerDelegate {
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the subviews follow the bounds as their masks say.
   open var autoresizesSubviews = true
-  open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { setNeedsLayout() } } }
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { if contentMode != oldValue { setNeedsLayout() } }
+  }
   var ownTintColor: UIColor?
 
   public init(frame: CGRect) {
@@ -97,6 +99,14 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   open var isOpaque = true
+
+  /// A view whose alpha masks this one. It belongs to no superview.
+  open var mask: UIView? {
+    didSet {
+      mask?.removeFromSuperview()
+      layer.mask = mask?.layer
+    }
+  }
 
   /// The nearest superview's, unless set.
   open var tintColor: UIColor! {

@@ -35,7 +35,8 @@ extension Run {
   }
 }
 
-/// The action by which a view's layer animates: notes the value before the change, and tells the recorder after it.
+/// The action by which a view's layer animates: notes the value before the change, and tells the recorder
+/// after it.
 struct ViewAction: CAAction {
   let recorder: any ChangeRecorder
   let before: Layer
