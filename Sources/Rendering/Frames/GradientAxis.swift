@@ -20,11 +20,7 @@ package struct GradientAxis: Sendable {
 
   /// Locations are clamped to 0…1 and made to ascend; missing ones are spread evenly.
   package init(_ gradient: Gradient, over rect: CGRect) {
-    func point(_ unit: CGPoint) -> CGPoint {
-      CGPoint(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
-    }
-    start = point(gradient.startPoint)
-    end = point(gradient.endPoint)
+    (start, end) = gradient.axis(in: rect)
     let even = max(gradient.colors.count - 1, 1)
     var last: CGFloat = 0
     stops = gradient.colors.enumerated().map { index, color in
