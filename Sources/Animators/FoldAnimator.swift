@@ -6,7 +6,7 @@ import UIKit
 /// turn about them by a right angle.
 public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// How panels turn while their hinges travel.
-  public enum Geometry {
+  public enum Geometry: String, Sendable {
     /// At the same pace as the hinges, as one animation block gives it. Halfway, neighbouring panels are wider
     /// than the room between their hinges, and pass through each other.
     case uikit
@@ -46,7 +46,8 @@ public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning
   }
 
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let fromView = transitionContext.view(forKey: .from), let toView = transitionContext.view(forKey: .to)
+    guard let fromView = transitionContext.view(forKey: .from),
+      let toView = transitionContext.view(forKey: .to)
     else {
       transitionContext.completeTransition(false)
       return
@@ -87,7 +88,8 @@ public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning
     let size = view.bounds.size
     // Folds are even numbers of points wide, so that their halves are equally wide, and no pixel is cut. What
     // does not divide evenly is in the last one.
-    let edges = (0..<folds).map { 2 * (size.width * CGFloat($0) / CGFloat(2 * folds)).rounded() } + [size.width]
+    let edges =
+      (0..<folds).map { 2 * (size.width * CGFloat($0) / CGFloat(2 * folds)).rounded() } + [size.width]
     return zip(edges, edges.dropFirst()).flatMap { left, right -> [FoldPanel] in
       let middle = (left + right) / 2
       let leftHalf = CGRect(x: left, y: 0, width: middle - left, height: size.height)
@@ -120,14 +122,14 @@ public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning
   /// both keep step. A number is animated instead of the matrix, so that what lies between two keys is a turn, too.
   private func turnInContact(_ panels: [FoldPanel], opening: Bool) {
     for panel in panels {
-      let angles = contactAngles(forWidth: panel.bounds.width)
+      let closing = contactKeys(forWidth: panel.bounds.width)
+      let keys = opening ? closing.reversed().map { (angle: $0.angle, time: 1 - $0.time) } : closing
       let animation = CAKeyframeAnimation(keyPath: "transform.rotation.y")
-      animation.values = (opening ? angles.reversed() : angles).map { panel.side.sign * $0 }
-      animation.keyTimes = (opening ? angles.reversed().map(cos) : angles.map { 1 - cos($0) })
-        .map { NSNumber(value: Double($0)) }
+      animation.values = keys.map { panel.side.sign * $0.angle }
+      animation.keyTimes = keys.map { NSNumber(value: $0.time) }
       animation.duration = duration
       animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-      // The panel stays folded until the completion removes it.
+      // The panel stays as it is at the end until the completion removes it.
       animation.fillMode = .forwards
       animation.isRemovedOnCompletion = false
       panel.layer.add(animation, forKey: "fold")
@@ -136,10 +138,11 @@ public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning
 
   /// Angles from flat to folded, close enough together that the straight lines between them leave no gap to see: a
   /// step of h opens one of w · h² / 4.
-  private func contactAngles(forWidth width: CGFloat) -> [CGFloat] {
-    let largestGap: CGFloat = 0.008
+  private func contactKeys(forWidth width: CGFloat) -> [(angle: Double, time: Double)] {
+    let largestGap = 0.008
     let steps = max((.pi / 4 * (width / largestGap).squareRoot()).rounded(.up), 1)
-    return (0...Int(steps)).map { .pi / 2 * CGFloat($0) / steps }
+    let angles = (0..<Int(steps)).map { .pi / 2 * Double($0) / steps }
+    return angles.map { (angle: $0, time: 1 - cos($0)) } + [(angle: .pi / 2, time: 1)]
   }
 }
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// Both screens slide sideways on a spring, as if they lay side by side.
 public final class ScrollAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  public enum Direction {
+  public enum Direction: Sendable {
     /// Towards the new tab: a tab further right comes from the right.
     case automatic
     /// The new screen comes from the right.
@@ -37,7 +37,8 @@ public final class ScrollAnimator: NSObject, UIViewControllerAnimatedTransitioni
   }
 
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let fromView = transitionContext.view(forKey: .from), let toView = transitionContext.view(forKey: .to)
+    guard let fromView = transitionContext.view(forKey: .from),
+      let toView = transitionContext.view(forKey: .to)
     else {
       transitionContext.completeTransition(false)
       return

@@ -8,6 +8,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   private var selected: UIViewController?
   private var transition: ViewTransition?
+  private var isAskingDelegate = false
   /// What code selected while a change was running; carried out after it.
   private var queued: UIViewController?
 
@@ -97,7 +98,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// A tap on a tab: the delegate may refuse it, and hears of it. Ignored while a change is running.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    guard let index = tabBar.items?.firstIndex(where: { $0 === item }), tabs.indices.contains(index) else { return }
+    guard let index = tabBar.items?.firstIndex(where: { $0 === item }), tabs.indices.contains(index) else {
+      return
+    }
     let controller = tabs[index]
     guard transition == nil else {
       Run.note("tap", actor: controller.debugName, detail: "ignored: a transition is running")
@@ -117,14 +120,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func select(_ controller: UIViewController) {
     guard transition == nil else {
       Run.note(
-        "selectedIndex", actor: debugName, detail: "set to \(controller.debugName) while a transition is running")
+        "selectedIndex", actor: debugName,
+        detail: "set to \(controller.debugName) while a transition is running: it has to wait")
       queued = controller
       return
     }
     guard let from = selected, from !== controller else { return }
-    guard let run = Run.current, viewIfLoaded?.window != nil, let animator = animator(from: from, to: controller)
-    else { return replaceContent(with: controller) }
-    let interactor = interactor(for: animator)
+    guard let run = Run.current, viewIfLoaded?.window != nil, !isAskingDelegate else {
+      return replaceContent(with: controller)
+    }
+    isAskingDelegate = true
+    let animator = animator(from: from, to: controller)
+    let interactor = animator.flatMap(interactor)
+    isAskingDelegate = false
+    guard let animator, selected === from else { return replaceContent(with: controller) }
     select(silently: controller)
     let transition = ViewTransition(
       from: from, to: controller, in: transitionView, run: run, animator: animator, interactor: interactor

@@ -44,7 +44,8 @@ open class UINavigationBar: UIView {
   private var showsLargeTitle: Bool {
     guard prefersLargeTitles, let items else { return false }
     let modes = items.map(\.largeTitleDisplayMode).filter { $0 != .automatic }
-    return (topItem?.largeTitleDisplayMode == .automatic ? modes.last : topItem?.largeTitleDisplayMode) != .never
+    return (topItem?.largeTitleDisplayMode == .automatic ? modes.last : topItem?.largeTitleDisplayMode)
+      != .never
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -77,7 +78,8 @@ open class UINavigationBar: UIView {
     super.layoutSubviews()
     layOutPlate()
     let row = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: Self.standardHeight)
-    let left = layOut(leading, from: row.minX + (leading.first is BackButton ? 8 : Self.margin), step: 1, in: row)
+    let left = layOut(
+      leading, from: row.minX + (leading.first is BackButton ? 8 : Self.margin), step: 1, in: row)
     let right = layOut(trailing, from: row.maxX - Self.margin, step: -1, in: row)
     layOutTitle(in: row, between: left, and: right)
     largeTitleLabel.isHidden = !showsLargeTitle
@@ -90,9 +92,10 @@ open class UINavigationBar: UIView {
   private func layOutPlate() {
     let above = barPosition == .topAttached ? max(frame.minY, 0) : 0
     plate.frame = CGRect(x: 0, y: bounds.minY - above, width: bounds.width, height: bounds.height + above)
-    plate.backgroundColor = barTintColor ?? (showsLargeTitle ? .systemBackground : .barBackground)
+    plate.backgroundColor = barTintColor ?? .barBackground
     plate.showsHairline = !showsLargeTitle
-    plate.isHidden = isBackgroundHidden
+    // A large title stands on the content's own background, as long as nothing has scrolled under it.
+    plate.isHidden = isBackgroundHidden || (showsLargeTitle && barTintColor == nil)
   }
 
   /// Places buttons side by side from an edge inwards.

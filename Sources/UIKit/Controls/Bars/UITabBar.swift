@@ -25,17 +25,20 @@ open class UITabBar: UIView {
 
   /// The standard height above the safe area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let bottom = (window ?? superview?.window)?.deviceInsets.bottom ?? UIEdgeInsets(ofPhone: UIScreen.main.bounds.size).bottom
-    return CGSize(width: size.width, height: Self.standardHeight + bottom)
+    let insets = window?.deviceInsets ?? UIEdgeInsets(ofPhone: UIScreen.main.bounds.size)
+    return CGSize(width: size.width, height: Self.standardHeight + insets.bottom)
   }
 
   /// What a reader's finger does.
   ///
   /// - Parameter index: of the tab; one of no tab hits nothing.
   package func tap(itemAt index: Int) {
-    guard let items, items.indices.contains(index), items[index].isEnabled, isUserInteractionEnabled else { return }
-    Run.current?.log(.call, actor: "user", name: "tap", detail: items[index].title ?? "tab \(index + 1)", layer: layer)
-    delegate?.tabBar(self, didSelect: items[index])
+    guard let items, items.indices.contains(index), isUserInteractionEnabled else { return }
+    let item = items[index]
+    guard item.isEnabled else { return }
+    Run.current?.log(
+      .call, actor: "user", name: "tap", detail: item.title ?? "tab \(index + 1)", layer: layer)
+    delegate?.tabBar(self, didSelect: item)
   }
 
   private func itemsChanged() {

@@ -13,8 +13,8 @@ extension Symbol {
       pen.line((13.6, 5.2), (20.4, 12), (13.6, 18.8))
     },
     line("arrow.clockwise") { pen in
-      pen.arc(12, 12.6, 7.6, from: -50, to: 250)
-      pen.line((17.6, 3.4), (17, 7.2), (13.2, 6.6))
+      pen.arc(12, 12.6, 7.6, from: -30, to: 285)
+      pen.line((12.4, 2.3), (14.6, 5.4), (11.2, 7))
     },
     line("square.and.arrow.up") { pen in
       pen.line((8.2, 9.6), (5, 9.6), (5, 20.8), (19, 20.8), (19, 9.6), (15.8, 9.6))

@@ -44,8 +44,8 @@ extension Symbol {
         pen.line((3.8, 6.6), (12, 13), (20.2, 6.6))
       },
       filled: { pen in
-        pen.box(2.8, 5, 18.4, 14, radius: 2.6)
-        pen.gap((3, 7.2), (12, 13.6), (21, 7.2), width: 1.2)
+        pen.polygon((3.4, 5.2), (20.6, 5.2), (12, 11.8))
+        pen.polygon((2.8, 8), (12, 15), (21.2, 8), (21.2, 18.4), (2.8, 18.4))
       }),
     both(
       "paperplane",
@@ -69,8 +69,16 @@ extension Symbol {
     },
     line("wifi") { pen in
       for radius: CGFloat in [4.6, 8.8, 13] { pen.arc(12, 18.6, radius, from: -135, to: -45) }
-      pen.dot(12, 18.4, 0.8)
+      pen.dot(12, 18.6)
     },
+    [
+      "cellularbars": Symbol(.filled) { pen in
+        for bar in 0..<4 {
+          let height = 4 + 3.6 * CGFloat(bar)
+          pen.box(2.4 + 5.2 * CGFloat(bar), 19.6 - height, 3, height, radius: 0.6)
+        }
+      }
+    ],
     line("antenna.radiowaves.left.and.right") { pen in
       for radius: CGFloat in [4, 7.6] {
         pen.arc(12, 10, radius, from: -45, to: 45)

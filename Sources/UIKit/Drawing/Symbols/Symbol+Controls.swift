@@ -14,9 +14,11 @@ extension Symbol {
       pen.line((18.6, 5.4), (5.4, 18.6))
     },
     line("checkmark") { pen in pen.line((4.6, 13), (9.8, 18.6), (19.4, 5)) },
-    line("ellipsis") { pen in
-      for x: CGFloat in [5, 12, 19] { pen.dot(x, 12) }
-    },
+    [
+      "ellipsis": Symbol(.filled) { pen in
+        for x: CGFloat in [5, 12, 19] { pen.circle(x, 12, 1.1) }
+      }
+    ],
     circled("plus", line: [(12, 7.4), (12, 16.6)], and: [(7.4, 12), (16.6, 12)]) { pen in
       pen.crossGap(12, 12, reach: 4)
     },
@@ -42,7 +44,7 @@ extension Symbol {
         pen.circle(12, 12, 9)
         for points in [points, more] where !points.isEmpty { pen.line(through: points) }
         if points.isEmpty {
-          for x: CGFloat in [7.8, 12, 16.2] { pen.dot(x, 12, 0.5) }
+          for x: CGFloat in [7.8, 12, 16.2] { pen.dot(x, 12) }
         }
       },
       filled: { pen in

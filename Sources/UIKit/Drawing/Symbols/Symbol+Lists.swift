@@ -5,7 +5,7 @@ extension Symbol {
     },
     line("list.bullet") { pen in
       for y: CGFloat in [6, 12, 18] {
-        pen.dot(4.2, y, 0.6)
+        pen.dot(4.2, y)
         pen.line((8.6, y), (21, y))
       }
     },
@@ -25,7 +25,7 @@ extension Symbol {
       "info.circle",
       outline: { pen in
         pen.circle(12, 12, 9)
-        pen.dot(12, 7.8, 0.4)
+        pen.dot(12, 7.8)
         pen.line((10.6, 11.2), (12.2, 11.2), (12.2, 16.4))
       },
       filled: { pen in

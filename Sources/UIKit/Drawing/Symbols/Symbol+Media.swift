@@ -27,7 +27,7 @@ extension Symbol {
       filled: { pen in
         pen.box(2.8, 4.6, 18.4, 14.8, radius: 2.6)
         pen.circle(8, 9.2, 2.3)
-        pen.gap((3.4, 18), (9, 13.6), (12.2, 16.4), (16, 12.2), (21.4, 17.2), width: 1)
+        pen.gap((5.6, 16.2), (9, 13.4), (12.2, 16), (16, 12), (18.6, 14.6), width: 1)
       }),
     both("play") { pen in pen.polygon((6.4, 4.2), (20, 12), (6.4, 19.8)) },
     both("pause") { pen in

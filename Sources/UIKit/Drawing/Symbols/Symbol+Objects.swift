@@ -17,12 +17,14 @@ extension Symbol {
         pen.line((3.2, 9.4), (20.8, 9.4))
         pen.line((8, 2.8), (8, 6.4))
         pen.line((16, 2.8), (16, 6.4))
-        for x: CGFloat in [8, 12, 16] { pen.dot(x, 13, 0.4) }
-        for x: CGFloat in [8, 12] { pen.dot(x, 16.8, 0.4) }
+        for x: CGFloat in [8, 12, 16] { pen.dot(x, 13) }
+        for x: CGFloat in [8, 12] { pen.dot(x, 16.8) }
       },
       filled: { pen in
-        pen.box(3.2, 4.8, 17.6, 15.8, radius: 2.6)
-        pen.gap((2.4, 9.6), (21.6, 9.6), width: 1.1)
+        pen.box(3.2, 4.8, 17.6, 3.6, radius: 1.6)
+        pen.box(3.2, 10.8, 17.6, 9.8, radius: 2)
+        pen.line((8, 2.8), (8, 5))
+        pen.line((16, 2.8), (16, 5))
       }),
     both("cart") { pen in
       pen.polygon((6, 6.2), (20.8, 6.2), (18.8, 14.6), (7.8, 14.6))
@@ -57,7 +59,8 @@ extension Symbol {
       },
       filled: { pen in
         sheet(&pen)
-        pen.gap((13.4, 2), (13.4, 8.6), (20, 8.6), width: 1)
+        pen.gap((8.6, 12.6), (15.2, 12.6), width: 1.1)
+        pen.gap((8.6, 16.8), (15.2, 16.8), width: 1.1)
       }),
     both(
       "trash",
@@ -74,7 +77,7 @@ extension Symbol {
     both("bookmark") { pen in pen.polygon((6, 3.4), (18, 3.4), (18, 20.8), (12, 16), (6, 20.8)) },
     both("tag") { pen in
       pen.polygon((3.4, 4), (11.6, 3.4), (20.8, 12.6), (12.6, 20.8), (3.4, 11.6))
-      pen.circle(7.8, 7.8, 1.4)
+      pen.circle(7.9, 7.9, 1.7)
     },
     both("lock") { pen in
       pen.box(5, 10.4, 14, 10.4, radius: 2.4)
@@ -86,11 +89,15 @@ extension Symbol {
       pen.curve((15.8, 2), (8.2, 2), to: (8.2, 7.4))
       pen.close()
     },
-    both("battery.100", width: 28) { pen in
-      pen.box(-0.6, 7, 22, 10, radius: 2.6)
-      pen.box(1.8, 9.4, 17.2, 5.2, radius: 1)
-      pen.polygon((24.2, 10.6), (24.8, 12), (24.2, 13.4))
-    },
+    [
+      "battery.100": Symbol(.filled, width: 28) { pen in
+        // The case is the narrow space between two outlines, the charge a third one within.
+        pen.box(-0.6, 6.8, 22.4, 10.4, radius: 3)
+        pen.box(-0.3, 7.1, 21.8, 9.8, radius: 2.7)
+        pen.box(2, 9.4, 17.2, 5.2, radius: 0.8)
+        pen.polygon((24.6, 10.8), (25, 12), (24.6, 13.2))
+      }
+    ],
     both("gear") { pen in
       let teeth = 8
       for tooth in 0..<teeth {

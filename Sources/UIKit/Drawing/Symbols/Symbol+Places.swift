@@ -49,6 +49,7 @@ extension Symbol {
       },
       filled: { pen in
         pen.circle(12, 12, 8.8)
-        pen.gap((2.4, 12), (21.6, 12), width: 1.2)
+        pen.gap((5.6, 9.2), (18.4, 9.2), width: 1)
+        pen.gap((5.6, 14.8), (18.4, 14.8), width: 1)
       }))
 }

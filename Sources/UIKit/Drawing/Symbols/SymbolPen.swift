@@ -43,8 +43,8 @@ struct SymbolPen {
     path.append(Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)))
   }
 
-  /// A disc, drawn with the line alone.
-  mutating func dot(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat = 0.9) { circle(x, y, radius) }
+  /// A disc as wide as the line: a line too short to see, with round ends.
+  mutating func dot(_ x: CGFloat, _ y: CGFloat) { line((x - 0.01, y), (x + 0.01, y)) }
 
   /// A rounded rectangle.
   mutating func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, radius: CGFloat = 0) {
