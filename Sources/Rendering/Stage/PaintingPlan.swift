@@ -17,11 +17,9 @@ struct PaintingPlan {
   func arrange(_ node: StageNode) {
     let children = node.nodes
     for child in children { arrange(child) }
-    guard children.count > 1, node.nodes.count == node.items.count || !hasDepth(node) else {
-      SeamBleed.apply(to: children)
-      return
+    if children.count > 1, node.picturesComeFirst, hasDepth(node) {
+      node.painting = painting(of: children, in: node)
     }
-    if hasDepth(node) { node.painting = painting(of: children, in: node) }
     switch node.painting {
     case .inOrder: SeamBleed.apply(to: node.nodes)
     case .swapping(let behind, let front, _):
@@ -213,10 +211,14 @@ extension TransitionEngine.ConvexPolygon {
 }
 
 extension StageNode {
-  /// Puts the child nodes, which are all there is, in an order.
+  /// Whether no picture stands between or above the child nodes: the layer's own drawing is behind all of them.
+  fileprivate var picturesComeFirst: Bool {
+    items.prefix(items.count - nodes.count).allSatisfy { if case .picture = $0 { true } else { false } }
+  }
+
+  /// Puts the child nodes in an order; pictures stay behind them.
   fileprivate func reorderNodes(_ order: [Int]) {
     let nodes = nodes
-    guard nodes.count == items.count else { return }
-    items = order.map { .node(nodes[$0]) }
+    items = items.prefix(items.count - nodes.count) + order.map { .node(nodes[$0]) }
   }
 }

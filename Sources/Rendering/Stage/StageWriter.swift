@@ -72,13 +72,17 @@ struct StageWriter {
   }
 
   private mutating func writeContent(of node: StageNode) {
-    switch node.painting {
-    case .inOrder:
+    let nodes = node.nodes
+    guard node.painting != .inOrder else {
       for item in node.items { write(item, in: node) }
-    case .sortedByDepth:
-      writeSpace(of: node, nodes: node.nodes)
+      return
+    }
+    // What the layer itself draws lies behind, and outside of the space in which the browser sorts.
+    for item in node.items.prefix(node.items.count - nodes.count) { write(item, in: node) }
+    switch node.painting {
+    case .inOrder: break
+    case .sortedByDepth: writeSpace(of: node, nodes)
     case .swapping(let behind, let front, let fraction):
-      let nodes = node.nodes
       html.write("<div class=\"zt-space\">")
       writeGroup(behind.map { nodes[$0] }, of: node)
       let name = nextName()
@@ -107,11 +111,11 @@ struct StageWriter {
     html.write("</div>")
   }
 
-  private mutating func writeSpace(of node: StageNode, nodes: [StageNode]) {
+  private mutating func writeSpace(of node: StageNode, _ nodes: [StageNode]) {
     html.write("<div class=\"zt-space")
     writePerspectiveClass(of: node)
     html.write("\">")
-    for item in node.items { write(item, in: node) }
+    for child in nodes { writeNode(child) }
     html.write("</div>")
   }
 
