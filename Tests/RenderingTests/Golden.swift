@@ -6,7 +6,9 @@ enum Golden {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Goldens")
 
-  static func expect(_ bytes: [UInt8], _ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  static func expect(_ bytes: [UInt8], _ name: String, sourceLocation: SourceLocation = #_sourceLocation)
+    throws
+  {
     let file = folder.appendingPathComponent(name)
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try Data(bytes).write(to: file)

@@ -49,13 +49,13 @@ package struct FramePainter {
   ///   - backdrop: what shows where the window's content leaves gaps.
   package mutating func paint(_ placement: PlacedPicture?, isAtRest: Bool, backdrop: Color?) {
     let window = CGRect(origin: .zero, size: size)
-    if let backdrop, !backdrop.isClear, !covers(placement, window) {
-      painter.fill(Outline(window), backdrop, in: Scope(map: .identity, visible: ConvexPolygon(window)))
+    let scope = Scope(map: .identity, visible: ConvexPolygon(window))
+    let showsBackdrop = !covers(placement, window)
+    if isAtRest, let placement { _ = painter.library.id(for: placement.picture) }
+    painter.nested { painter in
+      if let backdrop, !backdrop.isClear, showsBackdrop { painter.fill(Outline(window), backdrop, in: scope) }
+      if let placement { painter.paint(placement, in: scope) }
     }
-    guard let placement else { return }
-    if isAtRest { painter.passing.remove(placement.picture.fingerprint) }
-    if isAtRest { _ = painter.library.id(for: placement.picture) }
-    painter.paint(placement, in: Scope(map: .identity, visible: ConvexPolygon(window)))
   }
 
   /// Appends markup between frames.

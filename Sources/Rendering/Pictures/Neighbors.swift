@@ -26,11 +26,15 @@ enum Neighbors {
       let later = covers[(index + 1)...].filter { !$0.isEmpty }
       let keepsInside = placements[index].keepsWithinExtent
       let outline = shapes[index].points
-      if keepsInside, later.contains(where: { cover in outline.allSatisfy { cover.contains($0, slack: 0.05) } }) {
+      if keepsInside,
+        later.contains(where: { cover in outline.allSatisfy { cover.contains($0, slack: 0.05) } })
+      {
         continue
       }
       var placement = placements[index]
-      if !covers[index].isEmpty { placement.coveredEdges += edges(of: placement, shapes[index], under: later) }
+      if !covers[index].isEmpty {
+        placement.coveredEdges += edges(of: placement, shapes[index], under: later)
+      }
       result.append(placement)
     }
     return result
@@ -58,7 +62,9 @@ enum Neighbors {
     func along(_ p: CGPoint) -> CGFloat { (dx * (p.x - edge.start.x) + dy * (p.y - edge.start.y)) / length }
     guard across(shape.center) * across(other.center) < 0 else { return false }
     return other.edges.contains { candidate in
-      guard abs(across(candidate.start)) < nearness, abs(across(candidate.end)) < nearness else { return false }
+      guard abs(across(candidate.start)) < nearness, abs(across(candidate.end)) < nearness else {
+        return false
+      }
       let (a, b) = (along(candidate.start), along(candidate.end))
       return min(max(a, b), length) - max(min(a, b), 0) > length / 2
     }

@@ -27,6 +27,9 @@ package struct Outline: Sendable {
 
   package init(_ rect: CGRect) { self.init(Path(rect: rect), box: rect) }
 
+  /// Lighter outlines are drawn anew each time: referring to them would not be shorter.
+  static let leastSharedWeight = 48
+
   /// About how many bytes the path's data takes.
   package var weight: Int { path.elements.count * 12 }
 

@@ -30,7 +30,9 @@ package final class Picture: Sendable {
   }
 
   /// Whether nothing behind the layer's bounds shows through.
-  package var coversBounds: Bool { opaqueRect.map { $0.insetBy(dx: -0.01, dy: -0.01).contains(bounds) } ?? false }
+  package var coversBounds: Bool {
+    opaqueRect.map { $0.insetBy(dx: -0.01, dy: -0.01).contains(bounds) } ?? false
+  }
 }
 
 /// A picture somewhere in another one.
