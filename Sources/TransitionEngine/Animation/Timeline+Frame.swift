@@ -3,8 +3,8 @@ public import Foundation
 extension Timeline {
   /// What the window shows at an instant: the presentation tree.
   ///
-  /// Before 0 that is the initial tree, from `duration` on the final model. A commit holds from its time on; the root layer's
-  /// superlayer time is the timeline's.
+  /// Before 0 that is the initial tree, from `duration` on the final model. A commit holds from its time on;
+  /// the root layer's superlayer time is the timeline's.
   ///
   /// - Parameter time: seconds since the timeline's start.
   public func frame(at time: TimeInterval) -> Layer {

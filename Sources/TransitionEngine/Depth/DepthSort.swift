@@ -2,8 +2,9 @@ import Foundation
 
 /// Sorts pieces of planes from back to front, and cuts them where that takes it.
 ///
-/// Newell's idea, in steps that are easy to trust: cut every pair that crosses in view; say for every pair that overlaps in
-/// view who is behind; sort by that; and where it goes in circles, part the circle's members by one of their planes.
+/// Newell's idea, in steps that are easy to trust: cut every pair that crosses in view; say for every pair
+/// that overlaps in view who is behind; sort by that; and where it goes in circles, part the circle's members
+/// by one of their planes.
 struct DepthSort {
   enum Relation { case apart, behind, inFront, level, crossing }
 

@@ -7,7 +7,8 @@ package struct Fragment: Hashable, Sendable {
     case outline
     /// A cut whose other side is painted before, or hides nothing of this one.
     case cut
-    /// A cut whose other side is painted later throughout: this piece may reach a little under it, so that no seam shows.
+    /// A cut whose other side is painted later throughout: this piece may reach a little under it, so that no
+    /// seam shows.
     case cutUnderNeighbor
   }
 

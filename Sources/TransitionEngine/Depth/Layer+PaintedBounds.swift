@@ -1,7 +1,8 @@
 import Foundation
 
 extension Layer {
-  /// A box around all that the layer and its sublayers draw, in the layer's own coordinates; null where that is nothing.
+  /// A box around all that the layer and its sublayers draw, in the layer's own coordinates; null where that
+  /// is nothing.
   package var paintedBounds: CGRect {
     var box = drawsSomething ? bounds.union(contents?.paintedBounds ?? .null) : .null
     var inside = CGRect.null

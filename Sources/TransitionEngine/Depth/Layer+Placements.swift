@@ -1,6 +1,7 @@
 import Foundation
 
-/// A layer that is flattened into another one's plane: a sublayer, or one that transform layers in between lift there.
+/// A layer that is flattened into another one's plane: a sublayer, or one that transform layers in between
+/// lift there.
 package struct Placement: Hashable, Sendable {
   /// Indices into `sublayers`, from the flattening layer down.
   package var path: [Int]
@@ -19,7 +20,8 @@ package struct PaintedSublayer: Hashable, Sendable {
 }
 
 extension Layer {
-  /// What this layer flattens into its plane, in sibling order: its visible sublayers, those of transform layers included.
+  /// What this layer flattens into its plane, in sibling order: its visible sublayers, those of transform
+  /// layers included.
   package var placements: [Placement] {
     var result: [Placement] = []
     collectPlacements(matrix: sublayerMatrix, path: [], opacity: 1, into: &result)
@@ -45,7 +47,8 @@ extension Layer {
 
   /// The sublayers, or pieces of them, from back to front.
   ///
-  /// Each stands for all that it draws, its own sublayers included. As long as nothing leans, this costs no more than a sort.
+  /// Each stands for all that it draws, its own sublayers included. As long as nothing leans, this costs no
+  /// more than a sort.
   package var sublayersInPaintingOrder: [PaintedSublayer] {
     let placements = placements
     var planes = placements.map {

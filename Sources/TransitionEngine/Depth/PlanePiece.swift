@@ -2,13 +2,14 @@ import Foundation
 
 /// A plane, or a piece of one, made ready for comparison.
 ///
-/// Sorting happens in the projected space, where the viewer looks along -z from infinitely far away: a perspective maps planes
-/// to planes and keeps who hides whom.
+/// Sorting happens in the projected space, where the viewer looks along -z from infinitely far away: a
+/// perspective maps planes to planes and keeps who hides whom.
 struct PlanePiece {
   /// Of the plane among its siblings.
   let index: Int
   let matrix: CATransform3D
-  /// `A x + B y + C z + D w = 0` on the plane; (A, B, C) of length 1, C > 0: positive is nearer to the viewer.
+  /// `A x + B y + C z + D w = 0` on the plane; (A, B, C) of length 1, C > 0: positive is nearer to the
+  /// viewer.
   let equation: (a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat)
   /// In the plane's own coordinates.
   var polygon: ConvexPolygon
@@ -64,7 +65,8 @@ struct PlanePiece {
     -(equation.a * point.x + equation.b * point.y + equation.d) / equation.c
   }
 
-  /// The part of this plane, in its own coordinates, that lies nearer to the viewer than `other`'s plane; nil for parallel planes.
+  /// The part of this plane, in its own coordinates, that lies nearer to the viewer than `other`'s plane; nil
+  /// for parallel planes.
   func side(towardsViewerOf other: PlanePiece) -> HalfPlane? {
     let e = other.equation
     func dot(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> CGFloat {

@@ -15,8 +15,8 @@ struct PrecedenceGraph {
     predecessors[second].append(first)
   }
 
-  /// What can be sorted: those that no circle precedes, in order, the lowest number first where there is a choice; those
-  /// that no circle follows, in order; and between them, ascending, what circles hold.
+  /// What can be sorted: those that no circle precedes, in order, the lowest number first where there is a
+  /// choice; those that no circle follows, in order; and between them, ascending, what circles hold.
   func peeled() -> (head: [Int], circle: [Int], tail: [Int]) {
     var isOpen = successors.map { _ in true }
     let head = PrecedenceGraph.peel(&isOpen, from: predecessors, to: successors, lowestFirst: true)

@@ -43,8 +43,8 @@ package struct ConvexPolygon: Hashable, Sendable {
     clippedKeepingEdges(to: half).polygon
   }
 
-  /// The part inside a half-plane, and for each of its edges (from its corner to the next one) the index of the edge it is
-  /// part of, or nil for the edge that the clip made.
+  /// The part inside a half-plane, and for each of its edges (from its corner to the next one) the index of
+  /// the edge it is part of, or nil for the edge that the clip made.
   package func clippedKeepingEdges(to half: HalfPlane) -> (polygon: ConvexPolygon, edges: [Int?]) {
     let distances = points.map(half.value)
     if distances.allSatisfy({ $0 >= 0 }) { return (self, Array(points.indices)) }

@@ -54,7 +54,8 @@ package struct CubicCurve: Hashable, Sendable {
 
   /// Points along the curve, the start excluded, whose chords stay within `tolerance` of it; at most 1,000.
   ///
-  /// Source of the count: a chord's error is at most an eighth of the second derivative times the step squared.
+  /// Source of the count: a chord's error is at most an eighth of the second derivative times the step
+  /// squared.
   package func flattened(tolerance: CGFloat) -> [CGPoint] {
     func bend(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint) -> CGFloat {
       let (x, y) = (p.x - 2 * q.x + r.x, p.y - 2 * q.y + r.y)

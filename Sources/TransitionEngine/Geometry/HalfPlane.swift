@@ -6,7 +6,8 @@ package struct HalfPlane: Hashable, Sendable {
 
   package init(a: CGFloat, b: CGFloat, c: CGFloat) { (self.a, self.b, self.c) = (a, b, c) }
 
-  /// The side of a line that has a clockwise polygon (y down) inside, when `from` and `to` are neighbouring corners.
+  /// The side of a line that has a clockwise polygon (y down) inside, when `from` and `to` are neighbouring
+  /// corners.
   package init(rightOf from: CGPoint, _ to: CGPoint) {
     (a, b) = (from.y - to.y, to.x - from.x)
     c = -(a * from.x + b * from.y)

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Homography {
-  /// The least homogeneous weight that is drawn: closer to the viewer's eye, at weight 0, everything grows without bounds.
+  /// The least homogeneous weight that is drawn: closer to the viewer's eye, at weight 0, everything grows
+  /// without bounds.
   package static let minimumWeight: CGFloat = 1e-3
 
   /// The inverse map, up to a factor that no point notices; nil where the plane is seen edge-on.

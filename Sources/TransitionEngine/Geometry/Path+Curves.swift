@@ -30,8 +30,8 @@ extension Path {
     return result
   }
 
-  /// Calls `body` with each element and the point it starts from; a curve or line that nothing precedes starts from its own
-  /// first point.
+  /// Calls `body` with each element and the point it starts from; a curve or line that nothing precedes
+  /// starts from its own first point.
   package func forEachSegment(_ body: (_ start: CGPoint, _ element: Element) -> Void) {
     var current: CGPoint?
     var subpathStart: CGPoint?

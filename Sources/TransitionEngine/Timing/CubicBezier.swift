@@ -5,8 +5,8 @@ public struct CubicBezier: Hashable, Sendable {
   /// Control points; x within 0…1.
   public var x1, y1, x2, y2: Double
 
-  /// x coordinates are clamped to 0…1, as the curve would not be a function of time otherwise. What is not a finite number
-  /// counts as 0.
+  /// x coordinates are clamped to 0…1, as the curve would not be a function of time otherwise. What is not a
+  /// finite number counts as 0.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
     self.x1 = min(max(finite(x1), 0), 1)

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Spring {
-  /// The spring behind `animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)`: of mass 1, and as stiff
-  /// as it takes to be within a thousandth of the way after `duration`.
+  /// The spring behind `animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)`: of mass
+  /// 1, and as stiff as it takes to be within a thousandth of the way after `duration`.
   ///
   /// The frequency ω is the largest root of `envelope(ω) = 0.001`, where the envelope at the end is
   /// `|(ζω - v) / (ω √(1-ζ²))| · e^(-ζωD)`, and for ζ = 1 `(1 + (ω - v) D) · e^(-ωD)`.
@@ -37,7 +37,8 @@ extension Spring {
       return abs((ratio * w - velocity) / (w * sine)) * exp(-ratio * w * duration)
     }
 
-    /// The frequency at which the velocity carries the spring just to the target, where the envelope vanishes.
+    /// The frequency at which the velocity carries the spring just to the target, where the envelope
+    /// vanishes.
     var zero: Double { ratio < 1 ? velocity / ratio : velocity - 1 / duration }
 
     /// The frequency above `zero` from which on the envelope only falls; 0 where it always falls.

@@ -4,8 +4,8 @@ public import Foundation
 public enum TimingCurve: Hashable, Sendable {
   case linear
   case bezier(CubicBezier)
-  /// A spring over `duration` seconds: time fraction 1 is that long after the start. The value is that of the spring
-  /// divided by its value at the end, so that nothing jumps there.
+  /// A spring over `duration` seconds: time fraction 1 is that long after the start. The value is that of the
+  /// spring divided by its value at the end, so that nothing jumps there.
   case spring(Spring, duration: TimeInterval)
 
   public static let easeIn = TimingCurve.bezier(.easeIn)

@@ -51,7 +51,10 @@ import TransitionEngine
       $0.timeOffset = 0.5
     }
     #expect(paused.phase(at: 100)?.fraction == 0.25)
-    #expect(varied { $0.speed = 0; $0.timeOffset = 2 }.phase(at: 100)?.fraction == 1)
+    #expect(
+      varied {
+        $0.speed = 0; $0.timeOffset = 2
+      }.phase(at: 100)?.fraction == 1)
   }
 
   @Test func offsetWrapsAround() {

@@ -18,7 +18,9 @@ func fade(
     duration: duration, origin: .viewAnimation)
 }
 
-func timeline(_ root: Layer, _ animations: [Layer.ID: [LayerAnimation]], duration: TimeInterval = 10) -> Timeline {
+func timeline(_ root: Layer, _ animations: [Layer.ID: [LayerAnimation]], duration: TimeInterval = 10)
+  -> Timeline
+{
   Timeline(
     size: CGSize(width: 100, height: 100), duration: duration, initial: box(0),
     commits: [.init(time: 0, root: root, animations: animations)])

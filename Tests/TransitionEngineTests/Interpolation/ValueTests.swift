@@ -11,11 +11,15 @@ import TransitionEngine
     (
       .rect(CGRect(x: 0, y: 0, width: 1, height: 2)), .rect(CGRect(x: 10, y: 20, width: 3, height: 6))
     ),
-    (.color(Color(light: .init(red: 0, green: 0, blue: 0), dark: .init(red: 1, green: 1, blue: 1))),
-     .color(Color(white: 0.5, alpha: 0))),
+    (
+      .color(Color(light: .init(red: 0, green: 0, blue: 0), dark: .init(red: 1, green: 1, blue: 1))),
+      .color(Color(white: 0.5, alpha: 0))
+    ),
     (.numbers([0, 1]), .numbers([1, 0])), (.colors([.black, .white]), .colors([.white, .clear])),
-    (.path(Path(rect: CGRect(x: 0, y: 0, width: 1, height: 1))),
-     .path(Path(rect: CGRect(x: 5, y: 5, width: 2, height: 3)))),
+    (
+      .path(Path(rect: CGRect(x: 0, y: 0, width: 1, height: 1))),
+      .path(Path(rect: CGRect(x: 5, y: 5, width: 2, height: 3)))
+    ),
     (.transform(CATransform3DIdentity), .transform(CATransform3DMakeTranslation(10, 0, 0))),
   ]
 

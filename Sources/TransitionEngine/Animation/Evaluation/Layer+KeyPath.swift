@@ -38,7 +38,8 @@ extension Layer {
     }
   }
 
-  /// - Returns: whether the layer has such a property and it takes values of that kind; otherwise nothing changes.
+  /// - Returns: whether the layer has such a property and it takes values of that kind; otherwise nothing
+  ///   changes.
   @discardableResult
   package mutating func setValue(
     _ value: PropertyAnimation.Value, for keyPath: PropertyAnimation.KeyPath

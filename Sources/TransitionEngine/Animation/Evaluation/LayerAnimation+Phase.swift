@@ -27,10 +27,12 @@ extension LayerAnimation {
 
   /// The phase at a time of the layer (or group) it is attached to; nil while it has no effect.
   ///
-  /// It runs from `beginTime` for `activeDuration / |speed|`, the end excluded: then the model shows. A negative speed plays
-  /// from the end. `timeOffset` shifts the phase, not the stretch: what it cuts off at the start follows at the end.
+  /// It runs from `beginTime` for `activeDuration / |speed|`, the end excluded: then the model shows. A
+  /// negative speed plays from the end. `timeOffset` shifts the phase, not the stretch: what it cuts off at
+  /// the start follows at the end.
   ///
-  /// - Parameter includesEnd: whether the last instant belongs to the animation; so for children of a group that fills.
+  /// - Parameter includesEnd: whether the last instant belongs to the animation; so for children of a group
+  ///   that fills.
   package func phase(at parentTime: TimeInterval, includesEnd: Bool = false) -> Phase? {
     guard duration > 0, duration.isFinite, activeDuration > 0, speed.isFinite else { return nil }
     let elapsed = (parentTime - beginTime) * abs(speed)

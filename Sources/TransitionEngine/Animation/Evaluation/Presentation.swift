@@ -3,11 +3,16 @@ import Foundation
 /// Turns a commit's model tree into what it shows at an instant.
 ///
 /// Only layers that animate, and those above them, are copied. Everything else is shared with the model.
-struct Presentation {
+package struct Presentation {
   let animations: [Layer.ID: [LayerAnimation]]
 
+  /// - Parameter animations: by layer, in the order in which they were added.
+  package init(animations: [Layer.ID: [LayerAnimation]]) { self.animations = animations }
+
+  /// The layer with its sublayers as they show.
+  ///
   /// - Parameter parentTime: the time of the layer's superlayer; for the root, the timeline's.
-  func layer(_ model: Layer, at parentTime: TimeInterval) -> Layer {
+  package func layer(_ model: Layer, at parentTime: TimeInterval) -> Layer {
     guard !animations.isEmpty else { return model }
     var unseen = animations.count
     return changed(model, at: parentTime, unseen: &unseen) ?? model
@@ -15,7 +20,8 @@ struct Presentation {
 
   /// The layer as it shows, or nil where that is the model.
   ///
-  /// - Parameter unseen: how many animated layers the walk has not met; at 0 there is nothing left to look for.
+  /// - Parameter unseen: how many animated layers the walk has not met; at 0 there is nothing left to look
+  ///   for.
   private func changed(_ model: Layer, at parentTime: TimeInterval, unseen: inout Int) -> Layer? {
     let localTime = model.timing.localTime(parentTime)
     var result: Layer?

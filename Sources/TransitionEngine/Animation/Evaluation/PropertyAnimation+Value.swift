@@ -22,7 +22,8 @@ extension PropertyAnimation {
     }
   }
 
-  /// The value in cycle number `completedCycles` (from 0): cumulative animations go on from where the last cycle ended.
+  /// The value in cycle number `completedCycles` (from 0): cumulative animations go on from where the last
+  /// cycle ended.
   package func value(at fraction: Double, completedCycles: Int) -> Value? {
     guard let value = value(at: fraction) else { return nil }
     guard isCumulative, completedCycles > 0, let end = self.value(at: 1) else { return value }

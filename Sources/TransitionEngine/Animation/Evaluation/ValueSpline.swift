@@ -1,10 +1,11 @@
 import Foundation
 
-/// A smooth curve through the values of a keyframe animation: uniform Catmull-Rom, the tangents at both ends those of
-/// the outer segments' chords.
+/// A smooth curve through the values of a keyframe animation: uniform Catmull-Rom, the tangents at both ends
+/// those of the outer segments' chords.
 ///
-/// Core Animation's cubic modes are Kochanek-Bartels splines with tension, continuity and bias 0, which is the same but for the
-/// ends, of which nothing is documented. Transforms, and values that do not correspond, mix linearly.
+/// Core Animation's cubic modes are Kochanek-Bartels splines with tension, continuity and bias 0, which is
+/// the same but for the ends, of which nothing is documented. Transforms, and values that do not correspond,
+/// mix linearly.
 struct ValueSpline {
   /// At least two.
   let points: [PropertyAnimation.Value]

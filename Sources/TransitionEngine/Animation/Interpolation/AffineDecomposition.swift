@@ -2,8 +2,8 @@ import Foundation
 
 /// A 2D transform taken apart: `M = scale · rotation · shear · translation` on row vectors.
 ///
-/// Source: CSS Transforms Level 1, "Interpolation of 2D matrices", whose rule for the way round Core Animation shares: from no
-/// rotation to half a turn goes through -90°.
+/// Source: CSS Transforms Level 1, "Interpolation of 2D matrices", whose rule for the way round Core
+/// Animation shares: from no rotation to half a turn goes through -90°.
 package struct AffineDecomposition: Hashable, Sendable {
   package var translation: CGPoint
   package var scale: CGSize

@@ -3,8 +3,9 @@ import Foundation
 extension CATransform3D {
   /// The transform on the way to another, exact at both ends.
   ///
-  /// Two affine transforms mix by CSS's 2D decomposition; others by translation, scale, skew, perspective and the shortest
-  /// rotation. A singular one (a scale of 0 in 3D) cannot be taken apart: the components mix instead.
+  /// Two affine transforms mix by CSS's 2D decomposition; others by translation, scale, skew, perspective and
+  /// the shortest rotation. A singular one (a scale of 0 in 3D) cannot be taken apart: the components mix
+  /// instead.
   ///
   /// - Parameter fraction: of the way; beyond 0…1 it extrapolates.
   package func interpolated(to other: CATransform3D, fraction: Double) -> CATransform3D {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Parts of a transform that have key paths of their own, such as `transform.rotation.z`.
 ///
-/// Reading takes the transform apart; writing replaces one part and puts it together again. Of a transform that cannot be
-/// taken apart, rotations read 0 and scales 1.
+/// Reading takes the transform apart; writing replaces one part and puts it together again. Of a transform
+/// that cannot be taken apart, rotations read 0 and scales 1.
 extension CATransform3D {
   package enum Axis: Hashable, Sendable { case x, y, z }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Color {
-  /// Components mix linearly, not premultiplied, in each user interface style by itself: between clear black and white
-  /// lies a translucent grey. (Assumed of Core Animation.)
+  /// Components mix linearly, not premultiplied, in each user interface style by itself: between clear black
+  /// and white lies a translucent grey. (Assumed of Core Animation.)
   package func interpolated(to other: Color, fraction: Double) -> Color {
     Color(
       light: light.interpolated(to: other.light, fraction: fraction),

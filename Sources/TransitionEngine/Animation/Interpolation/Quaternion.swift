@@ -61,8 +61,8 @@ package struct Quaternion: Hashable, Sendable {
       w: a.w * b.w - a.x * b.x - a.y * b.y - a.z * b.z)
   }
 
-  /// Turns the shorter way at a constant rate. Of two half turns of the same length, the one with a positive angle about
-  /// this quaternion's axis is taken.
+  /// Turns the shorter way at a constant rate. Of two half turns of the same length, the one with a positive
+  /// angle about this quaternion's axis is taken.
   package func slerp(to other: Quaternion, fraction: Double) -> Quaternion {
     let target = dot(other) < 0 ? -other : other
     let cosine = min(dot(target), 1)

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A transform taken apart: scale, then skew, rotation, translation and perspective, in the order in which they apply.
+/// A transform taken apart: scale, then skew, rotation, translation and perspective, in the order in which
+/// they apply.
 ///
-/// Source: CSS Transforms Level 2, "Decomposing a 3D matrix"; on row vectors, `M = scale · skew · rotation · translation ·
-/// perspective`. Unlike there the matrix is not divided by its m44 first, so that what moves in depth under a perspective keeps
-/// that perspective.
+/// Source: CSS Transforms Level 2, "Decomposing a 3D matrix"; on row vectors, `M = scale · skew · rotation ·
+/// translation · perspective`. Unlike there the matrix is not divided by its m44 first, so that what moves in
+/// depth under a perspective keeps that perspective.
 package struct TransformDecomposition: Hashable, Sendable {
   package struct Vector: Hashable, Sendable {
     package var x, y, z: CGFloat
@@ -100,7 +101,8 @@ package struct TransformDecomposition: Hashable, Sendable {
     AxisAngle(rotation.conjugate.concatenating(other.rotation))
   }
 
-  /// The turn as angles about one axis, as CSS `rotate` wants it; nil where the two rotations have different axes.
+  /// The turn as angles about one axis, as CSS `rotate` wants it; nil where the two rotations have different
+  /// axes.
   package func sweep(to other: Self) -> RotationSweep? {
     let (start, turn) = (AxisAngle(rotation), rotation(to: other))
     guard turn.angle > 1e-9 else {

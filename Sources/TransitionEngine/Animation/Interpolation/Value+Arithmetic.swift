@@ -2,8 +2,9 @@ import Foundation
 
 /// What additive and cumulative animations need: values as displacements.
 ///
-/// Numbers add up. A transform is added by letting it apply *first*: `delta · base`. (Core Animation documents that it
-/// concatenates, not in which order.) Values that do not correspond leave the base as it is.
+/// Numbers add up. A transform is added by letting it apply *first*: `delta · base`. (Core Animation
+/// documents that it concatenates, not in which order.) Values that do not correspond leave the base as it
+/// is.
 extension PropertyAnimation.Value {
   /// This value displaced by `delta`.
   package func adding(_ delta: Self) -> Self {

@@ -16,7 +16,8 @@ extension PropertyAnimation.Value {
     }
   }
 
-  /// A value of the same kind and structure with other numbers, in the order of `components`; itself if their count differs.
+  /// A value of the same kind and structure with other numbers, in the order of `components`; itself if their
+  /// count differs.
   package func withComponents(_ c: [CGFloat]) -> Self {
     guard c.count == components.count else { return self }
     switch self {
