@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Compares drawings with the files in `Goldens`. `RECORD=1` writes them anew, and fails: somebody must look at the difference.
+/// Compares drawings with the files in `Goldens`. `RECORD=1` writes them anew, and fails: somebody must
+/// look at the difference.
 enum Golden {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Goldens")

@@ -1,7 +1,8 @@
 import Foundation
 import TransitionEngine
 
-/// The `d` attribute of an SVG path, as short as it goes: relative commands, repeated letters and separators left out.
+/// The `d` attribute of an SVG path, as short as it goes: relative commands, repeated letters and
+/// separators left out.
 ///
 /// Points are rounded before differences are taken, so rounding errors do not add up along the path.
 package struct PathData: Sendable {
@@ -32,8 +33,9 @@ package struct PathData: Sendable {
   ///   - scale: output units per unit of the points.
   ///   - decimals: 0…6, of an output unit.
   ///   - step: coordinates are multiples of so many of the smallest decimals; coarser ones compress better.
-  ///   - snapsSubpaths: moves every subpath so that it starts on the grid. One letter then has the same bytes wherever it
-  ///     stands, and text compresses far better. No point moves farther than by twice the rounding.
+  ///   - snapsSubpaths: moves every subpath so that it starts on the grid. One letter then has the same
+  ///     bytes wherever it stands, and text compresses far better. No point moves farther than by twice the
+  ///     rounding.
   package init(scale: CGFloat = 1, decimals: Int = 0, step: Int = 1, snapsSubpaths: Bool = false) {
     self.step = max(step, 1)
     self.snapsSubpaths = snapsSubpaths

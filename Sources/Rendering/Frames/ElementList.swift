@@ -2,8 +2,9 @@ import Foundation
 
 /// Elements of one group, back to front, before they are written: those that look alike are joined.
 ///
-/// A list of messages has a separator after every row. Drawn one by one each repeats its colour; where nothing lies between
-/// that they would jump over, they become one path. The picture stays the same, with a third of the elements.
+/// A list of messages has a separator after every row. Drawn one by one each repeats its colour; where
+/// nothing lies between that they would jump over, they become one path. The picture stays the same, with a
+/// fraction of the elements.
 struct ElementList {
   private enum Kind { case path, uses, other }
 

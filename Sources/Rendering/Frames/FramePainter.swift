@@ -19,7 +19,8 @@ package struct FramePainter {
   /// What was drawn; identifiers have `IdentifierScope.placeholder` in their prefix's stead.
   package var bytes: [UInt8] { painter.out.bytes }
 
-  /// Lowers the trees, and finds out which parts are worth a definition: those that more than one frame shows.
+  /// Lowers the trees, and finds out which parts are worth a definition: those that more than one frame
+  /// shows.
   package mutating func placements(of roots: [Layer]) -> [PlacedPicture?] {
     let placements = roots.map { root in
       root.isHidden || root.opacity <= 0.001

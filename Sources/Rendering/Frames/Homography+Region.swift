@@ -8,7 +8,8 @@ extension Homography {
   /// The part of this map's own plane whose image lies within `region`.
   package func preimage(of region: ConvexPolygon) -> ConvexPolygon {
     guard let inverse else { return ConvexPolygon([]) }
-    // A point's weight under the inverse is one over its own under this map: what is far away has next to none.
+    // A point's weight under the inverse is one over its own under this map: what is far away has next to
+    // none.
     let seen = inverse.visiblePart(of: region, minimumWeight: 1e-4)
     return visiblePart(of: inverse.project(seen), minimumWeight: Homography.nearestWeight)
   }

@@ -24,8 +24,8 @@ extension Painter {
 
   /// A group that shows inside a path only, and takes over the pending opacity.
   ///
-  /// A clip is antialiased for every shape inside anew, which adds up to a seam. An opacity just below one makes the
-  /// group a picture of its own, clipped once; only projected groups need that.
+  /// A clip is antialiased for every shape inside anew, which adds up to a seam. An opacity just below one
+  /// makes the group a picture of its own, clipped once; only projected groups need that.
   mutating func paintClipped(
     to path: [UInt8], rule: Shape.FillRule, over box: CGRect, in scope: Scope,
     _ body: (inout Painter, Scope) -> Void

@@ -29,8 +29,8 @@ extension Painter {
     return fit.transform
   }
 
-  /// In frames every word is drawn from its definition, which the screens at rest share. In a screen those that nobody else
-  /// draws are part of one path.
+  /// In frames every word is drawn from its definition, which the screens at rest share. In a screen those
+  /// that nobody else draws are part of one path.
   private mutating func paintRun(
     _ words: [Outline], _ paint: [UInt8], under transform: CGAffineTransform, over box: CGRect,
     in scope: Scope

@@ -1,10 +1,11 @@
 import Foundation
 import TransitionEngine
 
-/// Prints pictures as SVG: exactly where their map is affine, within a tolerance where it is a perspective one.
+/// Prints pictures as SVG: exactly where their map is affine, within a tolerance where it is a perspective
+/// one.
 ///
-/// It goes down a picture's marks. Whatever has a definition, or is worth one, and comes out right under one affine
-/// transform is a `<use>`; the rest is projected.
+/// It goes down a picture's marks. Whatever has a definition, or is worth one, and comes out right under
+/// one affine transform is a `<use>`; the rest is projected.
 package struct Painter {
   /// Who gives identifiers to clips and gradients.
   package enum Names: Sendable {

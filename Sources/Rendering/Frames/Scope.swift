@@ -1,7 +1,8 @@
 import Foundation
 import TransitionEngine
 
-/// Where a painter stands while it goes down a picture: how the coordinates at hand reach the output, and what of them shows.
+/// Where a painter stands while it goes down a picture: how the coordinates at hand reach the output, and
+/// what of them shows.
 package struct Scope: Sendable {
   /// From the coordinates at hand to the output's points.
   package var map: Homography

@@ -3,8 +3,9 @@ import TransitionEngine
 
 /// What siblings in perspective do to one another: hide, and touch.
 ///
-/// Where two touch, both are antialiased along the shared edge, and what lies behind would shine through. The one painted
-/// first may go on a little below the one painted later; which edges those are is told here, how far is the painter's matter.
+/// Where two touch, both are antialiased along the shared edge, and what lies behind would shine through.
+/// The one painted first may go on a little below the one painted later; which edges those are is told
+/// here, how far is the painter's matter.
 enum Neighbors {
   /// How near two edges must run, in points of the space the siblings share.
   private static let nearness: CGFloat = 0.35
@@ -51,7 +52,8 @@ enum Neighbors {
     }.map(\.0)
   }
 
-  /// Whether some edge of `other` runs along `edge` for at least half its length, with `other` on the far side.
+  /// Whether some edge of `other` runs along `edge` for at least half its length, with `other` on the far
+  /// side.
   private static func touches(
     _ edge: PlacedPicture.Edge, of shape: ConvexPolygon, _ other: ConvexPolygon
   ) -> Bool {

@@ -3,8 +3,9 @@ import TransitionEngine
 
 /// What a layer and its sublayers look like in the layer's own coordinates: a list of marks, back to front.
 ///
-/// The renderer's one model. A layer tree is lowered to it once; painters only print it. Where a layer stands, how
-/// opaque it is, its name and its identity are left out, so equal-looking layers of different runs are one picture.
+/// The renderer's one model. A layer tree is lowered to it once; painters only print it. Where a layer
+/// stands, how opaque it is, its name and its identity are left out, so equal-looking layers of different
+/// runs are one picture.
 package final class Picture: Sendable {
   /// The layer's bounds.
   package let bounds: CGRect
