@@ -7,7 +7,9 @@ import TransitionEngine
 enum Fixtures {
   static let window = CGSize(width: 120, height: 200)
 
-  static func layer(_ frame: CGRect, _ color: Color? = nil, radius: CGFloat = 0, _ sublayers: [Layer] = []) -> Layer {
+  static func layer(_ frame: CGRect, _ color: Color? = nil, radius: CGFloat = 0, _ sublayers: [Layer] = [])
+    -> Layer
+  {
     var layer = Layer(
       id: 1, bounds: CGRect(origin: .zero, size: frame.size), position: CGPoint(x: frame.midX, y: frame.midY))
     layer.backgroundColor = color
@@ -31,7 +33,8 @@ enum Fixtures {
       let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: x + size * 0.45, ty: point.y + size * 0.15)
       outline.append(hole.applying(mirror))
     }
-    return Text.Word(string: String(repeating: "o", count: letters), outline: outline, bounds: outline.controlBounds)
+    return Text.Word(
+      string: String(repeating: "o", count: letters), outline: outline, bounds: outline.controlBounds)
   }
 
   static func label(_ frame: CGRect, words: [Int], _ color: Color) -> Layer {
@@ -77,7 +80,8 @@ enum Fixtures {
     var root = window([])
     root.sublayerTransform.m34 = -1 / 500
     for isLeft in [true, false] {
-      var panel = Layer(id: 2, bounds: box(0, 0, 60, 200), position: CGPoint(x: isLeft ? 0 : 60 * (1 + cos(angle)), y: 100))
+      var panel = Layer(
+        id: 2, bounds: box(0, 0, 60, 200), position: CGPoint(x: isLeft ? 0 : 60 * (1 + cos(angle)), y: 100))
       panel.anchorPoint = CGPoint(x: isLeft ? 0 : 1, y: 0.5)
       panel.position.x = isLeft ? 0 : 120 * cos(angle)
       panel.transform = CATransform3DMakeRotation(isLeft ? angle : -angle, 0, 1, 0)
@@ -102,7 +106,9 @@ enum Fixtures {
 
   static var foldStrip: Strip {
     let tree = LayerTree(screen)
-    return strip([(window([tree.root]), true), (fold(tree, angle: 0.6), false), (fold(tree, angle: 1.2), false)])
+    return strip([
+      (window([tree.root]), true), (fold(tree, angle: 0.6), false), (fold(tree, angle: 1.2), false),
+    ])
   }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Appends text, numbers and escaped text to a buffer of UTF-8 bytes.
 ///
-/// Numbers are written by integer arithmetic with a fixed number of decimals, so that the same value gives the same bytes
-/// on every machine: `.5`, never `0.50`, no exponents, no `-0`.
+/// Numbers are written by integer arithmetic with a fixed number of decimals, so that the same value gives
+/// the same bytes on every machine: `.5`, never `0.50`, no exponents, no `-0`.
 package struct ByteWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
 
@@ -74,7 +74,8 @@ package struct ByteWriter: Sendable {
     write(byte: UInt8(ascii: "\""))
   }
 
-  /// Human text, safe inside elements and inside double-quoted attributes. Characters that XML forbids are left out.
+  /// Human text, safe inside elements and inside double-quoted attributes. Characters that XML forbids are
+  /// left out.
   package mutating func escape(_ text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -81,7 +81,8 @@ package struct CurvePlot: Sendable {
     out.write("<g class=\"zt-curve-axes\" fill-opacity=\".7\">")
     for tick in layout.time.ticks {
       let x = layout.point(time: tick, value: 0).x
-      writeTick(from: CGPoint(x: x, y: layout.plot.minY), to: CGPoint(x: x, y: layout.plot.maxY), tick == 0, &out)
+      writeTick(
+        from: CGPoint(x: x, y: layout.plot.minY), to: CGPoint(x: x, y: layout.plot.maxY), tick == 0, &out)
       writeText(
         Self.text(tick, decimals: layout.time.decimals) + " s", at: CGPoint(x: x, y: layout.plot.maxY + 20),
         anchor: "middle", &out)
@@ -89,7 +90,8 @@ package struct CurvePlot: Sendable {
     for tick in layout.value.ticks {
       let y = layout.point(time: 0, value: tick).y
       let isRest = tick == 0 || tick == 1
-      writeTick(from: CGPoint(x: layout.plot.minX, y: y), to: CGPoint(x: layout.plot.maxX, y: y), isRest, &out)
+      writeTick(
+        from: CGPoint(x: layout.plot.minX, y: y), to: CGPoint(x: layout.plot.maxX, y: y), isRest, &out)
       writeText(
         Self.text(tick * 100, decimals: max(layout.value.decimals - 2, 0)) + " %",
         at: CGPoint(x: layout.plot.minX - 8, y: y + 4.5), anchor: "end", &out)

@@ -30,7 +30,8 @@ package struct CurveSeries: Hashable, Sendable {
     return low...high
   }
 
-  /// The line over 0…1 in time and value: exact for Béziers, else chords that stay within `tolerance` of the curve.
+  /// The line over 0…1 in time and value: exact for Béziers, else chords that stay within `tolerance` of
+  /// the curve.
   ///
   /// - Parameter tolerance: in fractions of the plot's height; > 0.
   package func path(tolerance: Double) -> Path {

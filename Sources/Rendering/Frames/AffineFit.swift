@@ -3,8 +3,8 @@ import TransitionEngine
 
 /// The affine map that comes closest to a projective one over a box.
 ///
-/// SVG has affine transforms only. Over something as small as a word the difference from true perspective is far below
-/// a pixel, and one outline can serve every frame.
+/// SVG has affine transforms only. Over something as small as a word the difference from true perspective
+/// is far below a pixel, and one outline can serve every frame.
 package struct AffineFit: Sendable {
   package var transform: CGAffineTransform
   /// The largest distance from the true image over the box, in units of the image.

@@ -19,7 +19,8 @@ package struct FramePainter {
   /// What was drawn; identifiers have `IdentifierScope.placeholder` in their prefix's stead.
   package var bytes: [UInt8] { painter.out.bytes }
 
-  /// Lowers the trees, and finds out which parts are worth a definition: those that more than one frame shows.
+  /// Lowers the trees, and finds out which parts are worth a definition: those that more than one frame
+  /// shows.
   package mutating func placements(of roots: [Layer]) -> [PlacedPicture?] {
     let placements = roots.map { root in
       root.isHidden || root.opacity <= 0.001
@@ -49,13 +50,13 @@ package struct FramePainter {
   ///   - backdrop: what shows where the window's content leaves gaps.
   package mutating func paint(_ placement: PlacedPicture?, isAtRest: Bool, backdrop: Color?) {
     let window = CGRect(origin: .zero, size: size)
-    if let backdrop, !backdrop.isClear, !covers(placement, window) {
-      painter.fill(Outline(window), backdrop, in: Scope(map: .identity, visible: ConvexPolygon(window)))
+    let scope = Scope(map: .identity, visible: ConvexPolygon(window))
+    let showsBackdrop = !covers(placement, window)
+    if isAtRest, let placement { _ = painter.library.id(for: placement.picture) }
+    painter.nested { painter in
+      if let backdrop, !backdrop.isClear, showsBackdrop { painter.fill(Outline(window), backdrop, in: scope) }
+      if let placement { painter.paint(placement, in: scope) }
     }
-    guard let placement else { return }
-    if isAtRest { painter.passing.remove(placement.picture.fingerprint) }
-    if isAtRest { _ = painter.library.id(for: placement.picture) }
-    painter.paint(placement, in: Scope(map: .identity, visible: ConvexPolygon(window)))
   }
 
   /// Appends markup between frames.

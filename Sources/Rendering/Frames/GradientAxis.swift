@@ -49,7 +49,8 @@ package struct GradientAxis: Sendable {
   /// The gradient's image.
   ///
   /// Lines of one colour stay straight. Under an affine map they stay parallel, and the image is exact. Under
-  /// perspective it takes the direction across them in the middle of what shows, and the colours along that line.
+  /// perspective it takes the direction across them in the middle of what shows, and the colours along that
+  /// line.
   package func projected(by map: Homography, around visible: ConvexPolygon) -> Image? {
     guard !visible.isEmpty, !stops.isEmpty else { return nil }
     let middle = visible.center

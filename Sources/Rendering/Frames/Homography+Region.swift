@@ -8,7 +8,8 @@ extension Homography {
   /// The part of this map's own plane whose image lies within `region`.
   package func preimage(of region: ConvexPolygon) -> ConvexPolygon {
     guard let inverse else { return ConvexPolygon([]) }
-    // A point's weight under the inverse is one over its own under this map: what is far away has next to none.
+    // A point's weight under the inverse is one over its own under this map: what is far away has next to
+    // none.
     let seen = inverse.visiblePart(of: region, minimumWeight: 1e-4)
     return visiblePart(of: inverse.project(seen), minimumWeight: Homography.nearestWeight)
   }
@@ -21,7 +22,8 @@ extension Homography {
     let c = (m21 - image.x * m24) / w
     let d = (m22 - image.y * m24) / w
     return CGAffineTransform(
-      a: a, b: b, c: c, d: d, tx: image.x - a * point.x - c * point.y, ty: image.y - b * point.x - d * point.y)
+      a: a, b: b, c: c, d: d, tx: image.x - a * point.x - c * point.y, ty: image.y - b * point.x - d * point.y
+    )
   }
 
   /// A translation first, then this map.
@@ -33,6 +35,9 @@ extension Homography {
 extension CGAffineTransform {
   /// How much lengths grow, on average: the square root of how much areas do.
   package var meanScale: CGFloat { abs(determinant).squareRoot() }
+
+  /// Whether nothing but places changes.
+  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// Whether boxes stay boxes.
   package var keepsAxes: Bool { b == 0 && c == 0 }

@@ -15,8 +15,20 @@ extension Painter {
     let visible = scope.visible.intersection(ConvexPolygon(scope.extended(rect.corners)))
     guard let image = axis.projected(by: scope.map, around: visible) else { return }
     let name = nextName()
-    out.write("<linearGradient")
-    out.attribute("id", raw: name)
+    element(over: scope.visibleBox(of: outline.box), in: scope) { painter in
+      painter.out.write("<linearGradient")
+      painter.out.attribute("id", raw: name)
+      painter.write(image, opacity: scope.opacity)
+      painter.out.write("</linearGradient><path")
+      painter.out.attribute("fill", raw: "url(#\(name))")
+      if outline.fillRule == .evenOdd { painter.out.write(" fill-rule=\"evenodd\"") }
+      painter.out.write(" d=\"")
+      painter.out.write(contentsOf: data)
+      painter.out.write("\"/>")
+    }
+  }
+
+  private mutating func write(_ image: GradientAxis.Image, opacity: CGFloat) {
     out.write(" gradientUnits=\"userSpaceOnUse\"")
     out.attribute("x1", Grid.units(image.start.x))
     out.attribute("y1", Grid.units(image.start.y))
@@ -26,14 +38,8 @@ extension Painter {
     for stop in image.stops {
       out.write("<stop")
       if stop.offset > 0.0005 { out.attribute("offset", stop.offset, decimals: 3) }
-      writeColor(.stop, stop.color, opacity: scope.opacity)
+      writeColor(.stop, stop.color, opacity: opacity)
       out.write("/>")
     }
-    out.write("</linearGradient><path")
-    out.attribute("fill", raw: "url(#\(name))")
-    if outline.fillRule == .evenOdd { out.write(" fill-rule=\"evenodd\"") }
-    out.write(" d=\"")
-    out.write(contentsOf: data)
-    out.write("\"/>")
   }
 }

@@ -9,7 +9,7 @@ extension Painter {
       let part = ConvexPolygon(scope.extended(rect.corners))
       // What shows lies inside anyway: whatever limits it clips already.
       if names == .strip, outer.visible.points.allSatisfy({ part.contains($0, slack: 1e-4) }) {
-        return paint(marks, in: outer)
+        return paintGroup(marks, over: outline.box, in: outer)
       }
       scope.visible = scope.visible.intersection(part)
       data = polygonData(part.projected(by: scope.map).points, step: step(for: scope.map))
@@ -19,32 +19,38 @@ extension Painter {
       data = Grid.pathData(path, step: step(for: scope.map))
     }
     guard !scope.visible.isEmpty else { return }
-    openClip(data, rule: outline.fillRule, scope: &scope)
-    paint(marks, in: scope)
-    out.write("</g>")
+    paintClipped(to: data, rule: outline.fillRule, over: outline.box, in: scope) { $0.paint(marks, in: $1) }
   }
 
-  /// Opens a group that shows inside a path only, and takes over the pending opacity.
+  /// A group that shows inside a path only, and takes over the pending opacity.
   ///
-  /// A clip is antialiased for every shape inside anew, which adds up to a seam. An opacity just below one makes the
-  /// group a picture of its own, clipped once; only projected groups need that.
-  mutating func openClip(_ path: [UInt8], rule: Shape.FillRule, scope: inout Scope) {
+  /// A clip is antialiased for every shape inside anew, which adds up to a seam. An opacity just below one
+  /// makes the group a picture of its own, clipped once; only projected groups need that.
+  mutating func paintClipped(
+    to path: [UInt8], rule: Shape.FillRule, over box: CGRect, in scope: Scope,
+    _ body: (inout Painter, Scope) -> Void
+  ) {
     let name = nextName()
-    out.write("<clipPath")
-    out.attribute("id", raw: name)
-    out.write("><path")
-    if rule == .evenOdd { out.write(" clip-rule=\"evenodd\"") }
-    out.write(" d=\"")
-    out.write(contentsOf: path)
-    out.write("\"/></clipPath><g")
-    out.attribute("clip-path", raw: "url(#\(name))")
-    if scope.opacity < 0.9995 {
-      writeOpacity(scope.opacity)
-    } else if !scope.map.isAffine {
-      out.write(" opacity=\".999\"")
+    var inner = scope
+    inner.opacity = 1
+    element(over: box, in: scope) { painter in
+      painter.out.write("<clipPath")
+      painter.out.attribute("id", raw: name)
+      painter.out.write("><path")
+      if rule == .evenOdd { painter.out.write(" clip-rule=\"evenodd\"") }
+      painter.out.write(" d=\"")
+      painter.out.write(contentsOf: path)
+      painter.out.write("\"/></clipPath><g")
+      painter.out.attribute("clip-path", raw: "url(#\(name))")
+      if scope.opacity < 0.9995 {
+        painter.writeOpacity(scope.opacity)
+      } else if !scope.map.isAffine {
+        painter.out.write(" opacity=\".999\"")
+      }
+      painter.out.write(">")
+      painter.nested { body(&$0, inner) }
+      painter.out.write("</g>")
     }
-    out.write(">")
-    scope.opacity = 1
   }
 
   mutating func paint(_ marks: [Mark], maskedBy mask: Picture, in outer: Scope) {
@@ -52,25 +58,27 @@ extension Painter {
     scope.visible = scope.visible.intersection(ConvexPolygon(mask.ink))
     guard !scope.visible.isEmpty else { return }
     let name = nextName()
-    out.write("<mask")
-    out.attribute("id", raw: name)
-    out.write(" maskUnits=\"userSpaceOnUse\"")
-    writeRegion(mask.ink, under: scope.map)
-    out.write(">")
-    // Luminance of white times its alpha is that alpha.
-    let previous = maskColor
-    maskColor = .white
-    var plain = scope
-    plain.opacity = 1
-    paint(mask.marks, in: plain)
-    maskColor = previous
-    out.write("</mask><g")
-    out.attribute("mask", raw: "url(#\(name))")
-    writeOpacity(scope.opacity)
-    out.write(">")
+    let opacity = scope.opacity
     scope.opacity = 1
-    paint(marks, in: scope)
-    out.write("</g>")
+    let inner = scope
+    element(over: mask.ink, in: inner) { painter in
+      painter.out.write("<mask")
+      painter.out.attribute("id", raw: name)
+      painter.out.write(" maskUnits=\"userSpaceOnUse\"")
+      painter.writeRegion(mask.ink, under: inner.map)
+      painter.out.write(">")
+      // Luminance of white times its alpha is that alpha.
+      let previous = painter.maskColor
+      painter.maskColor = .white
+      painter.nested { $0.paint(mask.marks, in: inner) }
+      painter.maskColor = previous
+      painter.out.write("</mask><g")
+      painter.out.attribute("mask", raw: "url(#\(name))")
+      painter.writeOpacity(opacity)
+      painter.out.write(">")
+      painter.nested { $0.paint(marks, in: inner) }
+      painter.out.write("</g>")
+    }
   }
 
   /// The box of an image as x, y, width and height.

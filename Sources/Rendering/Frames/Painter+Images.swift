@@ -25,20 +25,23 @@ extension Painter {
   }
 
   private mutating func use(_ image: Image, _ fit: AffineFit, cell: CGRect, isWhole: Bool, in scope: Scope) {
-    var inner = scope
-    if !isWhole {
-      // Cells overlap a little towards those painted later.
-      let overlapping = CGRect(
-        x: cell.minX, y: cell.minY, width: cell.width + precision.seam, height: cell.height + precision.seam)
-      let part = ConvexPolygon(overlapping.intersection(image.frame)).projected(by: scope.map)
-      guard !part.isEmpty else { return }
-      openClip(polygonData(part.points, step: step(for: scope.map)), rule: .nonZero, scope: &inner)
+    let id = library.id(for: image)
+    func write(_ painter: inout Painter, _ scope: Scope) {
+      painter.element(over: cell, in: scope) { painter in
+        painter.out.write("<use")
+        painter.out.attribute("href", raw: "#" + id)
+        painter.writeTransform(fit.transform, from: image.frame.origin, over: cell)
+        painter.writeOpacity(scope.opacity)
+        painter.out.write("/>")
+      }
     }
-    out.write("<use")
-    out.attribute("href", raw: "#" + library.id(for: image))
-    writeTransform(fit.transform, from: image.frame.origin, over: cell)
-    writeOpacity(inner.opacity)
-    out.write("/>")
-    if !isWhole { out.write("</g>") }
+    if isWhole { return write(&self, scope) }
+    // Cells overlap a little towards those painted later.
+    let overlapping = CGRect(
+      x: cell.minX, y: cell.minY, width: cell.width + precision.seam, height: cell.height + precision.seam)
+    let part = ConvexPolygon(overlapping.intersection(image.frame)).projected(by: scope.map)
+    guard !part.isEmpty else { return }
+    let data = polygonData(part.points, step: step(for: scope.map))
+    paintClipped(to: data, rule: .nonZero, over: cell, in: scope, write)
   }
 }

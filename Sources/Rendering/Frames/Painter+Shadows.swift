@@ -13,33 +13,41 @@ extension Painter {
     inner.visible = ConvexPolygon(
       scope.visible.points.map { CGPoint(x: $0.x - shadow.offset.width, y: $0.y - shadow.offset.height) }
     ).grown(by: shadow.radius * 3)
-    switch shadow.caster {
-    case .outline(let outline):
-      let filter = deviation > 0 ? openFilter(shadow, deviation, in: scope) : nil
-      if filter != nil { out.write("</filter>") }
-      out.write("<path")
-      writeColor(.fill, shadow.color, opacity: scope.opacity)
-      if let filter { out.attribute("filter", raw: "url(#\(filter))") }
-      writePath(outline, in: inner)
-      out.write("/>")
-    case .picture(let picture):
-      let filter = openFilter(shadow, deviation, in: scope, source: "SourceAlpha")
-      out.write("<feFlood")
-      writeFlood(shadow.color)
-      out.write("/><feComposite in2=\"b\" operator=\"in\"/></filter><g")
-      out.attribute("filter", raw: "url(#\(filter))")
-      writeOpacity(scope.opacity)
-      out.write(">")
-      inner.opacity = 1
-      paint(picture.marks, in: inner)
-      out.write("</g>")
+    let (place, filter) = (inner, deviation > 0 || shadow.caster.isPicture ? nextName() : nil)
+    element(over: shadow.ink, in: scope) { painter in
+      switch shadow.caster {
+      case .outline(let outline):
+        if let filter {
+          painter.openFilter(filter, shadow, deviation, in: scope)
+          painter.out.write("</filter>")
+        }
+        painter.out.write("<path")
+        painter.writeColor(.fill, shadow.color, opacity: scope.opacity)
+        if let filter { painter.out.attribute("filter", raw: "url(#\(filter))") }
+        painter.out.write(" d=\"")
+        let path = outline.path.projected(by: place.map, tolerance: painter.precision.tolerance)
+        painter.out.write(contentsOf: Grid.pathData(path))
+        painter.out.write("\"/>")
+      case .picture(let picture):
+        guard let filter else { return }
+        painter.openFilter(filter, shadow, deviation, in: scope, source: "SourceAlpha")
+        painter.out.write("<feFlood")
+        painter.writeFlood(shadow.color)
+        painter.out.write("/><feComposite in2=\"b\" operator=\"in\"/></filter><g")
+        painter.out.attribute("filter", raw: "url(#\(filter))")
+        painter.writeOpacity(scope.opacity)
+        painter.out.write(">")
+        var plain = place
+        plain.opacity = 1
+        painter.nested { $0.paint(picture.marks, in: plain) }
+        painter.out.write("</g>")
+      }
     }
   }
 
   private mutating func openFilter(
-    _ shadow: Mark.DropShadow, _ deviation: Int, in scope: Scope, source: StaticString? = nil
-  ) -> String {
-    let name = nextName()
+    _ name: String, _ shadow: Mark.DropShadow, _ deviation: Int, in scope: Scope, source: StaticString? = nil
+  ) {
     out.write("<filter")
     out.attribute("id", raw: name)
     out.write(" filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\"")
@@ -52,12 +60,18 @@ extension Painter {
     }
     out.attribute("stdDeviation", deviation)
     out.write("/>")
-    return name
   }
 
   /// A shadow's colour is the same in both styles for all but the rarest screens: the light one is taken.
   private mutating func writeFlood(_ color: Color) {
     out.attribute("flood-color", color.light.hex)
     out.attribute("flood-opacity", color.light.alpha, decimals: 3)
+  }
+}
+
+extension Mark.DropShadow.Caster {
+  fileprivate var isPicture: Bool {
+    if case .picture = self { return true }
+    return false
   }
 }

@@ -3,57 +3,65 @@ import TransitionEngine
 
 extension Painter {
   mutating func fill(_ outline: Outline, _ color: Color, in scope: Scope) {
+    var attributes = paintAttributes(.fill, color, opacity: scope.opacity)
     if let rect = outline.rect {
       guard let points = projectedRect(rect, in: scope) else { return }
-      out.write("<path")
-      writeColor(.fill, color, opacity: scope.opacity)
-      out.write(" d=\"")
-      out.write(contentsOf: polygonData(points, step: step(for: scope.map)))
-      out.write("\"/>")
-      return
+      addPath(polygonData(points, step: step(for: scope.map)), attributes, over: rect, in: scope)
+    } else if let fit = fit(for: outline, in: scope) {
+      let box = scope.visibleBox(of: outline.box)
+      addUses(use(outline, fit.transform, over: box), count: 1, attributes, over: box, in: scope)
+    } else {
+      if outline.fillRule == .evenOdd { attributes += Array(" fill-rule=\"evenodd\"".utf8) }
+      let data = Grid.pathData(projectedFill(outline, in: scope), step: step(for: scope.map))
+      addPath(data, attributes, over: scope.visibleBox(of: outline.box), in: scope)
     }
-    if let fit = fit(for: outline, in: scope) {
-      out.write("<use")
-      out.attribute("href", raw: "#" + library.id(for: outline))
-      writeColor(.fill, color, opacity: scope.opacity)
-      writeTransform(fit.transform, from: outline.origin, over: scope.visibleBox(of: outline.box))
-      out.write("/>")
-      return
+  }
+
+  /// A use of the outline's definition, without its paint.
+  mutating func use(_ outline: Outline, _ transform: CGAffineTransform, over box: CGRect) -> [UInt8] {
+    let id = library.id(for: outline)
+    return markup { painter in
+      painter.out.write("<use")
+      painter.out.attribute("href", raw: "#" + id)
+      painter.writeTransform(transform, from: outline.origin, over: box)
+      painter.out.write("/>")
     }
-    out.write("<path")
-    writeColor(.fill, color, opacity: scope.opacity)
-    if outline.fillRule == .evenOdd { out.write(" fill-rule=\"evenodd\"") }
-    writeFilledPath(outline, in: scope)
-    out.write("/>")
   }
 
   mutating func stroke(_ outline: Outline, _ color: Color, _ stroke: Mark.Stroke, in scope: Scope) {
     let fit = fit(for: outline, in: scope)
-    var width = stroke.width
+    let box = scope.visibleBox(of: outline.box.insetBy(dx: -stroke.width, dy: -stroke.width))
+    // A line's width under perspective is that of its middle; a definition is scaled with its line.
+    let scale = fit == nil ? scope.map.tangent(at: box.center).meanScale : 1
+    let attributes = strokeAttributes(color, stroke, width: stroke.width * scale, opacity: scope.opacity)
     if let fit {
-      out.write("<use")
-      out.attribute("href", raw: "#" + library.id(for: outline))
-      writeTransform(fit.transform, from: outline.origin, over: scope.visibleBox(of: outline.box))
+      addUses(
+        use(outline, fit.transform, over: scope.visibleBox(of: outline.box)), count: 1, attributes, over: box,
+        in: scope)
     } else {
-      // A line's width under perspective is that of its middle.
-      width *= scope.map.tangent(at: scope.visibleBox(of: outline.box).center).meanScale
-      out.write("<path")
-      writePath(outline, in: scope)
+      let path = outline.path.projected(by: scope.map, tolerance: precision.tolerance / 3)
+      addPath(Grid.pathData(path, step: step(for: scope.map)), attributes, over: box, in: scope)
     }
-    out.write(" fill=\"none\"")
-    writeColor(.stroke, color, opacity: scope.opacity)
-    out.attribute("stroke-width", Grid.units(width))
-    switch stroke.cap {
-    case .butt: break
-    case .round: out.write(" stroke-linecap=\"round\"")
-    case .square: out.write(" stroke-linecap=\"square\"")
+  }
+
+  private mutating func strokeAttributes(
+    _ color: Color, _ stroke: Mark.Stroke, width: CGFloat, opacity: CGFloat
+  ) -> [UInt8] {
+    markup { painter in
+      painter.out.write(" fill=\"none\"")
+      painter.writeColor(.stroke, color, opacity: opacity)
+      painter.out.attribute("stroke-width", Grid.units(width))
+      switch stroke.cap {
+      case .butt: break
+      case .round: painter.out.write(" stroke-linecap=\"round\"")
+      case .square: painter.out.write(" stroke-linecap=\"square\"")
+      }
+      switch stroke.join {
+      case .miter: break
+      case .round: painter.out.write(" stroke-linejoin=\"round\"")
+      case .bevel: painter.out.write(" stroke-linejoin=\"bevel\"")
+      }
     }
-    switch stroke.join {
-    case .miter: break
-    case .round: out.write(" stroke-linejoin=\"round\"")
-    case .bevel: out.write(" stroke-linejoin=\"bevel\"")
-    }
-    out.write("/>")
   }
 
   /// The image of a rectangle, drawn on below neighbours and cut to what shows; nil when nothing does.
@@ -71,28 +79,14 @@ extension Painter {
     let isShared = library.isRequested(outline)
     switch names {
     case .library: guard isShared else { return nil }
-    case .strip: guard outline.weight > 90 else { return nil }
+    case .strip: guard outline.weight >= Outline.leastSharedWeight else { return nil }
     }
     if !scope.map.isAffine, scope.coveredEdges.contains(where: { $0.touches(outline.box) }) { return nil }
     guard let fit = AffineFit(scope.map, over: scope.visibleBox(of: outline.box)) else { return nil }
-    return fit.error <= precision.tolerance / 2 ? fit : nil
+    return fit.error <= precision.tolerance ? fit : nil
   }
 
-  mutating func writePath(_ outline: Outline, in scope: Scope) {
-    out.write(" d=\"")
-    let path = outline.path.projected(by: scope.map, tolerance: precision.tolerance / 3)
-    out.write(contentsOf: Grid.pathData(path, step: step(for: scope.map)))
-    out.write("\"")
-  }
-
-  /// Like `writePath`, for fills: what does not show is drawn more simply.
-  mutating func writeFilledPath(_ outline: Outline, in scope: Scope) {
-    guard !scope.map.isAffine else { return writePath(outline, in: scope) }
-    out.write(" d=\"")
-    out.write(contentsOf: Grid.pathData(projectedFill(outline, in: scope), step: step(for: scope.map)))
-    out.write("\"")
-  }
-
+  /// The image of a fill, drawn more simply where it does not show.
   func projectedFill(_ outline: Outline, in scope: Scope) -> Path {
     let path = scope.map.isAffine ? outline.path : outline.path.reduced(to: scope.visible.grown(by: 1))
     return path.projected(by: scope.map, tolerance: precision.tolerance / 3)

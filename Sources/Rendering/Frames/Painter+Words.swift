@@ -4,31 +4,24 @@ import TransitionEngine
 extension Painter {
   /// Words as uses of their outlines: as many under one transform as it is exact enough for.
   mutating func paint(_ words: [Outline], _ color: Color, in scope: Scope) {
-    let shown = words.filter { !scope.visibleBox(of: $0.box).isNull }
-    let box = scope.visibleBox(of: shown.reduce(CGRect.null) { $0.union($1.box) })
-    guard !shown.isEmpty, !box.isNull else { return }
-    if let fit = fit(box, in: scope) { return paint(shown, color, under: fit, over: box, in: scope) }
-    out.write("<g")
-    writeColor(.fill, color, opacity: scope.opacity)
-    out.write(">")
-    var rest = shown[...]
+    let paint = paintAttributes(.fill, color, opacity: scope.opacity)
+    var rest = words.filter { !scope.visibleBox(of: $0.box).isNull }[...]
     while let first = rest.popFirst() {
       var run = [first]
-      var runBox = scope.visibleBox(of: first.box)
+      var box = scope.visibleBox(of: first.box)
       while let next = rest.first {
-        let wider = runBox.union(scope.visibleBox(of: next.box))
+        let wider = box.union(scope.visibleBox(of: next.box))
         guard fit(wider, in: scope) != nil else { break }
         run.append(next)
-        runBox = wider
+        box = wider
         rest.removeFirst()
       }
-      if run.count > 1, let fit = fit(runBox, in: scope) {
-        paint(run, nil, under: fit, over: runBox, in: scope)
+      if let transform = fit(box, in: scope) {
+        paintRun(run, paint, under: transform, over: box, in: scope)
       } else {
-        paint(first, in: scope)
+        paintParts(of: first, paint, in: scope)
       }
     }
-    out.write("</g>")
   }
 
   private func fit(_ box: CGRect, in scope: Scope) -> CGAffineTransform? {
@@ -36,73 +29,63 @@ extension Painter {
     return fit.transform
   }
 
-  /// - Parameter color: nil where a group around them has it.
-  private mutating func paint(
-    _ words: [Outline], _ color: Color?, under transform: CGAffineTransform, over box: CGRect, in scope: Scope
+  /// In frames every word is drawn from its definition, which the screens at rest share. In a screen those
+  /// that nobody else draws are part of one path.
+  private mutating func paintRun(
+    _ words: [Outline], _ paint: [UInt8], under transform: CGAffineTransform, over box: CGRect,
+    in scope: Scope
   ) {
     let (shared, own) = (words.filter(isShared), words.filter { !isShared($0) })
-    if shared.count == 1, own.isEmpty {
-      let word = shared[0]
-      out.write("<use")
-      out.attribute("href", raw: "#" + library.id(for: word))
-      if let color { writeColor(.fill, color, opacity: scope.opacity) }
-      writeTransform(transform, from: word.origin, over: box)
-      out.write("/>")
-      return
+    if !own.isEmpty { addPath(data(of: own, under: transform), paint, over: box, in: scope) }
+    if shared.count == 1 || transform.isTranslation {
+      let uses = shared.flatMap { use($0, transform, over: box) }
+      if !shared.isEmpty { addUses(uses, count: shared.count, paint, over: box, in: scope) }
+    } else if !shared.isEmpty {
+      addUses(group(shared, under: transform, over: box), count: 2, paint, over: box, in: scope)
     }
-    out.write(shared.isEmpty ? "<path" : "<g")
-    if let color { writeColor(.fill, color, opacity: scope.opacity) }
-    writeTransform(transform, from: .zero, over: box, usesPosition: false)
-    if shared.isEmpty {
-      writeData(of: own)
-      out.write("/>")
-      return
-    }
-    out.write(">")
-    if !own.isEmpty {
-      out.write("<path")
-      writeData(of: own)
-      out.write("/>")
-    }
-    for word in shared {
-      out.write("<use")
-      out.attribute("href", raw: "#" + library.id(for: word))
-      out.attribute("x", Grid.units(word.origin.x))
-      out.attribute("y", Grid.units(word.origin.y))
-      out.write("/>")
-    }
-    out.write("</g>")
   }
 
-  private mutating func writeData(of words: [Outline]) {
-    var data = PathData(scale: Grid.unitsPerPoint)
-    for word in words { data.append(word.path) }
-    out.write(" d=\"")
-    out.write(contentsOf: data.bytes)
-    out.write("\"")
+  private mutating func group(
+    _ words: [Outline], under transform: CGAffineTransform, over box: CGRect
+  ) -> [UInt8] {
+    let ids = words.map { library.id(for: $0) }
+    return markup { painter in
+      painter.out.write("<g")
+      painter.writeTransform(transform, from: .zero, over: box, usesPosition: false)
+      painter.out.write(">")
+      for (word, id) in zip(words, ids) {
+        painter.out.write("<use")
+        painter.out.attribute("href", raw: "#" + id)
+        painter.out.attribute("x", Grid.units(word.origin.x))
+        painter.out.attribute("y", Grid.units(word.origin.y))
+        painter.out.write("/>")
+      }
+      painter.out.write("</g>")
+    }
   }
 
-  /// In frames every word is drawn from its definition, which the screens at rest share.
+  private func data(of words: [Outline], under transform: CGAffineTransform) -> [UInt8] {
+    var data = PathData(scale: Grid.unitsPerPoint, snapsSubpaths: true)
+    for word in words { data.append(word.path.applying(transform)) }
+    return data.bytes
+  }
+
   private func isShared(_ word: Outline) -> Bool {
     names == .strip || library.isRequested(word)
   }
 
   /// One word, in as many parts as it takes to stay within the tolerance.
-  private mutating func paint(_ word: Outline, in scope: Scope) {
+  private mutating func paintParts(of word: Outline, _ paint: [UInt8], in scope: Scope) {
     let box = scope.visibleBox(of: word.box)
     guard !box.isNull else { return }
-    if let fit = fit(box, in: scope) {
-      out.write("<use")
-      out.attribute("href", raw: "#" + library.id(for: word))
-      writeTransform(fit, from: word.origin, over: box)
-      out.write("/>")
+    if let transform = fit(box, in: scope) {
+      addUses(use(word, transform, over: box), count: 1, paint, over: box, in: scope)
     } else if let (first, second) = word.halves {
-      paint(first, in: scope)
-      paint(second, in: scope)
+      paintParts(of: first, paint, in: scope)
+      paintParts(of: second, paint, in: scope)
     } else {
-      out.write("<path")
-      writeFilledPath(word, in: scope)
-      out.write("/>")
+      let path = projectedFill(word, in: scope)
+      addPath(Grid.pathData(path, step: step(for: scope.map)), paint, over: box, in: scope)
     }
   }
 }

@@ -4,8 +4,8 @@ import TransitionEngine
 extension Path {
   /// The same fill within `region`, with less drawn outside.
   ///
-  /// Runs of segments that lie beyond one side of the region become one line. Beyond that side both go from the same
-  /// point to the same point, so no point of the region is wound around differently.
+  /// Runs of segments that lie beyond one side of the region become one line. Beyond that side both go from
+  /// the same point to the same point, so no point of the region is wound around differently.
   package func reduced(to region: ConvexPolygon) -> Path {
     guard !region.isEmpty else { return Path() }
     var contours = contours.map(Contour.init)

@@ -25,7 +25,8 @@ package struct Precision: Hashable, Sendable {
   /// Pictures are shown at their own size on a stage.
   package static let definitions = Precision(displayScale: 1)
 
-  /// Decimals that the linear part of a transform needs over a drawing of this extent from its centre, in points.
+  /// Decimals that the linear part of a transform needs over a drawing of this extent from its centre, in
+  /// points.
   package func decimals(forExtent extent: CGFloat) -> Int {
     var step: CGFloat = 0.005
     for decimals in 2..<6 {

@@ -4,8 +4,9 @@ import TransitionEngine
 extension Path {
   /// The image under a projective map, within `tolerance` (in units of the image).
   ///
-  /// Lines stay lines. A projected cubic is a rational one; a plain cubic with the same ends and the same tangents
-  /// (first control point `P0 + (w1/w0)(P1 - P0)`) follows it closely and is halved where it does not.
+  /// Lines stay lines. A projected cubic is a rational one; a plain cubic with the same ends and the same
+  /// tangents (first control point `P0 + (w1/w0)(P1 - P0)`) follows it closely and is halved where it does
+  /// not.
   package func projected(by map: Homography, tolerance: CGFloat) -> Path {
     if map.isAffine { return applying(map.affine) }
     guard isInFront(of: map) else { return projectedPartInFront(by: map) }

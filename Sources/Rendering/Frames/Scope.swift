@@ -1,7 +1,8 @@
 import Foundation
 import TransitionEngine
 
-/// Where a painter stands while it goes down a picture: how the coordinates at hand reach the output, and what of them shows.
+/// Where a painter stands while it goes down a picture: how the coordinates at hand reach the output, and
+/// what of them shows.
 package struct Scope: Sendable {
   /// From the coordinates at hand to the output's points.
   package var map: Homography
@@ -9,6 +10,10 @@ package struct Scope: Sendable {
   package var visible: ConvexPolygon
   /// Still to be applied to what is drawn.
   package var opacity: CGFloat = 1
+  /// The plane at hand: the nearest one around that leans against the output.
+  private(set) var plane = 0
+  /// From the coordinates at hand to the plane's, where boxes are upright.
+  private(set) var toPlane = CGAffineTransform.identity
   /// Edges below a neighbour, in the coordinates at hand.
   var coveredEdges: [CoveredEdge] = []
 
@@ -26,10 +31,18 @@ package struct Scope: Sendable {
   struct CGVector: Sendable { var dx, dy: CGFloat }
 
   /// The scope of a placement's own coordinates.
-  func entering(_ placement: PlacedPicture, seam: CGFloat) -> Scope {
+  ///
+  /// - Parameter newPlane: the plane's number if the placement turns out to lean.
+  func entering(_ placement: PlacedPicture, seam: CGFloat, newPlane: Int) -> Scope {
     let total = placement.map.concatenating(map)
     var scope = Scope(map: total, visible: placement.map.preimage(of: visible))
     scope.opacity = opacity * placement.opacity
+    if placement.map.isAffine, placement.map.m44 > 0, placement.map.affine.keepsAxes {
+      scope.plane = plane
+      scope.toPlane = placement.map.affine.concatenating(toPlane)
+    } else {
+      scope.plane = newPlane
+    }
     if placement.map.isAffine, placement.map.affine.determinant != 0 {
       let inverse = placement.map.affine.inverted()
       scope.coveredEdges = coveredEdges.map { $0.applying(inverse) }

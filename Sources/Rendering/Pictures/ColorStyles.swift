@@ -3,8 +3,9 @@ import TransitionEngine
 
 /// Writes colours as presentation attributes, and collects the classes that change them in the dark style.
 ///
-/// The light value is always an attribute, so a drawing is right without any style sheet. A class named after both
-/// colours overrides it where `prefers-color-scheme` says so: sheets of several pages can be joined.
+/// The light value is always an attribute, so a drawing is right without any style sheet. A class named
+/// after both colours overrides it where `prefers-color-scheme` says so: sheets of several pages can be
+/// joined.
 package struct ColorStyles: Sendable {
   package enum Property: String, Sendable { case fill, stroke, stop }
 
@@ -13,7 +14,8 @@ package struct ColorStyles: Sendable {
 
   package init() {}
 
-  /// Writes the attributes for `color`: the value, its opacity where it is not 1, a class where the styles differ.
+  /// Writes the attributes for `color`: the value, its opacity where it is not 1, a class where the styles
+  /// differ.
   ///
   /// - Parameter classes: further class names, written in the same attribute.
   package mutating func write(

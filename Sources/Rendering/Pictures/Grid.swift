@@ -3,8 +3,8 @@ import TransitionEngine
 
 /// The unit in which pictures and strips are written: a fixed fraction of a point.
 ///
-/// Whole numbers are shorter than decimals and compress better. Rounding to tenths of a point moves nothing by more than a tenth
-/// of a pixel on a screen of scale 2, fine enough for text of 11 points.
+/// Whole numbers are shorter than decimals and compress better. Rounding to tenths of a point moves nothing
+/// by more than a tenth of a pixel on a screen of scale 2, fine enough for text of 11 points.
 package enum Grid {
   /// Output units per point.
   package static let unitsPerPoint: CGFloat = 10

@@ -3,8 +3,9 @@ import TransitionEngine
 
 /// What siblings in perspective do to one another: hide, and touch.
 ///
-/// Where two touch, both are antialiased along the shared edge, and what lies behind would shine through. The one painted
-/// first may go on a little below the one painted later; which edges those are is told here, how far is the painter's matter.
+/// Where two touch, both are antialiased along the shared edge, and what lies behind would shine through.
+/// The one painted first may go on a little below the one painted later; which edges those are is told
+/// here, how far is the painter's matter.
 enum Neighbors {
   /// How near two edges must run, in points of the space the siblings share.
   private static let nearness: CGFloat = 0.35
@@ -26,11 +27,15 @@ enum Neighbors {
       let later = covers[(index + 1)...].filter { !$0.isEmpty }
       let keepsInside = placements[index].keepsWithinExtent
       let outline = shapes[index].points
-      if keepsInside, later.contains(where: { cover in outline.allSatisfy { cover.contains($0, slack: 0.05) } }) {
+      if keepsInside,
+        later.contains(where: { cover in outline.allSatisfy { cover.contains($0, slack: 0.05) } })
+      {
         continue
       }
       var placement = placements[index]
-      if !covers[index].isEmpty { placement.coveredEdges += edges(of: placement, shapes[index], under: later) }
+      if !covers[index].isEmpty {
+        placement.coveredEdges += edges(of: placement, shapes[index], under: later)
+      }
       result.append(placement)
     }
     return result
@@ -47,7 +52,8 @@ enum Neighbors {
     }.map(\.0)
   }
 
-  /// Whether some edge of `other` runs along `edge` for at least half its length, with `other` on the far side.
+  /// Whether some edge of `other` runs along `edge` for at least half its length, with `other` on the far
+  /// side.
   private static func touches(
     _ edge: PlacedPicture.Edge, of shape: ConvexPolygon, _ other: ConvexPolygon
   ) -> Bool {
@@ -58,7 +64,9 @@ enum Neighbors {
     func along(_ p: CGPoint) -> CGFloat { (dx * (p.x - edge.start.x) + dy * (p.y - edge.start.y)) / length }
     guard across(shape.center) * across(other.center) < 0 else { return false }
     return other.edges.contains { candidate in
-      guard abs(across(candidate.start)) < nearness, abs(across(candidate.end)) < nearness else { return false }
+      guard abs(across(candidate.start)) < nearness, abs(across(candidate.end)) < nearness else {
+        return false
+      }
       let (a, b) = (along(candidate.start), along(candidate.end))
       return min(max(a, b), length) - max(min(a, b), 0) > length / 2
     }

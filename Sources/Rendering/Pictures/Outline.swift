@@ -27,11 +27,14 @@ package struct Outline: Sendable {
 
   package init(_ rect: CGRect) { self.init(Path(rect: rect), box: rect) }
 
+  /// Lighter outlines are drawn anew each time: referring to them would not be shorter.
+  static let leastSharedWeight = 48
+
   /// About how many bytes the path's data takes.
   package var weight: Int { path.elements.count * 12 }
 
-  /// Contours that overlap from left to right stay together, as a letter and its holes do; letters come apart.
-  /// Two outlines of about the same number of letters each, or nil for a single one.
+  /// Contours that overlap from left to right stay together, as a letter and its holes do; letters come
+  /// apart. Two outlines of about the same number of letters each, or nil for a single one.
   package var halves: (Outline, Outline)? {
     let letters = path.contours.sorted { $0.controlBounds.minX < $1.controlBounds.minX }
     var clusters: [Path] = []

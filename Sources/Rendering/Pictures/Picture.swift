@@ -3,8 +3,9 @@ import TransitionEngine
 
 /// What a layer and its sublayers look like in the layer's own coordinates: a list of marks, back to front.
 ///
-/// The renderer's one model. A layer tree is lowered to it once; painters only print it. Where a layer stands, how
-/// opaque it is, its name and its identity are left out, so equal-looking layers of different runs are one picture.
+/// The renderer's one model. A layer tree is lowered to it once; painters only print it. Where a layer
+/// stands, how opaque it is, its name and its identity are left out, so equal-looking layers of different
+/// runs are one picture.
 package final class Picture: Sendable {
   /// The layer's bounds.
   package let bounds: CGRect
@@ -30,7 +31,9 @@ package final class Picture: Sendable {
   }
 
   /// Whether nothing behind the layer's bounds shows through.
-  package var coversBounds: Bool { opaqueRect.map { $0.insetBy(dx: -0.01, dy: -0.01).contains(bounds) } ?? false }
+  package var coversBounds: Bool {
+    opaqueRect.map { $0.insetBy(dx: -0.01, dy: -0.01).contains(bounds) } ?? false
+  }
 }
 
 /// A picture somewhere in another one.

@@ -49,7 +49,8 @@ extension PictureBuilder {
         let map = CGAffineTransform(
           a: column.scale, b: 0, c: 0, d: row.scale, tx: column.target - column.source * column.scale,
           ty: row.target - row.source * row.scale)
-        return clip([.placed(PlacedPicture(picture, map: Homography(map)))], to: Outline(target), inside: target)
+        return clip(
+          [.placed(PlacedPicture(picture, map: Homography(map)))], to: Outline(target), inside: target)
       }
     }
   }

@@ -39,7 +39,7 @@ extension PictureLibrary {
     var repeated: [Outline] = []
     var seen: Set<Fingerprint> = []
     func visit(_ outline: Outline) {
-      guard outline.rect == nil, outline.weight > 90 else { return }
+      guard outline.rect == nil, outline.weight >= Outline.leastSharedWeight else { return }
       uses[outline.fingerprint, default: 0] += 1
       if uses[outline.fingerprint] == 2 { repeated.append(outline) }
     }
@@ -65,9 +65,10 @@ extension PictureLibrary {
     out.attribute("id", raw: id(for: outline))
     if outline.fillRule == .evenOdd { out.write(" fill-rule=\"evenodd\"") }
     out.write(" d=\"")
-    out.write(
-      contentsOf: Grid.pathData(
-        outline.path.applying(CGAffineTransform(translationX: -outline.origin.x, y: -outline.origin.y))))
+    let toOrigin = CGAffineTransform(translationX: -outline.origin.x, y: -outline.origin.y)
+    var data = PathData(scale: Grid.unitsPerPoint, snapsSubpaths: true)
+    data.append(outline.path.applying(toOrigin))
+    out.write(contentsOf: data.bytes)
     out.write("\"/>")
   }
 

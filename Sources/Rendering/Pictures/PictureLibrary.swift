@@ -1,10 +1,11 @@
 import Foundation
 import TransitionEngine
 
-/// The definitions that the figures of one page share: pictures, outlines and images, and the classes of their colours.
+/// The definitions that the figures of one page share: pictures, outlines and images, and the classes of
+/// their colours.
 ///
-/// Asking for an identifier makes sure that the definition will be written. Definitions are written once, when all figures are
-/// done: only then is it known which parts of a picture others refer to.
+/// Asking for an identifier makes sure that the definition will be written. Definitions are written once,
+/// when all figures are done: only then is it known which parts of a picture others refer to.
 package struct PictureLibrary: Sendable {
   /// The identifier of a definition; `use` it as `href="#…"`. Its coordinates are `Grid` units.
   package struct PictureID: Hashable, Sendable {
@@ -34,7 +35,8 @@ package struct PictureLibrary: Sendable {
   private var imageNames: [Fingerprint: String] = [:]
   private var count = 0
 
-  /// - Parameter scope: tells the identifiers of pages that may be joined, as in a feed, apart; letters and digits, a letter first.
+  /// - Parameter scope: tells the identifiers of pages that may be joined, as in a feed, apart; letters and
+  ///   digits, a letter first.
   package init(scope: String, images: ImageReference) {
     self.scope = scope
     self.images = images

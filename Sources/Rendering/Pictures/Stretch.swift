@@ -7,7 +7,8 @@ struct Stretch {
   var targetLength: CGFloat
   var scale: CGFloat
 
-  /// Up to three spans: caps keep their size, the middle is stretched. Caps that do not fit, or no change of size, give one.
+  /// Up to three spans: caps keep their size, the middle is stretched. Caps that do not fit, or no change
+  /// of size, give one.
   static func spans(
     from source: (CGFloat, CGFloat), to target: (CGFloat, CGFloat), caps: (CGFloat, CGFloat)
   ) -> [Stretch] {

@@ -1,7 +1,8 @@
 import Foundation
 import TransitionEngine
 
-/// Frames of a timeline, side by side: the figure for print, for feeds and for readers who want nothing to move.
+/// Frames of a timeline, side by side: the figure for print, for feeds and for readers who want nothing to
+/// move.
 package struct Strip: Sendable {
   package struct Frame: Sendable {
     package var root: Layer

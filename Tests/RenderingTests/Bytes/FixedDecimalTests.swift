@@ -10,10 +10,12 @@ struct FixedDecimalTests {
     return out.bytes.string
   }
 
-  @Test(arguments: [
-    (0.5, 2, ".5"), (-0.25, 2, "-.25"), (1, 2, "1"), (-0.001, 2, "0"), (12.3456, 3, "12.346"), (100, 0, "100"),
-    (0.005, 2, ".01"), (-0.005, 2, "-.01"), (1.05, 4, "1.05"), (0, 6, "0"), (1e9, 2, "1000000000"),
-  ] as [(CGFloat, Int, String)])
+  @Test(
+    arguments: [
+      (0.5, 2, ".5"), (-0.25, 2, "-.25"), (1, 2, "1"), (-0.001, 2, "0"), (12.3456, 3, "12.346"),
+      (100, 0, "100"),
+      (0.005, 2, ".01"), (-0.005, 2, "-.01"), (1.05, 4, "1.05"), (0, 6, "0"), (1e9, 2, "1000000000"),
+    ] as [(CGFloat, Int, String)])
   func writesAsShortAsItGoes(value: CGFloat, decimals: Int, expected: String) {
     #expect(written(value, decimals) == expected)
   }

@@ -45,15 +45,33 @@ struct PathDataTests {
     var end = PathData()
     end.append(path)
     end.line(to: CGPoint(x: 400, y: 0))
-    #expect(end.bytes == {
-      var same = PathData()
-      same.append(path)
-      return same.bytes
-    }())
+    #expect(
+      end.bytes
+        == {
+          var same = PathData()
+          same.append(path)
+          return same.bytes
+        }())
   }
 
   @Test func coarserStepsGiveMultiples() {
     let path = Path([.move(CGPoint(x: 3, y: 4)), .line(CGPoint(x: 13, y: 10))])
     #expect(data(path, step: 4) == "M4 4l8 8")
+  }
+}
+
+extension PathDataTests {
+  @Test func aLetterHasTheSameBytesWhereverItStands() {
+    let letter = Path([
+      .move(.zero), .line(CGPoint(x: 1.26, y: 0.34)),
+      .cubic(CGPoint(x: 2, y: 1), CGPoint(x: 3.3, y: 2.2), CGPoint(x: 4, y: 4)),
+      .close,
+    ])
+    func steps(_ offset: CGFloat) -> Substring {
+      var data = PathData(scale: 10, snapsSubpaths: true)
+      data.append(letter.applying(CGAffineTransform(translationX: offset, y: offset)))
+      return data.bytes.string.drop { $0 != "l" }
+    }
+    for offset in [0.03, 0.049, 0.26, 7.77] as [CGFloat] { #expect(steps(offset) == steps(0)) }
   }
 }

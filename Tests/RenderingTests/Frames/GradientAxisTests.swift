@@ -42,7 +42,8 @@ struct GradientAxisTests {
 
   @Test func locationsAreMadeToAscend() {
     let gradient = Gradient(
-      colors: [.black, .white, .black], locations: [0.5, 0.2, 7], startPoint: .zero, endPoint: CGPoint(x: 1, y: 0))
+      colors: [.black, .white, .black], locations: [0.5, 0.2, 7], startPoint: .zero,
+      endPoint: CGPoint(x: 1, y: 0))
     #expect(GradientAxis(gradient, over: box).stops.map(\.offset) == [0.5, 0.5, 1])
   }
 }

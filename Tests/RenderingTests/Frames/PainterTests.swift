@@ -5,7 +5,7 @@ import TransitionEngine
 @testable import Rendering
 
 struct PainterTests {
-  private func drawn(_ layer: Layer, in window: CGSize = Fixtures.window) -> String {
+  func drawn(_ layer: Layer, in window: CGSize = Fixtures.window) -> String {
     var painter = FramePainter(
       library: PictureLibrary(scope: "z", images: .linked(prefix: "../")), size: window, displayScale: 1)
     let placements = painter.placements(of: [layer, Fixtures.window([])])
@@ -14,7 +14,8 @@ struct PainterTests {
   }
 
   @Test func nothingIsDrawnOutsideTheWindow() {
-    #expect(drawn(Fixtures.window([Fixtures.layer(CGRect(x: 300, y: 0, width: 50, height: 50), .black)])) == "")
+    #expect(
+      drawn(Fixtures.window([Fixtures.layer(CGRect(x: 300, y: 0, width: 50, height: 50), .black)])) == "")
   }
 
   @Test func hiddenClearAndBackFacingLayersAreNotDrawn() {
@@ -44,7 +45,8 @@ struct PainterTests {
   @Test func groupOpacityIsForSeveralMarksAndGoesIntoASingleOne() {
     var one = Fixtures.layer(CGRect(x: 0, y: 0, width: 50, height: 50), .black)
     one.opacity = 0.5
-    #expect(drawn(Fixtures.window([one])) == "<path fill=\"#000\" fill-opacity=\".5\" d=\"M0 0h500v500h-500z\"/>")
+    #expect(
+      drawn(Fixtures.window([one])) == "<path fill=\"#000\" fill-opacity=\".5\" d=\"M0 0h500v500h-500z\"/>")
     var two = Fixtures.layer(
       CGRect(x: 0, y: 0, width: 50, height: 50), .black,
       [Fixtures.layer(CGRect(x: 5, y: 5, width: 9, height: 9), .white)])
@@ -69,5 +71,19 @@ struct PainterTests {
     let svg = drawn(Fixtures.fold(tree, angle: 0.6))
     #expect(svg.contains("<use href=\"#z"))
     #expect(!svg.contains("<text"))
+  }
+}
+
+extension PainterTests {
+  @Test func aClipThatIsNotNeededDoesNotTakeAGroupsOpacityApart() {
+    var clip = Fixtures.layer(
+      CGRect(x: -50, y: -50, width: 300, height: 400), nil,
+      [
+        Fixtures.layer(CGRect(x: 0, y: 0, width: 500, height: 90), .black),
+        Fixtures.layer(CGRect(x: 60, y: 60, width: 40, height: 60), .white),
+      ])
+    clip.masksToBounds = true
+    clip.opacity = 0.5
+    #expect(drawn(Fixtures.window([clip])).hasPrefix("<g opacity=\".5\"><path"))
   }
 }

@@ -12,7 +12,9 @@ struct ColorStylesTests {
 
   @Test func staticColoursAreAttributesOnly() {
     var styles = ColorStyles()
-    #expect(written(Color(red: 1, green: 0.2, blue: 0, alpha: 0.5), &styles) == " fill=\"#f30\" fill-opacity=\".5\"")
+    #expect(
+      written(Color(red: 1, green: 0.2, blue: 0, alpha: 0.5), &styles) == " fill=\"#f30\" fill-opacity=\".5\""
+    )
     #expect(styles.styleSheet.isEmpty)
   }
 

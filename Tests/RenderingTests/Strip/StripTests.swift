@@ -78,6 +78,8 @@ struct StripTests {
     let timeline = Timeline(size: Fixtures.window, duration: 2, initial: root, commits: [])
     #expect(Strip.instants(5, of: timeline) == [0, 0.5, 1, 1.5, 2])
     #expect(Strip.instants(1, of: timeline) == [1])
-    #expect(Strip(timeline: timeline, instants: [0, 1, 2], options: StripOptions(title: "", description: "")).frames.map(\.isAtRest) == [true, false, true])
+    #expect(
+      Strip(timeline: timeline, instants: [0, 1, 2], options: StripOptions(title: "", description: "")).frames
+        .map(\.isAtRest) == [true, false, true])
   }
 }
