@@ -63,7 +63,7 @@ let package = Package(
       dependencies: ["Markup", "Animators", "UIKit", "Rendering", "TransitionEngine", "Diagnostics"]),
     .target(
       name: "SiteBuilder",
-      dependencies: ["Directives", "Liquid", "Markup", "Diagnostics", "CTheme"]),
+      dependencies: ["Directives", "Rendering", "Liquid", "Markup", "Diagnostics", "CTheme"]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD"]),
     .executableTarget(
       name: "zoetrope",

@@ -27,6 +27,15 @@ package struct PageFigures: Sendable {
     return "f\(count)"
   }
 
+  /// Whether the page has no figure.
+  package var isEmpty: Bool { count == 0 }
+
+  /// The element that holds what figures refer to; to be written once, after the last of them.
+  package mutating func definitions() -> [UInt8] { library.isEmpty ? [] : library.definitionsElement() }
+
+  /// All rules of the page's figures, those for the dark style included.
+  package var styleSheet: [UInt8] { styles + library.styles.styleSheet }
+
   package mutating func add(styles css: [UInt8]) { styles += css }
   package mutating func add(_ report: FigureReport) { reports.append(report) }
 }
