@@ -82,7 +82,8 @@ let package = Package(
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     .testTarget(name: "AnimatorsTests", dependencies: ["Animators"]),
-    .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),
+    .testTarget(
+      name: "RenderingTests", dependencies: ["Rendering", "TransitionEngine"], exclude: ["Goldens"]),
     .testTarget(name: "LiquidTests", dependencies: ["Liquid"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "DirectivesTests", dependencies: ["Directives"]),

@@ -1,1 +1,7 @@
-print("zoetrope")
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+exit(Tool.run(Array(CommandLine.arguments.dropFirst()), console: Console()).rawValue)

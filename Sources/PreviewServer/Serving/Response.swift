@@ -25,6 +25,11 @@ package struct Response: Sendable {
     self.entityTag = entityTag ?? Self.fingerprint(of: bytes)
   }
 
+  /// Bytes in memory, typed by the extension of a name.
+  package init(bytes: [UInt8], name: String, status: Int = 200) {
+    self.init(bytes: bytes, contentType: ContentType.ofFile(named: name), status: status)
+  }
+
   /// A file, typed by the extension of its name.
   package init(file: OpenFile, name: String, status: Int = 200) {
     self.status = status

@@ -1,0 +1,38 @@
+/// What a template can see, and what the site does for it.
+public struct Context: Sendable {
+  /// The values every template sees: `site`, `page`, `content`, ….
+  public var globals: [String: Value]
+
+  /// Variables that templates have assigned or captured. They outlive a render, so that a caller may read
+  /// them.
+  public var variables: [String: Value] = [:]
+
+  /// The template of an `include` or `render`; nil if there is none of that name.
+  public var include: (@Sendable (_ name: String) -> Template?)?
+  /// The names `include` knows: what a diagnostic lists when a name is not among them.
+  public var includeNames: (@Sendable () -> [String])?
+
+  /// Whether to warn about variables and properties that do not exist, where their value is printed or used.
+  public var strictVariables = false
+
+  /// What `"now" | date: …` shows. Without it, that is an error: rendering reads no clock.
+  public var now: DateTime?
+
+  /// The filters `relative_url` and `absolute_url`. The site decides what they mean.
+  public var relativeURL: (@Sendable (_ path: String) -> String)?
+  public var absoluteURL: (@Sendable (_ path: String) -> String)?
+  /// The filter `markdownify`: Markdown to HTML.
+  public var markdownify: (@Sendable (_ markdown: [UInt8]) -> [UInt8])?
+
+  /// The tag `link`: the URL of the page with a source path; nil if there is none.
+  public var linkURL: (@Sendable (_ path: String) -> String?)?
+  /// The tag `post_url`: the URL of the post with a name such as `2013-09-20-flip`; nil if there is none.
+  public var postURL: (@Sendable (_ name: String) -> String?)?
+
+  /// The state of `increment` and `decrement`.
+  var counters: [String: Int] = [:]
+
+  public init(globals: [String: Value] = [:]) {
+    self.globals = globals
+  }
+}

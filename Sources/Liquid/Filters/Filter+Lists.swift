@@ -1,0 +1,99 @@
+extension Filter {
+  /// Filters on lists as such.
+  static let listFilters: [Filter] = [
+    Filter("first") { (input, _, _) throws(FilterProblem) in input.property("first") ?? .null },
+    Filter("last") { (input, _, _) throws(FilterProblem) in input.property("last") ?? .null },
+    Filter("size") { (input, _, _) throws(FilterProblem) in input.property("size") ?? 0 },
+    Filter("join", 0...1) { (input, arguments, _) throws(FilterProblem) in
+      let separator = arguments.count > 0 ? arguments.text(0) : [Byte.space]
+      return .bytes(try joined(try input.listInput, separator: separator))
+    },
+    Filter("concat", 1...1) { (input, arguments, _) throws(FilterProblem) in
+      guard case .array = arguments[0].asArrayIfRange else {
+        throw FilterProblem("takes a list, not \(arguments[0].kind)", argument: 0)
+      }
+      let (a, b) = (try input.listInput, try arguments[0].listInput)
+      guard a.count + b.count <= Limits.elements else { throw FilterProblem.tooLong }
+      return .array(a + b)
+    },
+    Filter("reverse") { (input, _, _) throws(FilterProblem) in .array(try input.listInput.reversed()) },
+    Filter("compact", 0...1) { (input, arguments, _) throws(FilterProblem) in
+      let key = arguments.count > 0 ? arguments.string(0) : nil
+      return .array(try input.listInput.filter { !(key.map($0.property(path:)) ?? $0).isNull })
+    },
+    Filter("slice", 1...2) { (input, arguments, _) throws(FilterProblem) in
+      try slice(input, from: try arguments.integer(0), count: try arguments.count(1, default: 1))
+    },
+    Filter("push", 1...1) { (input, arguments, _) throws(FilterProblem) in
+      .array(try input.listInput + [try element(arguments)])
+    },
+    Filter("unshift", 1...1) { (input, arguments, _) throws(FilterProblem) in
+      .array([try element(arguments)] + (try input.listInput))
+    },
+    Filter("pop", 0...1) { (input, arguments, _) throws(FilterProblem) in
+      .array(try input.listInput.dropLast(try arguments.count(0, default: 1)))
+    },
+    Filter("shift", 0...1) { (input, arguments, _) throws(FilterProblem) in
+      .array(Array(try input.listInput.dropFirst(try arguments.count(0, default: 1))))
+    },
+    Filter("array_to_sentence_string", 0...1) { (input, arguments, _) throws(FilterProblem) in
+      let connector = arguments.count > 0 ? arguments.text(0) : Array("and".utf8)
+      return .bytes(try sentence(try input.listInput, connector: connector))
+    },
+  ]
+
+  /// A list would make the value grow deeper with each call, without end.
+  private static func element(_ arguments: FilterArguments) throws(FilterProblem) -> Value {
+    if case .array = arguments[0] {
+      throw FilterProblem("takes one element, not a list (“concat” adds a list)", argument: 0)
+    }
+    return arguments[0]
+  }
+
+  private static func joined(_ elements: [Value], separator: [UInt8]) throws(FilterProblem) -> [UInt8] {
+    var output: [UInt8] = []
+    for (position, element) in elements.enumerated() {
+      if position > 0 { output.append(contentsOf: separator) }
+      element.append(to: &output, limit: Limits.outputBytes)
+      guard output.count <= Limits.outputBytes else { throw FilterProblem.tooLarge }
+    }
+    return output
+  }
+
+  /// `a`, `a and b`, `a, b, and c`.
+  private static func sentence(_ elements: [Value], connector: [UInt8]) throws(FilterProblem) -> [UInt8] {
+    let spaced = [Byte.space] + connector + [Byte.space]
+    guard elements.count > 2, let last = elements.last else { return try joined(elements, separator: spaced) }
+    let start = try joined(elements.dropLast(), separator: Array(", ".utf8))
+    return try joined(start + [UInt8(ascii: ",")] + spaced, last.utf8)
+  }
+
+  /// Part of a list, or characters of a text. A negative start counts from the end.
+  private static func slice(_ input: Value, from start: Int, count: Int) throws(FilterProblem) -> Value {
+    let isList =
+      switch input {
+      case .array, .range: true
+      default: false
+      }
+    let elements = isList ? try input.listInput : []
+    let text = isList ? [] : try input.textInput
+    let boundaries = isList ? [] : text.scalarBoundaries
+    let length = isList ? elements.count : boundaries.count - 1
+    let first = start < 0 ? start + length : start
+    guard first >= 0, first <= length else { return isList ? [] : "" }
+    let last = first + min(count, length - first)
+    return isList
+      ? .array(Array(elements[first..<last])) : .bytes(Array(text[boundaries[first]..<boundaries[last]]))
+  }
+}
+
+extension Value {
+  var isNull: Bool {
+    if case .null = self { true } else { false }
+  }
+
+  /// A range as an empty list, just to ask whether something can be one.
+  fileprivate var asArrayIfRange: Value {
+    if case .range = self { [] } else { self }
+  }
+}

@@ -1,0 +1,94 @@
+extension Filter {
+  static let numberFilters: [Filter] = [
+    Filter("plus", 1...1) { (input, arguments, _) throws(FilterProblem) in
+      try calculate(input, arguments, { $0.addingReportingOverflow($1) }, +)
+    },
+    Filter("minus", 1...1) { (input, arguments, _) throws(FilterProblem) in
+      try calculate(input, arguments, { $0.subtractingReportingOverflow($1) }, -)
+    },
+    Filter("times", 1...1) { (input, arguments, _) throws(FilterProblem) in
+      try calculate(input, arguments, { $0.multipliedReportingOverflow(by: $1) }, *)
+    },
+    Filter("divided_by", 1...1) { (input, arguments, _) throws(FilterProblem) in
+      try checkDivisor(arguments)
+      return try calculate(input, arguments, flooredDivision, /)
+    },
+    Filter("modulo", 1...1) { (input, arguments, _) throws(FilterProblem) in
+      try checkDivisor(arguments)
+      return try calculate(input, arguments, flooredModulo) { $0 - $1 * ($0 / $1).rounded(.down) }
+    },
+    Filter("at_least", 1...1) { (input, arguments, _) throws(FilterProblem) in
+      let (a, b) = (try input.numberInput, try arguments.number(0))
+      return (a.double >= b.double ? a : b).value
+    },
+    Filter("at_most", 1...1) { (input, arguments, _) throws(FilterProblem) in
+      let (a, b) = (try input.numberInput, try arguments.number(0))
+      return (a.double <= b.double ? a : b).value
+    },
+    Filter("abs") { (input, _, _) throws(FilterProblem) in
+      switch try input.numberInput {
+      case .integer(.min): throw tooLargeNumber
+      case .integer(let number): return .integer(abs(number))
+      case .double(let number): return .double(abs(number))
+      }
+    },
+    Filter("ceil") { (input, _, _) throws(FilterProblem) in try rounded(input, .up) },
+    Filter("floor") { (input, _, _) throws(FilterProblem) in try rounded(input, .down) },
+    Filter("round", 0...1) { (input, arguments, _) throws(FilterProblem) in
+      let digits = try arguments.count(0, default: 0)
+      guard digits > 0, case .double(let number) = try input.numberInput else {
+        return try rounded(input, .toNearestOrAwayFromZero)
+      }
+      return .double(rounded(number, digits: digits))
+    },
+  ]
+
+  private static let tooLargeNumber = FilterProblem("has a result that is too large for a whole number")
+
+  private static func calculate(
+    _ input: Value, _ arguments: FilterArguments, _ whole: (Int, Int) -> (partialValue: Int, overflow: Bool),
+    _ real: (Double, Double) -> Double
+  ) throws(FilterProblem) -> Value {
+    guard let result = Number.apply(try input.numberInput, try arguments.number(0), whole, real) else {
+      throw tooLargeNumber
+    }
+    return result.value
+  }
+
+  private static func checkDivisor(_ arguments: FilterArguments) throws(FilterProblem) {
+    guard try arguments.number(0).double != 0 else { throw FilterProblem("cannot divide by 0", argument: 0) }
+  }
+
+  /// Rounds down, as Ruby does, where Swift rounds towards 0.
+  private static func flooredDivision(_ a: Int, _ b: Int) -> (partialValue: Int, overflow: Bool) {
+    let (quotient, overflow) = a.dividedReportingOverflow(by: b)
+    guard !overflow, a % b != 0, (a < 0) != (b < 0) else { return (quotient, overflow) }
+    return (quotient - 1, false)
+  }
+
+  /// Has the sign of the divisor.
+  private static func flooredModulo(_ a: Int, _ b: Int) -> (partialValue: Int, overflow: Bool) {
+    let (remainder, overflow) = a.remainderReportingOverflow(dividingBy: b)
+    guard !overflow else { return (0, false) }
+    return (remainder != 0 && (remainder < 0) != (b < 0) ? remainder + b : remainder, false)
+  }
+
+  private static func rounded(
+    _ input: Value, _ rule: FloatingPointRoundingRule
+  ) throws(FilterProblem) -> Value {
+    switch try input.numberInput {
+    case .integer(let number): return .integer(number)
+    case .double(let number):
+      guard let whole = Int(exactly: number.rounded(rule)) else { throw tooLargeNumber }
+      return .integer(whole)
+    }
+  }
+
+  /// A double has at most 17 significant digits: past that there is nothing to round.
+  private static func rounded(_ number: Double, digits: Int) -> Double {
+    guard digits < 17 else { return number }
+    let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
+    let scaled = (number * scale).rounded(.toNearestOrAwayFromZero) / scale
+    return scaled.isFinite ? scaled : number
+  }
+}

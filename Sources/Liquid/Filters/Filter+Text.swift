@@ -1,0 +1,75 @@
+extension Filter {
+  /// Filters that change the shape of a text.
+  static let textFilters: [Filter] = [
+    .text("upcase") { Array(String(decoding: $0, as: UTF8.self).uppercased().utf8) },
+    .text("downcase") { Array(String(decoding: $0, as: UTF8.self).lowercased().utf8) },
+    .text("capitalize", capitalized),
+    .text("strip") { Array($0.trimmed) },
+    .text("lstrip") { Array($0.drop(while: \.isSpace)) },
+    .text("rstrip") { text in
+      Array(text[..<((text.lastIndex { !$0.isSpace } ?? -1) + 1)])
+    },
+    .text("strip_newlines") { $0.filter { $0 != Byte.newline && $0 != UInt8(ascii: "\r") } },
+    .text("newline_to_br", withLineBreaks),
+    .text("normalize_whitespace") {
+      Array($0.split(whereSeparator: \.isSpace).joined(separator: [Byte.space]))
+    },
+    Filter("append", 1...1) { (input, arguments, _) throws(FilterProblem) in
+      .bytes(try joined(try input.textInput, arguments.text(0)))
+    },
+    Filter("prepend", 1...1) { (input, arguments, _) throws(FilterProblem) in
+      .bytes(try joined(arguments.text(0), try input.textInput))
+    },
+    Filter("truncate", 0...2) { (input, arguments, _) throws(FilterProblem) in
+      let length = try arguments.count(0, default: 50)
+      let ending = arguments.count > 1 ? arguments.text(1) : Array("...".utf8)
+      return .bytes(truncated(try input.textInput, to: length, ending: ending))
+    },
+    Filter("truncatewords", 0...2) { (input, arguments, _) throws(FilterProblem) in
+      let count = max(try arguments.count(0, default: 15), 1)
+      let ending = arguments.count > 1 ? arguments.text(1) : Array("...".utf8)
+      let words = try input.textInput.split(maxSplits: count, whereSeparator: \.isSpace)
+      guard words.count > count else { return input }
+      return .bytes(Array(words[..<count].joined(separator: [Byte.space])) + ending)
+    },
+    Filter("number_of_words", 0...0) { (input, _, _) throws(FilterProblem) in
+      .integer(try input.textInput.split(whereSeparator: \.isSpace).count)
+    },
+    Filter("slugify", 0...1) { (input, arguments, _) throws(FilterProblem) in
+      let name = arguments.count > 0 ? arguments.string(0) : "default"
+      guard let mode = SlugMode(rawValue: name) else {
+        throw FilterProblem(
+          "has no mode “\(name)”", argument: 0, allowed: SlugMode.allCases.map(\.rawValue))
+      }
+      return .bytes(mode.slug(of: try input.textInput))
+    },
+  ]
+
+  private static func capitalized(_ text: [UInt8]) -> [UInt8] {
+    let string = String(decoding: text, as: UTF8.self).lowercased()
+    guard let first = string.unicodeScalars.first else { return [] }
+    return Array(first.properties.titlecaseMapping.utf8) + string.utf8.dropFirst(String(first).utf8.count)
+  }
+
+  private static func withLineBreaks(_ text: [UInt8]) -> [UInt8] {
+    var output: [UInt8] = []
+    for byte in text {
+      if byte == Byte.newline { output.append(contentsOf: "<br />".utf8) }
+      output.append(byte)
+    }
+    return output
+  }
+
+  static func joined(_ first: [UInt8], _ second: [UInt8]) throws(FilterProblem) -> [UInt8] {
+    guard first.count + second.count <= Limits.outputBytes else { throw FilterProblem.tooLarge }
+    return first + second
+  }
+
+  /// At most `length` characters, the ending among them.
+  private static func truncated(_ text: [UInt8], to length: Int, ending: [UInt8]) -> [UInt8] {
+    let boundaries = text.scalarBoundaries
+    guard boundaries.count - 1 > length else { return text }
+    let kept = max(length - ending.scalarCount, 0)
+    return Array(text[..<boundaries[kept]]) + ending
+  }
+}

@@ -1,0 +1,125 @@
+/// The values given to a filter, read as what the filter wants.
+struct FilterArguments {
+  /// Those without a name, in order; as many as the filter allows.
+  var values: [Value] = []
+  /// The one with a name.
+  var named: Value?
+
+  var count: Int { values.count }
+
+  subscript(position: Int) -> Value {
+    values.indices.contains(position) ? values[position] : .null
+  }
+
+  func text(_ position: Int) -> [UInt8] { self[position].utf8 }
+
+  func string(_ position: Int) -> String { self[position].text }
+
+  func integer(_ position: Int) throws(FilterProblem) -> Int {
+    guard let number = self[position].spelledNumber, case .integer(let integer) = number.wholeIfExact else {
+      throw FilterProblem("takes a whole number, not \(self[position].kind)", argument: position)
+    }
+    return integer
+  }
+
+  /// A whole number, at least 0.
+  func count(_ position: Int, default standard: Int) throws(FilterProblem) -> Int {
+    guard position < count else { return standard }
+    let number = try integer(position)
+    guard number >= 0 else { throw FilterProblem("takes no negative number", argument: position) }
+    return number
+  }
+
+  func number(_ position: Int) throws(FilterProblem) -> Number {
+    guard let number = self[position].spelledNumber else {
+      throw FilterProblem("takes a number, not \(self[position].kind)", argument: position)
+    }
+    return number
+  }
+}
+
+extension Number {
+  /// 3.0 as 3.
+  var wholeIfExact: Number {
+    if case .double(let number) = self, let whole = Int(exactly: number) { return .integer(whole) }
+    return self
+  }
+}
+
+extension Value {
+  /// The number a value is or spells; 0 for what is missing, as in Liquid.
+  var spelledNumber: Number? {
+    switch self {
+    case .null: .integer(0)
+    case .string, .bytes: Number(spelling: utf8)
+    default: number
+    }
+  }
+
+  var numberInput: Number {
+    get throws(FilterProblem) {
+      guard let number = spelledNumber else { throw FilterProblem("needs a number, not \(kind)") }
+      return number
+    }
+  }
+
+  /// The value as text. Lists and dictionaries would print as something no author wants to see.
+  var textInput: [UInt8] {
+    get throws(FilterProblem) {
+      switch self {
+      case .array, .dictionary: throw FilterProblem("needs a text, not \(kind)")
+      default: return utf8
+      }
+    }
+  }
+
+  /// The value as a list: lists within it are opened, ranges counted out, a single value stands alone.
+  var listInput: [Value] {
+    get throws(FilterProblem) {
+      switch self {
+      case .null: return []
+      case .array(let elements):
+        guard elements.contains(where: { if case .array = $0 { true } else { false } }) else {
+          return elements
+        }
+        var flat: [Value] = []
+        try Value.flatten(elements, into: &flat, depth: 0)
+        return flat
+      case .range(let range):
+        guard range.count <= Limits.elements else { throw FilterProblem.tooLong }
+        return range.count == 0 ? [] : (range.first...range.last).map(Value.integer)
+      default: return [self]
+      }
+    }
+  }
+
+  private static func flatten(
+    _ elements: [Value], into flat: inout [Value], depth: Int
+  ) throws(FilterProblem) {
+    guard depth < Limits.valueDepth else { throw FilterProblem("needs a list that is less deep") }
+    for element in elements {
+      if case .array(let inner) = element {
+        try flatten(inner, into: &flat, depth: depth + 1)
+      } else {
+        guard flat.count < Limits.elements else { throw FilterProblem.tooLong }
+        flat.append(element)
+      }
+    }
+  }
+
+  /// Roughly the bytes a filter touches when it works on the value.
+  var weight: Int {
+    switch self {
+    case .string(let text): text.utf8.count
+    case .bytes(let bytes): bytes.count
+    case .array(let elements): elements.count * 16
+    case .dictionary(let map): map.count * 16
+    default: 8
+    }
+  }
+}
+
+extension FilterProblem {
+  static let tooLong = FilterProblem("would make a list of more than \(Limits.elements) elements")
+  static let tooLarge = FilterProblem("would make a text of more than \(Limits.outputBytes >> 20) MiB")
+}

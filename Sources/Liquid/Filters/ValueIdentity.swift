@@ -1,0 +1,27 @@
+/// A value as a key: equal values have equal identities.
+enum ValueIdentity: Hashable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case text([UInt8])
+  case date(Int64)
+  case object(ObjectIdentifier)
+  /// Lists, dictionaries and ranges, by what they would be as JSON.
+  case composite([UInt8])
+
+  init(_ value: Value) {
+    switch value {
+    case .null: self = .null
+    case .bool(let flag): self = .bool(flag)
+    case .integer(let number): self = .number(Double(number))
+    case .double(let number): self = .number(number)
+    case .string, .bytes: self = .text(value.utf8)
+    case .date(let date): self = .date(date.secondsSince1970)
+    case .object(let object): self = .object(ObjectIdentifier(object))
+    case .array, .dictionary, .range:
+      var json: [UInt8] = []
+      value.appendJSON(to: &json, limit: Limits.outputBytes)
+      self = .composite(json)
+    }
+  }
+}

@@ -1,0 +1,263 @@
+import Diagnostics
+
+/// Reads expressions, filters and conditions from the markup of one tag or output.
+struct ExpressionParser {
+  let file: SourceFile
+  private var scanner: TokenScanner
+  private(set) var token: Token
+  private var depth = 0
+  /// Problems that did not end the parsing.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ file: SourceFile, _ range: Range<Int>) throws(SyntaxProblem) {
+    self.file = file
+    scanner = TokenScanner(file, range: range)
+    token = try scanner.next()
+  }
+
+  // MARK: Tokens
+
+  mutating func advance() throws(SyntaxProblem) {
+    token = try scanner.next()
+  }
+
+  /// Moves past a sign if it is next.
+  mutating func accept(_ sign: Unicode.Scalar) throws(SyntaxProblem) -> Bool {
+    guard token.kind == .sign(sign) else { return false }
+    try advance()
+    return true
+  }
+
+  /// Moves past a word if it is next.
+  mutating func accept(word: String) throws(SyntaxProblem) -> Bool {
+    guard token.kind == .word(word) else { return false }
+    try advance()
+    return true
+  }
+
+  /// A name that is being given: of a variable, a parameter.
+  mutating func name(_ what: String) throws(SyntaxProblem) -> String {
+    guard case .word(let name) = token.kind else { throw expected(what) }
+    try advance()
+    return name
+  }
+
+  mutating func expect(_ sign: Unicode.Scalar) throws(SyntaxProblem) {
+    guard try accept(sign) else { throw expected("“\(sign)”") }
+  }
+
+  var isAtEnd: Bool { token.kind == .end }
+
+  func expectEnd() throws(SyntaxProblem) {
+    guard isAtEnd else { throw unexpected() }
+  }
+
+  func expected(_ what: String) -> SyntaxProblem {
+    let found = spelling.isEmpty ? "the end" : "“\(spelling)”"
+    return SyntaxProblem(
+      "liquid.syntax", "expected \(what), found \(found)", at: SourceRange(file, token.source))
+  }
+
+  private func unexpected() -> SyntaxProblem {
+    SyntaxProblem("liquid.syntax", "unexpected “\(spelling)”", at: SourceRange(file, token.source))
+  }
+
+  private var spelling: String { String(decoding: file.bytes[token.source], as: UTF8.self) }
+
+  // MARK: Expressions
+
+  mutating func expression() throws(SyntaxProblem) -> Expression {
+    let start = token.source
+    switch token.kind {
+    case .integer(let number):
+      try advance()
+      return .literal(.integer(number))
+    case .double(let number):
+      try advance()
+      return .literal(.double(number))
+    case .text(let text):
+      try advance()
+      return .literal(.string(text))
+    case .sign("("): return try range()
+    case .word(let name):
+      try advance()
+      let isPath = token.kind == .sign(".") || token.kind == .sign("[")
+      if !isPath, let literal = Self.literals[name] { return literal }
+      return .variable(try variable(name, rootSource: start))
+    case .sign("["):
+      // `[name]` finds a variable by a computed name; nothing in posts needs it.
+      throw expected("a value")
+    default: throw expected("a value")
+    }
+  }
+
+  private static let literals: [String: Expression] = [
+    "nil": .literal(.null), "null": .literal(.null), "true": .literal(true), "false": .literal(false),
+    "empty": .empty, "blank": .blank,
+  ]
+
+  private mutating func range() throws(SyntaxProblem) -> Expression {
+    let start = token.source.lowerBound
+    try descend()
+    try expect("(")
+    let first = try expression()
+    guard token.kind == .rangeDots else {
+      throw expected("“..” (parentheses are for ranges, conditions have none)")
+    }
+    try advance()
+    let last = try expression()
+    let source = start..<token.source.upperBound
+    try expect(")")
+    depth -= 1
+    return .range(first: first, last: last, source: source)
+  }
+
+  private mutating func variable(_ name: String, rootSource: Range<Int>) throws(SyntaxProblem) -> Variable {
+    let root: Variable.Root =
+      switch name {
+      case "forloop": .forloop
+      case "include": .include
+      default: .named(name)
+      }
+    var variable = Variable(root: root, steps: [], rootSource: rootSource)
+    while true {
+      if try accept(".") {
+        let source = token.source
+        if case .comparator(.contains) = token.kind {
+          try advance()
+          variable.steps.append(.key("contains", source: source))
+        } else {
+          variable.steps.append(.key(try self.name("a property name"), source: source))
+        }
+      } else if token.kind == .sign("[") {
+        variable.steps.append(try index())
+      } else {
+        return variable
+      }
+    }
+  }
+
+  private mutating func index() throws(SyntaxProblem) -> Variable.Step {
+    try descend()
+    try expect("[")
+    let source = token.source
+    let value = try expression()
+    try expect("]")
+    depth -= 1
+    if case .literal(.string(let key)) = value { return .key(key, source: source) }
+    return .index(value, source: source)
+  }
+
+  private mutating func descend() throws(SyntaxProblem) {
+    depth += 1
+    guard depth <= Limits.expressionDepth else {
+      throw SyntaxProblem(
+        "liquid.expression-depth", "more than \(Limits.expressionDepth) brackets within each other",
+        at: SourceRange(file, token.source))
+    }
+  }
+
+  // MARK: Filters
+
+  /// A value and its filters.
+  mutating func filtered() throws(SyntaxProblem) -> FilteredExpression {
+    let start = token.source.lowerBound
+    let base = try expression()
+    var filters: [FilterCall] = []
+    while try accept("|") {
+      if let call = try filter() { filters.append(call) }
+    }
+    return FilteredExpression(base: base, filters: filters, source: start..<lastEnd(from: start))
+  }
+
+  /// Where the markup before the current token ends.
+  private func lastEnd(from start: Int) -> Int {
+    var end = token.source.lowerBound
+    while end > start, file.bytes[end - 1].isSpace { end -= 1 }
+    return end
+  }
+
+  /// A filter with its arguments; nil, and a diagnostic, if there is no such filter or its arguments do not
+  /// fit.
+  private mutating func filter() throws(SyntaxProblem) -> FilterCall? {
+    let nameSource = token.source
+    let name = try name("the name of a filter")
+    var arguments: [FilterCall.Argument] = []
+    if try accept(":") {
+      repeat { arguments.append(try argument()) } while try accept(",")
+    }
+    guard let filter = Filter.named(name) else {
+      diagnostics.append(
+        .unknown(
+          "filter", name, "liquid.unknown-filter", at: SourceRange(file, nameSource), allowed: Filter.names))
+      return nil
+    }
+    let call = FilterCall(filter: filter, nameSource: nameSource, arguments: arguments)
+    if let problem = misfit(of: call) {
+      diagnostics.append(problem)
+      return nil
+    }
+    return call
+  }
+
+  private mutating func argument() throws(SyntaxProblem) -> FilterCall.Argument {
+    let start = token.source
+    var value = try expression()
+    var name: String?
+    if token.kind == .sign(":"), case .variable(let variable) = value, variable.steps.isEmpty,
+      case .named(let given) = variable.root
+    {
+      try advance()
+      name = given
+      value = try expression()
+    }
+    return .init(name: name, value: value, source: start.lowerBound..<lastEnd(from: start.lowerBound))
+  }
+
+  /// What is wrong with the number or the names of a filter's arguments.
+  private func misfit(of call: FilterCall) -> Diagnostic? {
+    let filter = call.filter
+    for argument in call.arguments {
+      guard let name = argument.name, filter.named != name else { continue }
+      let end = argument.source.lowerBound + name.utf8.count
+      return .unknown(
+        "argument of “\(filter.name)”", name, "liquid.unknown-argument",
+        at: SourceRange(file, argument.source.lowerBound..<end), allowed: filter.named.map { [$0] } ?? [])
+    }
+    let count = call.arguments.count { $0.name == nil }
+    guard !filter.arguments.contains(count) else { return nil }
+    let surplus = call.arguments.filter { $0.name == nil }.dropFirst(filter.arguments.upperBound).first
+    return .error(
+      "liquid.argument-count", "“\(filter.name)” takes \(filter.argumentCount), not \(count)",
+      at: SourceRange(file, surplus?.source ?? call.nameSource))
+  }
+
+  // MARK: Conditions
+
+  mutating func condition(source: Range<Int>) throws(SyntaxProblem) -> Condition {
+    var condition = Condition(first: try comparison(), rest: [], source: source)
+    while true {
+      if try accept(word: "and") {
+        condition.rest.append((.and, try comparison()))
+      } else if try accept(word: "or") {
+        condition.rest.append((.or, try comparison()))
+      } else {
+        break
+      }
+    }
+    guard !isAtEnd else { return condition }
+    if token.kind == .sign("=") {
+      throw SyntaxProblem(
+        "liquid.syntax", "“=” compares nothing", at: SourceRange(file, token.source), fix: "write “==”")
+    }
+    throw unexpected()
+  }
+
+  private mutating func comparison() throws(SyntaxProblem) -> Condition.Comparison {
+    let left = try expression()
+    guard case .comparator(let comparator) = token.kind else { return .init(left: left, test: nil) }
+    let source = token.source
+    try advance()
+    return .init(left: left, test: .init(comparator: comparator, right: try expression(), source: source))
+  }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+
+extension TemplateParser {
+  /// `if` or `unless`, up to its end.
+  @inline(never)
+  mutating func conditional(_ opening: Tag) -> Node? {
+    let end = "end" + opening.name
+    var branches: [Conditional.Branch] = []
+    var otherwise: [Node] = []
+    var tag = opening
+    while true {
+      let isElse = tag.name == "else"
+      var condition: Condition?
+      if isElse { expectElse(tag) } else { condition = self.condition(tag) }
+      let (nodes, ending) = body(of: opening, endings: isElse ? [end] : ["elsif", "else", end])
+      if let condition {
+        branches.append(.init(condition: condition, isNegated: tag.name == "unless", body: nodes))
+      } else if isElse {
+        otherwise = nodes
+      }
+      guard let ending else { break }
+      guard ending.name != end else {
+        expectNoMarkup(ending)
+        break
+      }
+      tag = ending
+    }
+    return .conditional(Conditional(branches: branches, otherwise: otherwise))
+  }
+
+  private mutating func condition(_ tag: Tag) -> Condition? {
+    parse(tag.markup) { (parser) throws(SyntaxProblem) in try parser.condition(source: tag.source) }
+  }
+
+  private mutating func expectElse(_ tag: Tag) {
+    guard !tag.markup.isEmpty else { return }
+    let isCondition = text(tag.markup).hasPrefix("if")
+    report(
+      "liquid.syntax", "“else” takes nothing after its name", at: tag.markup,
+      fix: isCondition ? "write “elsif”" : nil)
+  }
+
+  /// `case`, up to its end.
+  @inline(never)
+  mutating func choice(_ opening: Tag) -> Node? {
+    let subject = parse(opening.markup) { (parser) throws(SyntaxProblem) in
+      let subject = try parser.expression()
+      try parser.expectEnd()
+      return subject
+    }
+    let (before, first) = body(of: opening, endings: ["when", "else", "endcase"])
+    reportLost(before)
+    var choice = Choice(
+      subject: subject ?? .literal(.null), branches: [], otherwise: [], source: opening.source)
+    var next = first
+    while let tag = next {
+      if tag.name == "endcase" {
+        expectNoMarkup(tag)
+        break
+      }
+      let isElse = tag.name == "else"
+      if isElse { expectElse(tag) }
+      let values = isElse ? nil : whenValues(tag)
+      let (nodes, ending) = body(of: opening, endings: isElse ? ["endcase"] : ["when", "else", "endcase"])
+      if isElse { choice.otherwise = nodes } else if let values { choice.branches.append((values, nodes)) }
+      next = ending
+    }
+    return subject == nil ? nil : .choice(choice)
+  }
+
+  /// What stands between `case` and its first `when` is never rendered.
+  private mutating func reportLost(_ nodes: [Node]) {
+    for case .text(let range) in nodes where !file.bytes[range].allSatisfy(\.isSpace) {
+      return report("liquid.lost-text", "text between “case” and its first “when” is never shown", at: range)
+    }
+  }
+
+  private mutating func whenValues(_ tag: Tag) -> [Expression]? {
+    parse(tag.markup) { (parser) throws(SyntaxProblem) in
+      var values = [try parser.expression()]
+      while !parser.isAtEnd {
+        let hasComma = try parser.accept(",")
+        if !hasComma, try !parser.accept(word: "or") { throw parser.expected("“,” or “or”") }
+        values.append(try parser.expression())
+      }
+      return values
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+
+extension TemplateParser {
+  /// `include`, in Jekyll's way (`file.html title="Fold"`) or Liquid's (`'file', title: "Fold"`).
+  mutating func include(_ tag: Tag) -> Node? {
+    guard let first = tag.markup.first else {
+      report("liquid.syntax", "“include” needs the name of a file", at: tag.source)
+      return nil
+    }
+    let quotes = [UInt8(ascii: "'"), UInt8(ascii: "\"")]
+    return quotes.contains(file.bytes[first]) ? quotedPartial(tag, scope: .shared) : jekyllInclude(tag)
+  }
+
+  mutating func render(_ tag: Tag) -> Node? {
+    quotedPartial(tag, scope: .isolated)
+  }
+
+  /// `'file' with value as name, title: "Fold"`
+  private mutating func quotedPartial(_ tag: Tag, scope: Partial.Scope) -> Node? {
+    parse(tag.markup) { (parser) throws(SyntaxProblem) in
+      let nameSource = parser.token.source
+      guard case .text(let name) = parser.token.kind else {
+        throw parser.expected("the name of a file in quotes")
+      }
+      try parser.advance()
+      var partial = Partial(
+        name: .literal(name), nameSource: nameSource, parameters: [], scope: scope, source: tag.source)
+      let isEach = try parser.accept(word: "for")
+      let isOne = isEach ? false : try parser.accept(word: "with")
+      if isEach || isOne {
+        partial.subject = .init(value: try parser.expression(), isEach: isEach)
+        if try parser.accept(word: "as") {
+          partial.subject?.alias = try parser.name("the name of a variable")
+        }
+      }
+      while !parser.isAtEnd {
+        if try parser.accept(",") { continue }
+        let name = try parser.name("the name of a parameter")
+        let hasColon = try parser.accept(":")
+        if !hasColon { try parser.expect("=") }
+        partial.parameters.append((name, try parser.expression()))
+      }
+      return .partial(partial)
+    }
+  }
+
+  /// `path/file.html title="Fold"`, the path bare or computed by `{{ }}`.
+  private mutating func jekyllInclude(_ tag: Tag) -> Node? {
+    guard let (name, nameSource) = jekyllName(in: tag.markup) else { return nil }
+    return parse(nameSource.upperBound..<tag.markup.upperBound) { (parser) throws(SyntaxProblem) in
+      var partial = Partial(
+        name: name, nameSource: nameSource, parameters: [], scope: .jekyll, source: tag.source)
+      while !parser.isAtEnd {
+        let name = try parser.name("the name of a parameter")
+        try parser.expect("=")
+        partial.parameters.append((name, try parser.expression()))
+      }
+      return .partial(partial)
+    }
+  }
+
+  private mutating func jekyllName(in markup: Range<Int>) -> (Partial.Name, Range<Int>)? {
+    let bytes = file.bytes[markup]
+    if bytes.starts(with: "{{".utf8) {
+      guard let brace = bytes.firstIndex(of: Byte.closingBrace), brace + 1 < markup.upperBound,
+        bytes[brace + 1] == Byte.closingBrace
+      else {
+        report("liquid.unclosed", "“{{” without “}}”", at: markup.lowerBound..<markup.lowerBound + 2)
+        return nil
+      }
+      let inner = markup.lowerBound + 2..<brace
+      let name = parse(inner) { (parser) throws(SyntaxProblem) in
+        let name = try parser.filtered()
+        try parser.expectEnd()
+        return name
+      }
+      return name.map { (.computed($0), markup.lowerBound..<brace + 2) }
+    }
+    let end = bytes.firstIndex(where: \.isSpace) ?? markup.upperBound
+    let source = markup.lowerBound..<end
+    return (.literal(text(source)), source)
+  }
+}

@@ -1,0 +1,165 @@
+import Diagnostics
+
+/// Builds the tree of a template. Collects problems and goes on, so that one run finds them all.
+struct TemplateParser {
+  let file: SourceFile
+  var scanner: TemplateScanner
+  var diagnostics: [Diagnostic] = []
+
+  /// The blocks that are open, outermost first, each with the tags that go on with it or end it.
+  private var blocks: [(opening: Tag, endings: [String])] = []
+  /// A tag that ended an inner block without belonging to it, and that an outer block has yet to see.
+  private var pending: Tag?
+  /// Set when the rest of the template is not read, so that nothing in it can close a block.
+  private var isAborted = false
+
+  init(_ file: SourceFile, range: Range<Int>) {
+    self.file = file
+    scanner = TemplateScanner(file.bytes, range: range)
+  }
+
+  mutating func template() -> [Node] {
+    nodes(endings: []).nodes
+  }
+
+  /// The body of a block, up to one of the tags that go on with it or end it.
+  ///
+  /// The ending is nil, and a problem reported at the opening tag, if the template or an outer block ends
+  /// first.
+  mutating func body(of opening: Tag, endings: [String]) -> (nodes: [Node], ending: Tag?) {
+    guard blocks.count < Limits.blockDepth else {
+      report("liquid.nesting", "more than \(Limits.blockDepth) blocks within each other", at: opening.source)
+      abandonRest()
+      return ([], nil)
+    }
+    blocks.append((opening, endings))
+    let (nodes, ending) = nodes(endings: endings)
+    blocks.removeLast()
+    if ending == nil, !isAborted { reportUnclosed(opening, endings: endings) }
+    return (nodes, ending)
+  }
+
+  /// Reads no further. The blocks that are open are not to blame.
+  mutating func abandonRest() {
+    isAborted = true
+    scanner.skipToEnd()
+  }
+
+  private mutating func nodes(endings: [String]) -> (nodes: [Node], ending: Tag?) {
+    var nodes: [Node] = []
+    while true {
+      if let tag = pending {
+        guard endings.contains(tag.name) else { return (nodes, nil) }
+        pending = nil
+        return (nodes, tag)
+      }
+      switch scanner.next() {
+      case .end: return (nodes, nil)
+      case .text(let range): nodes.append(.text(range))
+      case .output(let markup, let source):
+        if let node = output(markup, source: source) { nodes.append(node) }
+      case .unclosed(let source):
+        reportUnclosedMarkup(source)
+        nodes.append(.text(source))
+      case .tag(let tag):
+        if endings.contains(tag.name) { return (nodes, tag) }
+        if isEnding(tag) {
+          if blocks.contains(where: { $0.endings.contains(tag.name) }) {
+            pending = tag
+          } else {
+            reportStray(tag)
+          }
+        } else if let node = statement(tag) {
+          nodes.append(node)
+        }
+      }
+    }
+  }
+
+  @inline(never)
+  private mutating func output(_ markup: Range<Int>, source: Range<Int>) -> Node? {
+    // `{{ }}` prints nothing.
+    guard !markup.isEmpty else { return nil }
+    return parse(markup) { (parser) throws(SyntaxProblem) in
+      var expression = try parser.filtered()
+      try parser.expectEnd()
+      expression.source = source
+      return .output(expression)
+    }
+  }
+
+  /// Reads markup; nil, and a diagnostic, if it cannot be read.
+  @inline(never)
+  mutating func parse<Result>(
+    _ markup: Range<Int>, _ read: (inout ExpressionParser) throws(SyntaxProblem) -> Result
+  ) -> Result? {
+    do throws(SyntaxProblem) {
+      var parser = try ExpressionParser(file, markup)
+      let result = try read(&parser)
+      diagnostics.append(contentsOf: parser.diagnostics)
+      return result
+    } catch {
+      diagnostics.append(error.diagnostic)
+      return nil
+    }
+  }
+
+  @inline(never)
+  mutating func report(_ identifier: String, _ summary: String, at source: Range<Int>, fix: String? = nil) {
+    diagnostics.append(.error(identifier, summary, at: SourceRange(file, source), fix: fix))
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: file.bytes[range], as: UTF8.self)
+  }
+
+  // MARK: Blocks that do not match
+
+  private func isEnding(_ tag: Tag) -> Bool {
+    tag.name.hasPrefix("end") || ["else", "elsif", "when"].contains(tag.name)
+  }
+
+  @inline(never)
+  private mutating func reportUnclosedMarkup(_ source: Range<Int>) {
+    let isTag = file.bytes[source.lowerBound + 1] == Byte.percent
+    report(
+      "liquid.unclosed", isTag ? "“{%” without “%}”" : "“{{” without “}}”", at: source,
+      fix: "close it, or put text that is not a template between {% raw %} and {% endraw %}")
+  }
+
+  @inline(never)
+  private mutating func reportUnclosed(_ opening: Tag, endings: [String]) {
+    let end = endings.first { $0.hasPrefix("end") } ?? "end" + opening.name
+    var notes: [Diagnostic.Note] = []
+    if let tag = pending {
+      notes = [.init("“\(tag.name)” comes first", at: SourceRange(file, tag.source))]
+    }
+    diagnostics.append(
+      .error(
+        "liquid.unclosed-block", "“\(opening.name)” is never closed", at: SourceRange(file, opening.source),
+        fix: "add {% \(end) %}", notes: notes))
+  }
+
+  @inline(never)
+  private mutating func reportStray(_ tag: Tag) {
+    guard TagName.endings.contains(tag.name) else { return reportUnknown(tag) }
+    guard let block = blocks.last else {
+      return report("liquid.stray-tag", "“\(tag.name)” has no block to belong to", at: tag.source)
+    }
+    diagnostics.append(
+      .error(
+        "liquid.stray-tag", "“\(tag.name)” does not belong to “\(block.opening.name)”",
+        at: SourceRange(file, tag.source), allowed: block.endings,
+        notes: [.init("the block begins here", at: SourceRange(file, block.opening.source))]))
+  }
+
+  mutating func reportUnknown(_ tag: Tag) {
+    guard !tag.name.isEmpty else {
+      return report("liquid.unknown-tag", "a tag without a name", at: tag.source)
+    }
+    diagnostics.append(
+      .unknown(
+        "tag", tag.name, "liquid.unknown-tag", at: SourceRange(file, tag.nameSource),
+        allowed: TagName.all + (blocks.last?.endings ?? [])))
+  }
+}

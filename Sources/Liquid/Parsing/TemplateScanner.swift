@@ -1,0 +1,238 @@
+import Diagnostics
+
+/// A `{% name markup %}`.
+struct Tag: Sendable {
+  /// Empty for a tag without a name.
+  var name: String
+  var nameSource: Range<Int>
+  /// What follows the name, without white space at either end.
+  var markup: Range<Int>
+  var source: Range<Int>
+  /// Whether it ends in `-%}`, which takes the white space after it.
+  var trimsAfter: Bool
+}
+
+/// Cuts a template into text, outputs and tags, and applies `{%-` and `-%}`.
+struct TemplateScanner {
+  enum Piece {
+    case text(Range<Int>)
+    case output(markup: Range<Int>, source: Range<Int>)
+    case tag(Tag)
+    /// A `{{` or `{%` that nothing closes.
+    case unclosed(Range<Int>)
+    case end
+  }
+
+  private let bytes: [UInt8]
+  private let end: Int
+  private(set) var position: Int
+  private var trimsNext = false
+
+  init(_ bytes: [UInt8], range: Range<Int>) {
+    self.bytes = bytes
+    position = range.lowerBound
+    end = range.upperBound
+  }
+
+  /// Gives up on what is left.
+  mutating func skipToEnd() {
+    position = end
+  }
+
+  mutating func next() -> Piece {
+    while position < end {
+      if trimsNext {
+        trimsNext = false
+        while position < end, bytes[position].isSpace { position += 1 }
+      }
+      let opening = opening(from: position)
+      guard opening > position else { return position < end ? markup() : .end }
+      let text = position..<(trimsBefore(opening) ? textEnd(before: opening) : opening)
+      position = opening
+      if !text.isEmpty { return .text(text) }
+    }
+    return .end
+  }
+
+  /// The raw text up to the tag `{% closing %}`, with that tag. Nil, and no move, if it never comes.
+  mutating func raw(until closing: String) -> (text: Range<Int>, closing: Tag)? {
+    var start = position
+    if trimsNext {
+      while start < end, bytes[start].isSpace { start += 1 }
+    }
+    var search = position
+    while let tag = tag(named: [closing], from: search) {
+      guard let tag = tag.closed else {
+        search = tag.opening + 2
+        continue
+      }
+      let textEnd =
+        trimsBefore(tag.source.lowerBound) ? textEnd(before: tag.source.lowerBound) : tag.source.lowerBound
+      position = tag.source.upperBound
+      trimsNext = tag.trimsAfter
+      return (start..<max(start, textEnd), tag)
+    }
+    return nil
+  }
+
+  /// Moves past the `{% endcomment %}` that belongs to a `{% comment %}`; false, and no move, if there is
+  /// none.
+  mutating func skipComment() -> Bool {
+    var depth = 1
+    var search = position
+    while let found = tag(named: ["comment", "endcomment", "raw"], from: search) {
+      search = found.opening + 2
+      guard let tag = found.closed else { continue }
+      search = tag.source.upperBound
+      switch tag.name {
+      case "raw":
+        if let end = self.tag(named: ["endraw"], from: search)?.closed { search = end.source.upperBound }
+      case "comment": depth += 1
+      default: depth -= 1
+      }
+      if depth == 0 {
+        position = search
+        trimsNext = tag.trimsAfter
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Where the next `{{` or `{%` begins, or the end.
+  private func opening(from start: Int) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = start
+      while index + 1 < end {
+        if bytes[index] == Byte.openingBrace {
+          let following = bytes[index + 1]
+          if following == Byte.openingBrace || following == Byte.percent { return index }
+        }
+        index += 1
+      }
+      return end
+    }
+  }
+
+  private func trimsBefore(_ opening: Int) -> Bool {
+    opening + 2 < end && bytes[opening + 2] == Byte.hyphen
+  }
+
+  /// Where text before an opening ends once its trailing white space is taken away.
+  private func textEnd(before opening: Int) -> Int {
+    var textEnd = opening
+    while textEnd > position, bytes[textEnd - 1].isSpace { textEnd -= 1 }
+    return textEnd
+  }
+
+  /// Reads the output or tag that begins here.
+  private mutating func markup() -> Piece {
+    let opening = position
+    let isTag = bytes[opening + 1] == Byte.percent
+    guard let closing = closing(of: opening) else {
+      position = opening + 2
+      return .unclosed(opening..<opening + 2)
+    }
+    let source = opening..<closing + 2
+    let (markup, trimsAfter) = inside(source)
+    position = source.upperBound
+    trimsNext = trimsAfter
+    guard isTag else { return .output(markup: trimmed(markup), source: source) }
+    return .tag(tag(markup, source: source, trimsAfter: trimsAfter))
+  }
+
+  /// What stands between the braces and hyphens, and whether the closing has a hyphen.
+  private func inside(_ source: Range<Int>) -> (markup: Range<Int>, trimsAfter: Bool) {
+    var lower = source.lowerBound + 2
+    var upper = source.upperBound - 2
+    if lower < upper, bytes[lower] == Byte.hyphen { lower += 1 }
+    let trimsAfter = lower < upper && bytes[upper - 1] == Byte.hyphen
+    if trimsAfter { upper -= 1 }
+    return (lower..<upper, trimsAfter)
+  }
+
+  private func tag(_ markup: Range<Int>, source: Range<Int>, trimsAfter: Bool) -> Tag {
+    let content = trimmed(markup)
+    var nameEnd = content.lowerBound
+    if nameEnd < content.upperBound, bytes[nameEnd] == UInt8(ascii: "#") {
+      nameEnd += 1
+    } else {
+      while nameEnd < content.upperBound, bytes[nameEnd].isNamePart { nameEnd += 1 }
+    }
+    let nameSource = content.lowerBound..<nameEnd
+    return Tag(
+      name: String(decoding: bytes[nameSource], as: UTF8.self), nameSource: nameSource,
+      markup: trimmed(nameEnd..<content.upperBound), source: source, trimsAfter: trimsAfter)
+  }
+
+  /// Where the `}}` or `%}` is that closes an opening. Quoted text is skipped; nil if another opening comes
+  /// first.
+  private func closing(of opening: Int) -> Int? {
+    let isTag = bytes[opening + 1] == Byte.percent
+    let mark = isTag ? Byte.percent : Byte.closingBrace
+    var index = opening + 2
+    // An inline comment may hold an apostrophe.
+    var isComment = false
+    if isTag {
+      var first = index
+      while first < end, bytes[first].isSpace || bytes[first] == Byte.hyphen { first += 1 }
+      isComment = first < end && bytes[first] == UInt8(ascii: "#")
+    }
+    while index + 1 < end {
+      let byte = bytes[index]
+      if byte == mark, bytes[index + 1] == Byte.closingBrace { return index }
+      if byte == Byte.openingBrace {
+        let following = bytes[index + 1]
+        if following == Byte.percent || (following == Byte.openingBrace && !isTag) { return nil }
+      } else if !isComment, byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\""),
+        let quote = closingQuote(byte, from: index + 1)
+      {
+        index = quote
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Where a quotation ends, if it does so on its line.
+  private func closingQuote(_ quote: UInt8, from start: Int) -> Int? {
+    var index = start
+    while index < end, bytes[index] != Byte.newline {
+      if bytes[index] == quote { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The next tag with one of some names, whatever stands between.
+  private func tag(named names: [String], from start: Int) -> (opening: Int, closed: Tag?)? {
+    var index = start
+    while index < end {
+      index = opening(from: index)
+      guard index < end else { return nil }
+      if bytes[index + 1] == Byte.percent {
+        var nameStart = index + 2
+        if nameStart < end, bytes[nameStart] == Byte.hyphen { nameStart += 1 }
+        while nameStart < end, bytes[nameStart].isSpace { nameStart += 1 }
+        var nameEnd = nameStart
+        while nameEnd < end, bytes[nameEnd].isNameStart { nameEnd += 1 }
+        let name = bytes[nameStart..<nameEnd]
+        if names.contains(where: { name.elementsEqual($0.utf8) }) {
+          guard let closing = closing(of: index) else { return (index, nil) }
+          let source = index..<closing + 2
+          let (markup, trimsAfter) = inside(source)
+          return (index, tag(markup, source: source, trimsAfter: trimsAfter))
+        }
+      }
+      index += 2
+    }
+    return nil
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    while lower < upper, bytes[lower].isSpace { lower += 1 }
+    while upper > lower, bytes[upper - 1].isSpace { upper -= 1 }
+    return lower..<upper
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+
+extension Renderer {
+  mutating func render(_ conditional: Conditional) -> Outcome {
+    for branch in conditional.branches where holds(branch.condition) != branch.isNegated {
+      return nested(branch.body, at: branch.condition.source)
+    }
+    guard let last = conditional.branches.last else { return render(conditional.otherwise) }
+    return nested(conditional.otherwise, at: last.condition.source)
+  }
+
+  mutating func render(_ choice: Choice) -> Outcome {
+    let subject = value(of: choice.subject, warns: false)
+    var matches = false
+    for branch in choice.branches {
+      for value in branch.values where equal(subject, choice.subject, value) {
+        matches = true
+        let outcome = nested(branch.body, at: choice.source)
+        guard case .done = outcome else { return outcome }
+        break
+      }
+    }
+    return matches ? .done : nested(choice.otherwise, at: choice.source)
+  }
+
+  /// Joins are taken from the left with what follows as a whole: `a or (b and (c or d))`.
+  mutating func holds(_ condition: Condition) -> Bool {
+    var result = holds(condition.first)
+    for (join, comparison) in condition.rest {
+      switch join {
+      case .and where !result: return false
+      case .or where result: return true
+      default: result = holds(comparison)
+      }
+    }
+    return result
+  }
+
+  private mutating func holds(_ comparison: Condition.Comparison) -> Bool {
+    // Conditions ask whether something exists: no warnings about what does not.
+    let left = value(of: comparison.left, warns: false)
+    guard let test = comparison.test else { return left.isTruthy }
+    switch test.comparator {
+    case .equal: return equal(left, comparison.left, test.right)
+    case .unequal: return !equal(left, comparison.left, test.right)
+    case .contains: return left.contains(value(of: test.right, warns: false))
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: return ordered(left, test)
+    }
+  }
+
+  private mutating func equal(_ left: Value, _ leftExpression: Expression, _ right: Expression) -> Bool {
+    switch right {
+    case .empty: return left.isEmpty
+    case .blank: return left.isBlank
+    default: break
+    }
+    let right = value(of: right, warns: false)
+    switch leftExpression {
+    case .empty: return right.isEmpty
+    case .blank: return right.isBlank
+    default: return left.isEqual(to: right)
+    }
+  }
+
+  private mutating func ordered(_ left: Value, _ test: Condition.Test) -> Bool {
+    let right = value(of: test.right, warns: false)
+    // What has no value is neither less nor more than anything.
+    if case .null = left { return false }
+    if case .null = right { return false }
+    guard let order = left.order(to: right) else {
+      report("liquid.comparison", "\(left.kind) and \(right.kind) have no order", at: test.source)
+      return false
+    }
+    switch test.comparator {
+    case .less: return order < 0
+    case .lessOrEqual: return order <= 0
+    case .greater: return order > 0
+    default: return order >= 0
+    }
+  }
+}

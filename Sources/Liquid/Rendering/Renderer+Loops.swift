@@ -1,0 +1,104 @@
+import Diagnostics
+
+extension Renderer {
+  mutating func render(_ loop: Loop) -> Outcome {
+    let elements = LoopElements(value(of: loop.collection))
+    let count = elements.count
+    let start = min(startOffset(of: loop), count)
+    var length = count - start
+    if let limit = loop.limit { length = min(length, amount(limit.value, "limit", at: limit.source)) }
+    loopEnds[loop.name] = start + length
+    guard length > 0 else { return nested(loop.otherwise, at: loop.source) }
+
+    loops.append(LoopState(name: loop.name, length: length))
+    locals.append(Local(name: loop.variable, value: .null))
+    defer {
+      loops.removeLast()
+      locals.removeLast()
+    }
+    for turn in 0..<length {
+      iterations += 1
+      guard iterations <= Limits.iterations else {
+        report("liquid.iterations", "loops have taken more than \(Limits.iterations) turns", at: loop.source)
+        return .stopped
+      }
+      loops[loops.count - 1].index = turn
+      let position = loop.isReversed ? start + length - 1 - turn : start + turn
+      locals[locals.count - 1].value = elements[position]
+      switch nested(loop.body, at: loop.source) {
+      case .done, .leaving(.continuing): continue
+      case .leaving(.breaking): return .done
+      case .stopped: return .stopped
+      }
+    }
+    return .done
+  }
+
+  private mutating func startOffset(of loop: Loop) -> Int {
+    switch loop.offset {
+    case .value(let value, let source): amount(value, "offset", at: source)
+    case .afterLast: loopEnds[loop.name] ?? 0
+    case nil: 0
+    }
+  }
+
+  /// A limit or offset: a whole number, at least 0. What is missing counts as 0 for an offset, as no limit
+  /// otherwise.
+  private mutating func amount(_ expression: Expression, _ option: String, at source: Range<Int>) -> Int {
+    let value = value(of: expression)
+    switch value {
+    case .integer(let number): return max(number, 0)
+    case .string, .bytes:
+      if case .integer(let number) = Number(spelling: value.utf8) { return max(number, 0) }
+    case .null: return option == "limit" ? .max : 0
+    default: break
+    }
+    report("liquid.loop-option", "“\(option)” is a whole number, not \(value.kind)", at: source)
+    return option == "limit" ? .max : 0
+  }
+}
+
+/// What a loop goes over, without copies: ranges are not expanded.
+struct LoopElements {
+  private enum Source {
+    case array([Value])
+    case range(IntegerRange)
+    case pairs(OrderedMap)
+    case properties(any LiquidObject, keys: [String])
+  }
+
+  private let source: Source
+
+  /// A text is one element, unless it is empty; what has no elements gives none.
+  init(_ value: Value) {
+    switch value {
+    case .array(let elements): source = .array(elements)
+    case .range(let range): source = .range(range)
+    case .dictionary(let map): source = .pairs(map)
+    case .object(let object): source = .properties(object, keys: object.keys)
+    case .string, .bytes: source = .array(value.isEmpty ? [] : [value])
+    default: source = .array([])
+    }
+  }
+
+  var count: Int {
+    switch source {
+    case .array(let elements): elements.count
+    case .range(let range): range.count
+    case .pairs(let map): map.count
+    case .properties(_, let keys): keys.count
+    }
+  }
+
+  subscript(position: Int) -> Value {
+    switch source {
+    case .array(let elements): return elements[position]
+    case .range(let range): return .integer(range.first + position)
+    case .pairs(let map):
+      let (key, value) = map.pair(at: position)
+      return [.string(key), value]
+    case .properties(let object, let keys):
+      return [.string(keys[position]), object.value(forKey: keys[position]) ?? .null]
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Diagnostics
+
+extension Renderer {
+  mutating func render(_ partial: Partial) -> Outcome {
+    guard includes.count < Limits.includeDepth else {
+      report(
+        "liquid.include-depth", "includes are nested more than \(Limits.includeDepth) deep",
+        at: partial.source)
+      return .stopped
+    }
+    guard let (name, template) = template(of: partial) else { return .done }
+    let given = partial.parameters.map { (name: $0.name, value: value(of: $0.value)) }
+    guard let subject = partial.subject else {
+      return enter(template, partial, given: given, subject: nil)
+    }
+    let local = subject.alias ?? Self.baseName(of: name)
+    let subjectValue = value(of: subject.value)
+    guard subject.isEach else {
+      return enter(template, partial, given: given, subject: Local(name: local, value: subjectValue))
+    }
+    return enterForEach(LoopElements(subjectValue), template, partial, given: given, local: local)
+  }
+
+  private mutating func enterForEach(
+    _ elements: LoopElements, _ template: Template, _ partial: Partial,
+    given: [(name: String, value: Value)], local: String
+  ) -> Outcome {
+    for position in 0..<elements.count {
+      iterations += 1
+      guard iterations <= Limits.iterations else {
+        report(
+          "liquid.iterations", "loops have taken more than \(Limits.iterations) turns", at: partial.source)
+        return .stopped
+      }
+      let outcome = enter(
+        template, partial, given: given, subject: Local(name: local, value: elements[position]))
+      if case .stopped = outcome { return outcome }
+    }
+    return .done
+  }
+
+  /// Renders the template in the scope it is due, and comes back.
+  private mutating func enter(
+    _ template: Template, _ partial: Partial, given: [(name: String, value: Value)], subject: Local?
+  ) -> Outcome {
+    let outer = (file: file, visibleLocals: visibleLocals, locals: locals.count)
+    let isIsolated = partial.scope == .isolated
+    let outerVariables = isIsolated ? context.variables : [:]
+    let outerLoops = isIsolated ? loops : []
+    includes.append(SourceRange(file, partial.source))
+    parameters.append(given)
+    if isIsolated {
+      visibleLocals = locals.count
+      context.variables = [:]
+      loops = []
+    }
+    if partial.scope != .jekyll {
+      for (name, value) in given { locals.append(Local(name: name, value: value)) }
+    }
+    if let subject { locals.append(subject) }
+    file = template.file
+
+    let outcome = nested(template.nodes, at: 0..<0)
+
+    file = outer.file
+    locals.removeLast(locals.count - outer.locals)
+    visibleLocals = outer.visibleLocals
+    if isIsolated {
+      context.variables = outerVariables
+      loops = outerLoops
+    }
+    parameters.removeLast()
+    includes.removeLast()
+    // `break` in a rendered file ends that file; in an included one, the loop around.
+    if isIsolated, case .leaving = outcome { return .done }
+    return outcome
+  }
+
+  private mutating func template(of partial: Partial) -> (name: String, template: Template)? {
+    let name =
+      switch partial.name {
+      case .literal(let name): name
+      case .computed(let expression): value(of: expression).text
+      }
+    guard let include = context.include else {
+      report("liquid.include", "nothing can be included here", at: partial.nameSource)
+      return nil
+    }
+    guard let template = include(name) else {
+      report(
+        .unknown(
+          "include", name, "liquid.unknown-include", at: SourceRange(file, partial.nameSource),
+          allowed: context.includeNames?() ?? []))
+      return nil
+    }
+    return (name, template)
+  }
+
+  /// `card` of `parts/card.html`.
+  private static func baseName(of name: String) -> String {
+    let last = name.utf8.split(separator: UInt8(ascii: "/")).last ?? name.utf8[...]
+    return String(Substring(last.prefix { $0 != UInt8(ascii: ".") }))
+  }
+}

@@ -1,0 +1,194 @@
+import Diagnostics
+
+/// Walks a template's tree and writes what it finds.
+struct Renderer {
+  /// How the rendering of a list of nodes ended.
+  enum Outcome {
+    case done
+    /// A `break` or `continue` that a loop has yet to take.
+    case leaving(LoopExit)
+    /// A limit was reached: nothing more is rendered.
+    case stopped
+  }
+
+  /// A name that is bound while a loop or a partial runs.
+  struct Local {
+    var name: String
+    var value: Value
+  }
+
+  var context: Context
+  var output: SourceMappedOutput
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The file whose nodes are being rendered.
+  var file: SourceFile
+  private let template: Template
+
+  /// Loop variables and parameters, innermost last.
+  var locals: [Local] = []
+  /// Where the locals begin that are visible: `render` hides those outside.
+  var visibleLocals = 0
+  var loops: [LoopState] = []
+  /// The parameters of the includes around, innermost last.
+  var parameters: [[(name: String, value: Value)]] = []
+  /// The tags that included the current file, outermost first.
+  var includes: [SourceRange] = []
+  /// How often each cycle was asked.
+  var cycles: [String: Int] = [:]
+  /// Where the last loop of each name stopped.
+  var loopEnds: [String: Int] = [:]
+
+  var depth = 0
+  var iterations = 0
+  var filterBytes = 0
+  /// The length of the output at which the render stops.
+  private var outputLimit = Limits.outputBytes
+  private var reported: Set<ReportedPlace> = []
+  let environment: FilterEnvironment
+
+  private struct ReportedPlace: Hashable {
+    var file: ObjectIdentifier
+    var offset: Int
+    var identifier: String
+  }
+
+  init(_ template: Template, context: Context, output: SourceMappedOutput) {
+    self.template = template
+    self.context = context
+    self.output = output
+    file = template.file
+    environment = FilterEnvironment(
+      now: context.now, relativeURL: context.relativeURL, absoluteURL: context.absoluteURL,
+      markdownify: context.markdownify)
+  }
+
+  /// Renders the template. What the output already holds does not count towards its limit.
+  mutating func run() {
+    outputLimit = output.bytes.count + Limits.outputBytes
+    _ = render(template.nodes)
+  }
+
+  mutating func render(_ nodes: [Node]) -> Outcome {
+    for node in nodes {
+      let outcome = render(node)
+      if case .done = outcome { continue }
+      return outcome
+    }
+    return .done
+  }
+
+  private mutating func render(_ node: Node) -> Outcome {
+    switch node {
+    case .text(let range):
+      output.append(copying: range, of: file)
+      return checkOutput(range)
+    case .output(let expression): return print(expression)
+    case .assign(let name, let expression):
+      context.variables[name] = value(of: expression)
+      return .done
+    case .capture(let name, let body, let source): return capture(name, body, source)
+    case .conditional(let conditional): return render(conditional)
+    case .choice(let choice): return render(choice)
+    case .loop(let loop): return render(loop)
+    case .leave(let exit): return .leaving(exit)
+    case .cycle(let cycle): return render(cycle)
+    case .counter(let name, let isIncrement, let source): return count(name, isIncrement, source)
+    case .partial(let partial): return render(partial)
+    case .highlight(let highlight): return render(highlight)
+    case .reference(let reference): return render(reference)
+    }
+  }
+
+  /// Renders the body of a block, unless blocks and includes are nested too deeply.
+  mutating func nested(_ nodes: [Node], at source: Range<Int>) -> Outcome {
+    guard depth < Limits.renderDepth else {
+      report(
+        "liquid.nesting", "blocks and includes are nested more than \(Limits.renderDepth) deep", at: source)
+      return .stopped
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return render(nodes)
+  }
+
+  // MARK: Output
+
+  private mutating func print(_ expression: FilteredExpression) -> Outcome {
+    write(value(of: expression), from: expression.source)
+  }
+
+  mutating func write(_ value: Value, from source: Range<Int>) -> Outcome {
+    output.append(value, from: source, of: file, limit: outputLimit)
+    return checkOutput(source)
+  }
+
+  mutating func checkOutput(_ source: Range<Int>) -> Outcome {
+    guard output.bytes.count > outputLimit else { return .done }
+    report("liquid.output-size", "the output is larger than \(Limits.outputBytes >> 20) MiB", at: source)
+    return .stopped
+  }
+
+  private mutating func capture(_ name: String, _ body: [Node], _ source: Range<Int>) -> Outcome {
+    var outer = SourceMappedOutput(isMapped: false)
+    swap(&outer, &output)
+    let outerLimit = outputLimit
+    outputLimit = Limits.outputBytes
+    let outcome = nested(body, at: source)
+    outputLimit = outerLimit
+    swap(&outer, &output)
+    let captured = Value.bytes(outer.bytes)
+    context.variables[name] = captured
+    if case .stopped = outcome { return outcome }
+    return charge(captured, at: source) ? outcome : .stopped
+  }
+
+  private mutating func count(_ name: String, _ isIncrement: Bool, _ source: Range<Int>) -> Outcome {
+    // At most one step per node rendered: it cannot overflow.
+    let before = context.counters[name] ?? 0
+    context.counters[name] = isIncrement ? before + 1 : before - 1
+    return write(.integer(isIncrement ? before : before - 1), from: source)
+  }
+
+  private mutating func render(_ cycle: Cycle) -> Outcome {
+    let group = cycle.group.map { "group " + value(of: $0).text } ?? "values " + cycle.identity
+    let turn = cycles[group] ?? 0
+    cycles[group] = turn + 1
+    return write(value(of: cycle.values[turn % cycle.values.count]), from: cycle.source)
+  }
+
+  // MARK: Filters
+
+  /// Counts what filters and captures work on; false, and a diagnostic, once that is too much.
+  mutating func charge(_ value: Value, at source: Range<Int>) -> Bool {
+    filterBytes += value.weight
+    guard filterBytes > Limits.filterBytes else { return true }
+    report(
+      "liquid.filter-work", "filters have worked on more than \(Limits.filterBytes >> 20) MiB", at: source)
+    return false
+  }
+
+  // MARK: Diagnostics
+
+  @inline(never)
+  mutating func report(
+    _ identifier: String, _ summary: String, at source: Range<Int>, allowed: [String] = [], fix: String? = nil
+  ) {
+    report(.error(identifier, summary, at: SourceRange(file, source), allowed: allowed, fix: fix))
+  }
+
+  /// Reports a problem, unless the same one was already found here in an earlier turn of a loop.
+  mutating func report(_ diagnostic: Diagnostic) {
+    if let range = diagnostic.range {
+      let place = ReportedPlace(
+        file: ObjectIdentifier(range.file), offset: range.bytes.lowerBound, identifier: diagnostic.identifier)
+      guard reported.insert(place).inserted else { return }
+    }
+    var diagnostic = diagnostic
+    // The innermost are enough: includes that include each other would list all 64.
+    for include in includes.suffix(8).reversed() {
+      diagnostic.notes.append(.init("included from here", at: include))
+    }
+    diagnostics.append(diagnostic)
+  }
+}

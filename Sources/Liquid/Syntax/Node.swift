@@ -1,0 +1,116 @@
+/// One piece of a parsed template. Ranges are bytes of the template's file.
+indirect enum Node: Sendable {
+  case text(Range<Int>)
+  case output(FilteredExpression)
+  case assign(name: String, FilteredExpression)
+  case capture(name: String, body: [Node], source: Range<Int>)
+  case conditional(Conditional)
+  case choice(Choice)
+  case loop(Loop)
+  case leave(LoopExit)
+  case cycle(Cycle)
+  /// `increment` prints, then adds 1; `decrement` subtracts 1, then prints.
+  case counter(name: String, isIncrement: Bool, source: Range<Int>)
+  case partial(Partial)
+  case highlight(Highlight)
+  case reference(Reference)
+}
+
+enum LoopExit: Sendable { case breaking, continuing }
+
+/// `if` and `unless` with their branches.
+struct Conditional: Sendable {
+  struct Branch: Sendable {
+    var condition: Condition
+    /// `unless` takes the branch if the condition fails.
+    var isNegated: Bool
+    var body: [Node]
+  }
+
+  var branches: [Branch]
+  var otherwise: [Node]
+}
+
+/// `case` with its `when`s. Every `when` that matches is rendered, `otherwise` if none does.
+struct Choice: Sendable {
+  var subject: Expression
+  var branches: [(values: [Expression], body: [Node])]
+  var otherwise: [Node]
+  var source: Range<Int>
+}
+
+struct Loop: Sendable {
+  enum Offset: Sendable {
+    case value(Expression, source: Range<Int>)
+    /// Where the last loop with the same name over the same collection stopped.
+    case afterLast
+  }
+
+  var variable: String
+  var collection: Expression
+  var collectionSource: Range<Int>
+  var isReversed = false
+  var limit: (value: Expression, source: Range<Int>)?
+  var offset: Offset?
+  var body: [Node] = []
+  var otherwise: [Node] = []
+  /// What `forloop.name` and `offset: continue` know the loop by: `item-collection`.
+  var name: String
+  var source: Range<Int>
+}
+
+struct Cycle: Sendable {
+  /// Cycles of one group share their state: the group's name, or else the values as written.
+  var group: Expression?
+  var identity: String
+  var values: [Expression]
+  var source: Range<Int>
+}
+
+/// `include` or `render`.
+struct Partial: Sendable {
+  enum Scope: Sendable {
+    /// Sees all variables, and its parameters as `include.name`.
+    case jekyll
+    /// Sees all variables, its parameters among them.
+    case shared
+    /// `render`: sees only its parameters and the globals.
+    case isolated
+  }
+
+  enum Name: Sendable {
+    case literal(String)
+    case computed(FilteredExpression)
+  }
+
+  /// The value that the partial knows by its own name, once or for each element.
+  struct Subject: Sendable {
+    var value: Expression
+    var isEach: Bool
+    var alias: String?
+  }
+
+  var name: Name
+  var nameSource: Range<Int>
+  var subject: Subject?
+  var parameters: [(name: String, value: Expression)]
+  var scope: Scope
+  var source: Range<Int>
+}
+
+/// `highlight`, which becomes a fenced code block.
+struct Highlight: Sendable {
+  /// The language and options, as written.
+  var info: Range<Int>
+  /// The code, in pieces where `raw` tags were left out.
+  var code: [Range<Int>]
+  var source: Range<Int>
+}
+
+/// `link` or `post_url`: a page by path or name, printed as its URL.
+struct Reference: Sendable {
+  enum Kind: Sendable { case link, post }
+  var kind: Kind
+  var target: String
+  var targetSource: Range<Int>
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+
+/// A parsed template: immutable, shared by all pages that use it, rendered in time linear in its output.
+///
+/// ```swift
+/// let file = SourceFile(path: "page.html", text: "<h1>{{ page.title | escape }}</h1>")
+/// let template = Template(file, diagnostics: &problems)
+/// var context = Context(globals: ["page": ["title": "Fold & roll"]])
+/// template.render(into: &html, context: &context, diagnostics: &problems)
+/// ```
+public struct Template: Sendable {
+  /// The file that holds the template, and diagnostics point into.
+  public let file: SourceFile
+  let range: Range<Int>
+  let nodes: [Node]
+
+  /// Parses part of a file, the whole by default. Every problem is appended to `diagnostics`; what has none
+  /// can still be rendered.
+  public init(_ file: SourceFile, range: Range<Int>? = nil, diagnostics: inout [Diagnostic]) {
+    self.file = file
+    self.range = (range ?? 0..<file.bytes.count).clamped(to: 0..<file.bytes.count)
+    var parser = TemplateParser(file, range: self.range)
+    nodes = parser.template()
+    diagnostics.append(contentsOf: parser.diagnostics)
+    isLiteral = nodes.isEmpty ? self.range.isEmpty : Template.isLiteral(nodes, self.range)
+  }
+
+  /// Whether the template has no output and no tag, so that rendering it is copying it.
+  public let isLiteral: Bool
+
+  private static func isLiteral(_ nodes: [Node], _ range: Range<Int>) -> Bool {
+    guard nodes.count == 1, case .text(let text) = nodes[0] else { return false }
+    return text == range
+  }
+
+  /// Appends the rendered template. Problems are appended to `diagnostics`, each place once; the rest is
+  /// rendered.
+  public func render(into output: inout [UInt8], context: inout Context, diagnostics: inout [Diagnostic]) {
+    guard !isLiteral else {
+      output.append(contentsOf: file.bytes[range])
+      return
+    }
+    var renderer = Renderer(self, context: context, output: SourceMappedOutput(isMapped: false))
+    swap(&renderer.output.bytes, &output)
+    renderer.run()
+    swap(&renderer.output.bytes, &output)
+    context = renderer.context
+    diagnostics.append(contentsOf: renderer.diagnostics)
+  }
+
+  /// The rendered template, with the map from its bytes to the source, for stages that point at the author's
+  /// text.
+  public func renderText(context: inout Context, diagnostics: inout [Diagnostic]) -> SourceText {
+    guard !isLiteral else { return SourceText(file, range) }
+    var renderer = Renderer(self, context: context, output: SourceMappedOutput(isMapped: true))
+    renderer.run()
+    context = renderer.context
+    diagnostics.append(contentsOf: renderer.diagnostics)
+    return renderer.output.text
+  }
+}

@@ -1,0 +1,60 @@
+/// An amount: whole as long as everything that made it is.
+enum Number {
+  case integer(Int)
+  case double(Double)
+
+  var double: Double {
+    switch self {
+    case .integer(let number): Double(number)
+    case .double(let number): number
+    }
+  }
+
+  var value: Value {
+    switch self {
+    case .integer(let number): .integer(number)
+    case .double(let number): .double(number)
+    }
+  }
+
+  /// The number a text spells, such as `12`, `-3` or `0.5`, white space around it ignored; nil if it spells
+  /// none.
+  init?(spelling text: [UInt8]) {
+    let spelling = text.trimmed
+    guard spelling.contains(where: \.isDigit) else { return nil }
+    let string = String(decoding: spelling, as: UTF8.self)
+    if let integer = Int(string) {
+      self = .integer(integer)
+    } else if spelling.allSatisfy({ $0.isDigit || Number.marks.contains($0) }), let double = Double(string),
+      double.isFinite
+    {
+      self = .double(double)
+    } else {
+      return nil
+    }
+  }
+
+  /// What may stand in a number besides digits: `Double` alone would take `nan` and hexadecimal.
+  private static let marks = Set("+-.eE".utf8)
+
+  /// Applies an operation to two numbers. Nil if whole numbers overflow.
+  static func apply(
+    _ a: Number, _ b: Number, _ whole: (Int, Int) -> (partialValue: Int, overflow: Bool),
+    _ real: (Double, Double) -> Double
+  ) -> Number? {
+    guard case (.integer(let a), .integer(let b)) = (a, b) else { return .double(real(a.double, b.double)) }
+    let (result, overflow) = whole(a, b)
+    return overflow ? nil : .integer(result)
+  }
+}
+
+extension Value {
+  /// The value as a number, if it is one. Texts are not: see `Number.init(spelling:)`.
+  var number: Number? {
+    switch self {
+    case .integer(let number): .integer(number)
+    case .double(let number): .double(number)
+    default: nil
+    }
+  }
+}

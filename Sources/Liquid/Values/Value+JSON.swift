@@ -1,0 +1,84 @@
+extension Value {
+  /// Prints the value as JSON, dictionaries in their own order.
+  ///
+  /// Objects print their properties; an object inside one prints as its text, since pages refer to each other
+  /// in circles. Numbers that JSON lacks (infinities, NaN) print as `null`. Stops soon after `limit` bytes.
+  func appendJSON(to output: inout [UInt8], limit: Int) {
+    var printer = JSONPrinter(limit: limit)
+    swap(&printer.output, &output)
+    printer.append(self, depth: 0, insideObject: false)
+    swap(&printer.output, &output)
+  }
+}
+
+private struct JSONPrinter {
+  let limit: Int
+  var output: [UInt8] = []
+
+  mutating func append(_ value: Value, depth: Int, insideObject: Bool) {
+    guard output.count <= limit, depth < Limits.valueDepth else { return append("null") }
+    switch value {
+    case .null: append("null")
+    case .bool, .integer: value.append(to: &output, limit: limit)
+    case .double(let number): append(number.isFinite ? number.description : "null")
+    case .string(let text): quote(text.utf8)
+    case .bytes(let bytes): quote(bytes)
+    case .date, .range: quote(value.utf8)
+    case .array(let elements): append(elements, depth: depth, insideObject: insideObject)
+    case .dictionary(let map):
+      append(
+        keys: map.keys, values: { map[$0] ?? .null }, depth: depth, insideObject: insideObject)
+    case .object(let object) where insideObject: quote(object.text.utf8)
+    case .object(let object):
+      append(
+        keys: object.keys, values: { object.value(forKey: $0) ?? .null }, depth: depth, insideObject: true)
+    }
+  }
+
+  private mutating func append(_ elements: [Value], depth: Int, insideObject: Bool) {
+    append("[")
+    for (position, element) in elements.enumerated() {
+      guard output.count <= limit else { break }
+      if position > 0 { append(",") }
+      append(element, depth: depth + 1, insideObject: insideObject)
+    }
+    append("]")
+  }
+
+  private mutating func append(
+    keys: [String], values: (String) -> Value, depth: Int, insideObject: Bool
+  ) {
+    append("{")
+    for (position, key) in keys.enumerated() {
+      guard output.count <= limit else { break }
+      if position > 0 { append(",") }
+      quote(key.utf8)
+      append(":")
+      append(values(key), depth: depth + 1, insideObject: insideObject)
+    }
+    append("}")
+  }
+
+  private mutating func append(_ text: String) {
+    output.append(contentsOf: text.utf8)
+  }
+
+  private mutating func quote(_ text: some Sequence<UInt8>) {
+    output.append(UInt8(ascii: "\""))
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "\""): append("\\\"")
+      case UInt8(ascii: "\\"): append("\\\\")
+      case UInt8(ascii: "\n"): append("\\n")
+      case UInt8(ascii: "\r"): append("\\r")
+      case UInt8(ascii: "\t"): append("\\t")
+      case 0..<32:
+        append("\\u00")
+        output.append(byte >> 4 + UInt8(ascii: "0"))
+        output.append(Byte.hexadecimal(byte & 15))
+      default: output.append(byte)
+      }
+    }
+    output.append(UInt8(ascii: "\""))
+  }
+}

@@ -1,0 +1,111 @@
+/// A value of the template language.
+///
+/// Small enough (two words and a tag) to be passed around by copy; texts, arrays and dictionaries share
+/// storage.
+public enum Value: Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case double(Double)
+  case string(String)
+  /// Text as UTF-8 that is passed through untouched, for instance a page's finished HTML.
+  case bytes([UInt8])
+  case array([Value])
+  case dictionary(OrderedMap)
+  /// A value whose properties are computed when a template asks for them.
+  case object(any LiquidObject)
+  case date(DateTime)
+  /// Consecutive integers, `(1..5)`; never expanded unless a filter needs an array.
+  case range(IntegerRange)
+}
+
+/// Something with named properties, computed when a template asks for them: the site, a page.
+public protocol LiquidObject: AnyObject, Sendable {
+  /// The property's value; nil if there is no such property, `.null` if it has no value.
+  func value(forKey key: String) -> Value?
+  /// The names of all properties in a fixed order: for iteration, `jsonify`, and proposals on a misspelt
+  /// name.
+  var keys: [String] { get }
+  /// What `{{ object }}` prints.
+  var text: String { get }
+}
+
+extension LiquidObject {
+  public var keys: [String] { [] }
+  public var text: String { "" }
+}
+
+/// Consecutive integers, both ends included; empty if `last` is before `first`.
+public struct IntegerRange: Hashable, Sendable {
+  public var first: Int
+  public var last: Int
+
+  public init(_ first: Int, _ last: Int) {
+    self.first = first
+    self.last = last
+  }
+
+  /// How many integers there are, at most `Int.max`.
+  public var count: Int {
+    guard last >= first else { return 0 }
+    let (distance, overflow) = last.subtractingReportingOverflow(first)
+    return overflow || distance == .max ? .max : distance + 1
+  }
+}
+
+extension Value: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByFloatLiteral
+{
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(integerLiteral value: Int) { self = .integer(value) }
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  public init(floatLiteral value: Double) { self = .double(value) }
+  public init(arrayLiteral elements: Value...) { self = .array(elements) }
+  public init(dictionaryLiteral elements: (String, Value)...) { self = .dictionary(OrderedMap(elements)) }
+}
+
+extension Value {
+  /// Only `null` and `false` are false: empty texts, empty arrays and 0 are true.
+  public var isTruthy: Bool {
+    switch self {
+    case .null, .bool(false): false
+    default: true
+    }
+  }
+
+  /// Whether the value equals the literal `empty`: a text, array or dictionary without content.
+  var isEmpty: Bool {
+    switch self {
+    case .string(let text): text.isEmpty
+    case .bytes(let bytes): bytes.isEmpty
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let map): map.isEmpty
+    case .range(let range): range.count == 0
+    default: false
+    }
+  }
+
+  /// Whether the value equals the literal `blank`: empty, `null`, `false`, or nothing but white space.
+  var isBlank: Bool {
+    switch self {
+    case .null, .bool(false): true
+    case .string(let text): text.utf8.allSatisfy(\.isSpace)
+    case .bytes(let bytes): bytes.allSatisfy(\.isSpace)
+    default: isEmpty
+    }
+  }
+
+  /// What the value is called in a diagnostic.
+  var kind: String {
+    switch self {
+    case .null: "nothing"
+    case .bool: "a boolean"
+    case .integer, .double: "a number"
+    case .string, .bytes: "a text"
+    case .array: "a list"
+    case .dictionary, .object: "a dictionary"
+    case .date: "a date"
+    case .range: "a range"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+
+/// A fenced block whose info string is `{name} argument`, taken apart but not yet understood.
+///
+/// ````
+/// ```{transition} fold
+/// :folds: 3
+/// A caption in *Markdown*.
+/// ```
+/// ````
+package struct Directive: Sendable {
+  package var name: Located<String>
+  /// What follows the name on its line; nil if nothing does.
+  package var argument: Located<String>?
+  /// In the order written, without repetitions.
+  package var options: [DirectiveOption]
+  /// The mapping, where the options were written as YAML between `---` lines.
+  package var yaml: YAMLNode?
+  /// The lines after the options, as the author indented them inside the fence.
+  package var body: SourceText
+  /// The whole fence, opening and closing line included.
+  package var range: SourceRange
+  /// How many directives this one is inside of; 0 on the page itself.
+  package var nesting: Int
+
+  package init(
+    name: Located<String>, argument: Located<String>?, options: [DirectiveOption], yaml: YAMLNode?,
+    body: SourceText, range: SourceRange, nesting: Int = 0
+  ) {
+    self.name = name
+    self.argument = argument
+    self.options = options
+    self.yaml = yaml
+    self.body = body
+    self.range = range
+    self.nesting = nesting
+  }
+
+  package subscript(option name: String) -> DirectiveOption? {
+    options.first { $0.name.value == name }
+  }
+
+  /// Reports every option that is not one of `allowed`, at its name.
+  package func checkOptions(allowed: [String], diagnostics: inout [Diagnostic]) {
+    for option in options where !allowed.contains(option.name.value) {
+      diagnostics.append(
+        .unknown(
+          "option", option.name.value, "directive.unknown-option", at: option.name.range, allowed: allowed))
+    }
+  }
+}
+
+/// One `:name: value` line of a directive, or one entry of its YAML block.
+package struct DirectiveOption: Sendable {
+  package var name: Located<String>
+  /// The text after the name, without spaces at its ends. Empty for a lone `:name:`, and for lists and mappings.
+  package var value: Located<String>
+  /// The value, where it was written in YAML.
+  package var yaml: YAMLNode?
+
+  package init(name: Located<String>, value: Located<String>, yaml: YAMLNode? = nil) {
+    self.name = name
+    self.value = value
+    self.yaml = yaml
+  }
+}

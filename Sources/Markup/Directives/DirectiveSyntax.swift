@@ -1,0 +1,168 @@
+import Diagnostics
+
+/// Takes the inside of a fence apart: options first, then the body.
+struct DirectiveSyntax {
+  private let content: SourceText
+  private var options: [DirectiveOption] = []
+  private var yaml: YAMLNode?
+  /// Where in `content` reading goes on.
+  private var position = 0
+
+  /// The name and the argument of an info string; nil if it is not `{name}` or `{name} argument`.
+  static func header(_ info: SourceText) -> (name: Located<String>, argument: Located<String>?)? {
+    let bytes = info.bytes
+    let all = bytes.trimmed(0..<bytes.count)
+    guard let nameRange = nameRange(bytes, all), let namePlace = info.source(of: nameRange) else {
+      return nil
+    }
+    let name = Located(String(decoding: bytes[nameRange], as: UTF8.self), at: namePlace)
+    let argument = bytes.trimmed((nameRange.upperBound + 1)..<all.upperBound)
+    guard !argument.isEmpty, let place = info.source(of: argument) else { return (name, nil) }
+    return (name, Located(String(decoding: bytes[argument], as: UTF8.self), at: place))
+  }
+
+  /// The name between braces at the start of `range`.
+  static func nameRange(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
+    guard range.count >= 3, bytes[range.lowerBound] == UInt8(ascii: "{"), bytes[range.lowerBound + 1].isLetter
+    else { return nil }
+    var end = range.lowerBound + 1
+    while end < range.upperBound, bytes[end].isWord || bytes[end] == UInt8(ascii: "-") { end += 1 }
+    guard end < range.upperBound, bytes[end] == UInt8(ascii: "}") else { return nil }
+    return (range.lowerBound + 1)..<end
+  }
+
+  /// - Parameters:
+  ///   - header: what `header(_:)` found.
+  ///   - content: the lines between the fences.
+  ///   - range: the whole fence.
+  static func parse(
+    _ header: (name: Located<String>, argument: Located<String>?), content: SourceText, range: SourceRange,
+    nesting: Int, diagnostics: inout [Diagnostic]
+  ) -> Directive {
+    var syntax = DirectiveSyntax(content: content)
+    if !syntax.readYAML(diagnostics: &diagnostics) { syntax.readOptionLines(diagnostics: &diagnostics) }
+    syntax.skipBlankLine()
+    return Directive(
+      name: header.name, argument: header.argument, options: syntax.options, yaml: syntax.yaml,
+      body: content[syntax.position..<content.bytes.count], range: range, nesting: nesting)
+  }
+
+  private init(content: SourceText) {
+    self.content = content
+  }
+
+  /// The line at `position`, without its ending, and the start of the next one.
+  private func line(at position: Int) -> (text: Range<Int>, next: Int)? {
+    guard position < content.bytes.count else { return nil }
+    let end = content.bytes[position...].firstIndex { $0.isLineEnd } ?? content.bytes.count
+    var next = min(end + 1, content.bytes.count)
+    if end + 1 < content.bytes.count, content.bytes[end] == 0x0D, content.bytes[end + 1] == 0x0A { next += 1 }
+    return (position..<end, next)
+  }
+
+  private mutating func skipBlankLine() {
+    if let line = line(at: position), content.bytes.trimmed(line.text).isEmpty { position = line.next }
+  }
+
+  // MARK: Options as lines
+
+  private mutating func readOptionLines(diagnostics: inout [Diagnostic]) {
+    var seen: [String: SourceRange] = [:]
+    while let line = line(at: position), isOptionLine(line.text) {
+      position = line.next
+      guard let option = option(line.text) else {
+        diagnostics.append(malformed(line.text))
+        continue
+      }
+      if let first = seen[option.name.value] {
+        diagnostics.append(
+          .error(
+            "directive.duplicate-option", "the option “\(option.name.value)” is given twice",
+            at: option.name.range, notes: [.init("first given here", at: first)]))
+      } else {
+        seen[option.name.value] = option.name.range
+        options.append(option)
+      }
+    }
+  }
+
+  /// Starts with one colon: two or more begin a nested fence or are prose.
+  private func isOptionLine(_ line: Range<Int>) -> Bool {
+    guard line.count > 1, content.bytes[line.lowerBound] == UInt8(ascii: ":") else { return false }
+    return content.bytes[line.lowerBound + 1] != UInt8(ascii: ":")
+  }
+
+  private func option(_ line: Range<Int>) -> DirectiveOption? {
+    let bytes = content.bytes
+    var end = line.lowerBound + 1
+    guard bytes[end].isLetter else { return nil }
+    while end < line.upperBound, bytes[end].isWord || bytes[end] == UInt8(ascii: "-") { end += 1 }
+    guard end < line.upperBound, bytes[end] == UInt8(ascii: ":") else { return nil }
+    guard end + 1 == line.upperBound || bytes[end + 1].isBlank else { return nil }
+    let name = (line.lowerBound + 1)..<end
+    let value = bytes.trimmed((end + 1)..<line.upperBound)
+    guard let namePlace = content.source(of: name),
+      let valuePlace = value.isEmpty ? namePlace : content.source(of: value)
+    else { return nil }
+    return DirectiveOption(
+      name: Located(text(name), at: namePlace), value: Located(text(value), at: valuePlace))
+  }
+
+  private func malformed(_ line: Range<Int>) -> Diagnostic {
+    let words = text(line).split { $0 == ":" || $0 == " " || $0 == "\t" }
+    let fix = words.isEmpty ? ":name: value" : ":\(words[0]): " + words.dropFirst().joined(separator: " ")
+    return .error(
+      "directive.option-syntax", "an option is written as “:name: value”", at: content.source(of: line),
+      explanation: "lines that start with a colon right after the opening of a directive are its options",
+      fix: "write “\(fix.hasSuffix(" ") ? String(fix.dropLast()) : fix)”")
+  }
+
+  // MARK: Options as YAML
+
+  private mutating func readYAML(diagnostics: inout [Diagnostic]) -> Bool {
+    guard let opening = line(at: position), isRule(opening.text) else { return false }
+    var next = opening.next
+    while let current = line(at: next) {
+      if isRule(current.text) {
+        position = current.next
+        readYAML(content[opening.next..<next], diagnostics: &diagnostics)
+        return true
+      }
+      next = current.next
+    }
+    diagnostics.append(
+      .error(
+        "directive.unterminated-yaml", "the options that start here never end",
+        at: content.source(of: opening.text), fix: "end them with a line that holds only “---”"))
+    position = content.bytes.count
+    return true
+  }
+
+  private mutating func readYAML(_ text: SourceText, diagnostics: inout [Diagnostic]) {
+    guard let root = YAMLNode.parse(text, diagnostics: &diagnostics), !root.isNull else { return }
+    guard let entries = root.entries else {
+      diagnostics.append(
+        .error(
+          "directive.option-syntax", "options are keys and values, not \(root.kindName)", at: root.range))
+      return
+    }
+    yaml = root
+    for entry in entries {
+      guard let name = entry.key.string else {
+        diagnostics.append(
+          .error("directive.option-syntax", "an option's name must be a word", at: entry.key.range))
+        continue
+      }
+      options.append(
+        DirectiveOption(
+          name: Located(name, at: entry.key.range),
+          value: Located(entry.value.string ?? "", at: entry.value.range), yaml: entry.value))
+    }
+  }
+
+  private func isRule(_ line: Range<Int>) -> Bool {
+    content.bytes[line.lowerBound..<content.bytes.trimmed(line).upperBound].elementsEqual("---".utf8)
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: content.bytes[range], as: UTF8.self) }
+}

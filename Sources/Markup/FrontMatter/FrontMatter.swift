@@ -1,0 +1,63 @@
+import Diagnostics
+
+/// The YAML between two `---` lines at the start of a file, and what comes after it.
+package struct FrontMatter: Sendable {
+  /// The document between the lines; nil if the file has none, or after a syntax error.
+  package var yaml: YAMLNode?
+  /// The bytes of the file after the front matter; without a byte order mark where there is none.
+  package var body: Range<Int>
+  /// Whether the file starts with `---`, even if what follows could not be read.
+  package var isPresent: Bool
+
+  /// Splits a file. Nothing is copied, and the body is not looked at beyond the search for the closing line.
+  package static func split(_ file: SourceFile, diagnostics: inout [Diagnostic]) -> FrontMatter {
+    let bytes = file.bytes
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let all = start..<bytes.count
+    guard let opening = line(bytes, at: start), isDelimiter(bytes, opening.content, UInt8(ascii: "-")) else {
+      return FrontMatter(yaml: nil, body: all, isPresent: false)
+    }
+    var next = opening.next
+    while let current = line(bytes, at: next) {
+      if isDelimiter(bytes, current.content, UInt8(ascii: "-"))
+        || isDelimiter(bytes, current.content, UInt8(ascii: "."))
+      {
+        let yaml = YAMLNode.parse(file, opening.next..<next, diagnostics: &diagnostics)
+        return FrontMatter(
+          yaml: checked(yaml, diagnostics: &diagnostics), body: current.next..<bytes.count, isPresent: true)
+      }
+      next = current.next
+    }
+    diagnostics.append(
+      .error(
+        "front-matter.unterminated", "the front matter that starts here never ends",
+        at: SourceRange(file, opening.content), fix: "end it with a line that holds only “---”"))
+    return FrontMatter(yaml: nil, body: bytes.count..<bytes.count, isPresent: true)
+  }
+
+  /// Keys and values, or nothing: a list or a lone word has no meaning here.
+  private static func checked(_ yaml: YAMLNode?, diagnostics: inout [Diagnostic]) -> YAMLNode? {
+    guard let yaml else { return nil }
+    if yaml.isNull || yaml.entries != nil { return yaml }
+    diagnostics.append(
+      .error(
+        "front-matter.not-a-mapping", "front matter consists of keys and values, not \(yaml.kindName)",
+        at: yaml.range, fix: "write lines such as “title: My first fold”"))
+    return nil
+  }
+
+  /// The line at `start` without its ending, and where the next one starts; nil at the end of the file.
+  private static func line(_ bytes: [UInt8], at start: Int) -> (content: Range<Int>, next: Int)? {
+    guard start < bytes.count else { return nil }
+    let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    return (start..<end, min(end + 1, bytes.count))
+  }
+
+  /// Three times `mark`, then nothing but spaces.
+  private static func isDelimiter(_ bytes: [UInt8], _ line: Range<Int>, _ mark: UInt8) -> Bool {
+    guard line.count >= 3, bytes[line.lowerBound] == mark, bytes[line.lowerBound + 1] == mark,
+      bytes[line.lowerBound + 2] == mark
+    else { return false }
+    return bytes[(line.lowerBound + 3)..<line.upperBound].allSatisfy { $0.isSpace }
+  }
+}

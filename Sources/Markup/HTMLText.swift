@@ -1,0 +1,40 @@
+/// Text into and out of HTML.
+package enum HTMLText {
+  /// Appends `text` so that it stands for itself in content and in double-quoted attributes.
+  package static func append(_ text: some Sequence<UInt8>, to html: inout [UInt8]) {
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "&"): html += "&amp;".utf8
+      case UInt8(ascii: "<"): html += "&lt;".utf8
+      case UInt8(ascii: ">"): html += "&gt;".utf8
+      case UInt8(ascii: "\""): html += "&quot;".utf8
+      default: html.append(byte)
+      }
+    }
+  }
+
+  /// Resolves the character references that occur in URLs and ids: `&amp;`, `&quot;`, `&#39;`, `&lt;`, `&gt;`.
+  static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    guard bytes.contains(UInt8(ascii: "&")) else { return Array(bytes) }
+    var result: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.first {
+      if byte == UInt8(ascii: "&"),
+        let (name, character) = references.first(where: { rest.starts(with: $0.0) })
+      {
+        result.append(character)
+        rest = rest.dropFirst(name.count)
+      } else {
+        result.append(byte)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+
+  private static let references: [([UInt8], UInt8)] = [
+    (Array("&amp;".utf8), UInt8(ascii: "&")), (Array("&quot;".utf8), UInt8(ascii: "\"")),
+    (Array("&#39;".utf8), UInt8(ascii: "'")), (Array("&lt;".utf8), UInt8(ascii: "<")),
+    (Array("&gt;".utf8), UInt8(ascii: ">")),
+  ]
+}

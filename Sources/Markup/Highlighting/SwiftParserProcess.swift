@@ -1,0 +1,113 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A running `zoetrope-swift-parser`, at the other end of a socket. Dies with this object.
+///
+/// A socket rather than pipes, so that writing to a process that has died is an error and not a signal.
+final class SwiftParserProcess {
+  /// Answers beyond this are not believed.
+  private static let answerLimit = 256 << 20
+
+  private let socket: Int32
+  private let process: pid_t
+
+  /// - Parameter timeout: seconds to wait for the process to take or give bytes.
+  /// - Returns: nil if it cannot be started.
+  init?(executable: String, timeout: Int) {
+    var ends: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, Self.streamType, 0, &ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    defer { close(ends[1]) }
+    guard let process = Self.spawn(executable, streams: ends[1]) else {
+      close(ends[0])
+      return nil
+    }
+    self.process = process
+    socket = ends[0]
+    var limit = timeval(tv_sec: timeout, tv_usec: 0)
+    let size = socklen_t(MemoryLayout<timeval>.size)
+    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
+    setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
+    #if canImport(Darwin)
+      var isOn: Int32 = 1
+      setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+  }
+
+  deinit {
+    close(socket)
+    // It would end by itself at the end of its input, unless it hangs.
+    kill(process, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+  }
+
+  /// Sends a message and waits for the answer; nil once the process is of no use any more.
+  func exchange(_ message: [UInt8]) -> [UInt8]? {
+    let length = UInt32(truncatingIfNeeded: message.count)
+    let header = (0..<4).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }
+    guard send(header + message), let answer = receive(count: 4) else { return nil }
+    let count = answer.reversed().reduce(0) { $0 << 8 | Int($1) }
+    return count <= Self.answerLimit ? receive(count: count) : nil
+  }
+
+  private func send(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var sent = 0
+      while sent < buffer.count {
+        let count = Self.send(socket, buffer.baseAddress.map { $0 + sent }, buffer.count - sent)
+        if count > 0 { sent += count } else if errno != EINTR { return false }
+      }
+      return true
+    }
+  }
+
+  private func receive(count: Int) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let isComplete = bytes.withUnsafeMutableBytes { buffer in
+      var received = 0
+      while received < count {
+        let chunk = recv(socket, buffer.baseAddress.map { $0 + received }, count - received, 0)
+        if chunk > 0 { received += chunk } else if chunk == 0 || errno != EINTR { return false }
+      }
+      return true
+    }
+    return isComplete ? bytes : nil
+  }
+
+  private static func spawn(_ executable: String, streams: Int32) -> pid_t? {
+    #if canImport(Glibc)
+      var actions = posix_spawn_file_actions_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, streams, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, streams, STDOUT_FILENO)
+    var process: pid_t = 0
+    let result = executable.withCString { path in
+      var arguments: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: path), nil]
+      var environment: [UnsafeMutablePointer<CChar>?] = [nil]
+      return posix_spawn(&process, path, &actions, nil, &arguments, &environment)
+    }
+    return result == 0 ? process : nil
+  }
+
+  #if canImport(Glibc)
+    private static let streamType = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+
+    private static func send(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+      Glibc.send(socket, bytes, count, Int32(MSG_NOSIGNAL))
+    }
+  #else
+    private static let streamType = SOCK_STREAM
+
+    private static func send(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+      Darwin.send(socket, bytes, count, 0)
+    }
+  #endif
+}

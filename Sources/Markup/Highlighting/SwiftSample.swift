@@ -1,0 +1,61 @@
+/// What the Swift parser says about a sample. A pure function of the sample's bytes.
+package struct SwiftSample: Sendable, Hashable {
+  package struct SyntaxError: Sendable, Hashable {
+    /// A byte offset into the sample; its length for what is missing at the end.
+    package var offset: Int
+    package var message: String
+  }
+
+  package var tokens: [HighlightToken]
+  package var errors: [SyntaxError]
+
+  /// By the small lexer, which knows nothing of syntax errors.
+  static func lexed(_ code: [UInt8]) -> SwiftSample {
+    SwiftSample(tokens: Highlighter.tokens(of: code, language: "swift") ?? [], errors: [])
+  }
+
+  init(tokens: [HighlightToken], errors: [SyntaxError]) {
+    self.tokens = tokens
+    self.errors = errors
+  }
+
+  /// Reads an answer of the parser's process; nil if it is not one about a sample of that length.
+  init?(response: [UInt8], sampleLength: Int) {
+    var reader = Reader(rest: response[...])
+    guard let tokenCount = reader.number() else { return nil }
+    tokens = []
+    for _ in 0..<tokenCount {
+      guard let offset = reader.number(), let length = reader.number(), let letter = reader.bytes(1)?.first,
+        offset + length <= sampleLength,
+        let kind = HighlightToken.Kind(rawValue: String(UnicodeScalar(letter)))
+      else { return nil }
+      tokens.append(HighlightToken(offset..<(offset + length), kind))
+    }
+    guard let errorCount = reader.number() else { return nil }
+    errors = []
+    for _ in 0..<errorCount {
+      guard let offset = reader.number(), let length = reader.number(), let message = reader.bytes(length)
+      else {
+        return nil
+      }
+      errors.append(
+        SyntaxError(offset: min(offset, sampleLength), message: String(decoding: message, as: UTF8.self)))
+    }
+    guard reader.rest.isEmpty else { return nil }
+  }
+
+  private struct Reader {
+    var rest: ArraySlice<UInt8>
+
+    mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {
+      guard rest.count >= count else { return nil }
+      defer { rest = rest.dropFirst(count) }
+      return rest.prefix(count)
+    }
+
+    /// 32 bits, little-endian.
+    mutating func number() -> Int? {
+      bytes(4).map { $0.reversed().reduce(0) { $0 << 8 | Int($1) } }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import CCmark
+import Diagnostics
+
+/// A fenced code block, found again in the source: cmark keeps what is inside and not how it was fenced.
+struct CodeFence {
+  let node: MarkdownNode
+  /// What follows the marks of the opening line.
+  let info: SourceText
+  let content: SourceText
+  /// From the opening marks to the end of the closing line.
+  let range: SourceRange
+  /// The opening line from its marks on.
+  let opening: SourceRange
+  let isTerminated: Bool
+
+  /// - Returns: nil for an indented code block.
+  init?(_ node: MarkdownNode, _ source: MarkdownLines) {
+    let lines = node.lines
+    let first = source[lines.lowerBound]
+    let bytes = source.bytes
+    var start = min(first.lowerBound + node.startColumn, first.upperBound)
+    // The columns of a first line do not count a byte order mark.
+    while start < first.upperBound, !Self.isMark(bytes[start]) { start += 1 }
+    let mark = start < first.upperBound ? bytes[start] : 0
+    let run = bytes[start..<first.upperBound].prefix { $0 == mark }.count
+    guard run >= 3, !Self.isIndented(node, source, start) else { return nil }
+    let last = source[lines.upperBound]
+    guard let opening = source.place(start..<first.upperBound),
+      let range = source.place(start..<max(first.upperBound, last.upperBound))
+    else { return nil }
+    self.node = node
+    self.opening = opening
+    self.range = range
+    info = source.text[(start + run)..<first.upperBound]
+    content = source.text(of: node.literal, firstLine: lines.lowerBound + 1)
+    isTerminated = Self.isTerminated(node, source, mark, run)
+  }
+
+  /// The name and argument, if the fence is a directive.
+  var directiveHeader: (name: Located<String>, argument: Located<String>?)? { DirectiveSyntax.header(info) }
+
+  /// The words of the info string: a language, then flags. Braces end a word: `swift{3-5}`.
+  var words: [String] {
+    info.bytes.split { $0.isBlank || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~") || byte == UInt8(ascii: ":")
+  }
+
+  /// Indented code may contain a fence as its first line. Then the literal starts with that line, and covers the
+  /// block's lines up to blank ones.
+  private static func isIndented(_ node: MarkdownNode, _ source: MarkdownLines, _ start: Int) -> Bool {
+    let literal = node.literal
+    let bytes = source.bytes
+    let firstLine = node.lines.lowerBound
+    guard literal.starts(with: bytes[start..<source[firstLine].upperBound]) else { return false }
+    let lineCount = literal.count { $0 == 0x0A }
+    guard lineCount <= node.lines.count else { return false }
+    return ((firstLine + lineCount)..<(node.lines.upperBound + 1)).allSatisfy { line in
+      bytes[source[line]].allSatisfy { $0.isSpace }
+    }
+  }
+
+  /// cmark's last line of an open fence is not reliable, so both the number of lines and the text must agree.
+  private static func isTerminated(
+    _ node: MarkdownNode, _ source: MarkdownLines, _ mark: UInt8, _ run: Int
+  ) -> Bool {
+    let lines = node.lines
+    guard lines.count > 1, node.literal.count(where: { $0 == 0x0A }) == lines.count - 2 else { return false }
+    let last = source[lines.upperBound]
+    let start = source.contentStart(last, passingListMarkers: false)
+    let rest = source.bytes[start..<last.upperBound]
+    let closing = rest.prefix { $0 == mark }.count
+    return closing >= run && rest.dropFirst(closing).allSatisfy { $0.isSpace }
+  }
+}

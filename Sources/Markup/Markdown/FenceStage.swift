@@ -1,0 +1,75 @@
+import CCmark
+import Diagnostics
+
+/// Replaces fenced blocks: directives by what they make, code by highlighted code.
+struct FenceStage {
+  /// Directives inside directives. Enough for any page, and a bound for the stack.
+  static let nestingLimit = 16
+
+  private let source: MarkdownLines
+  private let nesting: Int
+
+  /// - Parameter nesting: how many directives the text is inside of.
+  init(_ source: MarkdownLines, nesting: Int) {
+    self.source = source
+    self.nesting = nesting
+  }
+
+  func transform<Handler: MarkdownHandler>(
+    _ node: MarkdownNode, handler: inout Handler, diagnostics: inout [Diagnostic]
+  ) {
+    guard let fence = CodeFence(node, source) else { return }
+    let header = fence.directiveHeader
+    if !fence.isTerminated { report(fence, isDirective: header != nil, diagnostics: &diagnostics) }
+    let html =
+      if let header {
+        directive(header, fence, handler: &handler, diagnostics: &diagnostics)
+      } else {
+        code(fence, handler: &handler, diagnostics: &diagnostics)
+      }
+    guard let html, let block = MarkdownNode(CMARK_NODE_HTML_BLOCK) else { return }
+    block.setLiteral(html)
+    node.replace(with: block)
+  }
+
+  private func report(_ fence: CodeFence, isDirective: Bool, diagnostics: inout [Diagnostic]) {
+    let line = String(decoding: fence.opening.file.bytes[fence.opening.bytes], as: UTF8.self)
+    let marks = line.prefix { $0 == line.first }
+    diagnostics.append(
+      Diagnostic(
+        isDirective ? .error : .warning, "markdown.unterminated-fence",
+        "the fence that starts here never ends",
+        at: fence.opening, fix: "end it with a line that holds only “\(marks)”"))
+  }
+
+  private func directive<Handler: MarkdownHandler>(
+    _ header: (name: Located<String>, argument: Located<String>?), _ fence: CodeFence, handler: inout Handler,
+    diagnostics: inout [Diagnostic]
+  ) -> [UInt8]? {
+    guard nesting < Self.nestingLimit else {
+      diagnostics.append(
+        .error(
+          "markdown.nesting", "directives are nested more than \(Self.nestingLimit) deep", at: fence.opening))
+      return nil
+    }
+    let directive = DirectiveSyntax.parse(
+      header, content: fence.content, range: fence.range, nesting: nesting, diagnostics: &diagnostics)
+    return handler.html(for: directive, diagnostics: &diagnostics)
+  }
+
+  private func code<Handler: MarkdownHandler>(
+    _ fence: CodeFence, handler: inout Handler, diagnostics: inout [Diagnostic]
+  ) -> [UInt8]? {
+    let words = fence.words
+    guard let language = words.first else { return nil }
+    let block = CodeBlock(
+      language: language, flags: Array(words.dropFirst()), code: fence.content, range: fence.range)
+    guard let inner = handler.highlighted(block, diagnostics: &diagnostics) else { return nil }
+    var html = Array("<pre><code class=\"language-".utf8)
+    HTMLText.append(language.utf8, to: &html)
+    html += "\">".utf8
+    html += inner
+    html += "</code></pre>".utf8
+    return html
+  }
+}

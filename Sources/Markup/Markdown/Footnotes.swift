@@ -1,0 +1,166 @@
+import CCmark
+import Diagnostics
+
+/// The syntax of footnotes: `[^label]` and `[^label]: text`.
+enum FootnoteSyntax {
+  /// Labels are short; a bound keeps a page of brackets linear.
+  private static let labelLimit = 64
+
+  /// The label that `bytes` starts with, and what comes after the bracket.
+  static func reference(_ bytes: ArraySlice<UInt8>) -> (label: ArraySlice<UInt8>, rest: ArraySlice<UInt8>)? {
+    guard bytes.starts(with: "[^".utf8) else { return nil }
+    let label = bytes.dropFirst(2).prefix(labelLimit).prefix { $0.isWord || $0 == UInt8(ascii: "-") }
+    guard !label.isEmpty, label.endIndex < bytes.endIndex, bytes[label.endIndex] == UInt8(ascii: "]") else {
+      return nil
+    }
+    return (label, bytes[(label.endIndex + 1)...])
+  }
+
+  /// The label of a line that defines a footnote, and its text.
+  static func definition(_ bytes: ArraySlice<UInt8>) -> (label: ArraySlice<UInt8>, text: ArraySlice<UInt8>)? {
+    guard let (label, rest) = reference(bytes), rest.first == UInt8(ascii: ":") else { return nil }
+    return (label, rest.dropFirst().drop { $0.isBlank })
+  }
+}
+
+/// Collects the definitions at the end of the page and links references to them, numbered as they are referred to.
+struct Footnotes {
+  private struct Definition {
+    var content: MarkdownNode
+    var lines: ClosedRange<Int>
+    var references = 0
+    /// 1-based, in the order of first references.
+    var number = 0
+  }
+
+  private let source: MarkdownLines
+  private var definitions: [[UInt8]: Definition] = [:]
+  /// Labels in the order of their first reference.
+  private var order: [[UInt8]] = []
+
+  init(_ source: MarkdownLines) {
+    self.source = source
+  }
+
+  /// Takes definitions out of a paragraph.
+  mutating func collect(_ paragraph: MarkdownNode, diagnostics: inout [Diagnostic]) {
+    let inline = InlineLines(of: paragraph)
+    let starts = inline.lines.indices.map { FootnoteSyntax.definition(Array(inline.leadingText($0))[...]) }
+    guard starts.contains(where: { $0 != nil }) else { return }
+    var splitter = ParagraphSplitter(paragraph, inline)
+    var open: MarkdownNode?
+    for line in inline.lines.indices {
+      if let (label, text) = starts[line], let content = MarkdownNode(CMARK_NODE_CUSTOM_INLINE) {
+        inline.lines[line][0].setLiteral(text)
+        for node in inline.lines[line] { content.append(node) }
+        define(Array(label), content, paragraph.lines, diagnostics: &diagnostics)
+        open = content
+      } else if let open {
+        open.append(inline.breaks[line - 1])
+        for node in inline.lines[line] { open.append(node) }
+      } else {
+        splitter.keep(line)
+      }
+    }
+    splitter.finish()
+  }
+
+  private mutating func define(
+    _ label: [UInt8], _ content: MarkdownNode, _ lines: ClosedRange<Int>, diagnostics: inout [Diagnostic]
+  ) {
+    if let first = definitions[label] {
+      diagnostics.append(
+        .warning(
+          "markdown.footnote-duplicate", "the footnote “\(name(label))” is defined twice",
+          at: source.place(source[lines]),
+          notes: [.init("first defined here", at: source.place(source[first.lines]))]))
+      content.remove()
+      return
+    }
+    definitions[label] = Definition(content: content, lines: lines)
+  }
+
+  /// Replaces the references in the tree's text, appends the list, and reports definitions nobody refers to.
+  mutating func resolve(in tree: MarkdownTree, diagnostics: inout [Diagnostic]) {
+    var texts: [MarkdownNode] = []
+    tree.walk { node, _ in
+      if node.type == CMARK_NODE_TEXT, node.literal.contains(UInt8(ascii: "^")) { texts.append(node) }
+    }
+    for text in texts { link(text) }
+    appendList(to: tree.root)
+    for (label, definition) in definitions.sorted(by: {
+      $0.value.lines.lowerBound < $1.value.lines.lowerBound
+    })
+    where definition.references == 0 {
+      diagnostics.append(
+        .warning(
+          "markdown.footnote-unused", "nothing refers to the footnote “\(name(label))”; it is left out",
+          at: source.place(source[definition.lines])))
+      definition.content.remove()
+    }
+  }
+
+  private mutating func link(_ node: MarkdownNode) {
+    var rest = Array(node.literal)[...]
+    var previous = node
+    var plain: [UInt8] = []
+    var isFirst = true
+    func flush() {
+      if isFirst {
+        node.setLiteral(plain)
+      } else if !plain.isEmpty, let text = MarkdownNode(CMARK_NODE_TEXT) {
+        text.setLiteral(plain)
+        text.insertAfter(previous)
+        previous = text
+      }
+      isFirst = false
+      plain = []
+    }
+    while let byte = rest.first {
+      if byte == UInt8(ascii: "["), let (label, after) = FootnoteSyntax.reference(rest),
+        let html = reference(to: Array(label)), let mark = MarkdownNode(CMARK_NODE_HTML_INLINE)
+      {
+        flush()
+        mark.setLiteral(html.utf8)
+        mark.insertAfter(previous)
+        previous = mark
+        rest = after
+      } else {
+        plain.append(byte)
+        rest = rest.dropFirst()
+      }
+    }
+    if !isFirst { flush() }
+  }
+
+  private mutating func reference(to label: [UInt8]) -> String? {
+    guard var definition = definitions[label] else { return nil }
+    if definition.number == 0 {
+      order.append(label)
+      definition.number = order.count
+    }
+    definition.references += 1
+    definitions[label] = definition
+    let name = name(label)
+    let id = definition.references == 1 ? "fnref-\(name)" : "fnref-\(name)-\(definition.references)"
+    return "<sup class=\"footnote-ref\"><a href=\"#fn-\(name)\" id=\"\(id)\">\(definition.number)</a></sup>"
+  }
+
+  private func appendList(to root: MarkdownNode) {
+    guard !order.isEmpty, let list = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK) else { return }
+    list.setMarkup(
+      enter: "<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>".utf8,
+      exit: "</ol>\n</section>".utf8)
+    root.append(list)
+    for (index, label) in order.enumerated() {
+      guard let content = definitions[label]?.content else { continue }
+      let back =
+        "<a href=\"#fnref-\(name(label))\" class=\"footnote-back\""
+        + " aria-label=\"Back to reference \(index + 1)\">↩</a>"
+      content.setMarkup(enter: "<li id=\"fn-\(name(label))\">".utf8, exit: " \(back)</li>\n".utf8)
+      list.append(content)
+    }
+  }
+
+  private func name(_ label: [UInt8]) -> String { String(decoding: label, as: UTF8.self) }
+}

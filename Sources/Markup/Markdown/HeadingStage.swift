@@ -1,0 +1,85 @@
+import CCmark
+import Diagnostics
+
+/// Gives headings their ids.
+struct HeadingStage {
+  /// A heading as the walk over the tree left it.
+  struct Found {
+    var node: MarkdownNode
+    var text: [UInt8] = []
+    var html: [UInt8] = []
+    var range: SourceRange
+    var explicitID: String?
+  }
+
+  private let options: MarkdownOptions
+
+  init(_ options: MarkdownOptions) {
+    self.options = options
+  }
+
+  /// Takes `{#id}` off the end of a heading.
+  static func takeExplicitID(of heading: MarkdownNode) -> String? {
+    guard let last = heading.lastChild, last.type == CMARK_NODE_TEXT else { return nil }
+    let text = Array(last.literal)
+    guard text.last == UInt8(ascii: "}"), let open = text.lastIndex(of: UInt8(ascii: "{")),
+      open + 2 < text.count,
+      text[open + 1] == UInt8(ascii: "#")
+    else { return nil }
+    let id = text[(open + 2)..<(text.count - 1)]
+    guard
+      id.allSatisfy({
+        $0.isWord || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":")
+      })
+    else { return nil }
+    var kept = text[..<open]
+    while kept.last?.isBlank ?? false { kept.removeLast() }
+    last.setLiteral(kept)
+    return String(decoding: id, as: UTF8.self)
+  }
+
+  /// Ids that authors chose come first: made ones go round them.
+  func assignIDs(
+    _ found: [Found], anchors: inout AnchorRegistry, diagnostics: inout [Diagnostic]
+  ) -> [Heading] {
+    var ids = [String](repeating: "", count: found.count)
+    if options.headingIDs {
+      for (index, heading) in found.enumerated() {
+        guard let id = heading.explicitID else { continue }
+        ids[index] = id
+        if !anchors.claim(id) {
+          diagnostics.append(
+            .warning("markdown.duplicate-id", "the id “\(id)” is taken on this page", at: heading.range))
+          ids[index] = anchors.unique(id)
+        }
+      }
+      for (index, heading) in found.enumerated() where ids[index].isEmpty {
+        ids[index] = anchors.unique(Slug.make(String(decoding: heading.text, as: UTF8.self)))
+      }
+    }
+    return found.enumerated().map { index, heading in
+      let level = heading.node.headingLevel
+      if options.headingIDs { write(id: ids[index], to: heading.node, level: level) }
+      return Heading(
+        level: level, id: ids[index], text: String(decoding: heading.text, as: UTF8.self),
+        html: heading.html, range: heading.range)
+    }
+  }
+
+  /// cmark's headings have no attributes: the tags go around an inline node, and that into a block of its own, so
+  /// that the line breaks around it stay cmark's.
+  private func write(id: String, to heading: MarkdownNode, level: Int) {
+    guard let block = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK), let tags = MarkdownNode(CMARK_NODE_CUSTOM_INLINE)
+    else {
+      return
+    }
+    var exit = "</h\(level)>"
+    if options.headingAnchors {
+      exit = " <a class=\"anchor\" href=\"#\(id)\" aria-label=\"Link to this section\">#</a>" + exit
+    }
+    tags.setMarkup(enter: "<h\(level) id=\"\(id)\">".utf8, exit: exit.utf8)
+    block.append(tags)
+    tags.adoptChildren(of: heading)
+    heading.replace(with: block)
+  }
+}

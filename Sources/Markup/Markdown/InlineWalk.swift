@@ -1,0 +1,112 @@
+import CCmark
+import Diagnostics
+
+/// The one walk over a finished tree that meets everything inline: links, raw HTML, the text of headings, words.
+struct InlineWalk {
+  private(set) var headings: [HeadingStage.Found] = []
+  private(set) var codeBlocks: [MarkdownNode] = []
+  private(set) var htmlAnchors: [Located<String>] = []
+  private(set) var wordCount = 0
+
+  private let source: MarkdownLines
+  private let options: MarkdownOptions
+  private var locator: LinkLocator
+  private var heading: HeadingStage.Found?
+
+  init(_ source: MarkdownLines, options: MarkdownOptions) {
+    self.source = source
+    self.options = options
+    locator = LinkLocator(source)
+  }
+
+  mutating func visit<Handler: MarkdownHandler>(
+    _ node: MarkdownNode, isEntering: Bool, handler: inout Handler, diagnostics: inout [Diagnostic]
+  ) {
+    switch node.type {
+    case CMARK_NODE_TEXT: addText(node.literal, isCode: false)
+    case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: addSpace()
+    case CMARK_NODE_CODE: addText(node.literal, isCode: true)
+    case CMARK_NODE_EMPH: addTag("em", isEntering)
+    case CMARK_NODE_STRONG: addTag("strong", isEntering)
+    case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
+      if isEntering { link(node, handler: &handler, diagnostics: &diagnostics) }
+    case CMARK_NODE_HTML_INLINE, CMARK_NODE_HTML_BLOCK:
+      html(node, handler: &handler, diagnostics: &diagnostics)
+    case CMARK_NODE_PARAGRAPH, CMARK_NODE_CUSTOM_BLOCK:
+      if isEntering { locator.enter(lines: node.lines) }
+    case CMARK_NODE_HEADING: visitHeading(node, isEntering: isEntering)
+    case CMARK_NODE_CODE_BLOCK: codeBlocks.append(node)
+    default: break
+    }
+  }
+
+  private mutating func visitHeading(_ node: MarkdownNode, isEntering: Bool) {
+    guard isEntering else {
+      if let heading { headings.append(heading) }
+      heading = nil
+      return
+    }
+    locator.enter(lines: node.lines)
+    guard let place = source.place(source[node.lines]) else { return }
+    heading = HeadingStage.Found(node: node, range: place)
+    if options.headingIDs { heading?.explicitID = HeadingStage.takeExplicitID(of: node) }
+  }
+
+  // MARK: Text
+
+  private mutating func addText(_ text: UnsafeBufferPointer<UInt8>, isCode: Bool) {
+    countWords(text)
+    guard heading != nil else { return }
+    heading?.text += text
+    if isCode { heading?.html += "<code>".utf8 }
+    var html: [UInt8] = []
+    HTMLText.append(text, to: &html)
+    heading?.html += html
+    if isCode { heading?.html += "</code>".utf8 }
+  }
+
+  private mutating func addSpace() {
+    heading?.text.append(0x20)
+    heading?.html.append(0x20)
+  }
+
+  private mutating func addTag(_ tag: String, _ isEntering: Bool) {
+    heading?.html += (isEntering ? "<\(tag)>" : "</\(tag)>").utf8
+  }
+
+  private mutating func countWords(_ text: UnsafeBufferPointer<UInt8>) {
+    var isInWord = false
+    for byte in text {
+      let isWordByte = byte.isWord || byte >= 0x80
+      if isWordByte, !isInWord { wordCount += 1 }
+      // An apostrophe or a hyphen does not end a word.
+      if isWordByte || byte != UInt8(ascii: "'") && byte != UInt8(ascii: "-") { isInWord = isWordByte }
+    }
+  }
+
+  // MARK: Links
+
+  private mutating func link<Handler: MarkdownHandler>(
+    _ node: MarkdownNode, handler: inout Handler, diagnostics: inout [Diagnostic]
+  ) {
+    let url = Array(node.url)
+    guard let place = locator.place(ofDestination: url) else { return }
+    let kind: LinkReference.Kind = node.type == CMARK_NODE_IMAGE ? .image : .link
+    let link = LinkReference(kind: kind, destination: url, range: place)
+    if let new = handler.destination(of: link, diagnostics: &diagnostics), new != url { node.setURL(new) }
+  }
+
+  private mutating func html<Handler: MarkdownHandler>(
+    _ node: MarkdownNode, handler: inout Handler, diagnostics: inout [Diagnostic]
+  ) {
+    let isBlock = node.type == CMARK_NODE_HTML_BLOCK
+    let inlineRange = isBlock ? nil : locator.range(ofHTML: node.literal)
+    guard let html = RawHTML(node, source) else { return }
+    let text =
+      isBlock
+      ? source.text(of: node.literal, firstLine: node.lines.lowerBound) : inlineRange.map { source.text[$0] }
+    let fallback = isBlock ? source.place(source[node.lines]) : locator.place(ofDestination: [])
+    html.transform(
+      text: text, fallback: fallback, anchors: &htmlAnchors, handler: &handler, diagnostics: &diagnostics)
+  }
+}

@@ -1,0 +1,120 @@
+import CCmark
+import Diagnostics
+
+/// Lines that kramdown reads otherwise than CommonMark: `##Heading` without a space, and `{: .class}`.
+///
+/// With `markup: kramdown` they mean what they meant there, as far as that is supported; otherwise each is reported.
+struct KramdownLines {
+  private enum Kind {
+    case text
+    case heading(level: Int)
+    case attributeList
+  }
+
+  private let source: MarkdownLines
+  private let isKramdown: Bool
+
+  init(_ source: MarkdownLines, options: MarkdownOptions) {
+    self.source = source
+    isKramdown = options.kramdown
+  }
+
+  func transform(_ paragraph: MarkdownNode, diagnostics: inout [Diagnostic]) {
+    let inline = InlineLines(of: paragraph)
+    var sourceLine = paragraph.lines.lowerBound
+    var kinds: [(kind: Kind, line: Int)] = []
+    var isPlain = true
+    for line in inline.lines.indices {
+      var kind = Self.kind(of: inline, line)
+      if case .text = kind {
+        kinds.append((kind, sourceLine))
+        continue
+      }
+      // The text may have been written with escapes, and then means what it says.
+      if let found = find(inline.leadingText(line), from: sourceLine, to: paragraph.lines.upperBound) {
+        sourceLine = found
+        isPlain = false
+        report(kind, line: found, diagnostics: &diagnostics)
+      } else {
+        kind = .text
+      }
+      kinds.append((kind, sourceLine))
+    }
+    if isKramdown, !isPlain { rebuild(paragraph, inline, kinds) }
+  }
+
+  private static func kind(of inline: InlineLines, _ line: Int) -> Kind {
+    let text = inline.leadingText(line)
+    let hashes = text.prefix { $0 == UInt8(ascii: "#") }.count
+    if (1...6).contains(hashes), hashes < text.count, text[hashes].isLetter || text[hashes] >= 0x80 {
+      return .heading(level: hashes)
+    }
+    let isList =
+      text.starts(with: "{:".utf8) && text.last == UInt8(ascii: "}") && inline.lines[line].count == 1
+    return isList ? .attributeList : .text
+  }
+
+  /// The first of some lines that begins with what `text` begins with.
+  private func find(_ text: UnsafeBufferPointer<UInt8>, from first: Int, to last: Int) -> Int? {
+    guard first <= last else { return nil }
+    let beginning = text.prefix(8)
+    return (first...last).first { line in
+      let range = source[line]
+      let start = source.contentStart(range, passingListMarkers: line == first)
+      return source.bytes[start..<range.upperBound].starts(with: beginning)
+    }
+  }
+
+  private func report(_ kind: Kind, line: Int, diagnostics: inout [Diagnostic]) {
+    let range = source[line]
+    let start = source.contentStart(range, passingListMarkers: true)
+    let place = source.place(start..<range.upperBound)
+    switch kind {
+    case .text: break
+    case .heading(let level):
+      guard !isKramdown else { return }
+      let hashes = String(repeating: "#", count: level)
+      let words = String(decoding: source.bytes[(start + level)..<range.upperBound], as: UTF8.self)
+      diagnostics.append(
+        .warning(
+          "markdown.heading-space", "a heading needs a space after its “\(hashes)”", at: place,
+          explanation: "without it, CommonMark reads a paragraph", fix: "write “\(hashes) \(words)”",
+          notes: [.init("“markup: kramdown” in the front matter takes such lines as headings")]))
+    case .attributeList:
+      let outcome = isKramdown ? "is left out" : "shows up as text"
+      diagnostics.append(
+        .warning(
+          "markdown.attribute-list", "attribute lists are not supported; this line \(outcome)", at: place,
+          fix: "write the element in HTML, with its attributes"))
+    }
+  }
+
+  private func rebuild(_ paragraph: MarkdownNode, _ inline: InlineLines, _ kinds: [(kind: Kind, line: Int)]) {
+    var splitter = ParagraphSplitter(paragraph, inline)
+    for (index, (kind, line)) in kinds.enumerated() {
+      switch kind {
+      case .text: splitter.keep(index)
+      case .attributeList: break
+      case .heading(let level):
+        guard let heading = MarkdownNode(CMARK_NODE_HEADING) else { continue }
+        heading.setHeadingLevel(level)
+        heading.assignLines(line...line)
+        Self.strip(inline.lines[index], level: level)
+        for node in inline.lines[index] { heading.append(node) }
+        splitter.insert(heading)
+      }
+    }
+    splitter.finish()
+  }
+
+  /// Takes the hashes off both ends of a heading's text.
+  private static func strip(_ nodes: [MarkdownNode], level: Int) {
+    guard let first = nodes.first else { return }
+    first.setLiteral(Array(first.literal.dropFirst(level)))
+    guard let last = nodes.last, last.type == CMARK_NODE_TEXT else { return }
+    var text = Array(last.literal)
+    while text.last == UInt8(ascii: "#") { text.removeLast() }
+    while text.last?.isBlank ?? false { text.removeLast() }
+    last.setLiteral(text)
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+
+/// Finds what a node was made of in the block it stands in: cmark keeps no places of destinations.
+///
+/// Nodes are asked for in document order, so a cursor moves through the block. What is not found there (escapes,
+/// reference links) is looked for in the block as a whole, then among link reference definitions; after that the
+/// block itself has to do.
+struct LinkLocator {
+  private let source: MarkdownLines
+  private var block = 0..<0
+  private var cursor = 0
+  private var definitions: [[UInt8]: Int]?
+  /// Bytes that may still be searched in vain: keeps pages made of thousands of reference links linear.
+  private var budget = 2_000_000
+
+  init(_ source: MarkdownLines) {
+    self.source = source
+  }
+
+  /// Goes on in another block.
+  mutating func enter(lines: ClosedRange<Int>) {
+    block = source[lines]
+    cursor = block.lowerBound
+  }
+
+  /// Where a destination stands. Nil only for an empty text.
+  mutating func place(ofDestination url: [UInt8]) -> SourceRange? {
+    if !url.isEmpty {
+      if let found = find(url) { return source.place(found) }
+      let mail = Array("mailto:".utf8)
+      if url.starts(with: mail), let found = find(Array(url.dropFirst(mail.count))) {
+        return source.place(found)
+      }
+      if let start = definition(of: url) { return source.place(start..<(start + url.count)) }
+    }
+    return source.place(block)
+  }
+
+  /// Where raw HTML stands: its range in the text, if it is there verbatim.
+  mutating func range(ofHTML html: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    guard budget > 0 else { return nil }
+    guard let start = source.bytes.firstIndex(of: html, from: cursor, to: block.upperBound) else {
+      budget -= block.upperBound - cursor
+      return nil
+    }
+    cursor = start + html.count
+    return start..<cursor
+  }
+
+  private mutating func find(_ url: [UInt8]) -> Range<Int>? {
+    find(url, from: cursor) ?? find(url, from: block.lowerBound)
+  }
+
+  /// A destination comes after a parenthesis, an angle bracket or a blank; anything else is part of the prose.
+  private mutating func find(_ url: [UInt8], from start: Int) -> Range<Int>? {
+    var position = start
+    while budget > 0, let found = source.bytes.firstIndex(of: url, from: position, to: block.upperBound) {
+      if found > block.lowerBound, Self.mayPrecede(source.bytes[found - 1]) {
+        cursor = found + url.count
+        return found..<cursor
+      }
+      position = found + 1
+    }
+    budget -= block.upperBound - start
+    return nil
+  }
+
+  private static func mayPrecede(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "(") || byte == UInt8(ascii: "<") || byte.isSpace
+  }
+
+  /// Where `[label]: url` gives a destination.
+  private mutating func definition(of url: [UInt8]) -> Int? {
+    if definitions == nil { definitions = allDefinitions() }
+    return definitions?[url]
+  }
+
+  private func allDefinitions() -> [[UInt8]: Int] {
+    var result: [[UInt8]: Int] = [:]
+    let bytes = source.bytes
+    for number in stride(from: 1, through: source.count, by: 1) {
+      let line = source[number]
+      let start = source.contentStart(line, passingListMarkers: true)
+      guard start < line.upperBound, bytes[start] == UInt8(ascii: "["),
+        let close = bytes.firstIndex(of: "]:".utf8.map { $0 }, from: start, to: line.upperBound)
+      else { continue }
+      var lower = close + 2
+      while lower < line.upperBound, bytes[lower].isBlank || bytes[lower] == UInt8(ascii: "<") { lower += 1 }
+      var upper = lower
+      while upper < line.upperBound, !bytes[upper].isBlank, bytes[upper] != UInt8(ascii: ">") { upper += 1 }
+      if result[Array(bytes[lower..<upper])] == nil { result[Array(bytes[lower..<upper])] = lower }
+    }
+    return result
+  }
+}

@@ -1,0 +1,28 @@
+import Diagnostics
+
+/// A rendered text, and what the page around it wants to know about it.
+package struct MarkdownDocument: Sendable {
+  package var html: [UInt8] = []
+  package var headings: [Heading] = []
+  /// The first paragraph, as HTML; empty if there is none.
+  package var excerpt: [UInt8] = []
+  /// Words of prose: text and inline code, without code blocks and directives.
+  package var wordCount = 0
+  /// `id` and `name` attributes in raw HTML.
+  package var htmlAnchors: [Located<String>] = []
+
+  /// The text of the first heading of level 1.
+  package var title: String? { headings.first { $0.level == 1 }?.text }
+}
+
+/// A heading of a document.
+package struct Heading: Sendable {
+  /// 1…6.
+  package var level: Int
+  /// Unique on its page; empty where ids are off.
+  package var id: String
+  package var text: String
+  /// The text with code and emphasis, but without links, for tables of contents.
+  package var html: [UInt8]
+  package var range: SourceRange
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+
+/// What Markdown leaves to the page it is on: running directives, resolving links, highlighting code.
+///
+/// Calls come in a fixed order: links in document order, then code and directives in document order.
+package protocol MarkdownHandler {
+  /// The ids that are taken on the page, across all texts that are rendered for it.
+  var anchors: AnchorRegistry { get set }
+
+  /// HTML for a directive; nil leaves it a code block.
+  mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]?
+
+  /// What a link should lead to; nil leaves it as it is.
+  mutating func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]?
+
+  /// HTML for the inside of `<code>`; nil leaves the code as it is.
+  mutating func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]?
+}
+
+/// Leaves everything as CommonMark has it.
+package struct PlainMarkdownHandler: MarkdownHandler {
+  package var anchors = AnchorRegistry()
+
+  package init() {}
+
+  package func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+  package func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+  package func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+}
+
+/// A link or image, in Markdown or raw HTML.
+package struct LinkReference: Sendable {
+  package enum Kind: Sendable, Hashable {
+    case link
+    case image
+    /// An attribute of an HTML tag: `href`, `src`, `poster`.
+    case attribute(String)
+  }
+
+  package var kind: Kind
+  /// As the author meant it: escapes and entities are already resolved.
+  package var destination: [UInt8]
+  /// The destination in the source, or the block it is in where it cannot be told apart.
+  package var range: SourceRange
+}
+
+/// A fenced block of code with a language.
+package struct CodeBlock: Sendable {
+  /// The first word of the info string, as written.
+  package var language: String
+  /// The words after the language, such as `no-check`.
+  package var flags: [String]
+  package var code: SourceText
+  /// The whole fence.
+  package var range: SourceRange
+
+  package init(language: String, flags: [String], code: SourceText, range: SourceRange) {
+    self.language = language
+    self.flags = flags
+    self.code = code
+    self.range = range
+  }
+}

@@ -1,0 +1,127 @@
+import Diagnostics
+
+/// A text by lines, as cmark counts them, so that its nodes can be found in what the author wrote.
+struct MarkdownLines {
+  let text: SourceText
+  /// The lines without their endings, and a last start beyond the end.
+  private let starts: [Int]
+
+  init(_ text: SourceText) {
+    self.text = text
+    let bytes = text.bytes
+    var starts = [0]
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices where bytes[index].isLineEnd {
+        let isHalf = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+        if !isHalf { starts.append(index + 1) }
+      }
+    }
+    if starts.last != bytes.count { starts.append(bytes.count) }
+    self.starts = starts
+  }
+
+  var bytes: [UInt8] { text.bytes }
+  var count: Int { starts.count - 1 }
+
+  /// A 1-based line without its ending; empty at the end of the text for lines beyond it.
+  subscript(line: Int) -> Range<Int> {
+    let whole = withEnding(line)
+    var end = whole.upperBound
+    while end > whole.lowerBound, text.bytes[end - 1].isLineEnd { end -= 1 }
+    return whole.lowerBound..<end
+  }
+
+  /// A 1-based line with its ending.
+  func withEnding(_ line: Int) -> Range<Int> {
+    guard line >= 1, line <= count else { return text.bytes.count..<text.bytes.count }
+    return starts[line - 1]..<starts[line]
+  }
+
+  /// Lines from the start of the first to the end of the last, its ending excluded.
+  subscript(lines: ClosedRange<Int>) -> Range<Int> {
+    let start = self[lines.lowerBound].lowerBound
+    return start..<max(start, self[lines.upperBound].upperBound)
+  }
+
+  /// The author's place of a range of the text.
+  func place(_ range: Range<Int>) -> SourceRange? { text.source(of: range) }
+
+  /// Where a line starts once the marks of quotes and lists, and the blanks around them, are passed.
+  func contentStart(_ line: Range<Int>, passingListMarkers: Bool) -> Int {
+    let bytes = text.bytes
+    var index = line.lowerBound
+    while index < line.upperBound {
+      if bytes[index].isBlank || bytes[index] == UInt8(ascii: ">") {
+        index += 1
+      } else if passingListMarkers, let end = listMarkerEnd(index, line) {
+        index = end
+      } else {
+        break
+      }
+    }
+    return index
+  }
+
+  private func listMarkerEnd(_ start: Int, _ line: Range<Int>) -> Int? {
+    let bytes = text.bytes
+    var index = start
+    switch bytes[index] {
+    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"): index += 1
+    case let byte where byte.isDigit:
+      while index < line.upperBound, index - start < 9, bytes[index].isDigit { index += 1 }
+      guard index < line.upperBound, bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ")")
+      else { return nil }
+      index += 1
+    default: return nil
+    }
+    return index < line.upperBound && bytes[index].isBlank ? index + 1 : nil
+  }
+
+  /// The text of a literal that cmark made of whole lines by taking marks and indentation off their starts.
+  func text(of literal: UnsafeBufferPointer<UInt8>, firstLine: Int) -> SourceText {
+    let start = withEnding(firstLine).lowerBound
+    let end = start + literal.count
+    if end <= bytes.count, literal.elementsEqual(bytes[start..<end]) { return text[start..<end] }
+    var result = SourceText()
+    var line = firstLine
+    var position = 0
+    while position < literal.count {
+      var lineEnd = position
+      while lineEnd < literal.count, literal[lineEnd] != 0x0A { lineEnd += 1 }
+      lineEnd = min(lineEnd + 1, literal.count)
+      append(literal, position..<lineEnd, ofLine: line, to: &result)
+      position = lineEnd
+      line += 1
+    }
+    return result
+  }
+
+  /// Copies what is the same at the end of both lines; what differs before it is indentation that cmark rewrote.
+  /// Line endings go apart, because cmark may have rewritten those too.
+  private func append(
+    _ literal: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, ofLine line: Int, to result: inout SourceText
+  ) {
+    var end = part.upperBound
+    while end > part.lowerBound, literal[end - 1].isLineEnd { end -= 1 }
+    appendCommonEnd(literal, part.lowerBound..<end, self[line], to: &result)
+    let ending = self[line].upperBound..<withEnding(line).upperBound
+    appendCommonEnd(literal, end..<part.upperBound, ending, to: &result)
+  }
+
+  private func appendCommonEnd(
+    _ literal: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, _ source: Range<Int>,
+    to result: inout SourceText
+  ) {
+    var common = 0
+    while common < part.count, common < source.count,
+      literal[part.upperBound - 1 - common] == bytes[source.upperBound - 1 - common]
+    {
+      common += 1
+    }
+    let split = part.upperBound - common
+    if split > part.lowerBound, let place = place(source.lowerBound..<source.lowerBound) {
+      result.append(literal[part.lowerBound..<split], producedBy: place)
+    }
+    if common > 0 { result.append(text[(source.upperBound - common)..<source.upperBound]) }
+  }
+}

@@ -1,0 +1,110 @@
+import CCmark
+
+/// A node of cmark's tree. The tree owns it: it is valid as long as the tree it is linked into.
+struct MarkdownNode: Hashable {
+  let pointer: OpaquePointer
+
+  init?(_ pointer: OpaquePointer?) {
+    guard let pointer else { return nil }
+    self.pointer = pointer
+  }
+
+  /// A new node, linked nowhere. Nil only when memory runs out.
+  init?(_ type: cmark_node_type) {
+    self.init(cmark_node_new(type))
+  }
+
+  var type: cmark_node_type { cmark_node_get_type(pointer) }
+  var next: MarkdownNode? { MarkdownNode(cmark_node_next(pointer)) }
+  var parent: MarkdownNode? { MarkdownNode(cmark_node_parent(pointer)) }
+  var firstChild: MarkdownNode? { MarkdownNode(cmark_node_first_child(pointer)) }
+  var lastChild: MarkdownNode? { MarkdownNode(cmark_node_last_child(pointer)) }
+
+  var children: [MarkdownNode] {
+    var children: [MarkdownNode] = []
+    var child = firstChild
+    while let node = child {
+      children.append(node)
+      child = node.next
+    }
+    return children
+  }
+
+  /// Text, code or raw HTML; empty for other nodes.
+  var literal: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_literal(pointer)) }
+  var fenceInfo: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_fence_info(pointer)) }
+  var url: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_url(pointer)) }
+  /// 1…6 for headings.
+  var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
+  var isBreak: Bool { type == CMARK_NODE_SOFTBREAK || type == CMARK_NODE_LINEBREAK }
+
+  func setLiteral(_ bytes: some Sequence<UInt8>) {
+    Self.withCString(bytes) { _ = cmark_node_set_literal(pointer, $0) }
+  }
+
+  func setURL(_ bytes: some Sequence<UInt8>) {
+    Self.withCString(bytes) { _ = cmark_node_set_url(pointer, $0) }
+  }
+
+  func setHeadingLevel(_ level: Int) { cmark_node_set_heading_level(pointer, Int32(level)) }
+
+  /// What a custom node writes before and after its children.
+  func setMarkup(enter: some Sequence<UInt8>, exit: some Sequence<UInt8>) {
+    Self.withCString(enter) { _ = cmark_node_set_on_enter(pointer, $0) }
+    Self.withCString(exit) { _ = cmark_node_set_on_exit(pointer, $0) }
+  }
+
+  func append(_ child: MarkdownNode) { cmark_node_append_child(pointer, child.pointer) }
+  func insertBefore(_ sibling: MarkdownNode) { cmark_node_insert_before(sibling.pointer, pointer) }
+  func insertAfter(_ sibling: MarkdownNode) { cmark_node_insert_after(sibling.pointer, pointer) }
+
+  func adoptChildren(of node: MarkdownNode) {
+    while let child = node.firstChild { append(child) }
+  }
+
+  /// Takes the node out of its tree and frees it, children included.
+  func remove() {
+    cmark_node_unlink(pointer)
+    cmark_node_free(pointer)
+  }
+
+  /// Puts `replacement` in the node's place and frees the node.
+  func replace(with replacement: MarkdownNode) {
+    cmark_node_replace(pointer, replacement.pointer)
+    cmark_node_free(pointer)
+  }
+
+  /// The 1-based lines of a block; nodes that a transform made have those it gave them.
+  var lines: ClosedRange<Int> {
+    if let assigned = cmark_node_get_user_data(pointer) {
+      let value = Int(bitPattern: assigned)
+      return (value >> 32)...(value & 0xFFFF_FFFF)
+    }
+    let start = max(Int(cmark_node_get_start_line(pointer)), 1)
+    return start...max(start, Int(cmark_node_get_end_line(pointer)))
+  }
+
+  /// cmark has no setter for positions: made nodes carry theirs as user data.
+  func assignLines(_ lines: ClosedRange<Int>) {
+    cmark_node_set_user_data(
+      pointer, UnsafeMutableRawPointer(bitPattern: lines.lowerBound << 32 | lines.upperBound))
+  }
+
+  /// The 0-based column of the block's first byte on its first line.
+  var startColumn: Int { max(Int(cmark_node_get_start_column(pointer)) - 1, 0) }
+
+  private static func bytes(_ string: UnsafePointer<CChar>?) -> UnsafeBufferPointer<UInt8> {
+    guard let string else { return UnsafeBufferPointer(start: nil, count: 0) }
+    var count = 0
+    while string[count] != 0 { count += 1 }
+    return UnsafeRawBufferPointer(start: string, count: count).assumingMemoryBound(to: UInt8.self)
+  }
+
+  /// C strings end at a zero byte, so content must not contain one.
+  private static func withCString(_ bytes: some Sequence<UInt8>, _ body: (UnsafePointer<CChar>?) -> Void) {
+    var string = Array(bytes)
+    if string.contains(0) { string.removeAll { $0 == 0 } }
+    string.append(0)
+    string.withUnsafeBytes { body($0.assumingMemoryBound(to: CChar.self).baseAddress) }
+  }
+}

@@ -1,0 +1,26 @@
+/// What is done to a document beyond CommonMark. Without any of it, the output is exactly cmark's.
+package struct MarkdownOptions: Sendable, Hashable {
+  /// Give headings ids made of their text, and honour `{#id}` at their end.
+  package var headingIDs = true
+  /// Append a link to itself to every heading that has an id.
+  package var headingAnchors = false
+  /// Take `##Heading` for a heading and drop `{: .class}` lines, as kramdown does. Otherwise both are reported.
+  package var kramdown = false
+  /// Pipe tables, as on GitHub.
+  package var pipeTables = true
+  /// Typographic quotes, dashes and ellipses.
+  package var smart = false
+  /// `[^1]` and `[^1]: text`.
+  package var footnotes = true
+
+  package init() {}
+
+  /// CommonMark and nothing else.
+  package static var commonMark: MarkdownOptions {
+    var options = MarkdownOptions()
+    options.headingIDs = false
+    options.pipeTables = false
+    options.footnotes = false
+    return options
+  }
+}

@@ -1,0 +1,70 @@
+import CCmark
+
+/// A parsed document. Owns cmark's memory.
+final class MarkdownTree {
+  let root: MarkdownNode
+  private let options: Int32
+
+  /// - Returns: nil only when memory runs out.
+  init?(_ bytes: [UInt8], smart: Bool) {
+    // Raw HTML passes: authors write their own site.
+    let options = CMARK_OPT_UNSAFE | CMARK_OPT_VALIDATE_UTF8 | (smart ? CMARK_OPT_SMART : CMARK_OPT_DEFAULT)
+    let document = bytes.withUnsafeBytes {
+      cmark_parse_document($0.assumingMemoryBound(to: CChar.self).baseAddress, $0.count, options)
+    }
+    guard let root = MarkdownNode(document) else { return nil }
+    self.root = root
+    self.options = options
+  }
+
+  deinit { cmark_node_free(root.pointer) }
+
+  func html() -> [UInt8] { html(of: root) }
+
+  func html(of node: MarkdownNode) -> [UInt8] {
+    guard let string = cmark_render_html(node.pointer, options) else { return [] }
+    defer { cmark_get_default_mem_allocator().pointee.free(string) }
+    var count = 0
+    while string[count] != 0 { count += 1 }
+    return Array(UnsafeRawBufferPointer(start: string, count: count))
+  }
+
+  /// Visits every node, parents before children and again after them. The visitor may change what is inside the
+  /// node it is given, but not take it away.
+  func walk(_ visit: (MarkdownNode, _ isEntering: Bool) -> Void) {
+    let iterator = cmark_iter_new(root.pointer)
+    defer { cmark_iter_free(iterator) }
+    while true {
+      let event = cmark_iter_next(iterator)
+      guard event != CMARK_EVENT_DONE, let node = MarkdownNode(cmark_iter_get_node(iterator)) else { return }
+      visit(node, event == CMARK_EVENT_ENTER)
+    }
+  }
+
+  /// The paragraphs in document order, without looking into any.
+  func paragraphs() -> [MarkdownNode] {
+    var paragraphs: [MarkdownNode] = []
+    var current: MarkdownNode? = root
+    while let node = current {
+      let isParagraph = node.type == CMARK_NODE_PARAGRAPH
+      if isParagraph { paragraphs.append(node) }
+      if !isParagraph, node.type != CMARK_NODE_HEADING, let child = node.firstChild {
+        current = child
+      } else {
+        current = Self.following(node, within: root)
+      }
+    }
+    return paragraphs
+  }
+
+  /// The next node after `node` and all that is in it.
+  private static func following(_ node: MarkdownNode, within root: MarkdownNode) -> MarkdownNode? {
+    var node = node
+    while node != root {
+      if let next = node.next { return next }
+      guard let parent = node.parent else { return nil }
+      node = parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,156 @@
+import CCmark
+import Diagnostics
+
+/// Makes tables of paragraphs whose lines are rows: GitHub's pipe tables.
+///
+/// Cells are cut at pipes in the text of a line; pipes inside code, links and emphasis belong to those.
+struct PipeTables {
+  private let source: MarkdownLines
+  /// Ascending.
+  private let delimiterRows: [Int]
+
+  init(_ source: MarkdownLines, delimiterRows: [Int]) {
+    self.source = source
+    self.delimiterRows = delimiterRows
+  }
+
+  /// - Returns: the table that now stands in the paragraph's place, or nil if the paragraph is none.
+  func transform(_ paragraph: MarkdownNode, diagnostics: inout [Diagnostic]) -> MarkdownNode? {
+    let lines = paragraph.lines
+    guard let rule = firstRule(after: lines.lowerBound, through: lines.upperBound),
+      let alignments = TableRule.alignments(source, line: rule)
+    else { return nil }
+    let inline = InlineLines(of: paragraph)
+    // Where something inline goes over the end of a line, lines of source and of nodes differ, and it is no table.
+    guard inline.lines.count == lines.count else { return nil }
+    let ruleIndex = rule - lines.lowerBound
+    let header = cells(of: inline.lines[ruleIndex - 1])
+    guard header.count == alignments.count, let table = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK) else {
+      return nil
+    }
+    table.assignLines((rule - 1)...lines.upperBound)
+    table.setMarkup(enter: "<table>".utf8, exit: "</table>".utf8)
+    appendRow(header, tag: "th", section: .head, alignments, to: table)
+    let rows = (ruleIndex + 1)..<inline.lines.count
+    for index in rows {
+      let row = cells(of: inline.lines[index])
+      checkCount(row, alignments, line: lines.lowerBound + index, diagnostics: &diagnostics)
+      let section = Section(isFirst: index == rows.lowerBound, isLast: index == rows.upperBound - 1)
+      appendRow(row, tag: "td", section: section, alignments, to: table)
+    }
+    place(table, paragraph, inline, textLines: ruleIndex - 1)
+    return table
+  }
+
+  private func firstRule(after first: Int, through last: Int) -> Int? {
+    // Rows are few and ascending; a search by halves keeps many tables linear.
+    var low = 0
+    var high = delimiterRows.count
+    while low < high {
+      let middle = (low + high) / 2
+      if delimiterRows[middle] <= first { low = middle + 1 } else { high = middle }
+    }
+    guard low < delimiterRows.count, delimiterRows[low] <= last else { return nil }
+    return delimiterRows[low]
+  }
+
+  /// Leaves lines before the header as a paragraph of their own.
+  private func place(_ table: MarkdownNode, _ paragraph: MarkdownNode, _ inline: InlineLines, textLines: Int)
+  {
+    var splitter = ParagraphSplitter(paragraph, inline)
+    for line in 0..<textLines { splitter.keep(line) }
+    splitter.insert(table)
+    splitter.finish()
+  }
+
+  private func checkCount(
+    _ row: [[MarkdownNode]], _ alignments: [TableRule.Alignment], line: Int, diagnostics: inout [Diagnostic]
+  ) {
+    guard row.count > alignments.count else { return }
+    diagnostics.append(
+      .warning(
+        "markdown.table-columns",
+        "this row has \(row.count) cells and the table \(alignments.count) columns; the rest is left out",
+        at: source.place(source[line]), fix: "write “\\|” for a pipe that is part of the text"))
+  }
+
+  // MARK: Cells
+
+  private func cells(of line: [MarkdownNode]) -> [[MarkdownNode]] {
+    var cells: [[MarkdownNode]] = [[]]
+    for node in line {
+      guard node.type == CMARK_NODE_TEXT, node.literal.contains(UInt8(ascii: "|")) else {
+        cells[cells.count - 1].append(node)
+        continue
+      }
+      let parts = node.literal.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map(
+        Array.init)
+      node.setLiteral(parts[0])
+      cells[cells.count - 1].append(node)
+      var previous = node
+      for part in parts.dropFirst() {
+        guard let text = MarkdownNode(CMARK_NODE_TEXT) else { continue }
+        text.setLiteral(part)
+        text.insertAfter(previous)
+        previous = text
+        cells.append([text])
+      }
+    }
+    for cell in cells { trim(cell) }
+    // A pipe at either end of the line encloses cells rather than separating them.
+    if cells.count > 1, isEmpty(cells[0]) { cells.removeFirst() }
+    if cells.count > 1, isEmpty(cells[cells.count - 1]) { cells.removeLast() }
+    return cells
+  }
+
+  private func trim(_ cell: [MarkdownNode]) {
+    if let first = cell.first, first.type == CMARK_NODE_TEXT {
+      first.setLiteral(Array(first.literal.drop { $0.isBlank }))
+    }
+    if let last = cell.last, last.type == CMARK_NODE_TEXT {
+      let text = last.literal
+      let blanks = text.reversed().prefix { $0.isBlank }.count
+      last.setLiteral(Array(text.dropLast(blanks)))
+    }
+  }
+
+  private func isEmpty(_ cell: [MarkdownNode]) -> Bool {
+    cell.allSatisfy { $0.type == CMARK_NODE_TEXT && $0.literal.isEmpty }
+  }
+
+  // MARK: Rows
+
+  private struct Section {
+    var opening = ""
+    var closing = ""
+
+    static let head = Section(opening: "<thead>\n", closing: "</thead>\n")
+
+    private init(opening: String, closing: String) {
+      self.opening = opening
+      self.closing = closing
+    }
+
+    init(isFirst: Bool, isLast: Bool) {
+      opening = isFirst ? "<tbody>\n" : ""
+      closing = isLast ? "</tbody>\n" : ""
+    }
+  }
+
+  /// One custom node per cell, which brings the tags around it: cmark has no nodes for rows.
+  private func appendRow(
+    _ cells: [[MarkdownNode]], tag: String, section: Section, _ alignments: [TableRule.Alignment],
+    to table: MarkdownNode
+  ) {
+    for (column, alignment) in alignments.enumerated() {
+      guard let cell = MarkdownNode(CMARK_NODE_CUSTOM_INLINE) else { continue }
+      var enter = column == 0 ? section.opening + "<tr>\n" : ""
+      enter += alignment == .none ? "<\(tag)>" : "<\(tag) class=\"align-\(alignment.rawValue)\">"
+      var exit = "</\(tag)>\n"
+      if column == alignments.count - 1 { exit += "</tr>\n" + section.closing }
+      cell.setMarkup(enter: enter.utf8, exit: exit.utf8)
+      if column < cells.count { for node in cells[column] { cell.append(node) } }
+      table.append(cell)
+    }
+  }
+}

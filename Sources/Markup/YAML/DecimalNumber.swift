@@ -1,0 +1,36 @@
+/// Decimal notation as people write it: no hexadecimal floats, no `nan`, nothing a locale changes.
+enum DecimalNumber {
+  /// Whether all of `text` is a number: `[-+]? (digits [. digits?]? | . digits) ([eE] [-+]? digits)?`.
+  static func isNumber(_ text: some Collection<UInt8>) -> Bool {
+    !text.isEmpty && prefixLength(text) == text.count
+  }
+
+  /// How many bytes at the start of `text` are a number; 0 if none are. An `e` counts only when digits follow.
+  static func prefixLength(_ text: some Collection<UInt8>) -> Int {
+    var rest = Array(text.prefix(400))[...]
+    let total = rest.count
+    if let sign = rest.first, isSign(sign) { rest.removeFirst() }
+    let whole = dropDigits(&rest)
+    var fraction = 0
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      fraction = dropDigits(&rest)
+    }
+    guard whole + fraction > 0 else { return 0 }
+    let mantissa = total - rest.count
+    guard let e = rest.first, e | 0x20 == UInt8(ascii: "e") else { return mantissa }
+    rest.removeFirst()
+    if let sign = rest.first, isSign(sign) { rest.removeFirst() }
+    return dropDigits(&rest) > 0 ? total - rest.count : mantissa
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+  }
+
+  private static func dropDigits(_ rest: inout ArraySlice<UInt8>) -> Int {
+    let count = rest.prefix { $0.isDigit }.count
+    rest = rest.dropFirst(count)
+    return count
+  }
+}

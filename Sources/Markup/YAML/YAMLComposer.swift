@@ -1,0 +1,196 @@
+import Diagnostics
+
+/// Builds the tree out of events: resolves aliases within bounds, and notices keys that are given twice.
+struct YAMLComposer {
+  /// Nodes of a document after aliases are expanded.
+  static let nodeLimit = 100_000
+  /// Collections inside collections, after aliases are expanded.
+  static let depthLimit = 100
+
+  /// Ends the reading of a document.
+  struct Failure: Error {
+    var diagnostic: Diagnostic
+  }
+
+  var diagnostics: [Diagnostic] = []
+
+  private let events: YAMLEvents
+  private let offsets: CharacterOffsets
+  private let origin: YAMLOrigin
+  private var anchors: [[UInt8]: Composed] = [:]
+  private var nodeCount = 0
+
+  /// A node with the size it has once aliases are expanded.
+  private struct Composed {
+    var node: YAMLNode
+    var count = 1
+    var depth = 0
+  }
+
+  init(_ events: YAMLEvents, bytes: UnsafeBufferPointer<UInt8>, origin: YAMLOrigin) {
+    self.events = events
+    self.origin = origin
+    offsets = CharacterOffsets(bytes)
+  }
+
+  /// The first document; anything after it is an error.
+  mutating func document() throws(Failure) -> YAMLNode? {
+    var root: YAMLNode?
+    while true {
+      let event = try next()
+      switch event.kind {
+      case .streamEnd: return root ?? origin.place(0..<0).map { YAMLNode(.null, at: $0) }
+      case .documentStart:
+        guard root == nil else {
+          throw failure("yaml.several-documents", "only one document is read here", at: event.characters)
+        }
+      case .other: continue
+      default: root = try compose(event, depth: 0).node
+      }
+    }
+  }
+
+  private mutating func compose(_ event: YAMLEvents.Event, depth: Int) throws(Failure) -> Composed {
+    nodeCount += 1
+    try checkLimits(depth: depth, at: event.characters)
+    switch event.kind {
+    case .scalar(let scalar, let anchor, let tag):
+      if let tag { checkTag(tag, at: event.characters) }
+      let node = YAMLNode(scalar.map(YAML.scalar) ?? .null, at: try place(event.characters))
+      return remember(Composed(node: node), as: anchor)
+    case .sequenceStart(let anchor, let isFlow):
+      return remember(try sequence(event, isFlow: isFlow, depth: depth), as: anchor)
+    case .mappingStart(let anchor, let isFlow):
+      return remember(try mapping(event, isFlow: isFlow, depth: depth), as: anchor)
+    case .alias(let name): return try alias(name, at: event.characters, depth: depth)
+    case .collectionEnd, .documentStart, .other, .streamEnd:
+      throw failure("yaml.syntax", "a value is missing", at: event.characters)
+    }
+  }
+
+  private mutating func sequence(
+    _ start: YAMLEvents.Event, isFlow: Bool, depth: Int
+  ) throws(Failure) -> Composed {
+    var nodes: [YAMLNode] = []
+    var size = (count: 1, depth: 0)
+    var end = start.characters.upperBound
+    while true {
+      let event = try next()
+      if case .collectionEnd = event.kind {
+        if isFlow { end = event.characters.upperBound }
+        break
+      }
+      let item = try compose(event, depth: depth + 1)
+      nodes.append(item.node)
+      size = (size.count + item.count, max(size.depth, item.depth + 1))
+      end = event.characters.upperBound
+    }
+    let range = try place(start.characters.lowerBound..<end, lastChild: isFlow ? nil : nodes.last)
+    return Composed(node: YAMLNode(.sequence(nodes), at: range), count: size.count, depth: size.depth)
+  }
+
+  private mutating func mapping(
+    _ start: YAMLEvents.Event, isFlow: Bool, depth: Int
+  ) throws(Failure) -> Composed {
+    var entries: [YAMLEntry] = []
+    var places: [String: SourceRange] = [:]
+    var size = (count: 1, depth: 0)
+    var end = start.characters.upperBound
+    while true {
+      let event = try next()
+      if case .collectionEnd = event.kind {
+        if isFlow { end = event.characters.upperBound }
+        break
+      }
+      let key = try compose(event, depth: depth + 1)
+      let valueEvent = try next()
+      let value = try compose(valueEvent, depth: depth + 1)
+      size = (size.count + key.count + value.count, max(size.depth, key.depth + 1, value.depth + 1))
+      end = valueEvent.characters.upperBound
+      if isNew(key.node, among: &places) {
+        entries.append(YAMLEntry(key: key.node, value: value.node))
+      }
+    }
+    let range = try place(start.characters.lowerBound..<end, lastChild: isFlow ? nil : entries.last?.value)
+    return Composed(node: YAMLNode(.mapping(entries), at: range), count: size.count, depth: size.depth)
+  }
+
+  private mutating func isNew(_ key: YAMLNode, among places: inout [String: SourceRange]) -> Bool {
+    guard let name = key.string else { return true }
+    if let first = places.updateValue(key.range, forKey: name) {
+      places[name] = first
+      diagnostics.append(
+        .warning(
+          "yaml.duplicate-key", "the key “\(name)” is given twice; the first value counts", at: key.range,
+          notes: [.init("first given here", at: first)]))
+      return false
+    }
+    return true
+  }
+
+  private mutating func remember(_ composed: Composed, as anchor: [UInt8]?) -> Composed {
+    if let anchor { anchors[anchor] = composed }
+    return composed
+  }
+
+  /// What the anchor names, at the place of the alias. An anchor counts only after its node has ended, so a node
+  /// cannot contain itself.
+  private mutating func alias(
+    _ name: [UInt8], at characters: Range<Int>, depth: Int
+  ) throws(Failure) -> Composed {
+    guard var composed = anchors[name] else {
+      throw failure(
+        "yaml.unknown-alias", "no anchor “\(String(decoding: name, as: UTF8.self))” comes before this alias",
+        at: characters)
+    }
+    nodeCount += composed.count - 1
+    try checkLimits(depth: depth + composed.depth, at: characters)
+    composed.node.range = try place(characters)
+    return composed
+  }
+
+  private func checkLimits(depth: Int, at characters: Range<Int>) throws(Failure) {
+    guard nodeCount <= Self.nodeLimit else {
+      throw failure(
+        "yaml.too-large", "the document has more than \(Self.nodeLimit) values once aliases are expanded",
+        at: characters)
+    }
+    guard depth <= Self.depthLimit else {
+      throw failure(
+        "yaml.too-deep", "values are nested more than \(Self.depthLimit) deep", at: characters)
+    }
+  }
+
+  private mutating func checkTag(_ tag: [UInt8], at characters: Range<Int>) {
+    let name = String(decoding: tag, as: UTF8.self)
+    guard tag != [UInt8(ascii: "!")], !name.hasPrefix("tag:yaml.org,2002:") else { return }
+    diagnostics.append(
+      .warning(
+        "yaml.tag", "the tag “\(name)” is ignored", at: origin.place(offsets.bytes(characters)),
+        explanation: "only the tags of the core schema, such as !!str, mean anything here"))
+  }
+
+  private func next() throws(Failure) -> YAMLEvents.Event {
+    do {
+      return try events.next()
+    } catch {
+      let start = error.isByteOffset ? error.offset : offsets.bytes(error.offset..<error.offset).lowerBound
+      throw Failure(
+        diagnostic: .error("yaml.syntax", "YAML: " + error.message, at: origin.place(start..<start)))
+    }
+  }
+
+  private func place(_ characters: Range<Int>, lastChild: YAMLNode? = nil) throws(Failure) -> SourceRange {
+    guard var range = origin.place(offsets.bytes(characters)) else {
+      throw failure("yaml.syntax", "the document is empty", at: characters)
+    }
+    if let lastChild, lastChild.range.file === range.file {
+      range.bytes = range.bytes.lowerBound..<max(lastChild.range.bytes.upperBound, range.bytes.lowerBound)
+    }
+    return range
+  }
+
+  private func failure(_ identifier: String, _ summary: String, at characters: Range<Int>) -> Failure {
+    Failure(diagnostic: .error(identifier, summary, at: origin.place(offsets.bytes(characters))))
+  }
+}

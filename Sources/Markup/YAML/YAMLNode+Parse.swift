@@ -1,0 +1,52 @@
+import CYAML
+import Diagnostics
+
+extension YAMLNode {
+  /// Reads a document out of a stretch of a file.
+  ///
+  /// - Returns: the root, a null for a document without content, or nil after a syntax error.
+  package static func parse(
+    _ file: SourceFile, _ range: Range<Int>, diagnostics: inout [Diagnostic]
+  ) -> YAMLNode? {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      parse(
+        UnsafeBufferPointer(rebasing: bytes[range]), .file(file, offset: range.lowerBound),
+        diagnostics: &diagnostics)
+    }
+  }
+
+  /// Reads a document out of a text, such as the body of a directive.
+  ///
+  /// - Returns: the root, a null for a document without content, or nil after a syntax error and for an empty text.
+  package static func parse(_ text: SourceText, diagnostics: inout [Diagnostic]) -> YAMLNode? {
+    text.bytes.withUnsafeBufferPointer { parse($0, .text(text), diagnostics: &diagnostics) }
+  }
+
+  private static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ origin: YAMLOrigin, diagnostics: inout [Diagnostic]
+  ) -> YAMLNode? {
+    if let root = SimpleYAML.parse(bytes, origin) { return root }
+    return parseWithLibYAML(bytes, origin, diagnostics: &diagnostics)
+  }
+
+  /// The full language. Apart from `parse` so that tests can hold the short cut against it.
+  static func parseWithLibYAML(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ origin: YAMLOrigin, diagnostics: inout [Diagnostic]
+  ) -> YAMLNode? {
+    if let invalid = UTF8Validation.firstInvalidOffset(in: bytes) {
+      diagnostics.append(
+        .error(
+          "yaml.invalid-utf8", "this byte is not valid UTF-8", at: origin.place(invalid..<(invalid + 1)),
+          fix: "save the file in UTF-8"))
+      return nil
+    }
+    var composer = YAMLComposer(YAMLEvents(bytes), bytes: bytes, origin: origin)
+    defer { diagnostics += composer.diagnostics }
+    do {
+      return try composer.document()
+    } catch {
+      composer.diagnostics.append(error.diagnostic)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+
+/// A site in memory: what would be written, and what is wrong with it.
+package struct BuiltSite: Sendable {
+  /// Sorted by path.
+  package var files: [OutputFile]
+  /// Sorted by place.
+  package var diagnostics: [Diagnostic]
+  package var pageCount: Int
+
+  /// Whether the site must not be published as it is.
+  ///
+  /// - Parameter strict: whether warnings count as errors do.
+  package func hasFailed(strict: Bool) -> Bool {
+    diagnostics.contains { $0.severity == .error || (strict && $0.severity == .warning) }
+  }
+}
+
+extension [Diagnostic] {
+  /// A template that is used by many pages reports its problem for each of them: once is enough.
+  func withoutRepetitions() -> [Diagnostic] {
+    var seen: Set<DiagnosticKey> = []
+    return filter { diagnostic in
+      guard let range = diagnostic.range else { return true }
+      return seen.insert(
+        DiagnosticKey(
+          file: range.file.path, offset: range.bytes.lowerBound, identifier: diagnostic.identifier,
+          summary: diagnostic.summary)
+      ).inserted
+    }
+  }
+}
+
+private struct DiagnosticKey: Hashable {
+  var file: String
+  var offset: Int
+  var identifier: String
+  var summary: String
+}

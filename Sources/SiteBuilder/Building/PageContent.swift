@@ -1,0 +1,41 @@
+import Diagnostics
+import Markup
+
+/// What a page shows inside its layout, and what the rest of the build wants to know about it.
+final class PageContent: Sendable {
+  let html: [UInt8]
+  let headings: [Heading]
+  /// The first paragraph, as HTML.
+  let excerpt: [UInt8]
+  let wordCount: Int
+  /// The ids that links can lead to.
+  let anchors: AnchorRegistry
+  /// The rules of the page's figures; empty without figures.
+  let styles: [UInt8]
+  /// Where the rules are written to, in the site; nil without rules.
+  let stylePath: String?
+  let links: CollectedLinks
+  let diagnostics: [Diagnostic]
+
+  init(
+    html: [UInt8], document: MarkdownDocument? = nil, anchors: AnchorRegistry = AnchorRegistry(),
+    styles: [UInt8] = [], stylePath: String? = nil, links: CollectedLinks = CollectedLinks(),
+    diagnostics: [Diagnostic] = []
+  ) {
+    self.html = html
+    headings = document?.headings ?? []
+    excerpt = document?.excerpt ?? []
+    wordCount = document?.wordCount ?? 0
+    self.anchors = anchors
+    self.styles = styles
+    self.stylePath = stylePath
+    self.links = links
+    self.diagnostics = diagnostics
+  }
+
+  /// For the pages that the builder adds.
+  static let empty = PageContent(html: [])
+
+  /// At 220 words a minute, and at least one; nil for a page without prose.
+  var readingMinutes: Int? { wordCount == 0 ? nil : max(1, (wordCount + 110) / 220) }
+}

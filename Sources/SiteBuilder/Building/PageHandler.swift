@@ -1,0 +1,45 @@
+import Diagnostics
+import Markup
+
+/// What Markdown leaves to a page: links become relative and are collected, code is coloured, directives run.
+struct PageHandler: MarkdownHandler {
+  var anchors = AnchorRegistry()
+  private(set) var links = CollectedLinks()
+  private let page: Page
+  private let resolver: LinkResolver
+  private let highlighter: CodeHighlighter
+
+  init(_ page: Page, _ resolver: LinkResolver, _ highlighter: CodeHighlighter) {
+    self.page = page
+    self.resolver = resolver
+    self.highlighter = highlighter
+  }
+
+  mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+    nil
+  }
+
+  mutating func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+    highlighter.html(for: block, diagnostics: &diagnostics)
+  }
+
+  mutating func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+    let destination = LinkDestination(link.destination)
+    if destination.isExternal { return nil }
+    if destination.path.isEmpty {
+      if let id = destination.anchor { links.anchors.append(.init(page: page.index, id: id, range: link.range)) }
+      return nil
+    }
+    guard let entry = resolver.entry(at: destination.path, on: page) else {
+      links.dead.append(.init(path: destination.path, range: link.range))
+      // Reported once: the check of the finished page need not find it again.
+      guard destination.isAbsolute, let target = SitePath.resolve(destination.path, from: "") else { return nil }
+      return page.link(to: target) + destination.query + destination.fragment
+    }
+    if case .page(let position) = entry, let id = destination.anchor {
+      links.anchors.append(.init(page: position, id: id, range: link.range))
+    }
+    let target = resolver.outputPath(of: entry, at: destination.path)
+    return page.link(to: target) + destination.query + destination.fragment
+  }
+}

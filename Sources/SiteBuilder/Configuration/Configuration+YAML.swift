@@ -1,0 +1,97 @@
+import Diagnostics
+import Markup
+
+extension Configuration {
+  /// Reads the configuration's file. What is wrong is reported, and the default holds.
+  init(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
+    fingerprint.add(file.bytes)
+    let start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard let yaml = YAMLNode.parse(file, start..<file.bytes.count, diagnostics: &diagnostics), !yaml.isNull else {
+      return
+    }
+    guard let entries = yaml.entries else {
+      diagnostics.append(
+        .error(
+          "config.not-a-mapping", "the configuration consists of keys and values, not \(yaml.kindName)",
+          at: yaml.range, fix: "write lines such as “title: My tutorials”"))
+      return
+    }
+    values = entries
+    for entry in entries { read(entry, diagnostics: &diagnostics) }
+  }
+
+  private mutating func read(_ entry: YAMLEntry, diagnostics: inout [Diagnostic]) {
+    guard let key = entry.key.string, !entry.value.isNull else { return }
+    let value = TypedValue(key, entry.value, area: "config")
+    switch key {
+    case "title": title = value.text(&diagnostics) ?? title
+    case "description": description = value.text(&diagnostics) ?? description
+    case "language", "lang": language = value.text(&diagnostics) ?? language
+    case "author": author = value.text(&diagnostics)
+    case "url", "base_url": baseURL = Self.baseURL(value, diagnostics: &diagnostics) ?? baseURL
+    case "navigation": navigation = Self.navigation(entry.value, depth: 0, diagnostics: &diagnostics)
+    case "paginate": paginate = value.integer(in: 1...10_000, &diagnostics) ?? paginate
+    case "permalink": permalink = value.text(&diagnostics).map { Located($0, at: entry.value.range) }
+    case "markup": kramdown = value.isKramdown(&diagnostics) ?? kramdown
+    case "smart": smart = value.bool(&diagnostics) ?? smart
+    case "heading_anchors": headingAnchors = value.bool(&diagnostics) ?? headingAnchors
+    default: break
+    }
+  }
+
+  private static func baseURL(_ value: TypedValue, diagnostics: inout [Diagnostic]) -> String? {
+    guard var url = value.text(&diagnostics) else { return nil }
+    while url.hasSuffix("/") { url.removeLast() }
+    if url.isEmpty { return url }
+    let rest = url.hasPrefix("https://") ? url.dropFirst(8) : url.hasPrefix("http://") ? url.dropFirst(7) : ""
+    let isClean = url.utf8.allSatisfy { $0 > 32 && $0 < 127 && !"\"<>\\^`{|}?#".utf8.contains($0) }
+    guard !rest.isEmpty, !rest.hasPrefix("/"), isClean else {
+      diagnostics.append(
+        .error(
+          "config.url", "“\(url)” is not the address of a site", at: value.node.range,
+          fix: "write it in full, such as “https://example.org/tutorials”"))
+      return nil
+    }
+    return url
+  }
+
+  /// Submenus of submenus have no place in any layout.
+  private static let navigationDepth = 2
+
+  private static func navigation(
+    _ node: YAMLNode, depth: Int, diagnostics: inout [Diagnostic]
+  ) -> [NavigationEntry]? {
+    guard let items = node.array, depth < navigationDepth else {
+      let what = depth < navigationDepth ? "a list is expected, not \(node.kindName)" : "the navigation has two levels"
+      diagnostics.append(.error("config.navigation", what, at: node.range, allowed: ["title", "url", "children"]))
+      return nil
+    }
+    return items.compactMap { navigationEntry($0, depth: depth, diagnostics: &diagnostics) }
+  }
+
+  private static func navigationEntry(
+    _ node: YAMLNode, depth: Int, diagnostics: inout [Diagnostic]
+  ) -> NavigationEntry? {
+    if let target = node.string {
+      return NavigationEntry(target: Located(target, at: node.range))
+    }
+    guard let url = node["url"], let target = url.string else {
+      diagnostics.append(
+        .error(
+          "config.navigation", "an entry of the navigation needs a “url”", at: node.range,
+          allowed: ["title", "url", "children"], fix: "write “- url: tutorials/index.md”"))
+      return nil
+    }
+    for entry in node.entries ?? [] where !["title", "url", "children"].contains(entry.key.string) {
+      diagnostics.append(
+        .unknown(
+          "key", entry.key.string ?? "", "config.navigation", at: entry.key.range,
+          allowed: ["title", "url", "children"]))
+    }
+    let children = node["children"].flatMap {
+      $0.isNull ? nil : navigation($0, depth: depth + 1, diagnostics: &diagnostics)
+    }
+    return NavigationEntry(
+      title: node["title"]?.string, target: Located(target, at: url.range), children: children)
+  }
+}

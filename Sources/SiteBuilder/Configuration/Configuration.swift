@@ -1,0 +1,44 @@
+import Diagnostics
+import Liquid
+import Markup
+
+/// What `zoetrope.yml` says about a site. Without the file, or without a key, the defaults here hold.
+package struct Configuration: Sendable {
+  package static let fileName = "zoetrope.yml"
+
+  package var title = "Untitled"
+  package var description = ""
+  /// A language tag, for `<html lang>`.
+  package var language = "en"
+  package var author: String?
+  /// Where the site will stand, without a slash at its end; empty if unknown. Feed and sitemap need it.
+  package var baseURL = ""
+  /// Nil lets the builder list the sections.
+  var navigation: [NavigationEntry]?
+  /// Entries on one page of lists that have no page of their own, such as those of tags.
+  var paginate = 50
+  /// The permalinks of dated pages, with placeholders such as `:year`; nil for `/folder/name/`.
+  var permalink: Located<String>?
+  /// Whether Markdown is read as kramdown does.
+  var kramdown = false
+  /// Typographic quotes, dashes and ellipses.
+  var smart = false
+  /// Whether headings link to themselves.
+  var headingAnchors = true
+  /// Every key of the file in its order, for templates.
+  var values: [YAMLEntry] = []
+  /// Of the file.
+  var fingerprint = ContentHash()
+
+  package init() {}
+}
+
+/// An entry of the navigation as an author writes it.
+struct NavigationEntry: Sendable {
+  /// Nil takes the title of the page.
+  var title: String?
+  /// A path in `content/`, a URL of the site, or a URL elsewhere.
+  var target: Located<String>
+  /// Nil lists the pages of a section.
+  var children: [NavigationEntry]?
+}

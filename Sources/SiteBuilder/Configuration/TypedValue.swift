@@ -1,0 +1,80 @@
+import Diagnostics
+import Markup
+
+/// The value of a key that the builder gives a meaning to, read as the type it has to have.
+///
+/// Every accessor returns nil, and says why, for a value of another type.
+struct TypedValue {
+  let key: String
+  let node: YAMLNode
+  /// The first part of the identifiers of diagnostics: `config`, `front-matter`.
+  let area: String
+
+  init(_ key: String, _ node: YAMLNode, area: String) {
+    self.key = key
+    self.node = node
+    self.area = area
+  }
+
+  func text(_ diagnostics: inout [Diagnostic]) -> String? {
+    node.string ?? refuse("text", &diagnostics)
+  }
+
+  func bool(_ diagnostics: inout [Diagnostic]) -> Bool? {
+    node.bool ?? refuse("true or false", &diagnostics)
+  }
+
+  func integer(in range: ClosedRange<Int>, _ diagnostics: inout [Diagnostic]) -> Int? {
+    guard let number = node.int, range.contains(number) else {
+      return refuse("a whole number from \(range.lowerBound) to \(range.upperBound)", &diagnostics)
+    }
+    return number
+  }
+
+  /// A number that can be compared with others.
+  func number(_ diagnostics: inout [Diagnostic]) -> Double? {
+    guard let number = node.double, number.isFinite else { return refuse("a number", &diagnostics) }
+    return number
+  }
+
+  /// Whether `markup` names kramdown's dialect.
+  func isKramdown(_ diagnostics: inout [Diagnostic]) -> Bool? {
+    switch node.string {
+    case "kramdown": true
+    case "commonmark": false
+    default: refuse("“commonmark” or “kramdown”", &diagnostics)
+    }
+  }
+
+  /// Texts of a list, or of one text with commas or, without any, with spaces between them.
+  func words(_ diagnostics: inout [Diagnostic]) -> [String]? {
+    if let items = node.array {
+      let texts = items.compactMap { $0.isNull ? "" : $0.string }
+      guard texts.count == items.count else { return refuse("a list of texts", &diagnostics) }
+      return texts.map(Self.trimmed).filter { !$0.isEmpty }
+    }
+    guard let text = node.string else { return refuse("a list of texts", &diagnostics) }
+    let hasCommas = text.utf8.contains(UInt8(ascii: ","))
+    return text.split { hasCommas ? $0 == "," : $0 == " " || $0 == "\t" }
+      .map { Self.trimmed(String($0)) }.filter { !$0.isEmpty }
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    guard let first = bytes.firstIndex(where: { $0 > 32 }), let last = bytes.lastIndex(where: { $0 > 32 }) else {
+      return ""
+    }
+    return String(decoding: bytes[first...last], as: UTF8.self)
+  }
+
+  private func refuse<T>(_ expected: String, _ diagnostics: inout [Diagnostic]) -> T? {
+    diagnostics.append(
+      .error(
+        "\(area).type", "“\(key)” is \(expected), not \(found)", at: node.range, allowed: [expected]))
+    return nil
+  }
+
+  private var found: String {
+    node.string.map { "“\($0)”" } ?? node.kindName
+  }
+}

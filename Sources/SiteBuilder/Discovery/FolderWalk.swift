@@ -1,0 +1,98 @@
+import Diagnostics
+
+/// Lists a folder of the source and all in it. Symbolic links are followed as long as they stay in the source.
+struct FolderWalk {
+  /// Folders within folders: more is a loop, or nobody's site.
+  private static let depthLimit = 64
+  /// Names with a dot in front are the tools' own, except these, which hosts look for.
+  private static let visibleDotNames: Set<String> = [".well-known", ".nojekyll", ".htaccess"]
+
+  private let root: String
+  private let folder: String
+  private let realRoot: String
+  /// The real paths of the folders around, to notice links that lead back up.
+  private var ancestors: [String] = []
+  private var files: [String] = []
+  private var diagnostics: [Diagnostic] = []
+
+  /// The paths of all files in `folder` of `root`, relative to `folder`, sorted.
+  static func files(in folder: String, of root: String, diagnostics: inout [Diagnostic]) -> [String] {
+    guard let realRoot = FileSystem.realPath(root) else { return [] }
+    var walk = FolderWalk(root: root, folder: folder, realRoot: realRoot)
+    if walk.mayFollow(folder, shownAs: folder) { walk.visit("") }
+    diagnostics += walk.diagnostics
+    return walk.files.sorted(by: SitePath.precedes)
+  }
+
+  private init(root: String, folder: String, realRoot: String) {
+    self.root = root
+    self.folder = folder
+    self.realRoot = realRoot
+  }
+
+  private mutating func visit(_ directory: String) {
+    let path = SitePath.join(root + "/" + folder, directory)
+    guard ancestors.count < Self.depthLimit else {
+      report("source.depth", "folders are nested more than \(Self.depthLimit) deep", SitePath.join(folder, directory))
+      return
+    }
+    do {
+      let entries = try FileSystem.list(path)
+      ancestors.append(FileSystem.realPath(path) ?? path)
+      defer { ancestors.removeLast() }
+      for entry in entries where Self.isVisible(entry.name) { visit(entry, in: directory) }
+    } catch {
+      diagnostics.append(.error("source.unreadable", error.description, at: nil))
+    }
+  }
+
+  private mutating func visit(_ entry: (name: String, kind: FileSystem.Kind), in directory: String) {
+    let path = SitePath.join(directory, entry.name)
+    let shown = folder + "/" + path
+    // Listing a folder puts the replacement character in the place of what is not UTF-8.
+    guard !entry.name.unicodeScalars.contains("\u{FFFD}") else {
+      report("source.name", "the name of this file is not valid UTF-8", shown)
+      return
+    }
+    switch entry.kind {
+    case .file: files.append(path)
+    case .folder: visit(path)
+    case .other: report("source.special-file", "this is neither a file nor a folder", shown)
+    case .symbolicLink:
+      guard mayFollow(shown, shownAs: shown) else { return }
+      switch FileSystem.kindFollowingLinks(of: root + "/" + shown) {
+      case .file: files.append(path)
+      case .folder: visit(path)
+      default: report("source.special-file", "this link leads to neither a file nor a folder", shown)
+      }
+    }
+  }
+
+  private mutating func mayFollow(_ path: String, shownAs shown: String) -> Bool {
+    guard let target = FileSystem.realPath(root + "/" + path) else {
+      report("source.symlink", "this link leads nowhere", shown)
+      return false
+    }
+    guard target == realRoot || target.hasPrefix(realRoot == "/" ? "/" : realRoot + "/") else {
+      report(
+        "source.symlink", "this link leaves the source folder", shown,
+        fix: "copy what it leads to, “\(target)”, into the source")
+      return false
+    }
+    guard !ancestors.contains(target) else {
+      report("source.symlink", "this link leads back to a folder it is in", shown)
+      return false
+    }
+    return true
+  }
+
+  private static func isVisible(_ name: String) -> Bool {
+    if name.hasPrefix(".") { return visibleDotNames.contains(name) }
+    return !name.hasSuffix("~") && !(name.hasPrefix("#") && name.hasSuffix("#"))
+  }
+
+  private mutating func report(_ identifier: String, _ summary: String, _ path: String, fix: String? = nil) {
+    let file = SourceFile(path: path, bytes: [])
+    diagnostics.append(.error(identifier, summary, at: SourceRange(startOf: file), fix: fix))
+  }
+}

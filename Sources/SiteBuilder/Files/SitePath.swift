@@ -1,0 +1,64 @@
+/// Paths as a site knows them: `/` between components, no `.`, no `..`, nothing in front.
+package enum SitePath {
+  /// `tutorials` of `tutorials/fold.md`; empty for what stands at the top.
+  package static func directory(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(path[..<slash])
+  }
+
+  /// `fold.md` of `tutorials/fold.md`.
+  package static func name(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// `fold` of `tutorials/fold.md`; a name that starts with its only dot has no extension.
+  package static func stem(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.utf8.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// `md` of `tutorials/fold.md`, in lower case; empty if there is none.
+  package static func fileExtension(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.utf8.startIndex else { return "" }
+    return name[name.utf8.index(after: dot)...].lowercased()
+  }
+
+  package static func join(_ directory: String, _ name: String) -> String {
+    directory.isEmpty ? name : name.isEmpty ? directory : directory + "/" + name
+  }
+
+  /// The folder a path of the file system is in; nil for the root.
+  package static func parent(of path: String) -> String? {
+    var trimmed = Substring(path)
+    while trimmed.utf8.count > 1, trimmed.utf8.last == UInt8(ascii: "/") { trimmed.removeLast() }
+    guard trimmed != "/" else { return nil }
+    guard let slash = trimmed.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == trimmed.utf8.startIndex ? "/" : String(trimmed[..<slash])
+  }
+
+  package static func components(_ path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+  }
+
+  /// `relative` as seen from the folder `directory`, with `.` and `..` resolved; nil if it leads out of the site.
+  package static func resolve(_ relative: String, from directory: String) -> String? {
+    var result = components(directory)
+    for component in components(relative) where component != "." {
+      if component == ".." {
+        guard !result.isEmpty else { return nil }
+        result.removeLast()
+      } else {
+        result.append(component)
+      }
+    }
+    return result.joined(separator: "/")
+  }
+
+  /// The order of bytes: the same on every machine.
+  package static func precedes(_ a: String, _ b: String) -> Bool {
+    a.utf8.lexicographicallyPrecedes(b.utf8)
+  }
+}

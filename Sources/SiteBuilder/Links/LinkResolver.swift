@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// Finds what a link of the site leads to.
+struct LinkResolver: Sendable {
+  private let plan: SitePlan
+
+  init(_ plan: SitePlan) {
+    self.plan = plan
+  }
+
+  /// What a path leads to on a page: as seen from the page's file in `content/`, else from its URL.
+  func entry(at path: String, on page: Page) -> OutputIndex.Entry? {
+    if path.hasPrefix("/") { return entry(at: path) }
+    if let source = page.source,
+      let local = SitePath.resolve(path, from: SitePath.directory(of: source.path)),
+      let found = lookup(local, isFolder: path.hasSuffix("/"))
+    {
+      return found
+    }
+    return SitePath.resolve(path, from: SitePath.directory(of: page.outputPath))
+      .flatMap { lookup($0, isFolder: path.hasSuffix("/")) }
+  }
+
+  /// What a path leads to as seen from the top of the site, or of `content/`.
+  func entry(at path: String) -> OutputIndex.Entry? {
+    SitePath.resolve(path, from: "").flatMap { lookup($0, isFolder: path.hasSuffix("/")) }
+  }
+
+  private func lookup(_ path: String, isFolder: Bool) -> OutputIndex.Entry? {
+    let outputs = plan.outputs
+    if !isFolder, let entry = outputs[contentPath: path] ?? outputs[outputPath: path] { return entry }
+    return outputs[outputPath: SitePath.join(path, "index.html")]
+  }
+
+  /// The file in the site that an entry is written to.
+  ///
+  /// - Parameter path: what led to it, for entries that are neither pages nor files of the source.
+  func outputPath(of entry: OutputIndex.Entry, at path: String) -> String {
+    switch entry {
+    case .page(let position): plan.pages[position].outputPath
+    case .file(let position): plan.staticFiles[position].outputPath
+    case .extra: SitePath.resolve(path, from: "") ?? path
+    }
+  }
+
+  /// What a dead link may have meant: the page or file of the same name, or the nearest path.
+  func nearMiss(for path: String) -> String? {
+    let components = SitePath.components(path)
+    guard let last = components.last(where: { $0 != "index.html" && $0 != "index.md" }) else { return nil }
+    let urls = plan.pages.map(\.url) + plan.staticFiles.map { "/" + $0.outputPath }
+    let stem = SitePath.stem(of: last)
+    if let named = urls.first(where: { SitePath.stem(of: $0.hasSuffix("/") ? String($0.dropLast()) : $0) == stem }) {
+      return named
+    }
+    let absolute = "/" + components.filter { $0 != ".." && $0 != "." }.joined(separator: "/")
+    return NearMiss.best(for: path.hasSuffix("/") ? absolute + "/" : absolute, among: urls)
+  }
+}

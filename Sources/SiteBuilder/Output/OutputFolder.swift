@@ -1,0 +1,90 @@
+import Diagnostics
+
+/// The folder a site is written to: nothing that was not written by a build is ever touched in it.
+package struct OutputFolder: Sendable {
+  /// What may stand in the folder without having been written here: a checkout's own data.
+  private static let tolerated: Set<String> = [".git", ".DS_Store", Manifest.fileName]
+  private static let listedForeignFiles = 5
+
+  package let path: String
+  private let source: String
+
+  /// - Parameters:
+  ///   - path: the folder; it need not exist.
+  ///   - source: the folder of the site's source, which must not be overwritten.
+  package init(_ path: String, source: String) {
+    self.path = path
+    self.source = source
+  }
+
+  /// Why the folder cannot be written to; empty if it can.
+  package func problems() -> [Diagnostic] {
+    switch FileSystem.kind(of: path) {
+    case .symbolicLink?:
+      return [refusal("output.symlink", "is a symbolic link", fix: "give the folder it leads to")]
+    case .file?, .other?: return [refusal("output.not-a-folder", "is not a folder")]
+    case .folder?, nil: break
+    }
+    if let overlap = overlap() { return [overlap] }
+    let foreign = foreignFiles()
+    guard !foreign.isEmpty else { return [] }
+    let named = foreign.prefix(Self.listedForeignFiles).map { "“\($0)”" }.joined(separator: ", ")
+    let more = foreign.count > Self.listedForeignFiles ? " and \(foreign.count - Self.listedForeignFiles) more" : ""
+    return [
+      refusal(
+        "output.foreign-files", "holds files that no build has written: \(named)\(more)",
+        fix: "move them away, or choose an empty folder")
+    ]
+  }
+
+  private func refusal(_ identifier: String, _ what: String, fix: String? = nil) -> Diagnostic {
+    .error(identifier, "the output folder “\(path)” \(what)", at: nil, fix: fix)
+  }
+
+  // MARK: The source
+
+  private func overlap() -> Diagnostic? {
+    guard let output = Self.realPathOfMissing(path), let root = FileSystem.realPath(source) else { return nil }
+    func isInside(_ inner: String, _ outer: String) -> Bool {
+      inner == outer || inner.hasPrefix(outer == "/" ? "/" : outer + "/")
+    }
+    if isInside(root, output) { return refusal("output.is-source", "is the source, or holds it") }
+    for folder in [SourceTree.contentFolder, SourceTree.templateFolder] {
+      guard isInside(output, FileSystem.realPath(root + "/" + folder) ?? root + "/" + folder) else { continue }
+      return refusal("output.is-source", "is in the source's “\(folder)”", fix: "choose a folder outside of it")
+    }
+    return nil
+  }
+
+  /// The real path of a file that need not exist, if the folder it will be in can be told.
+  private static func realPathOfMissing(_ path: String) -> String? {
+    if let real = FileSystem.realPath(path) { return real }
+    guard let parent = SitePath.parent(of: path), parent != path, let real = realPathOfMissing(parent) else {
+      return nil
+    }
+    return (real == "/" ? "" : real) + "/" + (SitePath.components(path).last ?? "")
+  }
+
+  // MARK: Foreign files
+
+  /// Files that are not in the manifest, sorted; links count whatever the manifest says.
+  private func foreignFiles() -> [String] {
+    guard FileSystem.kind(of: path) == .folder else { return [] }
+    let manifest = Manifest(in: path)
+    var found: [String] = []
+    collectForeign("", manifest, into: &found)
+    return found
+  }
+
+  private func collectForeign(_ folder: String, _ manifest: Manifest, into found: inout [String]) {
+    for entry in (try? FileSystem.list(SitePath.join(path, folder))) ?? [] {
+      if folder.isEmpty, Self.tolerated.contains(entry.name) { continue }
+      let path = SitePath.join(folder, entry.name)
+      switch entry.kind {
+      case .folder: collectForeign(path, manifest, into: &found)
+      case .file where manifest.paths.contains(path): break
+      default: found.append(path)
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+
+/// `# Title` as the first line of a body: the title of a page whose front matter gives none.
+struct LeadingHeading {
+  var text: String
+  /// Where the next line starts.
+  var end: Int
+
+  init?(_ file: SourceFile, _ body: Range<Int>) {
+    let bytes = file.bytes
+    var start = body.lowerBound
+    while start < body.upperBound, bytes[start] <= 32 { start += 1 }
+    guard start + 1 < body.upperBound, bytes[start] == UInt8(ascii: "#"), bytes[start + 1] == 32 else { return nil }
+    // Four spaces would make it code.
+    let indent = bytes[body.lowerBound..<start].reversed().prefix { $0 == 32 }.count
+    guard indent < 4 else { return nil }
+    var next = start
+    while next < body.upperBound, bytes[next] != 10 { next += 1 }
+    end = min(next + 1, body.upperBound)
+    var line = bytes[(start + 2)..<next]
+    Self.trim(&line)
+    let closing = line.reversed().prefix { $0 == UInt8(ascii: "#") }.count
+    if closing > 0, closing == line.count || bytes[line.endIndex - closing - 1] == 32 { line.removeLast(closing) }
+    Self.trim(&line)
+    // Titles are plain text: a heading with markup stays where it is.
+    guard !line.isEmpty, !line.contains(where: { "*_`[]<>&\\{}!".utf8.contains($0) }) else { return nil }
+    text = String(decoding: line, as: UTF8.self)
+  }
+
+  private static func trim(_ line: inout ArraySlice<UInt8>) {
+    while let first = line.first, first <= 32 { line.removeFirst() }
+    while let last = line.last, last <= 32 { line.removeLast() }
+  }
+}

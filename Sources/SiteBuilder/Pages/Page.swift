@@ -1,0 +1,81 @@
+import Diagnostics
+import Liquid
+import Markup
+
+/// A page of the site: one that an author wrote, or one that the builder adds, such as a tag's.
+final class Page: Sendable {
+  enum Kind: Sendable, Hashable {
+    case home
+    /// The page of a folder.
+    case section
+    case tutorial
+    /// A page with a date in its name.
+    case post
+    case page
+    case tagIndex
+    /// The page of one tag.
+    case tag
+    case notFound
+  }
+
+  /// Position among all pages.
+  let index: Int
+  let kind: Kind
+  /// Nil for pages that the builder adds.
+  let source: SourcePage?
+  let title: String
+  let permalink: Permalink
+  /// The folder of the site that lists the page.
+  let section: String
+  /// What the page lists; nil if it is not a list.
+  let listing: Listing?
+
+  init(
+    index: Int, kind: Kind, source: SourcePage?, title: String, permalink: Permalink, section: String,
+    listing: Listing? = nil
+  ) {
+    self.index = index
+    self.kind = kind
+    self.source = source
+    self.title = title
+    self.permalink = permalink
+    self.section = section
+    self.listing = listing
+  }
+
+  var url: String { permalink.url }
+  var outputPath: String { permalink.outputPath }
+  var date: DateTime? { source?.metadata.date }
+
+  /// Whether this is the second or a later page of a list, made of the first.
+  var isContinuation: Bool { (listing?.number ?? 1) > 1 }
+}
+
+/// One page of a list.
+struct Listing: Sendable {
+  /// The entries on this page, as positions among all pages.
+  var entries: [Int]
+  /// From 1.
+  var number = 1
+  var count = 1
+  /// The URLs of the list's pages before and after this one.
+  var previousURL: String?
+  var nextURL: String?
+
+  /// Splits a list into pages of at most `size`; one page, without entries, for an empty list.
+  static func pages(of entries: [Int], size: Int?, first: Permalink) -> [(listing: Listing, permalink: Permalink)] {
+    let size = max(size ?? entries.count, 1)
+    let count = max((entries.count + size - 1) / size, 1)
+    let permalinks = (1...count).map { number in
+      number == 1 ? first : Permalink(folder: SitePath.join(first.folder, "page/\(number)"))
+    }
+    return (1...count).map { number in
+      let part = entries[((number - 1) * size)..<min(number * size, entries.count)]
+      let listing = Listing(
+        entries: Array(part), number: number, count: count,
+        previousURL: number > 1 ? permalinks[number - 2].url : nil,
+        nextURL: number < count ? permalinks[number].url : nil)
+      return (listing, permalinks[number - 1])
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Diagnostics
+import Liquid
+import Markup
+
+/// Where a page stands: its URL in the site, and the file it is written to.
+struct Permalink: Hashable, Sendable {
+  /// From the site's root: `/tutorials/fold/`.
+  let url: String
+  /// `tutorials/fold/index.html`.
+  let outputPath: String
+
+  /// - Parameter url: starts with a slash, and has no empty, `.` or `..` component.
+  init(url: String) {
+    let path = String(url.dropFirst())
+    if path.isEmpty || path.hasSuffix("/") {
+      self.url = url
+      outputPath = path + "index.html"
+    } else if SitePath.name(of: path) == "index.html" {
+      self.url = "/" + path.dropLast("index.html".utf8.count)
+      outputPath = path
+    } else if SitePath.fileExtension(of: path).isEmpty {
+      self.url = url + "/"
+      outputPath = path + "/index.html"
+    } else {
+      self.url = url
+      outputPath = path
+    }
+  }
+
+  /// The page of a folder in the site.
+  init(folder: String) {
+    self.init(url: folder.isEmpty ? "/" : "/" + folder + "/")
+  }
+
+  /// The folder for what belongs to the page: its own, or one named like it.
+  var folder: String {
+    let directory = SitePath.directory(of: outputPath)
+    return SitePath.name(of: outputPath) == "index.html"
+      ? directory : SitePath.join(directory, SitePath.stem(of: outputPath))
+  }
+
+  /// Where a page of `content/` stands: where its front matter says, else where the configuration puts dated pages,
+  /// else at its path, without date and extension.
+  init(of page: SourcePage, _ configuration: Configuration, diagnostics: inout [Diagnostic]) {
+    let fallback = Permalink(url: Self.standardURL(of: page))
+    let pattern = page.metadata.permalink ?? (page.metadata.isPost ? configuration.permalink : nil)
+    guard let pattern else {
+      self = fallback
+      return
+    }
+    let url = Self.fill(pattern, page, diagnostics: &diagnostics)
+    let components = url.dropFirst().utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    guard url.hasPrefix("/"), !url.hasPrefix("//"), components.allSatisfy(Self.isValidComponent) else {
+      diagnostics.append(
+        .error(
+          "permalink.invalid", "“\(url)” cannot be the URL of a page", at: pattern.range,
+          fix: "write it from the site's root, such as “/tutorials/fold/”"))
+      self = fallback
+      return
+    }
+    let isFolder = url.hasSuffix("/") || components.isEmpty
+    self.init(url: "/" + components.joined(separator: "/") + (isFolder && !components.isEmpty ? "/" : ""))
+  }
+
+  private static func standardURL(of page: SourcePage) -> String {
+    let folder = page.section
+    if page.path == "404.md" || page.path == "404.html" || page.path == "404.markdown" { return "/404.html" }
+    if page.isIndex { return folder.isEmpty ? "/" : "/\(folder)/" }
+    return "/" + SitePath.join(folder, page.metadata.slug) + "/"
+  }
+
+  /// Whether a text can be a component of a path in the site, on every file system and in every URL.
+  static func isValidComponent(_ text: String) -> Bool {
+    guard !text.isEmpty, text.utf8.count < 256, !text.hasPrefix(".") || text == ".well-known" else { return false }
+    return text.utf8.allSatisfy { $0 >= 32 && $0 != 127 && !"\\?#:*\"<>|".utf8.contains($0) }
+  }
+
+  // MARK: Placeholders
+
+  private static let placeholders = [
+    "categories", "day", "i_day", "i_month", "month", "section", "slug", "title", "y_day", "year",
+  ]
+
+  /// Replaces `:year` and the like.
+  private static func fill(
+    _ pattern: Located<String>, _ page: SourcePage, diagnostics: inout [Diagnostic]
+  ) -> String {
+    guard pattern.value.utf8.contains(UInt8(ascii: ":")) else { return pattern.value }
+    var url: [UInt8] = []
+    let bytes = Array(pattern.value.utf8)
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: ":") else {
+        url.append(bytes[index])
+        index += 1
+        continue
+      }
+      let rest = bytes[(index + 1)...]
+      let name = rest.prefix { ($0 | 32) &- 97 < 26 || $0 == UInt8(ascii: "_") }
+      index += 1 + name.count
+      if let value = value(of: String(decoding: name, as: UTF8.self), page) {
+        // An empty value leaves no empty component behind.
+        if value.isEmpty, url.last == UInt8(ascii: "/"), index < bytes.count, bytes[index] == UInt8(ascii: "/") {
+          index += 1
+        }
+        url += value.utf8
+      } else {
+        report(String(decoding: name, as: UTF8.self), pattern, page, diagnostics: &diagnostics)
+      }
+    }
+    return String(decoding: url, as: UTF8.self)
+  }
+
+  private static func report(
+    _ name: String, _ pattern: Located<String>, _ page: SourcePage, diagnostics: inout [Diagnostic]
+  ) {
+    guard placeholders.contains(name) else {
+      diagnostics.append(
+        .unknown("placeholder", ":" + name, "permalink.placeholder", at: pattern.range, allowed: placeholders.map { ":" + $0 }))
+      return
+    }
+    diagnostics.append(
+      .error(
+        "permalink.placeholder", "“:\(name)” needs a date, and “\(page.path)” has none", at: pattern.range,
+        fix: "give the page a “date”"))
+  }
+
+  private static func value(of name: String, _ page: SourcePage) -> String? {
+    let format: String
+    switch name {
+    case "title", "slug": return page.metadata.slug
+    case "section": return page.section
+    case "categories": return page.metadata.categories.map(Slug.make).joined(separator: "/")
+    case "year": format = "%Y"
+    case "month": format = "%m"
+    case "day": format = "%d"
+    case "i_month": format = "%-m"
+    case "i_day": format = "%-d"
+    case "y_day": format = "%j"
+    default: return nil
+    }
+    return page.metadata.date.map { String(decoding: $0.formatted(format), as: UTF8.self) }
+  }
+}

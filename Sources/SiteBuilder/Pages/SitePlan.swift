@@ -1,0 +1,104 @@
+import Diagnostics
+import Markup
+
+/// All pages of a site and how they hang together, before any of them is rendered.
+///
+/// Made of front matter and paths alone, in one thread and linear time.
+final class SitePlan: Sendable {
+  let configuration: Configuration
+  /// Pages that authors wrote, in the order of their paths, then those that the builder adds.
+  let pages: [Page]
+  let staticFiles: [StaticFile]
+  let sections: [Section]
+  let tags: [Tag]
+  /// Positions of pages with dated names, newest first.
+  let posts: [Int]
+  /// Positions of the pages of the folder `tutorials`, in their order.
+  let tutorials: [Int]
+  /// The pages before and after each, in their section.
+  let neighbors: [Neighbors]
+  /// Everything that will be written.
+  let outputs: OutputIndex
+  /// Positions of dated pages by the names of their files, without extension.
+  let postsByName: [String: Int]
+
+  /// The folder whose pages are tutorials.
+  static let tutorialFolder = "tutorials"
+
+  struct Neighbors: Sendable {
+    var previous: Int?
+    var next: Int?
+  }
+
+  init(
+    _ sources: [SourcePage], staticFiles: [StaticFile], configuration: Configuration,
+    diagnostics: inout [Diagnostic]
+  ) {
+    var planner = SitePlanner(configuration)
+    planner.add(sources, diagnostics: &diagnostics)
+    planner.addSections()
+    planner.addTags()
+    planner.addNotFound()
+    self.configuration = configuration
+    pages = planner.pages
+    self.staticFiles = staticFiles
+    sections = planner.sections
+    tags = planner.tags
+    posts = planner.posts
+    tutorials = planner.sections.first { $0.folder == Self.tutorialFolder }?.ordered ?? []
+    neighbors = planner.neighbors
+    var outputs = OutputIndex(planner.pages, staticFiles, diagnostics: &diagnostics)
+    if !configuration.baseURL.isEmpty {
+      outputs.addExtra(AtomFeed.path)
+      outputs.addExtra(Sitemap.path)
+    }
+    self.outputs = outputs
+    postsByName = Dictionary(
+      planner.posts.map { (SitePath.stem(of: planner.pages[$0].source?.path ?? ""), $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension SitePlan {
+  /// The pages of the folders around a page, outermost first, without the home page and the page itself.
+  func ancestors(of page: Page) -> [Int] {
+    var folders: [String] = []
+    var folder = page.section
+    while !folder.isEmpty {
+      folders.append(folder)
+      folder = SitePath.directory(of: folder)
+    }
+    return folders.reversed().compactMap { folder in
+      guard case .page(let position)? = outputs[outputPath: folder + "/index.html"], position != page.index,
+        pages[position].url != page.url
+      else { return nil }
+      return position
+    }
+  }
+}
+
+/// A file that is copied as it is.
+struct StaticFile: Sendable, Hashable {
+  /// Under the source folder; nil for a file of the built-in theme.
+  var sourcePath: String?
+  var outputPath: String
+}
+
+/// A folder of pages.
+struct Section: Sendable {
+  /// In the site; empty for the top.
+  var folder: String
+  /// Position of the folder's own page.
+  var index: Int?
+  /// The pages in it, in reading order: by `order`, then date, then path.
+  var ordered: [Int] = []
+}
+
+/// A tag and the pages that have it.
+struct Tag: Sendable {
+  var name: String
+  var slug: String
+  var permalink: Permalink
+  /// Newest first; pages without a date after the others, by path.
+  var pages: [Int]
+}

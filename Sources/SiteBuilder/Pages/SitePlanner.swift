@@ -1,0 +1,214 @@
+import Diagnostics
+import Liquid
+import Markup
+
+/// Puts a plan together, step by step.
+struct SitePlanner {
+  private let configuration: Configuration
+  private(set) var pages: [Page] = []
+  private(set) var sections: [Section] = []
+  private(set) var tags: [Tag] = []
+  private(set) var posts: [Int] = []
+  private(set) var neighbors: [SitePlan.Neighbors] = []
+  private var urls: Set<String> = []
+
+  init(_ configuration: Configuration) {
+    self.configuration = configuration
+  }
+
+  private mutating func append(
+    _ kind: Page.Kind, _ source: SourcePage?, title: String, _ permalink: Permalink, section: String,
+    listing: Listing? = nil
+  ) {
+    pages.append(
+      Page(
+        index: pages.count, kind: kind, source: source, title: title, permalink: permalink,
+        section: section, listing: listing))
+    urls.insert(permalink.url)
+  }
+
+  // MARK: Pages of authors
+
+  /// Adds pages, sorted by path, and files them under their sections.
+  mutating func add(_ sources: [SourcePage], diagnostics: inout [Diagnostic]) {
+    var members: [String: [Int]] = [:]
+    var indexes: [String: Int] = [:]
+    for source in sources {
+      let section = source.section
+      let permalink = Permalink(of: source, configuration, diagnostics: &diagnostics)
+      if source.isIndex, indexes[section] == nil {
+        indexes[section] = pages.count
+      } else if permalink.url != "/404.html" {
+        members[section, default: []].append(pages.count)
+      }
+      append(
+        kind(of: source, permalink), source, title: title(of: source, permalink), permalink, section: section)
+    }
+    for folder in Set(members.keys).union(indexes.keys).sorted(by: SitePath.precedes) {
+      sections.append(Section(folder: folder, index: indexes[folder], ordered: members[folder] ?? []))
+    }
+    fileSubsections()
+    orderSections()
+    posts = newestFirst(pages.indices.filter { pages[$0].kind == .post })
+  }
+
+  private func kind(of source: SourcePage, _ permalink: Permalink) -> Page.Kind {
+    if permalink.url == "/404.html" { return .notFound }
+    if source.isIndex { return source.section.isEmpty ? .home : .section }
+    let isTutorial = SitePath.components(source.section).first == SitePlan.tutorialFolder
+    return isTutorial ? .tutorial : source.metadata.isPost ? .post : .page
+  }
+
+  private func title(of source: SourcePage, _ permalink: Permalink) -> String {
+    if let title = source.metadata.title { return title }
+    guard source.isIndex else { return Self.title(ofName: source.metadata.slug) }
+    return source.section.isEmpty ? configuration.title : Self.title(ofName: SitePath.name(of: source.section))
+  }
+
+  /// `first-fold` as “First fold”.
+  static func title(ofName name: String) -> String {
+    let words = name.map { $0 == "-" || $0 == "_" ? " " : $0 }
+    return String(words.prefix(1)).uppercased() + String(words.dropFirst())
+  }
+
+  /// A folder's page is an entry of the folder around it.
+  private mutating func fileSubsections() {
+    var positions: [String: Int] = [:]
+    for (position, section) in sections.enumerated() { positions[section.folder] = position }
+    for section in sections where !section.folder.isEmpty {
+      guard let page = section.index, let parent = positions[SitePath.directory(of: section.folder)],
+        !sections[parent].folder.isEmpty
+      else { continue }
+      sections[parent].ordered.append(page)
+    }
+  }
+
+  // MARK: Order
+
+  private mutating func orderSections() {
+    neighbors = Array(repeating: SitePlan.Neighbors(), count: pages.count)
+    for position in sections.indices {
+      let ordered = sections[position].ordered.sorted(by: comesBefore)
+      sections[position].ordered = ordered
+      // Pages at the top, such as “about”, do not follow each other; posts do.
+      let isTop = sections[position].folder.isEmpty
+      let row = isTop ? ordered.filter { pages[$0].kind == .post } : ordered
+      for (previous, next) in zip(row, row.dropFirst()) {
+        neighbors[previous].next = next
+        neighbors[next].previous = previous
+      }
+    }
+  }
+
+  private func comesBefore(_ a: Int, _ b: Int) -> Bool {
+    let (left, right) = (pages[a].source?.metadata, pages[b].source?.metadata)
+    let orders = (left?.order ?? .infinity, right?.order ?? .infinity)
+    if orders.0 != orders.1 { return orders.0 < orders.1 }
+    let dates = (left?.date?.secondsSince1970 ?? .max, right?.date?.secondsSince1970 ?? .max)
+    // Pages are numbered in the order of their paths.
+    return dates.0 != dates.1 ? dates.0 < dates.1 : a < b
+  }
+
+  private func newestFirst(_ positions: [Int]) -> [Int] {
+    positions.sorted { a, b in
+      let dates = (pages[a].date?.secondsSince1970 ?? .min, pages[b].date?.secondsSince1970 ?? .min)
+      return dates.0 != dates.1 ? dates.0 > dates.1 : a < b
+    }
+  }
+
+  /// Posts are listed newest first, all else in reading order.
+  private func listed(_ section: Section) -> [Int] {
+    let isBlog = !section.ordered.isEmpty
+      && section.ordered.allSatisfy { pages[$0].kind == .post && pages[$0].source?.metadata.order == nil }
+    return isBlog ? newestFirst(section.ordered) : section.ordered
+  }
+
+  // MARK: Pages of the builder
+
+  /// Gives every folder a page that lists it, and lists their further pages.
+  mutating func addSections() {
+    for (position, section) in sections.enumerated() {
+      let entries = listed(section)
+      if let index = section.index {
+        addListing(entries, toPageAt: index)
+      } else {
+        let permalink = Permalink(folder: section.folder)
+        guard !urls.contains(permalink.url) else { continue }
+        sections[position].index = pages.count
+        let title = section.folder.isEmpty
+          ? configuration.title : Self.title(ofName: SitePath.name(of: section.folder))
+        addPages(
+          .section, title: title, section: section.folder, source: nil,
+          Listing.pages(of: entries, size: configuration.paginate, first: permalink))
+      }
+    }
+    addHome()
+  }
+
+  /// An author's page of a folder gets its list; what does not fit goes on pages of the same title.
+  private mutating func addListing(_ entries: [Int], toPageAt index: Int) {
+    let page = pages[index]
+    let parts = Listing.pages(of: entries, size: page.source?.metadata.paginate, first: page.permalink)
+    pages[index] = Page(
+      index: index, kind: page.kind, source: page.source, title: page.title, permalink: page.permalink,
+      section: page.section, listing: parts[0].listing)
+    addPages(
+      page.kind, title: page.title, section: page.section, source: page.source, Array(parts.dropFirst()))
+  }
+
+  private mutating func addPages(
+    _ kind: Page.Kind, title: String, section: String, source: SourcePage?,
+    _ parts: [(listing: Listing, permalink: Permalink)]
+  ) {
+    for part in parts {
+      append(kind, source, title: title, part.permalink, section: section, listing: part.listing)
+      neighbors.append(SitePlan.Neighbors())
+    }
+  }
+
+  /// A site without a page at its top has one all the same.
+  private mutating func addHome() {
+    guard !urls.contains("/") else { return }
+    let entries = sections.filter { SitePath.directory(of: $0.folder).isEmpty }.compactMap(\.index)
+    addPages(
+      .home, title: configuration.title, section: "", source: nil,
+      Listing.pages(of: entries, size: nil, first: Permalink(url: "/")))
+  }
+
+  mutating func addTags() {
+    var members: [String: [Int]] = [:]
+    var names: [String: String] = [:]
+    for page in pages where !page.isContinuation {
+      var seen: Set<String> = []
+      for name in page.source?.metadata.tags ?? [] {
+        let slug = Slug.make(name)
+        guard seen.insert(slug).inserted else { continue }
+        members[slug, default: []].append(page.index)
+        names[slug] = names[slug] ?? name
+      }
+    }
+    guard !members.isEmpty else { return }
+    for slug in members.keys.sorted(by: SitePath.precedes) {
+      let permalink = Permalink(folder: "tags/" + slug)
+      let positions = newestFirst(members[slug] ?? [])
+      tags.append(Tag(name: names[slug] ?? slug, slug: slug, permalink: permalink, pages: positions))
+    }
+    if !urls.contains("/tags/") {
+      addPages(
+        .tagIndex, title: "Tags", section: "tags", source: nil,
+        [(Listing(entries: []), Permalink(folder: "tags"))])
+    }
+    for tag in tags where !urls.contains(tag.permalink.url) {
+      addPages(
+        .tag, title: tag.name, section: "tags", source: nil,
+        Listing.pages(of: tag.pages, size: configuration.paginate, first: tag.permalink))
+    }
+  }
+
+  mutating func addNotFound() {
+    guard !urls.contains("/404.html") else { return }
+    addPages(
+      .notFound, title: "Not found", section: "", source: nil,
+      [(Listing(entries: []), Permalink(url: "/404.html"))])
+  }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import Liquid
+import Markup
+
+/// A page of `content/`, read and taken apart, before anything is known about the others.
+///
+/// Immutable, and a function of the file alone: a preview keeps it until the file changes.
+final class SourcePage: Sendable {
+  let file: SourceFile
+  /// In `content/`: `tutorials/fold.md`.
+  let path: String
+  let metadata: PageMetadata
+  /// Every key of the front matter in its order, for templates.
+  let values: [YAMLEntry]
+  /// Where the front matter is, or would be: where to point when the page as a whole is at fault.
+  var place: SourceRange { SourceRange(startOf: file) }
+  /// The part of the file after the front matter and, where it serves as the title, the first heading.
+  let body: Range<Int>
+  /// The body as a template; nil if there is nothing in it for Liquid.
+  let template: Template?
+  let isMarkdown: Bool
+  let diagnostics: [Diagnostic]
+
+  /// Whether a file of `content/` is a page whatever is in it.
+  static func isPage(_ path: String) -> Bool {
+    switch SitePath.fileExtension(of: path) {
+    case "md", "markdown": true
+    default: false
+    }
+  }
+
+  /// Whether a file is a page if it starts with front matter; without it, it is copied.
+  static func mayBePage(_ path: String) -> Bool {
+    SitePath.fileExtension(of: path) == "html"
+  }
+
+  static func hasFrontMatter(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return bytes[start...].starts(with: "---\n".utf8) || bytes[start...].starts(with: "---\r\n".utf8)
+  }
+
+  /// - Parameter path: in `content/`.
+  init(_ file: SourceFile, path: String) {
+    var diagnostics: [Diagnostic] = []
+    var metadata = PageMetadata(path: path)
+    self.file = file
+    self.path = path
+    isMarkdown = Self.isPage(path)
+    if let invalid = UTF8Validation.firstInvalidOffset(in: file.bytes) {
+      // Nothing that is made of the file could be trusted, so there is one diagnostic, and an empty page.
+      values = []
+      body = file.bytes.count..<file.bytes.count
+      template = nil
+      diagnostics.append(
+        .error(
+          "source.invalid-utf8", "this byte is not valid UTF-8", at: SourceRange(file, invalid..<(invalid + 1)),
+          fix: "save the file in UTF-8"))
+    } else {
+      let split = FrontMatter.split(file, diagnostics: &diagnostics)
+      values = split.yaml?.entries ?? []
+      metadata.read(values, diagnostics: &diagnostics)
+      var body = split.body
+      if metadata.title == nil, isMarkdown, let heading = LeadingHeading(file, body) {
+        metadata.title = heading.text
+        body = heading.end..<body.upperBound
+      }
+      self.body = body
+      let hasLiquid = metadata.usesLiquid && Self.hasLiquid(file.bytes, body)
+      template = hasLiquid ? Template(file, range: body, diagnostics: &diagnostics) : nil
+    }
+    self.metadata = metadata
+    self.diagnostics = diagnostics
+  }
+
+  private static func hasLiquid(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      let brace = UInt8(ascii: "{")
+      var index = range.lowerBound
+      while index + 1 < range.upperBound {
+        if bytes[index] == brace, bytes[index + 1] == brace || bytes[index + 1] == UInt8(ascii: "%") { return true }
+        index += 1
+      }
+      return false
+    }
+  }
+
+  /// Whether this is the page of its folder.
+  var isIndex: Bool { metadata.slug == "index" && !metadata.isPost }
+
+  /// The folder in the site: the one in `content/` without components such as `_posts`.
+  var section: String {
+    SitePath.components(SitePath.directory(of: path)).filter { !$0.hasPrefix("_") }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,79 @@
+/// The texts of `init` and `new`.
+enum StarterSite {
+  static let files: [(path: String, text: String)] = [
+    ("zoetrope.yml", configuration), ("content/index.md", home), ("content/tutorials/index.md", tutorials),
+    ("content/tutorials/first.md", first),
+  ]
+
+  private static let configuration = """
+    title: My transitions
+    description: Screens that move, one tutorial at a time.
+    language: en
+
+    # The address the site will stand at. With it, the site has a feed and a sitemap.
+    # url: https://example.org
+
+    """
+
+  private static let home = """
+    ---
+    title: Home
+    headline: My transitions
+    lead: Screens that move, one tutorial at a time.
+    actions:
+      - title: Read the first one
+        url: tutorials/first.md
+    ---
+    Every picture on this site was made by running the code it explains.
+
+    """
+
+  private static let tutorials = """
+    ---
+    title: Tutorials
+    ---
+
+    """
+
+  private static let first = """
+    ---
+    title: A first fade
+    summary: One screen gives way to the next.
+    order: 1
+    ---
+    A cross-fade changes one number, the opacity of the arriving view:
+
+    ```swift
+    UIView.animate(withDuration: 0.4) {
+      arriving.alpha = 1
+    }
+    ```
+
+    Edit this file, `content/tutorials/first.md`, while a preview runs, and the page follows.
+
+    """
+
+  static func tutorial(titled title: String) -> String {
+    """
+    ---
+    title: \(quoted(title))
+    summary:
+    draft: true
+    ---
+
+    """
+  }
+
+  /// A double-quoted YAML scalar.
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case _ where scalar.value < 32 || scalar.value == 127: result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

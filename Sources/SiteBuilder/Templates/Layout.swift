@@ -1,0 +1,22 @@
+import Diagnostics
+import Liquid
+import Markup
+
+/// A file of `templates/layouts/`: a template around a page's content, perhaps inside another layout.
+struct Layout: Sendable {
+  /// As pages name it: `tutorial`.
+  let name: String
+  let template: Template
+  /// The layout around this one, as its front matter names it.
+  let parent: Located<String>?
+  /// The layout's own front matter, `{{ layout.key }}`.
+  let values: Value
+
+  init(name: String, _ file: SourceFile, diagnostics: inout [Diagnostic]) {
+    self.name = name
+    let split = FrontMatter.split(file, diagnostics: &diagnostics)
+    template = Template(file, range: split.body, diagnostics: &diagnostics)
+    values = split.yaml.map(Value.init) ?? .null
+    parent = split.yaml?["layout"].flatMap { node in node.string.map { Located($0, at: node.range) } }
+  }
+}

@@ -1,0 +1,112 @@
+import Liquid
+import Markup
+
+/// `page`, and every page in a list: its own properties over the keys of its front matter.
+final class PageObject: LiquidObject {
+  private let page: Page
+  private let table: PageTable
+
+  init(_ page: Page, in table: PageTable) {
+    self.page = page
+    self.table = table
+  }
+
+  private static let ownKeys = [
+    "title", "url", "path", "relative_root", "date", "author", "summary", "tags", "categories", "layout", "toc",
+    "previous", "next", "section", "draft", "reading_minutes", "figures_css", "breadcrumbs", "paginator",
+    "content", "excerpt", "slug", "order", "id", "name",
+  ]
+
+  var keys: [String] {
+    let others = (page.source?.values ?? []).compactMap(\.key.string).filter { !Self.ownKeys.contains($0) }
+    return Self.ownKeys + others
+  }
+
+  func value(forKey key: String) -> Value? {
+    switch key {
+    case "title": .string(page.title)
+    case "url": .string(page.url)
+    case "id": .string(page.url)
+    case "path": (page.source?.path).value
+    case "name": (page.source.map { SitePath.name(of: $0.path) }).value
+    case "relative_root": .string(RelativeURL.root(from: page.outputPath))
+    case "section": .string(page.section)
+    case "paginator": paginator
+    case "breadcrumbs": breadcrumbs
+    case "previous": neighbor(\.previous)
+    case "next": neighbor(\.next)
+    case "tags": tags
+    default: metadata(key) ?? content(key) ?? Value(key, in: page.source?.values ?? [])
+    }
+  }
+
+  private func metadata(_ key: String) -> Value? {
+    guard let metadata = page.source?.metadata else { return Self.ownKeys.contains(key) ? .null : nil }
+    switch key {
+    case "date": return metadata.date.map(Value.date) ?? .null
+    case "author": return metadata.author.value
+    case "summary": return metadata.summary.value
+    case "categories": return .array(metadata.categories.map(Value.string))
+    case "layout": return (metadata.layout?.value).value
+    case "draft": return .bool(metadata.isDraft)
+    case "slug": return .string(metadata.slug)
+    case "order": return metadata.order.map(Value.double) ?? .null
+    default: return nil
+    }
+  }
+
+  private func content(_ key: String) -> Value? {
+    guard let content = table.contents?[page.index] else { return nil }
+    switch key {
+    case "content": return .bytes(content.html)
+    case "excerpt": return .bytes(content.excerpt)
+    case "figures_css": return styleURL(content)
+    case "reading_minutes": return content.readingMinutes.map(Value.integer) ?? .null
+    case "toc":
+      return page.source?.metadata.hasContents == false ? [] : TableOfContents.value(of: content.headings)
+    default: return nil
+    }
+  }
+
+  /// With a version, so that no browser shows a new page with the rules of an old one.
+  private func styleURL(_ content: PageContent) -> Value {
+    guard let path = content.stylePath else { return .null }
+    let url = RelativeURL.make(from: page.outputPath, to: path)
+    return .string(String(decoding: url, as: UTF8.self) + "?v=" + ContentHash(content.styles).text)
+  }
+
+  // MARK: Relations
+
+  private func neighbor(_ direction: KeyPath<SitePlan.Neighbors, Int?>) -> Value {
+    table.plan.neighbors[page.index][keyPath: direction].map(table.value) ?? .null
+  }
+
+  private var tags: Value {
+    .array(
+      (page.source?.metadata.tags ?? []).map { name in
+        let slug = Slug.make(name)
+        return [
+          "name": .string(name), "slug": .string(slug), "url": .string(Permalink(folder: "tags/" + slug).url),
+        ]
+      })
+  }
+
+  /// The pages of the folders around this one, outermost first; the home page goes without saying.
+  private var breadcrumbs: Value {
+    var crumbs: [Value] = []
+    for position in table.plan.ancestors(of: page) {
+      let ancestor = table.plan.pages[position]
+      crumbs.append(["title": .string(ancestor.title), "url": .string(ancestor.url)])
+    }
+    return .array(crumbs)
+  }
+
+  private var paginator: Value {
+    guard let listing = page.listing else { return .null }
+    return [
+      "page": .integer(listing.number), "total_pages": .integer(listing.count),
+      "previous_url": listing.previousURL.value, "next_url": listing.nextURL.value,
+      "pages": table.values(listing.entries),
+    ]
+  }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+import Liquid
+import Markup
+
+/// What all pages' templates have in common at one stage of the build.
+struct TemplateContext: Sendable {
+  let library: TemplateLibrary
+  let lists: SiteLists
+  let table: PageTable
+  let resolver: LinkResolver
+  private var plan: SitePlan { table.plan }
+
+  init(_ plan: SitePlan, library: TemplateLibrary, navigation: Navigation, contents: [PageContent]?) {
+    self.library = library
+    table = PageTable(plan, contents: contents)
+    lists = SiteLists(table, navigation: navigation)
+    resolver = LinkResolver(plan)
+  }
+
+  /// A context for the templates of a page.
+  func context(for page: Page) -> Context {
+    var context = Context(globals: [
+      "site": .object(SiteObject(lists, on: page)), "page": .object(PageObject(page, in: table)),
+    ])
+    context.include = { name in library.include(name) }
+    context.includeNames = { library.includeNames }
+    context.relativeURL = { path in relativeURL(path, on: page) }
+    context.absoluteURL = { path in absoluteURL(path, on: page) }
+    context.markdownify = { Self.markdownify($0, plan.configuration) }
+    context.linkURL = { path in
+      guard case .page(let position)? = resolver.entry(at: path) else { return nil }
+      return plan.pages[position].url
+    }
+    context.postURL = { name in
+      plan.postsByName[SitePath.name(of: name)].map { plan.pages[$0].url }
+    }
+    return context
+  }
+
+  /// A path of the site, or of `content/`, as a link on the page. What is not there stays as it is, to be found later.
+  private func relativeURL(_ path: String, on page: Page) -> String {
+    let destination = LinkDestination(path.utf8)
+    guard !destination.isExternal, !destination.path.isEmpty else { return path }
+    guard let entry = resolver.entry(at: destination.path) else {
+      return destination.isAbsolute ? path : "/" + path
+    }
+    let target = resolver.outputPath(of: entry, at: destination.path)
+    return String(decoding: page.link(to: target) + destination.query + destination.fragment, as: UTF8.self)
+  }
+
+  /// A path of the site with the site's address in front. Without an address, a link on the page.
+  private func absoluteURL(_ path: String, on page: Page) -> String {
+    let destination = LinkDestination(path.utf8)
+    guard !destination.isExternal else { return path }
+    guard !plan.configuration.baseURL.isEmpty else { return relativeURL(path, on: page) }
+    let url = PercentEncoding.encoded(destination.path.utf8) + destination.query + destination.fragment
+    return plan.configuration.baseURL + (destination.isAbsolute ? "" : "/") + String(decoding: url, as: UTF8.self)
+  }
+
+  private static func markdownify(_ markdown: [UInt8], _ configuration: Configuration) -> [UInt8] {
+    var options = MarkdownOptions()
+    options.headingIDs = false
+    options.kramdown = configuration.kramdown
+    options.smart = configuration.smart
+    var handler = PlainMarkdownHandler()
+    // The text is a value, not a place in a file: there is nothing its problems could point at.
+    var unplaced: [Diagnostic] = []
+    let text = SourceText(SourceFile(path: "markdownify", bytes: markdown))
+    return Markdown(options).render(text, handler: &handler, diagnostics: &unplaced).html
+  }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import Liquid
+import Markup
+
+/// All templates of a site: its own, and the theme's where it has none. Parsed once, used by every page.
+struct TemplateLibrary: Sendable {
+  private static let layoutFolder = "layouts/"
+  private static let includeFolder = "includes/"
+  private static let assetFolder = "assets/"
+
+  private var layouts: [String: Layout] = [:]
+  private var includes: [String: Template] = [:]
+  /// Files that are copied to the site, from `templates/assets/` and the theme.
+  private(set) var assets: [StaticFile] = []
+  /// Of all templates.
+  private(set) var fingerprint = ContentHash()
+
+  init(_ tree: SourceTree, diagnostics: inout [Diagnostic]) {
+    let own = Set(tree.templates)
+    for path in own.union(Theme.paths).sorted(by: SitePath.precedes) {
+      let isOwn = own.contains(path)
+      if path.hasPrefix(Self.assetFolder) {
+        let source = isOwn ? SourceTree.templateFolder + "/" + path : nil
+        assets.append(StaticFile(sourcePath: source, outputPath: path))
+      } else if let file = isOwn ? tree.read(SourceTree.templateFolder + "/" + path, diagnostics: &diagnostics)
+        : Theme.bytes(of: path).map({ SourceFile(path: "theme/" + path, bytes: $0) })
+      {
+        add(file, at: path, diagnostics: &diagnostics)
+      }
+    }
+    checkParents(diagnostics: &diagnostics)
+  }
+
+  private mutating func add(_ file: SourceFile, at path: String, diagnostics: inout [Diagnostic]) {
+    fingerprint.add(path)
+    fingerprint.add(file.bytes)
+    if let invalid = UTF8Validation.firstInvalidOffset(in: file.bytes) {
+      diagnostics.append(
+        .error(
+          "source.invalid-utf8", "this byte is not valid UTF-8", at: SourceRange(file, invalid..<(invalid + 1)),
+          fix: "save the file in UTF-8"))
+    } else if path.hasPrefix(Self.layoutFolder), path.hasSuffix(".html") {
+      let name = String(path.dropFirst(Self.layoutFolder.utf8.count).dropLast(".html".utf8.count))
+      layouts[name] = Layout(name: name, file, diagnostics: &diagnostics)
+    } else if path.hasPrefix(Self.includeFolder) {
+      includes[String(path.dropFirst(Self.includeFolder.utf8.count))] = Template(file, diagnostics: &diagnostics)
+    }
+  }
+
+  // MARK: Includes
+
+  /// A file of `templates/includes/` by its path there, with or without `.html`.
+  func include(_ name: String) -> Template? { includes[name] ?? includes[name + ".html"] }
+
+  var includeNames: [String] { includes.keys.sorted(by: SitePath.precedes) }
+
+  // MARK: Layouts
+
+  subscript(layout name: String) -> Layout? { layouts[name] }
+
+  var layoutNames: [String] { layouts.keys.sorted(by: SitePath.precedes) }
+
+  /// A layout and those around it, innermost first. Ends before one that is missing or comes a second time.
+  func chain(from name: String) -> [Layout] {
+    var chain: [Layout] = []
+    var next = layouts[name]
+    while let layout = next, !chain.contains(where: { $0.name == layout.name }) {
+      chain.append(layout)
+      next = layout.parent.flatMap { layouts[$0.value] }
+    }
+    return chain
+  }
+
+  private func checkParents(diagnostics: inout [Diagnostic]) {
+    for name in layoutNames {
+      guard let parent = layouts[name]?.parent else { continue }
+      if layouts[parent.value] == nil {
+        diagnostics.append(
+          .unknown("layout", parent.value, "template.unknown-layout", at: parent.range, allowed: layoutNames))
+      } else if let last = chain(from: name).last, let outer = last.parent, outer.value == name {
+        diagnostics.append(
+          .error("template.layout-cycle", "the layout “\(name)” is inside of itself", at: parent.range))
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Liquid
+import Markup
+
+extension Value {
+  /// A value of front matter or configuration, as templates see it.
+  init(_ node: YAMLNode) {
+    switch node.value {
+    case .null: self = .null
+    case .sequence(let nodes): self = .array(nodes.map { Value($0) })
+    case .mapping(let entries):
+      self = .dictionary(OrderedMap(entries.map { ($0.key.string ?? "", Value($0.value)) }))
+    case .scalar(let scalar):
+      switch scalar.resolved {
+      case .bool(let bool): self = .bool(bool)
+      case .int(let number): self = .integer(number)
+      case .double(let number): self = .double(number)
+      case .string(let text): self = .string(text)
+      }
+    }
+  }
+
+  /// The value of a key among the entries of a mapping.
+  init?(_ key: String, in entries: [YAMLEntry]) {
+    guard let entry = entries.first(where: { $0.key.string == key }) else { return nil }
+    self.init(entry.value)
+  }
+}
+
+extension String? {
+  /// The text, or nothing.
+  var value: Value { map(Value.string) ?? .null }
+}

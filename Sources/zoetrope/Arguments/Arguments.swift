@@ -1,0 +1,81 @@
+import Diagnostics
+
+/// The arguments of a command, checked against what it takes.
+///
+/// Options are `--name`, `--name VALUE` or `--name=VALUE`, anywhere; after `--` there are operands only.
+struct Arguments {
+  private var flags: Set<String> = []
+  private var values: [String: String] = [:]
+  private(set) var operands: [String] = []
+
+  init(_ words: [String], for command: any Command.Type) throws(UsageError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        operands.append(word)
+        continue
+      }
+      try readOption(word, &rest, command)
+    }
+    try checkOperands(command)
+  }
+
+  private mutating func readOption(
+    _ word: String, _ rest: inout ArraySlice<String>, _ command: any Command.Type
+  ) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let option = command.options.first(where: { $0.name == parts[0] }) else {
+      throw Self.unknown(parts[0], command)
+    }
+    guard let meaning = option.value else {
+      guard parts.count == 1 else { throw UsageError("“\(option.name)” takes no value") }
+      flags.insert(option.name)
+      return
+    }
+    if parts.count == 2 {
+      values[option.name] = parts[1]
+    } else if let value = rest.first, !value.hasPrefix("-") || value == "-" {
+      rest.removeFirst()
+      values[option.name] = value
+    } else {
+      throw UsageError("“\(option.name)” needs a value", fix: "write “\(option.name) \(meaning)”")
+    }
+  }
+
+  private func checkOperands(_ command: any Command.Type) throws(UsageError) {
+    if operands.count > command.operands.count {
+      throw UsageError("there is one argument too many: “\(operands[command.operands.count])”")
+    }
+    if let missing = command.operands.dropFirst(operands.count).first(where: \.isRequired) {
+      throw UsageError("\(missing.name) is missing: \(missing.summary)")
+    }
+  }
+
+  private static func unknown(_ name: String, _ command: any Command.Type) -> UsageError {
+    let names = command.options.map(\.name) + ["--help"]
+    return UsageError(
+      "“\(command.name)” has no option “\(name)”",
+      fix: NearMiss.best(for: name, among: names).map { "did you mean “\($0)”?" }, allowed: names)
+  }
+
+  func has(_ option: OptionDescription) -> Bool { flags.contains(option.name) }
+
+  func text(_ option: OptionDescription) throws(UsageError) -> String? {
+    guard let value = values[option.name] else { return nil }
+    guard !value.isEmpty else { throw UsageError("the value of “\(option.name)” is empty") }
+    return value
+  }
+
+  func integer(_ option: OptionDescription, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let value = try text(option) else { return nil }
+    guard let number = Int(value), range.contains(number) else {
+      throw UsageError(
+        "“\(option.name)” is a number from \(range.lowerBound) to \(range.upperBound), not “\(value)”")
+    }
+    return number
+  }
+}

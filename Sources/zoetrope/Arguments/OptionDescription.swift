@@ -1,0 +1,33 @@
+/// An option as the parser and the help know it.
+struct OptionDescription {
+  /// With its hyphens: `--source`.
+  var name: String
+  /// What its value stands for, `DIR`; nil for an option without a value.
+  var value: String?
+  var summary: String
+
+  init(_ name: String, value: String? = nil, _ summary: String) {
+    self.name = name
+    self.value = value
+    self.summary = summary
+  }
+
+  static let source = OptionDescription("--source", value: "DIR", "the folder with content/ (default: .)")
+  static let drafts = OptionDescription("--drafts", "build drafts too")
+  static let strict = OptionDescription("--strict", "take warnings for errors")
+  static let quiet = OptionDescription("--quiet", "print nothing but problems")
+  static let verbose = OptionDescription("--verbose", "name the files that were written, and measure figures")
+}
+
+/// An argument that is no option.
+struct OperandDescription {
+  var name: String
+  var isRequired: Bool
+  var summary: String
+
+  init(_ name: String, isRequired: Bool = true, _ summary: String) {
+    self.name = name
+    self.isRequired = isRequired
+    self.summary = summary
+  }
+}

@@ -1,0 +1,12 @@
+/// Something that is wrong with the command line.
+struct UsageError: Error {
+  var message: String
+  var fix: String?
+  var allowed: [String]
+
+  init(_ message: String, fix: String? = nil, allowed: [String] = []) {
+    self.message = message
+    self.fix = fix
+    self.allowed = allowed
+  }
+}

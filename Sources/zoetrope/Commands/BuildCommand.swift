@@ -1,0 +1,68 @@
+import Diagnostics
+import SiteBuilder
+
+struct BuildCommand: Command {
+  static let name = "build"
+  static let summary = "builds the site"
+  static let details = """
+    Nothing is written if there are errors: the last good site stays. Only files whose bytes differ are replaced.
+    """
+  private static let output = OptionDescription(
+    "--output", value: "DIR", "the folder to write to (default: site/ in the source)")
+  private static let keepGoing = OptionDescription(
+    "--keep-going", "write the site in spite of errors, with a box where a part failed")
+  static let options: [OptionDescription] = [.source, output, .drafts, .strict, keepGoing, .verbose, .quiet]
+
+  private let site: SiteArguments
+  private let output: String
+  private let isStrict: Bool
+  private let keepsGoing: Bool
+  private let isVerbose: Bool
+  private let isQuiet: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    site = try SiteArguments(arguments)
+    output = try arguments.text(Self.output) ?? site.source + "/site"
+    isStrict = arguments.has(.strict)
+    keepsGoing = arguments.has(Self.keepGoing)
+    isVerbose = arguments.has(.verbose)
+    isQuiet = arguments.has(.quiet)
+  }
+
+  func run(_ console: Console) -> Tool.ExitCode {
+    let start = ContinuousClock.now
+    let folder = OutputFolder(output, source: site.source)
+    let problems = folder.problems()
+    let built = site.site().build()
+    console.report(problems + built.diagnostics)
+    let hasFailed = built.hasFailed(strict: isStrict)
+    guard problems.isEmpty, !hasFailed || keepsGoing else {
+      console.printError("nothing was written\n")
+      return .failure
+    }
+    do {
+      let changes = try folder.write(built.files)
+      if isVerbose { list(changes, console) }
+      if !isQuiet { summarize(built, changes, since: start, console) }
+    } catch {
+      console.report([.error("output.failed", error.description, at: nil, fix: "the earlier site was left as it is")])
+      return .failure
+    }
+    return hasFailed ? .failure : .success
+  }
+
+  private func list(_ changes: OutputChanges, _ console: Console) {
+    for path in changes.written { console.print("wrote \(output)/\(path)\n") }
+    for path in changes.removed { console.print("removed \(output)/\(path)\n") }
+  }
+
+  private func summarize(
+    _ built: BuiltSite, _ changes: OutputChanges, since start: ContinuousClock.Instant, _ console: Console
+  ) {
+    let time = ContinuousClock.now - start
+    let milliseconds = time.components.seconds * 1000 + time.components.attoseconds / 1_000_000_000_000_000
+    console.print(
+      "\(built.pageCount) pages in \(milliseconds) ms: \(changes.written.count) files written, "
+        + "\(changes.removed.count) removed in \(output)\n")
+  }
+}

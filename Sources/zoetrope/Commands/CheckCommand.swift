@@ -1,0 +1,23 @@
+import SiteBuilder
+
+struct CheckCommand: Command {
+  static let name = "check"
+  static let summary = "builds the site without writing it, and takes warnings for errors"
+  static let options: [OptionDescription] = [.source, .drafts, .quiet]
+
+  private let site: SiteArguments
+  private let isQuiet: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    site = try SiteArguments(arguments)
+    isQuiet = arguments.has(.quiet)
+  }
+
+  func run(_ console: Console) -> Tool.ExitCode {
+    let built = site.site().build()
+    console.report(built.diagnostics)
+    if built.hasFailed(strict: true) { return .failure }
+    if !isQuiet { console.print("\(built.pageCount) pages, no problems\n") }
+    return .success
+  }
+}

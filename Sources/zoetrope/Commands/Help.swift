@@ -1,0 +1,40 @@
+/// The texts of `--help`.
+enum Help {
+  static var overview: String {
+    let width = Tool.commands.map { $0.name.count }.max() ?? 0
+    let lines = Tool.commands.map { "  " + pad($0.name, to: width) + "  " + $0.summary }
+    return """
+      usage: \(Tool.name) COMMAND [OPTIONS]
+
+      \(lines.joined(separator: "\n"))
+        \(pad("help", to: width))  explains a command
+
+      “\(Tool.name) COMMAND --help” lists a command's options; “\(Tool.name) --version” says which version this is.
+      Exit codes: 0 all is well, 1 something is wrong with the site, 2 something is wrong with the command line.
+
+      """
+  }
+
+  static func text(for command: any Command.Type) -> String {
+    var usage = "usage: \(Tool.name) \(command.name)"
+    for operand in command.operands { usage += operand.isRequired ? " \(operand.name)" : " [\(operand.name)]" }
+    usage += " [OPTIONS]"
+    var lines = [usage, "", command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."]
+    if !command.details.isEmpty { lines += ["", command.details] }
+    if !command.operands.isEmpty { lines += [""] + table(command.operands.map { ($0.name, $0.summary) }) }
+    let options = command.options.map { option in
+      (option.value.map { "\(option.name) \($0)" } ?? option.name, option.summary)
+    }
+    lines += [""] + table(options + [("--help", "show this text")])
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func table(_ rows: [(String, String)]) -> [String] {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { "  " + pad($0.0, to: width) + "  " + $0.1 }
+  }
+
+  private static func pad(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

@@ -1,0 +1,30 @@
+import SiteBuilder
+
+struct InitCommand: Command {
+  static let name = "init"
+  static let summary = "makes a small site to start from"
+  static let options: [OptionDescription] = [.quiet]
+  static let operands = [OperandDescription("DIR", isRequired: false, "the folder to make it in (default: .)")]
+
+  private let folder: String
+  private let isQuiet: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    folder = arguments.operands.first ?? "."
+    isQuiet = arguments.has(.quiet)
+    guard !folder.isEmpty else { throw UsageError("DIR is empty") }
+  }
+
+  func run(_ console: Console) -> Tool.ExitCode {
+    do {
+      let paths = try Scaffold.makeSite(in: folder)
+      guard !isQuiet else { return .success }
+      for path in paths { console.print("made \(folder)/\(path)\n") }
+      console.print("now run “\(Tool.name) preview --source \(folder)”\n")
+      return .success
+    } catch {
+      console.report([error.diagnostic])
+      return .failure
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import SiteBuilder
+
+struct NewCommand: Command {
+  static let name = "new"
+  static let summary = "starts a tutorial"
+  static let options: [OptionDescription] = [.source, .quiet]
+  static let operands = [
+    OperandDescription("KIND", "what to start: tutorial"), OperandDescription("TITLE", "its title, in quotes"),
+  ]
+
+  private let source: String
+  private let title: String
+  private let isQuiet: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    source = try SiteArguments(arguments).source
+    guard arguments.operands[0] == "tutorial" else {
+      throw UsageError(
+        "“\(arguments.operands[0])” is nothing that can be started", fix: "write “new tutorial TITLE”",
+        allowed: ["tutorial"])
+    }
+    title = arguments.operands[1]
+    isQuiet = arguments.has(.quiet)
+    guard title.contains(where: { !$0.isWhitespace }) else { throw UsageError("TITLE is empty") }
+  }
+
+  func run(_ console: Console) -> Tool.ExitCode {
+    do {
+      let path = try Scaffold.makeTutorial(titled: title, in: source)
+      if !isQuiet { console.print("made \(source)/\(path)\n") }
+      return .success
+    } catch {
+      console.report([error.diagnostic])
+      return .failure
+    }
+  }
+}

@@ -1,0 +1,69 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+import Diagnostics
+import Dispatch
+import PreviewServer
+import SiteBuilder
+
+struct PreviewCommand: Command {
+  static let name = "preview"
+  static let summary = "serves the site on this machine, and rebuilds and reloads it when a file changes"
+  static let details = """
+    Pages are built in memory: the output folder is not touched. Errors are shown in the page, over the last good one.
+    """
+  private static let port = OptionDescription("--port", value: "PORT", "the port; the next free one if it is taken (default: 8000)")
+  static let options: [OptionDescription] = [.source, port, .drafts, .quiet]
+
+  private let site: SiteArguments
+  private let port: UInt16
+  private let isQuiet: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    site = try SiteArguments(arguments)
+    port = UInt16(try arguments.integer(Self.port, in: 0...65_535) ?? 8000)
+    isQuiet = arguments.has(.quiet)
+  }
+
+  func run(_ console: Console) -> Tool.ExitCode {
+    let watcher: FileWatcher
+    let session: PreviewSession
+    do {
+      // Watching starts before the first build, so that no change in between is lost.
+      watcher = try FileWatcher(roots: PreviewSession.roots(of: site.source), ignoring: PreviewSession.isIgnored)
+      session = try PreviewSession(site, port: port, console: console)
+    } catch {
+      console.report([.error("preview.failed", "\(error)", at: nil)])
+      return .failure
+    }
+    defer { session.stop() }
+    // Told always: with port 0 there is no other way to know.
+    console.print("preview at \(session.url) (Ctrl-C ends it)\n")
+    let interrupts = [SIGINT, SIGTERM].map { Self.onSignal($0) { watcher.stop() } }
+    defer { for interrupt in interrupts { interrupt.cancel() } }
+    while true {
+      do {
+        switch try watcher.next() {
+        case .changed(let paths): session.rebuild(changed: paths, isQuiet: isQuiet)
+        case .everythingChanged: session.rebuild(changed: nil, isQuiet: isQuiet)
+        case .timedOut: break
+        case .stopped: return .success
+        }
+      } catch {
+        console.report([.error("preview.failed", "\(error)", at: nil)])
+        return .failure
+      }
+    }
+  }
+
+  /// Runs a handler when the process gets a signal, instead of ending it.
+  private static func onSignal(_ number: Int32, _ handler: @escaping @Sendable () -> Void) -> any DispatchSourceSignal {
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler(handler: handler)
+    source.resume()
+    return source
+  }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import PreviewServer
+import SiteBuilder
+
+/// A running preview: a site that is built again and again, and the server that shows it.
+final class PreviewSession {
+  private let source: String
+  private let site: Site
+  private let content = MemoryContent()
+  private let server: HTTPServer
+  private let console: Console
+  private var hasGoodSite = false
+
+  /// Builds the site and starts serving it.
+  init(_ arguments: SiteArguments, port: UInt16, console: Console) throws(HTTPServer.StartError) {
+    source = arguments.source
+    site = arguments.site(keepsContents: true)
+    self.console = console
+    server = try HTTPServer(content: content, port: port)
+    show(site.build())
+  }
+
+  var url: String { server.url }
+
+  func stop() { server.stop() }
+
+  static func roots(of source: String) -> [String] {
+    ["content", "templates", Configuration.fileName].map { source + "/" + $0 }
+  }
+
+  /// Editors' own files.
+  @Sendable static func isIgnored(_ path: String) -> Bool {
+    let name = SitePath.name(of: path)
+    return name.hasSuffix("~") || name.hasPrefix(".#") || name.hasSuffix(".swp") || name.hasSuffix(".swx")
+  }
+
+  /// Builds again.
+  ///
+  /// - Parameter changed: what has changed, as paths that start with the source folder; nil for anything.
+  func rebuild(changed: Set<String>?, isQuiet: Bool) {
+    let start = ContinuousClock.now
+    let paths = changed.flatMap(relative)
+    let written = show(site.build(changed: paths))
+    let time = ContinuousClock.now - start
+    let milliseconds = time.components.seconds * 1000 + time.components.attoseconds / 1_000_000_000_000_000
+    if !isQuiet { console.print("rebuilt in \(milliseconds) ms: \(written.count) files changed\n") }
+  }
+
+  /// Paths under the source folder; nil if a whole folder came, went or moved, so that anything may have changed.
+  private func relative(_ changed: Set<String>) -> Set<String>? {
+    guard changed.allSatisfy({ FileSystem.kind(of: $0) == .file }) else { return nil }
+    return Set(changed.map { String($0.dropFirst(source.count + 1)) })
+  }
+
+  /// Shows a good site, or what is wrong over the last good one. Without a good one, a bad one has to do.
+  @discardableResult
+  private func show(_ built: BuiltSite) -> [String] {
+    console.report(built.diagnostics)
+    let hasFailed = built.hasFailed(strict: false)
+    var changed: [String] = []
+    if !hasFailed || !hasGoodSite {
+      changed = content.replace(with: built.files)
+      // No paths would mean all paths.
+      if !changed.isEmpty || !hasFailed { server.reload(changed.isEmpty ? ["/"] : changed) }
+      hasGoodSite = hasGoodSite || !hasFailed
+    }
+    if hasFailed {
+      let formatter = DiagnosticFormatter()
+      server.showProblems(
+        built.diagnostics.filter { $0.severity == .error }.map(formatter.format).joined(separator: "\n"))
+    }
+    return changed
+  }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+
+/// The program as a whole: finds the command, reads its arguments, runs it.
+enum Tool {
+  static let name = "zoetrope"
+  static let version = "0.1.0"
+
+  /// What a script may rely on.
+  enum ExitCode: Int32 {
+    case success = 0
+    /// Something is wrong with what an author wrote, or with the machine.
+    case failure = 1
+    /// Something is wrong with the command line.
+    case usage = 2
+  }
+
+  /// In the order of the help.
+  static var commands: [any Command.Type] {
+    [
+      BuildCommand.self, PreviewCommand.self, CheckCommand.self, PublishCommand.self, InitCommand.self,
+      NewCommand.self,
+    ]
+  }
+
+  static func run(_ arguments: [String], console: Console) -> ExitCode {
+    guard let first = arguments.first else {
+      console.printError(Help.overview)
+      return .usage
+    }
+    let rest = Array(arguments.dropFirst())
+    switch first {
+    case "--version": return version(rest, console)
+    case "help", "--help", "-h": return help(rest, console)
+    default: break
+    }
+    guard let command = commands.first(where: { $0.name == first }) else {
+      return refuse(unknown(first), console)
+    }
+    if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      console.print(Help.text(for: command))
+      return .success
+    }
+    do {
+      let parsed = try Arguments(rest, for: command)
+      return try command.init(parsed).run(console)
+    } catch {
+      return refuse(error, console, command: command)
+    }
+  }
+
+  private static func version(_ rest: [String], _ console: Console) -> ExitCode {
+    guard rest.isEmpty else { return refuse(UsageError("“--version” stands alone"), console) }
+    console.print("\(name) \(version)\n")
+    return .success
+  }
+
+  private static func help(_ rest: [String], _ console: Console) -> ExitCode {
+    guard let topic = rest.first else {
+      console.print(Help.overview)
+      return .success
+    }
+    guard let command = commands.first(where: { $0.name == topic }) else { return refuse(unknown(topic), console) }
+    console.print(Help.text(for: command))
+    return .success
+  }
+
+  private static func unknown(_ name: String) -> UsageError {
+    let names = commands.map { $0.name }
+    let kind = name.hasPrefix("-") ? "option" : "command"
+    let near = NearMiss.best(for: name, among: names + ["help", "--help", "--version"])
+    return UsageError(
+      "there is no \(kind) “\(name)”", fix: near.map { "did you mean “\($0)”?" }, allowed: names)
+  }
+
+  private static func refuse(
+    _ error: UsageError, _ console: Console, command: (any Command.Type)? = nil
+  ) -> ExitCode {
+    console.printError("\(name): \(error.message)\n")
+    if let fix = error.fix { console.printError("  \(fix)\n") }
+    if !error.allowed.isEmpty { console.printError("  allowed: \(error.allowed.joined(separator: ", "))\n") }
+    console.printError("  see “\(name) \(command.map { $0.name + " " } ?? "")--help”\n")
+    return .usage
+  }
+}

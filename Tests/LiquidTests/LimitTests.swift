@@ -1,0 +1,106 @@
+import Diagnostics
+import Foundation
+import Liquid
+import Testing
+
+@Suite struct LimitTests {
+  @Test func includeDepth() {
+    let result = rendering("{% include a %}", includes: ["a": "x{% include a %}"])
+    #expect(result.identifiers == ["liquid.include-depth"])
+    #expect(result.output.count == 64)
+  }
+
+  @Test func nestingWhenParsing() {
+    let source = String(repeating: "{% if true %}", count: 10_000)
+    #expect(rendering(source).identifiers == ["liquid.nesting"])
+  }
+
+  @Test func nestingWhenRendering() {
+    let blocks =
+      String(repeating: "{% if true %}", count: 30) + "{% include a %}"
+      + String(repeating: "{% endif %}", count: 30)
+    #expect(rendering("{% include a %}", includes: ["a": blocks]).identifiers == ["liquid.nesting"])
+  }
+
+  @Test func brackets() {
+    let source =
+      "{{ a" + String(repeating: "[a", count: 10_000) + String(repeating: "]", count: 10_000) + " }}"
+    #expect(rendering(source).identifiers == ["liquid.expression-depth"])
+    let ranges = "{{ " + String(repeating: "(", count: 10_000) + " }}"
+    #expect(rendering(ranges).identifiers == ["liquid.expression-depth"])
+  }
+
+  @Test func longConditionsAndPaths() {
+    let joins = String(repeating: " and true", count: 20_000)
+    #expect(render("{% if true\(joins) %}yes{% endif %}") == "yes")
+    #expect(render("{{ a\(String(repeating: ".b", count: 20_000)) }}|") == "|")
+  }
+
+  @Test func iterations() {
+    let result = rendering("{% for i in (1..1000000000) %}{% for j in (1..1000) %}{% endfor %}{% endfor %}")
+    #expect(result.identifiers == ["liquid.iterations"])
+  }
+
+  @Test func valuesThatDouble() {
+    let source = "{% assign x = 'a' %}{% for i in (1..60) %}{% assign x = x | append: x %}{% endfor %}"
+    #expect(rendering(source).identifiers.first == "liquid.filter")
+    let captured =
+      "{% assign x = 'a' %}{% for i in (1..60) %}{% capture x %}{{ x }}{{ x }}{% endcapture %}{% endfor %}"
+    #expect(rendering(captured).identifiers == ["liquid.output-size"])
+    let lists =
+      "{% assign x = 'a,b' | split: ',' %}{% for i in (1..60) %}{% assign x = x | concat: x %}{% endfor %}"
+    #expect(rendering(lists).identifiers.first == "liquid.filter")
+  }
+
+  @Test func groupsOfGroups() {
+    let source =
+      "{% assign x = 'a' | split: ',' %}{% for i in (1..100000) %}{% assign x = x | group_by: 'size' %}{% endfor %}"
+    #expect(rendering(source).identifiers == ["liquid.filter"])
+  }
+
+  @Test func outputSize() {
+    let text: Value = .bytes([UInt8](repeating: 97, count: 1 << 20))
+    let result = rendering("{% for i in (1..1000) %}{{ text }}{% endfor %}", ["text": text])
+    #expect(result.identifiers == ["liquid.output-size"])
+  }
+
+  @Test func problemsInLoopsAreReportedOnce() {
+    #expect(rendering("{% for i in (1..100) %}{{ i | divided_by: 0 }}{% endfor %}").diagnostics.count == 1)
+  }
+
+  /// Worker threads of some systems have stacks of 512 KiB. Without optimisation, frames are about twice as
+  /// large.
+  @Test func deepestTemplateFitsASmallStack() async {
+    let count = 100
+    let blocks =
+      String(repeating: "{% for i in (1..1) %}", count: count) + "{% include a %}"
+      + String(repeating: "{% endfor %}", count: count)
+    let identifiers = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        continuation.resume(returning: rendering(blocks, includes: ["a": blocks]).identifiers)
+      }
+      #if DEBUG
+      thread.stackSize = 1 << 20
+      #else
+      thread.stackSize = 512 << 10
+      #endif
+      thread.start()
+    }
+    #expect(identifiers == ["liquid.nesting"])
+  }
+
+  /// Ten times the text may take forty times as long, in the best of some attempts; quadratic cost takes a
+  /// hundred.
+  @Test(arguments: [
+    "text {{ page.title | escape }} {% if page.title %}yes{% endif %}\n", "{{ a \n", "{{ ' }}\n",
+    "'{% # \" %}",
+    "{% highlight c %}x{% endhighlight %}", "{% raw %}", "{% comment %}",
+  ])
+  func costIsLinear(line: String) {
+    func time(_ count: Int) -> Duration {
+      let source = String(repeating: line, count: count)
+      return ContinuousClock().measure { _ = rendering(source, ["page": ["title": "Fold"]]) }
+    }
+    #expect((0..<8).contains { _ in time(4000) < time(400) * 40 })
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import Testing
+
+@testable import Markup
+
+@Suite struct DirectiveOptionTests {
+  private static func option(_ value: String) -> DirectiveOption {
+    let file = SourceFile(path: "a.md", text: ":x: \(value)")
+    return DirectiveOption(
+      name: Located("x", at: SourceRange(file, 1..<2)),
+      value: Located(value, at: SourceRange(file, 4..<(4 + value.utf8.count))))
+  }
+
+  /// What a reader makes of a value, and the problems it reports.
+  private func read<Value>(
+    _ value: String, _ body: (DirectiveOption, inout [Diagnostic]) -> Value?
+  ) -> (value: Value?, problem: Diagnostic?) {
+    var diagnostics: [Diagnostic] = []
+    let result = body(Self.option(value), &diagnostics)
+    #expect((result == nil) == (diagnostics.count == 1))
+    return (result, diagnostics.first)
+  }
+
+  @Test func integers() {
+    #expect(read("3") { $0.integer(in: 1...8, diagnostics: &$1) }.value == 3)
+    for (text, problem) in [
+      ("0", "directive.range"), ("-1", "directive.range"), ("1000000000", "directive.range"),
+      ("99999999999999999999", "directive.range"), ("3.5", "directive.value"), ("", "directive.value"),
+      ("three", "directive.value"), ("+-3", "directive.value"), ("0x3", "directive.value"),
+    ] {
+      let result = read(text) { $0.integer(in: 1...8, diagnostics: &$1) }
+      #expect(result.problem?.identifier == problem, "\(text)")
+      #expect(result.problem?.allowed == ["a whole number from 1 to 8"])
+    }
+  }
+
+  @Test func numbers() {
+    #expect(read("0.5") { $0.number(in: 0...1, diagnostics: &$1) }.value == 0.5)
+    for text in ["nan", "inf", "1e999", "0x1p1", "1,5", ".", "1e"] {
+      #expect(read(text) { $0.number(in: 0...1, diagnostics: &$1) }.value == nil)
+    }
+  }
+
+  @Test func durations() {
+    #expect(read("0.8s") { $0.duration(in: 0.05...60, diagnostics: &$1) }.value == 0.8)
+    #expect(read("300ms") { $0.duration(in: 0.05...60, diagnostics: &$1) }.value == 0.3)
+    for text in ["0s", "-1s", "1e9s", "infs", "nans", "0.8", "8sec", "s", ""] {
+      #expect(read(text) { $0.duration(in: 0.05...60, diagnostics: &$1) }.value == nil)
+    }
+  }
+
+  @Test func missingAndUnknownUnitsListWhatIsKnown() {
+    let missing = read("0.8") { $0.duration(in: 0...60, diagnostics: &$1) }.problem
+    #expect(missing?.identifier == "directive.unit")
+    #expect(missing?.allowed == ["s", "ms"])
+    #expect(missing?.fix == "write “0.8s”")
+    let unknown = read("45degs") { $0.angle(inDegrees: 0...360, diagnostics: &$1) }.problem
+    #expect(unknown?.summary == "unknown unit “degs”")
+    #expect(unknown?.fix == "write “45deg”")
+  }
+
+  @Test func angles() {
+    for text in ["90deg", "0.25turn", "1.5707963267948966rad"] {
+      let angle = read(text) { $0.angle(inDegrees: -360...360, diagnostics: &$1) }.value ?? 0
+      #expect(abs(angle - Double.pi / 2) < 1e-12)
+    }
+  }
+
+  @Test func lengthsPercentagesAndSizes() {
+    #expect(read("120pt") { $0.length(in: 0...500, diagnostics: &$1) }.value == 120)
+    #expect(read("40%") { $0.percentage(diagnostics: &$1) }.value == 0.4)
+    #expect(read("140%") { $0.percentage(diagnostics: &$1) }.problem?.identifier == "directive.range")
+    let size = read("375x667") { $0.size(in: 1...2000, diagnostics: &$1) }.value
+    #expect(size?.width == 375 && size?.height == 667)
+    for text in ["375", "375x", "0x667", "375x667x2", "axb"] {
+      #expect(read(text) { $0.size(in: 1...2000, diagnostics: &$1) }.problem != nil)
+    }
+  }
+
+  @Test func flags() {
+    #expect(read("") { $0.flag(diagnostics: &$1) }.value == true)
+    #expect(read("false") { $0.flag(diagnostics: &$1) }.value == false)
+    #expect(read("ture") { $0.flag(diagnostics: &$1) }.problem?.fix == "did you mean “true”?")
+  }
+
+  @Test func keywords() {
+    enum Geometry: String, CaseIterable { case uikit, contact }
+    #expect(read("contact") { $0.keyword(Geometry.self, diagnostics: &$1) }.value == .contact)
+    let problem = read("uiKitt") { $0.keyword(Geometry.self, diagnostics: &$1) }.problem
+    #expect(problem?.allowed == ["uikit", "contact"])
+    #expect(problem?.fix == "did you mean “uikit”?")
+  }
+
+  @Test func listItemsHaveTheirOwnPlaces() throws {
+    var diagnostics: [Diagnostic] = []
+    let items = try #require(Self.option("0.1s,  0.2").list(diagnostics: &diagnostics))
+    #expect(items.map { covered($0.value.range) } == ["0.1s", "0.2"])
+    #expect(items.compactMap { $0.duration(in: 0...1, diagnostics: &diagnostics) } == [0.1])
+    #expect(diagnostics.first.map { covered($0.range) } == "0.2")
+  }
+
+  @Test(arguments: ["", "a,", ",a", "a,,b"]) func listWithAHoleIsAnError(_ text: String) {
+    #expect(read(text) { $0.list(diagnostics: &$1) }.problem?.identifier == "directive.value")
+  }
+}

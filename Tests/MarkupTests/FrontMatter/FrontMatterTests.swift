@@ -1,0 +1,68 @@
+import Diagnostics
+import Testing
+
+@testable import Markup
+
+@Suite struct FrontMatterTests {
+  private func split(_ file: SourceFile) -> (
+    frontMatter: FrontMatter, body: String, diagnostics: [Diagnostic]
+  ) {
+    var diagnostics: [Diagnostic] = []
+    let split = FrontMatter.split(file, diagnostics: &diagnostics)
+    return (split, String(decoding: file.bytes[split.body], as: UTF8.self), diagnostics)
+  }
+
+  private func split(_ text: String) -> (frontMatter: FrontMatter, body: String, diagnostics: [Diagnostic]) {
+    split(SourceFile(path: "a.md", text: text))
+  }
+
+  @Test func separatesKeysFromTheBody() {
+    let result = split("---\ntitle: Fold\ntags:\n---\nHello\n---\n")
+    #expect(result.frontMatter.yaml?["title"]?.string == "Fold")
+    #expect(result.frontMatter.yaml?["tags"]?.isNull == true)
+    #expect(result.body == "Hello\n---\n")
+  }
+
+  @Test func fileMayHaveNone() {
+    let result = split("Hello\n---\n")
+    #expect(result.frontMatter.yaml == nil && !result.frontMatter.isPresent)
+    #expect(result.body == "Hello\n---\n")
+  }
+
+  @Test(arguments: ["", "\n", "--", "----\n", "--- x\n"]) func nothingIsMistakenForFrontMatter(_ text: String)
+  {
+    let result = split(text)
+    #expect(result.body == text && result.diagnostics.isEmpty)
+  }
+
+  @Test func byteOrderMarkAndCarriageReturnsDoNotMatter() {
+    let file = SourceFile(
+      path: "a.md", bytes: [0xEF, 0xBB, 0xBF] + Array("---\r\ntitle: Fold\r\n---\r\nHi".utf8))
+    let result = split(file)
+    #expect(result.frontMatter.yaml?["title"]?.string == "Fold")
+    #expect(result.body == "Hi")
+    #expect(split(SourceFile(path: "b.md", bytes: [0xEF, 0xBB, 0xBF, 0x41])).body == "A")
+  }
+
+  @Test func emptyFrontMatterIsFine() {
+    let result = split("---\n---\nHi")
+    #expect(result.frontMatter.isPresent && result.body == "Hi" && result.diagnostics.isEmpty)
+  }
+
+  @Test func missingEndIsReportedWhereItStarts() {
+    let result = split("---\ntitle: Fold\n\nHello\n")
+    #expect(result.diagnostics.map(\.identifier) == ["front-matter.unterminated"])
+    #expect(result.diagnostics.first?.range?.start == SourceLocation(line: 1, column: 1))
+  }
+
+  @Test func listIsNoFrontMatter() {
+    #expect(split("---\n- a\n---\n").diagnostics.map(\.identifier) == ["front-matter.not-a-mapping"])
+  }
+
+  @Test func valuesPointIntoTheFile() {
+    let input = MarkedText("---\na: 1\nb: 1️⃣two\n---\n")
+    var diagnostics: [Diagnostic] = []
+    let yaml = FrontMatter.split(input.file, diagnostics: &diagnostics).yaml
+    #expect(yaml?["b"].map { input.mark($0.range) } == "1")
+  }
+}

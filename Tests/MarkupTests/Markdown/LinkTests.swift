@@ -1,0 +1,59 @@
+import Diagnostics
+import Testing
+
+@testable import Markup
+
+@Suite struct LinkTests {
+  @Test func destinationsHaveTheirPlaces() {
+    let page = Rendered(
+      """
+      # See [x](1️⃣a.md)
+
+      > [b.md](2️⃣b.md) and ![c](<3️⃣c.png> "t")
+      > <4️⃣https://example.org>
+      """)
+    #expect(page.links == ["a.md@1", "b.md@2", "c.png@3", "https://example.org@4"])
+  }
+
+  @Test func sameDestinationTwiceHasTwoPlaces() {
+    #expect(Rendered("[x](1️⃣a) [y](2️⃣a)\n").links == ["a@1", "a@2"])
+  }
+
+  @Test func imageInsideALinkIsFoundThoughItComesFirst() {
+    #expect(Rendered("[![x](2️⃣i.png)](1️⃣a.md)\n").links == ["a.md@1", "i.png@2"])
+  }
+
+  @Test func referenceLinksPointAtTheirDefinition() {
+    #expect(Rendered("[x][r] text\n\n[r]: 1️⃣a.md \"Title\"\n").links == ["a.md@1"])
+  }
+
+  @Test func linkThatCannotBeToldApartPointsAtItsBlock() {
+    #expect(Rendered("1️⃣Some [x](a\\_b.md)\n").links == ["a_b.md@1"])
+  }
+
+  @Test func destinationsCanBeReplaced() {
+    let page = Rendered("[x](a.md) <img src='a.md'>\n", destinations: ["a.md": "a/?x&y"])
+    #expect(page.html == "<p><a href=\"a/?x&amp;y\">x</a> <img src='a/?x&amp;y'></p>\n")
+  }
+
+  @Test func rawHTMLIsSeenWithPlaces() {
+    let page = Rendered(
+      """
+      <div>
+        <a class=x href="1️⃣a.md">x</a> <!-- <a href="no"> -->
+      </div>
+
+      Inline <img src=2️⃣b.png alt=""> and <video poster='3️⃣c.jpg&amp;d'></video>
+      """)
+    #expect(page.links == ["a.md@1", "b.png@2", "c.jpg&d@3"])
+  }
+
+  @Test func scriptsAreNotSearchedForLinks() {
+    #expect(Rendered("<script>\nvar x = '<a href=\"y\">';\n</script>\n").links.isEmpty)
+  }
+
+  @Test func thousandsOfReferenceLinksStayCheap() {
+    let text = String(repeating: "[x][r] ", count: 20_000) + "\n\n[r]: a.md\n"
+    #expect(Rendered(text).links.count == 20_000)
+  }
+}

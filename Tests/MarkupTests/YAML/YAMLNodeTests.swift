@@ -1,0 +1,112 @@
+import Diagnostics
+import Testing
+
+@testable import Markup
+
+@Suite struct YAMLNodeTests {
+  private func parse(_ marked: MarkedText) -> (root: YAMLNode?, diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    let root = YAMLNode.parse(marked.file, 0..<marked.file.bytes.count, diagnostics: &diagnostics)
+    return (root, diagnostics)
+  }
+
+  @Test func valuesKnowWhereTheyStand() throws {
+    let input = MarkedText("title: 1️⃣Über alles\nrows:\n  - 2️⃣{a: 3️⃣'x'}\n")
+    let root = try #require(parse(input).root)
+    #expect(input.mark(try #require(root["title"]?.range)) == "1")
+    let row = try #require(root["rows"]?.array?.first)
+    #expect(input.mark(row.range) == "2")
+    #expect(covered(row.range) == "{a: 'x'}")
+    #expect(covered(row["a"]?.range) == "'x'")
+  }
+
+  @Test func blockCollectionsEndWithTheirLastValue() throws {
+    let input = MarkedText("a:\n  - 1\n  - 2\n\n\nb: 3\n")
+    let root = try #require(parse(input).root)
+    #expect(covered(root["a"]?.range) == "- 1\n  - 2")
+  }
+
+  @Test func keysKeepTheirOrder() throws {
+    let root = try #require(parse(MarkedText("z: 1\na: {y: 1, b: 2}\n")).root)
+    #expect(root.entries?.map { $0.key.string } == ["z", "a"])
+    #expect(root["a"]?.entries?.map { $0.key.string } == ["y", "b"])
+  }
+
+  @Test func repeatedKeyIsReportedAtItsSecondPlace() throws {
+    let input = MarkedText("a: 1\n1️⃣a: 2\n")
+    let (root, diagnostics) = parse(input)
+    #expect(input.summary(diagnostics) == ["yaml.duplicate-key@1"])
+    #expect(root?["a"]?.int == 1)
+  }
+
+  @Test func aliasesStandForTheirAnchors() throws {
+    let root = try #require(parse(MarkedText("a: &x [1, 2]\nb: *x\n")).root)
+    #expect(root["b"]?.array?.compactMap(\.int) == [1, 2])
+  }
+
+  @Test func unknownAliasIsAnError() {
+    let input = MarkedText("a: 1️⃣*x\n")
+    #expect(input.summary(parse(input).diagnostics) == ["yaml.unknown-alias@1"])
+  }
+
+  @Test func nodeCannotContainItself() {
+    let input = MarkedText("a: &x [1️⃣*x]\n")
+    #expect(input.summary(parse(input).diagnostics) == ["yaml.unknown-alias@1"])
+  }
+
+  @Test func billionLaughsEndInAnError() {
+    var text = "a0: &a0 [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]\n"
+    for level in 1...9 {
+      let items = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+      text += "a\(level): &a\(level) [\(items)]\n"
+    }
+    #expect(parse(MarkedText(text)).diagnostics.map(\.identifier) == ["yaml.too-large"])
+  }
+
+  @Test func deepNestingEndsInAnError() {
+    let text = String(repeating: "[", count: 5000) + String(repeating: "]", count: 5000)
+    #expect(parse(MarkedText(text)).diagnostics.map(\.identifier) == ["yaml.too-deep"])
+  }
+
+  @Test func syntaxErrorHasItsPlace() {
+    let input = MarkedText("é: x\na: \"b\" 1️⃣c\n")
+    #expect(input.summary(parse(input).diagnostics) == ["yaml.syntax@1"])
+  }
+
+  @Test func invalidUTF8HasItsPlace() {
+    let file = SourceFile(path: "a.md", bytes: Array("a: ".utf8) + [0xC3, 0x28])
+    var diagnostics: [Diagnostic] = []
+    #expect(YAMLNode.parse(file, 0..<5, diagnostics: &diagnostics) == nil)
+    #expect(diagnostics.map(\.identifier) == ["yaml.invalid-utf8"])
+    #expect(diagnostics.first?.range?.bytes == 3..<4)
+  }
+
+  @Test func secondDocumentIsAnError() {
+    let input = MarkedText("a: 1\n1️⃣---\nb: 2\n")
+    #expect(input.summary(parse(input).diagnostics) == ["yaml.several-documents@1"])
+  }
+
+  @Test func unknownTagIsReported() {
+    let input = MarkedText("a: 1️⃣!color red\n")
+    #expect(input.summary(parse(input).diagnostics) == ["yaml.tag@1"])
+  }
+
+  @Test func emptyDocumentIsNull() {
+    #expect(parse(MarkedText("# nothing\n")).root?.isNull == true)
+  }
+}
+
+extension YAMLNode: Equatable {
+  /// Equal values at equal places.
+  public static func == (a: YAMLNode, b: YAMLNode) -> Bool {
+    guard a.range.bytes == b.range.bytes else { return false }
+    switch (a.value, b.value) {
+    case (.null, .null): return true
+    case (.scalar(let a), .scalar(let b)): return a == b
+    case (.sequence(let a), .sequence(let b)): return a == b
+    case (.mapping(let a), .mapping(let b)):
+      return a.map(\.key) == b.map(\.key) && a.map(\.value) == b.map(\.value)
+    default: return false
+    }
+  }
+}
