@@ -42,7 +42,7 @@ final class ViewTransition {
 
   private func start() {
     enter(.running)
-    hold("the transition by \(animatorName): its animations have not ended")
+    hold("the transition by \(animatorName): its animations are not over")
     to.loadViewIfNeeded()
     to.view.frame = container.bounds
     from.beginAppearanceTransition(false, animated: true)
@@ -66,7 +66,7 @@ final class ViewTransition {
   private func animationsEnded() {
     guard state == .running else { return }
     hold(
-      "the transition by \(animatorName): its animations have ended, but it did not call completeTransition(_:)"
+      "the transition by \(animatorName): its animations are over, but it did not call completeTransition(_:)"
     )
   }
 
