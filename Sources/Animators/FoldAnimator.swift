@@ -1,14 +1,15 @@
 import UIKit
 
-/// Both screens are folded like paper: the old one is pushed together while the new one is drawn out beside it.
+/// Both screens are folded like paper: the old one is pushed together while the new one is drawn out beside
+/// it.
 ///
-/// Each screen is cut into panels, two for every fold. Panels hang on hinges that travel along a straight line, and
-/// turn about them by a right angle.
+/// Each screen is cut into panels, two for every fold. Panels hang on hinges that travel along a straight
+/// line, and turn about them by a right angle.
 public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// How panels turn while their hinges travel.
   public enum Geometry: String, Sendable {
-    /// At the same pace as the hinges, as one animation block gives it. Halfway, neighbouring panels are wider
-    /// than the room between their hinges, and pass through each other.
+    /// At the same pace as the hinges, as one animation block gives it. Halfway, neighbouring panels are
+    /// wider than the room between their hinges, and pass through each other.
     case uikit
     /// So that neighbouring edges always touch, as those of paper do.
     case contact
@@ -117,9 +118,10 @@ public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning
 
   /// Two panels of width w whose hinges are 2w · s apart touch at the angle whose cosine is s.
   ///
-  /// No timing function bends time like an arc cosine. So the angles are evenly spaced, and the key times say how
-  /// far the hinges have come when each is reached. The animation as a whole takes the hinges' timing function, hence
-  /// both keep step. A number is animated instead of the matrix, so that what lies between two keys is a turn, too.
+  /// No timing function bends time like an arc cosine. So the angles are evenly spaced, and the key times
+  /// say how far the hinges have come when each is reached. The animation as a whole takes the hinges'
+  /// timing function, hence both keep step. A number is animated instead of the matrix, so that what lies
+  /// between two keys is a turn, too.
   private func turnInContact(_ panels: [FoldPanel], opening: Bool) {
     for panel in panels {
       let closing = contactKeys(forWidth: panel.bounds.width)
@@ -136,8 +138,8 @@ public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning
     }
   }
 
-  /// Angles from flat to folded, close enough together that the straight lines between them leave no gap to see: a
-  /// step of h opens one of w · h² / 4.
+  /// Angles from flat to folded, close enough together that the straight lines between them leave no gap to
+  /// see: a step of h opens one of w · h² / 4.
   private func contactKeys(forWidth width: CGFloat) -> [(angle: Double, time: Double)] {
     let largestGap = 0.008
     let steps = max((.pi / 4 * (width / largestGap).squareRoot()).rounded(.up), 1)

@@ -25,7 +25,8 @@ import TransitionEngine
     return (d.x * d.x + d.y * d.y).squareRoot()
   }
 
-  /// The panels at an instant before the end: those of the old screen, and those of the new one, left to right.
+  /// The panels at an instant before the end: those of the old screen, and those of the new one, left to
+  /// right.
   private func panels(_ timeline: Timeline, at time: TimeInterval) throws -> (old: [Layer], new: [Layer]) {
     let frame = timeline.frame(at: min(time, timeline.duration - 1e-9))
     let container = try #require(Stage.container(frame))
@@ -78,7 +79,8 @@ import TransitionEngine
     }
   }
 
-  /// Two panels of width w are 2w · sin(πs/2) wide where their hinges are 2w · s apart: up to 0.42 w too much.
+  /// Two panels of width w are 2w · sin(πs/2) wide where their hinges are 2w · s apart: up to 0.42 w too
+  /// much.
   @Test func panelsOverlapAtUIKitsPace() throws {
     let timeline = try timeline(.uikit, size: CGSize(width: 400, height: 600))
     let overlaps = try timeline.instants(400).map { time in

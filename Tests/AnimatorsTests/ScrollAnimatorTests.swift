@@ -10,8 +10,8 @@ import TransitionEngine
     try #require(timeline.frame(at: time).named(name)).transform.m41
   }
 
-  /// The spring's displacement at these times, solved independently. The animation ends where the spring is at 0.999 of
-  /// its way, and is stretched so that nothing jumps there.
+  /// The spring's displacement at these times, solved independently. The animation ends where the spring is
+  /// at 0.999 of its way, and is stretched so that nothing jumps there.
   @Test(arguments: zip([0.05, 0.1, 0.2], [0.355484, 0.689975, 0.947020]))
   func followsTheSpring(time: TimeInterval, displacement: CGFloat) throws {
     let timeline = try Stage(animator: ScrollAnimator()).change()

@@ -1,7 +1,8 @@
 import TransitionEngine
 import UIKit
 
-/// Two screens in a tab bar controller without a visible bar, and a delegate that returns the animator under test.
+/// Two screens in a tab bar controller without a visible bar, and a delegate that returns the animator under
+/// test.
 struct Stage {
   static let size = CGSize(width: 375, height: 667)
 

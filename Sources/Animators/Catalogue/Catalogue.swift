@@ -23,7 +23,8 @@ extension Catalogue {
   private static let velocity = AnimatorOption(
     "velocity", "At the start, in screen widths per second.", .number(-20...20, default: 2.5))
   private static let direction = AnimatorOption(
-    "direction", "Where the new screen comes from: forward is from the right, auto goes by the order of the tabs.",
+    "direction",
+    "Where the new screen comes from: forward is from the right, auto goes by the order of the tabs.",
     .choice(["auto", "forward", "backward"], default: "auto"))
 
   private static let scroll = AnimatorDescription(
@@ -41,9 +42,11 @@ extension Catalogue {
   private static let folds = AnimatorOption(
     "folds", "Into how many folds each screen is laid.", .integer(1...8, default: 2))
   private static let reverse = AnimatorOption(
-    "reverse", "Whether the new screen is drawn out from the right instead of the left.", .flag(default: false))
+    "reverse", "Whether the new screen is drawn out from the right instead of the left.",
+    .flag(default: false))
   private static let geometry = AnimatorOption(
-    "geometry", "Whether panels turn as one UIKit animation turns them, or so that their edges stay in contact.",
+    "geometry",
+    "Whether panels turn as one UIKit animation turns them, or so that their edges stay in contact.",
     .choice(["uikit", "contact"], default: "uikit"))
   private static let perspective = AnimatorOption(
     "perspective", "The distance of the eye; none for a parallel view.", .length(50...10_000, default: 200))

@@ -19,7 +19,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The selected controller stays if it is among the new ones; otherwise the first is selected, without an animation.
+  /// The selected controller stays if it is among the new ones; otherwise the first is selected, without an
+  /// animation.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     for tab in tabs where !new.contains(where: { $0 === tab }) {

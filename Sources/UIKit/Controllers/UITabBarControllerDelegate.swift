@@ -1,7 +1,8 @@
 /// Has a say in a tab bar controller's selection.
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tap may select a controller. Asked for taps only.
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
+    -> Bool
 
   /// A tap has selected a controller, maybe the one that was selected already. Told of taps only.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
@@ -24,7 +25,9 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
 
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
 
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,

@@ -6,8 +6,8 @@ extension UIViewController {
 
   /// Says that the view is about to come or to go. A container calls it for its children.
   ///
-  /// Turning around on the way is allowed, and is what a cancelled transition does. A call for where the view is
-  /// already heading has no effect.
+  /// Turning around on the way is allowed, and is what a cancelled transition does. A call for where the
+  /// view is already heading has no effect.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     switch (appearance, isAppearing) {
     case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false): return

@@ -1,5 +1,6 @@
 extension UIViewController {
-  /// Makes a controller a child of this one; its view is the caller's business, and so is `didMove(toParent:)`.
+  /// Makes a controller a child of this one; its view is the caller's business, and so is
+  /// `didMove(toParent:)`.
   ///
   /// A controller that contains this one cannot become its child.
   public func addChild(_ childController: UIViewController) {

@@ -29,7 +29,9 @@ open class UIButton: UIControl {
     self.configuration = configuration
     if let primaryAction {
       addAction(primaryAction, for: .primaryActionTriggered)
-      if configuration.title == nil, !primaryAction.title.isEmpty { self.configuration?.title = primaryAction.title }
+      if configuration.title == nil, !primaryAction.title.isEmpty {
+        self.configuration?.title = primaryAction.title
+      }
       if configuration.image == nil { self.configuration?.image = primaryAction.image }
     }
     frame.size = intrinsicContentSize
@@ -76,7 +78,9 @@ open class UIButton: UIControl {
   // MARK: Layout
 
   private var insets: NSDirectionalEdgeInsets { configuration?.contentInsets ?? .zero }
-  private var spacing: CGFloat { currentTitle == nil || currentImage == nil ? 0 : configuration?.imagePadding ?? 6 }
+  private var spacing: CGFloat {
+    currentTitle == nil || currentImage == nil ? 0 : configuration?.imagePadding ?? 6
+  }
 
   private func contentChanged() {
     invalidateIntrinsicContentSize()

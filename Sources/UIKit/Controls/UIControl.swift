@@ -1,6 +1,7 @@
 /// A view that sends actions.
 ///
-/// There is no Objective-C runtime here, hence no `addTarget(_:action:for:)`: `addAction(_:for:)` is the closure form.
+/// There is no Objective-C runtime here, hence no `addTarget(_:action:for:)`: `addAction(_:for:)` is the
+/// closure form.
 open class UIControl: UIView {
   private var actions: [(action: UIAction, events: Event)] = []
 
@@ -30,7 +31,9 @@ open class UIControl: UIView {
   /// Calls the actions for these events, in the order of adding.
   open func sendActions(for controlEvents: Event) {
     guard isEnabled else { return }
-    for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.perform(sender: self) }
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      action.perform(sender: self)
+    }
   }
 
   /// What a control sends. The bits are UIKit's.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A part of a circle, as cubic Béziers of at most a quarter each: less than 0.03 % of the radius from the true arc.
+/// A part of a circle, as cubic Béziers of at most a quarter each: less than 0.03 % of the radius from the
+/// true arc.
 struct CircularArc {
   struct Curve {
     let control1, control2, end: CGPoint
@@ -20,8 +21,8 @@ struct CircularArc {
     sweep = Self.sweep(from: self.start, to: end.isFinite ? end : 0, clockwise: clockwise)
   }
 
-  /// Core Graphics' rule: a difference of a full turn or more in the arc's direction is a circle; any other is
-  /// brought into one turn.
+  /// Core Graphics' rule: a difference of a full turn or more in the arc's direction is a circle; any other
+  /// is brought into one turn.
   private static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let difference = clockwise ? end - start : start - end

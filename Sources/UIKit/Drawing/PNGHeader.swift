@@ -17,7 +17,9 @@ struct PNGHeader {
   init(_ bytes: [UInt8]) throws(ImageFileError) {
     let header = try Self.chunk(at: Self.signature.count, in: bytes)
     guard header.type == "IHDR", header.data.count == 13 else { throw .damagedPNG("it has no header") }
-    let (width, height) = (Self.number(header.data.prefix(4)), Self.number(header.data.dropFirst(4).prefix(4)))
+    let (width, height) = (
+      Self.number(header.data.prefix(4)), Self.number(header.data.dropFirst(4).prefix(4))
+    )
     guard width > 0, height > 0 else { throw .damagedPNG("it is \(width) × \(height) pixels") }
     let (depth, color) = (header.data[header.data.startIndex + 8], header.data[header.data.startIndex + 9])
     guard Self.depths[color]?.contains(depth) ?? false else {

@@ -1,5 +1,6 @@
 extension UIFont {
-  /// What a text is for. Source of the sizes: Apple's Human Interface Guidelines, "Typography", at the default size.
+  /// What a text is for. Source of the sizes: Apple's Human Interface Guidelines, "Typography", at the
+  /// default size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

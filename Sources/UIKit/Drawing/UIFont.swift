@@ -43,7 +43,8 @@ public final class UIFont: NSObject, Sendable {
     UIFont(Typesetting.TextStyle(size: fontSize, weight: weight.fontWeight, hasTabularFigures: true))
   }
 
-  /// Figures of equal width and a slashed zero; letters stay proportional, since no monospaced font is required.
+  /// Figures of equal width and a slashed zero; letters stay proportional, since no monospaced font is
+  /// required.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Typesetting.TextStyle(size: fontSize, weight: weight.fontWeight, design: .monospaced))
   }
@@ -105,7 +106,9 @@ extension UIFont {
 
     /// The nearest of the font's weights.
     var fontWeight: FontWeight {
-      func distance(_ weight: FontWeight) -> CGFloat { abs(Weight.scale[weight.rawValue].rawValue - rawValue) }
+      func distance(_ weight: FontWeight) -> CGFloat {
+        abs(Weight.scale[weight.rawValue].rawValue - rawValue)
+      }
       return FontWeight.allCases.min { distance($0) < distance($1) } ?? .regular
     }
   }

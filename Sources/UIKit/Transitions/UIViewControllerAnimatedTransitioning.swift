@@ -2,7 +2,8 @@
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// - Parameter transitionContext: nil when UIKit asks outside of a transition.
   /// - Returns: seconds.
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
 
   /// Adds the new view to the container, animates, and calls `completeTransition(_:)` when that is done.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)

@@ -42,7 +42,7 @@ final class ViewTransition {
 
   private func start() {
     enter(.running)
-    hold("the transition by \(animatorName): its animations have not ended")
+    hold("the transition by \(animatorName): its animations are not over")
     to.loadViewIfNeeded()
     to.view.frame = container.bounds
     from.beginAppearanceTransition(false, animated: true)
@@ -65,7 +65,9 @@ final class ViewTransition {
   /// All animations are over that the animator began when it was asked to animate.
   private func animationsEnded() {
     guard state == .running else { return }
-    hold("the transition by \(animatorName): its animations have ended, but completeTransition(_:) was not called")
+    hold(
+      "the transition by \(animatorName): its animations are over, but it did not call completeTransition(_:)"
+    )
   }
 
   func complete(_ didComplete: Bool) {
@@ -91,7 +93,8 @@ final class ViewTransition {
     if didComplete {
       from.viewIfLoaded?.removeFromSuperview()
       if to.viewIfLoaded?.superview == nil {
-        run.log(.state, actor: animatorName, name: "containerView", detail: "the new view was never added to it")
+        run.log(
+          .state, actor: animatorName, name: "containerView", detail: "the new view was never added to it")
       }
     } else {
       to.viewIfLoaded?.removeFromSuperview()

@@ -49,7 +49,8 @@ final class BackButton: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let title = label.intrinsicContentSize
     return CGSize(
-      width: chevron.bounds.width + Self.spacing + title.width, height: max(chevron.bounds.height, title.height))
+      width: chevron.bounds.width + Self.spacing + title.width,
+      height: max(chevron.bounds.height, title.height))
   }
 
   override func tintColorDidChange() { setNeedsLayout() }

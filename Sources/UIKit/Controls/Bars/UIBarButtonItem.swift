@@ -20,7 +20,9 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { contentChanged() } }
   open var primaryAction: UIAction?
 
-  public init(title: String? = nil, image: UIImage? = nil, style: Style = .plain, primaryAction: UIAction? = nil) {
+  public init(
+    title: String? = nil, image: UIImage? = nil, style: Style = .plain, primaryAction: UIAction? = nil
+  ) {
     self.style = style
     self.primaryAction = primaryAction
     super.init()

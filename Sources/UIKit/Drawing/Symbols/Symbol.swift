@@ -5,7 +5,8 @@ struct Symbol {
   enum Style {
     /// Lines only.
     case outline
-    /// Filled by the even-odd rule, so that an outline within an outline is a hole, and its edges rounded by a line.
+    /// Filled by the even-odd rule, so that an outline within an outline is a hole, and its edges rounded by
+    /// a line.
     case filled
   }
 

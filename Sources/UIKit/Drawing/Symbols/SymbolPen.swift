@@ -52,7 +52,8 @@ struct SymbolPen {
       Path(roundedRect: CGRect(x: x, y: y, width: width, height: height), cornerRadius: radius))
   }
 
-  /// A part of a circle, from where the pen is or as a line of its own. Angles in degrees, clockwise from the right.
+  /// A part of a circle, from where the pen is or as a line of its own. Angles in degrees, clockwise from
+  /// the right.
   mutating func arc(
     _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: CGFloat, to end: CGFloat, joined: Bool = false
   ) {
@@ -94,7 +95,8 @@ struct SymbolPen {
   }
 }
 
-/// The line beside a line, at a distance to its right, with mitred corners and the ends drawn out by the distance.
+/// The line beside a line, at a distance to its right, with mitred corners and the ends drawn out by the
+/// distance.
 struct PolylineOffset {
   let points: [CGPoint]
 
