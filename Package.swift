@@ -63,7 +63,7 @@ let package = Package(
       dependencies: ["Markup", "Animators", "UIKit", "Rendering", "TransitionEngine", "Diagnostics"]),
     .target(
       name: "SiteBuilder",
-      dependencies: ["Directives", "Liquid", "Markup", "Diagnostics", "CTheme"]),
+      dependencies: ["Directives", "Rendering", "Liquid", "Markup", "Diagnostics", "CTheme"]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD"]),
     .executableTarget(
       name: "zoetrope",
@@ -82,7 +82,8 @@ let package = Package(
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     .testTarget(name: "AnimatorsTests", dependencies: ["Animators"]),
-    .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),
+    .testTarget(
+      name: "RenderingTests", dependencies: ["Rendering", "TransitionEngine"], exclude: ["Goldens"]),
     .testTarget(name: "LiquidTests", dependencies: ["Liquid"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "DirectivesTests", dependencies: ["Directives"]),

@@ -1,4 +1,5 @@
 import Diagnostics
+import Directives
 
 /// A site in memory: what would be written, and what is wrong with it.
 package struct BuiltSite: Sendable {
@@ -7,6 +8,8 @@ package struct BuiltSite: Sendable {
   /// Sorted by place.
   package var diagnostics: [Diagnostic]
   package var pageCount: Int
+  /// In the order of pages, and of figures on them.
+  package var figures: [FigureReport]
 
   /// Whether the site must not be published as it is.
   ///

@@ -7,8 +7,10 @@ struct ContentCache {
   private var kept: [Int: (source: SourcePage, content: PageContent)] = [:]
 
   /// The contents of all pages, by position: those that are kept, and the others anew.
-  mutating func contents(of plan: SitePlan, _ library: TemplateLibrary, _ stage: ContentStage) -> [PageContent] {
-    let current = Self.fingerprint(of: plan, library)
+  mutating func contents(of plan: SitePlan, _ library: TemplateLibrary, _ screens: SiteScreens, _ stage: ContentStage)
+    -> [PageContent]
+  {
+    let current = Self.fingerprint(of: plan, library, screens)
     if current != fingerprint { kept = [:] }
     fingerprint = current
     let reusable = plan.pages.map { page -> PageContent? in
@@ -23,9 +25,10 @@ struct ContentCache {
     return contents
   }
 
-  private static func fingerprint(of plan: SitePlan, _ library: TemplateLibrary) -> ContentHash {
+  private static func fingerprint(of plan: SitePlan, _ library: TemplateLibrary, _ screens: SiteScreens) -> ContentHash {
     var hash = plan.configuration.fingerprint
     hash.add(library.fingerprint.text)
+    hash.add(screens.fingerprint.text)
     for page in plan.pages {
       hash.add(page.title)
       hash.add(page.outputPath)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Directives
 import Liquid
 import Markup
 
@@ -7,11 +8,18 @@ struct ContentStage: Sendable {
   private let templates: TemplateContext
   private let plan: SitePlan
   private let highlighter: CodeHighlighter
+  private let tree: SourceTree
+  private let screens: SiteScreens
 
-  init(_ plan: SitePlan, _ templates: TemplateContext, _ highlighter: CodeHighlighter) {
+  init(
+    _ plan: SitePlan, _ templates: TemplateContext, _ highlighter: CodeHighlighter, _ tree: SourceTree,
+    _ screens: SiteScreens
+  ) {
     self.plan = plan
     self.templates = templates
     self.highlighter = highlighter
+    self.tree = tree
+    self.screens = screens
   }
 
   func content(of page: Page) -> PageContent {
@@ -26,11 +34,25 @@ struct ContentStage: Sendable {
     guard source.isMarkdown else {
       return PageContent(html: html + text.bytes, diagnostics: diagnostics)
     }
-    var handler = PageHandler(page, templates.resolver, highlighter)
-    let document = Markdown(options(for: source)).render(text, handler: &handler, diagnostics: &diagnostics)
+    let markdown = Markdown(options(for: source))
+    var handler = PageHandler(page, markdown, templates.resolver, highlighter, environment(of: page))
+    let document = markdown.render(text, handler: &handler, diagnostics: &diagnostics)
     if html.isEmpty { html = document.html } else { html += document.html }
+    // The definitions that figures share stand after the last of them: only then is it known what they are.
+    html += handler.figures.definitions()
+    let styles = handler.figures.styleSheet
     return PageContent(
-      html: html, document: document, anchors: handler.anchors, links: handler.links, diagnostics: diagnostics)
+      html: html, document: document, anchors: handler.anchors, styles: styles,
+      stylePath: handler.figures.isEmpty ? nil : FigureStyles.path(of: page), figures: handler.figures.reports,
+      links: handler.links, diagnostics: diagnostics)
+  }
+
+  private func environment(of page: Page) -> FigureEnvironment {
+    let resolver = templates.resolver
+    let images = PageImages(tree: tree) { path in resolver.staticFile(at: path, on: page) }
+    return FigureEnvironment(
+      rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: screens.screens,
+      image: { path, diagnostics in images.image(path, diagnostics: &diagnostics) })
   }
 
   private func options(for source: SourcePage) -> MarkdownOptions {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Directives
 import Liquid
 
 /// The second stage of rendering: contents go into their layouts, and links become relative.

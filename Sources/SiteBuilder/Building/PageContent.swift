@@ -1,4 +1,5 @@
 import Diagnostics
+import Directives
 import Markup
 
 /// What a page shows inside its layout, and what the rest of the build wants to know about it.
@@ -14,13 +15,15 @@ final class PageContent: Sendable {
   let styles: [UInt8]
   /// Where the rules are written to, in the site; nil without rules.
   let stylePath: String?
+  /// What the page's figures weigh, and how true they are.
+  let figures: [FigureReport]
   let links: CollectedLinks
   let diagnostics: [Diagnostic]
 
   init(
     html: [UInt8], document: MarkdownDocument? = nil, anchors: AnchorRegistry = AnchorRegistry(),
-    styles: [UInt8] = [], stylePath: String? = nil, links: CollectedLinks = CollectedLinks(),
-    diagnostics: [Diagnostic] = []
+    styles: [UInt8] = [], stylePath: String? = nil, figures: [FigureReport] = [],
+    links: CollectedLinks = CollectedLinks(), diagnostics: [Diagnostic] = []
   ) {
     self.html = html
     headings = document?.headings ?? []
@@ -29,6 +32,7 @@ final class PageContent: Sendable {
     self.anchors = anchors
     self.styles = styles
     self.stylePath = stylePath
+    self.figures = figures
     self.links = links
     self.diagnostics = diagnostics
   }

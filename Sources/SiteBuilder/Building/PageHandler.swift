@@ -1,22 +1,30 @@
 import Diagnostics
+import Directives
 import Markup
 
 /// What Markdown leaves to a page: links become relative and are collected, code is coloured, directives run.
-struct PageHandler: MarkdownHandler {
+struct PageHandler: DirectivePage {
   var anchors = AnchorRegistry()
+  var figures: PageFigures
+  let markdown: Markdown
   private(set) var links = CollectedLinks()
   private let page: Page
   private let resolver: LinkResolver
   private let highlighter: CodeHighlighter
 
-  init(_ page: Page, _ resolver: LinkResolver, _ highlighter: CodeHighlighter) {
+  init(
+    _ page: Page, _ markdown: Markdown, _ resolver: LinkResolver, _ highlighter: CodeHighlighter,
+    _ environment: FigureEnvironment
+  ) {
     self.page = page
+    self.markdown = markdown
     self.resolver = resolver
     self.highlighter = highlighter
+    figures = PageFigures(environment: environment)
   }
 
   mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    nil
+    DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
   }
 
   mutating func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? {

@@ -39,17 +39,20 @@ package final class Site {
     let tree = SourceTree(root: options.source, diagnostics: &diagnostics)
     let library = TemplateLibrary(tree, diagnostics: &diagnostics)
     let read = reader.read(tree, changed: changed, diagnostics: &diagnostics)
+    let copied = read.files.filter { !SiteScreens.isScreen($0.sourcePath ?? "") }
     let pages = read.pages.filter { $0.metadata.isPublished && (options.includesDrafts || !$0.metadata.isDraft) }
     for page in pages { diagnostics += page.diagnostics }
     let plan = SitePlan(
-      pages, staticFiles: read.files + library.assets, configuration: configuration, diagnostics: &diagnostics)
+      pages, staticFiles: copied + library.assets, configuration: configuration, diagnostics: &diagnostics)
     let navigation = Navigation(plan, diagnostics: &diagnostics)
     let layouts = LayoutChoice(plan, library, diagnostics: &diagnostics)
+    let screens = readScreens(tree, read.files, plan, &diagnostics)
 
     let stage = ContentStage(
-      plan, TemplateContext(plan, library: library, navigation: navigation, contents: nil), highlighter)
+      plan, TemplateContext(plan, library: library, navigation: navigation, contents: nil), highlighter, tree,
+      screens)
     let contents = options.keepsContents
-      ? cache.contents(of: plan, library, stage) : Workers.map(plan.pages.count) { stage.content(of: plan.pages[$0]) }
+      ? cache.contents(of: plan, library, screens, stage) : Workers.map(plan.pages.count) { stage.content(of: plan.pages[$0]) }
     let templates = TemplateContext(plan, library: library, navigation: navigation, contents: contents)
     let layoutStage = LayoutStage(plan, templates, contents, layouts)
     let finished = Workers.map(plan.pages.count) { layoutStage.finish(plan.pages[$0]) }
@@ -60,7 +63,18 @@ package final class Site {
     diagnostics += check.run()
     let files = SiteFiles(plan, source: options.source).all(contents, finished)
     return BuiltSite(
-      files: files, diagnostics: diagnostics.withoutRepetitions().sortedByPlace(), pageCount: plan.pages.count)
+      files: files, diagnostics: diagnostics.withoutRepetitions().sortedByPlace(), pageCount: plan.pages.count,
+      figures: contents.flatMap(\.figures))
+  }
+
+  private func readScreens(
+    _ tree: SourceTree, _ files: [StaticFile], _ plan: SitePlan, _ diagnostics: inout [Diagnostic]
+  ) -> SiteScreens {
+    let resolver = LinkResolver(plan)
+    // Screens of the site see images from the top: they belong to no page.
+    let images = PageImages(tree: tree) { resolver.staticFile(at: $0.hasPrefix("/") ? $0 : "/" + $0) }
+    return SiteScreens(
+      tree, files: files, image: { images.image($0, diagnostics: &$1) }, diagnostics: &diagnostics)
   }
 
   private func readConfiguration(_ diagnostics: inout [Diagnostic]) -> Configuration {

@@ -32,6 +32,12 @@ struct LinkResolver: Sendable {
     return outputs[outputPath: SitePath.join(path, "index.html")]
   }
 
+  /// The file that is copied to the site and that a path leads to on a page; nil for pages, and for nothing.
+  func staticFile(at path: String, on page: Page? = nil) -> StaticFile? {
+    guard case .file(let position)? = page.map({ entry(at: path, on: $0) }) ?? entry(at: path) else { return nil }
+    return plan.staticFiles[position]
+  }
+
   /// The file in the site that an entry is written to.
   ///
   /// - Parameter path: what led to it, for entries that are neither pages nor files of the source.

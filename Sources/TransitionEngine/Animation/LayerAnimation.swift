@@ -12,7 +12,8 @@ public struct LayerAnimation: Hashable, Sendable {
     case removed, forwards, backwards, both
   }
 
-  /// Who asked for it: lint tells view animations, which an interaction scrubs, from explicit ones, which it does not.
+  /// Who asked for it: lint tells view animations, which an interaction scrubs, from explicit ones, which it
+  /// does not.
   public enum Origin: Hashable, Sendable {
     case viewAnimation
     case explicit(key: String)

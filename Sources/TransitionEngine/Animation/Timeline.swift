@@ -2,9 +2,9 @@ public import Foundation
 
 /// All that one execution leaves: immutable, comparable, and enough for frames, CSS, plots and lint.
 ///
-/// Executing is imperative, like UIKit; the run loop *commits* at the end of each turn in which something changed, as Core
-/// Animation does. A timeline is those commits. Between two of them nothing but time passes, so a frame is a pure
-/// function of its instant.
+/// Executing is imperative, like UIKit; the run loop *commits* at the end of each turn in which something
+/// changed, as Core Animation does. A timeline is those commits. Between two of them nothing but time passes,
+/// so a frame is a pure function of its instant.
 public struct Timeline: Hashable, Sendable {
   /// The model tree after a turn of the run loop, and every animation that is attached to it.
   public struct Commit: Hashable, Sendable {

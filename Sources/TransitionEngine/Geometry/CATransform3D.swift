@@ -46,7 +46,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 
 /// A rotation about an axis, which need not be of unit length; identity for an axis of length zero.
 ///
-/// - Parameter angle: radians. About +y, positive turns the right edge away from the viewer: m13 = -sin, m31 = sin.
+/// - Parameter angle: radians. About +y, positive turns the right edge away from the viewer: m13 = -sin, m31
+///   = sin.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A 2D affine transform, `[x y 1] · [a b; c d; tx ty]`: row vectors, y down, angles in radians, positive clockwise on screen.
+/// A 2D affine transform, `[x y 1] · [a b; c d; tx ty]`: row vectors, y down, angles in radians, positive
+/// clockwise on screen.
 ///
 /// Foundation on Linux leaves this type to Core Graphics; the names and conventions are Core Graphics' own.
 public struct CGAffineTransform: Hashable, Sendable {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A projective map of the plane: what a perspective transform does to the points of one layer.
 ///
-/// `[x y 1] · H = [X Y W]`, and the image is `(X/W, Y/W)`. Rows as in `CATransform3D`, with the third row and column left
-/// out: a layer's own plane is z = 0, and the screen does not care how far away a point is.
+/// `[x y 1] · H = [X Y W]`, and the image is `(X/W, Y/W)`. Rows as in `CATransform3D`, with the third row and
+/// column left out: a layer's own plane is z = 0, and the screen does not care how far away a point is.
 public struct Homography: Hashable, Sendable {
   public var m11, m12, m14: CGFloat
   public var m21, m22, m24: CGFloat
@@ -56,8 +56,8 @@ public struct Homography: Hashable, Sendable {
       a: m11 / m44, b: m12 / m44, c: m21 / m44, d: m22 / m44, tx: m41 / m44, ty: m42 / m44)
   }
 
-  /// Twice the signed area that a unit of the plane takes up at `point`, up to a positive factor: negative when
-  /// the viewer sees the back.
+  /// Twice the signed area that a unit of the plane takes up at `point`, up to a positive factor: negative
+  /// when the viewer sees the back.
   public func facing(at point: CGPoint) -> CGFloat {
     let w = weight(at: point)
     let determinant =

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An outline: lines and cubic Béziers in points, y down.
 ///
-/// The engine's `CGPath`. Quadratics are raised to cubics when a path is built, so that projection and output know
-/// two kinds of segment only.
+/// The engine's `CGPath`. Quadratics are raised to cubics when a path is built, so that projection and output
+/// know two kinds of segment only.
 public struct Path: Hashable, Sendable {
   public enum Element: Hashable, Sendable {
     case move(CGPoint)
@@ -85,8 +85,8 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path {
-  /// Distance of a control point from its end, in radii, for the cubic that best approximates a quarter circle.
-  /// Source: 4/3 (√2 - 1).
+  /// Distance of a control point from its end, in radii, for the cubic that best approximates a quarter
+  /// circle. Source: 4/3 (√2 - 1).
   public static let quarterCircleControl: CGFloat = 0.552_284_749_8
 
   public init(rect: CGRect) {

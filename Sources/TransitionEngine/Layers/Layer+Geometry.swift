@@ -16,8 +16,8 @@ extension Layer {
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
   }
 
-  /// What a layer does to all its sublayers: `T(-c) · sublayerTransform · T(c)`, where `c` is the anchor point:
-  /// perspective vanishes there.
+  /// What a layer does to all its sublayers: `T(-c) · sublayerTransform · T(c)`, where `c` is the anchor
+  /// point: perspective vanishes there.
   public var sublayerMatrix: CATransform3D {
     guard sublayerTransform != CATransform3DIdentity else { return CATransform3DIdentity }
     let anchor = anchorInBounds

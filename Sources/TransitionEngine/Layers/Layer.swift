@@ -2,8 +2,8 @@ public import Foundation
 
 /// One layer's properties, and its sublayers: an immutable picture of a `CALayer` tree.
 ///
-/// Timelines hold model trees of these, `Timeline.frame(at:)` returns presentation trees of these, and renderers print
-/// them. Units are points; y points down; z towards the viewer.
+/// Timelines hold model trees of these, `Timeline.frame(at:)` returns presentation trees of these, and
+/// renderers print them. Units are points; y points down; z towards the viewer.
 public struct Layer: Hashable, Sendable {
   /// Tells layers of one run apart; numbers are given in the order of creation.
   public typealias ID = Int

@@ -117,7 +117,8 @@ public final class ImageData: Hashable, Sendable {
 
 /// A layer tree as it looked when a snapshot was taken (`resizableSnapshotView`).
 public struct Snapshot: Hashable, Sendable {
-  /// The snapshotted layer. Its own position, transform, opacity and anchor do not matter: `rect` is in its bounds.
+  /// The snapshotted layer. Its own position, transform, opacity and anchor do not matter: `rect` is in its
+  /// bounds.
   public var tree: LayerTree
   /// The part that is shown, in the snapshotted layer's bounds.
   public var rect: CGRect

@@ -5,12 +5,14 @@ public struct CubicBezier: Hashable, Sendable {
   /// Control points; x within 0…1.
   public var x1, y1, x2, y2: Double
 
-  /// x coordinates are clamped to 0…1, as the curve would not be a function of time otherwise.
+  /// x coordinates are clamped to 0…1, as the curve would not be a function of time otherwise. What is not a
+  /// finite number counts as 0.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    self.x1 = min(max(x1, 0), 1)
-    self.y1 = y1
-    self.x2 = min(max(x2, 0), 1)
-    self.y2 = y2
+    func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+    self.x1 = min(max(finite(x1), 0), 1)
+    self.y1 = finite(y1)
+    self.x2 = min(max(finite(x2), 0), 1)
+    self.y2 = finite(y2)
   }
 
   public static let easeIn = CubicBezier(0.42, 0, 1, 1)

@@ -9,32 +9,57 @@ public struct Spring: Hashable, Sendable {
   public var damping: Double
   /// In total distances per second, positive towards the target.
   public var initialVelocity: Double
+  /// Whether a damping ratio above 1 creeps, as physics has it, instead of counting as critical.
+  public var allowsOverdamping: Bool
 
   public init(
-    mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0
+    mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
+    allowsOverdamping: Bool = false
   ) {
     self.mass = mass
     self.stiffness = stiffness
     self.damping = damping
     self.initialVelocity = initialVelocity
+    self.allowsOverdamping = allowsOverdamping
   }
 
-  /// Undamped angular frequency ω = √(k/m), in rad/s.
-  public var angularFrequency: Double { (stiffness / mass).squareRoot() }
+  /// Undamped angular frequency ω = √(k/m), in rad/s; 0 where mass or stiffness is not positive.
+  public var angularFrequency: Double {
+    guard stiffness > 0, mass > 0, (stiffness / mass).isFinite else { return 0 }
+    return (stiffness / mass).squareRoot()
+  }
 
-  /// ζ = c / (2 √(k m)): below 1 it overshoots, at 1 it does not and is fastest.
-  public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+  /// ζ = c / (2 √(k m)): below 1 it overshoots, at 1 it does not and is fastest. Never negative.
+  public var dampingRatio: Double {
+    let critical = 2 * (stiffness * mass).squareRoot()
+    guard critical > 0 else { return 1 }
+    return max(damping / critical, 0)
+  }
 
-  /// The displacement after `time` seconds; overdamped springs behave as critical, as Core Animation's do unless
-  /// `allowsOverdamping` is set.
+  /// The displacement after `time` seconds; 0 before the start.
+  ///
+  /// Overdamped springs behave as critical, as Core Animation's do unless `allowsOverdamping` is set.
   public func value(at time: TimeInterval) -> Double {
     guard time > 0 else { return 0 }
+    return 1 - remainder(at: time)
+  }
+
+  /// The way still to go: the solution of m y″ + c y′ + k y = 0 with y(0) = 1 and y′(0) = -v.
+  func remainder(at time: TimeInterval) -> Double {
     let w = angularFrequency
     let ratio = dampingRatio
     let v = initialVelocity
-    guard ratio < 1 else { return 1 - (1 + (w - v) * time) * exp(-w * time) }
-    let damped = w * (1 - ratio * ratio).squareRoot()
-    return 1 - exp(-ratio * w * time)
-      * (cos(damped * time) + (ratio * w - v) / damped * sin(damped * time))
+    if ratio < 1 {
+      let damped = w * (1 - ratio * ratio).squareRoot()
+      return exp(-ratio * w * time)
+        * (cos(damped * time) + (ratio * w - v) / damped * sin(damped * time))
+    }
+    if ratio > 1 && allowsOverdamping {
+      let root = (ratio * ratio - 1).squareRoot()
+      let (slow, fast) = (w * (root - ratio), -w * (root + ratio))
+      let share = (-v - fast) / (slow - fast)
+      return share * exp(slow * time) + (1 - share) * exp(fast * time)
+    }
+    return (1 + (w - v) * time) * exp(-w * time)
   }
 }

@@ -4,8 +4,8 @@ public import Foundation
 public enum TimingCurve: Hashable, Sendable {
   case linear
   case bezier(CubicBezier)
-  /// A spring over `duration` seconds: time fraction 1 is that long after the start. The value is that of the spring
-  /// divided by its value at the end, so that nothing jumps there.
+  /// A spring over `duration` seconds: time fraction 1 is that long after the start. The value is that of the
+  /// spring divided by its value at the end, so that nothing jumps there.
   case spring(Spring, duration: TimeInterval)
 
   public static let easeIn = TimingCurve.bezier(.easeIn)
@@ -13,6 +13,20 @@ public enum TimingCurve: Hashable, Sendable {
   public static let easeInEaseOut = TimingCurve.bezier(.easeInEaseOut)
   /// The curve of an implicit `CATransaction`.
   public static let `default` = TimingCurve.bezier(.default)
+
+  /// The curve of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)`.
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: 0…1; see `Spring.init(dampingRatio:duration:initialVelocity:)`.
+  ///   - duration: seconds.
+  ///   - initialVelocity: total distances per second.
+  public static func spring(
+    dampingRatio: Double, duration: TimeInterval, initialVelocity: Double = 0
+  ) -> TimingCurve {
+    .spring(
+      Spring(dampingRatio: dampingRatio, duration: duration, initialVelocity: initialVelocity),
+      duration: duration)
+  }
 
   /// The fraction of change at a fraction of time, which is clamped to 0…1.
   public func value(at fraction: Double) -> Double {

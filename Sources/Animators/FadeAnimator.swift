@@ -1,0 +1,33 @@
+import UIKit
+
+/// The new screen fades in over the old one.
+public final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let duration: TimeInterval
+
+  /// - Parameter duration: seconds.
+  public init(duration: TimeInterval = 0.4) {
+    self.duration = duration
+  }
+
+  public func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    duration
+  }
+
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let toView = transitionContext.view(forKey: .to) else {
+      transitionContext.completeTransition(false)
+      return
+    }
+    // The old view is in the container already. The new one is added on top of it, still invisible.
+    transitionContext.containerView.addSubview(toView)
+    toView.alpha = 0
+
+    UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+      toView.alpha = 1
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}

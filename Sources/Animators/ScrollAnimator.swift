@@ -1,0 +1,83 @@
+import UIKit
+
+/// Both screens slide sideways on a spring, as if they lay side by side.
+public final class ScrollAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  public enum Direction: Sendable {
+    /// Towards the new tab: a tab further right comes from the right.
+    case automatic
+    /// The new screen comes from the right.
+    case forward
+    /// The new screen comes from the left.
+    case backward
+  }
+
+  private let duration: TimeInterval
+  private let damping: CGFloat
+  private let velocity: CGFloat
+  private let direction: Direction
+
+  /// - Parameters:
+  ///   - duration: seconds until the spring has settled.
+  ///   - damping: 1 and more do not overshoot.
+  ///   - velocity: at the start, in widths per second.
+  public init(
+    duration: TimeInterval = 0.4, damping: CGFloat = 1.2, velocity: CGFloat = 2.5,
+    direction: Direction = .automatic
+  ) {
+    self.duration = duration
+    self.damping = damping
+    self.velocity = velocity
+    self.direction = direction
+  }
+
+  public func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    duration
+  }
+
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let fromView = transitionContext.view(forKey: .from),
+      let toView = transitionContext.view(forKey: .to)
+    else {
+      transitionContext.completeTransition(false)
+      return
+    }
+    let container = transitionContext.containerView
+    container.addSubview(toView)
+
+    // A transform moves a view without touching its frame, which stays where the view belongs at the end.
+    let distance = movesForward(transitionContext) ? container.bounds.width : -container.bounds.width
+    toView.transform = CGAffineTransform(translationX: distance, y: 0)
+
+    UIView.animate(
+      withDuration: transitionDuration(using: transitionContext), delay: 0, usingSpringWithDamping: damping,
+      initialSpringVelocity: velocity, options: []
+    ) {
+      toView.transform = .identity
+      fromView.transform = CGAffineTransform(translationX: -distance, y: 0)
+    } completion: { _ in
+      // The old view will be shown again one day, in its place.
+      fromView.transform = .identity
+      toView.transform = .identity
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+
+  private func movesForward(_ transitionContext: any UIViewControllerContextTransitioning) -> Bool {
+    switch direction {
+    case .forward: true
+    case .backward: false
+    case .automatic: newTabIsFurtherRight(transitionContext)
+    }
+  }
+
+  private func newTabIsFurtherRight(_ transitionContext: any UIViewControllerContextTransitioning) -> Bool {
+    let from = transitionContext.viewController(forKey: .from)
+    let to = transitionContext.viewController(forKey: .to)
+    guard let tabs = to?.tabBarController?.viewControllers,
+      let old = tabs.firstIndex(where: { $0 === from }), let new = tabs.firstIndex(where: { $0 === to })
+    else { return true }
+    return new > old
+  }
+}

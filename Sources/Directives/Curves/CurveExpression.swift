@@ -1,0 +1,106 @@
+import Diagnostics
+import Foundation
+import Markup
+import TransitionEngine
+
+/// A timing function as authors write it: a name, `cubic-bezier(…)`, or `spring(damping: …, velocity: …)`.
+enum CurveExpression {
+  static let names: [String: TimingCurve] = [
+    "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInEaseOut": .easeInEaseOut, "default": .default,
+  ]
+
+  static let allowed =
+    names.keys.sorted() + [
+      "cubic-bezier(x1, y1, x2, y2)", "spring(damping: 0…1, velocity: v)",
+      "spring(mass: m, stiffness: k, damping: c, velocity: v)",
+    ]
+
+  /// - Parameter duration: seconds; the time in which a spring given by its damping ratio settles, as in UIKit.
+  /// - Returns: nil, with a diagnostic at the place, for anything else.
+  static func parse(
+    _ text: Located<String>, duration: TimeInterval, diagnostics: inout [Diagnostic]
+  ) -> TimingCurve? {
+    let source = text.value.trimmed
+    if let curve = names[source] { return curve }
+    guard let open = source.firstIndex(of: "("), source.hasSuffix(")") else {
+      diagnostics.append(.unknown("curve", source, "curve.unknown", at: text.range, allowed: allowed))
+      return nil
+    }
+    let name = String(source[..<open]).trimmed
+    let inside = source[source.index(after: open)...].dropLast()
+    let arguments = inside.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
+    switch name {
+    case "cubic-bezier": return bezier(arguments, at: text.range, &diagnostics)
+    case "spring": return spring(arguments, duration: duration, at: text.range, &diagnostics)
+    default:
+      diagnostics.append(
+        .unknown("curve", name, "curve.unknown", at: text.range, allowed: Array(names.keys) + ["cubic-bezier", "spring"]))
+      return nil
+    }
+  }
+
+  private static func bezier(
+    _ arguments: [String], at range: SourceRange, _ diagnostics: inout [Diagnostic]
+  ) -> TimingCurve? {
+    let numbers = arguments.compactMap(number)
+    guard numbers.count == 4, arguments.count == 4, (0...1).contains(numbers[0]), (0...1).contains(numbers[2]),
+      (-10...10).contains(numbers[1]), (-10...10).contains(numbers[3])
+    else {
+      diagnostics.append(
+        .error(
+          "curve.argument", "cubic-bezier takes four numbers", at: range,
+          allowed: ["x1 and x2 from 0 to 1", "y1 and y2 from -10 to 10"]))
+      return nil
+    }
+    return .bezier(CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3]))
+  }
+
+  private static func spring(
+    _ arguments: [String], duration: TimeInterval, at range: SourceRange, _ diagnostics: inout [Diagnostic]
+  ) -> TimingCurve? {
+    var values: [String: Double] = [:]
+    let known = ["mass": 0.01...100.0, "stiffness": 0.1...100_000, "damping": 0.01...1000, "velocity": -100...100]
+    for argument in arguments {
+      let parts = argument.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+      guard parts.count == 2, let limits = known[parts[0]] else {
+        diagnostics.append(
+          .unknown("spring parameter", parts.first ?? "", "curve.argument", at: range, allowed: known.keys.sorted()))
+        return nil
+      }
+      guard let value = number(parts[1]), limits.contains(value) else {
+        diagnostics.append(
+          .error(
+            "curve.argument", "“\(parts[0])” cannot be “\(parts[1])”", at: range,
+            allowed: ["a number from \(limits.lowerBound) to \(limits.upperBound)"]))
+        return nil
+      }
+      values[parts[0]] = value
+    }
+    guard let damping = values["damping"] else {
+      diagnostics.append(.error("curve.argument", "a spring needs its damping", at: range, allowed: allowed))
+      return nil
+    }
+    let velocity = values["velocity"] ?? 0
+    if values["mass"] == nil, values["stiffness"] == nil {
+      return .spring(dampingRatio: damping, duration: duration, initialVelocity: velocity)
+    }
+    let spring = Spring(
+      mass: values["mass"] ?? 1, stiffness: values["stiffness"] ?? 100, damping: damping, initialVelocity: velocity)
+    return .spring(spring, duration: duration)
+  }
+
+  private static func number(_ text: String) -> Double? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }) else { return nil }
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
+extension String {
+  /// Without blanks at its ends.
+  var trimmed: String {
+    var view = self[...]
+    while let first = view.first, first == " " || first == "\t" || first == "\r" { view.removeFirst() }
+    while let last = view.last, last == " " || last == "\t" || last == "\r" { view.removeLast() }
+    return String(view)
+  }
+}

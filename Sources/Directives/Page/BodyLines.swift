@@ -1,0 +1,28 @@
+import Diagnostics
+import Markup
+
+/// A directive's body of which the first lines are data, one item a line, and the rest, after a blank line, is a caption.
+struct BodyLines {
+  /// The lines up to the first blank one, each with its place.
+  private(set) var head: [Located<String>] = []
+  private(set) var tail = SourceText()
+
+  init(_ body: SourceText) {
+    var start = 0
+    let bytes = body.bytes
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let line = String(decoding: bytes[start..<end], as: UTF8.self)
+      let next = min(end + 1, bytes.count)
+      if line.trimmed.isEmpty {
+        if !head.isEmpty {
+          tail = body[next..<bytes.count]
+          return
+        }
+      } else if let range = body.source(of: start..<end) {
+        head.append(Located(line, at: range))
+      }
+      start = next
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Diagnostics
+import Markup
+
+/// What stands where a part of a page failed, for builds that go on regardless.
+package enum ErrorBox {
+  /// A box that shows the errors among some problems; nothing if there are none.
+  package static func html(for problems: [Diagnostic]) -> [UInt8] {
+    let errors = problems.filter { $0.severity == .error }
+    guard !errors.isEmpty else { return [] }
+    var html = Array("<div class=\"zt-error\" role=\"note\"><p>This part could not be built.</p>\n<pre>".utf8)
+    let formatter = DiagnosticFormatter()
+    for error in errors { HTMLText.append(formatter.format(error).utf8, to: &html) }
+    html += Array("</pre></div>\n".utf8)
+    return html
+  }
+}

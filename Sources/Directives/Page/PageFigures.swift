@@ -1,0 +1,79 @@
+import Diagnostics
+import Foundation
+import Markup
+import Rendering
+
+/// What the directives of one page share: screens, pictures, styles, and the numbering of figures.
+package struct PageFigures: Sendable {
+  package let environment: FigureEnvironment
+  /// Screens by name: the page's own over the site's.
+  package var screens: ScreenRegistry
+  /// Pictures that figures refer to; written once, after the last figure.
+  package var library: PictureLibrary
+  /// Rules for this page's figures only.
+  package private(set) var styles: [UInt8] = []
+  package private(set) var reports: [FigureReport] = []
+  private var count = 0
+
+  package init(environment: FigureEnvironment) {
+    self.environment = environment
+    screens = ScreenRegistry(site: environment.siteScreens)
+    library = PictureLibrary(scope: "z", images: .linked(prefix: environment.rootPrefix))
+  }
+
+  /// A new figure's scope: a class, and the start of its ids. Counting keeps figures apart, and pages stable when others change.
+  package mutating func nextScope() -> String {
+    count += 1
+    return "f\(count)"
+  }
+
+  /// Whether the page has no figure.
+  package var isEmpty: Bool { count == 0 }
+
+  /// The element that holds what figures refer to; to be written once, after the last of them.
+  package mutating func definitions() -> [UInt8] { library.isEmpty ? [] : library.definitionsElement() }
+
+  /// All rules of the page's figures, those for the dark style included.
+  package var styleSheet: [UInt8] { styles + library.styles.styleSheet }
+
+  package mutating func add(styles css: [UInt8]) { styles += css }
+  package mutating func add(_ report: FigureReport) { reports.append(report) }
+}
+
+/// What the site around a page hands to its directives.
+package struct FigureEnvironment: Sendable {
+  /// Leads from the page to the site's root: `../../`, or nothing.
+  package var rootPrefix: String
+  package var siteScreens: [String: Screen]
+  /// Reads an image named by a page; nil with a diagnostic where there is none, or it lies outside of the source.
+  package var image: @Sendable (Located<String>, inout [Diagnostic]) -> SiteImage?
+
+  package init(
+    rootPrefix: String = "", siteScreens: [String: Screen] = [:],
+    image: @escaping @Sendable (Located<String>, inout [Diagnostic]) -> SiteImage? = { _, _ in nil }
+  ) {
+    self.rootPrefix = rootPrefix
+    self.siteScreens = siteScreens
+    self.image = image
+  }
+}
+
+/// An image file of the site.
+package struct SiteImage: Sendable {
+  /// From the site's root, without a slash in front.
+  package var url: String
+  package var bytes: [UInt8]
+
+  package init(url: String, bytes: [UInt8]) {
+    self.url = url
+    self.bytes = bytes
+  }
+}
+
+/// What one figure weighs and how true it is, for `build --verbose`.
+package struct FigureReport: Sendable {
+  package var place: SourceRange
+  package var title: String
+  package var stripBytes: Int
+  package var stage: StageReport?
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+import Markup
+
+/// `{note}`, `{tip}`, `{important}`, `{warning}`, `{caution}`: a paragraph or more, set apart.
+struct Admonition: DirectiveKind {
+  let name: String
+
+  init(_ name: String) { self.name = name }
+
+  var summary: String { "sets a \(name) apart from the text" }
+  var argument: ArgumentDescription { .optional(meaning: "a title") }
+  var options: [OptionDescription] { [] }
+
+  func html<Page: DirectivePage>(
+    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
+  ) -> [UInt8] {
+    if directive.body.bytes.allSatisfy({ $0 <= 32 }) {
+      diagnostics.append(
+        .warning("directive.empty", "this \(name) says nothing", at: directive.range, fix: "write its text, or delete it"))
+    }
+    var html = Array("<aside class=\"admonition \(name)\"><p class=\"admonition-title\">".utf8)
+    if let title = directive.argument {
+      let text = SourceText(title.range.file, title.range.bytes)
+      let markdown = page.markdown
+      html += markdown.renderInline(text, nestedIn: directive, handler: &page, diagnostics: &diagnostics)
+    } else {
+      html += Array((name.prefix(1).uppercased() + name.dropFirst()).utf8)
+    }
+    html += Array("</p>\n".utf8)
+    let markdown = page.markdown
+    html += markdown.render(directive.body, nestedIn: directive, handler: &page, diagnostics: &diagnostics).html
+    html += Array("</aside>\n".utf8)
+    return html
+  }
+}

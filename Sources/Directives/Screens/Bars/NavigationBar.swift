@@ -1,0 +1,52 @@
+import Foundation
+import UIKit
+
+/// `navigationBar: {title, large, left, right, back}`.
+struct NavigationBar: Hashable, Sendable {
+  var title: String
+  /// Whether the title stands large below the bar's buttons.
+  var isLarge: Bool
+  var left: [BarItem]
+  var right: [BarItem]
+  /// Beside a chevron; empty for the chevron alone, nil for none.
+  var back: String?
+
+  init?(_ fields: inout Fields, _ reader: inout ScreenReader) {
+    title = reader.text(&fields, "title") ?? ""
+    isLarge = reader.flag(&fields, "large") ?? false
+    left = reader.barItems(&fields, "left")
+    right = reader.barItems(&fields, "right")
+    back = reader.text(&fields, "back")
+    reader.finish(fields)
+  }
+
+  /// Without the status bar.
+  var height: CGFloat {
+    UINavigationBar.standardHeight + (isLarge ? UINavigationBar.largeTitleHeight : 0)
+  }
+}
+
+extension NavigationBar {
+  /// - Parameter background: the screen's, which a bar with a large title has too.
+  func makeView(background: UIColor, tint: UIColor) -> UINavigationBar {
+    let bar = UINavigationBar(frame: .zero)
+    let item = UINavigationItem(title: title)
+    item.leftBarButtonItems = left.map { $0.makeItem() }
+    item.rightBarButtonItems = right.reversed().map { $0.makeItem() }
+    bar.items = (back.map { [UINavigationItem(title: $0)] } ?? []) + [item]
+    bar.prefersLargeTitles = isLarge
+    bar.tintColor = tint
+    if isLarge { bar.barTintColor = background }
+    bar.layer.name = "navigation bar"
+    return bar
+  }
+}
+
+extension BarItem {
+  fileprivate func makeItem() -> UIBarButtonItem {
+    switch self {
+    case .text(let title): UIBarButtonItem(title: title)
+    case .icon(let name): UIBarButtonItem(image: UIImage(systemName: name))
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Markup
+import UIKit
+
+/// `tabBar: {items: [{title, icon}], selected}`.
+package struct TabBar: Hashable, Sendable {
+  package struct Item: Hashable, Sendable {
+    package var title: String
+    /// A symbol's name.
+    package var icon: String
+  }
+
+  package var items: [Item]
+  /// From 0.
+  package var selected: Int
+
+  init?(_ fields: inout Fields, _ reader: inout ScreenReader) {
+    let nodes = reader.items(&fields, "items")
+    items = (nodes ?? []).compactMap { reader.tabItem($0) }
+    selected = 0
+    let choice = fields.take("selected")
+    reader.finish(fields)
+    if nodes == nil { reader.missing("items", in: fields) }
+    guard let nodes, (1...6).contains(nodes.count), items.count == nodes.count else {
+      if let count = nodes?.count, !(1...6).contains(count) {
+        reader.report(.error("screen.range", "a tab bar has 1 to 6 items, not \(count)", at: fields.range))
+      }
+      return nil
+    }
+    if let choice { selected = reader.selectedTab(choice, items.map(\.title)) ?? 0 }
+  }
+}
+
+extension TabBar.Item {
+  package func makeItem() -> UITabBarItem {
+    UITabBarItem(title: title, image: UIImage(systemName: icon), tag: 0)
+  }
+}
+
+extension TabBar {
+  func makeView(tint: UIColor) -> UITabBar {
+    let bar = UITabBar(frame: .zero)
+    let items = items.map { $0.makeItem() }
+    bar.items = items
+    bar.selectedItem = items[selected]
+    bar.tintColor = tint
+    bar.layer.name = "tab bar"
+    return bar
+  }
+}
+
+/// The tab bar that two screens have in common, and the tabs they are.
+package struct SharedTabBar: Hashable, Sendable {
+  package var items: [TabBar.Item]
+  /// From 0.
+  package var from, to: Int
+}
+
+extension Screen {
+  /// Nil unless both screens have a bar of the same items, each with another one selected.
+  package func sharedTabBar(with other: Screen) -> SharedTabBar? {
+    guard let own = tabBar, let others = other.tabBar, own.items == others.items, own.selected != others.selected
+    else { return nil }
+    return SharedTabBar(items: own.items, from: own.selected, to: others.selected)
+  }
+}
+
+extension ScreenReader {
+  /// `{title, icon}`.
+  mutating func tabItem(_ node: YAMLNode) -> TabBar.Item? {
+    guard var fields = fields("a tab", of: node) else { return nil }
+    let title = requiredText(&fields, "title")
+    let icon = symbol(&fields, "icon")
+    finish(fields)
+    if !fields.wrote("icon") { missing("icon", in: fields) }
+    guard let title, let icon else { return nil }
+    return TabBar.Item(title: title, icon: icon)
+  }
+
+  /// A tab by its title, or by its number from 0.
+  fileprivate mutating func selectedTab(_ node: YAMLNode, _ titles: [String]) -> Int? {
+    if let index = node.string.flatMap(titles.firstIndex) { return index }
+    if let index = node.int, titles.indices.contains(index) { return index }
+    report(
+      .unknown(
+        "tab", node.string ?? node.kindName, "screen.value", at: node.range,
+        allowed: titles + ["a number from 0 to \(titles.count - 1)"]))
+    return nil
+  }
+}

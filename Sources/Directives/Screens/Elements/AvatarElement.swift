@@ -1,0 +1,72 @@
+import Foundation
+import UIKit
+
+/// `avatar: {text | icon | file, color, size}`: a round picture of someone.
+struct AvatarElement: ScreenElement {
+  static let name = "avatar"
+  static let shorthand: String? = "text"
+
+  let avatar: Avatar
+  let size: CGFloat
+
+  init?(_ fields: inout Fields, _ reader: inout ScreenReader) {
+    size = reader.number(&fields, "size", in: 8...600) ?? 80
+    guard let avatar = Avatar(&fields, &reader) else { return nil }
+    self.avatar = avatar
+  }
+
+  var stretch: Stretch { Stretch(shrinks: false, keepsWidth: true) }
+
+  func makeView(in surroundings: Surroundings) -> UIView { avatar.makeView(size: size) }
+}
+
+/// What a round picture shows.
+struct Avatar: Sendable {
+  var text: String?
+  var icon: String?
+  var file: PictureFile?
+  var scene: Scene.Name?
+  var color: UIColor
+
+  init?(_ fields: inout Fields, _ reader: inout ScreenReader) {
+    text = reader.text(&fields, "text")
+    icon = reader.symbol(&fields, "icon")
+    file = reader.file(&fields, "file")
+    scene = reader.keyword(&fields, "scene")
+    color = reader.color(&fields, "color") ?? .systemGray
+    if ["text", "icon", "file", "scene"].allSatisfy({ !fields.wrote($0) }) {
+      reader.missing("text", in: fields)
+      return nil
+    }
+  }
+
+  init(icon: String, color: UIColor) {
+    self.icon = icon
+    self.color = color
+  }
+
+  func makeView(size: CGFloat) -> UIView {
+    let view = FixedSizeView(CGSize(width: size, height: size), content(size))
+    view.layer.cornerRadius = size / 2
+    if file != nil || scene != nil {
+      view.clipsToBounds = true
+    } else {
+      view.backgroundColor = color
+    }
+    return view
+  }
+
+  private func content(_ size: CGFloat) -> UIView {
+    if let file {
+      let view = UIImageView(image: file.image())
+      view.contentMode = .scaleAspectFill
+      return view
+    }
+    if let scene { return PhotoView(Scene(scene)) }
+    let foreground = color.contrasting
+    if let icon, let view = SymbolView.make(icon, size: size * 0.46, weight: .regular, foreground) { return view }
+    let length = text?.count ?? 0
+    let font = UIFont.systemFont(ofSize: size * (length > 2 ? 0.3 : 0.4), weight: .medium)
+    return UILabel(text ?? "", font, foreground, .center)
+  }
+}

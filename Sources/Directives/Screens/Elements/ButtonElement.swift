@@ -1,0 +1,101 @@
+import Foundation
+import TransitionEngine
+import UIKit
+
+/// `button: {title, icon, style, color, size}`.
+struct ButtonElement: ScreenElement {
+  /// Those of `UIButton.Configuration`.
+  enum Style: String, CaseIterable { case plain, gray, tinted, filled }
+  enum Size: String, CaseIterable { case small, medium, large }
+
+  static let name = "button"
+  static let shorthand: String? = "title"
+
+  let title: String?
+  let icon: String?
+  let style: Style
+  let color: UIColor?
+  let size: Size
+
+  init?(_ fields: inout Fields, _ reader: inout ScreenReader) {
+    title = reader.text(&fields, "title")
+    icon = reader.symbol(&fields, "icon")
+    style = reader.keyword(&fields, "style") ?? .plain
+    color = reader.color(&fields, "color")
+    size = reader.keyword(&fields, "size") ?? .medium
+    if title == nil, icon == nil {
+      reader.missing("title", in: fields)
+      return nil
+    }
+  }
+
+  func makeView(in surroundings: Surroundings) -> UIView {
+    let tint = color ?? surroundings.tint
+    var configuration = style.configuration
+    configuration.title = title
+    configuration.image = icon.flatMap {
+      UIImage(systemName: $0, withConfiguration: .init(pointSize: size.font.pointSize, weight: .medium))
+    }
+    configuration.contentInsets = size.padding
+    configuration.cornerStyle = size.corners
+    if style == .filled { configuration.baseForegroundColor = tint.contrasting }
+    let button = UIButton(configuration: configuration)
+    button.titleLabel?.font = size.font
+    button.tintColor = tint
+    return button
+  }
+}
+
+extension ButtonElement.Style {
+  fileprivate var configuration: UIButton.Configuration {
+    switch self {
+    case .plain: .plain()
+    case .gray: .gray()
+    case .tinted: .tinted()
+    case .filled: .filled()
+    }
+  }
+}
+
+extension ButtonElement.Size {
+  fileprivate var font: UIFont {
+    switch self {
+    case .small: .systemFont(ofSize: 15, weight: .semibold)
+    case .medium: .systemFont(ofSize: 17)
+    case .large: .systemFont(ofSize: 17, weight: .semibold)
+    }
+  }
+
+  fileprivate var padding: NSDirectionalEdgeInsets {
+    let (vertical, horizontal): (CGFloat, CGFloat) =
+      switch self {
+      case .small: (5, 12)
+      case .medium: (7, 14)
+      case .large: (14, 20)
+      }
+    return NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+
+  fileprivate var corners: UIButton.Configuration.CornerStyle {
+    switch self {
+    case .small: .capsule
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}
+
+extension UIColor {
+  /// The same with an opacity that multiplies its own.
+  func translucent(_ alpha: CGFloat) -> UIColor { withAlphaComponent(alpha) }
+
+  /// Black or white, whichever is easier to read on this colour, in light and in dark.
+  var contrasting: UIColor {
+    func side(_ c: Color.Components) -> Color.Components {
+      let luminance = 0.2126 * c.red + 0.7152 * c.green + 0.0722 * c.blue
+      let white: CGFloat = luminance * c.alpha + (1 - c.alpha) > 0.72 ? 0 : 1
+      return Color.Components(red: white, green: white, blue: white)
+    }
+    return UIColor(Color(light: side(color.light), dark: side(color.dark)))
+  }
+}

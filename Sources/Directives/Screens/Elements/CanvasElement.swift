@@ -1,0 +1,44 @@
+import Foundation
+import UIKit
+
+/// `view: {subviews}`: a plain view; what lies in it goes to its frame, and fills it without one.
+struct CanvasElement: ScreenElement {
+  static let name = "view"
+  static let shorthand: String? = "subviews"
+
+  let subviews: [PlacedElement]
+
+  init?(_ fields: inout Fields, _ reader: inout ScreenReader) {
+    subviews = reader.elements(&fields, "subviews") ?? []
+  }
+
+  func makeView(in surroundings: Surroundings) -> UIView {
+    CanvasView(subviews.map { $0.makeSlot(in: surroundings) })
+  }
+}
+
+/// Views on top of each other.
+private final class CanvasView: UIView {
+  private let slots: [Slot]
+
+  init(_ slots: [Slot]) {
+    self.slots = slots
+    super.init(frame: .zero)
+    for slot in slots { addSubview(slot.view) }
+  }
+
+  /// As far as its subviews reach.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    slots.reduce(CGSize.zero) { reach, slot in
+      let own = slot.placement.frame.map { CGSize(width: $0.maxX, height: $0.maxY) } ?? slot.size(fitting: size.width)
+      return CGSize(width: max(reach.width, own.width), height: max(reach.height, own.height))
+    }
+  }
+
+  override func layoutSubviews() {
+    for slot in slots {
+      let size = CGSize(width: slot.placement.width ?? bounds.width, height: slot.placement.height ?? bounds.height)
+      slot.view.frame = slot.placement.frame ?? CGRect(origin: .zero, size: size)
+    }
+  }
+}

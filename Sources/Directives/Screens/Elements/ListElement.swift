@@ -1,0 +1,34 @@
+import Foundation
+import UIKit
+
+/// `list: {style, header, footer, rows}`: a section of a table.
+struct ListElement: ScreenElement {
+  /// Those of `UITableView.Style`.
+  enum Style: String, CaseIterable, Sendable { case plain, grouped, insetGrouped }
+
+  static let name = "list"
+  static let shorthand: String? = "rows"
+
+  let style: Style
+  let header: String?
+  let footer: String?
+  let rows: [ListRow]
+
+  init?(_ fields: inout Fields, _ reader: inout ScreenReader) {
+    style = reader.keyword(&fields, "style") ?? .plain
+    header = reader.text(&fields, "header")
+    footer = reader.text(&fields, "footer")
+    var rows: [ListRow] = []
+    for node in reader.items(&fields, "rows") ?? [] {
+      guard reader.count(at: node.range) else { break }
+      if let row = ListRow(node, &reader) { rows.append(row) }
+    }
+    self.rows = rows
+    if style != .plain { reader.hasGroupedList = true }
+    if !fields.wrote("rows") { reader.missing("rows", in: fields) }
+  }
+
+  var stretch: Stretch { Stretch(bleeds: true) }
+
+  func makeView(in surroundings: Surroundings) -> UIView { ListView(self, tint: surroundings.tint) }
+}

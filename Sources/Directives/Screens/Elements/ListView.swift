@@ -1,0 +1,91 @@
+import Foundation
+import UIKit
+
+/// A section of a table: a header, rows with separators between them, a footer.
+final class ListView: UIView {
+  private let style: ListElement.Style
+  private let header: UILabel?
+  private let footer: UILabel?
+  private let box = UIView()
+  private let rows: [RowView]
+  private let separators: [UIView]
+
+  private static let sideMargin: CGFloat = 16
+  private static let captionMargin: CGFloat = 7
+
+  init(_ list: ListElement, tint: UIColor) {
+    style = list.style
+    rows = list.rows.map { RowView($0, tint: tint) }
+    header = list.header.map { Self.header($0, list.style) }
+    footer = list.footer.map { UILabel($0, .systemFont(ofSize: 13), .secondaryLabel, lines: 0) }
+    // A plain list ends in a separator; a grouped one is closed at both ends.
+    let count = list.style == .plain ? rows.count : list.style == .grouped ? rows.count + 1 : max(rows.count - 1, 0)
+    separators = (0..<(rows.isEmpty ? 0 : count)).map { _ in UIView() }
+    super.init(frame: .zero)
+    box.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    box.layer.cornerRadius = style == .insetGrouped ? 10 : 0
+    addSubview(box)
+    rows.forEach(box.addSubview)
+    for separator in separators {
+      separator.backgroundColor = .separator
+      box.addSubview(separator)
+    }
+    for label in [header, footer].compactMap(\.self) { addSubview(label) }
+  }
+
+  private static func header(_ text: String, _ style: ListElement.Style) -> UILabel {
+    style == .plain
+      ? UILabel(text, .systemFont(ofSize: 17, weight: .semibold), .label)
+      : UILabel(text.uppercased(), .systemFont(ofSize: 13), .secondaryLabel)
+  }
+
+  private var inset: CGFloat { style == .insetGrouped ? Self.sideMargin : 0 }
+  private var rowsHeight: CGFloat { rows.reduce(0) { $0 + $1.height } }
+
+  /// Where header and footer start.
+  private var captionLeft: CGFloat { style == .insetGrouped ? inset + Self.sideMargin : Self.sideMargin }
+
+  private func captionSize(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+    label?.sizeThatFits(CGSize(width: max(width - 2 * captionLeft, 1), height: .infinity)) ?? .zero
+  }
+
+  private func captionHeight(_ label: UILabel?, _ width: CGFloat) -> CGFloat {
+    label == nil ? 0 : captionSize(label, width).height + 2 * Self.captionMargin
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width.isFinite ? size.width : 320
+    return CGSize(
+      width: width, height: captionHeight(header, width) + rowsHeight + captionHeight(footer, width))
+  }
+
+  override func layoutSubviews() {
+    let width = bounds.width
+    let top = captionHeight(header, width)
+    placeCaption(header, at: Self.captionMargin)
+    box.frame = CGRect(x: inset, y: top, width: max(width - 2 * inset, 0), height: rowsHeight)
+    layOutRows()
+    placeCaption(footer, at: top + rowsHeight + Self.captionMargin)
+  }
+
+  private func placeCaption(_ label: UILabel?, at y: CGFloat) {
+    let size = captionSize(label, bounds.width)
+    label?.frame = CGRect(x: captionLeft, y: y, width: max(bounds.width - 2 * captionLeft, 0), height: size.height)
+  }
+
+  private func layOutRows() {
+    var y: CGFloat = 0
+    var lines = separators[...]
+    func line(from left: CGFloat) {
+      guard let line = lines.popFirst() else { return }
+      line.frame = CGRect(
+        x: left, y: max(y - Hairline.width, 0), width: max(box.bounds.width - left, 0), height: Hairline.width)
+    }
+    if style == .grouped { line(from: 0) }
+    for (index, row) in rows.enumerated() {
+      row.frame = CGRect(x: 0, y: y, width: box.bounds.width, height: row.height)
+      y += row.height
+      line(from: style == .grouped && index == rows.count - 1 ? 0 : row.textLeft)
+    }
+  }
+}

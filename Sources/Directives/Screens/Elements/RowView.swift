@@ -1,0 +1,160 @@
+import Foundation
+import UIKit
+
+/// A row of a list: a picture, up to three lines, and at the end a detail, a badge and an accessory.
+///
+/// Rows of one line centre everything. In taller rows detail and chevron stand in the title's line and leave the lines below the full
+/// width, as in Mail.
+final class RowView: UIView {
+  let height: CGFloat
+  /// Where the text starts, and the separator below the row with it.
+  let textLeft: CGFloat
+
+  private let row: ListRow
+  private let leading: UIView?
+  private let leadingSize: CGFloat
+  private let title: UILabel
+  private let lines: [UILabel]
+  private let detail: UILabel?
+  private let badge: BadgeView?
+  private let accessory: UIView?
+  private let accessorySize: CGSize
+
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 12
+  /// By lines of text, in points.
+  private static let heights: [CGFloat] = [44, 60, 76]
+  /// A row with a round picture is at least so high.
+  private static let pictureMargin: CGFloat = 7
+
+  init(_ row: ListRow, tint: UIColor) {
+    self.row = row
+    (leading, leadingSize) = Self.leading(of: row, tint)
+    let isTall = row.lines > 1
+    title = UILabel(row.title, .systemFont(ofSize: 17, weight: isTall ? .semibold : .regular), row.color)
+    lines = Self.lines(of: row)
+    detail = row.detail.map { UILabel($0, .systemFont(ofSize: isTall ? 15 : 17), .secondaryLabel, .right) }
+    badge = row.badge.map { BadgeView($0) }
+    (accessory, accessorySize) = Self.accessory(of: row, tint)
+    height = max(Self.heights[row.lines - 1], row.avatar == nil ? 0 : leadingSize + 2 * Self.pictureMargin)
+    textLeft = Self.margin + (leading == nil ? 0 : leadingSize + Self.gap)
+    super.init(frame: .zero)
+    for view in [leading, title, detail, badge, accessory].compactMap(\.self) + lines { addSubview(view) }
+  }
+
+  // MARK: Parts
+
+  private static func leading(of row: ListRow, _ tint: UIColor) -> (UIView?, CGFloat) {
+    if let avatar = row.avatar {
+      let size: CGFloat = [36, 44, 52][row.lines - 1]
+      return (avatar.makeView(size: size), size)
+    }
+    guard let icon = row.icon else { return (nil, 0) }
+    let size: CGFloat = 29
+    guard let color = icon.color else {
+      return (SymbolView.make(icon.symbol, size: 20, weight: .regular, tint), size)
+    }
+    let symbol = SymbolView.make(icon.symbol, size: 16, weight: .medium, color.contrasting)
+    let square = FixedSizeView(CGSize(width: size, height: size), symbol ?? UIView())
+    square.backgroundColor = color
+    square.layer.cornerRadius = 7
+    return (square, size)
+  }
+
+  private static func lines(of row: ListRow) -> [UILabel] {
+    let subtitle = row.subtitle.map { UILabel($0, .systemFont(ofSize: 15), .secondaryLabel) }
+    let note = row.note.map { UILabel($0, .systemFont(ofSize: 13), .secondaryLabel) }
+    return [subtitle, note].compactMap(\.self)
+  }
+
+  private static func accessory(of row: ListRow, _ tint: UIColor) -> (UIView?, CGSize) {
+    switch row.accessory {
+    case .none: return (nil, .zero)
+    case .chevron:
+      let view = SymbolView.make("chevron.right", size: 14, weight: .bold, .tertiaryLabel)
+      return (view, CGSize(width: 9, height: 20))
+    case .checkmark:
+      let view = SymbolView.make("checkmark", size: 16, weight: .bold, tint)
+      return (view, CGSize(width: 20, height: 20))
+    case .on, .off: return (ToggleView(isOn: row.accessory == .on), ToggleView.size)
+    }
+  }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width.isFinite ? size.width : 320, height: height)
+  }
+
+  override func layoutSubviews() {
+    leading?.frame = CGRect(
+      x: Self.margin, y: ((bounds.height - leadingSize) / 2).onGrid, width: leadingSize, height: leadingSize)
+    let textHeights = ([title] + lines).map { $0.naturalSize.height }
+    let spacing: CGFloat = 2
+    let textHeight = textHeights.reduce(spacing * CGFloat(textHeights.count - 1), +)
+    var y = ((bounds.height - textHeight) / 2).onGrid
+    let titleMiddle = y + textHeights[0] / 2
+    let inTitleLine = row.lines > 1 && row.accessory == .chevron && row.detail != nil
+    var right = bounds.width - Self.margin
+    place(accessory, accessorySize, endingAt: &right, middle: inTitleLine ? titleMiddle : bounds.height / 2)
+    let linesRight = row.lines > 1 && (inTitleLine || accessory == nil) ? bounds.width - Self.margin : right
+    var secondRight = linesRight
+    placeBadge(&right, &secondRight, titleMiddle: titleMiddle, height: textHeights)
+    placeDetail(&right, titleMiddle: titleMiddle)
+    title.frame = CGRect(x: textLeft, y: y, width: max(right - textLeft, 0), height: textHeights[0])
+    y += textHeights[0] + spacing
+    for (index, line) in lines.enumerated() {
+      let end = index == 0 ? secondRight : linesRight
+      line.frame = CGRect(x: textLeft, y: y, width: max(end - textLeft, 0), height: textHeights[index + 1])
+      y += textHeights[index + 1] + spacing
+    }
+  }
+
+  /// Puts a view at the end of what is left, and takes its room away.
+  private func place(_ view: UIView?, _ size: CGSize, endingAt right: inout CGFloat, middle: CGFloat) {
+    guard let view else { return }
+    view.frame = CGRect(
+      x: right - size.width, y: (middle - size.height / 2).onGrid, width: size.width, height: size.height)
+    right -= size.width + 8
+  }
+
+  /// In the title's line of a low row, in the second line of a tall one.
+  private func placeBadge(
+    _ right: inout CGFloat, _ secondRight: inout CGFloat, titleMiddle: CGFloat, height: [CGFloat]
+  ) {
+    guard let badge else { return }
+    if row.lines == 1 {
+      place(badge, badge.size, endingAt: &right, middle: bounds.height / 2)
+    } else {
+      place(badge, badge.size, endingAt: &secondRight, middle: titleMiddle + (height[0] + height[1]) / 2 + 2)
+    }
+  }
+
+  private func placeDetail(_ right: inout CGFloat, titleMiddle: CGFloat) {
+    guard let detail else { return }
+    let natural = detail.naturalSize
+    // The title keeps at least a third of the room.
+    let width = min(natural.width, max((right - textLeft) * 2 / 3, 0))
+    detail.frame = CGRect(
+      x: right - width, y: (titleMiddle - natural.height / 2).onGrid, width: width, height: natural.height)
+    right -= width + 8
+  }
+}
+
+/// A number in a coloured capsule.
+final class BadgeView: UIView {
+  let size: CGSize
+  private let label: UILabel
+
+  init(_ text: String) {
+    label = UILabel(text, .systemFont(ofSize: 13, weight: .semibold), .white, .center)
+    let width = label.naturalSize.width.rounded(.up)
+    size = CGSize(width: min(max(width + 12, 20), 80), height: 20)
+    super.init(frame: CGRect(origin: .zero, size: size))
+    backgroundColor = .systemRed
+    layer.cornerRadius = size.height / 2
+    addSubview(label)
+  }
+
+  override func layoutSubviews() { label.frame = bounds.insetBy(dx: min(4, bounds.width / 2), dy: 0) }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import UIKit
+
+/// `spacer`, or `spacer: 24`: room, as much as there is or as many points.
+struct SpacerElement: ScreenElement {
+  static let name = "spacer"
+  static let shorthand: String? = "length"
+
+  let length: CGFloat?
+
+  init?(_ fields: inout Fields, _ reader: inout ScreenReader) {
+    length = reader.number(&fields, "length", in: ElementPlacement.lengths)
+  }
+
+  var stretch: Stretch { Stretch(grows: length == nil, shrinks: false, keepsWidth: true) }
+
+  func makeView(in surroundings: Surroundings) -> UIView {
+    FixedSizeView(CGSize(width: length ?? 0, height: length ?? 0), UIView())
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Markup
+
+/// Where a view goes: `frame`, `width`, `height`, which any view takes.
+struct ElementPlacement: Hashable, Sendable {
+  /// In the coordinates of what the view lies in; the view is then no part of the stack.
+  var frame: CGRect?
+  var width: CGFloat?
+  var height: CGFloat?
+
+  /// In points.
+  static let lengths: ClosedRange<CGFloat> = 0...4000
+
+  init(_ fields: inout Fields, _ reader: inout ScreenReader) {
+    width = reader.number(&fields, "width", in: Self.lengths)
+    height = reader.number(&fields, "height", in: Self.lengths)
+    guard let node = fields.take("frame"),
+      let numbers = reader.numbers(node, "frame", counts: [4], in: -4000...4000)
+    else { return }
+    guard numbers[2] >= 0, numbers[3] >= 0 else {
+      reader.report(
+        .error("screen.range", "a frame’s width and height cannot be negative", at: node.range,
+          allowed: ["[x, y, width, height]"]))
+      return
+    }
+    frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

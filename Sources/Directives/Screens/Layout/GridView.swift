@@ -1,0 +1,48 @@
+import Foundation
+import UIKit
+
+/// Views in columns of equal width and rows as high as their highest view.
+final class GridView: UIView {
+  private let slots: [Slot]
+  private let columns: Int
+  private let spacing: CGFloat
+
+  init(_ slots: [Slot], columns: Int, spacing: CGFloat) {
+    self.slots = slots.filter { !$0.hasFrame }
+    self.columns = max(columns, 1)
+    self.spacing = spacing
+    super.init(frame: .zero)
+    for slot in self.slots { addSubview(slot.view) }
+  }
+
+  /// The width of a grid that may be as wide as it wants.
+  private static let naturalWidth: CGFloat = 320
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width.isFinite ? size.width : Self.naturalWidth
+    let heights = rowHeights(cellWidth(in: width))
+    return CGSize(width: width, height: heights.reduce(0, +) + spacing * CGFloat(max(heights.count - 1, 0)))
+  }
+
+  override func layoutSubviews() {
+    let width = cellWidth(in: bounds.width)
+    var y: CGFloat = 0
+    for (row, height) in rowHeights(width).enumerated() {
+      for column in 0..<columns where row * columns + column < slots.count {
+        let x = CGFloat(column) * (width + spacing)
+        slots[row * columns + column].view.frame = CGRect(x: x, y: y, width: width, height: height)
+      }
+      y += height + spacing
+    }
+  }
+
+  private func cellWidth(in width: CGFloat) -> CGFloat {
+    max((width - spacing * CGFloat(columns - 1)) / CGFloat(columns), 0)
+  }
+
+  private func rowHeights(_ width: CGFloat) -> [CGFloat] {
+    stride(from: 0, to: slots.count, by: columns).map { start in
+      slots[start..<min(start + columns, slots.count)].reduce(0) { max($0, $1.size(fitting: width).height) }
+    }
+  }
+}

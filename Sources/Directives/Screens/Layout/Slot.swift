@@ -1,0 +1,39 @@
+import Foundation
+import UIKit
+
+/// A view's place in a stack, with the sizes it was found to have.
+///
+/// Stacks ask for a view's size more than once, and so do the stacks around them; remembering the answers keeps nesting from multiplying
+/// the work.
+final class Slot {
+  let view: UIView
+  let placement: ElementPlacement
+  let stretch: Stretch
+  private var sizes: [CGFloat: CGSize] = [:]
+
+  init(_ view: UIView, _ placement: ElementPlacement, _ stretch: Stretch) {
+    self.view = view
+    self.placement = placement
+    self.stretch = stretch
+  }
+
+  /// - Parameter width: what there is, in points; infinite for as much as the view wants.
+  func size(fitting width: CGFloat) -> CGSize {
+    if let known = sizes[width] { return known }
+    let wanted = placement.width ?? width
+    var size = view.sizeThatFits(CGSize(width: wanted, height: .infinity))
+    if let width = placement.width { size.width = width }
+    if let height = placement.height { size.height = height }
+    sizes[width] = size
+    return size
+  }
+
+  var hasFrame: Bool { placement.frame != nil }
+
+  /// Whether the view takes what is left in a column.
+  var growsVertically: Bool { stretch.grows && placement.height == nil && !hasFrame }
+  /// Whether the view takes what is left in a row.
+  var growsHorizontally: Bool { stretch.grows && placement.width == nil && !hasFrame }
+  var keepsWidth: Bool { stretch.keepsWidth || placement.width != nil }
+  var bleeds: Bool { stretch.bleeds && placement.width == nil }
+}

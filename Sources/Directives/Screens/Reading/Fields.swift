@@ -1,0 +1,44 @@
+import Diagnostics
+import Markup
+
+/// The keys and values of one mapping. What nobody takes is unknown.
+struct Fields {
+  /// What the mapping describes, for messages: `a label`.
+  let subject: String
+  let range: SourceRange
+  private let entries: [YAMLEntry]
+  private(set) var known: [String] = []
+
+  /// The fields of a mapping.
+  init(_ subject: String, _ entries: [YAMLEntry], at range: SourceRange) {
+    self.subject = subject
+    self.range = range
+    self.entries = entries
+  }
+
+  /// A value that stands for a whole mapping: `label: Hello` for `label: {text: Hello}`.
+  init(_ subject: String, shorthand key: String, _ value: YAMLNode) {
+    self.init(
+      subject, [YAMLEntry(key: YAMLNode(.scalar(YAMLScalar(key, style: .plain)), at: value.range), value: value)],
+      at: value.range)
+  }
+
+  /// No fields at all: `spacer`.
+  init(empty subject: String, at range: SourceRange) {
+    self.init(subject, [], at: range)
+  }
+
+  /// The value of a key; nil if the author did not write it.
+  mutating func take(_ key: String) -> YAMLNode? {
+    known.append(key)
+    return entries.first { $0.key.string == key }?.value
+  }
+
+  /// Whether the author wrote a key, whatever its value.
+  func wrote(_ key: String) -> Bool { entries.contains { $0.key.string == key } }
+
+  /// Every key that nobody took.
+  var unknown: [YAMLNode] {
+    entries.map(\.key).filter { key in !known.contains { $0 == key.string } }
+  }
+}

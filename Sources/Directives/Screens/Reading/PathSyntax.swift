@@ -1,0 +1,145 @@
+import Foundation
+import TransitionEngine
+
+/// Reads the outlines of SVG's `d` attribute: `M L H V C S Q T Z`, absolute and relative. Arcs are not taken.
+///
+/// Source: Scalable Vector Graphics (SVG) 2, section 9.3.
+struct PathSyntax {
+  /// Numbers and commands beyond this are refused.
+  static let lengthLimit = 20_000
+
+  private var rest: ArraySlice<UInt8>
+  private var path = Path()
+  private var current = CGPoint.zero
+  private var start = CGPoint.zero
+  /// The last control point of the command before, and its kind, for the smooth commands.
+  private var control: (point: CGPoint, isCubic: Bool)?
+
+  /// The outline; nil if the text is none.
+  static func parse(_ text: String) -> Path? {
+    guard text.utf8.count <= lengthLimit else { return nil }
+    var syntax = PathSyntax(rest: Array(text.utf8)[...])
+    return syntax.read() ? syntax.path : nil
+  }
+
+  private init(rest: ArraySlice<UInt8>) { self.rest = rest }
+
+  private mutating func read() -> Bool {
+    skipSeparators()
+    guard rest.first.map({ $0 | 0x20 }) == UInt8(ascii: "m") else { return false }
+    while let command = rest.popFirst() {
+      let isRelative = command & 0x20 != 0
+      let letter = command | 0x20
+      if letter == UInt8(ascii: "z") {
+        path.closeSubpath()
+        current = start
+        control = nil
+      } else {
+        guard readSegments(letter, isRelative) else { return false }
+      }
+      skipSeparators()
+    }
+    return true
+  }
+
+  /// The segments after a command: at least one, and more for as long as numbers follow.
+  private mutating func readSegments(_ letter: UInt8, _ isRelative: Bool) -> Bool {
+    var letter = letter
+    repeat {
+      guard readSegment(letter, isRelative) else { return false }
+      if letter == UInt8(ascii: "m") { letter = UInt8(ascii: "l") }
+      skipSeparators()
+    } while rest.first.map(Self.startsNumber) ?? false
+    return true
+  }
+
+  private mutating func readSegment(_ letter: UInt8, _ isRelative: Bool) -> Bool {
+    let origin = isRelative ? current : .zero
+    switch letter {
+    case UInt8(ascii: "m"):
+      guard let end = point(origin) else { return false }
+      path.move(to: end)
+      start = end
+      finish(end)
+    case UInt8(ascii: "l"):
+      guard let end = point(origin) else { return false }
+      path.addLine(to: end)
+      finish(end)
+    case UInt8(ascii: "h"), UInt8(ascii: "v"):
+      guard let number = number() else { return false }
+      let end =
+        letter == UInt8(ascii: "h")
+        ? CGPoint(x: origin.x + number, y: current.y) : CGPoint(x: current.x, y: origin.y + number)
+      path.addLine(to: end)
+      finish(end)
+    case UInt8(ascii: "c"), UInt8(ascii: "s"): return readCubic(origin, isSmooth: letter == UInt8(ascii: "s"))
+    case UInt8(ascii: "q"), UInt8(ascii: "t"): return readQuadratic(origin, isSmooth: letter == UInt8(ascii: "t"))
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func readCubic(_ origin: CGPoint, isSmooth: Bool) -> Bool {
+    guard let first = isSmooth ? reflected(isCubic: true) : point(origin), let second = point(origin),
+      let end = point(origin)
+    else { return false }
+    path.addCurve(to: end, control1: first, control2: second)
+    finish(end, control: (second, true))
+    return true
+  }
+
+  private mutating func readQuadratic(_ origin: CGPoint, isSmooth: Bool) -> Bool {
+    guard let middle = isSmooth ? reflected(isCubic: false) : point(origin), let end = point(origin) else {
+      return false
+    }
+    path.addQuadCurve(to: end, control: middle)
+    finish(end, control: (middle, false))
+    return true
+  }
+
+  private mutating func finish(_ end: CGPoint, control: (point: CGPoint, isCubic: Bool)? = nil) {
+    current = end
+    self.control = control
+  }
+
+  private func reflected(isCubic: Bool) -> CGPoint {
+    guard let control, control.isCubic == isCubic else { return current }
+    return CGPoint(x: 2 * current.x - control.point.x, y: 2 * current.y - control.point.y)
+  }
+
+  // MARK: Numbers
+
+  private mutating func point(_ origin: CGPoint) -> CGPoint? {
+    guard let x = number(), let y = number() else { return nil }
+    return CGPoint(x: origin.x + x, y: origin.y + y)
+  }
+
+  private mutating func number() -> CGFloat? {
+    skipSeparators()
+    var text: [UInt8] = []
+    var hasPoint = false
+    while let byte = rest.first {
+      let isSign = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+      let isExponent = byte | 0x20 == UInt8(ascii: "e")
+      let afterExponent = text.last.map { $0 | 0x20 == UInt8(ascii: "e") } ?? false
+      if isSign, !text.isEmpty, !afterExponent { break }
+      if byte == UInt8(ascii: "."), hasPoint { break }
+      guard isSign || isExponent || byte == UInt8(ascii: ".") || Self.isDigit(byte) else { break }
+      hasPoint = hasPoint || byte == UInt8(ascii: ".")
+      text.append(byte)
+      rest = rest.dropFirst()
+    }
+    guard let number = Double(String(decoding: text, as: UTF8.self)), abs(number) <= 100_000 else { return nil }
+    return CGFloat(number)
+  }
+
+  private static func startsNumber(_ byte: UInt8) -> Bool {
+    isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+  private mutating func skipSeparators() {
+    rest = rest.drop { $0 <= 0x20 || $0 == UInt8(ascii: ",") }
+  }
+}

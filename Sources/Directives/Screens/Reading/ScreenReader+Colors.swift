@@ -1,0 +1,151 @@
+import Diagnostics
+import Foundation
+import Markup
+import TransitionEngine
+import UIKit
+
+/// Colours, gradients and fonts.
+extension ScreenReader {
+  /// `systemBlue`, `"#ff9500"`, or `{light: …, dark: …}`.
+  mutating func color(_ fields: inout Fields, _ key: String) -> UIColor? {
+    fields.take(key).flatMap { color($0) }
+  }
+
+  mutating func color(_ node: YAMLNode) -> UIColor? {
+    guard node.entries != nil else { return singleColor(node) }
+    guard var fields = fields("a colour", of: node) else { return nil }
+    let light = fields.take("light").flatMap { singleColor($0) }
+    let dark = fields.take("dark").flatMap { singleColor($0) }
+    finish(fields)
+    guard let light, let dark else {
+      if light == nil, node["light"] == nil { missing("light", in: fields) }
+      if dark == nil, node["dark"] == nil { missing("dark", in: fields) }
+      return nil
+    }
+    return UIColor(Color(light: light.color.light, dark: dark.color.dark))
+  }
+
+  private mutating func singleColor(_ node: YAMLNode) -> UIColor? {
+    guard let name = node.string else {
+      report(
+        .error(
+          "screen.color", "a colour is a name or a hex number, not \(node.kindName)", at: node.range,
+          allowed: Self.colorForms, fix: node.isNull ? "quote hex numbers: “#” alone starts a comment" : nil))
+      return nil
+    }
+    if let color = UIColor.named[name] { return color }
+    if name.hasPrefix("#") {
+      if let color = Self.hexColor(name) { return color }
+      report(
+        .error(
+          "screen.color", "“\(name)” is no hex colour", at: node.range,
+          allowed: ["“#rgb”, “#rrggbb” or “#rrggbbaa”"]))
+      return nil
+    }
+    report(
+      .unknown("colour", name, "screen.color", at: node.range, allowed: UIColor.named.keys.sorted() + Self.colorForms))
+    return nil
+  }
+
+  private static let colorForms = ["“#rrggbb”", "{light: …, dark: …}"]
+
+  private static func hexColor(_ text: String) -> UIColor? {
+    var digits = Array(text.utf8.dropFirst())
+    if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
+    guard digits.count == 6 || digits.count == 8, digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
+      let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { return nil }
+    let hex = digits.count == 6 ? number : number >> 8
+    let alpha = digits.count == 6 ? 1 : CGFloat(number & 0xFF) / 255
+    let components = Color.Components(hex: hex, alpha: alpha)
+    return UIColor(Color(light: components, dark: components))
+  }
+
+  /// A list of colours; empty without one.
+  mutating func colors(_ fields: inout Fields, _ key: String) -> [UIColor] {
+    (items(&fields, key) ?? []).prefix(16).compactMap { color($0) }
+  }
+
+  /// `[systemPink, systemOrange]`, or `{colors: [...], direction: diagonal}`.
+  mutating func gradient(_ fields: inout Fields, _ key: String) -> GradientStyle? {
+    guard let node = fields.take(key) else { return nil }
+    if node.array != nil {
+      var short = Fields("a gradient", shorthand: "colors", node)
+      return gradient(&short)
+    }
+    guard var fields = self.fields("a gradient", of: node) else { return nil }
+    return gradient(&fields)
+  }
+
+  private mutating func gradient(_ fields: inout Fields) -> GradientStyle? {
+    let nodes = items(&fields, "colors")
+    let direction = keyword(&fields, "direction", GradientStyle.Direction.self) ?? .vertical
+    finish(fields)
+    guard let nodes else {
+      missing("colors", in: fields)
+      return nil
+    }
+    let colors = nodes.prefix(8).compactMap { color($0) }
+    guard colors.count == nodes.count, colors.count >= 2 else {
+      if nodes.count < 2 || nodes.count > 8 {
+        report(.error("screen.range", "a gradient has 2 to 8 colours, not \(nodes.count)", at: fields.range))
+      }
+      return nil
+    }
+    return GradientStyle(colors: colors, direction: direction)
+  }
+
+  /// `title2`, or `{size: 20, weight: bold}`.
+  mutating func font(_ fields: inout Fields, _ key: String) -> UIFont? {
+    guard let node = fields.take(key) else { return nil }
+    if node.entries != nil {
+      guard var fields = self.fields("a font", of: node) else { return nil }
+      let size = number(&fields, "size", in: 6...200) ?? UIFont.labelFontSize
+      let weight = keyword(&fields, "weight", WeightName.self) ?? .regular
+      finish(fields)
+      return .systemFont(ofSize: size, weight: weight.weight)
+    }
+    let styles = UIFont.TextStyle.all.map(\.rawValue)
+    guard let name = node.string, styles.contains(name) else {
+      report(
+        .unknown(
+          "font", node.string ?? node.kindName, "screen.font", at: node.range,
+          allowed: styles + ["{size: …, weight: …}"]))
+      return nil
+    }
+    return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name))
+  }
+}
+
+/// A font's weight, by its Swift name.
+enum WeightName: String, CaseIterable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+  var weight: UIFont.Weight {
+    switch self {
+    case .ultraLight: .ultraLight
+    case .thin: .thin
+    case .light: .light
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    case .heavy: .heavy
+    case .black: .black
+    }
+  }
+}
+
+extension UIColor {
+  /// - Parameter hex: `0xRRGGBB`.
+  convenience init(hex: UInt32, alpha: CGFloat = 1) {
+    let components = Color.Components(hex: hex, alpha: alpha)
+    self.init(Color(light: components, dark: components))
+  }
+
+  /// - Parameters:
+  ///   - light, dark: `0xRRGGBB`.
+  convenience init(light: UInt32, dark: UInt32) {
+    self.init(Color(light: Color.Components(hex: light), dark: Color.Components(hex: dark)))
+  }
+}

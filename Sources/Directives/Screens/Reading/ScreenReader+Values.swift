@@ -1,0 +1,139 @@
+import Diagnostics
+import Foundation
+import Markup
+
+/// Text, numbers and words.
+extension ScreenReader {
+  /// Any scalar, as it was written.
+  mutating func text(_ fields: inout Fields, _ key: String) -> String? {
+    fields.take(key).flatMap { text($0, key) }
+  }
+
+  mutating func text(_ node: YAMLNode, _ key: String) -> String? {
+    guard let string = node.string else {
+      report(invalid(key, "must be text", node))
+      return nil
+    }
+    return string
+  }
+
+  /// A text that the mapping cannot do without.
+  mutating func requiredText(_ fields: inout Fields, _ key: String) -> String? {
+    guard let node = fields.take(key) else {
+      missing(key, in: fields)
+      return nil
+    }
+    return text(node, key)
+  }
+
+  mutating func flag(_ fields: inout Fields, _ key: String) -> Bool? {
+    guard let node = fields.take(key) else { return nil }
+    guard let flag = node.bool else {
+      report(invalid(key, "must be true or false", node, allowed: ["true", "false"]))
+      return nil
+    }
+    return flag
+  }
+
+  mutating func number(_ fields: inout Fields, _ key: String, in range: ClosedRange<CGFloat>) -> CGFloat? {
+    fields.take(key).flatMap { number($0, key, in: range) }
+  }
+
+  mutating func number(_ node: YAMLNode, _ key: String, in range: ClosedRange<CGFloat>) -> CGFloat? {
+    let allowed = ["a number from \(Self.short(range.lowerBound)) to \(Self.short(range.upperBound))"]
+    guard let number = node.double else {
+      report(invalid(key, "must be a number", node, allowed: allowed))
+      return nil
+    }
+    guard range.contains(number) else {
+      report(
+        .error("screen.range", "“\(key)” cannot be \(node.string ?? "that")", at: node.range, allowed: allowed))
+      return nil
+    }
+    return number
+  }
+
+  mutating func integer(_ fields: inout Fields, _ key: String, in range: ClosedRange<Int>) -> Int? {
+    guard let node = fields.take(key) else { return nil }
+    let allowed = ["a whole number from \(range.lowerBound) to \(range.upperBound)"]
+    guard let number = node.int, range.contains(number) else {
+      let isNumber = node.double != nil
+      report(
+        isNumber
+          ? .error("screen.range", "“\(key)” cannot be \(node.string ?? "that")", at: node.range, allowed: allowed)
+          : invalid(key, "must be a whole number", node, allowed: allowed))
+      return nil
+    }
+    return number
+  }
+
+  /// A list of numbers: `[16, 8]`.
+  ///
+  /// - Parameter counts: how many there may be.
+  mutating func numbers(
+    _ node: YAMLNode, _ key: String, counts: [Int], in range: ClosedRange<CGFloat>
+  ) -> [CGFloat]? {
+    guard let items = node.array, counts.contains(items.count) else {
+      let wanted = counts.map(String.init).joined(separator: " or ")
+      report(invalid(key, "must be a list of \(wanted) numbers", node))
+      return nil
+    }
+    let numbers = items.compactMap { number($0, key, in: range) }
+    return numbers.count == items.count ? numbers : nil
+  }
+
+  /// One side of a square, or a width and a height: `40`, `[120, 40]`.
+  mutating func size(_ fields: inout Fields, _ key: String) -> CGSize? {
+    guard let node = fields.take(key) else { return nil }
+    let range: ClosedRange<CGFloat> = 1...2000
+    if node.array == nil { return number(node, key, in: range).map { CGSize(width: $0, height: $0) } }
+    return numbers(node, key, counts: [2], in: range).map { CGSize(width: $0[0], height: $0[1]) }
+  }
+
+  /// One of the words of an enumeration.
+  mutating func keyword<Word: RawRepresentable & CaseIterable>(
+    _ fields: inout Fields, _ key: String, _ type: Word.Type = Word.self
+  ) -> Word? where Word.RawValue == String {
+    fields.take(key).flatMap { keyword($0, key, type) }
+  }
+
+  mutating func keyword<Word: RawRepresentable & CaseIterable>(
+    _ node: YAMLNode, _ key: String, _ type: Word.Type = Word.self
+  ) -> Word? where Word.RawValue == String {
+    if let word = node.string.flatMap(Word.init) { return word }
+    let allowed = Word.allCases.map(\.rawValue)
+    let near = node.string.flatMap { NearMiss.best(for: $0, among: allowed) }
+    report(
+      invalid(
+        key, "must be one of a few words", node, allowed: allowed, fix: near.map { "did you mean “\($0)”?" }))
+    return nil
+  }
+
+  /// The items of a list; nil if the key is missing, empty with a diagnostic for anything but a list.
+  mutating func items(_ fields: inout Fields, _ key: String) -> [YAMLNode]? {
+    guard let node = fields.take(key) else { return nil }
+    guard let items = node.array else {
+      report(invalid(key, "must be a list", node))
+      return []
+    }
+    return items
+  }
+
+  /// A list of texts.
+  mutating func texts(_ fields: inout Fields, _ key: String) -> [String]? {
+    items(&fields, key)?.compactMap { text($0, key) }
+  }
+
+  func invalid(
+    _ key: String, _ requirement: String, _ node: YAMLNode, allowed: [String] = [], fix: String? = nil
+  ) -> Diagnostic {
+    let given = node.string.map { "“\($0)”" } ?? node.kindName
+    return .error(
+      "screen.value", "“\(key)” \(requirement), but is \(given)", at: node.range, allowed: allowed, fix: fix)
+  }
+
+  /// `3` rather than `3.0`.
+  static func short(_ number: CGFloat) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
+  }
+}

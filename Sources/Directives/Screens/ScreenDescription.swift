@@ -1,0 +1,68 @@
+import Foundation
+import Markup
+import UIKit
+
+/// What a screen shows, apart from its tab bar.
+struct ScreenDescription: Sendable {
+  var background: UIColor
+  var tint: UIColor
+  /// Nil for no status bar.
+  var statusBarColor: UIColor?
+  var navigationBar: NavigationBar?
+  var padding: UIEdgeInsets
+  var spacing: CGFloat
+  var content: [PlacedElement]
+
+  private static let margin: CGFloat = 16
+
+  /// - Parameter size: the screen's.
+  init(_ fields: inout Fields, _ reader: inout ScreenReader, size: CGSize) {
+    let background = reader.color(&fields, "background")
+    tint = reader.color(&fields, "tint") ?? .systemBlue
+    let style = reader.keyword(&fields, "statusBar", StatusBarStyle.self)
+    navigationBar = reader.navigationBar(&fields)
+    let padding = reader.insets(&fields, "padding")
+    spacing = reader.number(&fields, "spacing", in: 0...1000) ?? Self.margin
+    content = reader.elements(&fields, "content") ?? []
+    self.background = background ?? (reader.hasGroupedList ? .systemGroupedBackground : .systemBackground)
+    self.padding = padding ?? Self.standardPadding(content)
+    statusBarColor = Self.statusBarColor(style, self.background, size)
+  }
+
+  /// Lists and maps touch the bars; anything else keeps its distance.
+  private static func standardPadding(_ content: [PlacedElement]) -> UIEdgeInsets {
+    let flow = content.filter { $0.placement.frame == nil }
+    func distance(_ element: PlacedElement?) -> CGFloat {
+      switch element?.element {
+      case let list as ListElement: list.style == .plain ? 0 : margin / 2
+      case is MapElement: 0
+      default: margin
+      }
+    }
+    return UIEdgeInsets(top: distance(flow.first), left: margin, bottom: distance(flow.last), right: margin)
+  }
+
+  /// Only phones have a status bar by themselves.
+  private static func statusBarColor(
+    _ style: StatusBarStyle?, _ background: UIColor, _ size: CGSize
+  ) -> UIColor? {
+    guard let style else { return UIEdgeInsets(ofPhone: size).top > 0 ? background.contrasting : nil }
+    return switch style {
+    case .dark: .black
+    case .light: .white
+    case .none: nil
+    }
+  }
+}
+
+extension ScreenReader {
+  fileprivate mutating func navigationBar(_ fields: inout Fields) -> NavigationBar? {
+    guard let node = fields.take("navigationBar") else { return nil }
+    if node.string != nil {
+      var short = Fields("a navigation bar", shorthand: "title", node)
+      return NavigationBar(&short, &self)
+    }
+    guard var fields = self.fields("a navigation bar", of: node) else { return nil }
+    return NavigationBar(&fields, &self)
+  }
+}

@@ -1,0 +1,124 @@
+import Diagnostics
+import Foundation
+import Markup
+import Rendering
+import TransitionEngine
+import UIKit
+
+/// `{screen} name`: defines a screen, and shows it only where `:show:` says so.
+struct ScreenDirective: DirectiveKind {
+  let name = "screen"
+  let summary = "names a screen: views in YAML, or a screenshot"
+  let argument = ArgumentDescription.required(meaning: "the screen’s name")
+  let options = [
+    OptionDescription("image", values: "a PNG or SVG file", "a screenshot, instead of views"),
+    OptionDescription(
+      "size", values: "a width and a height in points, such as 375x667", standard: "the picture’s own",
+      "how large a screenshot is on the phone"),
+    OptionDescription("show", values: "true or false", standard: "false", "shows the screen where it is defined"),
+    OptionDescription("caption", values: "Markdown", "what stands below a shown screen"),
+  ]
+
+  func html<Page: DirectivePage>(
+    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
+  ) -> [UInt8] {
+    let isShown = directive[option: "show"]?.flag(diagnostics: &diagnostics) ?? false
+    guard let screen = screen(directive, page.figures.environment, diagnostics: &diagnostics) else { return [] }
+    page.figures.screens.register(screen, diagnostics: &diagnostics)
+    if let caption = directive[option: "caption"], !isShown {
+      diagnostics.append(
+        .warning(
+          "screen.caption", "the caption does not show, since the screen does not", at: caption.name.range,
+          fix: "add “:show:”"))
+    }
+    return isShown ? figure(screen, directive, on: &page, diagnostics: &diagnostics) : []
+  }
+
+  // MARK: Definition
+
+  private func screen(
+    _ directive: Directive, _ environment: FigureEnvironment, diagnostics: inout [Diagnostic]
+  ) -> Screen? {
+    guard let name = directive.argument, isName(name, diagnostics: &diagnostics) else { return nil }
+    if let image = directive[option: "image"] {
+      return screenshot(name, image, directive, environment, diagnostics: &diagnostics)
+    }
+    if let size = directive[option: "size"] {
+      diagnostics.append(
+        .error(
+          "screen.size", "“size” as an option belongs to a screenshot", at: size.name.range,
+          fix: "write “size: \(size.value.value)” among the views"))
+    }
+    guard !directive.body.bytes.allSatisfy({ $0 <= 0x20 }) else {
+      diagnostics.append(
+        .error(
+          "screen.empty", "the screen “\(name.value)” has neither views nor an image", at: directive.range,
+          fix: "describe its views in YAML, or add “:image: file.png”"))
+      return nil
+    }
+    return Screen(name: name, yaml: directive.body, image: environment.image, diagnostics: &diagnostics)
+  }
+
+  private func screenshot(
+    _ name: Located<String>, _ image: DirectiveOption, _ directive: Directive, _ environment: FigureEnvironment,
+    diagnostics: inout [Diagnostic]
+  ) -> Screen? {
+    let size = directive[option: "size"]?.size(in: Screen.sides, diagnostics: &diagnostics)
+    if !directive.body.bytes.allSatisfy({ $0 <= 0x20 }) {
+      diagnostics.append(
+        .error(
+          "screen.both", "the screen “\(name.value)” has both views and an image", at: directive.range,
+          fix: "delete one of them"))
+    }
+    guard image.text(diagnostics: &diagnostics) != nil else { return nil }
+    var reader = ScreenReader(image: environment.image)
+    let picture = reader.file(image.value)
+    diagnostics += reader.diagnostics
+    guard let picture else { return nil }
+    return Screen(name: name, picture: picture, size: size.map { CGSize(width: $0.width, height: $0.height) })
+  }
+
+  /// Names are words that options can hold: letters, digits, `-` and `_`.
+  private func isName(_ name: Located<String>, diagnostics: inout [Diagnostic]) -> Bool {
+    let isValid = name.value.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == "_" }
+    if !isValid {
+      diagnostics.append(
+        .error(
+          "screen.name", "“\(name.value)” cannot name a screen", at: name.range,
+          allowed: ["letters, digits, “-” and “_”"]))
+    }
+    return isValid
+  }
+
+  // MARK: Figure
+
+  private func figure<Page: DirectivePage>(
+    _ screen: Screen, _ directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
+  ) -> [UInt8] {
+    var caption: [UInt8] = []
+    if let option = directive[option: "caption"] {
+      let text = SourceText(option.value.range.file, option.value.range.bytes)
+      let markdown = page.markdown
+      caption = markdown.renderInline(text, nestedIn: directive, handler: &page, diagnostics: &diagnostics)
+    }
+    let scope = page.figures.nextScope()
+    var writer = FigureWriter(
+      scope: scope, id: "screen-\(screen.name)", timeline: screen.still(), instants: [0], parts: .strip,
+      stripOptions: StripOptions(title: "The screen \(screen.name)", description: screen.title ?? screen.name), caption: caption,
+      facts: [])
+    return writer.write(on: &page.figures)
+  }
+}
+
+extension Screen {
+  /// A timeline in which nothing happens: the screen at rest.
+  func still() -> Timeline {
+    let run = Run(size: size)
+    let root = run.perform {
+      run.window.addSubview(makeViewController().view)
+      run.window.layoutIfNeeded()
+      return run.window.layer.value(in: run)
+    }
+    return Timeline(size: size, duration: 0, initial: root, commits: [])
+  }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+import Markup
+
+/// The screens a page can name: its own, and those of the site. A page's own come first.
+package struct ScreenRegistry: Sendable {
+  private let siteScreens: [String: Screen]
+  private var pageScreens: [String: Screen] = [:]
+
+  package init(site siteScreens: [String: Screen] = [:]) {
+    self.siteScreens = siteScreens
+  }
+
+  package subscript(name: String) -> Screen? { pageScreens[name] ?? siteScreens[name] }
+
+  /// What a figure can name, sorted.
+  package var names: [String] { Set(pageScreens.keys).union(siteScreens.keys).sorted() }
+
+  /// Takes a screen of the page in. A name that the page has already is an error that tells the first place.
+  package mutating func register(_ screen: Screen, diagnostics: inout [Diagnostic]) {
+    if let first = pageScreens[screen.name] {
+      diagnostics.append(
+        .error(
+          "screen.duplicate", "there is a screen “\(screen.name)” on this page already", at: screen.place,
+          fix: "give one of them another name", notes: [.init("first defined here", at: first.place)]))
+      return
+    }
+    pageScreens[screen.name] = screen
+  }
+
+  /// The screen of a name that an author wrote.
+  package func find(_ name: Located<String>, diagnostics: inout [Diagnostic]) -> Screen? {
+    if let screen = self[name.value] { return screen }
+    var problem = Diagnostic.unknown("screen", name.value, "screen.unknown", at: name.range, allowed: names)
+    if names.isEmpty {
+      problem.explanation = "screens are defined above the figures that show them, or in content/screens"
+    }
+    diagnostics.append(problem)
+    return nil
+  }
+}

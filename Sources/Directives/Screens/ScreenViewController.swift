@@ -1,0 +1,96 @@
+import Foundation
+import UIKit
+
+/// Shows a screen.
+final class ScreenViewController: UIViewController {
+  private let screen: Screen
+  private let includesTabBar: Bool
+
+  init(_ screen: Screen, includesTabBar: Bool) {
+    self.screen = screen
+    self.includesTabBar = includesTabBar
+    super.init()
+  }
+
+  override func loadView() {
+    let root: UIView
+    switch screen.content {
+    case .views(let description):
+      let tabBar = includesTabBar ? screen.tabBar : nil
+      root = ScreenView(description, size: screen.size, tabBar: tabBar, reservesTabBar: screen.tabBar != nil)
+    case .picture(let picture):
+      let image = UIImageView(image: picture.image())
+      image.frame = CGRect(origin: .zero, size: screen.size)
+      image.contentMode = .scaleToFill
+      root = image
+    }
+    root.layer.name = screen.name
+    view = root
+  }
+}
+
+/// A screen's views: content from bar to bar, the bars above it.
+final class ScreenView: UIView {
+  private let content: ColumnView
+  private let navigationBar: UINavigationBar?
+  private let statusBar: StatusBarView?
+  private let tabBar: UITabBar?
+  private let homeIndicator: UIView?
+  private let bars: BarHeights
+
+  /// - Parameter reservesTabBar: whether the content ends above a tab bar, this screen's or its container's.
+  init(_ screen: ScreenDescription, size: CGSize, tabBar: TabBar?, reservesTabBar: Bool) {
+    bars = BarHeights(screen, size, hasTabBar: reservesTabBar)
+    let surroundings = Surroundings(tint: screen.tint, size: size)
+    content = ColumnView(
+      screen.content.map { $0.makeSlot(in: surroundings) }, spacing: screen.spacing, alignment: .fill,
+      insets: bars.insets(screen.padding))
+    navigationBar = screen.navigationBar?.makeView(background: screen.background, tint: screen.tint)
+    statusBar = screen.statusBarColor.map { [bars] in StatusBarView(height: bars.status, color: $0) }
+    self.tabBar = tabBar?.makeView(tint: screen.tint)
+    homeIndicator = bars.home > 0 ? UIView() : nil
+    super.init(frame: CGRect(origin: .zero, size: size))
+    backgroundColor = screen.background
+    tintColor = screen.tint
+    homeIndicator?.backgroundColor = screen.background.contrasting
+    homeIndicator?.layer.cornerRadius = 2.5
+    let views: [UIView?] = [content, navigationBar, statusBar, self.tabBar, homeIndicator]
+    views.compactMap(\.self).forEach(addSubview)
+    layoutIfNeeded()
+    clipsToBounds = content.sizeThatFits(size).height > size.height
+  }
+
+  override func layoutSubviews() {
+    content.frame = bounds
+    navigationBar?.frame = CGRect(x: 0, y: bars.status, width: bounds.width, height: bars.navigation)
+    statusBar?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bars.status)
+    let tabBarHeight = UITabBar.standardHeight + bars.home
+    tabBar?.frame = CGRect(
+      x: 0, y: bounds.height - tabBarHeight, width: bounds.width, height: tabBarHeight)
+    homeIndicator?.frame = CGRect(
+      x: ((bounds.width - 134) / 2).onGrid, y: bounds.height - 13, width: 134, height: 5)
+  }
+}
+
+/// How much bars take of a screen, in points.
+private struct BarHeights {
+  var status: CGFloat = 0
+  var navigation: CGFloat = 0
+  var tabs: CGFloat = 0
+  var home: CGFloat = 0
+
+  init(_ screen: ScreenDescription, _ size: CGSize, hasTabBar: Bool) {
+    let phone = UIEdgeInsets(ofPhone: size)
+    status = max(phone.top, screen.statusBarColor == nil ? 0 : 20)
+    navigation = screen.navigationBar?.height ?? 0
+    tabs = hasTabBar ? UITabBar.standardHeight : 0
+    home = phone.bottom
+  }
+
+  /// What is left for the content, less a padding.
+  func insets(_ padding: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: status + navigation + padding.top, left: padding.left, bottom: tabs + home + padding.bottom,
+      right: padding.right)
+  }
+}

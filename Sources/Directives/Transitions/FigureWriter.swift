@@ -1,0 +1,185 @@
+import Foundation
+import Rendering
+import TransitionEngine
+
+/// Puts a figure together: controls, stage, strip, caption.
+///
+/// The inputs stand first, so that `:checked ~` reaches everything after them; labels lie over the strip's frames. Nothing
+/// here needs a script.
+struct FigureWriter {
+  enum Parts { case both, strip, stage }
+
+  var scope: String
+  /// The figure's anchor.
+  var id: String
+  var timeline: Timeline
+  var instants: [TimeInterval]
+  var parts: Parts
+  var stripOptions: StripOptions
+  /// HTML.
+  var caption: [UInt8]
+  /// Short facts under the caption: animator, screens, duration.
+  var facts: [String]
+
+  private(set) var stage: Stage?
+  private(set) var stripBytes = 0
+
+  init(
+    scope: String, id: String, timeline: Timeline, instants: [TimeInterval], parts: Parts,
+    stripOptions: StripOptions, caption: [UInt8], facts: [String]
+  ) {
+    self.scope = scope
+    self.id = id
+    self.timeline = timeline
+    self.instants = instants
+    self.parts = parts
+    self.stripOptions = stripOptions
+    self.caption = caption
+    self.facts = facts
+  }
+
+  mutating func write(on figures: inout PageFigures) -> [UInt8] {
+    let stage = parts == .strip ? nil : makeStage(&figures)
+    self.stage = stage
+    // Without a stage the strip stands alone; it never goes missing, as print and reduced motion depend on it.
+    let usable = stage.flatMap { $0.report.unsupported.isEmpty && timeline.duration > 0 ? $0 : nil }
+    let strip = Strip(timeline: timeline, instants: instants, options: stripOptions).embedded(in: &figures.library)
+    stripBytes = strip.bytes.count
+    var html = ByteWriter()
+    html.write("<figure class=\"zt-figure ")
+    html.write(raw: scope)
+    html.write(usable == nil ? " zt-still\"" : parts == .stage ? " zt-alone\"" : "\"")
+    html.attribute("id", id)
+    html.write(">\n")
+    if let usable {
+      writeInputs(to: &html)
+      writeLive(usable, to: &html)
+    }
+    writeStrip(strip, isPickable: usable != nil, to: &html)
+    writeCaption(to: &html)
+    html.write("</figure>\n")
+    if let usable { figures.add(styles: styles(usable)) }
+    return html.bytes
+  }
+
+  private func makeStage(_ figures: inout PageFigures) -> Stage {
+    var library = figures.library
+    let stage = Stage(timeline, scope: scope) { library.id(for: $0).name }
+    figures.library = library
+    return stage
+  }
+
+  // MARK: Parts
+
+  private func writeInputs(to html: inout ByteWriter) {
+    for (index, time) in instants.enumerated() {
+      let first = time <= 0 ? " zt-first" : ""
+      writeInput("zt-frame k\(index)\(first)", "k\(index)", frameName(index), to: &html, isChecked: index == 0)
+    }
+    writeInput("zt-plays", "p", "Play", to: &html)
+    writeInput("zt-replays", "r", "Replay", to: &html)
+    html.write("<input type=\"checkbox\" class=\"zt-slows\"")
+    html.attribute("id", "\(scope)s")
+    html.write(" aria-label=\"Slow motion\">\n")
+  }
+
+  private func writeInput(
+    _ className: String, _ suffix: String, _ label: String, to html: inout ByteWriter, isChecked: Bool = false
+  ) {
+    html.write("<input type=\"radio\"")
+    html.attribute("class", className)
+    html.attribute("name", scope)
+    html.attribute("id", scope + suffix)
+    html.attribute("aria-label", label)
+    if isChecked { html.write(" checked") }
+    html.write(">")
+  }
+
+  private func frameName(_ index: Int) -> String {
+    "Frame \(index + 1) of \(instants.count), \(Self.seconds(instants[index]))"
+  }
+
+  private func writeLive(_ stage: Stage, to html: inout ByteWriter) {
+    html.write("<div class=\"zt-live\"><div class=\"zt-stage\" aria-hidden=\"true\"><div class=\"zt-window\">")
+    html.write(contentsOf: stage.html)
+    html.write("</div></div>\n<div class=\"zt-controls\">")
+    for (className, suffix, text) in [("zt-play", "p", "Play"), ("zt-replay", "r", "Replay"), ("zt-slow", "s", "Slow")] {
+      html.write("<label class=\"zt-button ")
+      html.write(raw: className)
+      html.write("\"")
+      html.attribute("for", scope + suffix)
+      html.write(">")
+      html.write(raw: text)
+      html.write("</label>")
+    }
+    html.write("</div></div>\n")
+  }
+
+  private func writeStrip(_ strip: StripSVG, isPickable: Bool, to html: inout ByteWriter) {
+    html.write("<div class=\"zt-strip\">")
+    html.write(contentsOf: strip.bytes)
+    if isPickable {
+      html.write("<div class=\"zt-picks\">")
+      for (index, time) in instants.enumerated() {
+        html.write("<label class=\"k")
+        html.write(index)
+        html.write("\"")
+        html.attribute("for", "\(scope)k\(index)")
+        html.write("><span class=\"zt-time\">")
+        html.write(raw: Self.seconds(time))
+        html.write("</span></label>")
+      }
+      html.write("</div>")
+    }
+    html.write("</div>\n")
+  }
+
+  private func writeCaption(to html: inout ByteWriter) {
+    html.write("<figcaption>")
+    html.write(contentsOf: caption)
+    if !facts.isEmpty {
+      html.write("<p class=\"zt-facts\">")
+      for fact in facts {
+        html.write("<span>")
+        html.escape(fact)
+        html.write("</span> ")
+      }
+      html.write("</p>")
+    }
+    html.write("</figcaption>\n")
+  }
+
+  /// The figure's own rules: its size, its duration, where its frames are, and the stage's.
+  private func styles(_ stage: Stage) -> [UInt8] {
+    var css = ByteWriter()
+    css.write(raw: ".\(scope){--w:")
+    css.write(timeline.size.width, decimals: 2)
+    css.write("px;--h:")
+    css.write(timeline.size.height, decimals: 2)
+    css.write("px;--d:")
+    css.write(CGFloat(timeline.duration), decimals: 5)
+    css.write("s}\n")
+    for (index, time) in instants.enumerated() where time > 0 {
+      css.write(raw: ".\(scope)>.k\(index):checked~.zt-live{--dl:-")
+      css.write(CGFloat(time), decimals: 5)
+      css.write("s}")
+    }
+    if instants.count > 1 {
+      css.write(raw: ".\(scope) .zt-picks{column-gap:")
+      let count = CGFloat(instants.count)
+      let width = timeline.size.width * count + stripOptions.gap * (count - 1)
+      css.write(100 * stripOptions.gap / width, decimals: 3)
+      css.write("%}\n")
+    }
+    css.write(contentsOf: stage.css)
+    return css.bytes
+  }
+
+  /// `0.4 s`, with as many decimals as it has, three at most.
+  static func seconds(_ time: TimeInterval) -> String {
+    let milliseconds = Int((time * 1000).rounded())
+    var fraction = String(1000 + milliseconds % 1000).dropFirst()
+    while fraction.last == "0" { fraction.removeLast() }
+    return fraction.isEmpty ? "\(milliseconds / 1000) s" : "\(milliseconds / 1000).\(fraction) s"
+  }
+}

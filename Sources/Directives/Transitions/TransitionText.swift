@@ -1,0 +1,47 @@
+import Foundation
+import TransitionEngine
+
+/// The words that describe a run: made from it, never typed.
+struct TransitionText {
+  var choice: AnimatorChoice
+  var from: Screen
+  var to: Screen
+  var timeline: Timeline
+
+  private var animator: String { choice.description.name }
+
+  /// `Fold from inbox to photos`.
+  var title: String {
+    "\(animator.prefix(1).uppercased())\(animator.dropFirst()) from \(from.name) to \(to.name)"
+  }
+
+  /// What happens, for those who do not see it.
+  func description(frames: Int) -> String {
+    var text = choice.description.summary
+    text += " \(frames) frames over \(FigureWriter.seconds(timeline.duration))"
+    text += ", from the screen “\(from.title ?? from.name)” to the screen “\(to.title ?? to.name)”."
+    let curves = animations
+    if !curves.isEmpty { text += " \(curves)" }
+    text += timeline.outcome == .finished ? " The transition finishes." : " The transition is cancelled."
+    return text
+  }
+
+  /// How many layers move, and by which properties.
+  private var animations: String {
+    var layers: Set<Layer.ID> = []
+    var properties: Set<String> = []
+    for (id, animations) in timeline.commits.flatMap(\.animations) where !animations.isEmpty {
+      layers.insert(id)
+      for case .property(let property) in animations.map(\.kind) {
+        properties.insert(property.keyPath.rawValue)
+      }
+    }
+    guard !layers.isEmpty else { return "" }
+    let count = layers.count == 1 ? "One layer changes" : "\(layers.count) layers change"
+    return "\(count) \(properties.sorted().joined(separator: ", "))."
+  }
+
+  var facts: [String] {
+    ["\(animator)", "\(from.name) → \(to.name)", FigureWriter.seconds(timeline.duration)]
+  }
+}

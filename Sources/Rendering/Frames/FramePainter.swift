@@ -1,0 +1,95 @@
+import Foundation
+import TransitionEngine
+
+/// Draws presentation trees, one after the other, into one drawing.
+package struct FramePainter {
+  private var painter: Painter
+  private let size: CGSize
+
+  /// - Parameters:
+  ///   - size: the window's, in points.
+  ///   - displayScale: shown width over the window's own.
+  package init(library: PictureLibrary, size: CGSize, displayScale: CGFloat) {
+    self.size = size
+    painter = Painter(library: library, precision: Precision(displayScale: displayScale), names: .strip)
+  }
+
+  package var library: PictureLibrary { painter.library }
+
+  /// What was drawn; identifiers have `IdentifierScope.placeholder` in their prefix's stead.
+  package var bytes: [UInt8] { painter.out.bytes }
+
+  /// Lowers the trees, and finds out which parts are worth a definition: those that more than one frame
+  /// shows.
+  package mutating func placements(of roots: [Layer]) -> [PlacedPicture?] {
+    let placements = roots.map { root in
+      root.isHidden || root.opacity <= 0.001
+        ? nil
+        : PlacedPicture(
+          painter.library.builder.picture(of: root), map: Homography(root.matrix),
+          opacity: min(root.opacity, 1))
+    }
+    guard roots.count > 1 else { return placements }
+    var frames: [Fingerprint: Int] = [:]
+    for placement in placements {
+      var seen: Set<Fingerprint> = []
+      placement?.picture.visitPictures { picture in
+        guard seen.insert(picture.fingerprint).inserted else { return false }
+        frames[picture.fingerprint, default: 0] += 1
+        return true
+      }
+    }
+    painter.passing = Set(frames.filter { $0.value == 1 }.keys)
+    return placements
+  }
+
+  /// Draws one frame with the window's corner at 0,0. The caller clips it to the window.
+  ///
+  /// - Parameters:
+  ///   - isAtRest: the frame is then a single use of its picture, which the page's other figures share.
+  ///   - backdrop: what shows where the window's content leaves gaps.
+  package mutating func paint(_ placement: PlacedPicture?, isAtRest: Bool, backdrop: Color?) {
+    let window = CGRect(origin: .zero, size: size)
+    let scope = Scope(map: .identity, visible: ConvexPolygon(window))
+    let showsBackdrop = !covers(placement, window)
+    if isAtRest, let placement { _ = painter.library.id(for: placement.picture) }
+    painter.nested { painter in
+      if let backdrop, !backdrop.isClear, showsBackdrop { painter.fill(Outline(window), backdrop, in: scope) }
+      if let placement { painter.paint(placement, in: scope) }
+    }
+  }
+
+  /// Appends markup between frames.
+  package mutating func write(_ body: (inout ByteWriter) -> Void) { body(&painter.out) }
+
+  /// Appends markup with colours.
+  mutating func writeStroke(_ color: Color) {
+    painter.library.styles.write(.stroke, color, to: &painter.out)
+  }
+
+  mutating func nextName() -> String { painter.nextName() }
+
+  private func covers(_ placement: PlacedPicture?, _ window: CGRect) -> Bool {
+    placement?.opaqueRect.map { $0.insetBy(dx: -0.01, dy: -0.01).contains(window) } ?? false
+  }
+}
+
+extension Picture {
+  /// Calls `visit` for this picture and, where it says so, for those inside.
+  fileprivate func visitPictures(_ visit: (Picture) -> Bool) {
+    guard visit(self) else { return }
+    Mark.visitPictures(marks, visit)
+  }
+}
+
+extension Mark {
+  fileprivate static func visitPictures(_ marks: [Mark], _ visit: (Picture) -> Bool) {
+    for mark in marks {
+      switch mark {
+      case .placed(let placement): placement.picture.visitPictures(visit)
+      case .clipped(_, let inner), .masked(_, let inner): visitPictures(inner, visit)
+      case .fill, .stroke, .words, .image, .shadow: break
+      }
+    }
+  }
+}

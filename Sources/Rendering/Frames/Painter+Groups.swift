@@ -1,0 +1,94 @@
+import Foundation
+import TransitionEngine
+
+extension Painter {
+  mutating func paint(_ marks: [Mark], clippedTo outline: Outline, in outer: Scope) {
+    var scope = outer
+    let data: [UInt8]
+    if let rect = outline.rect {
+      let part = ConvexPolygon(scope.extended(rect.corners))
+      // What shows lies inside anyway: whatever limits it clips already.
+      if names == .strip, outer.visible.points.allSatisfy({ part.contains($0, slack: 1e-4) }) {
+        return paintGroup(marks, over: outline.box, in: outer)
+      }
+      scope.visible = scope.visible.intersection(part)
+      data = polygonData(part.projected(by: scope.map).points, step: step(for: scope.map))
+    } else {
+      scope.visible = scope.visible.intersection(ConvexPolygon(outline.box))
+      let path = outline.path.projected(by: scope.map, tolerance: precision.tolerance / 2)
+      data = Grid.pathData(path, step: step(for: scope.map))
+    }
+    guard !scope.visible.isEmpty else { return }
+    paintClipped(to: data, rule: outline.fillRule, over: outline.box, in: scope) { $0.paint(marks, in: $1) }
+  }
+
+  /// A group that shows inside a path only, and takes over the pending opacity.
+  ///
+  /// A clip is antialiased for every shape inside anew, which adds up to a seam. An opacity just below one
+  /// makes the group a picture of its own, clipped once; only projected groups need that.
+  mutating func paintClipped(
+    to path: [UInt8], rule: Shape.FillRule, over box: CGRect, in scope: Scope,
+    _ body: (inout Painter, Scope) -> Void
+  ) {
+    let name = nextName()
+    var inner = scope
+    inner.opacity = 1
+    element(over: box, in: scope) { painter in
+      painter.out.write("<clipPath")
+      painter.out.attribute("id", raw: name)
+      painter.out.write("><path")
+      if rule == .evenOdd { painter.out.write(" clip-rule=\"evenodd\"") }
+      painter.out.write(" d=\"")
+      painter.out.write(contentsOf: path)
+      painter.out.write("\"/></clipPath><g")
+      painter.out.attribute("clip-path", raw: "url(#\(name))")
+      if scope.opacity < 0.9995 {
+        painter.writeOpacity(scope.opacity)
+      } else if !scope.map.isAffine {
+        painter.out.write(" opacity=\".999\"")
+      }
+      painter.out.write(">")
+      painter.nested { body(&$0, inner) }
+      painter.out.write("</g>")
+    }
+  }
+
+  mutating func paint(_ marks: [Mark], maskedBy mask: Picture, in outer: Scope) {
+    var scope = outer
+    scope.visible = scope.visible.intersection(ConvexPolygon(mask.ink))
+    guard !scope.visible.isEmpty else { return }
+    let name = nextName()
+    let opacity = scope.opacity
+    scope.opacity = 1
+    let inner = scope
+    element(over: mask.ink, in: inner) { painter in
+      painter.out.write("<mask")
+      painter.out.attribute("id", raw: name)
+      painter.out.write(" maskUnits=\"userSpaceOnUse\"")
+      painter.writeRegion(mask.ink, under: inner.map)
+      painter.out.write(">")
+      // Luminance of white times its alpha is that alpha.
+      let previous = painter.maskColor
+      painter.maskColor = .white
+      painter.nested { $0.paint(mask.marks, in: inner) }
+      painter.maskColor = previous
+      painter.out.write("</mask><g")
+      painter.out.attribute("mask", raw: "url(#\(name))")
+      painter.writeOpacity(opacity)
+      painter.out.write(">")
+      painter.nested { $0.paint(marks, in: inner) }
+      painter.out.write("</g>")
+    }
+  }
+
+  /// The box of an image as x, y, width and height.
+  mutating func writeRegion(_ box: CGRect, under map: Homography) {
+    let image = ConvexPolygon(box).projected(by: map).bounds
+    guard !image.isNull else { return }
+    let (x, y) = (Grid.units(image.minX) - 1, Grid.units(image.minY) - 1)
+    out.attribute("x", x)
+    out.attribute("y", y)
+    out.attribute("width", Grid.units(image.maxX) + 1 - x)
+    out.attribute("height", Grid.units(image.maxY) + 1 - y)
+  }
+}

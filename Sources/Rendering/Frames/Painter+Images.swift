@@ -1,0 +1,47 @@
+import Foundation
+import TransitionEngine
+
+extension Painter {
+  /// An image under one transform, or cut into cells that are small enough for one each.
+  mutating func paint(_ image: Image, in scope: Scope) {
+    let box = scope.visibleBox(of: image.frame)
+    guard !box.isNull else { return }
+    paint(image, cell: box, isWhole: true, depth: 8, in: scope)
+  }
+
+  private mutating func paint(_ image: Image, cell: CGRect, isWhole: Bool, depth: Int, in scope: Scope) {
+    let fit = AffineFit(scope.map, over: cell)
+    if let fit, fit.error <= precision.tolerance || depth == 0 {
+      return use(image, fit, cell: cell, isWhole: isWhole, in: scope)
+    }
+    // What lies behind the viewer at the last depth is too small to show.
+    guard depth > 0 else { return }
+    let wide = cell.width >= cell.height
+    let halves = cell.divided(
+      atDistance: (wide ? cell.width : cell.height) / 2, from: wide ? .minXEdge : .minYEdge)
+    for half in [halves.slice, halves.remainder] {
+      paint(image, cell: half, isWhole: false, depth: depth - 1, in: scope)
+    }
+  }
+
+  private mutating func use(_ image: Image, _ fit: AffineFit, cell: CGRect, isWhole: Bool, in scope: Scope) {
+    let id = library.id(for: image)
+    func write(_ painter: inout Painter, _ scope: Scope) {
+      painter.element(over: cell, in: scope) { painter in
+        painter.out.write("<use")
+        painter.out.attribute("href", raw: "#" + id)
+        painter.writeTransform(fit.transform, from: image.frame.origin, over: cell)
+        painter.writeOpacity(scope.opacity)
+        painter.out.write("/>")
+      }
+    }
+    if isWhole { return write(&self, scope) }
+    // Cells overlap a little towards those painted later.
+    let overlapping = CGRect(
+      x: cell.minX, y: cell.minY, width: cell.width + precision.seam, height: cell.height + precision.seam)
+    let part = ConvexPolygon(overlapping.intersection(image.frame)).projected(by: scope.map)
+    guard !part.isEmpty else { return }
+    let data = polygonData(part.points, step: step(for: scope.map))
+    paintClipped(to: data, rule: .nonZero, over: cell, in: scope, write)
+  }
+}

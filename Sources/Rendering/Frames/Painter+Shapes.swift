@@ -1,0 +1,94 @@
+import Foundation
+import TransitionEngine
+
+extension Painter {
+  mutating func fill(_ outline: Outline, _ color: Color, in scope: Scope) {
+    var attributes = paintAttributes(.fill, color, opacity: scope.opacity)
+    if let rect = outline.rect {
+      guard let points = projectedRect(rect, in: scope) else { return }
+      addPath(polygonData(points, step: step(for: scope.map)), attributes, over: rect, in: scope)
+    } else if let fit = fit(for: outline, in: scope) {
+      let box = scope.visibleBox(of: outline.box)
+      addUses(use(outline, fit.transform, over: box), count: 1, attributes, over: box, in: scope)
+    } else {
+      if outline.fillRule == .evenOdd { attributes += Array(" fill-rule=\"evenodd\"".utf8) }
+      let data = Grid.pathData(projectedFill(outline, in: scope), step: step(for: scope.map))
+      addPath(data, attributes, over: scope.visibleBox(of: outline.box), in: scope)
+    }
+  }
+
+  /// A use of the outline's definition, without its paint.
+  mutating func use(_ outline: Outline, _ transform: CGAffineTransform, over box: CGRect) -> [UInt8] {
+    let id = library.id(for: outline)
+    return markup { painter in
+      painter.out.write("<use")
+      painter.out.attribute("href", raw: "#" + id)
+      painter.writeTransform(transform, from: outline.origin, over: box)
+      painter.out.write("/>")
+    }
+  }
+
+  mutating func stroke(_ outline: Outline, _ color: Color, _ stroke: Mark.Stroke, in scope: Scope) {
+    let fit = fit(for: outline, in: scope)
+    let box = scope.visibleBox(of: outline.box.insetBy(dx: -stroke.width, dy: -stroke.width))
+    // A line's width under perspective is that of its middle; a definition is scaled with its line.
+    let scale = fit == nil ? scope.map.tangent(at: box.center).meanScale : 1
+    let attributes = strokeAttributes(color, stroke, width: stroke.width * scale, opacity: scope.opacity)
+    if let fit {
+      addUses(
+        use(outline, fit.transform, over: scope.visibleBox(of: outline.box)), count: 1, attributes, over: box,
+        in: scope)
+    } else {
+      let path = outline.path.projected(by: scope.map, tolerance: precision.tolerance / 3)
+      addPath(Grid.pathData(path, step: step(for: scope.map)), attributes, over: box, in: scope)
+    }
+  }
+
+  private mutating func strokeAttributes(
+    _ color: Color, _ stroke: Mark.Stroke, width: CGFloat, opacity: CGFloat
+  ) -> [UInt8] {
+    markup { painter in
+      painter.out.write(" fill=\"none\"")
+      painter.writeColor(.stroke, color, opacity: opacity)
+      painter.out.attribute("stroke-width", Grid.units(width))
+      switch stroke.cap {
+      case .butt: break
+      case .round: painter.out.write(" stroke-linecap=\"round\"")
+      case .square: painter.out.write(" stroke-linecap=\"square\"")
+      }
+      switch stroke.join {
+      case .miter: break
+      case .round: painter.out.write(" stroke-linejoin=\"round\"")
+      case .bevel: painter.out.write(" stroke-linejoin=\"bevel\"")
+      }
+    }
+  }
+
+  /// The image of a rectangle, drawn on below neighbours and cut to what shows; nil when nothing does.
+  func projectedRect(_ rect: CGRect, in scope: Scope) -> [CGPoint]? {
+    let points = scope.extended(rect.corners)
+    if scope.map.isAffine { return points.map(scope.map.project) }
+    // A little more than shows, so that cut edges do not: the clip around them does the cutting.
+    let part = ConvexPolygon(points).intersection(scope.visible.grown(by: 1))
+    let image = part.projected(by: scope.map)
+    return image.isEmpty ? nil : image.points
+  }
+
+  /// The transform under which the outline's definition looks right; nil where it is better drawn out.
+  private func fit(for outline: Outline, in scope: Scope) -> AffineFit? {
+    let isShared = library.isRequested(outline)
+    switch names {
+    case .library: guard isShared else { return nil }
+    case .strip: guard outline.weight >= Outline.leastSharedWeight else { return nil }
+    }
+    if !scope.map.isAffine, scope.coveredEdges.contains(where: { $0.touches(outline.box) }) { return nil }
+    guard let fit = AffineFit(scope.map, over: scope.visibleBox(of: outline.box)) else { return nil }
+    return fit.error <= precision.tolerance ? fit : nil
+  }
+
+  /// The image of a fill, drawn more simply where it does not show.
+  func projectedFill(_ outline: Outline, in scope: Scope) -> Path {
+    let path = scope.map.isAffine ? outline.path : outline.path.reduced(to: scope.visible.grown(by: 1))
+    return path.projected(by: scope.map, tolerance: precision.tolerance / 3)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TransitionEngine
+
+extension Painter {
+  /// Words as uses of their outlines: as many under one transform as it is exact enough for.
+  mutating func paint(_ words: [Outline], _ color: Color, in scope: Scope) {
+    let paint = paintAttributes(.fill, color, opacity: scope.opacity)
+    var rest = words.filter { !scope.visibleBox(of: $0.box).isNull }[...]
+    while let first = rest.popFirst() {
+      var run = [first]
+      var box = scope.visibleBox(of: first.box)
+      while let next = rest.first {
+        let wider = box.union(scope.visibleBox(of: next.box))
+        guard fit(wider, in: scope) != nil else { break }
+        run.append(next)
+        box = wider
+        rest.removeFirst()
+      }
+      if let transform = fit(box, in: scope) {
+        paintRun(run, paint, under: transform, over: box, in: scope)
+      } else {
+        paintParts(of: first, paint, in: scope)
+      }
+    }
+  }
+
+  private func fit(_ box: CGRect, in scope: Scope) -> CGAffineTransform? {
+    guard let fit = AffineFit(scope.map, over: box), fit.error <= precision.tolerance else { return nil }
+    return fit.transform
+  }
+
+  /// In frames every word is drawn from its definition, which the screens at rest share. In a screen those
+  /// that nobody else draws are part of one path.
+  private mutating func paintRun(
+    _ words: [Outline], _ paint: [UInt8], under transform: CGAffineTransform, over box: CGRect,
+    in scope: Scope
+  ) {
+    let (shared, own) = (words.filter(isShared), words.filter { !isShared($0) })
+    if !own.isEmpty { addPath(data(of: own, under: transform), paint, over: box, in: scope) }
+    if shared.count == 1 || transform.isTranslation {
+      let uses = shared.flatMap { use($0, transform, over: box) }
+      if !shared.isEmpty { addUses(uses, count: shared.count, paint, over: box, in: scope) }
+    } else if !shared.isEmpty {
+      addUses(group(shared, under: transform, over: box), count: 2, paint, over: box, in: scope)
+    }
+  }
+
+  private mutating func group(
+    _ words: [Outline], under transform: CGAffineTransform, over box: CGRect
+  ) -> [UInt8] {
+    let ids = words.map { library.id(for: $0) }
+    return markup { painter in
+      painter.out.write("<g")
+      painter.writeTransform(transform, from: .zero, over: box, usesPosition: false)
+      painter.out.write(">")
+      for (word, id) in zip(words, ids) {
+        painter.out.write("<use")
+        painter.out.attribute("href", raw: "#" + id)
+        painter.out.attribute("x", Grid.units(word.origin.x))
+        painter.out.attribute("y", Grid.units(word.origin.y))
+        painter.out.write("/>")
+      }
+      painter.out.write("</g>")
+    }
+  }
+
+  private func data(of words: [Outline], under transform: CGAffineTransform) -> [UInt8] {
+    var data = PathData(scale: Grid.unitsPerPoint, snapsSubpaths: true)
+    for word in words { data.append(word.path.applying(transform)) }
+    return data.bytes
+  }
+
+  private func isShared(_ word: Outline) -> Bool {
+    names == .strip || library.isRequested(word)
+  }
+
+  /// One word, in as many parts as it takes to stay within the tolerance.
+  private mutating func paintParts(of word: Outline, _ paint: [UInt8], in scope: Scope) {
+    let box = scope.visibleBox(of: word.box)
+    guard !box.isNull else { return }
+    if let transform = fit(box, in: scope) {
+      addUses(use(word, transform, over: box), count: 1, paint, over: box, in: scope)
+    } else if let (first, second) = word.halves {
+      paintParts(of: first, paint, in: scope)
+      paintParts(of: second, paint, in: scope)
+    } else {
+      let path = projectedFill(word, in: scope)
+      addPath(Grid.pathData(path, step: step(for: scope.map)), paint, over: box, in: scope)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import TransitionEngine
+
+extension Painter {
+  /// Adds one element that nothing else is joined with.
+  ///
+  /// - Parameter box: what it covers, in the scope's coordinates.
+  mutating func element(over box: CGRect, in scope: Scope, _ body: (inout Painter) -> Void) {
+    let markup = markup(body)
+    elements.add(markup: markup, over: place(of: box, in: scope))
+  }
+
+  /// Adds path data in a colour.
+  mutating func addPath(_ data: [UInt8], _ attributes: [UInt8], over box: CGRect, in scope: Scope) {
+    elements.add(path: data, attributes: attributes, over: place(of: box, in: scope))
+  }
+
+  /// Adds elements that take their colour from around them.
+  mutating func addUses(
+    _ uses: [UInt8], count: Int, _ attributes: [UInt8], over box: CGRect, in scope: Scope
+  ) {
+    elements.add(uses: uses, count: count, attributes: attributes, over: place(of: box, in: scope))
+  }
+
+  /// What `body` writes, on its own.
+  mutating func markup(_ body: (inout Painter) -> Void) -> [UInt8] {
+    let outer = out
+    out = ByteWriter()
+    body(&self)
+    defer { out = outer }
+    return out.bytes
+  }
+
+  /// Writes the elements that `body` adds as the content of the element at hand.
+  mutating func nested(_ body: (inout Painter) -> Void) {
+    let outer = elements
+    elements = ElementList()
+    body(&self)
+    out.write(contentsOf: elements.bytes)
+    elements = outer
+  }
+
+  private func place(of box: CGRect, in scope: Scope) -> ElementList.Place {
+    let shown = scope.visibleBox(of: box)
+    let image = ConvexPolygon(shown.isNull ? box : shown).projected(by: scope.map).bounds
+    // Seams go on beyond what shows.
+    let seam = scope.coveredEdges.isEmpty ? 0 : precision.seam
+    return ElementList.Place(
+      plane: scope.plane, box: box.applying(scope.toPlane), image: image.insetBy(dx: -seam, dy: -seam))
+  }
+
+  mutating func nextName() -> String {
+    switch names {
+    case .library: return library.nextName()
+    case .strip:
+      defer { count += 1 }
+      return IdentifierScope.placeholder + String(count, radix: 36)
+    }
+  }
+
+  mutating func writeOpacity(_ opacity: CGFloat) {
+    if opacity < 0.9995 { out.attribute("opacity", opacity, decimals: 3) }
+  }
+
+  /// The attributes for a colour, each with a leading space.
+  mutating func paintAttributes(
+    _ property: ColorStyles.Property, _ color: Color, opacity: CGFloat
+  ) -> [UInt8] {
+    markup { $0.writeColor(property, color, opacity: opacity) }
+  }
+
+  mutating func writeColor(_ property: ColorStyles.Property, _ color: Color, opacity: CGFloat) {
+    var color = color
+    if let maskColor {
+      color = Color(
+        red: maskColor.light.red, green: maskColor.light.green, blue: maskColor.light.blue,
+        alpha: color.light.alpha)
+    }
+    library.styles.write(property, color.faded(by: opacity), to: &out)
+  }
+
+  /// The attributes that put a definition in its place.
+  ///
+  /// - Parameters:
+  ///   - transform: from the picture's points to the output's.
+  ///   - origin: the point, in the picture, that the definition has at 0,0.
+  ///   - box: what shows of it; rounding errors are least in its middle.
+  ///   - usesPosition: whether the element has x and y for plain moves.
+  mutating func writeTransform(
+    _ transform: CGAffineTransform, from origin: CGPoint, over box: CGRect, usesPosition: Bool = true
+  ) {
+    let extent = max(box.width, box.height) / 2
+    let decimals = precision.decimals(forExtent: extent)
+    let step = CGFloat(FixedDecimal.power(decimals))
+    func rounded(_ value: CGFloat) -> CGFloat { (value * step).rounded() / step }
+    let (a, b, c, d) = (
+      rounded(transform.a), rounded(transform.b), rounded(transform.c), rounded(transform.d)
+    )
+    let center = box.center.applying(transform)
+    let (x, y) = (box.midX - origin.x, box.midY - origin.y)
+    let tx = Grid.units(center.x - a * x - c * y)
+    let ty = Grid.units(center.y - b * x - d * y)
+    if (a, b, c, d) == (1, 0, 0, 1) {
+      if tx == 0, ty == 0 { return }
+      if usesPosition {
+        if tx != 0 { out.attribute("x", tx) }
+        if ty != 0 { out.attribute("y", ty) }
+      } else {
+        out.write(raw: " transform=\"translate(\(tx)\(ty == 0 ? "" : " \(ty)"))\"")
+      }
+      return
+    }
+    out.write(" transform=\"")
+    if b == 0, c == 0 {
+      if tx != 0 || ty != 0 { out.write(raw: "translate(\(tx)\(ty == 0 ? "" : " \(ty)"))") }
+      out.write("scale(")
+      out.write(a, decimals: decimals)
+      if a != d {
+        out.write(byte: 0x20)
+        out.write(d, decimals: decimals)
+      }
+    } else {
+      out.write("matrix(")
+      for value in [a, b, c, d] {
+        out.write(value, decimals: decimals)
+        out.write(byte: 0x20)
+      }
+      out.write(raw: "\(tx) \(ty)")
+    }
+    out.write(")\"")
+  }
+
+  /// What is only moved or scaled stays exact: screens at rest have hairlines.
+  func step(for map: Homography) -> Int { map.isAffine ? 1 : precision.step }
+
+  func polygonData(_ points: [CGPoint], step: Int) -> [UInt8] {
+    var data = PathData(scale: Grid.unitsPerPoint, step: step)
+    data.append(polygon: points)
+    return data.bytes
+  }
+}

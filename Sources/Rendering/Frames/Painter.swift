@@ -1,0 +1,130 @@
+import Foundation
+import TransitionEngine
+
+/// Prints pictures as SVG: exactly where their map is affine, within a tolerance where it is a perspective
+/// one.
+///
+/// It goes down a picture's marks. Whatever has a definition, or is worth one, and comes out right under
+/// one affine transform is a `<use>`; the rest is projected.
+package struct Painter {
+  /// Who gives identifiers to clips and gradients.
+  package enum Names: Sendable {
+    /// The page's library: for definitions.
+    case library
+    /// Counted within one strip, whose own prefix takes the place of `IdentifierScope.placeholder`.
+    case strip
+  }
+
+  package var library: PictureLibrary
+  /// The markup of the element at hand.
+  var out = ByteWriter()
+  /// What the group at hand holds.
+  var elements = ElementList()
+  let precision: Precision
+  let names: Names
+  /// Pictures of one frame only: not worth a definition.
+  package var passing: Set<Fingerprint> = []
+  /// For masks: draws everything in one colour, with its own alpha.
+  var maskColor: Color?
+  /// Names given within this drawing.
+  var count = 0
+  private var planeCount = 0
+
+  package init(library: PictureLibrary, precision: Precision, names: Names) {
+    self.library = library
+    self.precision = precision
+    self.names = names
+  }
+
+  /// The picture in its own coordinates, as `<g id="name">`.
+  mutating func paintDefinition(_ picture: Picture, name: String) {
+    out.write("<g")
+    out.attribute("id", raw: name)
+    out.write(">")
+    let reach = max(picture.ink.width, picture.ink.height, 1)
+    let visible = ConvexPolygon(picture.ink.insetBy(dx: -reach, dy: -reach))
+    nested { $0.paint(picture.marks, in: Scope(map: .identity, visible: visible)) }
+    out.write("</g>")
+  }
+
+  package mutating func paint(_ placement: PlacedPicture, in outer: Scope) {
+    planeCount += 1
+    var scope = outer.entering(placement, seam: precision.seam, newPlane: planeCount)
+    guard !scope.visible.isEmpty, scope.opacity > 0.001 else { return }
+    guard let fragment = placement.fragment else { return paint(placement.picture, in: scope) }
+    let part = ConvexPolygon(scope.extended(fragment.points))
+    scope.visible = scope.visible.intersection(part)
+    guard !scope.visible.isEmpty else { return }
+    let path = polygonData(part.projected(by: scope.map).points, step: step(for: scope.map))
+    paintClipped(to: path, rule: .nonZero, over: part.bounds, in: scope) {
+      $0.paint(placement.picture, in: $1)
+    }
+  }
+
+  mutating func paint(_ picture: Picture, in scope: Scope) {
+    let box = scope.visibleBox(of: picture.ink)
+    guard !box.isNull else { return }
+    if let fit = fit(for: picture, over: box, in: scope) { return use(picture, fit, over: box, in: scope) }
+    paintGroup(picture.marks, over: box, in: scope)
+  }
+
+  /// Marks that are faded as a whole. A single one takes the opacity itself.
+  mutating func paintGroup(_ marks: [Mark], over box: CGRect, in scope: Scope) {
+    guard scope.opacity < 1, marks.count > 1 else { return paint(marks, in: scope) }
+    var inner = scope
+    inner.opacity = 1
+    element(over: box, in: scope) { painter in
+      painter.out.write("<g")
+      painter.writeOpacity(scope.opacity)
+      painter.out.write(">")
+      painter.nested { $0.paint(marks, in: inner) }
+      painter.out.write("</g>")
+    }
+  }
+
+  mutating func paint(_ marks: [Mark], in scope: Scope) {
+    for mark in marks {
+      if scope.visibleBox(of: mark.ink).isNull { continue }
+      switch mark {
+      case .fill(let outline, .color(let color)): fill(outline, color, in: scope)
+      case .fill(let outline, .gradient(let gradient, let rect)): fill(outline, gradient, rect, in: scope)
+      case .stroke(let outline, let color, let stroke): self.stroke(outline, color, stroke, in: scope)
+      case .words(let words, let color): paint(words, color, in: scope)
+      case .image(let image): paint(image, in: scope)
+      case .shadow(let shadow): paint(shadow, in: scope)
+      case .placed(let placement): paint(placement, in: scope)
+      case .clipped(let outline, let inner): paint(inner, clippedTo: outline, in: scope)
+      case .masked(let mask, let inner): paint(inner, maskedBy: mask, in: scope)
+      }
+    }
+  }
+
+  // MARK: Definitions
+
+  /// The transform under which the picture's definition looks right; nil where it must be drawn out.
+  private func fit(for picture: Picture, over box: CGRect, in scope: Scope) -> AffineFit? {
+    guard maskColor == nil else { return nil }
+    switch names {
+    case .library: guard library.isRequested(picture) else { return nil }
+    case .strip:
+      guard picture.weight >= 110 || library.isRequested(picture) else { return nil }
+      guard !passing.contains(picture.fingerprint) || library.isRequested(picture) else { return nil }
+    }
+    if !scope.map.isAffine, scope.coveredEdges.contains(where: { $0.touches(picture.ink) }) { return nil }
+    guard let fit = AffineFit(scope.map, over: box) else { return nil }
+    // Areas that are cut into pieces show gaps sooner than lone shapes show their error.
+    let allowed = picture.opaqueRect == nil ? precision.tolerance : precision.tolerance / 2
+    return fit.error <= allowed ? fit : nil
+  }
+
+  mutating func use(_ picture: Picture, _ fit: AffineFit, over box: CGRect, in scope: Scope) {
+    let id = library.id(for: picture)
+    element(over: box, in: scope) { painter in
+      painter.out.write("<use")
+      painter.out.attribute("href", raw: id.href)
+      painter.writeTransform(fit.transform, from: .zero, over: box)
+      painter.writeOpacity(scope.opacity)
+      painter.out.write("/>")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// How exact a drawing must be, from the size at which it is shown.
+package struct Precision: Hashable, Sendable {
+  /// The largest error, in points of the screen.
+  package let tolerance: CGFloat
+  /// How far drawing goes on below a neighbour that covers the edge, in points.
+  package let seam: CGFloat
+  /// Projected coordinates are multiples of so many units: rounding takes a quarter of the tolerance at most.
+  package let step: Int
+
+  /// Device pixels per CSS pixel that drawings are made for.
+  package static let pixelRatio: CGFloat = 2
+  /// The largest error, in device pixels.
+  package static let pixelError: CGFloat = 0.3
+
+  /// - Parameter displayScale: shown width over the screen's own; clamped to 0.05…4.
+  package init(displayScale: CGFloat) {
+    let scale = displayScale.isFinite ? min(max(displayScale, 0.05), 4) : 1
+    tolerance = Precision.pixelError / (Precision.pixelRatio * scale)
+    step = max(Int(tolerance * Grid.unitsPerPoint / 2), 1)
+    seam = min(max(1.25 / (Precision.pixelRatio * scale), 0.75), 4)
+  }
+
+  /// Pictures are shown at their own size on a stage.
+  package static let definitions = Precision(displayScale: 1)
+
+  /// Decimals that the linear part of a transform needs over a drawing of this extent from its centre, in
+  /// points.
+  package func decimals(forExtent extent: CGFloat) -> Int {
+    var step: CGFloat = 0.005
+    for decimals in 2..<6 {
+      if extent * step <= tolerance / 3 { return decimals }
+      step /= 10
+    }
+    return 6
+  }
+}

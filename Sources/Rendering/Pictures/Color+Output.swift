@@ -1,0 +1,40 @@
+import Foundation
+import TransitionEngine
+
+extension Color {
+  /// Opaque in both styles.
+  var isOpaque: Bool { light.alpha >= 1 && dark.alpha >= 1 }
+
+  /// Both styles' alpha times `factor`.
+  func faded(by factor: CGFloat) -> Color {
+    guard factor < 1 else { return self }
+    var color = self
+    color.light.alpha *= factor
+    color.dark.alpha *= factor
+    return color
+  }
+
+  /// The colour `fraction` of the way to `other`, component by component, as SVG gradients blend.
+  func mixed(with other: Color, fraction: CGFloat) -> Color {
+    func mix(_ a: Components, _ b: Components) -> Components {
+      func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
+      return Components(
+        red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
+        alpha: mix(a.alpha, b.alpha))
+    }
+    return Color(light: mix(light, other.light), dark: mix(dark, other.dark))
+  }
+}
+
+extension Color.Components {
+  /// `#rgb` where that is exact, else `#rrggbb`; without alpha.
+  package var hex: String {
+    let bytes = [red, green, blue].map { UInt8(min(max(FixedDecimal.scale($0 * 255, decimals: 0), 0), 255)) }
+    let digits = Array("0123456789abcdef")
+    if bytes.allSatisfy({ $0 >> 4 == $0 & 15 }) { return "#" + String(bytes.map { digits[Int($0 & 15)] }) }
+    return "#" + String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+  }
+
+  /// Alpha in thousandths, 0…1000.
+  var alphaStep: Int { min(max(FixedDecimal.scale(alpha, decimals: 3), 0), 1000) }
+}

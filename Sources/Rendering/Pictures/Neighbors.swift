@@ -1,0 +1,74 @@
+import Foundation
+import TransitionEngine
+
+/// What siblings in perspective do to one another: hide, and touch.
+///
+/// Where two touch, both are antialiased along the shared edge, and what lies behind would shine through.
+/// The one painted first may go on a little below the one painted later; which edges those are is told
+/// here, how far is the painter's matter.
+enum Neighbors {
+  /// How near two edges must run, in points of the space the siblings share.
+  private static let nearness: CGFloat = 0.35
+  /// Above so many siblings the search, which compares pairs, is left out.
+  private static let mostSiblings = 160
+
+  /// Without those that one opaque sibling hides, and with covered edges marked.
+  static func resolved(_ placements: [PlacedPicture]) -> [PlacedPicture] {
+    guard placements.count > 1, placements.count <= mostSiblings,
+      placements.contains(where: { !$0.map.isAffine || $0.fragment != nil })
+    else { return placements }
+    let shapes = placements.map { $0.extent.projected(by: $0.map) }
+    let covers = placements.indices.map { index in
+      placements[index].opacity >= 1 && placements[index].picture.coversBounds
+        ? shapes[index] : ConvexPolygon([])
+    }
+    var result: [PlacedPicture] = []
+    for index in placements.indices {
+      let later = covers[(index + 1)...].filter { !$0.isEmpty }
+      let keepsInside = placements[index].keepsWithinExtent
+      let outline = shapes[index].points
+      if keepsInside,
+        later.contains(where: { cover in outline.allSatisfy { cover.contains($0, slack: 0.05) } })
+      {
+        continue
+      }
+      var placement = placements[index]
+      if !covers[index].isEmpty {
+        placement.coveredEdges += edges(of: placement, shapes[index], under: later)
+      }
+      result.append(placement)
+    }
+    return result
+  }
+
+  private static func edges(
+    of placement: PlacedPicture, _ shape: ConvexPolygon, under later: [ConvexPolygon]
+  ) -> [PlacedPicture.Edge] {
+    let edges = placement.extent.edges
+    // Where a part lies behind the viewer, edges of the plane and of its image do not correspond.
+    guard edges.count == shape.points.count else { return [] }
+    return zip(edges, shape.edges).filter { edge, image in
+      !placement.coveredEdges.contains(edge) && later.contains { touches(image, of: shape, $0) }
+    }.map(\.0)
+  }
+
+  /// Whether some edge of `other` runs along `edge` for at least half its length, with `other` on the far
+  /// side.
+  private static func touches(
+    _ edge: PlacedPicture.Edge, of shape: ConvexPolygon, _ other: ConvexPolygon
+  ) -> Bool {
+    let (dx, dy) = (edge.end.x - edge.start.x, edge.end.y - edge.start.y)
+    let length = hypot(dx, dy)
+    guard length > 1 else { return false }
+    func across(_ p: CGPoint) -> CGFloat { (dx * (p.y - edge.start.y) - dy * (p.x - edge.start.x)) / length }
+    func along(_ p: CGPoint) -> CGFloat { (dx * (p.x - edge.start.x) + dy * (p.y - edge.start.y)) / length }
+    guard across(shape.center) * across(other.center) < 0 else { return false }
+    return other.edges.contains { candidate in
+      guard abs(across(candidate.start)) < nearness, abs(across(candidate.end)) < nearness else {
+        return false
+      }
+      let (a, b) = (along(candidate.start), along(candidate.end))
+      return min(max(a, b), length) - max(min(a, b), 0) > length / 2
+    }
+  }
+}

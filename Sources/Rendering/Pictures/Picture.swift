@@ -1,0 +1,81 @@
+import Foundation
+import TransitionEngine
+
+/// What a layer and its sublayers look like in the layer's own coordinates: a list of marks, back to front.
+///
+/// The renderer's one model. A layer tree is lowered to it once; painters only print it. Where a layer
+/// stands, how opaque it is, its name and its identity are left out, so equal-looking layers of different
+/// runs are one picture.
+package final class Picture: Sendable {
+  /// The layer's bounds.
+  package let bounds: CGRect
+  package let marks: [Mark]
+  /// A box that holds every mark.
+  package let ink: CGRect
+  /// The largest upright rectangle that is known to be opaque in both styles.
+  package let opaqueRect: CGRect?
+  /// About how many bytes the marks take when they are written out.
+  package let weight: Int
+  package let fingerprint: Fingerprint
+
+  package init(bounds: CGRect, marks: [Mark]) {
+    self.bounds = bounds
+    self.marks = marks
+    ink = marks.reduce(CGRect.null) { $0.union($1.ink) }
+    opaqueRect = marks.compactMap(\.opaqueRect).max { $0.width * $0.height < $1.width * $1.height }
+    weight = marks.reduce(0) { $0 + $1.weight }
+    var print = Fingerprint()
+    print.combine(bounds)
+    for mark in marks { mark.combine(into: &print) }
+    fingerprint = print
+  }
+
+  /// Whether nothing behind the layer's bounds shows through.
+  package var coversBounds: Bool {
+    opaqueRect.map { $0.insetBy(dx: -0.01, dy: -0.01).contains(bounds) } ?? false
+  }
+}
+
+/// A picture somewhere in another one.
+package struct PlacedPicture: Sendable {
+  package let picture: Picture
+  /// From the picture's coordinates to those it is placed in.
+  package let map: Homography
+  /// 0…1, of the picture as a whole.
+  package let opacity: CGFloat
+  /// The part that is drawn, in the picture's coordinates, where planes cut one another; nil for all of it.
+  package let fragment: ConvexPolygon?
+  /// Edges, in the picture's coordinates, that a neighbour painted later touches: drawing may go on below it.
+  package var coveredEdges: [Edge] = []
+
+  package init(_ picture: Picture, map: Homography, opacity: CGFloat = 1, fragment: ConvexPolygon? = nil) {
+    self.picture = picture
+    self.map = map
+    self.opacity = opacity
+    self.fragment = fragment
+  }
+
+  /// A straight edge between two points.
+  package struct Edge: Hashable, Sendable {
+    package var start, end: CGPoint
+  }
+
+  /// What the picture's own layer takes up, in its coordinates.
+  package var extent: ConvexPolygon { fragment ?? ConvexPolygon(picture.bounds) }
+
+  package var ink: CGRect {
+    let box = fragment.map { $0.bounds.intersection(picture.ink) } ?? picture.ink
+    return ConvexPolygon(box).projected(by: map).bounds
+  }
+
+  /// Whether nothing is drawn outside the extent.
+  var keepsWithinExtent: Bool {
+    fragment != nil || picture.bounds.insetBy(dx: -0.01, dy: -0.01).contains(picture.ink)
+  }
+
+  /// The opaque rectangle where the map keeps it one.
+  package var opaqueRect: CGRect? {
+    guard opacity >= 1, fragment == nil, map.isAffine, map.m44 > 0, map.affine.keepsAxes else { return nil }
+    return picture.opaqueRect?.applying(map.affine)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import TransitionEngine
+
+extension PictureBuilder {
+  /// What the layer draws between its background and its sublayers.
+  mutating func contents(of layer: Layer, shape: Outline, level: Int) -> [Mark] {
+    guard layer.kind == .plain, let contents = layer.contents else { return [] }
+    switch contents {
+    case .gradient(let gradient):
+      guard !layer.bounds.isEmpty, gradient.colors.contains(where: { !$0.isClear }) else { return [] }
+      return [.fill(shape, .gradient(gradient, layer.bounds))]
+    case .shape(let shape): return marks(for: shape)
+    case .text(let text):
+      let words = text.words.filter { !$0.outline.isEmpty }.map { Outline($0.outline, box: $0.bounds) }
+      return words.isEmpty || text.color.isClear ? [] : [.words(words, text.color)]
+    case .image(let image): return image.frame.isEmpty ? [] : [.image(image)]
+    case .snapshot(let snapshot): return marks(for: snapshot, in: layer.bounds, level: level)
+    }
+  }
+
+  private func marks(for shape: Shape) -> [Mark] {
+    guard !shape.path.isEmpty else { return [] }
+    var marks: [Mark] = []
+    if let fill = shape.fillColor, !fill.isClear {
+      marks.append(.fill(Outline(shape.path, fillRule: shape.fillRule), .color(fill)))
+    }
+    if let color = shape.strokeColor, !color.isClear, shape.lineWidth > 0 {
+      let drawn = shape.path.trimmed(from: shape.strokeStart, to: shape.strokeEnd)
+      let stroke = Mark.Stroke(width: shape.lineWidth, cap: shape.lineCap, join: shape.lineJoin)
+      if !drawn.isEmpty { marks.append(.stroke(Outline(drawn), color, stroke)) }
+    }
+    return marks
+  }
+
+  /// The snapshot stretched to the layer's bounds, in up to nine parts where caps keep their size.
+  private mutating func marks(for snapshot: Snapshot, in bounds: CGRect, level: Int) -> [Mark] {
+    let picture = picture(of: snapshot.tree, level: level + 1)
+    let caps = snapshot.capInsets
+    let columns = Stretch.spans(
+      from: (snapshot.rect.minX, snapshot.rect.maxX), to: (bounds.minX, bounds.maxX),
+      caps: (caps.left, caps.right))
+    let rows = Stretch.spans(
+      from: (snapshot.rect.minY, snapshot.rect.maxY), to: (bounds.minY, bounds.maxY),
+      caps: (caps.top, caps.bottom))
+    return rows.flatMap { row in
+      columns.flatMap { column in
+        let target = CGRect(
+          x: column.target, y: row.target, width: column.targetLength, height: row.targetLength)
+        let map = CGAffineTransform(
+          a: column.scale, b: 0, c: 0, d: row.scale, tx: column.target - column.source * column.scale,
+          ty: row.target - row.source * row.scale)
+        return clip(
+          [.placed(PlacedPicture(picture, map: Homography(map)))], to: Outline(target), inside: target)
+      }
+    }
+  }
+
+  /// The border lies inside the bounds, over the sublayers: a ring, which projects exactly.
+  func border(of layer: Layer) -> Mark? {
+    guard layer.borderWidth > 0, !layer.borderColor.isClear, !layer.bounds.isEmpty else { return nil }
+    let width = min(layer.borderWidth, min(layer.bounds.width, layer.bounds.height) / 2)
+    var ring = layer.boundsPath
+    let inside = layer.bounds.insetBy(dx: width, dy: width)
+    ring.append(
+      Path(
+        roundedRect: inside, cornerRadius: max(layer.cornerRadius - width, 0), corners: layer.maskedCorners))
+    return .fill(Outline(ring, box: layer.bounds, fillRule: .evenOdd), .color(layer.borderColor))
+  }
+
+  /// The drop shadow, cast by the given path, else by an opaque background, else by all that the layer draws.
+  func shadow(of layer: Layer, shape: Outline, marks: [Mark]) -> Mark.DropShadow? {
+    guard let shadow = layer.shadow, shadow.opacity > 0, !shadow.color.isClear, !layer.masksToBounds else {
+      return nil
+    }
+    let caster: Mark.DropShadow.Caster
+    if let path = shadow.path {
+      caster = .outline(Outline(path))
+    } else if layer.backgroundColor?.isOpaque ?? false {
+      caster = .outline(shape)
+    } else {
+      guard !marks.isEmpty else { return nil }
+      caster = .picture(Picture(bounds: layer.bounds, marks: marks))
+    }
+    return Mark.DropShadow(
+      caster: caster, color: shadow.color.faded(by: shadow.opacity), offset: shadow.offset,
+      radius: max(shadow.radius, 0))
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import TransitionEngine
+
+extension PictureLibrary {
+  /// Everything that was asked for, as the content of one `<defs>`.
+  package mutating func definitions() -> [UInt8] {
+    requestRepeatedOutlines()
+    var out = ByteWriter()
+    var index = 0
+    // Drawing a picture may ask for further ones.
+    while index < requestedPictures.count {
+      let picture = requestedPictures[index]
+      let name = id(for: picture).name
+      var painter = Painter(library: self, precision: .definitions, names: .library)
+      painter.paintDefinition(picture, name: name)
+      self = painter.library
+      out.write(painter.out)
+      index += 1
+    }
+    for outline in requestedOutlines { write(outline, to: &out) }
+    for image in requestedImages { write(image, to: &out) }
+    return out.bytes
+  }
+
+  /// The definitions in an element of their own, that takes no room.
+  package mutating func definitionsElement() -> [UInt8] {
+    let content = definitions()
+    guard !content.isEmpty else { return [] }
+    var out = ByteWriter()
+    out.write("<svg class=\"zt-definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>")
+    out.write(contentsOf: content)
+    out.write("</defs></svg>")
+    return out.bytes
+  }
+
+  /// An outline that the pictures draw more than once gets a definition.
+  private mutating func requestRepeatedOutlines() {
+    var uses: [Fingerprint: Int] = [:]
+    var repeated: [Outline] = []
+    var seen: Set<Fingerprint> = []
+    func visit(_ outline: Outline) {
+      guard outline.rect == nil, outline.weight >= Outline.leastSharedWeight else { return }
+      uses[outline.fingerprint, default: 0] += 1
+      if uses[outline.fingerprint] == 2 { repeated.append(outline) }
+    }
+    func visit(_ marks: [Mark]) {
+      for mark in marks {
+        switch mark {
+        case .fill(let outline, .color), .stroke(let outline, _, _): visit(outline)
+        case .words(let words, _): words.forEach(visit)
+        case .clipped(_, let inner), .masked(_, let inner): visit(inner)
+        case .placed(let placement):
+          let shared = isRequested(placement.picture)
+          if !shared || seen.insert(placement.picture.fingerprint).inserted { visit(placement.picture.marks) }
+        case .fill, .image, .shadow: break
+        }
+      }
+    }
+    for picture in requestedPictures where seen.insert(picture.fingerprint).inserted { visit(picture.marks) }
+    for outline in repeated { _ = id(for: outline) }
+  }
+
+  private mutating func write(_ outline: Outline, to out: inout ByteWriter) {
+    out.write("<path")
+    out.attribute("id", raw: id(for: outline))
+    if outline.fillRule == .evenOdd { out.write(" fill-rule=\"evenodd\"") }
+    out.write(" d=\"")
+    let toOrigin = CGAffineTransform(translationX: -outline.origin.x, y: -outline.origin.y)
+    var data = PathData(scale: Grid.unitsPerPoint, snapsSubpaths: true)
+    data.append(outline.path.applying(toOrigin))
+    out.write(contentsOf: data.bytes)
+    out.write("\"/>")
+  }
+
+  private mutating func write(_ image: Image, to out: inout ByteWriter) {
+    out.write("<image")
+    out.attribute("id", raw: id(for: image))
+    out.attribute("width", Grid.units(image.frame.width))
+    out.attribute("height", Grid.units(image.frame.height))
+    out.write(" preserveAspectRatio=\"none\"")
+    switch images {
+    case .linked(let prefix): out.attribute("href", prefix + image.url)
+    case .inlined:
+      out.write(" href=\"data:")
+      out.escape(image.mediaType)
+      out.write(";base64,")
+      out.write(contentsOf: Array(Data(image.data.bytes).base64EncodedData()))
+      out.write("\"")
+    }
+    out.write("/>")
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TransitionEngine
+
+/// The definitions that the figures of one page share: pictures, outlines and images, and the classes of
+/// their colours.
+///
+/// Asking for an identifier makes sure that the definition will be written. Definitions are written once,
+/// when all figures are done: only then is it known which parts of a picture others refer to.
+package struct PictureLibrary: Sendable {
+  /// The identifier of a definition; `use` it as `href="#…"`. Its coordinates are `Grid` units.
+  package struct PictureID: Hashable, Sendable {
+    package let name: String
+    package var href: String { "#" + name }
+  }
+
+  /// How images are referred to.
+  package enum ImageReference: Sendable, Hashable {
+    /// By their place in the site; the prefix leads from the page to the site's root, for instance `../../`.
+    case linked(prefix: String)
+    /// As `data:` URLs, for files that stand alone.
+    case inlined
+  }
+
+  package var styles = ColorStyles()
+  package var builder = PictureBuilder()
+  let images: ImageReference
+  /// Starts every identifier. A letter first.
+  let scope: String
+
+  private(set) var requestedPictures: [Picture] = []
+  private(set) var requestedOutlines: [Outline] = []
+  private(set) var requestedImages: [Image] = []
+  private var pictureNames: [Fingerprint: String] = [:]
+  private var outlineNames: [Fingerprint: String] = [:]
+  private var imageNames: [Fingerprint: String] = [:]
+  private var count = 0
+
+  /// - Parameter scope: tells the identifiers of pages that may be joined, as in a feed, apart; letters and
+  ///   digits, a letter first.
+  package init(scope: String, images: ImageReference) {
+    self.scope = scope
+    self.images = images
+  }
+
+  /// The picture of a layer; its own place, transform and opacity do not matter.
+  package mutating func id(for layer: Layer) -> PictureID { id(for: builder.picture(of: layer)) }
+
+  package mutating func id(for tree: LayerTree) -> PictureID { id(for: builder.picture(of: tree)) }
+
+  package mutating func id(for picture: Picture) -> PictureID {
+    if let known = pictureNames[picture.fingerprint] { return PictureID(name: known) }
+    let name = nextName()
+    pictureNames[picture.fingerprint] = name
+    requestedPictures.append(picture)
+    return PictureID(name: name)
+  }
+
+  /// The outline, with its first point at 0,0.
+  package mutating func id(for outline: Outline) -> String {
+    if let known = outlineNames[outline.fingerprint] { return known }
+    let name = nextName()
+    outlineNames[outline.fingerprint] = name
+    requestedOutlines.append(outline)
+    return name
+  }
+
+  /// The image in its size, with its corner at 0,0.
+  package mutating func id(for image: Image) -> String {
+    var key = Fingerprint()
+    key.combine(image.url.utf8)
+    key.combine(image.frame.width)
+    key.combine(image.frame.height)
+    if let known = imageNames[key] { return known }
+    let name = nextName()
+    imageNames[key] = name
+    requestedImages.append(image)
+    return name
+  }
+
+  func isRequested(_ picture: Picture) -> Bool { pictureNames[picture.fingerprint] != nil }
+  func isRequested(_ outline: Outline) -> Bool { outlineNames[outline.fingerprint] != nil }
+
+  /// A new identifier that nothing on the page has.
+  package mutating func nextName() -> String {
+    defer { count += 1 }
+    return scope + String(count, radix: 36)
+  }
+
+  package var isEmpty: Bool { count == 0 }
+}

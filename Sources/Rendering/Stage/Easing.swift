@@ -1,0 +1,84 @@
+import Foundation
+import TransitionEngine
+
+/// An easing as CSS has it, with its numbers already rounded as they will be printed: what is measured is what is emitted.
+enum Easing: Hashable {
+  case linear
+  case cubicBezier(CubicBezier)
+  /// `linear()`: stops of input and output, the first at input 0 and the last at input 1.
+  case stops([Stop])
+  /// Holds the first value to the end, then jumps.
+  case stepEnd
+
+  struct Stop: Hashable {
+    var input: Double
+    var output: Double
+  }
+
+  func value(at fraction: Double) -> Double {
+    let x = min(max(fraction, 0), 1)
+    switch self {
+    case .linear: return x
+    case .cubicBezier(let curve): return curve.value(at: x)
+    case .stepEnd: return x < 1 ? 0 : 1
+    case .stops(let stops): return Easing.interpolate(stops, at: x)
+    }
+  }
+
+  private static func interpolate(_ stops: [Stop], at x: Double) -> Double {
+    guard let last = stops.last else { return x }
+    var low = 0
+    var high = stops.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if stops[middle].input < x { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return stops[0].output }
+    let (a, b) = (stops[low - 1], stops[low])
+    guard b.input > a.input else { return last.output }
+    return a.output + (b.output - a.output) * (x - a.input) / (b.input - a.input)
+  }
+}
+
+extension Easing {
+  /// The easing of a timing function; springs, which no cubic Bézier can carry, become `linear()`.
+  ///
+  /// - Parameter tolerance: largest error of the output, as a fraction of the change.
+  init(_ curve: TimingCurve, tolerance: Double) {
+    switch curve {
+    case .linear: self = .linear
+    case .bezier(let bezier): self = .cubicBezier(bezier)
+    case .spring: self = .stops(fitting: { curve.value(at: $0) }, tolerance: tolerance)
+    }
+  }
+
+  /// The fewest stops that stay within `tolerance` of a function on 0…1, found greedily: every segment is made as
+  /// long as it can be.
+  ///
+  /// The function is looked at in 1/2048 steps, 8 µs of a typical transition's 0.4 s and far below a display's frame.
+  static func stops(fitting function: (Double) -> Double, tolerance: Double) -> Easing {
+    let count = 2048
+    let samples = (0...count).map { function(Double($0) / Double(count)) }
+    return stops(fitting: samples, tolerance: tolerance)
+  }
+
+  /// - Parameter samples: the output at equal steps of the input, ends included; at least two.
+  static func stops(fitting samples: [Double], tolerance: Double) -> Easing {
+    let indices = PiecewiseLinear.knots(count: samples.count, tolerance: tolerance) { samples[$0] }
+    let last = Double(samples.count - 1)
+    return .stops(
+      indices.map { index in
+        Stop(
+          input: FixedPoint.round(Double(index) / last, decimals: 5),
+          output: FixedPoint.round(samples[index], decimals: 5))
+      })
+  }
+}
+
+/// Rounding to the decimals that are printed.
+enum FixedPoint {
+  static func round(_ value: Double, decimals: Int) -> Double {
+    let scale = pow(10, Double(decimals))
+    return (value * scale).rounded() / scale
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import TransitionEngine
+
+/// Finds the CSS transform properties that move an element as the engine moves its layer.
+struct MotionFitting {
+  let samples: StageSamples
+  let candidates: [Channel.Candidate]
+  /// Largest error that a property may add at a layer's corner, in px.
+  let tolerance: Double
+
+  func fit(_ node: StageNode, in parent: StageNode?) -> Motion {
+    var motion = Motion()
+    let layers = samples.indices.map { samples.layer(node, at: $0) }
+    motion.opacity = Channel(
+      fitting: layers.map { [$0.isHidden ? 0 : Double($0.opacity)] }, candidates: candidates,
+      precision: ChannelPrecision(tolerances: [0.002], decimals: 4))
+    if !fitProperties(node, in: parent, layers, into: &motion) {
+      fitMatrix(node, in: parent, into: &motion)
+    }
+    return motion
+  }
+
+  // MARK: translate, rotate, scale
+
+  /// False if the layer's transform is more than a scale, then a rotation about one axis, then a translation.
+  private func fitProperties(
+    _ node: StageNode, in parent: StageNode?, _ layers: [Layer], into motion: inout Motion
+  ) -> Bool {
+    guard PerspectiveSpec(parent?.layer) != nil else { return false }
+    var turns: [Turn] = []
+    for layer in layers {
+      guard let turn = Turn(layer.transform) else { return false }
+      turns.append(turn)
+    }
+    guard let rotation = angles(of: turns) else { return false }
+    let origin = node.transformOrigin
+    let translations = samples.indices.map { index -> [Double] in
+      // Everything that does not turn adds up to one translation.
+      var anchor = layers[index].position
+      for path in node.ancestors.dropLast() {
+        let between = samples.frames[index].descendant(at: path)
+        anchor.x += between.position.x - between.anchorInBounds.x
+        anchor.y += between.position.y - between.anchorInBounds.y
+      }
+      let base = parent?.layer.bounds.origin ?? .zero
+      let turn = turns[index]
+      return [
+        Double(anchor.x - base.x - origin.x) + turn.translation[0],
+        Double(anchor.y - base.y - origin.y) + turn.translation[1],
+        Double(layers[index].zPosition) + turn.translation[2],
+      ]
+    }
+    motion.translate = Channel(
+      fitting: translations, candidates: candidates,
+      precision: ChannelPrecision(tolerances: [tolerance, tolerance, tolerance], decimals: 3))
+    motion.axis = rotation.axis
+    let reach = node.reach(from: rotation.axis)
+    motion.rotate = Channel(
+      fitting: rotation.degrees.map { [$0] }, candidates: candidates,
+      precision: ChannelPrecision(tolerances: [tolerance / reach * 180 / .pi], decimals: 3))
+    let share = tolerance / node.reach(from: [0, 0, 1])
+    motion.scale = Channel(
+      fitting: turns.map(\.scale), candidates: candidates,
+      precision: ChannelPrecision(tolerances: [share, share, share], decimals: 5))
+    return true
+  }
+
+  /// The rotations as angles about one axis, without jumps; nil if they need more than one.
+  private func angles(of turns: [Turn]) -> (axis: [Double], degrees: [Double])? {
+    guard let widest = turns.max(by: { abs($0.angle) < abs($1.angle) }), abs(widest.angle) > 1e-9 else {
+      return ([0, 0, 1], turns.map { _ in 0 })
+    }
+    let axis = widest.axis
+    var degrees: [Double] = []
+    for turn in turns {
+      let alignment = zip(turn.axis, axis).map(*).reduce(0, +)
+      guard turn.angle < 1e-9 || abs(abs(alignment) - 1) < 1e-6 else { return nil }
+      var angle = (alignment < 0 ? -turn.angle : turn.angle) * 180 / .pi
+      if let previous = degrees.last { angle += 360 * ((previous - angle) / 360).rounded() }
+      degrees.append(angle)
+    }
+    // An axis in the common direction reads better: `y 90deg`, not `0 -1 0 -90deg`.
+    let main = axis.max { abs($0) < abs($1) } ?? 1
+    return main < 0 ? (axis.map { -$0 }, degrees.map { -$0 }) : (axis, degrees)
+  }
+
+  // MARK: matrix3d
+
+  /// Keyframes of whole matrices, as close together as the corners need.
+  private func fitMatrix(_ node: StageNode, in parent: StageNode?, into motion: inout Motion) {
+    let origin = node.transformOrigin
+    let parentOrigin = parent?.layer.bounds.origin ?? .zero
+    let isGeneral = PerspectiveSpec(parent?.layer) == nil
+    let matrices = samples.indices.map { index in
+      let bounds = node.layer.bounds
+      let toBox = CATransform3DMakeTranslation(bounds.minX + origin.x, bounds.minY + origin.y, 0)
+      let matrix = CATransform3DConcat(
+        toBox, samples.matrix(of: node, in: parent, at: index, withPerspective: isGeneral))
+      return CATransform3DConcat(
+        matrix,
+        CATransform3DMakeTranslation(-parentOrigin.x - origin.x, -parentOrigin.y - origin.y, 0))
+    }
+    let values = matrices.map { $0.components.map(Double.init) }
+    let reach = Double(max(node.layer.bounds.width, node.layer.bounds.height, 1))
+    let linear = tolerance / reach / 4
+    let perspective = linear / reach
+    let tolerances = (0..<16).map { index -> Double in
+      if index % 4 == 3 { return index == 15 ? linear : perspective }
+      return index >= 12 ? tolerance / 2 : linear
+    }
+    motion.matrix = Channel(
+      fitting: values, candidates: [], precision: ChannelPrecision(tolerances: tolerances, decimals: 6)
+    ).asKeyframes(values)
+  }
+}
+
+/// A transform taken apart, if it is no more than a scale, then a rotation, then a translation.
+private struct Turn {
+  var scale: [Double]
+  /// A unit vector.
+  var axis: [Double]
+  /// Radians, 0…π.
+  var angle: Double
+  var translation: [Double]
+
+  init?(_ t: CATransform3D) {
+    guard t.m14 == 0, t.m24 == 0, t.m34 == 0, t.m44 == 1 else { return nil }
+    let rows = [[t.m11, t.m12, t.m13], [t.m21, t.m22, t.m23], [t.m31, t.m32, t.m33]].map { $0.map(Double.init) }
+    scale = rows.map { ($0.map { $0 * $0 }.reduce(0, +)).squareRoot() }
+    guard scale.allSatisfy({ $0 > 1e-9 && $0.isFinite }) else { return nil }
+    let r = zip(rows, scale).map { row, length in row.map { $0 / length } }
+    for (a, b) in [(0, 1), (0, 2), (1, 2)] where abs(zip(r[a], r[b]).map(*).reduce(0, +)) > 1e-9 { return nil }
+    let determinant =
+      r[0][0] * (r[1][1] * r[2][2] - r[1][2] * r[2][1]) - r[0][1] * (r[1][0] * r[2][2] - r[1][2] * r[2][0])
+      + r[0][2] * (r[1][0] * r[2][1] - r[1][1] * r[2][0])
+    guard determinant > 0 else { return nil }
+    // Row vectors: the antisymmetric part holds the axis, with m12 - m21 = 2 z sin θ.
+    let twist = [r[1][2] - r[2][1], r[2][0] - r[0][2], r[0][1] - r[1][0]]
+    let sine = (twist.map { $0 * $0 }.reduce(0, +)).squareRoot() / 2
+    let cosine = (r[0][0] + r[1][1] + r[2][2] - 1) / 2
+    angle = atan2(sine, cosine)
+    if sine > 1e-12 {
+      axis = twist.map { $0 / (2 * sine) }
+    } else if cosine > 0 {
+      axis = [0, 0, 1]
+      angle = 0
+    } else {
+      // Half a turn: R + I = 2 a aᵀ.
+      let squares = (0..<3).map { max((r[$0][$0] + 1) / 2, 0) }
+      let main = squares.indices.max { squares[$0] < squares[$1] } ?? 0
+      let length = squares[main].squareRoot()
+      axis = (0..<3).map { $0 == main ? length : (r[main][$0] / 2) / length }
+    }
+    translation = [Double(t.m41), Double(t.m42), Double(t.m43)]
+  }
+}
+
+/// A layer's `sublayerTransform`, if CSS `perspective` can say it: `m34 = -1/d` and nothing else, or nothing at all.
+struct PerspectiveSpec: Hashable {
+  /// px; nil without perspective.
+  var distance: Double?
+  /// The vanishing point, in the element's box.
+  var origin: CGPoint
+
+  init?(_ layer: Layer?) {
+    guard let layer else {
+      distance = nil
+      origin = .zero
+      return
+    }
+    var rest = layer.sublayerTransform
+    rest.m34 = 0
+    guard rest == CATransform3DIdentity, layer.sublayerTransform.m34 <= 0 else { return nil }
+    let m34 = Double(layer.sublayerTransform.m34)
+    distance = m34 < 0 ? FixedPoint.round(-1 / m34, decimals: 4) : nil
+    let anchor = layer.anchorInBounds
+    origin = CGPoint(x: anchor.x - layer.bounds.minX, y: anchor.y - layer.bounds.minY)
+  }
+}
+
+extension StageNode {
+  /// The distance of the farthest corner from an axis through the anchor point, px; at least 1.
+  func reach(from axis: [Double]) -> Double {
+    let origin = transformOrigin
+    let corners = CGRect(origin: .zero, size: layer.bounds.size).corners
+    return corners.map { corner -> Double in
+      let (x, y) = (Double(corner.x - origin.x), Double(corner.y - origin.y))
+      let along = x * axis[0] + y * axis[1]
+      return max(x * x + y * y - along * along, 0).squareRoot()
+    }.reduce(1, max)
+  }
+
+  /// `transform-origin`: the anchor point in the element's box, px.
+  var transformOrigin: CGPoint {
+    CGPoint(x: layer.anchorPoint.x * layer.bounds.width, y: layer.anchorPoint.y * layer.bounds.height)
+  }
+}
+
+extension Channel {
+  /// The same channel with nothing but keyframes: matrices have no easing worth sharing.
+  fileprivate func asKeyframes(_ samples: [[Double]]) -> Channel {
+    guard case .eased(let easing, _, _) = course else { return self }
+    guard case .stops(let stops) = easing else { return self }
+    let steps = Double(samples.count - 1)
+    return Channel(
+      course: .piecewise,
+      keyframes: stops.map { stop in
+        Keyframe(offset: stop.input, value: samples[Int((stop.input * steps).rounded())])
+      })
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import TransitionEngine
+
+/// A transition as DOM layers that CSS moves: the live half of a figure.
+///
+/// The timeline is cut into *epochs* in which layers neither come nor go; each epoch's tree is lowered to the few elements
+/// that move; each element's motion is fitted with individual transform properties; the fit is then measured against the
+/// engine, from the rounded numbers that are printed.
+package struct Stage: Sendable {
+  /// The elements: children of `.zt-stage`.
+  package var html: [UInt8]
+  /// Rules that belong to this figure alone, all under its scope.
+  package var css: [UInt8]
+  package var report: StageReport
+
+  /// - Parameters:
+  ///   - scope: a class name of the figure, unique on its page.
+  ///   - picture: gives the identifier of the definition that draws a layer, in `Grid` units of its own bounds' coordinates.
+  package init(_ timeline: Timeline, scope: String, picture: (Layer) -> String) {
+    let epochs = StageEpoch.epochs(of: timeline)
+    var report = StageReport(
+      positionError: 0, opacityError: 0, keyframeBytes: 0, movingLayers: 0, unsupported: [])
+    let built = epochs.map { epoch -> StageNode in
+      Stage.lower(epoch, of: timeline, into: &report)
+    }
+    (html, css) = withoutActuallyEscaping(picture) { picture in
+      var writer = StageWriter(scope: scope, duration: timeline.duration, picture: picture)
+      writer.writeRest(timeline.initial, className: "zt-start")
+      for (epoch, root) in zip(epochs, built) {
+        writer.writeRun(root, from: epoch.start / timeline.duration, to: epoch.end / timeline.duration)
+      }
+      writer.writeRest(timeline.final, className: "zt-end")
+      return (writer.html.bytes, writer.css.bytes)
+    }
+    report.keyframeBytes = css.count
+    self.report = report
+  }
+
+  /// A budget for one property's error at a corner, from which the fit starts; position, rotation and scale add up.
+  private static let firstTolerance = 0.08
+
+  private static func lower(
+    _ epoch: StageEpoch, of timeline: Timeline, into report: inout StageReport
+  ) -> StageNode {
+    var lowering = StageLowering(epoch, size: timeline.size)
+    let root = lowering.root()
+    report.unsupported += lowering.unsupported.sorted()
+    let samples = StageSamples(timeline, epoch: epoch, count: sampleCount(timeline.duration))
+    let candidates = Channel.Candidate.all(in: epoch, duration: timeline.duration)
+    VisibleNodes(samples: samples, window: CGRect(origin: .zero, size: timeline.size)).prune(root)
+    var tolerance = firstTolerance
+    var errors = (position: Double.infinity, opacity: 0.0)
+    for _ in 0..<4 where errors.position > StageReport.tolerance {
+      let fitting = MotionFitting(samples: samples, candidates: candidates, tolerance: tolerance)
+      fit(root, with: fitting)
+      errors = StageMeasurement(samples: samples).errors(of: root)
+      tolerance /= 3
+    }
+    PaintingPlan(samples: samples).arrange(root)
+    report.positionError = max(report.positionError, errors.position)
+    report.opacityError = max(report.opacityError, errors.opacity)
+    report.movingLayers += count(root)
+    return root
+  }
+
+  /// A multiple of the instants at which the stage is measured, and at least one every 2.5 ms up to 10 s.
+  private static func sampleCount(_ duration: TimeInterval) -> Int {
+    let steps = min(max((duration / 0.0025 / Double(StageReport.instants)).rounded(.up), 2), 16)
+    return StageReport.instants * Int(steps)
+  }
+
+  private static func fit(_ node: StageNode, with fitting: MotionFitting) {
+    for child in node.nodes {
+      child.motion = fitting.fit(child, in: node)
+      fit(child, with: fitting)
+    }
+  }
+
+  private static func count(_ node: StageNode) -> Int {
+    node.nodes.reduce(0) { $0 + 1 + count($1) }
+  }
+}
+
+extension Channel.Candidate {
+  /// The distinct curves of an epoch's plain animations, those of layers with their superlayers' own clocks left aside.
+  static func all(in epoch: StageEpoch, duration: TimeInterval) -> [Channel.Candidate] {
+    var seen: Set<Channel.Candidate> = []
+    var all: [Channel.Candidate] = []
+    for commit in epoch.commits {
+      for (_, animations) in commit.animations.sorted(by: { $0.key < $1.key }) {
+        for animation in animations where animation.speed > 0 && animation.duration > 0 {
+          let begin = animation.beginTime
+          let candidate = Channel.Candidate(
+            curve: animation.timing, begin: begin / duration,
+            end: (begin + animation.duration / animation.speed) / duration)
+          if candidate.begin >= 0, seen.insert(candidate).inserted { all.append(candidate) }
+        }
+      }
+    }
+    return all
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import TransitionEngine
+
+/// A layer of the stage: one DOM element, moved by CSS.
+///
+/// What does not move on its own has been merged into its parent's pictures, so that a stage has as few elements as the
+/// transition has moving parts.
+final class StageNode {
+  /// Where the layer stands in the epoch's trees: child indices from the root.
+  let path: [Int]
+  /// The layer as the epoch begins.
+  let layer: Layer
+  /// The layer's path and everything between it and the nearest enclosing node, outermost first: their geometry adds up.
+  let ancestors: [[Int]]
+  var items: [StageItem] = []
+  var motion = Motion()
+  /// How far pictures reach beyond the layer's sides, under neighbours that are painted later: hides seams.
+  var bleed = EdgeInsets()
+  var painting = Painting.inOrder
+  /// Whether the browser may leave the layer's back out, as it never shows.
+  var hidesBack = false
+
+  init(path: [Int], layer: Layer, ancestors: [[Int]]) {
+    self.path = path
+    self.layer = layer
+    self.ancestors = ancestors
+  }
+
+  var nodes: [StageNode] {
+    items.compactMap { if case .node(let node) = $0 { node } else { nil } }
+  }
+
+  /// How the child elements find their order on the screen.
+  enum Painting: Hashable {
+    /// As in the document; depth never contradicts it.
+    case inOrder
+    /// Two groups, in order inside, that change places at a fraction of the duration.
+    case swapping(behind: [Int], front: [Int], at: Double)
+    /// The browser sorts and cuts planes (`preserve-3d`).
+    case sortedByDepth
+  }
+}
+
+/// What a stage element holds, back to front.
+enum StageItem {
+  /// A static subtree, drawn from the page's shared pictures, with its bounds' origin at `offset` in the node's bounds.
+  case picture(Layer, offset: CGPoint)
+  case node(StageNode)
+}
+
+/// What CSS does to one element: individual transform properties and opacity, each a channel of its own.
+struct Motion {
+  /// px.
+  var translate = Channel(course: .constant, keyframes: [.init(offset: 0, value: [0, 0, 0])])
+  /// A unit vector.
+  var axis: [Double] = [0, 0, 1]
+  /// Degrees about `axis`.
+  var rotate = Channel(course: .constant, keyframes: [.init(offset: 0, value: [0])])
+  var scale = Channel(course: .constant, keyframes: [.init(offset: 0, value: [1, 1, 1])])
+  /// Whole matrices, for what rotation, scale and translation cannot say; nil where they can.
+  var matrix: Channel?
+  var opacity = Channel(course: .constant, keyframes: [.init(offset: 0, value: [1])])
+}

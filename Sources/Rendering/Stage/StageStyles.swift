@@ -1,0 +1,93 @@
+/// The styles that every figure shares. They go to one file per site, so that a page's own styles hold numbers only.
+///
+/// How a figure works without a script: its inputs, one radio group of frames, Play and Replay, stand before everything else;
+/// `:checked ~` tells the stage which state it is in. A state is a set of `@keyframes` *names*: a browser restarts an
+/// animation only when its name changes, so Play, Replay and picking a frame must not share one.
+package enum StageStyles {
+  package static let css = """
+    .zt-figure{position:relative;--rate:1}
+    .zt-figure>input{position:absolute;width:1px;height:1px;margin:0;opacity:0;pointer-events:none}
+    .zt-live{--st:running;--dl:0s;\(names(0))}
+    .zt-plays:checked~.zt-live{\(names(1))}
+    .zt-replays:checked~.zt-live{\(names(2))}
+    .zt-frame:checked~.zt-live{--st:paused}
+    .zt-slows:checked~.zt-live{--rate:4}
+    .zt-stage{position:relative;flex:none;overflow:hidden;width:calc(var(--w)*var(--zt-scale,.8));height:calc(var(--h)*var(--zt-scale,.8))}
+    .zt-window{position:absolute;left:0;top:0;width:var(--w);height:var(--h);overflow:hidden;direction:ltr;transform:scale(var(--zt-scale,.8));transform-origin:0 0}
+    .zt-window :is(div,i){position:absolute;left:0;top:0}
+    .zt-window svg{position:absolute;display:block;overflow:visible;pointer-events:none}
+    .zt-window .zt-slice{overflow:hidden}
+    .zt-fill{width:100%;height:100%}
+    .zt-space{width:100%;height:100%;transform-style:preserve-3d}
+    .zt-clip{overflow:hidden}
+    .zt-front{backface-visibility:hidden}
+    .zt-first:checked~.zt-live .zt-run{visibility:hidden}
+    .zt-end{width:100%;height:100%;opacity:0;\(animation(name: "--kx", "zt-x0", duration: "var(--d)", easing: "step-end", begin: "0s"))}
+    .zt-a{\(resets)animation:var(--at),var(--ar),var(--as),var(--ao),var(--am)}
+    \(channel("t"))
+    \(channel("r"))
+    \(channel("s"))
+    \(channel("o"))
+    \(channel("m"))
+    \((0..<3).map(keyframes).joined(separator: "\n"))
+    .zt-figure label{cursor:pointer}
+    .zt-replay,.zt-plays:checked~.zt-live .zt-play{display:none}
+    .zt-plays:checked~.zt-live .zt-replay{display:inline-flex}
+    .zt-strip{position:relative}
+    .zt-strip>svg{display:block;width:100%;height:auto}
+    .zt-picks{position:absolute;inset:0;display:grid;grid-auto-flow:column;grid-auto-columns:1fr}
+    \(picks)
+    :is(.zt-plays:focus-visible~.zt-live .zt-play,.zt-replays:focus-visible~.zt-live .zt-replay,.zt-slows:focus-visible~.zt-live .zt-slow){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
+    .zt-slows:checked~.zt-live .zt-slow{color:var(--zt-accent,#06c)}
+    .zt-visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+    .zt-definitions{position:absolute;width:0;height:0;overflow:hidden}
+    @media (prefers-reduced-motion:reduce){.zt-live,.zt-figure>input,.zt-picks{display:none}}
+    @media print{.zt-live,.zt-figure>input,.zt-picks{display:none}.zt-strip{break-inside:avoid;print-color-adjust:exact}.zt-strip [opacity=".999"]{opacity:1}}
+
+    """
+
+  /// Most frames that a figure may have.
+  package static let maximumFrames = 24
+
+  /// The frame that is picked, and the one that the keyboard is on.
+  private static var picks: String {
+    let all = 0..<maximumFrames
+    let picked = all.map { ".k\($0):checked~.zt-strip .k\($0)" }.joined(separator: ",")
+    let focused = all.map { ".k\($0):focus-visible~.zt-strip .k\($0)" }.joined(separator: ",")
+    return ":is(\(picked)){outline:2px solid var(--zt-accent,#06c);outline-offset:1px}\n"
+      + ":is(\(focused)){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}"
+  }
+
+  /// The properties that choose a state's keyframes.
+  private static func names(_ state: Int) -> String {
+    ["t", "r", "s", "o", "x"].map { "--k\($0):zt-\($0)\(state)" }.joined(separator: ";")
+  }
+
+  private static func animation(
+    name: String, _ fallback: String, duration: String, easing: String, begin: String
+  ) -> String {
+    "animation:var(\(name),\(fallback)) calc(\(duration)*var(--rate)) \(easing) "
+      + "calc((\(begin) + var(--dl))*var(--rate)) both var(--st)"
+  }
+
+  /// A layer that has the channel gets its animation.
+  private static func channel(_ letter: String) -> String {
+    ".zt-\(letter){--a\(letter):var(--n\(letter)) calc(var(--\(letter)d)*var(--rate)) var(--\(letter)e) "
+      + "calc((var(--\(letter)l) + var(--dl))*var(--rate)) both var(--st)}"
+  }
+
+  /// Custom properties are inherited; what belongs to one layer must not reach the layers inside it.
+  private static var resets: String {
+    ["t", "r", "s", "o", "m"].map {
+      "--a\($0):none;--n\($0):var(--k\($0));--\($0)d:var(--d);--\($0)l:0s;"
+    }.joined()
+  }
+
+  private static func keyframes(_ state: Int) -> String {
+    [
+      ("t", "translate"), ("r", "rotate"), ("s", "scale"), ("o", "opacity"),
+    ].map { letter, property in
+      "@keyframes zt-\(letter)\(state){0%{\(property):var(--\(letter)0)}to{\(property):var(--\(letter)1)}}"
+    }.joined() + "@keyframes zt-x\(state){0%{opacity:0}to{opacity:1}}"
+  }
+}

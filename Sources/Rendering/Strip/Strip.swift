@@ -1,0 +1,167 @@
+import Foundation
+import TransitionEngine
+
+/// Frames of a timeline, side by side: the figure for print, for feeds and for readers who want nothing to
+/// move.
+package struct Strip: Sendable {
+  package struct Frame: Sendable {
+    package var root: Layer
+    /// Nothing moves yet, or any more: the frame is a plain picture of a screen.
+    package var isAtRest: Bool
+
+    package init(root: Layer, isAtRest: Bool) {
+      self.root = root
+      self.isAtRest = isAtRest
+    }
+  }
+
+  /// The window's, in points.
+  package let windowSize: CGSize
+  package let frames: [Frame]
+  package let options: StripOptions
+
+  package init(windowSize: CGSize, frames: [Frame], options: StripOptions) {
+    self.windowSize = windowSize
+    self.frames = frames
+    self.options = options
+  }
+
+  /// - Parameter instants: seconds since the timeline's start; shown in the order given.
+  package init(timeline: Timeline, instants: [TimeInterval], options: StripOptions) {
+    self.init(
+      windowSize: timeline.size,
+      frames: instants.map { time in
+        // At exactly 0 animations have started, but nothing has moved: that is the initial state.
+        time <= 0
+          ? Frame(root: timeline.initial, isAtRest: true)
+          : Frame(root: timeline.frame(at: time), isAtRest: time >= timeline.duration)
+      }, options: options)
+  }
+
+  /// Instants spread evenly over a timeline, both ends included.
+  ///
+  /// - Parameter count: at least 1; a single one is the middle.
+  package static func instants(_ count: Int, of timeline: Timeline) -> [TimeInterval] {
+    guard count > 1 else { return [timeline.duration / 2] }
+    return (0..<count).map { timeline.duration * TimeInterval($0) / TimeInterval(count - 1) }
+  }
+
+  /// The strip's natural size, in points.
+  package var size: CGSize {
+    let count = CGFloat(max(frames.count, 1))
+    return CGSize(width: windowSize.width * count + options.gap * (count - 1), height: windowSize.height)
+  }
+
+  /// The strip for a page whose figures share `library`; definitions are the page's to write.
+  package func embedded(in library: inout PictureLibrary) -> StripSVG {
+    var out = ByteWriter()
+    let drawing = draw(&library)
+    open(&out, isDocument: false)
+    out.write(contentsOf: drawing)
+    out.write("</svg>")
+    let bytes = IdentifierScope.settle(out.bytes, salt: library.nextName())
+    return StripSVG(bytes: bytes, frameRects: frameRects, size: size)
+  }
+
+  /// The strip as a file of its own: definitions, colours for the dark style, images inlined.
+  package func standalone() -> [UInt8] {
+    var library = PictureLibrary(scope: IdentifierScope.placeholder + "-", images: .inlined)
+    let drawing = draw(&library)
+    let definitions = library.definitions()
+    var out = ByteWriter()
+    open(&out, isDocument: true)
+    let styleSheet = library.styles.styleSheet
+    if !styleSheet.isEmpty {
+      out.write("<style>")
+      out.write(contentsOf: styleSheet)
+      out.write("</style>")
+    }
+    out.write("<defs>")
+    out.write(contentsOf: definitions)
+    out.write("</defs>")
+    out.write(contentsOf: drawing)
+    out.write("</svg>\n")
+    return IdentifierScope.settle(out.bytes)
+  }
+
+  private var frameRects: [CGRect] {
+    frames.indices.map { index in
+      CGRect(x: offset(of: index) / size.width, y: 0, width: windowSize.width / size.width, height: 1)
+    }
+  }
+
+  private func offset(of index: Int) -> CGFloat { CGFloat(index) * (windowSize.width + options.gap) }
+
+  private func open(_ out: inout ByteWriter, isDocument: Bool) {
+    let names = [IdentifierScope.placeholder + "title", IdentifierScope.placeholder + "desc"]
+    out.write("<svg")
+    if isDocument {
+      out.write(" xmlns=\"http://www.w3.org/2000/svg\"")
+      out.attribute("width", size.width * options.displayScale, decimals: 2)
+      out.attribute("height", size.height * options.displayScale, decimals: 2)
+    } else {
+      out.write(" class=\"zt-frames\"")
+    }
+    out.attribute("viewBox", "0 0 \(Grid.units(size.width)) \(Grid.units(size.height))")
+    out.attribute("role", "img")
+    out.attribute("aria-labelledby", raw: names.joined(separator: " "))
+    out.write("><title")
+    out.attribute("id", raw: names[0])
+    out.write(">")
+    out.escape(options.title)
+    out.write("</title><desc")
+    out.attribute("id", raw: names[1])
+    out.write(">")
+    out.escape(options.description)
+    out.write("</desc>")
+  }
+
+  private func draw(_ library: inout PictureLibrary) -> [UInt8] {
+    var painter = FramePainter(library: library, size: windowSize, displayScale: options.displayScale)
+    let placements = painter.placements(of: frames.map(\.root))
+    let window = windowPath
+    let clip = painter.nextName()
+    painter.write { out in
+      out.write("<clipPath")
+      out.attribute("id", raw: clip)
+      out.write("><path d=\"")
+      out.write(contentsOf: window)
+      out.write("\"/></clipPath>")
+    }
+    for (index, placement) in placements.enumerated() {
+      let left = Grid.units(offset(of: index))
+      painter.write { out in
+        out.write(raw: left == 0 ? "<g" : "<g transform=\"translate(\(left))\"")
+        out.write("><g")
+        out.attribute("clip-path", raw: "url(#\(clip))")
+        out.write(">")
+      }
+      painter.paint(placement, isAtRest: frames[index].isAtRest, backdrop: options.backdrop)
+      painter.write { $0.write("</g>") }
+      writeHairline(to: &painter, window)
+      painter.write { $0.write("</g>") }
+    }
+    library = painter.library
+    return painter.bytes
+  }
+
+  private var windowPath: [UInt8] {
+    Grid.pathData(
+      Path(
+        roundedRect: CGRect(origin: .zero, size: windowSize), cornerRadius: max(options.cornerRadius, 0)))
+  }
+
+  private func writeHairline(to painter: inout FramePainter, _ window: [UInt8]) {
+    guard let hairline = options.hairline else { return }
+    painter.write { $0.write("<path fill=\"none\"") }
+    painter.writeStroke(hairline)
+    // As thin as two device pixels at the size shown.
+    let width = 1 / max(options.displayScale, 0.05)
+    painter.write { out in
+      out.attribute("stroke-width", Grid.units(width))
+      out.write(" d=\"")
+      out.write(contentsOf: window)
+      out.write("\"/>")
+    }
+  }
+}

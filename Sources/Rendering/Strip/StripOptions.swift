@@ -1,0 +1,27 @@
+import Foundation
+import TransitionEngine
+
+/// How a strip is laid out and described.
+package struct StripOptions: Hashable, Sendable {
+  /// What the strip is: its accessible name.
+  package var title: String
+  /// What happens in it, for those who do not see it.
+  package var description: String
+  /// Shown width of a frame over the window's own: decides how exact the drawing is.
+  package var displayScale: CGFloat = 0.3
+  /// Between frames, in points of the window.
+  package var gap: CGFloat = 24
+  /// Of the window's corners, in points; 0 for none.
+  package var cornerRadius: CGFloat = 0
+  /// A hairline around every frame; nil for none.
+  package var hairline: Color? = Color(
+    light: Color.Components(red: 0, green: 0, blue: 0, alpha: 0.14),
+    dark: Color.Components(red: 1, green: 1, blue: 1, alpha: 0.18))
+  /// What shows where the window's content leaves gaps, as behind a folding screen.
+  package var backdrop: Color? = .black
+
+  package init(title: String, description: String) {
+    self.title = title
+    self.description = description
+  }
+}

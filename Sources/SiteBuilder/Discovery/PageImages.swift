@@ -1,0 +1,22 @@
+import Diagnostics
+import Directives
+import Markup
+
+/// Reads the images that screens name. They are files of the site, so that the page can show them, too.
+struct PageImages: Sendable {
+  let tree: SourceTree
+  /// Finds a file as links do; nil where there is none.
+  let staticFile: @Sendable (String) -> StaticFile?
+
+  func image(_ path: Located<String>, diagnostics: inout [Diagnostic]) -> SiteImage? {
+    guard let file = staticFile(path.value) else {
+      diagnostics.append(
+        .error(
+          "image.missing", "there is no image “\(path.value)” in the site", at: path.range,
+          allowed: ["a PNG or SVG file in content, as seen from this page, or from the top with a slash in front"]))
+      return nil
+    }
+    guard let source = file.sourcePath, let read = tree.read(source, diagnostics: &diagnostics) else { return nil }
+    return SiteImage(url: file.outputPath, bytes: read.bytes)
+  }
+}

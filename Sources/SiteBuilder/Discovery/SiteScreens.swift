@@ -1,0 +1,38 @@
+import Diagnostics
+import Directives
+import Markup
+
+/// The screens that every page of a site can name: one file each in `content/screens`.
+struct SiteScreens {
+  static let folder = "content/screens"
+
+  let screens: [String: Screen]
+  /// Changes with every byte of the files.
+  let fingerprint: ContentHash
+
+  /// - Parameter image: reads an image that a screen names.
+  init(
+    _ tree: SourceTree, files: [StaticFile],
+    image: @escaping @Sendable (Located<String>, inout [Diagnostic]) -> SiteImage?, diagnostics: inout [Diagnostic]
+  ) {
+    var screens: [String: Screen] = [:]
+    var fingerprint = ContentHash()
+    for path in files.compactMap(\.sourcePath) where Self.isScreen(path) {
+      guard let file = tree.read(path, diagnostics: &diagnostics) else { continue }
+      fingerprint.add(path)
+      fingerprint.add(file.bytes)
+      let name = SitePath.stem(of: path)
+      let screen = Screen(
+        name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file), image: image,
+        diagnostics: &diagnostics)
+      if let screen { screens[name] = screen }
+    }
+    self.screens = screens
+    self.fingerprint = fingerprint
+  }
+
+  /// Whether a file of the source describes a screen; such files are not part of the site.
+  static func isScreen(_ path: String) -> Bool {
+    SitePath.directory(of: path) == folder && (path.hasSuffix(".yml") || path.hasSuffix(".yaml"))
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Turns a commit's model tree into what it shows at an instant.
+///
+/// Only layers that animate, and those above them, are copied. Everything else is shared with the model.
+package struct Presentation {
+  let animations: [Layer.ID: [LayerAnimation]]
+
+  /// - Parameter animations: by layer, in the order in which they were added.
+  package init(animations: [Layer.ID: [LayerAnimation]]) { self.animations = animations }
+
+  /// The layer with its sublayers as they show.
+  ///
+  /// - Parameter parentTime: the time of the layer's superlayer; for the root, the timeline's.
+  package func layer(_ model: Layer, at parentTime: TimeInterval) -> Layer {
+    guard !animations.isEmpty else { return model }
+    var unseen = animations.count
+    return changed(model, at: parentTime, unseen: &unseen) ?? model
+  }
+
+  /// The layer as it shows, or nil where that is the model.
+  ///
+  /// - Parameter unseen: how many animated layers the walk has not met; at 0 there is nothing left to look
+  ///   for.
+  private func changed(_ model: Layer, at parentTime: TimeInterval, unseen: inout Int) -> Layer? {
+    let localTime = model.timing.localTime(parentTime)
+    var result: Layer?
+    if let own = animations[model.id] {
+      unseen -= 1
+      result = animate(model, with: own, at: localTime)
+    }
+    if unseen > 0, let mask = model.mask,
+      let changedMask = changed(mask.root, at: localTime, unseen: &unseen)
+    {
+      result = result ?? model
+      result?.mask = LayerTree(changedMask)
+    }
+    for index in model.sublayers.indices {
+      if unseen <= 0 { break }
+      if let sublayer = changed(model.sublayers[index], at: localTime, unseen: &unseen) {
+        if result == nil { result = model }
+        result?.sublayers[index] = sublayer
+      }
+    }
+    return result
+  }
+
+  /// The layer with its own animations applied in their order; nil when none has an effect.
+  private func animate(_ model: Layer, with own: [LayerAnimation], at time: TimeInterval) -> Layer? {
+    var layer = model
+    var hasEffect = false
+    for animation in own {
+      let applies = animation.apply(to: &layer, at: time)
+      hasEffect = hasEffect || applies
+    }
+    guard hasEffect else { return nil }
+    layer.clampToDrawableRanges()
+    return layer
+  }
+}
+
+extension Layer {
+  /// Springs overshoot, and sums of animations even more: brings what has a range back into it.
+  fileprivate mutating func clampToDrawableRanges() {
+    func unit(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
+    opacity = unit(opacity)
+    cornerRadius = max(cornerRadius, 0)
+    borderWidth = max(borderWidth, 0)
+    bounds.size.width = max(bounds.size.width, 0)
+    bounds.size.height = max(bounds.size.height, 0)
+    if let cast = shadow {
+      shadow?.opacity = unit(cast.opacity)
+      shadow?.radius = max(cast.radius, 0)
+    }
+    if case .shape(var shape) = contents {
+      shape.lineWidth = max(shape.lineWidth, 0)
+      shape.strokeStart = unit(shape.strokeStart)
+      shape.strokeEnd = unit(shape.strokeEnd)
+      contents = .shape(shape)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A 2D transform taken apart: `M = scale · rotation · shear · translation` on row vectors.
+///
+/// Source: CSS Transforms Level 1, "Interpolation of 2D matrices", whose rule for the way round Core
+/// Animation shares: from no rotation to half a turn goes through -90°.
+package struct AffineDecomposition: Hashable, Sendable {
+  package var translation: CGPoint
+  package var scale: CGSize
+  /// Radians.
+  package var angle: CGFloat
+  /// What remains of the linear part.
+  package var a, b, c, d: CGFloat
+
+  package init(_ m: CGAffineTransform) {
+    translation = CGPoint(x: m.tx, y: m.ty)
+    scale = CGSize(
+      width: (m.a * m.a + m.b * m.b).squareRoot(), height: (m.c * m.c + m.d * m.d).squareRoot())
+    if m.determinant < 0 {
+      if m.a < m.d { scale.width.negate() } else { scale.height.negate() }
+    }
+    // A side of no length has no direction: it keeps the unit vector's.
+    let row0 = scale.width == 0 ? (1, 0) : (m.a / scale.width, m.b / scale.width)
+    let row1 = scale.height == 0 ? (0, 1) : (m.c / scale.height, m.d / scale.height)
+    angle = atan2(row0.1, row0.0)
+    let (sine, cosine) = (-row0.1, row0.0)
+    (a, b) = (cosine * row0.0 + sine * row1.0, cosine * row0.1 + sine * row1.1)
+    (c, d) = (-sine * row0.0 + cosine * row1.0, -sine * row0.1 + cosine * row1.1)
+  }
+
+  /// The transform put together again.
+  package var matrix: CGAffineTransform {
+    let (sine, cosine) = (sin(angle), cos(angle))
+    return CGAffineTransform(
+      a: scale.width * (cosine * a + sine * c), b: scale.width * (cosine * b + sine * d),
+      c: scale.height * (-sine * a + cosine * c), d: scale.height * (-sine * b + cosine * d),
+      tx: translation.x, ty: translation.y)
+  }
+
+  package func interpolated(to other: Self, fraction: Double) -> Self {
+    var (from, to) = (self, other)
+    // Mirrored along different axes: a half turn without a mirror comes to the same.
+    if (from.scale.width < 0 && to.scale.height < 0) || (from.scale.height < 0 && to.scale.width < 0) {
+      from.scale = CGSize(width: -from.scale.width, height: -from.scale.height)
+      from.angle += from.angle < 0 ? .pi : -.pi
+    }
+    if from.angle == 0 { from.angle = 2 * .pi }
+    if to.angle == 0 { to.angle = 2 * .pi }
+    if abs(from.angle - to.angle) > .pi {
+      if from.angle > to.angle { from.angle -= 2 * .pi } else { to.angle -= 2 * .pi }
+    }
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
+    from.translation = CGPoint(
+      x: mix(from.translation.x, to.translation.x), y: mix(from.translation.y, to.translation.y))
+    from.scale = CGSize(
+      width: mix(from.scale.width, to.scale.width), height: mix(from.scale.height, to.scale.height))
+    from.angle = mix(from.angle, to.angle)
+    (from.a, from.b) = (mix(from.a, to.a), mix(from.b, to.b))
+    (from.c, from.d) = (mix(from.c, to.c), mix(from.d, to.d))
+    return from
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Parts of a transform that have key paths of their own, such as `transform.rotation.z`.
+///
+/// Reading takes the transform apart; writing replaces one part and puts it together again. Of a transform
+/// that cannot be taken apart, rotations read 0 and scales 1.
+extension CATransform3D {
+  package enum Axis: Hashable, Sendable { case x, y, z }
+
+  /// Radians, within ±π. The angle about `axis` with all others as small as can be: the order of the three
+  /// rotations that Core Animation uses is not documented, so y is taken first for y, and x first otherwise.
+  package func rotation(about axis: Axis) -> CGFloat {
+    guard let parts = TransformDecomposition(self) else { return 0 }
+    let angles = EulerAngles(parts.rotation.matrix, first: axis)
+    return angles[axis]
+  }
+
+  package mutating func setRotation(_ angle: CGFloat, about axis: Axis) {
+    guard let parts = TransformDecomposition(self) else {
+      self = CATransform3DRotate(self, angle, axis == .x ? 1 : 0, axis == .y ? 1 : 0, axis == .z ? 1 : 0)
+      return
+    }
+    var angles = EulerAngles(parts.rotation.matrix, first: axis)
+    angles[axis] = angle
+    self = parts.matrix(rotation: angles.matrix)
+  }
+
+  package func scale(along axis: Axis) -> CGFloat {
+    if CATransform3DIsAffine(self) {
+      let scale = AffineDecomposition(CATransform3DGetAffineTransform(self)).scale
+      return axis == .x ? scale.width : axis == .y ? scale.height : 1
+    }
+    guard let parts = TransformDecomposition(self) else { return 1 }
+    return parts.scale[axis]
+  }
+
+  package mutating func setScale(_ scale: CGFloat, along axes: [Axis]) {
+    let isFlat = CATransform3DIsAffine(self)
+    if isFlat && (axes != [.z] || scale == 1) {
+      // The z scale of something flat shows nowhere; leaving it out keeps the transform affine.
+      var parts = AffineDecomposition(CATransform3DGetAffineTransform(self))
+      if axes.contains(.x) { parts.scale.width = scale }
+      if axes.contains(.y) { parts.scale.height = scale }
+      self = CATransform3DMakeAffineTransform(parts.matrix)
+      return
+    }
+    guard var parts = TransformDecomposition(self) else {
+      self = CATransform3DScale(
+        self, axes.contains(.x) ? scale : 1, axes.contains(.y) ? scale : 1, axes.contains(.z) ? scale : 1)
+      return
+    }
+    for axis in axes { parts.scale[axis] = scale }
+    self = parts.matrix
+  }
+
+  package func translation(along axis: Axis) -> CGFloat {
+    switch axis {
+    case .x: m41
+    case .y: m42
+    case .z: m43
+    }
+  }
+
+  package mutating func setTranslation(_ distance: CGFloat, along axis: Axis) {
+    let hasPerspective = m14 != 0 || m24 != 0 || m34 != 0 || m44 != 1
+    if hasPerspective, var parts = TransformDecomposition(self) {
+      parts.translation[axis] = distance
+      self = parts.matrix
+      return
+    }
+    switch axis {
+    case .x: m41 = distance
+    case .y: m42 = distance
+    case .z: m43 = distance
+    }
+  }
+}
+
+extension TransformDecomposition.Vector {
+  subscript(axis: CATransform3D.Axis) -> CGFloat {
+    get {
+      switch axis {
+      case .x: x
+      case .y: y
+      case .z: z
+      }
+    }
+    set {
+      switch axis {
+      case .x: x = newValue
+      case .y: y = newValue
+      case .z: z = newValue
+      }
+    }
+  }
+}
+
+/// Three rotations about the axes, which apply in the order y, x, z or x, y, z.
+private struct EulerAngles {
+  var angles: TransformDecomposition.Vector
+  let startsWithY: Bool
+
+  /// - Parameter first: this axis gets the full circle; the one in the middle has half of it only.
+  init(_ m: CATransform3D, first: CATransform3D.Axis) {
+    startsWithY = first == .y
+    if startsWithY {
+      let x = asin(min(max(m.m23, -1), 1))
+      angles =
+        abs(m.m23) < 1 - 1e-12
+        ? .init(x, atan2(-m.m13, m.m33), atan2(-m.m21, m.m22)) : .init(x, atan2(m.m31, m.m11), 0)
+    } else {
+      let y = asin(min(max(-m.m13, -1), 1))
+      angles =
+        abs(m.m13) < 1 - 1e-12
+        ? .init(atan2(m.m23, m.m33), y, atan2(m.m12, m.m11)) : .init(0, y, atan2(-m.m21, m.m22))
+    }
+  }
+
+  subscript(axis: CATransform3D.Axis) -> CGFloat {
+    get { angles[axis] }
+    set { angles[axis] = newValue }
+  }
+
+  var matrix: CATransform3D {
+    let x = CATransform3DMakeRotation(angles.x, 1, 0, 0)
+    let y = CATransform3DMakeRotation(angles.y, 0, 1, 0)
+    let first = startsWithY ? CATransform3DConcat(y, x) : CATransform3DConcat(x, y)
+    return CATransform3DConcat(first, CATransform3DMakeRotation(angles.z, 0, 0, 1))
+  }
+}

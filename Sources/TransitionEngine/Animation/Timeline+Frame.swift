@@ -1,0 +1,36 @@
+public import Foundation
+
+extension Timeline {
+  /// What the window shows at an instant: the presentation tree.
+  ///
+  /// Before 0 that is the initial tree, from `duration` on the final model. A commit holds from its time on;
+  /// the root layer's superlayer time is the timeline's.
+  ///
+  /// - Parameter time: seconds since the timeline's start.
+  public func frame(at time: TimeInterval) -> Layer {
+    if time >= duration { return final }
+    guard time >= 0, let index = commitIndex(at: time) else { return initial }
+    return Presentation(animations: commits[index].animations).layer(commits[index].root, at: time)
+  }
+
+  /// What one layer shows at an instant, with its sublayers; nil when it is not in the tree then.
+  ///
+  /// - Parameter time: seconds since the timeline's start.
+  public func presentation(of id: Layer.ID, at time: TimeInterval) -> Layer? {
+    if time >= duration { return final.descendant(id)?.layer }
+    guard time >= 0, let index = commitIndex(at: time) else { return initial.descendant(id)?.layer }
+    guard let found = commits[index].root.descendant(id) else { return nil }
+    return Presentation(animations: commits[index].animations)
+      .layer(found.layer, at: found.parentTime(time))
+  }
+
+  /// The last commit that is not after `time`; nil before the first, and for NaN.
+  package func commitIndex(at time: TimeInterval) -> Int? {
+    var (low, high) = (0, commits.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if commits[middle].time <= time { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+
+/// Sorts pieces of planes from back to front, and cuts them where that takes it.
+///
+/// Newell's idea, in steps that are easy to trust: cut every pair that crosses in view; say for every pair
+/// that overlaps in view who is behind; sort by that; and where it goes in circles, part the circle's members
+/// by one of their planes.
+struct DepthSort {
+  enum Relation { case apart, behind, inFront, level, crossing }
+
+  /// Depths that differ less are the same.
+  private static let depthTolerance: CGFloat = 1e-4
+  /// Square points of overlap in view that nobody sees.
+  private static let areaTolerance: CGFloat = 0.01
+  /// How often circles may be parted inside each other.
+  private static let maximumDepth = 64
+
+  private var remainingComparisons = 1_000_000
+  private var pieceCount = 0
+  private var cutCount = 0
+
+  /// How `a` lies to `b` where both are seen.
+  private mutating func relation(_ a: PlanePiece, _ b: PlanePiece) -> Relation {
+    remainingComparisons -= 1
+    guard a.box.intersects(b.box) else { return .apart }
+    let overlap = a.projection.intersection(b.projection)
+    guard overlap.area > DepthSort.areaTolerance else { return .apart }
+    let differences = overlap.points.map { a.depth(at: $0) - b.depth(at: $0) }
+    let nearest = differences.max() ?? 0
+    let farthest = differences.min() ?? 0
+    if nearest <= DepthSort.depthTolerance {
+      return farthest >= -DepthSort.depthTolerance ? .level : .behind
+    }
+    if farthest >= -DepthSort.depthTolerance { return .inFront }
+    // The line where both are equally deep parts the overlap; a part that nobody sees does not count.
+    let (ea, eb) = (a.equation, b.equation)
+    let line = HalfPlane(
+      a: eb.a / eb.c - ea.a / ea.c, b: eb.b / eb.c - ea.b / ea.c, c: eb.d / eb.c - ea.d / ea.c)
+    let inFront = overlap.clipped(to: line).area
+    if inFront <= DepthSort.areaTolerance { return .behind }
+    return overlap.area - inFront <= DepthSort.areaTolerance ? .inFront : .crossing
+  }
+
+  /// The pieces, the later ones cut wherever they cross earlier ones in view; nil when that gets out of hand.
+  mutating func cut(_ pieces: [PlanePiece]) -> [PlanePiece]? {
+    var placed: [PlanePiece] = []
+    for piece in pieces {
+      var open = [(piece: piece, next: 0)]
+      var done: [PlanePiece] = []
+      while var (part, next) = open.popLast() {
+        while next < placed.count {
+          let other = placed[next]
+          next += 1
+          guard relation(part, other) == .crossing, let halves = split(part, by: other) else { continue }
+          open.append((halves.front, next))
+          part = halves.back
+        }
+        done.append(part)
+        if remainingComparisons < 0 || placed.count + done.count + open.count > maximumFragments {
+          return nil
+        }
+      }
+      placed += done
+    }
+    pieceCount = placed.count
+    return placed
+  }
+
+  /// The parts behind and in front of another piece's plane; nil when one of them could not be seen.
+  private mutating func split(
+    _ piece: PlanePiece, by other: PlanePiece
+  ) -> (back: PlanePiece, front: PlanePiece)? {
+    guard let side = piece.side(towardsViewerOf: other),
+      let front = piece.clipped(to: side, cut: cutCount + 1),
+      let back = piece.clipped(to: side.complement, cut: -(cutCount + 1))
+    else { return nil }
+    cutCount += 1
+    return (back, front)
+  }
+
+  /// Back to front; nil when that gets out of hand.
+  mutating func order(_ pieces: [PlanePiece], depth: Int = 0) -> [PlanePiece]? {
+    guard pieces.count > 1 else { return pieces }
+    guard depth < DepthSort.maximumDepth, let graph = graph(of: pieces) else { return nil }
+    let (head, circle, tail) = graph.peeled()
+    guard let pivot = circle.first else { return (head + tail).map { pieces[$0] } }
+    guard let parted = part(circle.dropFirst().map { pieces[$0] }, by: pieces[pivot]),
+      let back = order(parted.back, depth: depth + 1),
+      let front = order(parted.front, depth: depth + 1)
+    else { return nil }
+    return head.map { pieces[$0] } + back + [pieces[pivot]] + front + tail.map { pieces[$0] }
+  }
+
+  /// Who has to be painted before whom; nil when there are too many to ask.
+  private mutating func graph(of pieces: [PlanePiece]) -> PrecedenceGraph? {
+    var graph = PrecedenceGraph(count: pieces.count)
+    for j in pieces.indices {
+      for i in 0..<j where pieces[i].index != pieces[j].index {
+        switch relation(pieces[i], pieces[j]) {
+        case .apart: break
+        case .behind: graph.add(i, before: j)
+        case .inFront: graph.add(j, before: i)
+        case .level, .crossing:
+          // Crossings that are left were too small to cut.
+          if pieces[i].index < pieces[j].index {
+            graph.add(i, before: j)
+          } else {
+            graph.add(j, before: i)
+          }
+        }
+      }
+      if remainingComparisons < 0 { return nil }
+    }
+    return graph
+  }
+
+  /// Puts each piece on one side of the pivot's plane, cutting those that have parts on both.
+  private mutating func part(
+    _ pieces: [PlanePiece], by pivot: PlanePiece
+  ) -> (back: [PlanePiece], front: [PlanePiece])? {
+    var (back, front): ([PlanePiece], [PlanePiece]) = ([], [])
+    for piece in pieces {
+      let differences = piece.projection.points.map { piece.depth(at: $0) - pivot.depth(at: $0) }
+      let nearest = differences.max() ?? 0
+      let farthest = differences.min() ?? 0
+      if nearest > DepthSort.depthTolerance, farthest < -DepthSort.depthTolerance,
+        let halves = split(piece, by: pivot)
+      {
+        back.append(halves.back)
+        front.append(halves.front)
+        pieceCount += 1
+      } else if nearest + farthest < -DepthSort.depthTolerance
+        || (nearest + farthest <= DepthSort.depthTolerance && piece.index < pivot.index)
+      {
+        back.append(piece)
+      } else {
+        front.append(piece)
+      }
+    }
+    return pieceCount <= maximumFragments ? (back, front) : nil
+  }
+
+  /// Whole planes by the depth of their centres: right only for planes that are small or far apart.
+  static func sortedByCenter(_ pieces: [PlanePiece]) -> [PlanePiece] {
+    pieces.map { (piece: $0, depth: $0.depth(at: $0.projection.center)) }
+      .sorted { ($0.depth, $0.piece.index) < ($1.depth, $1.piece.index) }
+      .map(\.piece)
+  }
+
+  static func fragments(_ order: [PlanePiece]) -> [Fragment] {
+    // Where the first piece along each side of each cut stands in the order.
+    var first: [Int: Int] = [:]
+    for (position, piece) in order.enumerated() {
+      for cut in piece.cuts where cut != 0 && first[cut] == nil { first[cut] = position }
+    }
+    return order.enumerated().map { position, piece in
+      guard !piece.isWhole else { return Fragment(plane: piece.index) }
+      let edges = piece.cuts.map { cut -> Fragment.Edge in
+        guard cut != 0 else { return .outline }
+        return first[-cut].map { $0 > position } ?? false ? .cutUnderNeighbor : .cut
+      }
+      return Fragment(plane: piece.index, clip: piece.polygon, edges: edges)
+    }
+  }
+}

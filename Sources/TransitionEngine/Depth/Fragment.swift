@@ -1,0 +1,30 @@
+import Foundation
+
+/// A piece of a plane, to be painted at its place in the order.
+package struct Fragment: Hashable, Sendable {
+  package enum Edge: Hashable, Sendable {
+    /// Of the plane's outline.
+    case outline
+    /// A cut whose other side is painted before, or hides nothing of this one.
+    case cut
+    /// A cut whose other side is painted later throughout: this piece may reach a little under it, so that no
+    /// seam shows.
+    case cutUnderNeighbor
+  }
+
+  /// Index into the planes given.
+  package var plane: Int
+  /// The piece, in the plane's own coordinates; nil for all of it.
+  package var clip: ConvexPolygon?
+  /// What the clip's edges are, each from its corner to the next one; empty where the plane is whole.
+  package var edges: [Edge]
+
+  package init(plane: Int, clip: ConvexPolygon? = nil, edges: [Edge] = []) {
+    self.plane = plane
+    self.clip = clip
+    self.edges = edges
+  }
+
+  /// Indices of the clip's edges that are cuts.
+  package var cutEdges: [Int] { edges.indices.filter { edges[$0] != .outline } }
+}

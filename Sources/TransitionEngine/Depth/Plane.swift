@@ -1,0 +1,30 @@
+import Foundation
+
+/// A flat thing among its siblings: where it lies in their common space, and how much of its plane it covers.
+package struct Plane: Hashable, Sendable {
+  /// From the plane's own coordinates (z = 0) to the siblings' space, before the division by w.
+  package var matrix: CATransform3D
+  /// What it covers, in its own coordinates.
+  package var outline: ConvexPolygon
+  package var isDoubleSided: Bool
+
+  package init(matrix: CATransform3D, outline: ConvexPolygon, isDoubleSided: Bool = true) {
+    self.matrix = matrix
+    self.outline = outline
+    self.isDoubleSided = isDoubleSided
+  }
+
+  /// Whether all its points are equally far away.
+  package var facesViewer: Bool {
+    matrix.m13 == 0 && matrix.m23 == 0 && matrix.m14 == 0 && matrix.m24 == 0 && matrix.m44 > 0
+      && matrix.components.allSatisfy(\.isFinite)
+  }
+
+  /// Whether the viewer looks at its back, mirror images included.
+  package var showsBack: Bool {
+    let map = Homography(matrix)
+    let part = map.visiblePart(of: outline)
+    guard !part.isEmpty else { return false }
+    return map.facing(at: part.center) < 0
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+extension Layer {
+  /// A layer found in a tree.
+  package struct Descendant {
+    package var layer: Layer
+    /// The clocks of the layers above it, outermost first.
+    package var superlayerTimings: [LayerTiming]
+
+    /// The time of its superlayer, when that of the tree's root's superlayer is `time`.
+    package func parentTime(_ time: TimeInterval) -> TimeInterval {
+      superlayerTimings.reduce(time) { $1.localTime($0) }
+    }
+  }
+
+  /// The layer with an id: this one, a sublayer at any depth, or in a mask.
+  package func descendant(_ id: ID) -> Descendant? {
+    if self.id == id { return Descendant(layer: self, superlayerTimings: []) }
+    if var found = mask?.root.descendant(id) {
+      found.superlayerTimings.insert(timing, at: 0)
+      return found
+    }
+    for index in sublayers.indices {
+      if var found = sublayers[index].descendant(id) {
+        found.superlayerTimings.insert(timing, at: 0)
+        return found
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,201 @@
+/// Shows one of several controllers, which a tab bar selects.
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  public let tabBar = UITabBar()
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// Holds the selected controller's view, and during a transition both.
+  let transitionView = UIView()
+  private var tabs: [UIViewController] = []
+  private var selected: UIViewController?
+  private var transition: ViewTransition?
+  private var isAskingDelegate = false
+  /// What code selected while a change was running; carried out after it.
+  private var queued: UIViewController?
+
+  // MARK: The controllers
+
+  open var viewControllers: [UIViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The selected controller stays if it is among the new ones; otherwise the first is selected, without an
+  /// animation.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    for tab in tabs where !new.contains(where: { $0 === tab }) {
+      tab.log("willMove(toParent:)", detail: "nil")
+      tab.willMove(toParent: nil)
+      if tab === selected { replaceContent(with: new.first) }
+      tab.removeFromParent()
+    }
+    tabs = new
+    for tab in new where tab.parent !== self {
+      addChild(tab)
+      tab.log("didMove(toParent:)", detail: debugName)
+      tab.didMove(toParent: self)
+    }
+    if selected == nil { replaceContent(with: new.first) }
+    tabBar.items = new.map(\.tabBarItem)
+    tabBar.selectedItem = selected?.tabBarItem
+  }
+
+  /// Setting it selects by code: the delegate is asked for an animation, but not whether it may be.
+  ///
+  /// The animation starts in the next turn of the run loop. Indices of no controller are ignored, and noted.
+  open var selectedIndex: Int {
+    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
+    set {
+      guard tabs.indices.contains(newValue) else {
+        Run.note("selectedIndex", actor: debugName, detail: "\(newValue) is the index of no view controller")
+        return
+      }
+      select(tabs[newValue])
+    }
+  }
+
+  /// As `selectedIndex`.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      guard let newValue, tabs.contains(where: { $0 === newValue }) else {
+        Run.note("selectedViewController", actor: debugName, detail: "not one of viewControllers")
+        return
+      }
+      select(newValue)
+    }
+  }
+
+  // MARK: The view
+
+  open override func loadView() {
+    super.loadView()
+    transitionView.frame = view.bounds
+    transitionView.layer.name = "UITransitionView"
+    view.addSubview(transitionView)
+    view.addSubview(tabBar)
+    tabBar.delegate = self
+    if let selected { embed(selected) }
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard let bounds = viewIfLoaded?.bounds else { return }
+    transitionView.frame = bounds
+    let height = tabBar.sizeThatFits(bounds.size).height
+    tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    if transition == nil { selected?.viewIfLoaded?.frame = transitionView.bounds }
+  }
+
+  override var childrenOnScreen: [UIViewController] { selected.map { [$0] } ?? [] }
+
+  private func embed(_ controller: UIViewController) {
+    guard let content = controller.view else { return }
+    content.frame = transitionView.bounds
+    transitionView.addSubview(content)
+  }
+
+  // MARK: Selecting
+
+  /// A tap on a tab: the delegate may refuse it, and hears of it. Ignored while a change is running.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    guard let index = tabBar.items?.firstIndex(where: { $0 === item }), tabs.indices.contains(index) else {
+      return
+    }
+    let controller = tabs[index]
+    guard transition == nil else {
+      Run.note("tap", actor: controller.debugName, detail: "ignored: a transition is running")
+      return
+    }
+    if let delegate {
+      let allowed = delegate.tabBarController(self, shouldSelect: controller)
+      log(delegate, "tabBarController(_:shouldSelect:)", detail: "\(controller.debugName): \(allowed)")
+      guard allowed else { return }
+    }
+    select(controller)
+    guard let delegate else { return }
+    log(delegate, "tabBarController(_:didSelect:)", detail: controller.debugName)
+    delegate.tabBarController(self, didSelect: controller)
+  }
+
+  private func select(_ controller: UIViewController) {
+    guard transition == nil else {
+      Run.note(
+        "selectedIndex", actor: debugName,
+        detail: "set to \(controller.debugName) while a transition is running: it has to wait")
+      queued = controller
+      return
+    }
+    guard let from = selected, from !== controller else { return }
+    guard let run = Run.current, viewIfLoaded?.window != nil, !isAskingDelegate else {
+      return replaceContent(with: controller)
+    }
+    isAskingDelegate = true
+    let animator = animator(from: from, to: controller)
+    let interactor = animator.flatMap(interactor)
+    isAskingDelegate = false
+    guard let animator, selected === from else { return replaceContent(with: controller) }
+    select(silently: controller)
+    let transition = ViewTransition(
+      from: from, to: controller, in: transitionView, run: run, animator: animator, interactor: interactor
+    ) { [weak self] didComplete in self?.transitionEnded(selecting: didComplete ? controller : from) }
+    self.transition = transition
+    transition.schedule()
+  }
+
+  private func transitionEnded(selecting controller: UIViewController) {
+    transition = nil
+    select(silently: controller)
+    guard let queued else { return }
+    self.queued = nil
+    Run.current?.loop.schedule { self.select(queued) }
+  }
+
+  private func select(silently controller: UIViewController?) {
+    selected = controller
+    tabBar.selectedItem = controller?.tabBarItem
+  }
+
+  /// Changes the selection at once.
+  private func replaceContent(with controller: UIViewController?) {
+    let old = selected
+    guard isViewLoaded else { return select(silently: controller) }
+    let isOnScreen = isAppearing
+    if isOnScreen { old?.beginAppearanceTransition(false, animated: false) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    select(silently: controller)
+    if isOnScreen { controller?.beginAppearanceTransition(true, animated: false) }
+    if let controller { embed(controller) }
+    guard isOnScreen else { return }
+    old?.endAppearanceTransition()
+    controller?.endAppearanceTransition()
+  }
+
+  // MARK: Asking the delegate
+
+  private func animator(
+    from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let delegate else { return nil }
+    let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+    log(
+      delegate, "tabBarController(_:animationControllerForTransitionFrom:to:)",
+      detail: "\(from.debugName) → \(to.debugName): \(animator.map { "\(type(of: $0))" } ?? "nil")")
+    return animator
+  }
+
+  private func interactor(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let delegate else { return nil }
+    let interactor = delegate.tabBarController(self, interactionControllerFor: animator)
+    log(
+      delegate, "tabBarController(_:interactionControllerFor:)",
+      detail: interactor.map { "\(type(of: $0))" } ?? "nil")
+    return interactor
+  }
+
+  private func log(_ delegate: any UITabBarControllerDelegate, _ name: String, detail: String) {
+    Run.current?.log(.callback, actor: "\(type(of: delegate))", name: name, detail: detail)
+  }
+}

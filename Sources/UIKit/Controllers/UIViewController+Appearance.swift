@@ -1,0 +1,55 @@
+extension UIViewController {
+  /// Where the view is between on and off screen.
+  enum Appearance {
+    case disappeared, appearing(animated: Bool), appeared, disappearing(animated: Bool)
+  }
+
+  /// Says that the view is about to come or to go. A container calls it for its children.
+  ///
+  /// Turning around on the way is allowed, and is what a cancelled transition does. A call for where the
+  /// view is already heading has no effect.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    switch (appearance, isAppearing) {
+    case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false): return
+    case (_, true):
+      loadViewIfNeeded()
+      appearance = .appearing(animated: animated)
+      log("viewWillAppear(_:)", detail: "\(animated)")
+      viewWillAppear(animated)
+    case (_, false):
+      appearance = .disappearing(animated: animated)
+      log("viewWillDisappear(_:)", detail: "\(animated)")
+      viewWillDisappear(animated)
+    }
+    forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// Says that the view has come or gone, after `beginAppearanceTransition(_:animated:)`.
+  public func endAppearanceTransition() {
+    switch appearance {
+    case .appearing(let animated):
+      appearance = .appeared
+      log("viewDidAppear(_:)", detail: "\(animated)")
+      viewDidAppear(animated)
+    case .disappearing(let animated):
+      appearance = .disappeared
+      log("viewDidDisappear(_:)", detail: "\(animated)")
+      viewDidDisappear(animated)
+    case .appeared, .disappeared: return
+    }
+    forwardAppearance { $0.endAppearanceTransition() }
+  }
+
+  private func forwardAppearance(_ call: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    childrenOnScreen.forEach(call)
+  }
+
+  /// Whether the view is on screen or on its way there.
+  var isAppearing: Bool {
+    switch appearance {
+    case .appearing, .appeared: true
+    case .disappearing, .disappeared: false
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// Owns a view and what it shows, and tells of its coming and going.
+///
+/// This body holds state and what subclasses override; the rest is in extensions by aspect.
+open class UIViewController: UIResponder {
+  private var loadedView: UIView?
+  private var isLoadingView = false
+
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem.title = title
+    }
+  }
+
+  /// What a tab bar shows for this controller.
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  /// What a navigation bar shows for this controller.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+
+  open internal(set) weak var parent: UIViewController?
+  open internal(set) var children: [UIViewController] = []
+  var appearance = Appearance.disappeared
+
+  public override init() { super.init() }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+  // MARK: The view
+
+  /// The view; loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.owner = nil
+      loadedView = newValue
+      newValue?.owner = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    guard !isLoadingView else {
+      // `loadView` asks for the view that it is about to make.
+      view = UIViewController.plainView()
+      return
+    }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    if loadedView == nil { view = UIViewController.plainView() }
+    log("viewDidLoad()")
+    viewDidLoad()
+  }
+
+  /// Makes `view`; by default a plain one of the screen's size. Not to be called.
+  open func loadView() { view = UIViewController.plainView() }
+
+  open func viewDidLoad() {}
+
+  private static func plainView() -> UIView {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
+  // MARK: Appearance
+
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether children in the view's tree hear of this controller's appearance by themselves.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Layout
+
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  // MARK: Containment
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Who hears of this controller's appearance.
+  var childrenOnScreen: [UIViewController] {
+    guard let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+  }
+}
+
+extension UIViewController: ViewOwner {
+  package func willLayoutSubviews(of view: UIView) { viewWillLayoutSubviews() }
+  package func didLayoutSubviews(of view: UIView) { viewDidLayoutSubviews() }
+}
+
+extension UIViewController {
+  /// How the log calls the controller: by its title, or by its class.
+  package var debugName: String {
+    if let title, !title.isEmpty { return title }
+    return "\(type(of: self))"
+  }
+
+  /// Adds a call to the current run's log that the framework makes to this controller.
+  func log(_ name: String, detail: String = "") {
+    Run.current?.log(.callback, actor: debugName, name: name, detail: detail, layer: viewIfLoaded?.layer)
+  }
+}

@@ -1,0 +1,25 @@
+/// The plate of a bar, with a hairline towards the content.
+final class BarBackgroundView: UIView {
+  private let hairline = UIView()
+  /// Which edge has the hairline.
+  private let isBelow: Bool
+
+  var showsHairline = true { didSet { hairline.isHidden = !showsHairline } }
+
+  /// - Parameter hairlineBelow: for a bar at the top.
+  init(hairlineBelow: Bool) {
+    isBelow = hairlineBelow
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    backgroundColor = .barBackground
+    hairline.backgroundColor = .separator
+    addSubview(hairline)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let thickness = 1 / UIScreen.main.scale
+    hairline.frame = CGRect(
+      x: 0, y: isBelow ? bounds.maxY : bounds.minY - thickness, width: bounds.width, height: thickness)
+  }
+}

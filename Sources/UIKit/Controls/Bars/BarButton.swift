@@ -1,0 +1,66 @@
+/// A bar button item's button.
+final class BarButton: UIButton {
+  private let item: UIBarButtonItem
+
+  /// The item's own view, or a button for it.
+  static func view(for item: UIBarButtonItem) -> UIView { item.customView ?? BarButton(item) }
+
+  private init(_ item: UIBarButtonItem) {
+    self.item = item
+    super.init(type: .system)
+    item.bar = self
+    titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    if let action = item.primaryAction { addAction(action, for: .primaryActionTriggered) }
+    takeOverContent()
+  }
+
+  private func takeOverContent() {
+    isEnabled = item.isEnabled
+    setTitle(item.image == nil ? item.title : nil, for: .normal)
+    setImage(item.image?.withConfiguration(UIImage.SymbolConfiguration(pointSize: 18)), for: .normal)
+    if let tint = item.tintColor { tintColor = tint }
+  }
+
+  override func layoutSubviews() {
+    takeOverContent()
+    super.layoutSubviews()
+  }
+}
+
+/// The way back: a chevron and where it leads.
+final class BackButton: UIView {
+  private let chevron = UIImageView(
+    image: UIImage(
+      systemName: "chevron.left",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)))
+  private let label = UILabel()
+  private static let spacing: CGFloat = 3
+  /// Longer titles say "Back" instead, in points.
+  private static let widestTitle: CGFloat = 120
+
+  init(title: String) {
+    super.init(frame: .zero)
+    label.text = title
+    if label.intrinsicContentSize.width > Self.widestTitle { label.text = "Back" }
+    addSubview(chevron)
+    addSubview(label)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let title = label.intrinsicContentSize
+    return CGSize(
+      width: chevron.bounds.width + Self.spacing + title.width,
+      height: max(chevron.bounds.height, title.height))
+  }
+
+  override func tintColorDidChange() { setNeedsLayout() }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.textColor = tintColor
+    let size = chevron.bounds.size
+    chevron.frame = CGRect(x: 0, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    let left = size.width + Self.spacing
+    label.frame = CGRect(x: left, y: 0, width: max(bounds.width - left, 0), height: bounds.height)
+  }
+}

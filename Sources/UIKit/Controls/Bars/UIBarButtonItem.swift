@@ -1,0 +1,68 @@
+/// A button in a navigation bar.
+///
+/// There is no Objective-C runtime here, hence no target and action: `primaryAction` is the closure form.
+open class UIBarButtonItem: UIBarItem {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    /// In semibold: what ends a task.
+    case done = 2
+  }
+
+  /// Buttons that every app has. The raw values are UIKit's.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add
+    case compose = 7, reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play, pause
+    case close = 24
+  }
+
+  open var style: Style { didSet { if style != oldValue { contentChanged() } } }
+  open var tintColor: UIColor? { didSet { contentChanged() } }
+  open var customView: UIView? { didSet { contentChanged() } }
+  open var primaryAction: UIAction?
+
+  public init(
+    title: String? = nil, image: UIImage? = nil, style: Style = .plain, primaryAction: UIAction? = nil
+  ) {
+    self.style = style
+    self.primaryAction = primaryAction
+    super.init()
+    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+    self.image = image ?? primaryAction?.image
+  }
+
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    let look = systemItem.look
+    self.init(
+      title: look.title, image: look.symbol.flatMap { UIImage(systemName: $0) },
+      style: systemItem == .done || systemItem == .save ? .done : .plain, primaryAction: primaryAction)
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  fileprivate var look: (title: String?, symbol: String?) {
+    switch self {
+    case .done: ("Done", nil)
+    case .cancel: ("Cancel", nil)
+    case .edit: ("Edit", nil)
+    case .save: ("Save", nil)
+    case .add: (nil, "plus")
+    case .compose: (nil, "square.and.pencil")
+    case .reply: (nil, "arrow.left")
+    case .action: (nil, "square.and.arrow.up")
+    case .organize: (nil, "folder")
+    case .bookmarks: (nil, "bookmark")
+    case .search: (nil, "magnifyingglass")
+    case .refresh: (nil, "arrow.clockwise")
+    case .stop, .close: (nil, "xmark")
+    case .camera: (nil, "camera")
+    case .trash: (nil, "trash")
+    case .play: (nil, "play.fill")
+    case .pause: (nil, "pause.fill")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// Hears of taps on a tab bar.
+public protocol UITabBarDelegate: AnyObject {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+/// The bar at the bottom: one picture and title per tab, the selected one in the tint.
+open class UITabBar: UIView {
+  /// Points, above the safe area.
+  package static let standardHeight: CGFloat = 49
+
+  open weak var delegate: (any UITabBarDelegate)?
+  open var items: [UITabBarItem]? { didSet { itemsChanged() } }
+  open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { setNeedsLayout() } } }
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The plate's colour; nil for the standard one.
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  private let plate = BarBackgroundView(hairlineBelow: false)
+  private var buttons: [TabBarButton] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(plate)
+  }
+
+  /// The standard height above the safe area.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let insets = window?.deviceInsets ?? UIEdgeInsets(ofPhone: UIScreen.main.bounds.size)
+    return CGSize(width: size.width, height: Self.standardHeight + insets.bottom)
+  }
+
+  /// What a reader's finger does.
+  ///
+  /// - Parameter index: of the tab; one of no tab hits nothing.
+  package func tap(itemAt index: Int) {
+    guard let items, items.indices.contains(index), isUserInteractionEnabled else { return }
+    let item = items[index]
+    guard item.isEnabled else { return }
+    Run.current?.log(
+      .call, actor: "user", name: "tap", detail: item.title ?? "tab \(index + 1)", layer: layer)
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  private func itemsChanged() {
+    buttons.forEach { $0.removeFromSuperview() }
+    buttons = (items ?? []).map { item in
+      item.bar = self
+      return TabBarButton(item)
+    }
+    buttons.forEach(addSubview)
+    setNeedsLayout()
+  }
+
+  open override func tintColorDidChange() { setNeedsLayout() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    plate.frame = bounds
+    plate.backgroundColor = barTintColor ?? .barBackground
+    let width = bounds.width / CGFloat(max(buttons.count, 1))
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: bounds.minX + width * CGFloat(index), y: bounds.minY, width: width, height: Self.standardHeight)
+      let isSelected = button.item === selectedItem
+      button.show(
+        isSelected: isSelected, color: isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
+    }
+  }
+}
+
+/// One tab: the picture above, the title below.
+private final class TabBarButton: UIView {
+  let item: UITabBarItem
+  private let icon = UIImageView()
+  private let label = UILabel()
+  private let badge = UILabel()
+
+  private static let symbol = UIImage.SymbolConfiguration(pointSize: 22)
+
+  init(_ item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    icon.contentMode = .scaleAspectFit
+    label.font = .systemFont(ofSize: 10, weight: .medium)
+    label.textAlignment = .center
+    badge.font = .systemFont(ofSize: 13)
+    badge.textAlignment = .center
+    badge.textColor = .white
+    badge.backgroundColor = .systemRed
+    badge.layer.cornerRadius = 9
+    badge.clipsToBounds = true
+    for view in [icon, label, badge] { addSubview(view) }
+  }
+
+  func show(isSelected: Bool, color: UIColor) {
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    icon.image = image?.withConfiguration(Self.symbol)
+    icon.tintColor = item.isEnabled ? color : .tertiaryLabel
+    label.text = item.title
+    label.textColor = icon.tintColor
+    badge.text = item.badgeValue
+    badge.isHidden = item.badgeValue == nil
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side: CGFloat = 27
+    let iconSize = icon.image?.size ?? .zero
+    let scale = min(1, side / max(iconSize.width, iconSize.height, 1))
+    let size = CGSize(width: iconSize.width * scale, height: iconSize.height * scale)
+    icon.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: 18 - size.height / 2, width: size.width, height: size.height)
+    label.frame = CGRect(x: 2, y: 34, width: max(bounds.width - 4, 0), height: 13)
+    let badgeWidth = max(badge.intrinsicContentSize.width + 10, 18)
+    badge.frame = CGRect(x: bounds.midX + 5, y: 2, width: badgeWidth, height: 18)
+  }
+}

@@ -1,0 +1,154 @@
+/// A title, a picture or both, on a background or on none.
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom, system
+  }
+
+  public let buttonType: ButtonType
+  open private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
+  open private(set) lazy var imageView: UIImageView? = makeImageView()
+  /// How the button looks; with one, the titles and images by state do not count.
+  open var configuration: Configuration? { didSet { contentChanged() } }
+
+  private var titles: [State: String] = [:]
+  private var titleColors: [State: UIColor] = [:]
+  private var images: [State: UIImage] = [:]
+
+  public init(type buttonType: ButtonType) {
+    self.buttonType = buttonType
+    super.init(frame: .zero)
+  }
+
+  public override init(frame: CGRect) {
+    buttonType = .custom
+    super.init(frame: frame)
+  }
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    if let primaryAction {
+      addAction(primaryAction, for: .primaryActionTriggered)
+      if configuration.title == nil, !primaryAction.title.isEmpty {
+        self.configuration?.title = primaryAction.title
+      }
+      if configuration.image == nil { self.configuration?.image = primaryAction.image }
+    }
+    frame.size = intrinsicContentSize
+  }
+
+  // MARK: Content by state
+
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    contentChanged()
+  }
+
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state] = color
+    setNeedsLayout()
+  }
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    contentChanged()
+  }
+
+  open func title(for state: State) -> String? { titles[state] }
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] }
+  open func image(for state: State) -> UIImage? { images[state] }
+
+  open var currentTitle: String? { configuration.map(\.title) ?? titles[state] ?? titles[.normal] }
+  open var currentImage: UIImage? { configuration.map(\.image) ?? images[state] ?? images[.normal] }
+
+  /// White for a custom button, as in UIKit; the tint for a system one.
+  open var currentTitleColor: UIColor {
+    if let configuration { return configuration.foreground(tint: tintColor) }
+    let fallback: UIColor = buttonType == .system ? (isEnabled ? tintColor : .tertiaryLabel) : .white
+    return titleColors[state] ?? titleColors[.normal] ?? fallback
+  }
+
+  open override func tintColorDidChange() { setNeedsLayout() }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  private var insets: NSDirectionalEdgeInsets { configuration?.contentInsets ?? .zero }
+  private var spacing: CGFloat {
+    currentTitle == nil || currentImage == nil ? 0 : configuration?.imagePadding ?? 6
+  }
+
+  private func contentChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func makeTitleLabel() -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: buttonType == .system ? 17 : UIFont.buttonFontSize)
+    label.textAlignment = .center
+    addSubview(label)
+    return label
+  }
+
+  private func makeImageView() -> UIImageView {
+    let view = UIImageView()
+    view.contentMode = .scaleAspectFit
+    addSubview(view)
+    return view
+  }
+
+  private var titleSize: CGSize {
+    guard currentTitle != nil, let titleLabel else { return .zero }
+    titleLabel.text = currentTitle
+    return titleLabel.intrinsicContentSize
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let (title, image) = (titleSize, currentImage?.size ?? .zero)
+    return CGSize(
+      width: title.width + image.width + spacing + insets.leading + insets.trailing,
+      height: max(title.height, image.height) + insets.top + insets.bottom)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = bounds.inset(
+      by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    let image = currentImage?.size ?? .zero
+    let titleWidth = min(titleSize.width, max(room.width - image.width - spacing, 0))
+    let left = room.midX - (titleWidth + spacing + image.width) / 2
+    placeImage(CGRect(x: left, y: room.midY - image.height / 2, width: image.width, height: image.height))
+    placeTitle(
+      CGRect(x: left + image.width + spacing, y: room.minY, width: titleWidth, height: max(room.height, 0)))
+    if let configuration { drawBackground(configuration) }
+  }
+
+  private func placeImage(_ frame: CGRect) {
+    guard let image = currentImage else {
+      if images.isEmpty { return }
+      imageView?.image = nil
+      return
+    }
+    imageView?.image = image
+    imageView?.tintColor = configuration == nil && buttonType == .system ? tintColor : currentTitleColor
+    imageView?.frame = frame
+  }
+
+  private func placeTitle(_ frame: CGRect) {
+    guard currentTitle != nil else { return }
+    titleLabel?.textColor = currentTitleColor
+    titleLabel?.frame = frame
+  }
+
+  private func drawBackground(_ configuration: Configuration) {
+    backgroundColor = configuration.background(tint: tintColor)
+    layer.cornerRadius = configuration.cornerStyle.radius(for: bounds.size)
+  }
+}

@@ -1,0 +1,107 @@
+import TransitionEngine
+
+/// What an attached animation does: the source of its value at every commit.
+protocol AnimationSource {
+  /// Seconds of the layer's time from begin to end; infinite for one that never ends.
+  var activeDuration: TimeInterval { get }
+  /// Seconds until it begins, in the layer's time, from when it was added.
+  var delay: TimeInterval { get }
+  /// The instant at which it begins, in the layer's time; nil for as soon as it is committed.
+  var beginTime: TimeInterval? { get }
+  var isRemovedOnCompletion: Bool { get }
+  /// The property that it changes; nil for a group.
+  var keyPath: PropertyAnimation.KeyPath? { get }
+
+  /// The engine's value.
+  ///
+  /// - Parameters:
+  ///   - layer: the model that it animates, as it is now.
+  ///   - isAlone: whether no other animation of the layer changes the same property.
+  func value(on layer: Layer, begin: TimeInterval, isAlone: Bool) -> LayerAnimation?
+}
+
+/// An animation on a layer, from when it is added until it is removed.
+final class AttachedAnimation {
+  let layer: CALayer
+  let key: String
+  let sequence: Int
+  var source: any AnimationSource
+  /// Who wants to know when it is over.
+  var trackers: [AnimationTracker]
+  /// For `animation(forKey:)` and delegates; nil for view animations.
+  var animation: CAAnimation?
+
+  /// In the layer's time; nil until the first commit.
+  var begin: TimeInterval?
+  /// On the run's clock; nil for one that does not end, or has ended and stays.
+  private(set) var end: VirtualTime?
+  private(set) var hasEnded = false
+
+  init(layer: CALayer, key: String, sequence: Int, source: any AnimationSource, trackers: [AnimationTracker])
+  {
+    self.layer = layer
+    self.key = key
+    self.sequence = sequence
+    self.source = source
+    self.trackers = trackers
+    trackers.forEach { $0.began() }
+  }
+
+  /// Settles when it begins, once, and when it ends, as the clocks of the layers above now stand.
+  func schedule(at now: VirtualTime) {
+    let begin = self.begin ?? source.beginTime ?? layer.localTime(now.seconds) + source.delay
+    self.begin = begin
+    guard !hasEnded else { return }
+    end = layer.runTime(from: begin, duration: source.activeDuration).map { VirtualTime(seconds: $0) }
+  }
+
+  /// Nobody waits for it any longer.
+  ///
+  /// - Returns: the trackers for which it was the last.
+  func conclude(finished: Bool) -> [AnimationTracker] {
+    guard !hasEnded else { return [] }
+    hasEnded = true
+    end = nil
+    animation?.didStop(finished: finished)
+    return trackers.filter { $0.ended(finished: finished) }
+  }
+
+  var value: LayerAnimation? {
+    guard let begin else { return nil }
+    let isAlone =
+      source.keyPath.map { own in
+        !layer.attached.contains { $0 !== self && ($0.source.keyPath.map { $0 == own } ?? true) }
+      } ?? true
+    return source.value(on: layer.properties, begin: begin, isAlone: isAlone)
+  }
+}
+
+/// Counts the animations of a block or a transaction, and calls its completion when all are over.
+final class AnimationTracker {
+  private var pending = 0
+  private var allFinished = true
+  private var isSealed = false
+  private var completion: ((Bool) -> Void)?
+
+  init(completion: @escaping (Bool) -> Void) { self.completion = completion }
+
+  func began() { pending += 1 }
+
+  /// - Returns: whether nothing is left to wait for.
+  func ended(finished: Bool) -> Bool {
+    pending -= 1
+    allFinished = allFinished && finished
+    return isSealed && pending == 0
+  }
+
+  /// Nothing will be added any more. With nothing to wait for, the completion is called in the next turn.
+  func seal(in run: Run) {
+    isSealed = true
+    if pending == 0 { run.loop.schedule { self.complete() } }
+  }
+
+  func complete() {
+    completion?(allFinished)
+    completion = nil
+  }
+}

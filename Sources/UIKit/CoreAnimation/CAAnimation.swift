@@ -1,0 +1,121 @@
+import TransitionEngine
+
+/// What a layer's properties do over time. Layers keep a copy, so later changes have no effect.
+open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+  // MARK: Media timing
+
+  /// In the layer's time; 0 for as soon as the animation is committed.
+  open var beginTime: TimeInterval = 0
+  /// Seconds of one cycle; 0 for the transaction's.
+  open var duration: TimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: TimeInterval = 0
+  /// Cycles; 0 counts as 1.
+  open var repeatCount: Float = 0
+  /// Seconds for which it repeats, instead of a count; 0 for none.
+  open var repeatDuration: TimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+
+  open var timingFunction: CAMediaTimingFunction?
+  open var isRemovedOnCompletion = true
+  /// Kept until the animation is over, as Core Animation does.
+  open var delegate: (any CAAnimationDelegate)?
+
+  public required override init() { super.init() }
+
+  /// A copy, as `add(_:forKey:)` makes it.
+  open override func copy() -> Any {
+    let copy = type(of: self).init()
+    copy.assign(from: self)
+    return copy
+  }
+
+  /// Takes over all properties of another animation of the same class. Subclasses add theirs.
+  func assign(from other: CAAnimation) {
+    (beginTime, duration, speed, timeOffset) = (
+      other.beginTime, other.duration, other.speed, other.timeOffset
+    )
+    (repeatCount, repeatDuration) = (other.repeatCount, other.repeatDuration)
+    (autoreverses, fillMode) = (other.autoreverses, other.fillMode)
+    timingFunction = other.timingFunction
+    isRemovedOnCompletion = other.isRemovedOnCompletion
+    delegate = other.delegate
+  }
+
+  /// The property it changes; nil where there is not just one.
+  var animatedKeyPath: PropertyAnimation.KeyPath? { nil }
+
+  /// What it does, with what it leaves open filled in from the layer; nil for nothing.
+  func kind(on layer: Layer) -> LayerAnimation.Kind? { nil }
+
+  /// The curve of one cycle, which lasts `duration` seconds.
+  func curve(duration: TimeInterval) -> TimingCurve { timingFunction?.curve ?? .linear }
+
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  // MARK: Delegate
+
+  func didStart(in run: Run) {
+    guard let delegate else { return }
+    run.loop.schedule { delegate.animationDidStart(self) }
+  }
+
+  func didStop(finished: Bool) { delegate?.animationDidStop(self, finished: finished) }
+}
+
+public protocol CAAnimationDelegate: AnyObject {
+  func animationDidStart(_ anim: CAAnimation)
+  /// - Parameter flag: false for an animation that was removed before its end.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+extension CAAnimation {
+  /// Seconds of one cycle, with the transaction's where none is set; finite and ≥ 0.
+  private var cycle: TimeInterval { duration.isFinite ? max(duration, 0) : 0 }
+
+  private var cycles: Double {
+    if repeatDuration > 0, cycle > 0 { return repeatDuration / (autoreverses ? 2 * cycle : cycle) }
+    return repeatCount > 0 ? Double(repeatCount) : 1
+  }
+
+  /// The engine's value; nil for an animation that changes nothing.
+  func value(
+    on layer: Layer, begin: TimeInterval, origin: LayerAnimation.Origin
+  ) -> LayerAnimation? {
+    guard cycle > 0, let kind = kind(on: layer) else { return nil }
+    var value = LayerAnimation(
+      kind, beginTime: begin, duration: cycle, timing: curve(duration: cycle), origin: origin)
+    value.speed = Double(speed)
+    value.timeOffset = timeOffset
+    value.repeatCount = cycles
+    value.autoreverses = autoreverses
+    value.fillMode = LayerAnimation.FillMode(fillMode)
+    return value
+  }
+
+  /// Seconds of the parent's time from begin to end.
+  var activeDuration: TimeInterval {
+    guard speed != 0 else { return .infinity }
+    return cycle * (autoreverses ? 2 : 1) * cycles / Double(abs(speed))
+  }
+}
+
+extension LayerAnimation.FillMode {
+  init(_ mode: CAMediaTimingFillMode) {
+    self =
+      switch mode {
+      case .forwards: .forwards
+      case .backwards: .backwards
+      case .both: .both
+      default: .removed
+      }
+  }
+}

@@ -1,0 +1,20 @@
+import TransitionEngine
+
+/// Several animations that run in the group's time; what exceeds it is cut off.
+open class CAAnimationGroup: CAAnimation {
+  open var animations: [CAAnimation]?
+
+  override func assign(from other: CAAnimation) {
+    super.assign(from: other)
+    guard let other = other as? CAAnimationGroup else { return }
+    animations = other.animations?.compactMap { $0.copy() as? CAAnimation }
+  }
+
+  override func kind(on layer: Layer) -> LayerAnimation.Kind? {
+    let children = (animations ?? []).compactMap { child -> LayerAnimation? in
+      if child.duration == 0 { child.duration = duration }
+      return child.value(on: layer, begin: child.beginTime, origin: .explicit(key: ""))
+    }
+    return children.isEmpty ? nil : .group(children)
+  }
+}

@@ -1,0 +1,82 @@
+import TransitionEngine
+
+extension CALayer {
+  /// The box around the transformed bounds, in the superlayer's coordinates.
+  ///
+  /// Setting it moves the layer and sizes the bounds by the inverse of the transform, which is what one wants
+  /// under a scale, and rarely under anything else: that is noted for lint.
+  public var frame: CGRect {
+    get { properties.frame }
+    set {
+      let rect = newValue.standardized
+      guard !CATransform3DIsIdentity(transform) else {
+        place(rect, size: rect.size)
+        return
+      }
+      Run.note(
+        "frame", actor: debugName, detail: "set while the transform is not the identity", layer: self)
+      let inverse = CATransform3DGetAffineTransform(CATransform3DInvert(transform))
+      place(rect, size: CGRect(origin: .zero, size: rect.size).applying(inverse).size)
+    }
+  }
+
+  /// Gives the bounds a size, and moves the layer so that the transformed bounds' centre is that of `rect`.
+  private func place(_ rect: CGRect, size: CGSize) {
+    bounds = CGRect(origin: bounds.origin, size: size)
+    let fromAnchor = CGPoint(
+      x: (0.5 - anchorPoint.x) * size.width, y: (0.5 - anchorPoint.y) * size.height)
+    let centre = fromAnchor.applying(CATransform3DGetAffineTransform(transform))
+    if CATransform3DIsIdentity(transform) {
+      position = CGPoint(
+        x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
+    } else {
+      position = CGPoint(x: rect.midX - centre.x, y: rect.midY - centre.y)
+    }
+  }
+
+  // MARK: Conversion
+
+  /// From the layer's coordinates to the superlayer's, as projected into its plane.
+  private var planeMap: Homography {
+    let parent = superlayer?.properties.sublayerMatrix ?? CATransform3DIdentity
+    return Homography(CATransform3DConcat(properties.matrix, parent))
+  }
+
+  /// From the layer's coordinates to those of the outermost superlayer.
+  private var rootMap: Homography {
+    var map = Homography.identity
+    for layer in sequence(first: self, next: \.superlayer) where layer.superlayer != nil {
+      map = map.concatenating(layer.planeMap)
+    }
+    return map
+  }
+
+  /// A point of the superlayer in the layer's own coordinates; nil where the layer stands on edge.
+  func pointFromSuperlayer(_ point: CGPoint) -> CGPoint? {
+    planeMap.inverse?.project(point)
+  }
+
+  /// - Parameter layer: nil for the outermost superlayer.
+  public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
+    guard layer !== self else { return p }
+    let global = layer?.rootMap.project(p) ?? p
+    return rootMap.inverse?.project(global) ?? global
+  }
+
+  /// - Parameter layer: nil for the outermost superlayer.
+  public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+    guard layer !== self else { return p }
+    let global = rootMap.project(p)
+    return layer.map { $0.rootMap.inverse?.project(global) ?? global } ?? global
+  }
+
+  /// The box around the converted corners.
+  public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
+    CGRect(around: r.corners.map { convert($0, from: layer) })
+  }
+
+  /// The box around the converted corners.
+  public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
+    CGRect(around: r.corners.map { convert($0, to: layer) })
+  }
+}

@@ -1,0 +1,76 @@
+import TransitionEngine
+
+extension CALayer {
+  public func addSublayer(_ layer: CALayer) { insert(layer) { $0.endIndex } }
+
+  /// - Parameter index: clamped to the sublayers' range.
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer) { min(Int(index), $0.endIndex) }
+  }
+
+  /// At the back if `sibling` is not a sublayer.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer) { siblings in siblings.firstIndex { $0 === sibling } ?? 0 }
+  }
+
+  /// In front if `sibling` is not a sublayer.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer) { siblings in siblings.firstIndex { $0 === sibling }.map { $0 + 1 } ?? siblings.endIndex }
+  }
+
+  /// Puts `newLayer` in the place of `oldLayer`, if that is a sublayer.
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  public func removeFromSuperlayer() {
+    guard let parent = superlayer else { return }
+    parent.sublayers?.removeAll { $0 === self }
+    if parent.sublayers?.isEmpty == true { parent.sublayers = nil }
+    superlayer = nil
+    parent.invalidate()
+    parent.setNeedsLayout()
+  }
+
+  private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
+    guard !layer.isAbove(self) else {
+      Run.note(
+        "CALayerInvalid", actor: debugName, detail: "a layer cannot be a sublayer of itself", layer: self)
+      return
+    }
+    layer.leaveTree()
+    var siblings = sublayers ?? []
+    siblings.insert(layer, at: index(siblings))
+    sublayers = siblings
+    layer.superlayer = self
+    invalidate()
+    setNeedsLayout()
+    if layer.needsLayoutFlag { Run.current?.needsLayout = true }
+  }
+
+  func isSelfOrAncestor(of other: CALayer) -> Bool {
+    sequence(first: other, next: \.superlayer).contains { $0 === self }
+  }
+
+  /// As `isSelfOrAncestor`, with what a mask masks as its superlayer.
+  func isAbove(_ other: CALayer) -> Bool {
+    sequence(first: other) { $0.superlayer ?? $0.maskedLayer }.contains { $0 === self }
+  }
+
+  /// The outermost layer; from a mask the way leads on over what it masks.
+  var root: CALayer {
+    var layer = self
+    while let next = layer.superlayer ?? layer.maskedLayer { layer = next }
+    return layer
+  }
+
+  /// Back to front, as far as `zPosition` decides.
+  var paintedSublayers: [CALayer] {
+    guard let sublayers else { return [] }
+    return sublayers.enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,205 @@
+import TransitionEngine
+
+extension CALayer {
+  /// Sets a property of the model, with the action that belongs to its key.
+  ///
+  /// The action is looked up before the change and runs after it, as in Core Animation.
+  ///
+  /// - Parameter key: nil for a property that does not animate.
+  func change<Value: Equatable>(
+    _ property: WritableKeyPath<Layer, Value>, to new: Value, key: PropertyAnimation.KeyPath? = nil
+  ) {
+    guard properties[keyPath: property] != new else { return }
+    guard let key, let run = Run.current, !run.transactions.disableActions,
+      let action = action(forKey: key.rawValue)
+    else {
+      properties[keyPath: property] = new
+      invalidate()
+      return
+    }
+    properties[keyPath: property] = new
+    invalidate()
+    action.run(forKey: key.rawValue, object: self, arguments: nil)
+  }
+
+  /// As `change`, for geometry: numbers that are not finite are refused, and noted.
+  private func changeGeometry<Value: Equatable>(
+    _ property: WritableKeyPath<Layer, Value>, to new: Value, key: PropertyAnimation.KeyPath,
+    finite: [CGFloat]
+  ) {
+    guard finite.allSatisfy(\.isFinite) else {
+      Run.note(
+        "CALayerInvalidGeometry", actor: debugName, detail: "\(key.rawValue) = \(finite)", layer: self)
+      return
+    }
+    change(property, to: new, key: key)
+  }
+
+  public var name: String? {
+    get { properties.name.isEmpty ? nil : properties.name }
+    set { change(\.name, to: newValue ?? "") }
+  }
+
+  // MARK: Geometry
+
+  /// Where the anchor point lies in the superlayer.
+  public var position: CGPoint {
+    get { properties.position }
+    set { changeGeometry(\.position, to: newValue, key: .position, finite: [newValue.x, newValue.y]) }
+  }
+
+  public var bounds: CGRect {
+    get { properties.bounds }
+    set {
+      let rect = newValue.standardized
+      let resizes = rect.size != properties.bounds.size
+      let old = properties.bounds.size
+      changeGeometry(
+        \.bounds, to: rect, key: .bounds,
+        finite: [newValue.origin.x, newValue.origin.y, newValue.width, newValue.height])
+      guard resizes, properties.bounds.size == rect.size else { return }
+      setNeedsLayout()
+      delegate?.layer(self, didResizeFrom: old)
+    }
+  }
+
+  /// In the unit square of the bounds.
+  public var anchorPoint: CGPoint {
+    get { properties.anchorPoint }
+    set {
+      changeGeometry(\.anchorPoint, to: newValue, key: .anchorPoint, finite: [newValue.x, newValue.y])
+    }
+  }
+
+  /// Towards the viewer.
+  public var zPosition: CGFloat {
+    get { properties.zPosition }
+    set { changeGeometry(\.zPosition, to: newValue, key: .zPosition, finite: [newValue]) }
+  }
+
+  public var transform: CATransform3D {
+    get { properties.transform }
+    set { changeGeometry(\.transform, to: newValue, key: .transform, finite: newValue.components) }
+  }
+
+  /// Applies to all sublayers, around the anchor point: the place for perspective.
+  public var sublayerTransform: CATransform3D {
+    get { properties.sublayerTransform }
+    set {
+      changeGeometry(\.sublayerTransform, to: newValue, key: .sublayerTransform, finite: newValue.components)
+    }
+  }
+
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+  // MARK: Appearance
+
+  /// 0…1.
+  public var opacity: Float {
+    get { Float(properties.opacity) }
+    set { setOpacity(CGFloat(newValue)) }
+  }
+
+  /// The opacity with the precision of a view's alpha; NaN counts as 1.
+  func setOpacity(_ opacity: CGFloat) {
+    change(\.opacity, to: opacity.isNaN ? 1 : min(max(opacity, 0), 1), key: .opacity)
+  }
+
+  public var isHidden: Bool {
+    get { properties.isHidden }
+    set { change(\.isHidden, to: newValue) }
+  }
+
+  /// Whether the layer shows when its back faces the viewer.
+  public var isDoubleSided: Bool {
+    get { properties.isDoubleSided }
+    set { change(\.isDoubleSided, to: newValue) }
+  }
+
+  public var masksToBounds: Bool {
+    get { properties.masksToBounds }
+    set { change(\.masksToBounds, to: newValue) }
+  }
+
+  public var backgroundColor: CGColor? {
+    get { properties.backgroundColor.map(CGColor.init) }
+    set { change(\.backgroundColor, to: newValue?.color, key: .backgroundColor) }
+  }
+
+  public var cornerRadius: CGFloat {
+    get { properties.cornerRadius }
+    set { changeGeometry(\.cornerRadius, to: max(newValue, 0), key: .cornerRadius, finite: [newValue]) }
+  }
+
+  public var maskedCorners: CACornerMask {
+    get { properties.maskedCorners }
+    set { change(\.maskedCorners, to: newValue) }
+  }
+
+  public var borderWidth: CGFloat {
+    get { properties.borderWidth }
+    set { changeGeometry(\.borderWidth, to: max(newValue, 0), key: .borderWidth, finite: [newValue]) }
+  }
+
+  public var borderColor: CGColor? {
+    get { CGColor(properties.borderColor) }
+    set { change(\.borderColor, to: newValue?.color ?? .clear, key: .borderColor) }
+  }
+
+  /// What the layer draws between its background and its sublayers.
+  package var drawing: LayerContents? {
+    get { properties.contents }
+    set { change(\.contents, to: newValue) }
+  }
+
+  // MARK: Shadow
+
+  private var shadow: Shadow {
+    get { properties.shadow ?? .none }
+  }
+
+  private func changeShadow(_ key: PropertyAnimation.KeyPath?, _ edit: (inout Shadow) -> Void) {
+    var new = shadow
+    edit(&new)
+    guard new != shadow else { return }
+    change(\.shadow, to: new, key: key)
+  }
+
+  public var shadowColor: CGColor? {
+    get { CGColor(shadow.color) }
+    set { changeShadow(.shadowColor) { $0.color = newValue?.color ?? .clear } }
+  }
+
+  /// 0…1.
+  public var shadowOpacity: Float {
+    get { Float(shadow.opacity) }
+    set {
+      changeShadow(.shadowOpacity) { $0.opacity = newValue.isNaN ? 0 : CGFloat(min(max(newValue, 0), 1)) }
+    }
+  }
+
+  public var shadowOffset: CGSize {
+    get { shadow.offset }
+    set {
+      guard newValue.width.isFinite, newValue.height.isFinite else { return }
+      changeShadow(.shadowOffset) { $0.offset = newValue }
+    }
+  }
+
+  public var shadowRadius: CGFloat {
+    get { shadow.radius }
+    set { changeShadow(.shadowRadius) { $0.radius = newValue.isFinite ? max(newValue, 0) : 0 } }
+  }
+
+  public var shadowPath: CGPath? {
+    get { shadow.path }
+    set { changeShadow(nil) { $0.path = newValue } }
+  }
+
+  /// How the log calls the layer: by its name, or by its class and that of its view.
+  package var debugName: String {
+    name ?? delegate.map { "\(type(of: $0))" } ?? "\(type(of: self))"
+  }
+}

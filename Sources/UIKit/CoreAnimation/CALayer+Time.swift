@@ -1,0 +1,73 @@
+import TransitionEngine
+
+/// A layer's clock: `local = (parent - beginTime) · speed + timeOffset`.
+extension CALayer: CAMediaTiming {
+  public var beginTime: TimeInterval {
+    get { properties.timing.beginTime }
+    set { changeTiming { $0.beginTime = newValue } }
+  }
+
+  public var speed: Float {
+    get { Float(properties.timing.speed) }
+    set { changeTiming { $0.speed = Double(newValue) } }
+  }
+
+  public var timeOffset: TimeInterval {
+    get { properties.timing.timeOffset }
+    set { changeTiming { $0.timeOffset = newValue } }
+  }
+
+  private func changeTiming(_ edit: (inout LayerTiming) -> Void) {
+    var timing = properties.timing
+    edit(&timing)
+    guard timing.beginTime.isFinite, timing.speed.isFinite, timing.timeOffset.isFinite else { return }
+    change(\.timing, to: timing)
+  }
+
+  /// A time of the outermost layer's superlayer, the run's clock, as this layer has it.
+  func localTime(_ time: TimeInterval) -> TimeInterval {
+    properties.timing.localTime(superlayer?.localTime(time) ?? time)
+  }
+
+  public func convertTime(_ t: TimeInterval, from layer: CALayer?) -> TimeInterval {
+    guard let layer else { return localTime(t) }
+    return layer.runTime(t).map(localTime) ?? localTime(t)
+  }
+
+  public func convertTime(_ t: TimeInterval, to layer: CALayer?) -> TimeInterval {
+    guard let time = runTime(t) else { return t }
+    return layer?.localTime(time) ?? time
+  }
+
+  /// The instant of the run's clock at which this layer's clock shows `time`; nil if it stands still.
+  func runTime(_ time: TimeInterval) -> TimeInterval? {
+    var time = time
+    for layer in sequence(first: self, next: \.superlayer) {
+      let timing = layer.properties.timing
+      guard timing.speed != 0 else { return nil }
+      time = (time - timing.timeOffset) / timing.speed + timing.beginTime
+    }
+    return time
+  }
+
+  /// When a stretch of the layer's time is over, on the run's clock; nil for never.
+  ///
+  /// On a clock that runs backwards that is the stretch's beginning.
+  func runTime(from begin: TimeInterval, duration: TimeInterval) -> TimeInterval? {
+    let direction = sequence(first: self, next: \.superlayer).reduce(1) { $0 * $1.properties.timing.speed }
+    let end = direction < 0 ? begin : begin + duration
+    return end.isFinite ? runTime(end) : nil
+  }
+
+  /// Moves what this layer's superlayer's clock shows by an offset: the animations, or, where the layer has a
+  /// clock of its own, that clock.
+  func rebaseTime(by offset: TimeInterval) {
+    guard properties.timing == LayerTiming() else {
+      properties.timing.beginTime += offset
+      invalidate()
+      return
+    }
+    for animation in attached { animation.begin? += offset }
+    sublayers?.forEach { $0.rebaseTime(by: offset) }
+  }
+}

@@ -1,0 +1,144 @@
+import TransitionEngine
+
+/// A layer: a rectangle with a position, a transform, something to draw, and sublayers.
+///
+/// Its properties live in an engine value, `properties`. A commit asks for the value of the whole tree;
+/// subtrees in which nothing has changed since answer with the value that they gave before.
+open class CALayer: NSObject {
+  /// The layer's own properties; `sublayers`, `mask` and `id` are filled in by `value(in:)`.
+  var properties = Layer(id: 0, bounds: .zero, position: .zero)
+
+  open internal(set) weak var superlayer: CALayer?
+  open internal(set) var sublayers: [CALayer]?
+  open weak var delegate: (any CALayerDelegate)?
+  /// What to do when a property changes, by key; `NSNull` for nothing.
+  open var actions: [String: any CAAction]?
+
+  /// A layer whose alpha masks this one. It belongs to no other layer.
+  open var mask: CALayer? {
+    get { maskLayer }
+    set { replaceMask(by: newValue) }
+  }
+
+  private var maskLayer: CALayer?
+  /// The layer that this one masks.
+  private(set) weak var maskedLayer: CALayer?
+  /// The layer of which this one shows the presentation.
+  var modelLayer: CALayer?
+
+  var needsLayoutFlag = true
+  /// While it lays out its sublayers, so that asking for layout within layout does not go round in circles.
+  var isLayingOut = false
+  /// In the order of adding.
+  var attached: [AttachedAnimation] = []
+
+  private var identity: (run: WeakRun, id: Layer.ID)?
+  private var cachedValue: Layer?
+
+  public required override init() {
+    super.init()
+    if let run = Run.current { identify(in: run) }
+  }
+
+  // MARK: Overridable
+
+  /// Lays out the sublayers; by default asks the delegate, which for a view's layer is the view.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// Marks the layer so that `layoutSublayers` is called before the turn ends.
+  open func setNeedsLayout() {
+    needsLayoutFlag = true
+    Run.current?.needsLayout = true
+  }
+
+  /// What happens when the property `event` changes: the delegate's answer, then `actions`, then the class's
+  /// default, then an implicit animation.
+  open func action(forKey event: String) -> (any CAAction)? {
+    if let action = delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? Self.defaultAction(forKey: event)
+    {
+      return action is NSNull ? nil : action
+    }
+    return implicitAnimation(forKey: event)
+  }
+
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// The deepest visible sublayer at a point in the superlayer's coordinates.
+  open func hitTest(_ point: CGPoint) -> CALayer? {
+    guard !isHidden, opacity > 0, let own = pointFromSuperlayer(point) else { return nil }
+    if masksToBounds, !contains(own) { return nil }
+    for sublayer in paintedSublayers.reversed() {
+      if let hit = sublayer.hitTest(own) { return hit }
+    }
+    return contains(own) ? self : nil
+  }
+
+  /// Whether a point in the layer's own coordinates lies within its bounds.
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+  // MARK: Values
+
+  /// The layer's number in a run; given at the first call.
+  @discardableResult
+  func identify(in run: Run) -> Layer.ID {
+    if let identity, identity.run.run === run { return identity.id }
+    let id = run.nextLayerID()
+    identity = (WeakRun(run: run), id)
+    invalidate()
+    return id
+  }
+
+  /// The number that the layer has in a run; nil if it has none.
+  func id(in run: Run) -> Layer.ID? {
+    identity.flatMap { $0.run.run === run ? $0.id : nil }
+  }
+
+  /// The tree from here on as an engine value.
+  package func value(in run: Run) -> Layer {
+    let id = identify(in: run)
+    if let cachedValue { return cachedValue }
+    var value = properties
+    value.id = id
+    value.sublayers = (sublayers ?? []).map { $0.value(in: run) }
+    value.mask = mask.map { LayerTree($0.value(in: run)) }
+    cachedValue = value
+    return value
+  }
+
+  /// Forgets the cached value, here and above, and asks for a commit.
+  ///
+  /// A layer without a cached value has none above either, so the walk ends early.
+  func invalidate() {
+    Run.current?.needsCommit = true
+    var layer: CALayer? = self
+    while let current = layer, current.cachedValue != nil || current === self {
+      current.cachedValue = nil
+      layer = current.superlayer ?? current.maskedLayer
+    }
+  }
+
+  /// Takes a mask out of wherever it was. A layer cannot be masked by itself or by one that it lies in.
+  private func replaceMask(by mask: CALayer?) {
+    guard mask !== maskLayer else { return }
+    if let mask, mask.isAbove(self) {
+      Run.note(
+        "CALayerInvalid", actor: debugName, detail: "a layer cannot be masked by one that it lies in",
+        layer: self)
+      return
+    }
+    maskLayer?.maskedLayer = nil
+    maskLayer = mask
+    mask?.leaveTree()
+    mask?.maskedLayer = self
+    invalidate()
+  }
+
+  /// Takes the layer out of its superlayer, or out of the layer that it masks.
+  func leaveTree() {
+    removeFromSuperlayer()
+    maskedLayer?.mask = nil
+  }
+
+  private struct WeakRun { weak var run: Run? }
+}

@@ -1,0 +1,51 @@
+import TransitionEngine
+
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let linear = Self(rawValue: "linear")
+  public static let easeIn = Self(rawValue: "easeIn")
+  public static let easeOut = Self(rawValue: "easeOut")
+  public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
+  public static let `default` = Self(rawValue: "default")
+}
+
+public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
+
+/// The pace of an animation: a cubic Bézier from (0,0) to (1,1).
+public final class CAMediaTimingFunction: NSObject, Sendable {
+  package let curve: TimingCurve
+  private let bezier: CubicBezier
+
+  /// A name that Core Animation does not have gives the default curve.
+  public init(name: CAMediaTimingFunctionName) {
+    let linear = CubicBezier(0, 0, 1, 1)
+    let curves: [CAMediaTimingFunctionName: CubicBezier] = [
+      .linear: linear, .easeIn: .easeIn, .easeOut: .easeOut, .easeInEaseOut: .easeInEaseOut,
+    ]
+    bezier = curves[name] ?? .default
+    curve = bezier == linear ? .linear : .bezier(bezier)
+  }
+
+  /// - Parameters: the control points; the x coordinates are clamped to 0…1.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    func finite(_ value: Float) -> Double { value.isFinite ? Double(value) : 0 }
+    bezier = CubicBezier(finite(c1x), finite(c1y), finite(c2x), finite(c2y))
+    curve = .bezier(bezier)
+  }
+
+  /// - Parameters:
+  ///   - index: 0…3; the first and the last are (0,0) and (1,1).
+  ///   - ptr: has room for two.
+  public func getControlPoint(at index: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let points = [(0, 0), (bezier.x1, bezier.y1), (bezier.x2, bezier.y2), (1, 1)]
+    guard points.indices.contains(index) else { return }
+    ptr[0] = Float(points[index].0)
+    ptr[1] = Float(points[index].1)
+  }
+}

@@ -1,0 +1,123 @@
+import TransitionEngine
+
+/// An animation of one property, by its key path.
+open class CAPropertyAnimation: CAAnimation {
+  /// For instance `position`, `transform.rotation.z`, `opacity`.
+  open var keyPath: String?
+  /// Adds to the animations below and the model, instead of replacing them.
+  open var isAdditive = false
+  /// Every cycle starts from where the one before ended.
+  open var isCumulative = false
+
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  override func assign(from other: CAAnimation) {
+    super.assign(from: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+  }
+
+  override var animatedKeyPath: PropertyAnimation.KeyPath? {
+    keyPath.flatMap(PropertyAnimation.KeyPath.init(rawValue:))
+  }
+
+  /// What it does to the property; subclasses say.
+  func property(_ keyPath: PropertyAnimation.KeyPath, current: PropertyAnimation.Value) -> PropertyAnimation?
+  { nil }
+
+  override func kind(on layer: Layer) -> LayerAnimation.Kind? {
+    guard let keyPath = animatedKeyPath, let current = layer.value(for: keyPath),
+      var property = property(keyPath, current: current)
+    else { return nil }
+    property.isAdditive = isAdditive
+    property.isCumulative = isCumulative
+    return .property(property)
+  }
+}
+
+/// From one value to another.
+///
+/// What is nil comes from the layer: with one of the values, the other is the property's current one.
+open class CABasicAnimation: CAPropertyAnimation {
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
+
+  override func assign(from other: CAAnimation) {
+    super.assign(from: other)
+    guard let other = other as? CABasicAnimation else { return }
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+  }
+
+  override func property(
+    _ keyPath: PropertyAnimation.KeyPath, current: PropertyAnimation.Value
+  ) -> PropertyAnimation? {
+    func value(_ any: Any?) -> PropertyAnimation.Value? { any.flatMap(PropertyAnimation.Value.init(any:)) }
+    let current = isAdditive ? current.zeroDisplacement : current
+    let ends: (PropertyAnimation.Value, PropertyAnimation.Value) =
+      switch (value(fromValue), value(byValue), value(toValue)) {
+      case (let from?, _, let to?): (from, to)
+      case (let from?, let by?, nil): (from, from.adding(by))
+      case (nil, let by?, let to?): (to.subtracting(by), to)
+      case (let from?, nil, nil): (from, current)
+      case (nil, nil, let to?): (current, to)
+      case (nil, let by?, nil): (current, current.adding(by))
+      case (nil, nil, nil): (current, current)
+      }
+    guard ends.0.isCompatible(with: current), ends.1.isCompatible(with: current) else { return nil }
+    return PropertyAnimation(keyPath, from: ends.0, to: ends.1)
+  }
+}
+
+/// From one value to another as a damped spring.
+open class CASpringAnimation: CABasicAnimation {
+  /// > 0.
+  open var mass: CGFloat = 1
+  /// > 0.
+  open var stiffness: CGFloat = 100
+  /// ≥ 0.
+  open var damping: CGFloat = 10
+  /// In total distances per second.
+  open var initialVelocity: CGFloat = 0
+  /// Whether a damping beyond the critical one counts; otherwise the spring is critical.
+  open var allowsOverdamping = false
+
+  /// - Parameters:
+  ///   - perceptualDuration: seconds; > 0.
+  ///   - bounce: -1…1; 0 is critical.
+  public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
+    self.init()
+    let spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce, initialVelocity: 0)
+    (mass, stiffness, damping) = (spring.mass, spring.stiffness, spring.damping)
+    allowsOverdamping = spring.allowsOverdamping
+  }
+
+  /// Seconds until the spring stays within a thousandth of its goal.
+  open var settlingDuration: TimeInterval { spring.settlingDuration }
+
+  var spring: Spring {
+    func positive(_ value: CGFloat, or fallback: CGFloat) -> CGFloat {
+      value.isFinite && value > 0 ? value : fallback
+    }
+    var spring = Spring(
+      mass: positive(mass, or: 1), stiffness: positive(stiffness, or: 100),
+      damping: damping.isFinite ? max(damping, 0) : 10,
+      initialVelocity: initialVelocity.isFinite ? initialVelocity : 0)
+    spring.allowsOverdamping = allowsOverdamping
+    return spring
+  }
+
+  override func assign(from other: CAAnimation) {
+    super.assign(from: other)
+    guard let other = other as? CASpringAnimation else { return }
+    (mass, stiffness, damping, initialVelocity) = (
+      other.mass, other.stiffness, other.damping, other.initialVelocity
+    )
+    allowsOverdamping = other.allowsOverdamping
+  }
+
+  override func curve(duration: TimeInterval) -> TimingCurve { .spring(spring, duration: duration) }
+}

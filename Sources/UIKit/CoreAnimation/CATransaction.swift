@@ -1,0 +1,108 @@
+import TransitionEngine
+
+/// Groups changes of layers: how long their implicit animations take, and what happens when they are over.
+public enum CATransaction {
+  public static func begin() { Run.current?.transactions.begin() }
+
+  /// Commits the innermost transaction; without one, nothing happens.
+  public static func commit() {
+    guard let run = Run.current else { return }
+    run.transactions.commit(in: run)
+  }
+
+  /// Seconds; 0.25 unless set.
+  public static func animationDuration() -> TimeInterval {
+    Run.current?.transactions.animationDuration ?? TransactionStack.defaultDuration
+  }
+
+  public static func setAnimationDuration(_ dur: TimeInterval) {
+    Run.current?.transactions.edit { $0.animationDuration = dur }
+  }
+
+  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    Run.current?.transactions.timingFunction
+  }
+
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    Run.current?.transactions.edit { $0.timingFunction = function }
+  }
+
+  public static func disableActions() -> Bool { Run.current?.transactions.disableActions ?? false }
+
+  public static func setDisableActions(_ flag: Bool) {
+    Run.current?.transactions.edit { $0.disableActions = flag }
+  }
+
+  public static func completionBlock() -> (() -> Void)? { Run.current?.transactions.completionBlock }
+
+  /// - Parameter block: called when all animations are over that are added from now on in this transaction.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    Run.current?.transactions.edit { transaction in
+      transaction.completionBlock = block
+      transaction.tracker = block.map { block in AnimationTracker { _ in block() } }
+    }
+  }
+
+  /// Lays out and commits at once what has changed.
+  public static func flush() {
+    guard let run = Run.current else { return }
+    run.finishTurn()
+  }
+}
+
+/// The open transactions of a run. The outermost is implicit, and committed at the turn's end.
+struct TransactionStack {
+  static let defaultDuration: TimeInterval = 0.25
+
+  struct Transaction {
+    var animationDuration: TimeInterval?
+    var timingFunction: CAMediaTimingFunction?
+    var disableActions: Bool?
+    var completionBlock: (() -> Void)?
+    var tracker: AnimationTracker?
+  }
+
+  private var implicit = Transaction()
+  private var explicit: [Transaction] = []
+
+  private var innermostFirst: [Transaction] { explicit.reversed() + [implicit] }
+
+  /// Seconds; finite and ≥ 0.
+  var animationDuration: TimeInterval {
+    let duration = innermostFirst.lazy.compactMap(\.animationDuration).first ?? Self.defaultDuration
+    return duration.isFinite ? max(duration, 0) : 0
+  }
+
+  var timingFunction: CAMediaTimingFunction? { innermostFirst.lazy.compactMap(\.timingFunction).first }
+  var disableActions: Bool {
+    explicit.last?.disableActions ?? (explicit.isEmpty ? implicit.disableActions : nil)
+      ?? innermostFirst.lazy.compactMap(\.disableActions).first ?? false
+  }
+  var completionBlock: (() -> Void)? { (explicit.last ?? implicit).completionBlock }
+  /// Those who wait for the animations that are added now.
+  var trackers: [AnimationTracker] { innermostFirst.compactMap(\.tracker) }
+
+  mutating func begin() { explicit.append(Transaction()) }
+
+  mutating func edit(_ change: (inout Transaction) -> Void) {
+    guard let last = explicit.indices.last else { return change(&implicit) }
+    change(&explicit[last])
+  }
+
+  mutating func commit(in run: Run) {
+    guard let transaction = explicit.popLast() else { return }
+    transaction.tracker?.seal(in: run)
+  }
+
+  /// The end of the turn: commits the implicit transaction, and those that were left open.
+  mutating func closeAll(in run: Run) {
+    if !explicit.isEmpty {
+      run.log(
+        .state, actor: "CATransaction", name: "commit()", detail: "missing for \(explicit.count) transactions"
+      )
+    }
+    while !explicit.isEmpty { commit(in: run) }
+    implicit.tracker?.seal(in: run)
+    implicit = Transaction()
+  }
+}

@@ -1,0 +1,30 @@
+import TransitionEngine
+
+/// The engine's outline, by its Core Graphics name.
+public typealias CGPath = TransitionEngine.Path
+
+/// The engine's corner set, by its Core Animation name.
+public typealias CACornerMask = CornerMask
+
+extension CornerMask {
+  public static let layerMinXMinYCorner = minXMinY
+  public static let layerMaxXMinYCorner = maxXMinY
+  public static let layerMinXMaxYCorner = minXMaxY
+  public static let layerMaxXMaxYCorner = maxXMaxY
+}
+
+/// Distances from the four sides, by their UIKit name.
+public typealias UIEdgeInsets = EdgeInsets
+
+extension EdgeInsets {
+  public static let zero = EdgeInsets()
+}
+
+extension CGRect {
+  /// The rectangle moved inwards by the insets.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}

@@ -1,0 +1,21 @@
+import TransitionEngine
+
+extension Spring {
+  /// A spring by how long it feels and how much it bounces, as iOS 17 has it: `ω = 2π / duration`, `ζ = 1 -
+  /// bounce`, and for negative bounces `ζ = 1 / (1 + bounce)`.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: seconds; what is not positive and finite counts as a millisecond.
+  ///   - bounce: clamped to -0.99…1.
+  init(perceptualDuration: TimeInterval, bounce: Double, initialVelocity: Double) {
+    let duration =
+      perceptualDuration > 0 && perceptualDuration.isFinite ? max(perceptualDuration, 0.001) : 0.001
+    let bounce = bounce.isNaN ? 0 : min(max(bounce, -0.99), 1)
+    let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+    let frequency = 2 * Double.pi / duration
+    self.init(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
+      initialVelocity: initialVelocity.isFinite ? initialVelocity : 0)
+    allowsOverdamping = true
+  }
+}

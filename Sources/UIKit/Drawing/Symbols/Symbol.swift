@@ -1,0 +1,56 @@
+import TransitionEngine
+
+/// A small picture of one colour, drawn by us on a grid of 24 units with lines that grow with the weight.
+struct Symbol {
+  enum Style {
+    /// Lines only.
+    case outline
+    /// Filled by the even-odd rule, so that an outline within an outline is a hole, and its edges rounded by
+    /// a line.
+    case filled
+  }
+
+  let style: Style
+  let path: Path
+  /// The part of the grid that the symbol takes up, across; down it is always the whole.
+  let width: CGFloat
+
+  /// Grid units, down. Between the lines of text 20 of them are a font's size.
+  static let gridSize: CGFloat = 24
+  private static let unitsPerPointSize: CGFloat = 20
+
+  init(_ style: Style, width: CGFloat = Symbol.gridSize, _ draw: (inout SymbolPen) -> Void) {
+    var pen = SymbolPen()
+    draw(&pen)
+    self.style = style
+    self.width = width
+    path = pen.path
+  }
+
+  /// In points.
+  func size(_ configuration: UIImage.SymbolConfiguration) -> CGSize {
+    let scale = configuration.pointSize / Symbol.unitsPerPointSize
+    return CGSize(width: width * scale, height: Symbol.gridSize * scale)
+  }
+
+  /// The symbol, stretched to a rectangle.
+  func shape(in rect: CGRect, weight: UIImage.SymbolWeight, color: Color) -> Shape {
+    let (x, y) = (rect.width / width, rect.height / Symbol.gridSize)
+    let inset = (Symbol.gridSize - width) / 2
+    let placed = path.applying(
+      CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: rect.minX - inset * x, ty: rect.minY))
+    return Shape(
+      path: placed, fillColor: style == .filled ? color : nil, fillRule: .evenOdd, strokeColor: color,
+      lineWidth: weight.lineWidth(style) * min(x, y), lineCap: .round, lineJoin: .round)
+  }
+}
+
+extension UIImage.SymbolWeight {
+  /// In grid units.
+  fileprivate func lineWidth(_ style: Symbol.Style) -> CGFloat {
+    switch style {
+    case .outline: [0.6, 0.9, 1.3, 1.7, 2, 2.3, 2.6, 2.9, 3.2][rawValue - 1]
+    case .filled: SymbolPen.filledLineWidth
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import TransitionEngine
+
+/// An outline of lines and curves, in points, y down.
+///
+/// There is no context to draw into: hand its `cgPath` to a `CAShapeLayer` or a shadow.
+open class UIBezierPath: NSObject {
+  open var cgPath: CGPath
+  /// For who takes it over into a shape layer.
+  open var lineWidth: CGFloat = 1
+
+  public override init() { cgPath = CGPath() }
+
+  public init(cgPath: CGPath) { self.cgPath = cgPath }
+
+  public init(rect: CGRect) { cgPath = CGPath(rect: rect.standardized) }
+
+  public init(ovalIn rect: CGRect) { cgPath = CGPath(ellipseIn: rect.standardized) }
+
+  /// - Parameter cornerRadius: clamped to half the shorter side.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    let rect = rect.standardized
+    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
+    cgPath = CGPath(roundedRect: rect, cornerRadius: radius)
+  }
+
+  /// - Parameter cornerRadii: each clamped to half the side.
+  public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    cgPath = CGPath(roundedRect: rect.standardized, radii: cornerRadii, corners: corners.mask)
+  }
+
+  /// Angles in radians, from the positive x axis towards the positive y axis.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
+  open override func copy() -> Any {
+    let copy = UIBezierPath(cgPath: cgPath)
+    copy.lineWidth = lineWidth
+    return copy
+  }
+
+  // MARK: Building
+
+  open func move(to point: CGPoint) { cgPath.move(to: point) }
+
+  /// A line without a point before it starts the outline.
+  open func addLine(to point: CGPoint) { cgPath.isEmpty ? cgPath.move(to: point) : cgPath.addLine(to: point) }
+
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    if cgPath.isEmpty { cgPath.move(to: controlPoint1) }
+    cgPath.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    if cgPath.isEmpty { cgPath.move(to: controlPoint) }
+    cgPath.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds an arc, with a line to its start from where the outline is.
+  ///
+  /// - Parameters:
+  ///   - startAngle, endAngle: radians, from the positive x axis towards the positive y axis.
+  ///   - clockwise: as seen on screen.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    let arc = CircularArc(
+      center: center, radius: radius, start: startAngle, end: endAngle, clockwise: clockwise)
+    addLine(to: arc.point(at: arc.start))
+    for curve in arc.curves {
+      cgPath.addCurve(to: curve.end, control1: curve.control1, control2: curve.control2)
+    }
+  }
+
+  open func close() { if !cgPath.isEmpty { cgPath.closeSubpath() } }
+
+  open func removeAllPoints() { cgPath = CGPath() }
+
+  open func append(_ bezierPath: UIBezierPath) { cgPath.append(bezierPath.cgPath) }
+
+  open func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
+
+  // MARK: Asking
+
+  open var isEmpty: Bool { cgPath.isEmpty }
+
+  /// The end of the outline so far; zero for an empty one.
+  open var currentPoint: CGPoint { cgPath.currentPoint ?? .zero }
+
+  /// The box around all points, control points included.
+  open var bounds: CGRect { cgPath.isEmpty ? .null : cgPath.controlBounds }
+}
+
+/// Which corners are rounded. The bits are UIKit's.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let topLeft = Self(rawValue: 1)
+  public static let topRight = Self(rawValue: 2)
+  public static let bottomLeft = Self(rawValue: 4)
+  public static let bottomRight = Self(rawValue: 8)
+  public static let allCorners: Self = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+
+  /// The layer's corners; the two sets count them alike.
+  var mask: CACornerMask { CACornerMask(rawValue: rawValue & Self.allCorners.rawValue) }
+}

@@ -1,0 +1,23 @@
+import TransitionEngine
+
+/// A colour, possibly a different one in light and in dark.
+public final class UIColor: NSObject, Sendable {
+  package let color: Color
+
+  package init(_ color: Color) { self.color = color }
+
+  public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
+
+  public var cgColor: CGColor { CGColor(color) }
+
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+  public override var hash: Int { color.hashValue }
+}
+
+extension UIColor {
+  /// iOS's blue, in light and in dark.
+  static let defaultTint = UIColor(
+    Color(
+      light: Color.Components(red: 0, green: 122 / 255, blue: 1),
+      dark: Color.Components(red: 10 / 255, green: 132 / 255, blue: 1)))
+}

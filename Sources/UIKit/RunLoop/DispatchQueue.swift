@@ -1,0 +1,48 @@
+/// The main queue of the current run. It stands in front of Dispatch's, whose main queue would never execute
+/// what a run leaves to it.
+///
+/// Only the main queue is there: a run has one thread.
+public struct DispatchQueue: Sendable {
+  public static let main = DispatchQueue()
+
+  private init() {}
+
+  /// Executes work in the next turn; outside of a run at once.
+  public func async(execute work: @escaping () -> Void) { schedule(work, at: .now()) }
+
+  /// Executes work at an instant of the virtual clock; outside of a run at once.
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+    schedule(work, at: deadline)
+  }
+
+  /// The compiler takes closures that go to a method of Dispatch's by name for sendable ones; hence another
+  /// name.
+  private func schedule(_ work: @escaping () -> Void, at deadline: DispatchTime) {
+    guard let run = Run.current else { return work() }
+    run.loop.schedule(at: deadline.time, work)
+  }
+}
+
+/// An instant of the virtual clock.
+public struct DispatchTime: Comparable, Hashable, Sendable {
+  let time: VirtualTime
+
+  public static func now() -> DispatchTime { DispatchTime(time: Run.current?.loop.now ?? .zero) }
+
+  public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.time < b.time }
+
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(time: time.time + VirtualTime(seconds: seconds))
+  }
+
+  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    switch interval {
+    case .seconds(let count): time + Double(count)
+    case .milliseconds(let count): time + Double(count) / 1e3
+    case .microseconds(let count): time + Double(count) / 1e6
+    case .nanoseconds(let count): time + Double(count) / 1e9
+    case .never: DispatchTime(time: VirtualTime(seconds: .infinity))
+    @unknown default: time
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import TransitionEngine
+
+extension Run {
+  func attach(_ animation: AttachedAnimation) {
+    attached.append(animation)
+    animation.layer.attached.append(animation)
+    needsCommit = true
+  }
+
+  /// Takes an animation off its layer before its time.
+  ///
+  /// Whoever waits for it hears of it in the next turn.
+  func detach(_ animation: AttachedAnimation, finished: Bool = false) {
+    remove(animation)
+    for tracker in animation.conclude(finished: finished) { loop.schedule { tracker.complete() } }
+  }
+
+  private func remove(_ animation: AttachedAnimation) {
+    attached.removeAll { $0 === animation }
+    animation.layer.attached.removeAll { $0 === animation }
+    needsCommit = true
+  }
+
+  /// Settles the begin of new animations and, as clocks may have changed, the end of all.
+  func startAnimations() {
+    for animation in attached {
+      let isNew = animation.begin == nil
+      animation.schedule(at: loop.now)
+      if isNew { animation.animation?.didStart(in: self) }
+    }
+  }
+
+  /// Ends what is due: first all are taken off their layers, then the completions are called, in one turn.
+  func endAnimations(at time: VirtualTime) {
+    let due = attached.filter { $0.end.map { $0 <= time } ?? false }
+    var trackers: [AnimationTracker] = []
+    for animation in due {
+      if animation.source.isRemovedOnCompletion { remove(animation) }
+      trackers += animation.conclude(finished: true)
+    }
+    lastActivity = loop.now
+    trackers.forEach { $0.complete() }
+  }
+
+  /// Core Animation removes the animations of layers that leave the tree.
+  func removeAnimationsOutsideWindow() {
+    for animation in attached where animation.layer.root !== window.layer {
+      detach(animation)
+    }
+  }
+}

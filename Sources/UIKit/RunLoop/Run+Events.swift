@@ -1,0 +1,23 @@
+import TransitionEngine
+
+extension Run {
+  /// Adds to the log what happens now.
+  ///
+  /// - Parameters:
+  ///   - actor: who: a class's or an instance's name.
+  ///   - name: what, by its UIKit name.
+  package func log(
+    _ kind: Timeline.Event.Kind, actor: String, name: String, detail: String = "", layer: CALayer? = nil
+  ) {
+    events.append(
+      Timeline.Event(
+        time: loop.now.seconds, kind: kind, actor: actor, name: name, detail: detail,
+        layer: layer?.identify(in: self)))
+    lastActivity = loop.now
+  }
+
+  /// Adds something questionable to the log of the current run, for lint.
+  package static func note(_ name: String, actor: String, detail: String, layer: CALayer? = nil) {
+    current?.log(.state, actor: actor, name: name, detail: detail, layer: layer)
+  }
+}

@@ -1,0 +1,107 @@
+import TransitionEngine
+
+extension Run {
+  /// Executes `trigger` with this run as the current one and lets time pass until nothing is left to do.
+  ///
+  /// What was set up before is laid out and committed first: that is the timeline's `initial` tree. The
+  /// trigger is at t = 0, and the clock starts again from there.
+  ///
+  /// - Throws: what `trigger` throws; `UnfinishedRun` if a limit is reached, or if work is still open when
+  ///   nothing is left to do.
+  public func record(_ trigger: () throws -> Void) throws -> Timeline {
+    try perform {
+      (needsLayout, needsCommit) = (true, true)
+      try drain()
+      rebase()
+      let initial = window.layer.value(in: self)
+      events = []
+      commits = []
+      outcome = .finished
+      try trigger()
+      needsCommit = true
+      finishTurn()
+      try drain(initial: initial)
+      return timeline(initial: initial)
+    }
+  }
+
+  /// Lets time pass until nothing is left to do, without recording: for setting the stage.
+  ///
+  /// - Throws: `UnfinishedRun` if a limit is reached.
+  public func settle() throws {
+    try perform { try drain() }
+  }
+
+  private func drain(initial: Layer? = nil) throws {
+    let limit = VirtualTime(seconds: loop.now.seconds + limits.duration)
+    var turns = 0
+    finishTurn()
+    while let time = nextTurn {
+      let reason: UnfinishedRun.Reason? =
+        time > limit ? .duration(limits.duration) : turns >= limits.turns ? .turns(limits.turns) : nil
+      if let reason { throw unfinished(reason, initial) }
+      turn(at: time)
+      turns += 1
+    }
+    if let initial, !openWork.isEmpty { throw unfinished(.idle, initial) }
+  }
+
+  private func unfinished(_ reason: UnfinishedRun.Reason, _ initial: Layer?) -> UnfinishedRun {
+    UnfinishedRun(
+      reason: reason, open: openWork.map(\.name),
+      timeline: timeline(initial: initial ?? window.layer.value(in: self)))
+  }
+
+  private func timeline(initial: Layer) -> Timeline {
+    Timeline(
+      size: window.bounds.size, duration: lastActivity.seconds, initial: initial, commits: commits,
+      events: events, outcome: outcome)
+  }
+
+  /// Starts the clock again from zero, and moves what is attached to it.
+  private func rebase() {
+    let offset = loop.now.seconds
+    loop.rebase()
+    lastActivity = .zero
+    guard offset != 0 else { return }
+    window.layer.rebaseTime(by: -offset)
+    shown?.time = 0
+  }
+}
+
+/// A run that did not come to an end by itself.
+public struct UnfinishedRun: Error, Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    /// There was still something to do after so many virtual seconds.
+    case duration(TimeInterval)
+    /// There was still something to do after so many turns of the run loop.
+    case turns(Int)
+    /// There was nothing left to do, but something was never completed.
+    case idle
+  }
+
+  public var reason: Reason
+  /// What was begun and never completed, by name.
+  public var open: [String]
+  /// What happened until then.
+  public var timeline: Timeline
+}
+
+/// Something that was begun and has to be completed, such as a transition.
+package struct OpenWork: Hashable, Sendable {
+  let id: Int
+  package let name: String
+}
+
+extension Run {
+  /// Tells the run that something has begun; unless it is closed, the run counts as unfinished.
+  ///
+  /// - Parameter name: as a diagnostic names it, for instance `the transition by FadeAnimator`.
+  package func open(_ name: String) -> OpenWork {
+    let work = OpenWork(id: nextSequence(), name: name)
+    openWork.append(work)
+    return work
+  }
+
+  package func close(_ work: OpenWork) { openWork.removeAll { $0 == work } }
+}

@@ -1,0 +1,55 @@
+import TransitionEngine
+
+extension Run {
+  /// Passes of layout in one turn: views that ask for layout while they are laid out get no more than these.
+  private static let layoutPasses = 8
+
+  /// When the next turn is due: the next event or the next end of an animation.
+  var nextTurn: VirtualTime? {
+    let ends = attached.compactMap(\.end)
+    return [loop.nextTime, ends.min()].compactMap { $0 }.min()
+  }
+
+  /// Ends the animations that are due, or executes the next event, and commits what has changed.
+  func turn(at time: VirtualTime) {
+    if attached.contains(where: { $0.end.map { $0 <= time } ?? false }) {
+      loop.advance(to: time)
+      endAnimations(at: time)
+    } else {
+      loop.next()?()
+    }
+    finishTurn()
+  }
+
+  /// What happens at the end of every turn: layout, then the commit.
+  func finishTurn() {
+    layOut()
+    transactions.closeAll(in: self)
+    removeAnimationsOutsideWindow()
+    startAnimations()
+    if needsCommit { commit() }
+  }
+
+  /// Lays out the window until no view asks for more.
+  func layOut() {
+    for _ in 0..<Self.layoutPasses where needsLayout {
+      needsLayout = false
+      window.layer.layOutTree()
+    }
+  }
+
+  private func commit() {
+    needsCommit = false
+    var animations: [Layer.ID: [LayerAnimation]] = [:]
+    for animation in attached {
+      guard let value = animation.value else { continue }
+      animations[animation.layer.identify(in: self), default: []].append(value)
+    }
+    let commit = Timeline.Commit(
+      time: loop.now.seconds, root: window.layer.value(in: self), animations: animations)
+    shown = commit
+    if commits.last?.time == commit.time { commits.removeLast() }
+    commits.append(commit)
+    lastActivity = loop.now
+  }
+}

@@ -1,0 +1,93 @@
+import TransitionEngine
+
+/// One execution of UIKit code on a virtual clock, from the first view to an immutable `Timeline`.
+///
+/// A run executes synchronously, in one task, and is not to be shared: figures run side by side, each in a
+/// run of its own. UIKit's static API (`UIView.animate`, `CATransaction`, `UIScreen.main`) finds it through a
+/// task-local value.
+///
+/// ```swift
+/// let run = Run(size: CGSize(width: 390, height: 844))
+/// let card = run.perform { let card = UIView(frame: …); run.window.addSubview(card); return card }
+/// let timeline = try run.record { UIView.animate(withDuration: 0.4) { card.alpha = 0 } }
+/// ```
+public final class Run {
+  public let limits: Limits
+  public let screen: UIScreen
+  public let window: UIWindow
+  public let loop = VirtualRunLoop()
+  /// How the transition ended; told by whoever ends it.
+  public var outcome = Timeline.Outcome.finished
+
+  /// What was called when, with times on this run's clock.
+  package internal(set) var events: [Timeline.Event] = []
+  package internal(set) var commits: [Timeline.Commit] = []
+  /// What the screen shows: the tree and animations of the last commit.
+  package internal(set) var shown: Timeline.Commit?
+
+  var transactions = TransactionStack()
+  var viewAnimations = ViewAnimationStack()
+  /// Every animation that is attached to a layer, in the order of adding.
+  var attached: [AttachedAnimation] = []
+  var openWork: [OpenWork] = []
+  var needsLayout = true
+  var needsCommit = true
+  var lastActivity = VirtualTime.zero
+  private var layerCount = 0
+  private var sequence = 0
+
+  /// - Parameter size: of the window, in points; sides that are not finite and positive become 1.
+  public init(size: CGSize, limits: Limits = Limits()) {
+    func side(_ length: CGFloat) -> CGFloat { length.isFinite && length > 0 ? length : 1 }
+    let bounds = CGRect(x: 0, y: 0, width: side(size.width), height: side(size.height))
+    self.limits = limits
+    screen = UIScreen(bounds: bounds)
+    window = UIWindow(frame: bounds)
+    window.screen = screen
+    window.layer.identify(in: self)
+  }
+
+  // MARK: The current run
+
+  /// Carries a run through task-local storage. A run never leaves the task that executes it, so nothing is
+  /// shared.
+  private struct Box: @unchecked Sendable { let run: Run }
+
+  @TaskLocal private static var box: Box?
+
+  /// The run that is being executed; nil outside of `perform` and `record`.
+  public static var current: Run? { box?.run }
+
+  /// Executes `body` as a part of this run, without letting time pass.
+  public func perform<T>(_ body: () throws -> T) rethrows -> T {
+    try Run.$box.withValue(Box(run: self)) { try body() }
+  }
+
+  // MARK: Numbers
+
+  /// Layers' numbers, in the order in which they are asked for.
+  func nextLayerID() -> Layer.ID {
+    layerCount += 1
+    return layerCount
+  }
+
+  /// Orders what happens at one instant.
+  func nextSequence() -> Int {
+    sequence += 1
+    return sequence
+  }
+}
+
+extension Run {
+  /// What a run may use up before it counts as endless.
+  public struct Limits: Hashable, Sendable {
+    /// In virtual seconds after the recording's start.
+    public var duration: TimeInterval
+    public var turns: Int
+
+    public init(duration: TimeInterval = 60, turns: Int = 100_000) {
+      self.duration = duration
+      self.turns = turns
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// A queue of work on a virtual clock: the earliest comes first, and of several at one instant the one that
+/// was scheduled first.
+///
+/// No time passes while work is executed; the clock jumps from one piece of work to the next.
+public final class VirtualRunLoop {
+  /// Names a piece of work, to cancel it.
+  public struct Token: Hashable, Sendable { fileprivate let sequence: Int }
+
+  private struct Entry: Comparable {
+    let time: VirtualTime
+    let sequence: Int
+    static func < (a: Entry, b: Entry) -> Bool { (a.time, a.sequence) < (b.time, b.sequence) }
+  }
+
+  public private(set) var now = VirtualTime.zero
+  /// A binary heap with the earliest entry first; entries without work are cancelled ones.
+  private var heap: [Entry] = []
+  private var work: [Int: () -> Void] = [:]
+  private var sequence = 0
+
+  public init() {}
+
+  /// Schedules work; an instant in the past means the next turn.
+  @discardableResult
+  public func schedule(at time: VirtualTime, _ work: @escaping () -> Void) -> Token {
+    sequence += 1
+    self.work[sequence] = work
+    push(Entry(time: max(time, now), sequence: sequence))
+    return Token(sequence: sequence)
+  }
+
+  /// Schedules work `delay` from now; by default for the next turn.
+  @discardableResult
+  public func schedule(after delay: VirtualTime = .zero, _ work: @escaping () -> Void) -> Token {
+    schedule(at: now + delay, work)
+  }
+
+  public func cancel(_ token: Token) { work[token.sequence] = nil }
+
+  /// When the next piece of work is due; nil when idle.
+  public var nextTime: VirtualTime? {
+    while let first = heap.first, work[first.sequence] == nil { pop() }
+    return heap.first?.time
+  }
+
+  /// Advances the clock to the next piece of work, takes it off the queue and returns it.
+  func next() -> (() -> Void)? {
+    guard let time = nextTime, let entry = pop() else { return nil }
+    now = max(now, time)
+    return work.removeValue(forKey: entry.sequence)
+  }
+
+  /// Advances the clock, never backwards.
+  func advance(to time: VirtualTime) { now = max(now, time) }
+
+  /// Sets the clock to zero and keeps the distances to all that is scheduled.
+  func rebase() {
+    heap = heap.map { Entry(time: $0.time - now, sequence: $0.sequence) }
+    now = .zero
+  }
+
+  private func push(_ entry: Entry) {
+    heap.append(entry)
+    var child = heap.count - 1
+    while child > 0, heap[child] < heap[(child - 1) / 2] {
+      heap.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  @discardableResult
+  private func pop() -> Entry? {
+    guard let first = heap.first else { return nil }
+    let last = heap.removeLast()
+    guard !heap.isEmpty else { return first }
+    heap[0] = last
+    var parent = 0
+    while let child = [2 * parent + 1, 2 * parent + 2].filter({ $0 < heap.count }).min(by: {
+      heap[$0] < heap[$1]
+    }),
+      heap[child] < heap[parent]
+    {
+      heap.swapAt(child, parent)
+      parent = child
+    }
+    return first
+  }
+}

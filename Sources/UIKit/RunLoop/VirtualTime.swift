@@ -1,0 +1,28 @@
+/// An instant or a length of time on the virtual clock, in whole nanoseconds: sums are exact, so that
+/// instants can be compared.
+public struct VirtualTime: Comparable, Hashable, Sendable {
+  public var ticks: Int64
+
+  public static let zero = VirtualTime(ticks: 0)
+  private static let ticksPerSecond = 1e9
+  /// About 31 years: beyond any run, and far enough from overflow to add up.
+  private static let largest = 1e9
+
+  public init(ticks: Int64) { self.ticks = ticks }
+
+  /// The nearest tick; seconds are clamped to ±10⁹, and NaN counts as 0.
+  public init(seconds: Double) {
+    let seconds = seconds.isNaN ? 0 : min(max(seconds, -Self.largest), Self.largest)
+    ticks = Int64((seconds * Self.ticksPerSecond).rounded())
+  }
+
+  public var seconds: Double { Double(ticks) / Self.ticksPerSecond }
+
+  public static func < (a: VirtualTime, b: VirtualTime) -> Bool { a.ticks < b.ticks }
+  public static func + (a: VirtualTime, b: VirtualTime) -> VirtualTime {
+    VirtualTime(ticks: a.ticks + b.ticks)
+  }
+  public static func - (a: VirtualTime, b: VirtualTime) -> VirtualTime {
+    VirtualTime(ticks: a.ticks - b.ticks)
+  }
+}

@@ -1,0 +1,45 @@
+/// What an animator works with: the container, the views and controllers, and the way to say that it is done.
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  /// Holds the views while they change. The old view is in it at the start; the new one has to be added.
+  var containerView: UIView { get }
+  var isAnimated: Bool { get }
+  var isInteractive: Bool { get }
+  var transitionWasCancelled: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// What turns the new view upright; the identity, as the phone stays upright.
+  var targetTransform: CGAffineTransform { get }
+
+  /// Ends the transition. To be called once, when all animations are over.
+  ///
+  /// - Parameter didComplete: whether the new view stays; `!transitionWasCancelled`.
+  func completeTransition(_ didComplete: Bool)
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// Where a controller's view is at the start; zero for one that is not on screen then.
+  func initialFrame(for vc: UIViewController) -> CGRect
+  /// Where a controller's view belongs at the end; zero for one that is not on screen then.
+  func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let from = Self(rawValue: "UITransitionContextFromViewController")
+  public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let from = Self(rawValue: "UITransitionContextFromView")
+  public static let to = Self(rawValue: "UITransitionContextToView")
+}
+
+/// How a controller is presented. The raw values are UIKit's.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// It is not: a container changes its children.
+  case none = -1
+}

@@ -1,0 +1,38 @@
+import TransitionEngine
+
+/// How a view animation runs.
+struct AnimationTiming: Hashable {
+  /// Seconds of one cycle; finite and ≥ 0. Without any, changes take effect at once.
+  var duration: TimeInterval
+  /// Seconds; finite and ≥ 0.
+  var delay: TimeInterval = 0
+  var curve = TimingCurve.easeInEaseOut
+  var repeatCount: Double = 1
+  var autoreverses = false
+
+  /// Takes numbers as authors give them: those that are not finite, or negative, count as 0, and are noted.
+  init(duration: TimeInterval, delay: TimeInterval = 0, curve: TimingCurve = .easeInEaseOut) {
+    self.duration = Self.checked(duration, "duration")
+    self.delay = Self.checked(delay, "delay")
+    self.curve = curve
+  }
+
+  private static func checked(_ seconds: TimeInterval, _ what: String) -> TimeInterval {
+    if seconds >= 0, seconds.isFinite { return seconds }
+    Run.note("animate", actor: "UIView", detail: "a \(what) of \(seconds) s counts as 0")
+    return 0
+  }
+
+  /// Seconds from begin to end.
+  var activeDuration: TimeInterval { duration * (autoreverses ? 2 : 1) * repeatCount }
+
+  /// An engine animation that runs so.
+  func animation(_ property: PropertyAnimation, begin: TimeInterval) -> LayerAnimation {
+    var animation = LayerAnimation(
+      .property(property), beginTime: begin, duration: duration, timing: curve, origin: .viewAnimation)
+    animation.repeatCount = repeatCount
+    animation.autoreverses = autoreverses
+    animation.fillMode = delay > 0 ? .backwards : .removed
+    return animation
+  }
+}

@@ -1,0 +1,93 @@
+import TransitionEngine
+
+/// An animation block while it is executed: every change in it becomes an animation with the same timing.
+final class BlockAnimation: ChangeRecorder {
+  let timing: AnimationTiming
+  let tracker: AnimationTracker
+  private var recorded: [AttachedAnimation] = []
+
+  init(timing: AnimationTiming, tracker: AnimationTracker) {
+    self.timing = timing
+    self.tracker = tracker
+  }
+
+  func record(_ change: PropertyChange, on layer: CALayer, in run: Run) {
+    guard timing.duration > 0 else { return }
+    if extend(change, on: layer) { return }
+    let animation = AttachedAnimation(
+      layer: layer, key: layer.unusedKey(for: change.keyPath), sequence: run.nextSequence(),
+      source: ViewAnimation(change: change, timing: timing), trackers: [tracker] + run.transactions.trackers)
+    if !change.keyPath.isAdditive { layer.removeViewAnimations(of: change.keyPath, in: run) }
+    recorded.append(animation)
+    run.attach(animation)
+  }
+
+  /// A second change of one property in one block leads the first one on.
+  private func extend(_ change: PropertyChange, on layer: CALayer) -> Bool {
+    for animation in recorded where animation.layer === layer && animation.begin == nil && !animation.hasEnded
+    {
+      guard var source = animation.source as? ViewAnimation, source.change.keyPath == change.keyPath,
+        source.change.new == change.old
+      else { continue }
+      source.change.new = change.new
+      animation.source = source
+      return true
+    }
+    return false
+  }
+}
+
+/// One property's way from an old value to the model's new one.
+///
+/// View animations add up: each is a displacement that fades out, on top of the model (since iOS 8). One that
+/// is alone on its property is written as what it then amounts to, from the old value to the new one.
+struct ViewAnimation: AnimationSource {
+  var change: PropertyChange
+  let timing: AnimationTiming
+
+  var activeDuration: TimeInterval { timing.activeDuration }
+  var delay: TimeInterval { timing.delay }
+  var beginTime: TimeInterval? { nil }
+  var isRemovedOnCompletion: Bool { true }
+  var keyPath: PropertyAnimation.KeyPath? { change.keyPath }
+
+  func value(on layer: Layer, begin: TimeInterval, isAlone: Bool) -> LayerAnimation? {
+    guard change.keyPath.isAdditive, !isAlone || layer.value(for: change.keyPath) != change.new else {
+      return timing.animation(
+        PropertyAnimation(change.keyPath, from: change.old, to: change.new), begin: begin)
+    }
+    let displacement = change.old.subtracting(change.new)
+    var property = PropertyAnimation(
+      change.keyPath, from: displacement, to: displacement.zeroDisplacement)
+    property.isAdditive = true
+    return timing.animation(property, begin: begin)
+  }
+}
+
+extension PropertyAnimation.KeyPath {
+  /// Whether view animations of the property add up. Others replace one another: a sum of two colours is
+  /// none.
+  var isAdditive: Bool {
+    switch self {
+    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor, .colors, .path: false
+    default: true
+    }
+  }
+}
+
+extension CALayer {
+  /// The property's name, numbered if it is taken already.
+  func unusedKey(for keyPath: PropertyAnimation.KeyPath) -> String {
+    let taken = Set(attached.map(\.key))
+    if !taken.contains(keyPath.rawValue) { return keyPath.rawValue }
+    var number = 2
+    while taken.contains("\(keyPath.rawValue)-\(number)") { number += 1 }
+    return "\(keyPath.rawValue)-\(number)"
+  }
+
+  func removeViewAnimations(of keyPath: PropertyAnimation.KeyPath, in run: Run) {
+    for animation in attached where animation.source is ViewAnimation && animation.source.keyPath == keyPath {
+      run.detach(animation)
+    }
+  }
+}

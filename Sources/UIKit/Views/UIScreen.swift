@@ -1,0 +1,22 @@
+/// The screen of a run: as large as its window.
+public final class UIScreen: NSObject {
+  /// In points.
+  public let bounds: CGRect
+  /// Pixels per point.
+  public let scale: CGFloat
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  public var nativeScale: CGFloat { scale }
+  public let traitCollection = UITraitCollection()
+
+  init(bounds: CGRect, scale: CGFloat = 3) {
+    self.bounds = bounds
+    self.scale = scale
+  }
+
+  /// The current run's screen; outside of any, one of 390 × 844 points.
+  public static var main: UIScreen {
+    Run.current?.screen ?? UIScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+}

@@ -1,0 +1,94 @@
+import TransitionEngine
+
+/// A vector, here a velocity.
+public struct CGVector: Hashable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+
+  public static let zero = CGVector(dx: 0, dy: 0)
+}
+
+/// The pace of a property animator.
+public protocol UITimingCurveProvider: AnyObject {
+  /// - Parameter duration: the animator's, in seconds; > 0.
+  /// - Returns: the curve, and how long it really takes.
+  func timing(duration: TimeInterval) -> UITimingCurve
+}
+
+/// A curve over some seconds.
+public struct UITimingCurve: Hashable, Sendable {
+  package var curve: TimingCurve
+  package var duration: TimeInterval
+}
+
+/// A cubic Bézier.
+public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  private let curve: TimingCurve
+
+  /// The default curve of Core Animation.
+  public override init() { curve = .default }
+
+  public init(animationCurve curve: UIView.AnimationCurve) { self.curve = curve.curve }
+
+  /// - Parameters: the control points; their x are clamped to 0…1.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    let isFinite = point1.isFinite && point2.isFinite
+    curve = isFinite ? .bezier(CubicBezier(point1.x, point1.y, point2.x, point2.y)) : .linear
+  }
+
+  public func timing(duration: TimeInterval) -> UITimingCurve {
+    UITimingCurve(curve: curve, duration: duration)
+  }
+}
+
+/// A damped spring.
+public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  private enum Form {
+    case ratio(CGFloat)
+    case physical(Spring)
+  }
+
+  private let form: Form
+  /// In total distances per second; `dx` counts.
+  public let initialVelocity: CGVector
+
+  /// The spring of the system's own transitions: mass 3, stiffness 1000, damping 500, hence critical.
+  public convenience override init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  }
+
+  /// A spring that comes to rest after the animator's duration.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    form = .ratio(ratio)
+    initialVelocity = velocity
+  }
+
+  /// A spring that takes as long as it takes to settle, whatever the animator's duration.
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+    let animation = CASpringAnimation()
+    (animation.mass, animation.stiffness, animation.damping) = (mass, stiffness, damping)
+    animation.initialVelocity = velocity.dx
+    form = .physical(animation.spring)
+    initialVelocity = velocity
+  }
+
+  /// A spring by how long it feels; it takes as long as it takes to settle.
+  public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero) {
+    form = .physical(
+      Spring(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity.dx))
+    initialVelocity = velocity
+  }
+
+  public func timing(duration: TimeInterval) -> UITimingCurve {
+    switch form {
+    case .ratio(let ratio):
+      let spring = Spring(dampingRatio: ratio, duration: duration, initialVelocity: initialVelocity.dx)
+      return UITimingCurve(curve: .spring(spring, duration: duration), duration: duration)
+    case .physical(let spring):
+      let settling = min(spring.settlingDuration, AnimationTiming.longestSettling)
+      return UITimingCurve(curve: .spring(spring, duration: settling), duration: settling)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import TransitionEngine
+
+extension UIView {
+  /// Animates what `animations` changes, ease-in-out.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  /// - Parameters:
+  ///   - duration: seconds.
+  ///   - delay: seconds, during which the old values show.
+  ///   - completion: called when all animations of the block are over, with whether they ran to their ends;
+  ///     in the next turn if there are none.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      AnimationTiming(duration: duration, delay: delay, curve: options.curve.curve), options: options,
+      animations: animations, completion: completion)
+  }
+
+  /// Animates as a spring that comes to rest after `duration`.
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: 1 does not overshoot; above counts as 1.
+  ///   - velocity: in total distances per second.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    var timing = AnimationTiming(duration: duration, delay: delay)
+    let spring = Spring(
+      dampingRatio: dampingRatio, duration: timing.duration, initialVelocity: velocity)
+    timing.curve = .spring(spring, duration: timing.duration)
+    animate(timing, options: options, animations: animations, completion: completion)
+  }
+
+  /// Animates as a spring by how long it feels; it runs until it has settled.
+  ///
+  /// - Parameters:
+  ///   - duration: perceived seconds.
+  ///   - bounce: -1…1; 0 does not overshoot.
+  ///   - initialSpringVelocity: in total distances per second.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    var timing = AnimationTiming(duration: duration, delay: delay)
+    if timing.duration > 0 {
+      let spring = Spring(
+        perceptualDuration: timing.duration, bounce: bounce, initialVelocity: initialSpringVelocity)
+      timing.duration = min(spring.settlingDuration, AnimationTiming.longestSettling)
+      timing.curve = .spring(spring, duration: timing.duration)
+    }
+    animate(timing, options: options, animations: animations, completion: completion)
+  }
+
+  /// Executes changes that take effect at once, even within an animation block.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    guard let run = Run.current else { return actionsWithoutAnimation() }
+    run.recording(to: nil, actionsWithoutAnimation)
+  }
+
+  public class func setAnimationsEnabled(_ enabled: Bool) { Run.current?.viewAnimations.areEnabled = enabled }
+
+  public class var areAnimationsEnabled: Bool { Run.current?.viewAnimations.areEnabled ?? false }
+
+  /// Seconds of the block that is being executed; 0 outside of any.
+  public class var inheritedAnimationDuration: TimeInterval {
+    (Run.current?.viewAnimations.current as? BlockAnimation)?.timing.duration ?? 0
+  }
+
+  /// What all the variants come to.
+  ///
+  /// Outside of a run there is no clock: the changes take effect, and the completion is called at once.
+  static func animate(
+    _ timing: AnimationTiming, options: AnimationOptions, animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    guard let run = Run.current else {
+      animations()
+      completion?(true)
+      return
+    }
+    let timing = timing.inheriting(from: run.viewAnimations.current, options: options)
+    let tracker = AnimationTracker { completion?($0) }
+    let block = BlockAnimation(timing: timing, tracker: tracker)
+    run.recording(to: timing.duration > 0 ? block : nil) {
+      animations()
+      if options.contains(.layoutSubviews) { run.layOut() }
+    }
+    tracker.seal(in: run)
+  }
+}
+
+extension AnimationTiming {
+  /// A spring without damping never settles; it runs for so many seconds.
+  static let longestSettling: TimeInterval = 60
+
+  /// Repeats and reverses as the options say; within another block, that one's duration and curve count,
+  /// unless the options insist on their own.
+  fileprivate func inheriting(
+    from recorder: (any ChangeRecorder)?, options: UIView.AnimationOptions
+  ) -> AnimationTiming {
+    var timing = self
+    timing.repeatCount = options.contains(.repeat) ? .infinity : 1
+    timing.autoreverses = options.contains(.autoreverse)
+    guard let outer = (recorder as? BlockAnimation)?.timing, !options.contains(.overrideInheritedOptions)
+    else {
+      return timing
+    }
+    if !options.contains(.overrideInheritedDuration) { timing.duration = outer.duration }
+    if !options.contains(.overrideInheritedCurve) { timing.curve = outer.curve }
+    return timing
+  }
+}

@@ -1,0 +1,139 @@
+extension UIView {
+  /// Where among the subviews.
+  enum Place {
+    case front, back
+    case index(Int)
+    case above(UIView)
+    case below(UIView)
+  }
+
+  /// - Parameter index: clamped to the subviews' range.
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+
+  /// In front if `siblingSubview` is not a subview.
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: .above(siblingSubview))
+  }
+
+  /// At the back if `siblingSubview` is not a subview.
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: .below(siblingSubview))
+  }
+
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else {
+      return
+    }
+    subviews.swapAt(index1, index2)
+    restack()
+  }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+    layer.addSublayer(view.layer)
+  }
+
+  public func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+    layer.insertSublayer(view.layer, at: 0)
+  }
+
+  /// Whether this view is `view` or lies in it at any depth.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// The first view with a tag, this one included.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  func insert(_ view: UIView, at place: Place) {
+    guard !isDescendant(of: view) else {
+      Run.note(
+        "addSubview(_:)", actor: debugName, detail: "a view cannot be a subview of itself", layer: layer)
+      return
+    }
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      stack(view, at: place)
+      return
+    }
+    let newWindow = window
+    let changesWindow = view.window !== newWindow
+    view.willMove(toSuperview: self)
+    if changesWindow { view.sendWillMove(to: newWindow) }
+    view.detach()
+    view.superview = self
+    stack(view, at: place)
+    if changesWindow { view.sendDidMoveToWindow() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  func leaveSuperview() {
+    guard let superview else { return }
+    let changesWindow = window != nil
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if changesWindow { sendWillMove(to: nil) }
+    detach()
+    if changesWindow { sendDidMoveToWindow() }
+    didMoveToSuperview()
+  }
+
+  /// Takes the view and its layer out of the tree, without telling anyone.
+  private func detach() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+    layer.removeFromSuperlayer()
+  }
+
+  /// Puts a view that is not among the subviews there, and its layer accordingly.
+  private func stack(_ view: UIView, at place: Place) {
+    let index: Int
+    switch place {
+    case .front: index = subviews.count
+    case .back: index = 0
+    case .index(let wanted): index = min(max(wanted, 0), subviews.count)
+    case .above(let sibling): index = subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count
+    case .below(let sibling): index = subviews.firstIndex { $0 === sibling } ?? 0
+    }
+    subviews.insert(view, at: index)
+    if index + 1 < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
+    } else if index > 0, case .above = place {
+      layer.insertSublayer(view.layer, above: subviews[index - 1].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  /// Puts the subviews' layers in the subviews' order, in front of layers of no view.
+  private func restack() {
+    for subview in subviews { layer.addSublayer(subview.layer) }
+  }
+
+  private func sendWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    subviews.forEach { $0.sendWillMove(to: window) }
+  }
+
+  private func sendDidMoveToWindow() {
+    didMoveToWindow()
+    if window != nil { setNeedsLayout() }
+    subviews.forEach { $0.sendDidMoveToWindow() }
+  }
+
+  func notifyTintColorDidChange() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTintColor == nil { subview.notifyTintColorDidChange() }
+  }
+}

@@ -1,0 +1,98 @@
+extension UIView {
+  /// Lays out now what is waiting for it, here and below.
+  public func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleLeftMargin = Self(rawValue: 1)
+    public static let flexibleWidth = Self(rawValue: 2)
+    public static let flexibleRightMargin = Self(rawValue: 4)
+    public static let flexibleTopMargin = Self(rawValue: 8)
+    public static let flexibleHeight = Self(rawValue: 16)
+    public static let flexibleBottomMargin = Self(rawValue: 32)
+  }
+
+  /// How content follows the bounds.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
+    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// Follows the superview from one size to another, as the mask says: what is flexible shares the difference
+  /// in proportion to its length.
+  func autoresize(from oldSize: CGSize, to newSize: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    let mask = autoresizingMask
+    let old = frame
+    let horizontal = UIView.resize(
+      margin: old.minX, length: old.width, from: oldSize.width, to: newSize.width,
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      ))
+    let vertical = UIView.resize(
+      margin: old.minY, length: old.height, from: oldSize.height, to: newSize.height,
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
+    let new = CGRect(x: horizontal.0, y: vertical.0, width: horizontal.1, height: vertical.1)
+    if new != old { frame = new }
+  }
+
+  /// One direction of `autoresize`: the new near margin and the new length.
+  private static func resize(
+    margin: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,
+    flexible: (near: Bool, length: Bool, far: Bool)
+  ) -> (CGFloat, CGFloat) {
+    let parts = [(margin, flexible.near), (length, flexible.length), (old - margin - length, flexible.far)]
+    let bending = parts.filter(\.1)
+    guard !bending.isEmpty else { return (margin, length) }
+    let total = bending.reduce(0) { $0 + $1.0 }
+    func resized(_ part: (CGFloat, Bool)) -> CGFloat {
+      guard part.1 else { return part.0 }
+      let share = total > 0 ? part.0 / total : 1 / CGFloat(bending.count)
+      return part.0 + (new - old) * share
+    }
+    return (resized(parts[0]), max(resized(parts[1]), 0))
+  }
+
+  /// What the surroundings cover of this view at its sides.
+  public var safeAreaInsets: UIEdgeInsets {
+    guard let window else { return .zero }
+    let insets = window.deviceInsets
+    if self === window { return insets }
+    let safe = convert(window.bounds.inset(by: insets), from: window)
+    return UIEdgeInsets(
+      top: max(safe.minY - bounds.minY, 0), left: max(safe.minX - bounds.minX, 0),
+      bottom: max(bounds.maxY - safe.maxY, 0), right: max(bounds.maxX - safe.maxX, 0))
+  }
+
+  public var traitCollection: UITraitCollection { UITraitCollection() }
+}
+
+extension UIView {
+  // MARK: Conversion
+
+  /// - Parameter view: nil for the window.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? window)?.layer)
+  }
+
+  /// - Parameter view: nil for the window.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? window)?.layer)
+  }
+
+  /// - Parameter view: nil for the window.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? window)?.layer)
+  }
+
+  /// - Parameter view: nil for the window.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? window)?.layer)
+  }
+}

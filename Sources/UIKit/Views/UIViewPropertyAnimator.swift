@@ -1,0 +1,316 @@
+import TransitionEngine
+
+/// An animation that can be paused, scrubbed, reversed and continued.
+///
+/// Pausing holds every property where it shows, and `fractionComplete` counts the way, if `scrubsLinearly`,
+/// or the time. Continuing without new parameters goes on along the original curve; reversing goes back along
+/// it. (A spring has no way back: it springs from where it is to the start.)
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  open private(set) var timingParameters: any UITimingCurveProvider
+  /// Seconds, as given.
+  public let duration: TimeInterval
+  open private(set) var delay: TimeInterval = 0
+  open private(set) var state = UIViewAnimatingState.inactive
+  open var isInterruptible = true
+  open var isUserInteractionEnabled = true
+  /// Whether `fractionComplete` is a fraction of the way, instead of the time.
+  open var scrubsLinearly = true
+  /// Whether the animator stays active, paused, when it reaches an end.
+  open var pausesOnCompletion = false
+
+  private var blocks: [(body: () -> Void, delayFactor: Double)] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var tracks: [AnimatorTrack] = []
+  private var attached: [AttachedAnimation] = []
+  private var motion = AnimatorMotion.held(progress: 0)
+  private var endToken: VirtualRunLoop.Token?
+  /// Where a new change starts, while animations are executed.
+  private var currentStart = 0.0
+
+  // MARK: Creating
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = AnimationTiming(duration: duration).duration
+    timingParameters = parameters
+  }
+
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator that has been started.
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: options.curve, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  // MARK: Adding
+
+  open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+
+  /// - Parameter delayFactor: the fraction of the remaining duration after which they start, 0…1.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    let factor = delayFactor.isNaN ? 0 : min(max(delayFactor, 0), 0.999)
+    guard state == .active else {
+      blocks.append((animation, factor))
+      return
+    }
+    let elapsed = min(timeFraction, 0.999)
+    execute(animation, start: min(elapsed + (1 - elapsed) * factor, 0.999))
+    move(motion)
+  }
+
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  // MARK: Moving
+
+  open private(set) var isRunning = false
+
+  open var isReversed = false {
+    didSet {
+      guard isReversed != oldValue, isRunning else { return }
+      let progress = wayFraction
+      motion = .held(progress: progress)
+      continueAnimation(fromTime: timing.curve.time(atProgress: progress), progress: progress)
+    }
+  }
+
+  open var fractionComplete: CGFloat {
+    get { !isRunning || scrubsLinearly ? wayFraction : timeFraction }
+    set {
+      pauseAnimation()
+      guard state == .active else { return }
+      let fraction = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
+      move(.held(progress: scrubsLinearly ? fraction : timing.curve.value(at: fraction)))
+    }
+  }
+
+  open func startAnimation() {
+    guard state != .stopped, !isRunning else { return }
+    activate()
+    let progress = wayFraction
+    continueAnimation(fromTime: timing.curve.time(atProgress: progress), progress: progress)
+  }
+
+  /// - Parameter delay: seconds; the animations are executed after it.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    self.delay = AnimationTiming(duration: 0, delay: delay).delay
+    guard self.delay > 0, let run = Run.current else { return startAnimation() }
+    run.loop.schedule(after: VirtualTime(seconds: self.delay)) { self.startAnimation() }
+  }
+
+  open func pauseAnimation() {
+    guard state != .stopped else { return }
+    activate()
+    let progress = wayFraction
+    isRunning = false
+    move(.held(progress: progress))
+  }
+
+  /// - Parameters:
+  ///   - parameters: nil for the animator's own.
+  ///   - durationFactor: seconds as a factor of the duration; 0 for what remains.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active else { return }
+    let progress = wayFraction
+    let time = timing.curve.time(atProgress: progress)
+    guard parameters != nil || (durationFactor > 0 && durationFactor.isFinite) else {
+      return continueAnimation(fromTime: time, progress: progress)
+    }
+    let remaining = isReversed ? time : 1 - time
+    let factor = durationFactor > 0 && durationFactor.isFinite ? durationFactor : remaining
+    let pace = (parameters ?? timingParameters).timing(duration: max(duration * factor, Self.instant))
+    start(.towards(pace, from: progress, time: now, isReversed: isReversed))
+  }
+
+  /// Stops where the properties show now.
+  ///
+  /// - Parameter withoutFinishing: whether that is all; otherwise `finishAnimation(at:)` has to follow.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    settle(at: .current)
+    isRunning = false
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { forget() }
+  }
+
+  /// Finishes a stopped animator and calls the completions.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    finish(at: finalPosition)
+  }
+
+  // MARK: Inside
+
+  /// Seconds that round to no tick at all: stands for a duration of 0, by which nothing could be divided.
+  private static let instant = 1e-10
+
+  /// The animator's curve and its real duration.
+  private var timing: UITimingCurve { timingParameters.timing(duration: max(duration, Self.instant)) }
+
+  private var now: VirtualTime { Run.current?.loop.now ?? .zero }
+
+  /// The fraction of the way, at this instant.
+  private var wayFraction: Double {
+    switch motion {
+    case .held(let progress): return progress
+    case .along(let timing, _, _, _): return timing.curve.value(at: timeFraction)
+    case .towards(let timing, let from, let time, let isReversed):
+      let moved = timing.curve.value(at: (now - time).seconds / timing.duration)
+      return from + ((isReversed ? 0 : 1) - from) * moved
+    }
+  }
+
+  /// The fraction of the animator's time, at this instant.
+  private var timeFraction: Double {
+    guard case .along(let timing, let elapsed, let time, let isReversed) = motion else {
+      return timing.curve.time(atProgress: wayFraction)
+    }
+    let passed = (now - time).seconds
+    return min(max((elapsed + (isReversed ? -passed : passed)) / timing.duration, 0), 1)
+  }
+
+  /// Executes the animations, which changes the model, and holds the properties where they were.
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    motion = .held(progress: 0)
+    let blocks = blocks
+    self.blocks = []
+    for block in blocks { execute(block.body, start: block.delayFactor) }
+    move(motion)
+  }
+
+  private func execute(_ body: () -> Void, start: Double) {
+    guard let run = Run.current else { return body() }
+    currentStart = start
+    run.recording(to: self, body)
+  }
+
+  private func continueAnimation(fromTime fraction: Double, progress: Double) {
+    let timing = timing
+    if isReversed, timing.curve.mirrored == nil {
+      return start(.towards(timing, from: progress, time: now, isReversed: true))
+    }
+    start(
+      .along(timing, elapsed: fraction * timing.duration, time: now, isReversed: isReversed))
+  }
+
+  private func start(_ motion: AnimatorMotion) {
+    isRunning = true
+    move(motion)
+    guard let run = Run.current, let end = motion.end else { return finish(at: isReversed ? .start : .end) }
+    endToken = run.loop.schedule(at: end) { self.reachEnd() }
+  }
+
+  private func reachEnd() {
+    guard pausesOnCompletion else { return finish(at: isReversed ? .start : .end) }
+    isRunning = false
+    move(.held(progress: isReversed ? 0 : 1))
+  }
+
+  /// Replaces the animations on the layers by those of another motion.
+  private func move(_ motion: AnimatorMotion) {
+    self.motion = motion
+    release()
+    guard let run = Run.current else { return }
+    attached = tracks.map { track in
+      AttachedAnimation(
+        layer: track.layer, key: track.layer.unusedKey(for: track.change.keyPath),
+        sequence: run.nextSequence(),
+        source: AnimatorSource(animation: track.animation(motion), keyPath: track.change.keyPath),
+        trackers: [])
+    }
+    attached.forEach(run.attach)
+  }
+
+  private func release() {
+    guard let run = Run.current else { return }
+    if let endToken { run.loop.cancel(endToken) }
+    endToken = nil
+    attached.forEach { run.detach($0) }
+    attached = []
+  }
+
+  /// Takes the animations off and gives the model the values of a position.
+  private func settle(at position: UIViewAnimatingPosition) {
+    let progress = wayFraction
+    release()
+    for track in tracks {
+      switch position {
+      case .end: track.layer.assign(track.change.new, to: track.change.keyPath)
+      case .start: track.layer.assign(track.change.old, to: track.change.keyPath)
+      case .current: track.layer.assign(track.value(atProgress: progress), to: track.change.keyPath)
+      }
+    }
+  }
+
+  private func finish(at position: UIViewAnimatingPosition) {
+    if state == .stopped, position == .current { release() } else { settle(at: position) }
+    isRunning = false
+    state = .inactive
+    let completions = completions
+    forget()
+    completions.forEach { $0(position) }
+  }
+
+  private func forget() {
+    tracks = []
+    completions = []
+    motion = .held(progress: 0)
+  }
+}
+
+extension UIViewPropertyAnimator: ChangeRecorder {
+  func record(_ change: PropertyChange, on layer: CALayer, in run: Run) {
+    if let index = tracks.firstIndex(where: {
+      $0.layer === layer && $0.change.keyPath == change.keyPath && $0.start == currentStart
+    }) {
+      tracks[index].change.new = change.new
+    } else {
+      tracks.append(
+        AnimatorTrack(layer: layer, change: change, start: currentStart, curve: timing.curve))
+    }
+  }
+}
+
+extension CALayer {
+  /// Gives the model a value, without animation.
+  fileprivate func assign(_ value: PropertyAnimation.Value, to keyPath: PropertyAnimation.KeyPath) {
+    if case .rect(let rect) = value, keyPath == .bounds {
+      UIView.performWithoutAnimation { bounds = rect }
+    } else if properties.setValue(value, for: keyPath) {
+      invalidate()
+    }
+  }
+}

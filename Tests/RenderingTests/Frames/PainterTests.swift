@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import TransitionEngine
+
+@testable import Rendering
+
+struct PainterTests {
+  func drawn(_ layer: Layer, in window: CGSize = Fixtures.window) -> String {
+    var painter = FramePainter(
+      library: PictureLibrary(scope: "z", images: .linked(prefix: "../")), size: window, displayScale: 1)
+    let placements = painter.placements(of: [layer, Fixtures.window([])])
+    painter.paint(placements[0], isAtRest: false, backdrop: nil)
+    return painter.bytes.string
+  }
+
+  @Test func nothingIsDrawnOutsideTheWindow() {
+    #expect(
+      drawn(Fixtures.window([Fixtures.layer(CGRect(x: 300, y: 0, width: 50, height: 50), .black)])) == "")
+  }
+
+  @Test func hiddenClearAndBackFacingLayersAreNotDrawn() {
+    var hidden = Fixtures.layer(CGRect(x: 0, y: 0, width: 50, height: 50), .black)
+    hidden.isHidden = true
+    var clear = hidden
+    clear.isHidden = false
+    clear.opacity = 0
+    var back = hidden
+    back.isHidden = false
+    back.isDoubleSided = false
+    back.transform = CATransform3DMakeRotation(3, 0, 1, 0)
+    #expect(drawn(Fixtures.window([hidden, clear, back])) == "")
+  }
+
+  @Test func aProjectedRectangleIsItsExactPolygon() {
+    var panel = Fixtures.layer(CGRect(x: 20, y: 20, width: 60, height: 100), Fixtures.red)
+    panel.transform = CATransform3DMakeRotation(0.8, 0, 1, 0)
+    var root = Fixtures.window([panel])
+    root.sublayerTransform.m34 = -1 / 400
+    let map = Homography(CATransform3DConcat(panel.matrix, root.sublayerMatrix))
+    var data = PathData(scale: Grid.unitsPerPoint)
+    data.append(polygon: panel.bounds.corners.map(map.project))
+    #expect(drawn(root) == "<path fill=\"#f33\" d=\"\(data.bytes.string)\"/>")
+  }
+
+  @Test func groupOpacityIsForSeveralMarksAndGoesIntoASingleOne() {
+    var one = Fixtures.layer(CGRect(x: 0, y: 0, width: 50, height: 50), .black)
+    one.opacity = 0.5
+    #expect(
+      drawn(Fixtures.window([one])) == "<path fill=\"#000\" fill-opacity=\".5\" d=\"M0 0h500v500h-500z\"/>")
+    var two = Fixtures.layer(
+      CGRect(x: 0, y: 0, width: 50, height: 50), .black,
+      [Fixtures.layer(CGRect(x: 5, y: 5, width: 9, height: 9), .white)])
+    two.opacity = 0.5
+    #expect(drawn(Fixtures.window([two])).hasPrefix("<g opacity=\".5\"><path"))
+  }
+
+  @Test func imagesAreCutIntoCellsUnderPerspective() {
+    var layer = Fixtures.layer(CGRect(x: 0, y: 0, width: 120, height: 200))
+    layer.contents = .image(
+      Image(url: "a&b.png", mediaType: "image/png", data: ImageData([1, 2, 3]), frame: layer.bounds))
+    layer.transform = CATransform3DMakeRotation(0.8, 0, 1, 0)
+    var root = Fixtures.window([layer])
+    root.sublayerTransform.m34 = -1 / 400
+    let svg = drawn(root)
+    #expect(svg.occurrences(of: "<use href=\"#z0\"") > 4)
+    #expect(svg.occurrences(of: "<clipPath") == svg.occurrences(of: "<use"))
+  }
+
+  @Test func wordsAreUsesOfOneOutlinePerWord() {
+    let tree = LayerTree(Fixtures.screen)
+    let svg = drawn(Fixtures.fold(tree, angle: 0.6))
+    #expect(svg.contains("<use href=\"#z"))
+    #expect(!svg.contains("<text"))
+  }
+}
+
+extension PainterTests {
+  @Test func aClipThatIsNotNeededDoesNotTakeAGroupsOpacityApart() {
+    var clip = Fixtures.layer(
+      CGRect(x: -50, y: -50, width: 300, height: 400), nil,
+      [
+        Fixtures.layer(CGRect(x: 0, y: 0, width: 500, height: 90), .black),
+        Fixtures.layer(CGRect(x: 60, y: 60, width: 40, height: 60), .white),
+      ])
+    clip.masksToBounds = true
+    clip.opacity = 0.5
+    #expect(drawn(Fixtures.window([clip])).hasPrefix("<g opacity=\".5\"><path"))
+  }
+}

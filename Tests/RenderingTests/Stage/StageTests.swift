@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+import TransitionEngine
+
+@testable import Rendering
+
+/// Stages of timelines that are put together by hand: one window, some layers, one commit.
+@Suite struct StageTests {
+  private let size = CGSize(width: 300, height: 600)
+
+  private func window(_ sublayers: [Layer]) -> Layer {
+    var root = Layer(
+      id: 1, name: "window", bounds: CGRect(origin: .zero, size: size), position: CGPoint(x: 150, y: 300))
+    root.backgroundColor = .black
+    root.sublayers = sublayers
+    return root
+  }
+
+  private func card(_ id: Layer.ID, x: CGFloat = 50, width: CGFloat = 200) -> Layer {
+    var layer = Layer(
+      id: id, bounds: CGRect(x: 0, y: 0, width: width, height: 400), position: CGPoint(x: x + width / 2, y: 300))
+    layer.backgroundColor = .white
+    return layer
+  }
+
+  private func timeline(
+    _ layers: [Layer], _ animations: [Layer.ID: [LayerAnimation]], duration: TimeInterval = 1
+  ) -> Timeline {
+    let root = window(layers)
+    return Timeline(
+      size: size, duration: duration, initial: root,
+      commits: [
+        Timeline.Commit(time: 0, root: root, animations: animations),
+        Timeline.Commit(time: duration, root: root, animations: [:]),
+      ])
+  }
+
+  private func animation(
+    _ keyPath: PropertyAnimation.KeyPath, _ from: PropertyAnimation.Value, _ to: PropertyAnimation.Value,
+    _ timing: TimingCurve = .easeInEaseOut, duration: TimeInterval = 1
+  ) -> LayerAnimation {
+    LayerAnimation(
+      .property(PropertyAnimation(keyPath, from: from, to: to)), beginTime: 0, duration: duration, timing: timing,
+      origin: .viewAnimation)
+  }
+
+  private func stage(_ timeline: Timeline) -> (html: String, css: String, report: StageReport) {
+    let stage = Stage(timeline, scope: "f1") { "p\($0.id)" }
+    return (String(decoding: stage.html, as: UTF8.self), String(decoding: stage.css, as: UTF8.self), stage.report)
+  }
+
+  @Test func aFadeIsOneOpacityWithTheRunsCurve() {
+    let result = stage(timeline([card(2)], [2: [animation(.opacity, .number(0), .number(1))]]))
+    #expect(result.css.contains("--o0:0;--o1:1;--oe:cubic-bezier(.42,0,.58,1)"))
+    #expect(result.report.movingLayers == 1)
+    #expect(result.report.positionError < 1e-9)
+    #expect(result.report.opacityError < 1e-9)
+    #expect(result.report.unsupported.isEmpty)
+  }
+
+  @Test func aTurnKeepsItsAxisAndAngle() {
+    let turn = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+    let result = stage(
+      timeline([card(2)], [2: [animation(.transform, .transform(CATransform3DIdentity), .transform(turn))]]))
+    #expect(result.css.contains("--r0:y 0deg;--r1:y 90deg;--re:cubic-bezier(.42,0,.58,1)"))
+    #expect(result.report.positionError < 1e-6)
+  }
+
+  @Test func halfATurnAndMoreDoesNotLoseItsDirection() {
+    let result = stage(timeline([card(2)], [2: [animation(.rotationY, .number(0), .number(1.5 * .pi))]]))
+    #expect(result.css.contains("--r1:y 270deg") || result.css.contains("--r1:y -270deg"))
+    #expect(result.report.positionError < StageReport.tolerance)
+  }
+
+  @Test func aSpringBecomesLinearStops() {
+    let spring = TimingCurve.spring(dampingRatio: 0.6, duration: 1)
+    let result = stage(
+      timeline([card(2)], [2: [animation(.positionX, .number(150), .number(450), spring)]]))
+    #expect(result.css.contains("linear(0,"))
+    #expect(result.report.positionError < StageReport.tolerance)
+  }
+
+  @Test func theParentsPerspectiveIsCSSPerspective() {
+    var container = Layer(
+      id: 2, bounds: CGRect(origin: .zero, size: size), position: CGPoint(x: 150, y: 300))
+    container.sublayerTransform.m34 = -1 / 500
+    container.sublayers = [card(3)]
+    let turn = CATransform3DMakeRotation(1, 1, 0, 0)
+    let result = stage(
+      timeline([container], [3: [animation(.transform, .transform(CATransform3DIdentity), .transform(turn))]]))
+    #expect(result.css.contains("perspective:500px;perspective-origin:150px 300px"))
+    #expect(result.report.positionError < StageReport.tolerance / 10)
+  }
+
+  @Test func perspectiveInALayersOwnTransformTakesMatrices() {
+    var start = CATransform3DIdentity
+    start.m34 = -1 / 400
+    let turn = CATransform3DRotate(start, 1.2, 0, 1, 0)
+    let result = stage(
+      timeline([card(2)], [2: [animation(.transform, .transform(start), .transform(turn))]]))
+    #expect(result.css.contains("matrix3d("))
+    #expect(result.report.positionError < StageReport.tolerance)
+  }
+
+  @Test func planesThatNeverCrossKeepDocumentOrder() {
+    var (front, behind) = (card(2), card(3))
+    front.zPosition = 20
+    front.backgroundColor = Color(red: 1, green: 0, blue: 0)
+    behind.zPosition = 5
+    let result = stage(
+      timeline([front, behind], [2: [animation(.positionX, .number(150), .number(160))]]))
+    #expect(!result.html.contains("zt-space"))
+    // The one with the greater z is painted last, whatever the order of the layers.
+    let red = result.css.range(of: "rgb(255 0 0)")?.lowerBound
+    let white = result.css.range(of: "rgb(255 255 255)")?.lowerBound
+    #expect(white.map { white in red.map { white < $0 } ?? false } ?? false)
+  }
+
+  @Test func planesThatCrossAreLeftToTheBrowser() {
+    let (a, b) = (card(2), card(3))
+    let turn = CATransform3DMakeRotation(1, 0, 1, 0)
+    let back = CATransform3DMakeRotation(-1, 0, 1, 0)
+    let result = stage(
+      timeline(
+        [a, b],
+        [
+          2: [animation(.transform, .transform(CATransform3DIdentity), .transform(turn))],
+          3: [animation(.transform, .transform(CATransform3DIdentity), .transform(back))],
+        ]))
+    #expect(result.html.contains("zt-space"))
+  }
+
+  @Test func whatCSSCannotShowIsSaid() {
+    let result = stage(
+      timeline([card(2)], [2: [animation(.cornerRadius, .number(0), .number(40))]]))
+    #expect(result.report.unsupported == ["cornerRadius"])
+  }
+
+  @Test func layersThatComeAndGoAreShownInTheirTimeOnly() {
+    let (a, b) = (card(2), card(3, x: 80))
+    let root = window([a])
+    let both = window([a, b])
+    let fade = [2: [animation(.opacity, .number(0), .number(1))]]
+    let timeline = Timeline(
+      size: size, duration: 1, initial: root,
+      commits: [
+        Timeline.Commit(time: 0, root: root, animations: fade),
+        Timeline.Commit(time: 0.5, root: both, animations: fade),
+        Timeline.Commit(time: 1, root: both, animations: [:]),
+      ])
+    let result = stage(timeline)
+    #expect(result.html.components(separatedBy: "zt-run").count == 3)
+    #expect(result.css.contains("50%{opacity:1}50%{opacity:0}"))
+    #expect(result.report.positionError < 1e-6)
+  }
+
+  @Test func whatLiesOutsideTheWindowIsLeftOut() {
+    let result = stage(
+      timeline([card(2), card(3, x: 300)], [2: [animation(.opacity, .number(0), .number(1))]]))
+    #expect(!result.html.contains("#p3"))
+  }
+
+  @Test func slicesReachUnderTheNeighbourThatIsPaintedLater() {
+    let screen = LayerTree(card(9))
+    func slice(_ id: Layer.ID, _ x: CGFloat) -> Layer {
+      var layer = Layer(
+        id: id, bounds: CGRect(x: 0, y: 0, width: 100, height: 400), position: CGPoint(x: 50 + x, y: 300))
+      layer.contents = .snapshot(Snapshot(tree: screen, rect: CGRect(x: x, y: 0, width: 100, height: 400)))
+      return layer
+    }
+    let result = stage(
+      timeline(
+        [slice(2, 0), slice(3, 100)],
+        [
+          2: [animation(.positionY, .number(300), .number(320))],
+          3: [animation(.positionY, .number(300), .number(280))],
+        ]))
+    let unit = Int(Grid.unitsPerPoint)
+    #expect(result.html.contains("viewBox=\"0 0 \(101 * unit) \(400 * unit)\""))
+    #expect(result.html.contains("viewBox=\"\(100 * unit) 0 \(100 * unit) \(400 * unit)\""))
+  }
+
+  @Test func twiceGivesTheSameBytes() {
+    let timeline = timeline([card(2)], [2: [animation(.opacity, .number(0), .number(1))]])
+    #expect(stage(timeline).html == stage(timeline).html)
+    #expect(stage(timeline).css == stage(timeline).css)
+  }
+}

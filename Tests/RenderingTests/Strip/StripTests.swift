@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import TransitionEngine
+
+@testable import Rendering
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+struct StripTests {
+  @Test func aFoldLooksAsRecorded() throws {
+    try Golden.expect(Fixtures.foldStrip.standalone(), "fold.svg")
+  }
+
+  @Test func drawingTwiceGivesTheSameBytes() {
+    #expect(Fixtures.foldStrip.standalone() == Fixtures.foldStrip.standalone())
+  }
+
+  @Test func aFrameAtRestIsExactlyOneUse() {
+    var library = PictureLibrary(scope: "z", images: .linked(prefix: ""))
+    let strip = Fixtures.strip([(Fixtures.window([Fixtures.screen]), true)])
+    let svg = strip.embedded(in: &library).bytes.string
+    #expect(svg.occurrences(of: "<use") == 1)
+    #expect(svg.contains("<use href=\"\(library.id(for: Fixtures.screen).href)\"/>"))
+  }
+
+  @Test func stripsOfOnePageShareTheirPictures() {
+    var library = PictureLibrary(scope: "z", images: .linked(prefix: ""))
+    _ = Fixtures.foldStrip.embedded(in: &library)
+    let once = library.definitions()
+    _ = Fixtures.foldStrip.embedded(in: &library)
+    #expect(library.definitions() == once)
+  }
+
+  @Test(arguments: [Fixtures.foldStrip, PictureLibraryTests.kitchenSink])
+  func filesAreWellFormed(strip: Strip) {
+    #expect(XMLParser(data: Data(strip.standalone())).parse())
+  }
+
+  @Test func identifiersAreUniqueAndReferencesMeetThem() throws {
+    let svg = Fixtures.foldStrip.standalone().string
+    func all(_ pattern: String) throws -> [String] {
+      let expression = try NSRegularExpression(pattern: pattern)
+      let range = NSRange(svg.startIndex..., in: svg)
+      return expression.matches(in: svg, range: range).compactMap { match in
+        Range(match.range(at: 1), in: svg).map { String(svg[$0]) }
+      }
+    }
+    let names = try all(" id=\"([^\"]+)\"")
+    #expect(Set(names).count == names.count)
+    let references = try all("href=\"#([^\"]+)\"") + all("url\\(#([^)]+)\\)")
+    #expect(Set(references).subtracting(names).isEmpty)
+  }
+
+  @Test func twoDifferentStripsShareNoIdentifier() {
+    let other = Fixtures.strip([(Fixtures.window([]), true)]).standalone().string
+    let prefix = other.components(separatedBy: "aria-labelledby=\"")[1].prefix(6)
+    #expect(!Fixtures.foldStrip.standalone().string.contains(prefix))
+  }
+
+  @Test func pagesGetNoStylesInTheMarkup() {
+    var library = PictureLibrary(scope: "z", images: .linked(prefix: ""))
+    let svg = Fixtures.foldStrip.embedded(in: &library).bytes.string + library.definitionsElement().string
+    #expect(!svg.contains("style"))
+  }
+
+  @Test func framesLieSideBySide() {
+    var library = PictureLibrary(scope: "z", images: .linked(prefix: ""))
+    let strip = Fixtures.foldStrip.embedded(in: &library)
+    #expect(strip.size == CGSize(width: 3 * 120 + 2 * 24, height: 200))
+    #expect(strip.frameRects.count == 3)
+    #expect(abs(strip.frameRects[2].maxX - 1) < 1e-12)
+  }
+
+  @Test func instantsIncludeBothEnds() {
+    let root = Fixtures.window([])
+    let timeline = Timeline(size: Fixtures.window, duration: 2, initial: root, commits: [])
+    #expect(Strip.instants(5, of: timeline) == [0, 0.5, 1, 1.5, 2])
+    #expect(Strip.instants(1, of: timeline) == [1])
+    #expect(
+      Strip(timeline: timeline, instants: [0, 1, 2], options: StripOptions(title: "", description: "")).frames
+        .map(\.isAtRest) == [true, false, true])
+  }
+}

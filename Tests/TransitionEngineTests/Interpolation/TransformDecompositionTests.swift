@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+import TransitionEngine
+
+@Suite struct TransformDecompositionTests {
+  @Test func comesTogetherAgain() throws {
+    for transform in sampleTransforms {
+      let parts = try #require(TransformDecomposition(transform))
+      #expect(distance(parts.matrix, transform) < 1e-12)
+    }
+  }
+
+  @Test func affinePartsComeTogetherAgain() {
+    for transform in sampleTransforms where CATransform3DIsAffine(transform) {
+      let parts = AffineDecomposition(CATransform3DGetAffineTransform(transform))
+      #expect(distance(CATransform3DMakeAffineTransform(parts.matrix), transform) < 1e-12)
+    }
+  }
+
+  @Test func refusesWhatHasNoDirections() {
+    #expect(TransformDecomposition(CATransform3DMakeScale(1, 0, 1)) == nil)
+    #expect(TransformDecomposition(CATransform3DMakeScale(.nan, 1, 1)) == nil)
+  }
+
+  @Test func tellsTheTurnBetweenTwoTransforms() throws {
+    let from = try #require(TransformDecomposition(CATransform3DMakeRotation(-.pi / 2, 0, 1, 0)))
+    let to = try #require(TransformDecomposition(CATransform3DMakeTranslation(10, 0, 0)))
+    let turn = from.rotation(to: to)
+    #expect(abs(turn.angle - .pi / 2) < 1e-12)
+    #expect(abs(turn.y - 1) < 1e-12)
+  }
+
+  @Test func sweepsAboutOneAxis() throws {
+    let from = try #require(TransformDecomposition(CATransform3DMakeRotation(-0.4, 0, 1, 0)))
+    let to = try #require(TransformDecomposition(CATransform3DMakeRotation(1.1, 0, 1, 0)))
+    let sweep = try #require(from.sweep(to: to))
+    #expect(abs(sweep.from * sweep.y + 0.4) < 1e-12)
+    #expect(abs(sweep.to * sweep.y - 1.1) < 1e-12)
+    let other = try #require(TransformDecomposition(CATransform3DMakeRotation(1.1, 1, 0, 0)))
+    #expect(from.sweep(to: other) == nil)
+  }
+}

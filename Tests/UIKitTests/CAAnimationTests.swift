@@ -1,0 +1,194 @@
+import Testing
+import TransitionEngine
+
+@testable import UIKit
+
+struct CAAnimationTests {
+  let fixture = Fixture()
+  var layer: CALayer { fixture.view.layer }
+
+  private func shown(_ trigger: () -> Void, at time: TimeInterval) throws -> Layer {
+    try fixture.shown(in: fixture.run.record(trigger), at: time)
+  }
+
+  private func linear(_ animation: CAAnimation, duration: TimeInterval = 1) {
+    animation.duration = duration
+    animation.timingFunction = CAMediaTimingFunction(name: .linear)
+  }
+
+  @Test func fromAndTo() throws {
+    let shown = try shown(
+      {
+        let animation = CABasicAnimation(keyPath: "position.x")
+        (animation.fromValue, animation.toValue) = (0, 100)
+        linear(animation)
+        layer.add(animation, forKey: "move")
+      }, at: 0.25)
+    expectClose(shown.position.x, 25)
+  }
+
+  @Test func fromAloneGoesToTheModel() throws {
+    let shown = try shown(
+      {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.fromValue = 0
+        linear(animation)
+        layer.add(animation, forKey: nil)
+      }, at: 0.25)
+    expectClose(shown.opacity, 0.25)
+  }
+
+  @Test func byAloneAddsToTheModel() throws {
+    let shown = try shown(
+      {
+        let animation = CABasicAnimation(keyPath: "position")
+        animation.byValue = CGPoint(x: 40, y: 0)
+        linear(animation)
+        layer.add(animation, forKey: nil)
+      }, at: 0.5)
+    expectClose(shown.position.x, 70)
+  }
+
+  @Test func modelStaysAndAnimationLeaves() throws {
+    let timeline = try fixture.run.record {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.toValue = 0
+      linear(animation, duration: 0.5)
+      layer.add(animation, forKey: "fade")
+      #expect(layer.opacity == 1)
+      #expect(layer.animationKeys() == ["fade"])
+    }
+    #expect(timeline.duration == 0.5)
+    #expect(try fixture.shown(in: timeline, at: 0.5).opacity == 1)
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test func copiesAreIndependent() throws {
+    let shown = try shown(
+      {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.toValue = 0
+        linear(animation)
+        layer.add(animation, forKey: nil)
+        animation.toValue = 1
+      }, at: 0.5)
+    expectClose(shown.opacity, 0.5)
+  }
+
+  @Test func theSameKeyReplaces() throws {
+    let timeline = try fixture.run.record {
+      for value in [0, 0.5] {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.toValue = value
+        linear(animation)
+        layer.add(animation, forKey: "fade")
+      }
+    }
+    #expect(timeline.commits[0].animations.values.map(\.count) == [1])
+  }
+
+  @Test func keyframesPassThroughTheirValues() throws {
+    let shown = try shown(
+      {
+        let animation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+        animation.values = [0, 1.0, 0]
+        linear(animation)
+        layer.add(animation, forKey: nil)
+      }, at: 0.25)
+    expectClose(atan2(shown.transform.m12, shown.transform.m11), 0.5)
+  }
+
+  @Test func groupsRunInTheirOwnTime() throws {
+    let shown = try shown(
+      {
+        let fade = CABasicAnimation(keyPath: "opacity")
+        (fade.fromValue, fade.toValue) = (0, 1)
+        linear(fade)
+        let group = CAAnimationGroup()
+        group.animations = [fade]
+        linear(group, duration: 2)
+        layer.add(group, forKey: nil)
+      }, at: 0.5)
+    expectClose(shown.opacity, 0.5)
+  }
+
+  @Test func delegatesHearOfStartAndStop() throws {
+    let delegate = Delegate()
+    _ = try fixture.run.record {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.toValue = 0
+      animation.delegate = delegate
+      linear(animation, duration: 0.5)
+      layer.add(animation, forKey: nil)
+    }
+    #expect(delegate.heard == ["start 0.0", "stop 0.5 true"])
+  }
+
+  @Test func removalStopsUnfinished() throws {
+    let delegate = Delegate()
+    _ = try fixture.run.record {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.delegate = delegate
+      linear(animation)
+      layer.add(animation, forKey: "fade")
+      fixture.run.loop.schedule(at: VirtualTime(seconds: 0.5)) { layer.removeAnimation(forKey: "fade") }
+    }
+    #expect(delegate.heard.last == "stop 0.5 false")
+  }
+
+  @Test func keptAnimationsStay() throws {
+    let timeline = try fixture.run.record {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.toValue = 0
+      animation.fillMode = .forwards
+      animation.isRemovedOnCompletion = false
+      linear(animation)
+      layer.add(animation, forKey: nil)
+    }
+    #expect(timeline.commits.last?.animations.count == 1)
+  }
+
+  @Test func aPausedLayerHoldsItsAnimations() throws {
+    let completed = Recorded<TimeInterval>()
+    let timeline = try fixture.run.record {
+      layer.speed = 0
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { fixture.view.alpha = 0 })
+      {
+        _ in completed.values.append(CACurrentMediaTime())
+      }
+      fixture.run.loop.schedule(at: VirtualTime(seconds: 1)) { layer.timeOffset = 0.25 }
+      fixture.run.loop.schedule(at: VirtualTime(seconds: 2)) {
+        layer.beginTime = CACurrentMediaTime()
+        layer.speed = 1
+      }
+    }
+    expectClose(try fixture.shown(in: timeline, at: 0.9).opacity, 1)
+    expectClose(try fixture.shown(in: timeline, at: 1.5).opacity, 0.75)
+    expectClose(try fixture.shown(in: timeline, at: 2.25).opacity, 0.5)
+    #expect(completed.values == [2.75])
+  }
+
+  @Test func presentationShowsTheWay() throws {
+    let shown = Recorded<Float>()
+    _ = try fixture.run.record {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { fixture.view.alpha = 0 })
+      fixture.run.loop.schedule(at: VirtualTime(seconds: 0.25)) {
+        shown.values.append(layer.presentation()?.opacity ?? -1)
+      }
+    }
+    #expect(shown.values == [0.75])
+  }
+
+  @Test func springSettlingIsCoreAnimations() {
+    let spring = CASpringAnimation(keyPath: "position")
+    expectClose(spring.settlingDuration, 1.4727003347)
+  }
+}
+
+private final class Delegate: CAAnimationDelegate {
+  var heard: [String] = []
+  func animationDidStart(_ anim: CAAnimation) { heard.append("start \(CACurrentMediaTime())") }
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    heard.append("stop \(CACurrentMediaTime()) \(flag)")
+  }
+}

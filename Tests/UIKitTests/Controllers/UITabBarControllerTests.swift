@@ -1,0 +1,105 @@
+import Testing
+import TransitionEngine
+
+@testable import UIKit
+
+@Suite struct UITabBarControllerTests {
+  @Test func tapsAskAndTell() throws {
+    let fixture = try TransitionFixture(nil)
+    _ = try fixture.run.record { fixture.tabs.tabBar.tap(itemAt: 1) }
+    #expect(fixture.calls.values.first == "shouldSelect")
+    #expect(fixture.calls.values.last == "didSelect")
+    #expect(fixture.tabs.selectedIndex == 1)
+  }
+
+  @Test func refusedTapsChangeNothing() throws {
+    let fixture = try TransitionFixture(nil)
+    fixture.delegate.allows = false
+    _ = try fixture.run.record { fixture.tabs.tabBar.tap(itemAt: 1) }
+    #expect(fixture.calls.values == ["shouldSelect"])
+    #expect(fixture.tabs.selectedIndex == 0)
+  }
+
+  @Test func codeIsNotAsked() throws {
+    let fixture = try TransitionFixture(nil)
+    _ = try fixture.run.record { fixture.tabs.selectedIndex = 1 }
+    #expect(!fixture.calls.values.contains("shouldSelect"))
+    #expect(!fixture.calls.values.contains("didSelect"))
+  }
+
+  @Test func withoutAnAnimatorTheChangeIsImmediate() throws {
+    let fixture = try TransitionFixture(nil)
+    let timeline = try fixture.run.record { fixture.tabs.selectedIndex = 1 }
+    #expect(timeline.duration == 0)
+    #expect(
+      fixture.calls.values.dropFirst() == [
+        "a.viewWillDisappear", "b.viewDidLoad", "b.viewWillAppear", "a.viewDidDisappear", "b.viewDidAppear",
+      ])
+  }
+
+  @Test func tapsDuringATransitionAreIgnored() throws {
+    let fixture = try TransitionFixture(Animator())
+    let timeline = try fixture.run.record {
+      fixture.tabs.tabBar.tap(itemAt: 1)
+      fixture.tabs.tabBar.tap(itemAt: 2)
+    }
+    #expect(fixture.tabs.selectedIndex == 1)
+    #expect(timeline.events.contains { $0.detail == "ignored: a transition is running" })
+  }
+
+  @Test func codeDuringATransitionWaits() throws {
+    let fixture = try TransitionFixture(Animator())
+    let timeline = try fixture.run.record {
+      fixture.tabs.selectedIndex = 1
+      fixture.tabs.selectedIndex = 2
+      #expect(fixture.tabs.selectedIndex == 1)
+    }
+    #expect(fixture.tabs.selectedIndex == 2)
+    #expect(abs(timeline.duration - 1) < 1e-9)
+  }
+
+  @Test func aDelegateThatSelectsDoesNotGoRoundInCircles() throws {
+    final class Meddler: NSObject, UITabBarControllerDelegate {
+      func tabBarController(
+        _ tabs: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? {
+        tabs.selectedIndex = 2
+        return Animator()
+      }
+    }
+    let fixture = try TransitionFixture(nil)
+    let meddler = Meddler()
+    fixture.tabs.delegate = meddler
+    _ = try fixture.run.record { fixture.tabs.selectedIndex = 1 }
+    #expect(fixture.tabs.selectedIndex == 1)
+  }
+
+  @Test func indicesOfNoControllerAreNoted() throws {
+    let fixture = try TransitionFixture(nil)
+    let timeline = try fixture.run.record { fixture.tabs.selectedIndex = 7 }
+    #expect(fixture.tabs.selectedIndex == 0)
+    #expect(timeline.events.map(\.name) == ["selectedIndex"])
+  }
+
+  @Test func newControllersKeepTheSelectionIfTheyCan() throws {
+    let fixture = try TransitionFixture(nil)
+    let old = try #require(fixture.tabs.viewControllers)
+    fixture.run.perform {
+      fixture.tabs.selectedIndex = 1
+      fixture.tabs.viewControllers = [old[2], old[1]]
+    }
+    #expect(fixture.tabs.selectedViewController === old[1])
+    #expect(old[0].parent == nil)
+    fixture.run.perform { fixture.tabs.viewControllers = [old[0]] }
+    #expect(fixture.tabs.selectedViewController === old[0])
+  }
+
+  @Test func theBarShowsTheSelection() throws {
+    let fixture = try TransitionFixture(nil)
+    #expect(fixture.tabs.tabBar.items?.map(\.title) == ["a", "b", "c"])
+    _ = try fixture.run.record { fixture.tabs.selectedIndex = 2 }
+    #expect(fixture.tabs.tabBar.selectedItem?.title == "c")
+    #expect(fixture.tabs.tabBar.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
+  }
+}

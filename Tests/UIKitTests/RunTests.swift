@@ -1,0 +1,103 @@
+import Testing
+import TransitionEngine
+
+@testable import UIKit
+
+struct RunTests {
+  @Test func sameCodeGivesEqualTimelines() throws {
+    func timeline() throws -> Timeline {
+      let fixture = Fixture()
+      return try fixture.run.record {
+        UIView.animate(withDuration: 0.35, animations: { fixture.view.center.x = 200 }) { _ in
+          UIView.animate(withDuration: 0.1) { fixture.view.alpha = 0 }
+        }
+      }
+    }
+    #expect(try timeline() == timeline())
+  }
+
+  @Test func endlessWorkEndsTheRun() {
+    let run = Run(size: CGSize(width: 10, height: 10), limits: Run.Limits(duration: 1, turns: 1000))
+    func again() { run.loop.schedule(after: VirtualTime(seconds: 0.1)) { again() } }
+    let error = #expect(throws: UnfinishedRun.self) { try run.record { again() } }
+    #expect(error?.reason == .duration(1))
+  }
+
+  @Test func endlessTurnsEndTheRun() {
+    let run = Run(size: CGSize(width: 10, height: 10), limits: Run.Limits(turns: 100))
+    func again() { run.loop.schedule { again() } }
+    let error = #expect(throws: UnfinishedRun.self) { try run.record { again() } }
+    #expect(error?.reason == .turns(100))
+  }
+
+  @Test func openWorkIsNamed() {
+    let run = Run(size: CGSize(width: 10, height: 10))
+    let error = #expect(throws: UnfinishedRun.self) {
+      try run.record { _ = run.open("the transition by FadeAnimator") }
+    }
+    #expect(error?.reason == .idle)
+    #expect(error?.open == ["the transition by FadeAnimator"])
+  }
+
+  @Test func closedWorkIsForgotten() throws {
+    let run = Run(size: CGSize(width: 10, height: 10))
+    _ = try run.record {
+      let work = run.open("a transition")
+      run.loop.schedule(after: VirtualTime(seconds: 1)) { run.close(work) }
+    }
+  }
+
+  @Test func clockStartsAgainWithTheRecording() throws {
+    let fixture = Fixture()
+    fixture.run.perform { UIView.animate(withDuration: 2) { fixture.view.alpha = 0.5 } }
+    let timeline = try fixture.run.record { UIView.animate(withDuration: 1) { fixture.view.alpha = 0 } }
+    #expect(timeline.initial.sublayers[0].opacity == 0.5)
+    #expect(timeline.commits.map(\.time) == [0, 1])
+  }
+
+  @Test func errorsOfTheTriggerPassThrough() {
+    struct Failure: Error {}
+    let run = Run(size: CGSize(width: 10, height: 10))
+    #expect(throws: Failure.self) { try run.record { throw Failure() } }
+  }
+
+  @Test func layoutLoopsAreBounded() throws {
+    let run = Run(size: CGSize(width: 10, height: 10))
+    let view = run.perform { RestlessView() }
+    run.perform { run.window.addSubview(view) }
+    _ = try run.record {}
+    #expect(view.layouts < 100)
+  }
+
+  @Test func runsGoOnSideBySide() async throws {
+    let timelines = try await withThrowingTaskGroup(of: Timeline.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          let fixture = Fixture()
+          return try fixture.run.record { UIView.animate(withDuration: 0.5) { fixture.view.alpha = 0 } }
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(Set(timelines).count == 1)
+  }
+
+  @Test func runsNestWithoutMixing() throws {
+    let outer = Run(size: CGSize(width: 10, height: 10))
+    let inner = Run(size: CGSize(width: 20, height: 20))
+    outer.perform {
+      inner.perform { #expect(UIScreen.main.bounds.width == 20) }
+      #expect(UIScreen.main.bounds.width == 10)
+    }
+  }
+}
+
+private final class RestlessView: UIView {
+  var layouts = 0
+  override func layoutSubviews() {
+    layouts += 1
+    setNeedsLayout()
+    layoutIfNeeded()
+    CATransaction.flush()
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+import TransitionEngine
+
+@testable import UIKit
+
+struct UIViewPropertyAnimatorTests {
+  let fixture = Fixture()
+  var view: UIView { fixture.view }
+
+  private func animator(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
+    UIViewPropertyAnimator(duration: 1, curve: curve) { view.center.x = 150 }
+  }
+
+  private func at(_ time: TimeInterval, _ work: @escaping () -> Void) {
+    fixture.run.loop.schedule(at: VirtualTime(seconds: time), work)
+  }
+
+  @Test func runsToTheEnd() throws {
+    let positions = Recorded<UIViewAnimatingPosition>()
+    let timeline = try fixture.run.record {
+      let animator = animator(.easeInOut)
+      animator.addCompletion { positions.values.append($0) }
+      animator.startAnimation()
+    }
+    expectClose(try fixture.shown(in: timeline, at: 0.25).position.x, 50 + 12.9162, within: 1e-3)
+    #expect(timeline.duration == 1)
+    #expect(positions.values == [.end])
+    #expect(view.center.x == 150)
+  }
+
+  @Test func scrubsLinearly() throws {
+    let timeline = try fixture.run.record { animator(.easeIn).fractionComplete = 0.25 }
+    expectClose(timeline.commits[0].presentedX(of: view, in: fixture.run), 75)
+  }
+
+  @Test func pausingDoesNotJump() throws {
+    let timeline = try fixture.run.record {
+      let animator = animator(.easeInOut)
+      animator.startAnimation()
+      at(0.25) { animator.pauseAnimation() }
+      at(1) { animator.startAnimation() }
+    }
+    expectClose(try fixture.shown(in: timeline, at: 0.6).position.x, 50 + 12.9162, within: 1e-3)
+    expectClose(try fixture.shown(in: timeline, at: 1.25).position.x, 100, within: 1e-3)
+    expectClose(timeline.duration, 1.75)
+  }
+
+  @Test func reversesToTheStart() throws {
+    let positions = Recorded<UIViewAnimatingPosition>()
+    let timeline = try fixture.run.record {
+      let animator = animator(.easeInOut)
+      animator.addCompletion { positions.values.append($0) }
+      animator.startAnimation()
+      at(0.25) { animator.isReversed = true }
+    }
+    expectClose(timeline.duration, 0.5)
+    expectClose(try fixture.shown(in: timeline, at: 0.4).position.x, 50 + 1.9722, within: 1e-3)
+    #expect(positions.values == [.start])
+    #expect(view.center.x == 50)
+  }
+
+  @Test func continuesOnAnotherCurve() throws {
+    let timeline = try fixture.run.record {
+      let animator = animator()
+      animator.fractionComplete = 0.5
+      animator.continueAnimation(
+        withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 2)
+    }
+    expectClose(try fixture.shown(in: timeline, at: 1).position.x, 125)
+    #expect(timeline.duration == 2)
+  }
+
+  @Test func stopsWhereItIs() throws {
+    _ = try fixture.run.record {
+      let animator = animator()
+      animator.startAnimation()
+      at(0.25) { animator.stopAnimation(true) }
+    }
+    expectClose(view.center.x, 75)
+  }
+
+  @Test func finishesWhereAsked() throws {
+    let positions = Recorded<UIViewAnimatingPosition>()
+    _ = try fixture.run.record {
+      let animator = animator()
+      animator.addCompletion { positions.values.append($0) }
+      animator.startAnimation()
+      at(0.25) {
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .start)
+      }
+    }
+    #expect(view.center.x == 50)
+    #expect(positions.values == [.start])
+  }
+
+  @Test func delayFactorsStartLater() throws {
+    let timeline = try fixture.run.record {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      animator.addAnimations({ view.center.x = 150 }, delayFactor: 0.5)
+      animator.startAnimation()
+    }
+    expectClose(try fixture.shown(in: timeline, at: 0.4).position.x, 50)
+    expectClose(try fixture.shown(in: timeline, at: 0.75).position.x, 100)
+  }
+
+  @Test func physicalSpringsTakeTheirOwnTime() throws {
+    let timeline = try fixture.run.record {
+      let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
+      let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
+      animator.addAnimations { view.center.x = 150 }
+      animator.startAnimation()
+    }
+    expectClose(timeline.duration, 1.4727003347)
+  }
+
+  @Test func pausesOnCompletionIfAsked() throws {
+    _ = try fixture.run.record {
+      let animator = animator()
+      animator.pausesOnCompletion = true
+      animator.startAnimation()
+      at(2) {
+        #expect(animator.state == .active)
+        #expect(!animator.isRunning)
+        #expect(animator.fractionComplete == 1)
+      }
+    }
+  }
+}
+
+extension Timeline.Commit {
+  /// A view's presented position while the run goes on after this commit.
+  fileprivate func presentedX(of view: UIView, in run: Run) -> CGFloat {
+    let timeline = Timeline(size: .zero, duration: .infinity, initial: root, commits: [self])
+    return view.layer.id(in: run).flatMap { timeline.presentation(of: $0, at: time) }?.position.x ?? .nan
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+import TransitionEngine
+
+@testable import UIKit
+
+struct UIViewSnapshotTests {
+  let fixture = Fixture()
+  var view: UIView { fixture.view }
+
+  private func snapshot(_ view: UIView?) -> Snapshot? {
+    guard case .snapshot(let snapshot) = view?.layer.drawing else { return nil }
+    return snapshot
+  }
+
+  @Test func withoutUpdatesItShowsTheScreen() throws {
+    _ = try fixture.run.record {
+      view.layer.cornerRadius = 9
+      let snapshot = snapshot(view.snapshotView(afterScreenUpdates: false))
+      #expect(snapshot?.tree.root.cornerRadius == 0)
+      #expect(snapshot?.rect == view.bounds)
+    }
+  }
+
+  @Test func withUpdatesItShowsTheModel() throws {
+    _ = try fixture.run.record {
+      view.layer.cornerRadius = 9
+      #expect(snapshot(view.snapshotView(afterScreenUpdates: true))?.tree.root.cornerRadius == 9)
+    }
+  }
+
+  @Test func neverOnScreenIsBlankAndNoted() throws {
+    let timeline = try fixture.run.record {
+      let fresh = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      #expect(snapshot(fresh.snapshotView(afterScreenUpdates: false)) == nil)
+    }
+    #expect(timeline.events.contains { $0.detail.hasPrefix("blank") })
+  }
+
+  @Test func aMovingViewIsCaughtInFlight() throws {
+    let opacities = Recorded<CGFloat>()
+    _ = try fixture.run.record {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.alpha = 0 })
+      fixture.run.loop.schedule(at: VirtualTime(seconds: 0.5)) {
+        opacities.values.append(
+          snapshot(view.snapshotView(afterScreenUpdates: false))?.tree.root.opacity ?? -1)
+      }
+    }
+    #expect(opacities.values == [0.5])
+  }
+
+  @Test func partsHaveTheirSize() throws {
+    _ = try fixture.run.record {
+      let part = view.resizableSnapshotView(
+        from: CGRect(x: 50, y: 0, width: 50, height: 100), afterScreenUpdates: false,
+        withCapInsets: UIEdgeInsets(left: 3))
+      #expect(part?.bounds.size == CGSize(width: 50, height: 100))
+      #expect(snapshot(part)?.rect.minX == 50)
+      #expect(snapshot(part)?.capInsets.left == 3)
+    }
+  }
+
+  @Test func nothingGivesNoView() {
+    #expect(view.resizableSnapshotView(from: .zero, afterScreenUpdates: true, withCapInsets: .zero) == nil)
+  }
+
+  @Test func dissolveFadesTheOldLook() throws {
+    let timeline = try fixture.run.record {
+      UIView.transition(
+        with: view, duration: 0.5, options: .transitionCrossDissolve,
+        animations: { view.backgroundColor = UIColor(.white) })
+    }
+    #expect(timeline.commits[0].root.sublayers[0].sublayers.count == 1)
+    #expect(timeline.final.sublayers[0].sublayers.isEmpty)
+    #expect(timeline.duration == 0.5)
+  }
+}

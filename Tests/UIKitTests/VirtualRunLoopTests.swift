@@ -1,0 +1,41 @@
+import Testing
+
+@testable import UIKit
+
+struct VirtualRunLoopTests {
+  @Test func earliestComesFirst() {
+    let loop = VirtualRunLoop()
+    let order = Recorded<Int>()
+    for seconds in [3, 1, 2, 1] {
+      loop.schedule(at: VirtualTime(seconds: Double(seconds))) { order.values.append(seconds) }
+    }
+    while let work = loop.next() { work() }
+    #expect(order.values == [1, 1, 2, 3])
+  }
+
+  @Test func oneInstantKeepsTheOrderOfScheduling() {
+    let loop = VirtualRunLoop()
+    let order = Recorded<Int>()
+    for number in 0..<50 { loop.schedule { order.values.append(number) } }
+    while let work = loop.next() { work() }
+    #expect(order.values == Array(0..<50))
+  }
+
+  @Test func cancelledWorkIsNotDone() {
+    let loop = VirtualRunLoop()
+    let token = loop.schedule {}
+    loop.cancel(token)
+    #expect(loop.nextTime == nil)
+  }
+
+  @Test func ticksGiveSecondsBack() {
+    for seconds in [0.1, 0.3, 0.7, 1.1, 0.4 + 0.1] {
+      #expect(VirtualTime(seconds: seconds).seconds == seconds)
+    }
+  }
+
+  @Test func oddSecondsAreClamped() {
+    #expect(VirtualTime(seconds: .nan) == .zero)
+    #expect(VirtualTime(seconds: .infinity).seconds == 1e9)
+  }
+}
