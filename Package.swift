@@ -67,7 +67,7 @@ let package = Package(
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD"]),
     .executableTarget(
       name: "zoetrope",
-      dependencies: ["SiteBuilder", "PreviewServer", "Directives", "Diagnostics"]),
+      dependencies: ["SiteBuilder", "PreviewServer", "Directives", "Animators", "Rendering", "Diagnostics"]),
     .executableTarget(
       name: "SwiftSampleParser",
       swiftSettings: [.unsafeFlags(["-I", parserLibraries])],

@@ -13,6 +13,8 @@ package struct PageFigures: Sendable {
   /// Rules for this page's figures only.
   package private(set) var styles: [UInt8] = []
   package private(set) var reports: [FigureReport] = []
+  /// The strips as files of their own, where the environment asks for them.
+  package private(set) var standaloneStrips: [StandaloneStrip] = []
   private var count = 0
 
   package init(environment: FigureEnvironment) {
@@ -38,6 +40,7 @@ package struct PageFigures: Sendable {
 
   package mutating func add(styles css: [UInt8]) { styles += css }
   package mutating func add(_ report: FigureReport) { reports.append(report) }
+  package mutating func add(_ strip: StandaloneStrip) { standaloneStrips.append(strip) }
 }
 
 /// What the site around a page hands to its directives.
@@ -45,6 +48,8 @@ package struct FigureEnvironment: Sendable {
   /// Leads from the page to the site's root: `../../`, or nothing.
   package var rootPrefix: String
   package var siteScreens: [String: Screen]
+  /// Shown width of a strip's frame over the screen's own, for strips as files of their own; nil for none.
+  package var standaloneScale: Double?
   /// Reads an image named by a page; nil with a diagnostic where there is none, or it lies outside of the source.
   package var image: @Sendable (Located<String>, inout [Diagnostic]) -> SiteImage?
 
@@ -56,6 +61,14 @@ package struct FigureEnvironment: Sendable {
     self.siteScreens = siteScreens
     self.image = image
   }
+}
+
+/// A strip that needs no page.
+package struct StandaloneStrip: Sendable {
+  /// The figure's anchor.
+  package var id: String
+  /// A complete SVG file.
+  package var svg: [UInt8]
 }
 
 /// An image file of the site.

@@ -45,6 +45,12 @@ struct FigureWriter {
     let usable = stage.flatMap { $0.report.unsupported.isEmpty && timeline.duration > 0 ? $0 : nil }
     let strip = Strip(timeline: timeline, instants: instants, options: stripOptions).embedded(in: &figures.library)
     stripBytes = strip.bytes.count
+    if let scale = figures.environment.standaloneScale {
+      var options = stripOptions
+      options.displayScale = scale
+      let svg = Strip(timeline: timeline, instants: instants, options: options).standalone()
+      figures.add(StandaloneStrip(id: id, svg: svg))
+    }
     var html = ByteWriter()
     html.write("<figure class=\"zt-figure ")
     html.write(raw: scope)

@@ -40,6 +40,10 @@ struct TransitionFigure {
     let caption = markdown.render(directive.body, nestedIn: directive, handler: &page, diagnostics: &diagnostics).html
     guard !diagnostics.hasErrors, let from, let to, let choice, let animator = choice.make() else { return [] }
 
+    if let problem = MissingFont.diagnostic(at: directive.name.range) {
+      diagnostics.append(problem)
+      return []
+    }
     let run = TransitionRun(from: from, to: to, animator: animator)
     guard let timeline = execute(run, choice, at: directive, diagnostics: &diagnostics) else { return [] }
     let times = instants.instants(of: timeline, diagnostics: &diagnostics)

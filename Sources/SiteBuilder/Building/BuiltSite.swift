@@ -10,6 +10,8 @@ package struct BuiltSite: Sendable {
   package var pageCount: Int
   /// In the order of pages, and of figures on them.
   package var figures: [FigureReport]
+  /// What a page's own text became, by the path of its source; kept only with standalone strips.
+  package var parts: [String: PageParts]
 
   /// Whether the site must not be published as it is.
   ///
@@ -17,6 +19,14 @@ package struct BuiltSite: Sendable {
   package func hasFailed(strict: Bool) -> Bool {
     diagnostics.contains { $0.severity == .error || (strict && $0.severity == .warning) }
   }
+}
+
+/// A page without its layout.
+package struct PageParts: Sendable {
+  package var html: [UInt8]
+  /// The rules of its figures.
+  package var styles: [UInt8]
+  package var strips: [StandaloneStrip]
 }
 
 extension [Diagnostic] {

@@ -10,16 +10,18 @@ struct ContentStage: Sendable {
   private let highlighter: CodeHighlighter
   private let tree: SourceTree
   private let screens: SiteScreens
+  private let standaloneScale: Double?
 
   init(
     _ plan: SitePlan, _ templates: TemplateContext, _ highlighter: CodeHighlighter, _ tree: SourceTree,
-    _ screens: SiteScreens
+    _ screens: SiteScreens, standaloneScale: Double? = nil
   ) {
     self.plan = plan
     self.templates = templates
     self.highlighter = highlighter
     self.tree = tree
     self.screens = screens
+    self.standaloneScale = standaloneScale
   }
 
   func content(of page: Page) -> PageContent {
@@ -44,15 +46,18 @@ struct ContentStage: Sendable {
     return PageContent(
       html: html, document: document, anchors: handler.anchors, styles: styles,
       stylePath: handler.figures.isEmpty ? nil : FigureStyles.path(of: page), figures: handler.figures.reports,
+      standaloneStrips: handler.figures.standaloneStrips,
       links: handler.links, diagnostics: diagnostics)
   }
 
   private func environment(of page: Page) -> FigureEnvironment {
     let resolver = templates.resolver
     let images = PageImages(tree: tree) { path in resolver.staticFile(at: path, on: page) }
-    return FigureEnvironment(
+    var environment = FigureEnvironment(
       rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: screens.screens,
       image: { path, diagnostics in images.image(path, diagnostics: &diagnostics) })
+    environment.standaloneScale = standaloneScale
+    return environment
   }
 
   private func options(for source: SourcePage) -> MarkdownOptions {

@@ -17,12 +17,14 @@ final class PageContent: Sendable {
   let stylePath: String?
   /// What the page's figures weigh, and how true they are.
   let figures: [FigureReport]
+  let standaloneStrips: [StandaloneStrip]
   let links: CollectedLinks
   let diagnostics: [Diagnostic]
 
   init(
     html: [UInt8], document: MarkdownDocument? = nil, anchors: AnchorRegistry = AnchorRegistry(),
     styles: [UInt8] = [], stylePath: String? = nil, figures: [FigureReport] = [],
+    standaloneStrips: [StandaloneStrip] = [],
     links: CollectedLinks = CollectedLinks(), diagnostics: [Diagnostic] = []
   ) {
     self.html = html
@@ -33,6 +35,7 @@ final class PageContent: Sendable {
     self.styles = styles
     self.stylePath = stylePath
     self.figures = figures
+    self.standaloneStrips = standaloneStrips
     self.links = links
     self.diagnostics = diagnostics
   }

@@ -11,6 +11,8 @@ package final class Site {
     package var includesDrafts = false
     /// The program that parses Swift samples; nil colours them by a simple lexer, and checks nothing.
     package var swiftParser: String?
+    /// Keeps strips as files of their own, shown at this width over the screen's; nil for none.
+    package var standaloneScale: Double?
     /// Whether the same site will be built again, as in a preview.
     package var keepsContents = false
 
@@ -50,7 +52,7 @@ package final class Site {
 
     let stage = ContentStage(
       plan, TemplateContext(plan, library: library, navigation: navigation, contents: nil), highlighter, tree,
-      screens)
+      screens, standaloneScale: options.standaloneScale)
     let contents = options.keepsContents
       ? cache.contents(of: plan, library, screens, stage) : Workers.map(plan.pages.count) { stage.content(of: plan.pages[$0]) }
     let templates = TemplateContext(plan, library: library, navigation: navigation, contents: contents)
@@ -64,7 +66,17 @@ package final class Site {
     let files = SiteFiles(plan, source: options.source).all(contents, finished)
     return BuiltSite(
       files: files, diagnostics: diagnostics.withoutRepetitions().sortedByPlace(), pageCount: plan.pages.count,
-      figures: contents.flatMap(\.figures))
+      figures: contents.flatMap(\.figures), parts: options.standaloneScale == nil ? [:] : parts(of: plan, contents))
+  }
+
+  private func parts(of plan: SitePlan, _ contents: [PageContent]) -> [String: PageParts] {
+    var parts: [String: PageParts] = [:]
+    for (page, content) in zip(plan.pages, contents) {
+      guard let source = page.source else { continue }
+      parts[source.file.path] = PageParts(
+        html: content.html, styles: content.styles, strips: content.standaloneStrips)
+    }
+    return parts
   }
 
   private func readScreens(

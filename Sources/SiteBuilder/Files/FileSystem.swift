@@ -48,7 +48,7 @@ package enum FileSystem {
   }
 
   /// Makes or replaces a file. Not atomic: for files that nobody reads yet.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError("write", path) }
     let failure = send(bytes, to: descriptor)

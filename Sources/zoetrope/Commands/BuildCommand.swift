@@ -1,4 +1,5 @@
 import Diagnostics
+import Directives
 import SiteBuilder
 
 struct BuildCommand: Command {
@@ -42,7 +43,7 @@ struct BuildCommand: Command {
     }
     do {
       let changes = try folder.write(built.files)
-      if isVerbose { list(changes, console) }
+      if isVerbose { list(changes, built.figures, console) }
       if !isQuiet { summarize(built, changes, since: start, console) }
     } catch {
       console.report([.error("output.failed", error.description, at: nil, fix: "the earlier site was left as it is")])
@@ -51,7 +52,8 @@ struct BuildCommand: Command {
     return hasFailed ? .failure : .success
   }
 
-  private func list(_ changes: OutputChanges, _ console: Console) {
+  private func list(_ changes: OutputChanges, _ figures: [FigureReport], _ console: Console) {
+    for figure in figures { console.print(FigureLine.text(for: figure) + "\n") }
     for path in changes.written { console.print("wrote \(output)/\(path)\n") }
     for path in changes.removed { console.print("removed \(output)/\(path)\n") }
   }

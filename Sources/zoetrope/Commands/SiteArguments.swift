@@ -16,10 +16,11 @@ struct SiteArguments {
     guard FileSystem.realPath(source) != nil else { throw UsageError("there is no folder “\(source)”") }
   }
 
-  func site(keepsContents: Bool = false) -> Site {
+  func site(keepsContents: Bool = false, standaloneScale: Double? = nil) -> Site {
     var options = Site.Options(source: source)
     options.includesDrafts = includesDrafts
     options.keepsContents = keepsContents
+    options.standaloneScale = standaloneScale
     options.swiftParser = Self.besideThisProgram("zoetrope-swift-parser")
     return Site(options)
   }
