@@ -87,7 +87,8 @@ let package = Package(
     .testTarget(name: "LiquidTests", dependencies: ["Liquid"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "DirectivesTests", dependencies: ["Directives"]),
-    .testTarget(name: "SiteBuilderTests", dependencies: ["SiteBuilder"]),
+    .testTarget(
+      name: "SiteBuilderTests", dependencies: ["SiteBuilder"], exclude: ["PlainTemplates", "Sites"]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
     .testTarget(name: "CommandLineTests", dependencies: ["SiteBuilder"]),
   ]

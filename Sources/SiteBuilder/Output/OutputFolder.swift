@@ -13,6 +13,9 @@ package struct OutputFolder: Sendable {
   ///   - path: the folder; it need not exist.
   ///   - source: the folder of the site's source, which must not be overwritten.
   package init(_ path: String, source: String) {
+    var path = path
+    // With a slash at its end, a link would be taken for the folder it leads to.
+    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
     self.path = path
     self.source = source
   }
@@ -56,13 +59,18 @@ package struct OutputFolder: Sendable {
     return nil
   }
 
-  /// The real path of a file that need not exist, if the folder it will be in can be told.
+  /// The real path of a folder that need not exist yet: that of the nearest one that does, and the rest.
   private static func realPathOfMissing(_ path: String) -> String? {
-    if let real = FileSystem.realPath(path) { return real }
-    guard let parent = SitePath.parent(of: path), parent != path, let real = realPathOfMissing(parent) else {
-      return nil
+    var existing = path
+    var rest: [String] = []
+    while true {
+      if let real = FileSystem.realPath(existing) {
+        return SitePath.resolve(rest.reversed().joined(separator: "/"), from: real).map { "/" + $0 }
+      }
+      guard let parent = SitePath.parent(of: existing), let name = SitePath.components(existing).last else { return nil }
+      rest.append(name)
+      existing = parent
     }
-    return (real == "/" ? "" : real) + "/" + (SitePath.components(path).last ?? "")
   }
 
   // MARK: Foreign files

@@ -48,7 +48,10 @@ struct Permalink: Hashable, Sendable {
       self = fallback
       return
     }
-    let url = Self.fill(pattern, page, diagnostics: &diagnostics)
+    guard let url = Self.fill(pattern, page, diagnostics: &diagnostics) else {
+      self = fallback
+      return
+    }
     let components = url.dropFirst().utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     guard url.hasPrefix("/"), !url.hasPrefix("//"), components.allSatisfy(Self.isValidComponent) else {
       diagnostics.append(
@@ -81,10 +84,10 @@ struct Permalink: Hashable, Sendable {
     "categories", "day", "i_day", "i_month", "month", "section", "slug", "title", "y_day", "year",
   ]
 
-  /// Replaces `:year` and the like.
+  /// Replaces `:year` and the like; nil, and a diagnostic, if one of them has no value.
   private static func fill(
     _ pattern: Located<String>, _ page: SourcePage, diagnostics: inout [Diagnostic]
-  ) -> String {
+  ) -> String? {
     guard pattern.value.utf8.contains(UInt8(ascii: ":")) else { return pattern.value }
     var url: [UInt8] = []
     let bytes = Array(pattern.value.utf8)
@@ -98,15 +101,15 @@ struct Permalink: Hashable, Sendable {
       let rest = bytes[(index + 1)...]
       let name = rest.prefix { ($0 | 32) &- 97 < 26 || $0 == UInt8(ascii: "_") }
       index += 1 + name.count
-      if let value = value(of: String(decoding: name, as: UTF8.self), page) {
-        // An empty value leaves no empty component behind.
-        if value.isEmpty, url.last == UInt8(ascii: "/"), index < bytes.count, bytes[index] == UInt8(ascii: "/") {
-          index += 1
-        }
-        url += value.utf8
-      } else {
+      guard let value = value(of: String(decoding: name, as: UTF8.self), page) else {
         report(String(decoding: name, as: UTF8.self), pattern, page, diagnostics: &diagnostics)
+        return nil
       }
+      // An empty value leaves no empty component behind.
+      if value.isEmpty, url.last == UInt8(ascii: "/"), index < bytes.count, bytes[index] == UInt8(ascii: "/") {
+        index += 1
+      }
+      url += value.utf8
     }
     return String(decoding: url, as: UTF8.self)
   }

@@ -116,11 +116,12 @@ struct SitePlanner {
     }
   }
 
-  /// Posts are listed newest first, all else in reading order.
+  /// Posts come first, the newest at the top; all else follows in reading order.
   private func listed(_ section: Section) -> [Int] {
-    let isBlog = !section.ordered.isEmpty
-      && section.ordered.allSatisfy { pages[$0].kind == .post && pages[$0].source?.metadata.order == nil }
-    return isBlog ? newestFirst(section.ordered) : section.ordered
+    func isPost(_ position: Int) -> Bool {
+      pages[position].kind == .post && pages[position].source?.metadata.order == nil
+    }
+    return newestFirst(section.ordered.filter(isPost)) + section.ordered.filter { !isPost($0) }
   }
 
   // MARK: Pages of the builder

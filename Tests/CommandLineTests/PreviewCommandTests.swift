@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+struct PreviewCommandTests {
+  /// A running preview, and the requests a browser would make.
+  private final class Preview {
+    private let process: Process
+    private let workspace: Workspace
+    private let port: String
+
+    init(_ workspace: Workspace) throws {
+      self.workspace = workspace
+      process = try workspace.start(["preview", "--port", "0"])
+      let pipe = try #require(process.standardOutput as? Pipe)
+      var line = ""
+      while !line.contains("\n") {
+        let data = pipe.fileHandleForReading.availableData
+        guard !data.isEmpty else { break }
+        line += String(decoding: data, as: UTF8.self)
+      }
+      let address = try #require(line.split(separator: " ").first { $0.hasPrefix("http://127.0.0.1:") })
+      port = String(address.dropFirst("http://127.0.0.1:".count).dropLast())
+    }
+
+    deinit {
+      if process.isRunning { process.terminate() }
+    }
+
+    func get(_ path: String) throws -> String {
+      let request = "GET /\(path) HTTP/1.0\\r\\nHost: 127.0.0.1:\(port)\\r\\n\\r\\n"
+      return try workspace.shell("exec 3<>/dev/tcp/127.0.0.1/\(port) && printf '\(request)' >&3 && cat <&3").output
+    }
+
+    /// Asks until the answer fits: a rebuild takes its moment.
+    func waits(for path: String, toContain text: String) throws -> Bool {
+      for _ in 0..<100 {
+        if try get(path).contains(text) { return true }
+        usleep(50_000)
+      }
+      return false
+    }
+
+    func interrupt() -> Int32 {
+      process.interrupt()
+      process.waitUntilExit()
+      return process.terminationReason == .exit ? process.terminationStatus : -1
+    }
+  }
+
+  @Test func `serves, follows changes, keeps the last good page, and ends when asked`() throws {
+    let workspace = try Workspace()
+    try workspace.write("# Home\n\nfirst\n", to: "content/index.md")
+    let preview = try Preview(workspace)
+    #expect(try preview.get("").contains("first"))
+    #expect(try preview.get("").contains("/.zoetrope/reload.js"))
+
+    try workspace.write("# Home\n\nsecond\n", to: "content/index.md")
+    #expect(try preview.waits(for: "", toContain: "second"))
+    try workspace.write("# New\n\nthird\n", to: "content/a/new.md")
+    #expect(try preview.waits(for: "a/new/", toContain: "third"))
+
+    try workspace.write("# Home\n\nbroken {{ 1 | nothing }}\n", to: "content/index.md")
+    try workspace.write("body {}\n", to: "content/a/b.css")
+    usleep(400_000)
+    #expect(try preview.get("").contains("second"))
+    try workspace.write("# Home\n\nfourth\n", to: "content/index.md")
+    #expect(try preview.waits(for: "", toContain: "fourth"))
+
+    #expect(preview.interrupt() == 0)
+    #expect(!workspace.exists("site"))
+  }
+}

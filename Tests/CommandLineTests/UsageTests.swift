@@ -1,0 +1,44 @@
+import Testing
+
+struct UsageTests {
+  private static let commands = ["build", "preview", "check", "publish", "init", "new"]
+
+  @Test(arguments: commands)
+  func `every command explains itself`(_ command: String) throws {
+    let outcome = try Workspace().run(command, "--help")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasPrefix("usage: zoetrope \(command)"))
+    #expect(outcome.errors == "")
+    #expect(try Workspace().run("help", command).output == outcome.output)
+  }
+
+  @Test func `the overview lists every command`() throws {
+    let outcome = try Workspace().run("--help")
+    #expect(outcome.code == 0)
+    for command in Self.commands { #expect(outcome.output.contains("\n  \(command) ")) }
+  }
+
+  @Test func `the version is one line`() throws {
+    let outcome = try Workspace().run("--version")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasPrefix("zoetrope "))
+    #expect(outcome.output.split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: [
+    ([], "usage:"), (["bild"], "did you mean “build”?"), (["build", "--sorce", "x"], "did you mean “--source”?"),
+    (["build", "--source"], "needs a value"), (["build", "--source", "--strict"], "needs a value"),
+    (["build", "--strict=yes"], "takes no value"), (["build", "--output="], "is empty"), (["build", "x"], "“x”"),
+    (["build", "--source", "nowhere"], "no folder “nowhere”"), (["preview", "--port", "x"], "0 to 65535"),
+    (["preview", "--port", "65536"], "0 to 65535"), (["publish"], "DEST is missing"), (["new"], "KIND is missing"),
+    (["new", "tutorial"], "TITLE is missing"), (["new", "post", "x"], "allowed: tutorial"), (["help", "bild"], "build"),
+    (["--verson"], "did you mean “--version”?"), (["--version", "x"], "stands alone"), (["init", "a", "b"], "“b”"),
+  ])
+  func `mistakes on the command line are told, with code 2`(_ arguments: [String], _ message: String) throws {
+    let workspace = try Workspace()
+    let outcome = try Workspace.finish(workspace.start(arguments))
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(outcome.output == "")
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A folder for one test, and the program run in it.
+final class Workspace {
+  let path: String
+
+  struct Outcome {
+    var code: Int32
+    var output: String
+    var errors: String
+  }
+
+  init() throws {
+    path = NSTemporaryDirectory() + "zoetrope-cli-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// The program that was built along with these tests.
+  static var program: URL {
+    #if os(Linux)
+    return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("zoetrope")
+    #else
+    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
+    return tests.bundleURL.deletingLastPathComponent().appendingPathComponent("zoetrope")
+    #endif
+  }
+
+  /// Starts the program in the folder.
+  func start(_ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: path)
+    process.standardOutput = Pipe()
+    process.standardError = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// Runs the program to its end.
+  func run(_ arguments: String...) throws -> Outcome { try Self.finish(start(arguments)) }
+
+  /// Runs a line of shell, in which `$ZOETROPE` is the program.
+  func shell(_ line: String) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = URL(fileURLWithPath: path)
+    process.environment = ProcessInfo.processInfo.environment.merging(["ZOETROPE": Self.program.path]) { $1 }
+    process.standardOutput = Pipe()
+    process.standardError = Pipe()
+    try process.run()
+    return try Self.finish(process)
+  }
+
+  static func finish(_ process: Process) throws -> Outcome {
+    // What is printed here always fits into the pipes' buffers.
+    process.waitUntilExit()
+    func text(_ pipe: Any?) throws -> String {
+      String(decoding: try (pipe as? Pipe)?.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    }
+    return Outcome(
+      code: process.terminationStatus, output: try text(process.standardOutput),
+      errors: try text(process.standardError))
+  }
+
+  func write(_ text: String, to name: String) throws {
+    let url = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  func read(_ name: String) throws -> String { try String(contentsOfFile: path + "/" + name, encoding: .utf8) }
+
+  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path + "/" + name) }
+
+  /// What stands in a folder and when it was last changed: equal before and after if nothing was touched.
+  func state(of name: String) throws -> [String: String] {
+    var state: [String: String] = [:]
+    for item in FileManager.default.enumerator(atPath: path + "/" + name)?.allObjects as? [String] ?? [] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path + "/" + name + "/" + item)
+      state[item] = "\(attributes[.modificationDate] ?? 0) \(attributes[.systemFileNumber] ?? 0) \(attributes[.size] ?? 0)"
+    }
+    return state
+  }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import Testing
+
+@testable import SiteBuilder
+
+struct RelativeLinksTests {
+  private func rewrite(_ html: String) throws -> (html: String, dead: [String]) {
+    var none: [Diagnostic] = []
+    let plan = SitePlan(
+      [], staticFiles: [StaticFile(sourcePath: nil, outputPath: "assets/x.css")], configuration: Configuration(),
+      diagnostics: &none)
+    let page = Page(
+      index: 0, kind: .page, source: nil, title: "", permalink: Permalink(url: "/a/b/"), section: "a")
+    var links = RelativeLinks(page, LinkResolver(plan), base: "")
+    return (String(decoding: links.rewrite(Array(html.utf8)), as: UTF8.self), links.dead)
+  }
+
+  @Test(arguments: [
+    ("<link href=\"/assets/x.css?v=1#y\">", "<link href=\"../../assets/x.css?v=1#y\">"),
+    ("<img alt=\"\" src=\"/assets/x.css\">", "<img alt=\"\" src=\"../../assets/x.css\">"),
+    ("<a href=\"/\">", "<a href=\"../../index.html\">"),
+    ("<a href=\"/404.html\"><b>", "<a href=\"../../404.html\"><b>"),
+    ("<a href=\"//example.org/\">", "<a href=\"//example.org/\">"),
+    ("<a title=\"/x\" data-href=\"/y\">", "<a title=\"/x\" data-href=\"/y\">"),
+    ("<a href=\"x/y\">", "<a href=\"x/y\">"),
+    ("a=\"/", "a=\"/"), (" href=\"/", " href=\"/"), ("=", "="), ("", ""),
+  ])
+  func `links from the root become relative`(_ html: String, _ expected: String) throws {
+    #expect(try rewrite(html).html == expected)
+  }
+
+  @Test func `what leads nowhere is relative all the same, and noted`() throws {
+    let (html, dead) = try rewrite("<a href=\"/nothing/at/all\">")
+    #expect(html == "<a href=\"../../nothing/at/all\">")
+    #expect(dead == ["/nothing/at/all"])
+  }
+}

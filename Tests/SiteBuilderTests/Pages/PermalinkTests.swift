@@ -1,0 +1,55 @@
+import Diagnostics
+import Testing
+
+@testable import SiteBuilder
+
+struct PermalinkTests {
+  @Test(arguments: [
+    ("/", "/", "index.html"), ("/a/", "/a/", "a/index.html"), ("/a", "/a/", "a/index.html"),
+    ("/a.html", "/a.html", "a.html"), ("/a/index.html", "/a/", "a/index.html"), ("/index.html", "/", "index.html"),
+    ("/feed.xml", "/feed.xml", "feed.xml"),
+  ])
+  func `URL and file belong together`(_ given: String, _ url: String, _ path: String) {
+    let permalink = Permalink(url: given)
+    #expect(permalink.url == url)
+    #expect(permalink.outputPath == path)
+  }
+
+  private func url(_ path: String, _ frontMatter: String = "", site: String = "") -> (url: String, problems: [String]) {
+    var diagnostics: [Diagnostic] = []
+    let configuration = Configuration(SourceFile(path: "zoetrope.yml", text: site), diagnostics: &diagnostics)
+    let page = SourcePage(SourceFile(path: path, text: frontMatter.isEmpty ? "" : "---\n\(frontMatter)\n---\n"), path: path)
+    let permalink = Permalink(of: page, configuration, diagnostics: &diagnostics)
+    return (permalink.url, (diagnostics + page.diagnostics).map(\.identifier))
+  }
+
+  @Test(arguments: [
+    ("index.md", "/"), ("about.md", "/about/"), ("tutorials/fold.md", "/tutorials/fold/"),
+    ("tutorials/index.md", "/tutorials/"), ("_posts/2013-09-20-flip.md", "/flip/"),
+    ("blog/_posts/2013-09-20-flip.md", "/blog/flip/"), ("2013-09-31-no-date.md", "/2013-09-31-no-date/"),
+    ("404.md", "/404.html"), ("2014-01-01-index.md", "/index/"),
+  ])
+  func `follows the path`(_ path: String, _ expected: String) {
+    #expect(url(path) == (expected, []))
+  }
+
+  @Test(arguments: [
+    ("permalink: /x/y", "/x/y/"), ("permalink: /x.html", "/x.html"), ("slug: z", "/d/z/"),
+    ("permalink: /:section/:year/:i_month/:slug.html", "/d/2014/5/a.html"),
+    ("permalink: /:categories/:title/", "/a/"), ("permalink: /:categories/:title/\ncategories: [One Two, b]", "/one-two/b/a/"),
+  ])
+  func `front matter goes first`(_ frontMatter: String, _ expected: String) {
+    #expect(url("d/2014-05-17-a.md", frontMatter) == (expected, []))
+  }
+
+  @Test func `the configuration's pattern is for dated pages`() {
+    let site = "permalink: /:year/:title.html"
+    #expect(url("2014-05-17-a.md", site: site) == ("/2014/a.html", []))
+    #expect(url("b.md", site: site) == ("/b/", []))
+  }
+
+  @Test(arguments: ["x", "//x", "/../x", "/a/./b", "/a?b", "/a#b", "/.hidden/", "/a\\\\b", "http://x"])
+  func `what no page can have is refused`(_ permalink: String) {
+    #expect(url("a.md", "permalink: \"\(permalink)\"").problems.first?.hasPrefix("permalink.") == true)
+  }
+}
