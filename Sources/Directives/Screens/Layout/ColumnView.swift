@@ -1,0 +1,77 @@
+import Foundation
+import UIKit
+
+/// How a stack puts its views across itself.
+enum StackAlignment: String, CaseIterable, Sendable { case fill, leading, center, trailing }
+
+/// Views below each other. What is left over goes to those that grow.
+final class ColumnView: UIView {
+  private let slots: [Slot]
+  private let spacing: CGFloat
+  private let alignment: StackAlignment
+  private let insets: UIEdgeInsets
+
+  init(_ slots: [Slot], spacing: CGFloat, alignment: StackAlignment, insets: UIEdgeInsets = .zero) {
+    self.slots = slots
+    self.spacing = spacing
+    self.alignment = alignment
+    self.insets = insets
+    super.init(frame: .zero)
+    for slot in slots { addSubview(slot.view) }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let sizes = flow.map { $0.size(fitting: available($0, in: size.width)) }
+    return CGSize(
+      width: (sizes.map(\.width).max() ?? 0) + insets.left + insets.right,
+      height: sizes.reduce(gaps) { $0 + $1.height } + insets.top + insets.bottom)
+  }
+
+  override func layoutSubviews() {
+    let sizes = flow.map { $0.size(fitting: available($0, in: bounds.width)) }
+    let free = bounds.height - insets.top - insets.bottom - gaps - sizes.reduce(0) { $0 + $1.height }
+    let growing = flow.filter(\.growsVertically).count
+    let share = growing > 0 ? max(free, 0) / CGFloat(growing) : 0
+    var y = insets.top
+    for (slot, size) in zip(flow, sizes) {
+      let height = size.height + (slot.growsVertically ? share : 0)
+      slot.view.frame = CGRect(origin: CGPoint(x: 0, y: y), size: CGSize(width: 0, height: height))
+        .across(slot, size.width, alignment, in: bounds.width, insets)
+      y += height + spacing
+    }
+    for slot in slots { if let frame = slot.placement.frame { slot.view.frame = frame } }
+  }
+
+  private var flow: [Slot] { slots.filter { !$0.hasFrame } }
+  private var gaps: CGFloat { spacing * CGFloat(max(flow.count - 1, 0)) }
+
+  private func available(_ slot: Slot, in width: CGFloat) -> CGFloat {
+    slot.bleeds ? width : max(width - insets.left - insets.right, 0)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its place across a column.
+  fileprivate func across(
+    _ slot: Slot, _ natural: CGFloat, _ alignment: StackAlignment, in width: CGFloat, _ insets: UIEdgeInsets
+  ) -> CGRect {
+    if slot.bleeds { return CGRect(x: 0, y: minY, width: width, height: height) }
+    let room = max(width - insets.left - insets.right, 0)
+    if alignment == .fill, !slot.keepsWidth {
+      return CGRect(x: insets.left, y: minY, width: room, height: height)
+    }
+    let own = min(natural, room)
+    let x =
+      switch alignment {
+      case .leading: insets.left
+      case .fill, .center: insets.left + (room - own) / 2
+      case .trailing: insets.left + room - own
+      }
+    return CGRect(x: x.onGrid, y: minY, width: own, height: height)
+  }
+}
+
+extension CGFloat {
+  /// The nearest third of a point, the grid of a phone's pixels.
+  var onGrid: CGFloat { (self * 3).rounded() / 3 }
+}
