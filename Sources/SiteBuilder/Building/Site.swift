@@ -54,7 +54,8 @@ package final class Site {
       plan, TemplateContext(plan, library: library, navigation: navigation, contents: nil), highlighter, tree,
       screens, standaloneScale: options.standaloneScale)
     let contents = options.keepsContents
-      ? cache.contents(of: plan, library, screens, stage) : Workers.map(plan.pages.count) { stage.content(of: plan.pages[$0]) }
+      ? cache.contents(of: plan, library, screens, source: options.source, stage)
+      : Workers.map(plan.pages.count) { stage.content(of: plan.pages[$0]) }
     let templates = TemplateContext(plan, library: library, navigation: navigation, contents: contents)
     let layoutStage = LayoutStage(plan, templates, contents, layouts)
     let finished = Workers.map(plan.pages.count) { layoutStage.finish(plan.pages[$0]) }

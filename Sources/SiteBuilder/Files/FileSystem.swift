@@ -104,6 +104,19 @@ package enum FileSystem {
     return Int(status.st_size)
   }
 
+  /// Differs between two versions of a file, links followed: its inode, size and times; nil for nothing.
+  static func version(of path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+    let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+    let (modified, changed) = (status.st_mtim, status.st_ctim)
+    #endif
+    return [Int(status.st_ino), Int(status.st_size), modified.tv_sec, modified.tv_nsec, changed.tv_sec, changed.tv_nsec]
+      .map(String.init).joined(separator: " ")
+  }
+
   /// The path without links, `.` and `..`; nil where nothing stands there.
   package static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

@@ -41,7 +41,32 @@ enum StarterSite {
     summary: One screen gives way to the next.
     order: 1
     ---
+    Two screens, made of the same parts as the real ones:
+
+    ```{screen} morning
+    background: systemYellow
+    content:
+      - spacer
+      - label: {text: Good morning, font: largeTitle, align: center}
+      - spacer
+    ```
+
+    ```{screen} evening
+    background: systemIndigo
+    statusBar: light
+    content:
+      - spacer
+      - label: {text: Good night, font: largeTitle, align: center, color: white}
+      - spacer
+    ```
+
     A cross-fade changes one number, the opacity of the arriving view:
+
+    ```{transition} fade
+    :from: morning
+    :to: evening
+    The day passes in less than a second.
+    ```
 
     ```swift
     UIView.animate(withDuration: 0.4) {

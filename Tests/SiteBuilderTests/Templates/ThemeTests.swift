@@ -14,7 +14,8 @@ struct ThemeTests {
     let files = items.filter {
       FileManager.default.fileExists(atPath: Self.templates + "/" + $0, isDirectory: &isFolder) && !isFolder.boolValue
     }
-    #expect(Theme.paths == files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    // The styles of figures belong to the theme, but come from the renderer.
+    #expect(Theme.paths.filter { $0 != FigureStyles.sharedPath }.sorted() == files.sorted())
     for path in files {
       let bytes = try Data(contentsOf: URL(fileURLWithPath: Self.templates + "/" + path))
       #expect(Theme.bytes(of: path) == Array(bytes), "\(path)")
