@@ -98,6 +98,9 @@ struct ScreenDirective: DirectiveKind {
 
   // MARK: Figure
 
+  /// Of a screen on its own, in CSS pixels at most.
+  private static let shownWidth: CGFloat = 300
+
   private func figure<Page: DirectivePage>(
     _ screen: Screen, _ directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
@@ -108,12 +111,14 @@ struct ScreenDirective: DirectiveKind {
       caption = markdown.renderInline(text, nestedIn: directive, handler: &page, diagnostics: &diagnostics)
     }
     let scope = page.figures.nextScope()
+    let width = min(Self.shownWidth, screen.size.width)
+    page.figures.add(
+      styles: Array(".\(scope)>.zt-strip{max-width:\(Int(width))px;margin-inline:auto}\n".utf8))
+    var options = StripOptions(title: "The screen \(screen.name)", description: screen.title ?? screen.name)
+    options.displayScale = width / screen.size.width
     var writer = FigureWriter(
       scope: scope, id: page.anchors.unique("screen-\(screen.name)"), timeline: screen.still(), instants: [0],
-      parts: .strip,
-      stripOptions: StripOptions(
-        title: "The screen \(screen.name)", description: screen.title ?? screen.name), caption: caption,
-      facts: [])
+      parts: .strip, stripOptions: options, caption: caption, facts: [])
     return writer.write(on: &page.figures)
   }
 }
