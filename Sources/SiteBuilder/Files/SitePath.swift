@@ -15,7 +15,9 @@ package enum SitePath {
   /// `fold` of `tutorials/fold.md`; a name that starts with its only dot has no extension.
   package static func stem(of path: String) -> String {
     let name = name(of: path)
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.utf8.startIndex else { return name }
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.utf8.startIndex else {
+      return name
+    }
     return String(name[..<dot])
   }
 
@@ -43,7 +45,8 @@ package enum SitePath {
     path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 
-  /// `relative` as seen from the folder `directory`, with `.` and `..` resolved; nil if it leads out of the site.
+  /// `relative` as seen from the folder `directory`, with `.` and `..` resolved; nil if it leads out of the
+  /// site.
   package static func resolve(_ relative: String, from directory: String) -> String? {
     var result = components(directory)
     for component in components(relative) where component != "." {
