@@ -94,14 +94,17 @@ extension ScreenReader {
       let limits = "\(Int(Screen.sides.lowerBound)) to \(Int(Screen.sides.upperBound))"
       report(
         invalid(
-          "size", "must be a width and a height", node, allowed: ["a width and a height from \(limits), such as 375x667"]))
+          "size", "must be a width and a height", node,
+          allowed: ["a width and a height from \(limits), such as 375x667"]))
       return Screen.standardSize
     }
     return CGSize(width: sides[0], height: sides[1])
   }
 
   fileprivate mutating func tabBar(_ fields: inout Fields) -> TabBar? {
-    guard let node = fields.take("tabBar"), var fields = self.fields("a tab bar", of: node) else { return nil }
+    guard let node = fields.take("tabBar"), var fields = self.fields("a tab bar", of: node) else {
+      return nil
+    }
     return TabBar(&fields, &self)
   }
 

@@ -26,7 +26,14 @@ struct ScreenDescription: Sendable {
     content = reader.elements(&fields, "content") ?? []
     self.background = background ?? (reader.hasGroupedList ? .systemGroupedBackground : .systemBackground)
     self.padding = padding ?? Self.standardPadding(content)
-    statusBarColor = Self.statusBarColor(style, self.background, size)
+    statusBarColor = nil
+    statusBarColor = Self.statusBarColor(style, on: barBackground, size)
+  }
+
+  /// What is below the status bar.
+  private var barBackground: UIColor {
+    guard let bar = navigationBar else { return background }
+    return bar.background ?? (bar.isLarge ? background : .systemBackground)
   }
 
   /// Lists and maps touch the bars; anything else keeps its distance.
@@ -44,7 +51,7 @@ struct ScreenDescription: Sendable {
 
   /// Only phones have a status bar by themselves.
   private static func statusBarColor(
-    _ style: StatusBarStyle?, _ background: UIColor, _ size: CGSize
+    _ style: StatusBarStyle?, on background: UIColor, _ size: CGSize
   ) -> UIColor? {
     guard let style else { return UIEdgeInsets(ofPhone: size).top > 0 ? background.contrasting : nil }
     return switch style {

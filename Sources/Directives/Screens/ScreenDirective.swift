@@ -15,7 +15,8 @@ struct ScreenDirective: DirectiveKind {
     OptionDescription(
       "size", values: "a width and a height in points, such as 375x667", standard: "the picture’s own",
       "how large a screenshot is on the phone"),
-    OptionDescription("show", values: "true or false", standard: "false", "shows the screen where it is defined"),
+    OptionDescription(
+      "show", values: "true or false", standard: "false", "shows the screen where it is defined"),
     OptionDescription("caption", values: "Markdown", "what stands below a shown screen"),
   ]
 
@@ -23,7 +24,9 @@ struct ScreenDirective: DirectiveKind {
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
     let isShown = directive[option: "show"]?.flag(diagnostics: &diagnostics) ?? false
-    guard let screen = screen(directive, page.figures.environment, diagnostics: &diagnostics) else { return [] }
+    guard let screen = screen(directive, page.figures.environment, diagnostics: &diagnostics) else {
+      return []
+    }
     page.figures.screens.register(screen, diagnostics: &diagnostics)
     if let caption = directive[option: "caption"], !isShown {
       diagnostics.append(
@@ -60,7 +63,8 @@ struct ScreenDirective: DirectiveKind {
   }
 
   private func screenshot(
-    _ name: Located<String>, _ image: DirectiveOption, _ directive: Directive, _ environment: FigureEnvironment,
+    _ name: Located<String>, _ image: DirectiveOption, _ directive: Directive,
+    _ environment: FigureEnvironment,
     diagnostics: inout [Diagnostic]
   ) -> Screen? {
     let size = directive[option: "size"]?.size(in: Screen.sides, diagnostics: &diagnostics)
@@ -80,7 +84,9 @@ struct ScreenDirective: DirectiveKind {
 
   /// Names are words that options can hold: letters, digits, `-` and `_`.
   private func isName(_ name: Located<String>, diagnostics: inout [Diagnostic]) -> Bool {
-    let isValid = name.value.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == "_" }
+    let isValid = name.value.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == "_"
+    }
     if !isValid {
       diagnostics.append(
         .error(
@@ -92,6 +98,9 @@ struct ScreenDirective: DirectiveKind {
 
   // MARK: Figure
 
+  /// Of a screen on its own, in CSS pixels at most.
+  private static let shownWidth: CGFloat = 300
+
   private func figure<Page: DirectivePage>(
     _ screen: Screen, _ directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
@@ -102,10 +111,14 @@ struct ScreenDirective: DirectiveKind {
       caption = markdown.renderInline(text, nestedIn: directive, handler: &page, diagnostics: &diagnostics)
     }
     let scope = page.figures.nextScope()
+    let width = min(Self.shownWidth, screen.size.width)
+    page.figures.add(
+      styles: Array(".\(scope)>.zt-strip{max-width:\(Int(width))px;margin-inline:auto}\n".utf8))
+    var options = StripOptions(title: "The screen \(screen.name)", description: screen.title ?? screen.name)
+    options.displayScale = width / screen.size.width
     var writer = FigureWriter(
-      scope: scope, id: "screen-\(screen.name)", timeline: screen.still(), instants: [0], parts: .strip,
-      stripOptions: StripOptions(title: "The screen \(screen.name)", description: screen.title ?? screen.name), caption: caption,
-      facts: [])
+      scope: scope, id: page.anchors.unique("screen-\(screen.name)"), timeline: screen.still(), instants: [0],
+      parts: .strip, stripOptions: options, caption: caption, facts: [])
     return writer.write(on: &page.figures)
   }
 }

@@ -81,7 +81,8 @@ private struct BarHeights {
 
   init(_ screen: ScreenDescription, _ size: CGSize, hasTabBar: Bool) {
     let phone = UIEdgeInsets(ofPhone: size)
-    status = max(phone.top, screen.statusBarColor == nil ? 0 : 20)
+    // Hiding the status bar gives its room to the content, but not the camera's.
+    status = screen.statusBarColor != nil ? max(phone.top, 20) : phone.top > 20 ? phone.top : 0
     navigation = screen.navigationBar?.height ?? 0
     tabs = hasTabBar ? UITabBar.standardHeight : 0
     home = phone.bottom

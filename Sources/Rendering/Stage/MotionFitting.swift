@@ -10,11 +10,11 @@ struct MotionFitting {
 
   func fit(_ node: StageNode, in parent: StageNode?) -> Motion {
     var motion = Motion()
-    let layers = samples.indices.map { samples.layer(node, at: $0) }
+    let poses = samples.indices.map { samples.pose(node, at: $0) }
     motion.opacity = Channel(
-      fitting: layers.map { [$0.isHidden ? 0 : Double($0.opacity)] }, candidates: candidates,
+      fitting: poses.map { [$0.opacity] }, candidates: candidates,
       precision: ChannelPrecision(tolerances: [0.002], decimals: 4))
-    if !fitProperties(node, in: parent, layers, into: &motion) {
+    if !fitProperties(node, in: parent, poses, into: &motion) {
       fitMatrix(node, in: parent, into: &motion)
     }
     return motion
@@ -24,21 +24,20 @@ struct MotionFitting {
 
   /// False if the layer's transform is more than a scale, then a rotation about one axis, then a translation.
   private func fitProperties(
-    _ node: StageNode, in parent: StageNode?, _ layers: [Layer], into motion: inout Motion
+    _ node: StageNode, in parent: StageNode?, _ poses: [Pose], into motion: inout Motion
   ) -> Bool {
     guard PerspectiveSpec(parent?.layer) != nil else { return false }
     var turns: [Turn] = []
-    for layer in layers {
-      guard let turn = Turn(layer.transform) else { return false }
+    for pose in poses {
+      guard let turn = Turn(pose.transform) else { return false }
       turns.append(turn)
     }
     guard let rotation = angles(of: turns) else { return false }
     let origin = node.transformOrigin
     let translations = samples.indices.map { index -> [Double] in
       // Everything that does not turn adds up to one translation.
-      var anchor = layers[index].position
-      for path in node.ancestors.dropLast() {
-        let between = samples.frames[index].descendant(at: path)
+      var anchor = poses[index].position
+      for between in samples.posesBetween(node, at: index) {
         anchor.x += between.position.x - between.anchorInBounds.x
         anchor.y += between.position.y - between.anchorInBounds.y
       }
@@ -47,7 +46,7 @@ struct MotionFitting {
       return [
         Double(anchor.x - base.x - origin.x) + turn.translation[0],
         Double(anchor.y - base.y - origin.y) + turn.translation[1],
-        Double(layers[index].zPosition) + turn.translation[2],
+        Double(poses[index].zPosition) + turn.translation[2],
       ]
     }
     motion.translate = Channel(

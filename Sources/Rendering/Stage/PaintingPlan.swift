@@ -32,7 +32,7 @@ struct PaintingPlan {
   private func hasDepth(_ node: StageNode) -> Bool {
     looks.contains { index in
       node.nodes.contains { !plane($0, in: node, at: index).facesViewer }
-    } || Set(node.nodes.map { samples.layer($0, at: 0).zPosition }).count > 1
+    } || Set(node.nodes.map { samples.pose($0, at: 0).zPosition }).count > 1
   }
 
   /// Inside the run only: at its ends the stage shows screens at rest, and planes often coincide.
@@ -42,10 +42,9 @@ struct PaintingPlan {
   }
 
   private func plane(_ node: StageNode, in parent: StageNode, at index: Int) -> Plane {
-    let layer = samples.layer(node, at: index)
-    return Plane(
+    Plane(
       matrix: samples.matrix(of: node, in: parent, at: index, withPerspective: true),
-      outline: TransitionEngine.ConvexPolygon(layer.bounds), isDoubleSided: layer.isDoubleSided)
+      outline: ConvexPolygon(node.layer.bounds), isDoubleSided: node.layer.isDoubleSided)
   }
 
   // MARK: Constraints
@@ -115,7 +114,7 @@ struct PaintingPlan {
   }
 
   /// Whether points all over a polygon lie in one of some others.
-  private func isCovered(_ shape: TransitionEngine.ConvexPolygon, by others: [TransitionEngine.ConvexPolygon]) -> Bool {
+  private func isCovered(_ shape: ConvexPolygon, by others: [ConvexPolygon]) -> Bool {
     guard shape.area > Self.leastOverlap else { return true }
     let center = shape.center
     return shape.points.allSatisfy { corner in
@@ -200,7 +199,7 @@ struct PaintingPlan {
   }
 }
 
-extension TransitionEngine.ConvexPolygon {
+extension ConvexPolygon {
   /// Whether a point lies inside or on the outline; the corners run clockwise.
   fileprivate func contains(_ point: CGPoint) -> Bool {
     !isEmpty

@@ -45,7 +45,7 @@ package struct Stage: Sendable {
     var lowering = StageLowering(epoch, size: timeline.size)
     let root = lowering.root()
     report.unsupported += lowering.unsupported.sorted()
-    let samples = StageSamples(timeline, epoch: epoch, count: sampleCount(timeline.duration))
+    let samples = StageSamples(timeline, epoch: epoch, count: sampleCount(timeline.duration), tracking: root)
     let candidates = Channel.Candidate.all(in: epoch, duration: timeline.duration)
     VisibleNodes(samples: samples, window: CGRect(origin: .zero, size: timeline.size)).prune(root)
     var tolerance = firstTolerance

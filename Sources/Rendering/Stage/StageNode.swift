@@ -12,6 +12,10 @@ final class StageNode {
   let layer: Layer
   /// The layer's path and everything between it and the nearest enclosing node, outermost first: their geometry adds up.
   let ancestors: [[Int]]
+  /// Where its poses are among the samples.
+  var track = 0
+  /// The same for `ancestors`.
+  var ancestorTracks: [Int] = []
   var items: [StageItem] = []
   var motion = Motion()
   /// How far pictures reach beyond the layer's sides, under neighbours that are painted later: hides seams.

@@ -47,8 +47,7 @@ struct StageMeasurement {
       samples.matrix(of: node, in: parent, at: index, withPerspective: true)
     ).concatenating(engineParent)
     let shown = stageMatrix(of: node, in: parent, fraction).concatenating(stageParent)
-    let layer = samples.layer(node, at: index)
-    let opacity = layer.isHidden ? 0 : Double(layer.opacity)
+    let opacity = samples.pose(node, at: index).opacity
     worst.opacity = max(worst.opacity, abs(opacity - node.motion.opacity.value(at: fraction)[0]))
     for corner in bounds.corners where truth.weight(at: corner) > 0.05 {
       let a = truth.project(corner)

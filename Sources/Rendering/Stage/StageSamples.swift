@@ -2,37 +2,99 @@ import Foundation
 import TransitionEngine
 
 /// What the engine says of a stage's moving layers, at equal steps of the whole duration.
+///
+/// Presentation trees are large; a stage asks for the same few layers of hundreds of them, again and again. So each tree is
+/// looked at once, and what matters of those layers is kept.
 struct StageSamples {
-  /// Seconds; > 0.
-  let duration: TimeInterval
-  /// Presentation trees; the first and the last belong to the epoch's own ends.
-  let frames: [Layer]
+  /// Poses by track, then by instant.
+  private let poses: [[Pose]]
+  let indices: Range<Int>
 
+  /// Samples the nodes below `root`, and notes in each of them where its poses are.
+  ///
   /// - Parameter count: steps; the last sample is at the epoch's end.
-  init(_ timeline: Timeline, epoch: StageEpoch, count: Int) {
-    duration = timeline.duration
-    frames = (0...count).map { index in
+  init(_ timeline: Timeline, epoch: StageEpoch, count: Int, tracking root: StageNode) {
+    var tracks: [[Int]: Int] = [:]
+    var paths: [[Int]] = []
+    Self.assignTracks(root, &tracks, &paths)
+    var poses = paths.map { _ -> [Pose] in
+      var track: [Pose] = []
+      track.reserveCapacity(count + 1)
+      return track
+    }
+    for index in 0...count {
       let time = timeline.duration * Double(index) / Double(count)
       // Just inside: at its very start and end an epoch's neighbours have their say.
       let inset = min(1e-9, (epoch.end - epoch.start) / 4)
-      return timeline.frame(at: min(max(time, epoch.start + inset), epoch.end - inset))
+      let frame = timeline.frame(at: min(max(time, epoch.start + inset), epoch.end - inset))
+      for (track, path) in paths.enumerated() { poses[track].append(Pose(path, in: frame)) }
     }
+    self.poses = poses
+    indices = 0..<(count + 1)
   }
 
-  var indices: Range<Int> { frames.indices }
+  private static func assignTracks(_ node: StageNode, _ tracks: inout [[Int]: Int], _ paths: inout [[Int]]) {
+    func track(_ path: [Int]) -> Int {
+      if let known = tracks[path] { return known }
+      tracks[path] = paths.count
+      paths.append(path)
+      return paths.count - 1
+    }
+    node.track = track(node.path)
+    node.ancestorTracks = node.ancestors.map(track)
+    for child in node.nodes { assignTracks(child, &tracks, &paths) }
+  }
 
-  func layer(_ node: StageNode, at index: Int) -> Layer {
-    frames[index].descendant(at: node.path)
+  func pose(_ node: StageNode, at index: Int) -> Pose { poses[node.track][index] }
+
+  /// The poses of the layers between a node's parent node and the node itself, the node's left out.
+  func posesBetween(_ node: StageNode, at index: Int) -> [Pose] {
+    node.ancestorTracks.dropLast().map { poses[$0][index] }
   }
 
   /// Where a node's bounds stand in its parent node's coordinates at a sample, perspective of the parent included only if
   /// `withPerspective`.
   func matrix(of node: StageNode, in parent: StageNode?, at index: Int, withPerspective: Bool) -> CATransform3D {
-    var matrix = CATransform3DIdentity
-    for path in node.ancestors.reversed() {
-      matrix = CATransform3DConcat(matrix, frames[index].descendant(at: path).matrix)
+    var matrix = pose(node, at: index).matrix
+    for track in node.ancestorTracks.dropLast().reversed() {
+      matrix = CATransform3DConcat(matrix, poses[track][index].matrix)
     }
     guard withPerspective, let parent else { return matrix }
-    return CATransform3DConcat(matrix, layer(parent, at: index).sublayerMatrix)
+    let perspective = pose(parent, at: index).sublayerMatrix
+    return perspective == CATransform3DIdentity ? matrix : CATransform3DConcat(matrix, perspective)
+  }
+}
+
+/// What matters of a layer at an instant.
+struct Pose {
+  var position: CGPoint
+  var zPosition: CGFloat
+  var anchorInBounds: CGPoint
+  var transform: CATransform3D
+  /// From the layer's own coordinates to its superlayer's.
+  var matrix: CATransform3D
+  var sublayerMatrix: CATransform3D
+  /// 0 for a hidden layer.
+  var opacity: Double
+
+  /// - Parameter path: child indices from the root of `tree`.
+  init(_ path: [Int], in tree: Layer) {
+    self = Pose.descend(path[...], from: tree)
+  }
+
+  /// Goes down by reference: a layer is a large value, and copying it at every step costs more than all the rest.
+  private static func descend(_ path: ArraySlice<Int>, from layer: borrowing Layer) -> Pose {
+    guard let index = path.first, index < layer.sublayers.count else { return Pose(layer) }
+    return descend(path.dropFirst(), from: layer.sublayers[index])
+  }
+
+  private init(_ layer: borrowing Layer) {
+    position = layer.position
+    zPosition = layer.zPosition
+    anchorInBounds = layer.anchorInBounds
+    transform = layer.transform
+    matrix = layer.matrix
+    sublayerMatrix = layer.sublayerMatrix
+    opacity = layer.isHidden ? 0 : Double(layer.opacity)
   }
 }

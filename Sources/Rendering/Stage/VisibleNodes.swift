@@ -21,8 +21,8 @@ struct VisibleNodes {
   }
 
   private func isVisible(_ node: StageNode, at index: Int, _ map: Homography) -> Bool {
-    let layer = samples.layer(node, at: index)
-    guard !layer.isHidden, layer.opacity > 0 else { return false }
+    let layer = node.layer
+    guard samples.pose(node, at: index).opacity > 0 else { return false }
     // Shadows and sublayers may stick out of the bounds: not further, it is assumed, than the layer is large.
     let isLoose = layer.reachesOut && !layer.masksToBounds
     let reach = isLoose ? layer.bounds.insetBy(dx: -layer.bounds.width, dy: -layer.bounds.height) : layer.bounds

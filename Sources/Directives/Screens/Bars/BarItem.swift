@@ -13,7 +13,8 @@ extension ScreenReader {
     guard let node = fields.take(key) else { return [] }
     let nodes = node.array ?? [node]
     if nodes.count > 3 {
-      report(.error("screen.range", "a bar has room for 3 items at a side, not \(nodes.count)", at: node.range))
+      report(
+        .error("screen.range", "a bar has room for 3 items at a side, not \(nodes.count)", at: node.range))
     }
     return nodes.prefix(3).compactMap { barItem($0, key) }
   }

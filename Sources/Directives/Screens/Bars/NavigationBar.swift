@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// `navigationBar: {title, large, left, right, back}`.
+/// `navigationBar: {title, large, left, right, back, background}`.
 struct NavigationBar: Hashable, Sendable {
   var title: String
   /// Whether the title stands large below the bar's buttons.
@@ -10,6 +10,7 @@ struct NavigationBar: Hashable, Sendable {
   var right: [BarItem]
   /// Beside a chevron; empty for the chevron alone, nil for none.
   var back: String?
+  var background: UIColor?
 
   init?(_ fields: inout Fields, _ reader: inout ScreenReader) {
     title = reader.text(&fields, "title") ?? ""
@@ -17,6 +18,7 @@ struct NavigationBar: Hashable, Sendable {
     left = reader.barItems(&fields, "left")
     right = reader.barItems(&fields, "right")
     back = reader.text(&fields, "back")
+    background = reader.color(&fields, "background")
     reader.finish(fields)
   }
 
@@ -30,13 +32,15 @@ extension NavigationBar {
   /// - Parameter background: the screen's, which a bar with a large title has too.
   func makeView(background: UIColor, tint: UIColor) -> UINavigationBar {
     let bar = UINavigationBar(frame: .zero)
+    let own = self.background
     let item = UINavigationItem(title: title)
     item.leftBarButtonItems = left.map { $0.makeItem() }
     item.rightBarButtonItems = right.reversed().map { $0.makeItem() }
     bar.items = (back.map { [UINavigationItem(title: $0)] } ?? []) + [item]
     bar.prefersLargeTitles = isLarge
     bar.tintColor = tint
-    if isLarge { bar.barTintColor = background }
+    bar.barTintColor = own ?? (isLarge ? background : nil)
+    bar.titleColor = own?.contrasting
     bar.layer.name = "navigation bar"
     return bar
   }

@@ -65,7 +65,8 @@ private enum StatusBarDrawing {
     var path = CGPath()
     for (index, share) in [0.36, 0.56, 0.78, 1].enumerated() {
       let height = rect.height * share
-      let bar = CGRect(x: rect.minX + CGFloat(index) * width * 1.4, y: rect.maxY - height, width: width, height: height)
+      let bar = CGRect(
+        x: rect.minX + CGFloat(index) * width * 1.4, y: rect.maxY - height, width: width, height: height)
       path.append(CGPath(roundedRect: bar, cornerRadius: width * 0.3))
     }
     return path
@@ -86,10 +87,12 @@ private enum StatusBarDrawing {
   private static func sector(_ center: CGPoint, _ inner: CGFloat, _ outer: CGFloat) -> CGPath {
     let half = CGFloat.pi * 0.25
     let path = UIBezierPath(
-      arcCenter: center, radius: outer, startAngle: -.pi / 2 - half, endAngle: -.pi / 2 + half, clockwise: true)
+      arcCenter: center, radius: outer, startAngle: -.pi / 2 - half, endAngle: -.pi / 2 + half,
+      clockwise: true)
     if inner > 0 {
       path.addArc(
-        withCenter: center, radius: inner, startAngle: -.pi / 2 + half, endAngle: -.pi / 2 - half, clockwise: false)
+        withCenter: center, radius: inner, startAngle: -.pi / 2 + half, endAngle: -.pi / 2 - half,
+        clockwise: false)
     } else {
       path.addLine(to: center)
     }

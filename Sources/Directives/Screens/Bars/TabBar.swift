@@ -59,7 +59,8 @@ package struct SharedTabBar: Hashable, Sendable {
 extension Screen {
   /// Nil unless both screens have a bar of the same items, each with another one selected.
   package func sharedTabBar(with other: Screen) -> SharedTabBar? {
-    guard let own = tabBar, let others = other.tabBar, own.items == others.items, own.selected != others.selected
+    guard let own = tabBar, let others = other.tabBar, own.items == others.items,
+      own.selected != others.selected
     else { return nil }
     return SharedTabBar(items: own.items, from: own.selected, to: others.selected)
   }

@@ -15,7 +15,7 @@ struct AvatarElement: ScreenElement {
     self.avatar = avatar
   }
 
-  var stretch: Stretch { Stretch(shrinks: false, keepsWidth: true) }
+  var stretch: Stretch { Stretch(keepsWidth: true) }
 
   func makeView(in surroundings: Surroundings) -> UIView { avatar.makeView(size: size) }
 }
@@ -64,7 +64,9 @@ struct Avatar: Sendable {
     }
     if let scene { return PhotoView(Scene(scene)) }
     let foreground = color.contrasting
-    if let icon, let view = SymbolView.make(icon, size: size * 0.46, weight: .regular, foreground) { return view }
+    if let icon, let view = SymbolView.make(icon, size: size * 0.46, weight: .regular, foreground) {
+      return view
+    }
     let length = text?.count ?? 0
     let font = UIFont.systemFont(ofSize: size * (length > 2 ? 0.3 : 0.4), weight: .medium)
     return UILabel(text ?? "", font, foreground, .center)

@@ -1,5 +1,4 @@
 import Foundation
-import TransitionEngine
 import UIKit
 
 /// `button: {title, icon, style, color, size}`.
@@ -82,20 +81,5 @@ extension ButtonElement.Size {
     case .medium: .medium
     case .large: .large
     }
-  }
-}
-
-extension UIColor {
-  /// The same with an opacity that multiplies its own.
-  func translucent(_ alpha: CGFloat) -> UIColor { withAlphaComponent(alpha) }
-
-  /// Black or white, whichever is easier to read on this colour, in light and in dark.
-  var contrasting: UIColor {
-    func side(_ c: Color.Components) -> Color.Components {
-      let luminance = 0.2126 * c.red + 0.7152 * c.green + 0.0722 * c.blue
-      let white: CGFloat = luminance * c.alpha + (1 - c.alpha) > 0.72 ? 0 : 1
-      return Color.Components(red: white, green: white, blue: white)
-    }
-    return UIColor(Color(light: side(color.light), dark: side(color.dark)))
   }
 }

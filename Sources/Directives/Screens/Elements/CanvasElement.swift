@@ -30,14 +30,16 @@ private final class CanvasView: UIView {
   /// As far as its subviews reach.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     slots.reduce(CGSize.zero) { reach, slot in
-      let own = slot.placement.frame.map { CGSize(width: $0.maxX, height: $0.maxY) } ?? slot.size(fitting: size.width)
+      let own =
+        slot.placement.frame.map { CGSize(width: $0.maxX, height: $0.maxY) } ?? slot.size(fitting: size.width)
       return CGSize(width: max(reach.width, own.width), height: max(reach.height, own.height))
     }
   }
 
   override func layoutSubviews() {
     for slot in slots {
-      let size = CGSize(width: slot.placement.width ?? bounds.width, height: slot.placement.height ?? bounds.height)
+      let size = CGSize(
+        width: slot.placement.width ?? bounds.width, height: slot.placement.height ?? bounds.height)
       slot.view.frame = slot.placement.frame ?? CGRect(origin: .zero, size: size)
     }
   }

@@ -26,6 +26,8 @@ struct CardElement: ScreenElement {
     background = reader.color(&fields, "cardColor") ?? .secondarySystemBackground
   }
 
+  var stretch: Stretch { Stretch(shrinks: true) }
+
   func makeView(in surroundings: Surroundings) -> UIView {
     CardView(self, picture: picture.makeView(surroundings), tint: surroundings.tint)
   }
@@ -62,7 +64,9 @@ struct CardPicture: Sendable {
       let base = color ?? surroundings.tint
       view = gradient.map { GradientView($0) } ?? UIView()
       if gradient == nil { view.backgroundColor = base }
-      if let symbol, let image = SymbolView.make(symbol, size: 44, weight: .medium, UIColor.white.translucent(0.9)) {
+      if let symbol,
+        let image = SymbolView.make(symbol, size: 44, weight: .medium, UIColor.white.withAlphaComponent(0.9))
+      {
         return OverlayView(view, image)
       }
     }
@@ -144,6 +148,7 @@ private final class CardView: UIView {
     }
     let middle = inset + height + 7 + captionHeight / 2
     icon?.frame = CGRect(
-      origin: CGPoint(x: inset + width - 4 - iconSize.width, y: (middle - iconSize.height / 2).onGrid), size: iconSize)
+      origin: CGPoint(x: inset + width - 4 - iconSize.width, y: (middle - iconSize.height / 2).onGrid),
+      size: iconSize)
   }
 }

@@ -17,6 +17,8 @@ struct GridElement: ScreenElement {
     if !fields.wrote("items") { reader.missing("items", in: fields) }
   }
 
+  var stretch: Stretch { Stretch(shrinks: true) }
+
   func makeView(in surroundings: Surroundings) -> UIView {
     GridView(items.map { $0.makeSlot(in: surroundings) }, columns: columns, spacing: spacing)
   }

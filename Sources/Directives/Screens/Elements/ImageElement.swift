@@ -31,7 +31,9 @@ struct ImageElement: ScreenElement {
   var stretch: Stretch { Stretch(shrinks: file != nil, keepsWidth: file == nil) }
 
   func makeView(in surroundings: Surroundings) -> UIView {
-    if let symbol, let view = SymbolView.make(symbol, size: size, weight: .regular, color ?? surroundings.tint) {
+    if let symbol,
+      let view = SymbolView.make(symbol, size: size, weight: .regular, color ?? surroundings.tint)
+    {
       return view
     }
     let view = PictureView(image: file?.image())

@@ -25,6 +25,8 @@ struct LabelElement: ScreenElement {
     self.text = text
   }
 
+  var stretch: Stretch { Stretch(shrinks: true) }
+
   func makeView(in surroundings: Surroundings) -> UIView {
     UILabel(text, font, color, lines: lines, alignment.textAlignment)
   }

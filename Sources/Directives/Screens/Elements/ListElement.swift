@@ -28,7 +28,7 @@ struct ListElement: ScreenElement {
     if !fields.wrote("rows") { reader.missing("rows", in: fields) }
   }
 
-  var stretch: Stretch { Stretch(bleeds: true) }
+  var stretch: Stretch { Stretch(shrinks: true, bleeds: true) }
 
   func makeView(in surroundings: Surroundings) -> UIView { ListView(self, tint: surroundings.tint) }
 }

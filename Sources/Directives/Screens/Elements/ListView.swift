@@ -19,7 +19,8 @@ final class ListView: UIView {
     header = list.header.map { Self.header($0, list.style) }
     footer = list.footer.map { UILabel($0, .systemFont(ofSize: 13), .secondaryLabel, lines: 0) }
     // A plain list ends in a separator; a grouped one is closed at both ends.
-    let count = list.style == .plain ? rows.count : list.style == .grouped ? rows.count + 1 : max(rows.count - 1, 0)
+    let count =
+      list.style == .plain ? rows.count : list.style == .grouped ? rows.count + 1 : max(rows.count - 1, 0)
     separators = (0..<(rows.isEmpty ? 0 : count)).map { _ in UIView() }
     super.init(frame: .zero)
     box.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
@@ -70,7 +71,8 @@ final class ListView: UIView {
 
   private func placeCaption(_ label: UILabel?, at y: CGFloat) {
     let size = captionSize(label, bounds.width)
-    label?.frame = CGRect(x: captionLeft, y: y, width: max(bounds.width - 2 * captionLeft, 0), height: size.height)
+    label?.frame = CGRect(
+      x: captionLeft, y: y, width: max(bounds.width - 2 * captionLeft, 0), height: size.height)
   }
 
   private func layOutRows() {
@@ -79,7 +81,8 @@ final class ListView: UIView {
     func line(from left: CGFloat) {
       guard let line = lines.popFirst() else { return }
       line.frame = CGRect(
-        x: left, y: max(y - Hairline.width, 0), width: max(box.bounds.width - left, 0), height: Hairline.width)
+        x: left, y: max(y - Hairline.width, 0), width: max(box.bounds.width - left, 0), height: Hairline.width
+      )
     }
     if style == .grouped { line(from: 0) }
     for (index, row) in rows.enumerated() {

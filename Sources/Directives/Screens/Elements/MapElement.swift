@@ -26,7 +26,7 @@ struct MapElement: ScreenElement {
       .map { CGPoint(x: $0[0], y: $0[1]) }
   }
 
-  var stretch: Stretch { Stretch(grows: true, bleeds: true) }
+  var stretch: Stretch { Stretch(growsDown: true, growsAcross: true, bleeds: true) }
 
   func makeView(in surroundings: Surroundings) -> UIView { MapView(self, tint: surroundings.tint) }
 }
@@ -78,7 +78,8 @@ private final class MapView: UIView {
 
   private func addMark(_ view: UIView, at place: CGPoint, _ size: CGSize, below: CGFloat = 0) {
     addSubview(view)
-    let lowered = below > 0 ? CGSize(width: size.width, height: size.height + 2 * (below + size.height / 2)) : size
+    let lowered =
+      below > 0 ? CGSize(width: size.width, height: size.height + 2 * (below + size.height / 2)) : size
     marks.append((view, place, lowered))
     view.bounds.size = size
   }
@@ -94,7 +95,8 @@ private final class MapView: UIView {
       let center = bounds.point(mark.place.x, mark.place.y)
       let drop = (mark.size.height - size.height) / 2
       mark.view.frame = CGRect(
-        x: (center.x - size.width / 2).onGrid, y: (center.y - size.height / 2 + drop).onGrid, width: size.width,
+        x: (center.x - size.width / 2).onGrid, y: (center.y - size.height / 2 + drop).onGrid,
+        width: size.width,
         height: size.height)
     }
   }
@@ -104,7 +106,7 @@ private final class MapView: UIView {
 private final class HereView: UIView {
   init(_ tint: UIColor) {
     super.init(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-    backgroundColor = tint.translucent(0.2)
+    backgroundColor = tint.withAlphaComponent(0.2)
     layer.cornerRadius = 20
     let dot = UIView(frame: CGRect(x: 11, y: 11, width: 18, height: 18))
     dot.backgroundColor = tint
@@ -124,7 +126,8 @@ private enum MapDesign {
   static func water(in rect: CGRect) -> CGPath {
     var path = CGPath()
     path.move(to: rect.point(1, 0.46))
-    path.addCurve(to: rect.point(0.66, 0.72), control1: rect.point(0.86, 0.48), control2: rect.point(0.76, 0.6))
+    path.addCurve(
+      to: rect.point(0.66, 0.72), control1: rect.point(0.86, 0.48), control2: rect.point(0.76, 0.6))
     path.addCurve(to: rect.point(0.52, 1), control1: rect.point(0.58, 0.82), control2: rect.point(0.6, 0.92))
     path.addLine(to: rect.point(1, 1))
     path.closeSubpath()
@@ -134,14 +137,19 @@ private enum MapDesign {
   static func streets(in rect: CGRect) -> CGPath {
     lines(
       [
-        [(0, 0.44), (0.5, 0.36), (1, 0.28)], [(0, 0.66), (0.34, 0.62), (0.62, 0.56)], [(0, 0.88), (0.46, 0.82)],
+        [(0, 0.44), (0.5, 0.36), (1, 0.28)], [(0, 0.66), (0.34, 0.62), (0.62, 0.56)],
+        [(0, 0.88), (0.46, 0.82)],
         [(0.2, 0.4), (0.26, 1)], [(0.5, 0), (0.5, 0.36), (0.44, 0.82)], [(0.8, 0), (0.78, 0.32), (0.7, 0.5)],
         [(0.5, 0.16), (1, 0.1)],
       ], in: rect)
   }
 
   static func avenue(in rect: CGRect) -> CGPath {
-    lines([[(0, 0.2), (0.08, 0.4), (0.34, 0.62), (0.36, 1)], [(0.62, 0), (0.64, 0.34), (0.62, 0.56), (0.3, 0.76)]], in: rect)
+    lines(
+      [
+        [(0, 0.2), (0.08, 0.4), (0.34, 0.62), (0.36, 1)],
+        [(0.62, 0), (0.64, 0.34), (0.62, 0.56), (0.3, 0.76)],
+      ], in: rect)
   }
 
   private static func lines(_ lines: [[(CGFloat, CGFloat)]], in rect: CGRect) -> CGPath {

@@ -21,6 +21,8 @@ struct PhotoElement: ScreenElement {
     scene = Scene(name, colors: colors)
   }
 
+  var stretch: Stretch { Stretch(shrinks: true) }
+
   func makeView(in surroundings: Surroundings) -> UIView {
     let view = PhotoView(scene)
     view.ratio = ratio

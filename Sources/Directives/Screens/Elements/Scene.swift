@@ -3,7 +3,9 @@ import UIKit
 
 /// A small landscape: a sky, and outlines in front of it. The same in light and in dark, as photographs are.
 struct Scene: Sendable {
-  enum Name: String, CaseIterable, Sendable { case lake, sunrise, mountains, dunes, forest, night, city, bloom }
+  enum Name: String, CaseIterable, Sendable {
+    case lake, sunrise, mountains, dunes, forest, night, city, bloom
+  }
 
   struct Part: Sendable {
     var color: UIColor
@@ -68,7 +70,8 @@ private struct SceneDesign {
     case .night:
       palette = [(0x14163A, 1), (0x4B3F92, 1), (0xFFFFFF, 0.8), (0xF6E7B4, 1), (0x201B4D, 1)]
       outlines = [
-        SceneDesign.stars, SceneDesign.disc(0.7, 0.3, 0.12), SceneDesign.hills([0.74, 0.62, 0.78, 0.66, 0.76]),
+        SceneDesign.stars, SceneDesign.disc(0.7, 0.3, 0.12),
+        SceneDesign.hills([0.74, 0.62, 0.78, 0.66, 0.76]),
       ]
     case .city:
       palette = [(0xF2709C, 1), (0xFF9472, 1), (0xFFE3C2, 0.9), (0x9C4D79, 0.8), (0x5B2A5C, 1)]
@@ -78,7 +81,10 @@ private struct SceneDesign {
       ]
     case .bloom:
       palette = [(0x7A5CFF, 1), (0xFF6FA8, 1), (0xFFD76E, 0.7), (0x5CE1E6, 0.55), (0xFFFFFF, 0.35)]
-      outlines = [SceneDesign.disc(0.26, 0.7, 0.36), SceneDesign.disc(0.76, 0.3, 0.32), SceneDesign.disc(0.56, 0.62, 0.2)]
+      outlines = [
+        SceneDesign.disc(0.26, 0.7, 0.36), SceneDesign.disc(0.76, 0.3, 0.32),
+        SceneDesign.disc(0.56, 0.62, 0.2),
+      ]
     }
   }
 }
@@ -122,7 +128,9 @@ extension SceneDesign {
   }
 
   /// Fir trees from side to side, on ground that fills the rest.
-  fileprivate static func firs(_ count: Int, _ top: CGFloat, _ ground: CGFloat) -> @Sendable (CGRect) -> CGPath {
+  fileprivate static func firs(_ count: Int, _ top: CGFloat, _ ground: CGFloat)
+    -> @Sendable (CGRect) -> CGPath
+  {
     { rect in
       let width = 1 / CGFloat(count)
       let line = (0..<count).flatMap { index -> [(CGFloat, CGFloat)] in
@@ -135,18 +143,24 @@ extension SceneDesign {
   }
 
   /// A circle; the radius is in shorter sides.
-  fileprivate static func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> @Sendable (CGRect) -> CGPath {
+  fileprivate static func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> @Sendable (CGRect) -> CGPath
+  {
     { rect in circle(rect.point(x, y), radius * min(rect.width, rect.height)) }
   }
 
   fileprivate static let stars: @Sendable (CGRect) -> CGPath = { rect in
-    let places: [(CGFloat, CGFloat)] = [(0.12, 0.18), (0.28, 0.42), (0.4, 0.14), (0.5, 0.36), (0.9, 0.16), (0.2, 0.56)]
+    let places: [(CGFloat, CGFloat)] = [
+      (0.12, 0.18), (0.28, 0.42), (0.4, 0.14), (0.5, 0.36), (0.9, 0.16), (0.2, 0.56),
+    ]
     var path = CGPath()
-    for place in places { path.append(circle(rect.point(place.0, place.1), 0.012 * min(rect.width, rect.height))) }
+    for place in places {
+      path.append(circle(rect.point(place.0, place.1), 0.012 * min(rect.width, rect.height)))
+    }
     return path
   }
 
   private static func circle(_ center: CGPoint, _ radius: CGFloat) -> CGPath {
-    CGPath(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    CGPath(
+      ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
   }
 }

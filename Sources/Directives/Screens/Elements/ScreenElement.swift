@@ -27,10 +27,14 @@ extension ScreenElement {
 
 /// How a view behaves in a stack.
 struct Stretch: Hashable, Sendable {
-  /// Takes what is left along the stack.
-  var grows = false
-  /// Gives way where a row gets too narrow.
-  var shrinks = true
+  /// Takes what is left along the stack, whichever way it runs.
+  var growsAlong = false
+  /// Takes what is left in a column.
+  var growsDown = false
+  /// Takes what is left in a row.
+  var growsAcross = false
+  /// Gives way first where a row gets too narrow.
+  var shrinks = false
   /// Keeps its width where others fill a column.
   var keepsWidth = false
   /// Reaches from side to side of the screen, past the padding.
@@ -61,7 +65,8 @@ struct PlacedElement: Sendable {
 enum ElementCatalogue {
   static let types: [any ScreenElement.Type] = [
     LabelElement.self, ButtonElement.self, ImageElement.self, ShapeElement.self, AvatarElement.self,
-    PhotoElement.self, MapElement.self, CardElement.self, ListElement.self, GridElement.self, StackElement.self,
+    PhotoElement.self, MapElement.self, CardElement.self, ListElement.self, GridElement.self,
+    StackElement.self,
     CanvasElement.self, SpacerElement.self, SeparatorElement.self, SearchElement.self, SegmentedElement.self,
     SliderElement.self, SwitchElement.self,
   ]

@@ -14,6 +14,8 @@ struct SearchElement: ScreenElement {
     text = reader.text(&fields, "text")
   }
 
+  var stretch: Stretch { Stretch(growsAcross: true, shrinks: true) }
+
   func makeView(in surroundings: Surroundings) -> UIView { SearchView(self) }
 }
 
@@ -24,7 +26,8 @@ private final class SearchView: UIView {
 
   init(_ search: SearchElement) {
     label = UILabel(
-      search.text ?? search.placeholder, .systemFont(ofSize: 17), search.text == nil ? .secondaryLabel : .label)
+      search.text ?? search.placeholder, .systemFont(ofSize: 17),
+      search.text == nil ? .secondaryLabel : .label)
     super.init(frame: .zero)
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10

@@ -19,6 +19,8 @@ struct SegmentedElement: ScreenElement {
     }
   }
 
+  var stretch: Stretch { Stretch(shrinks: true) }
+
   func makeView(in surroundings: Surroundings) -> UIView { SegmentedView(self) }
 }
 
@@ -32,7 +34,9 @@ private final class SegmentedView: UIView {
   init(_ control: SegmentedElement) {
     selected = control.selected
     labels = control.items.enumerated().map { index, title in
-      UILabel(title, .systemFont(ofSize: 13, weight: index == control.selected ? .semibold : .medium), .label, .center)
+      UILabel(
+        title, .systemFont(ofSize: 13, weight: index == control.selected ? .semibold : .medium), .label,
+        .center)
     }
     super.init(frame: .zero)
     backgroundColor = .tertiarySystemFill

@@ -39,12 +39,13 @@ struct ShapeElement: ScreenElement {
     }
   }
 
-  var stretch: Stretch { Stretch(shrinks: false, keepsWidth: true) }
+  var stretch: Stretch { Stretch(keepsWidth: true) }
 
   func makeView(in surroundings: Surroundings) -> UIView {
     let fill = color ?? (stroke == nil ? surroundings.tint : nil)
     let outline = outline
-    return FixedSizeView(size, ShapeView(fill: fill, stroke: stroke, lineWidth: lineWidth) { outline.path(in: $0) })
+    return FixedSizeView(
+      size, ShapeView(fill: fill, stroke: stroke, lineWidth: lineWidth) { outline.path(in: $0) })
   }
 }
 
@@ -110,7 +111,8 @@ extension CGPath {
     let box = controlBounds
     guard !box.isNull, box.width + box.height > 0 else { return self }
     let scale = min(
-      box.width > 0 ? rect.width / box.width : .infinity, box.height > 0 ? rect.height / box.height : .infinity)
+      box.width > 0 ? rect.width / box.width : .infinity,
+      box.height > 0 ? rect.height / box.height : .infinity)
     return applying(
       CGAffineTransform(
         a: scale, b: 0, c: 0, d: scale, tx: rect.midX - box.midX * scale, ty: rect.midY - box.midY * scale))

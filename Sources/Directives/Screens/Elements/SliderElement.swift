@@ -18,9 +18,11 @@ struct SliderElement: ScreenElement {
     hasThumb = reader.flag(&fields, "thumb") ?? true
   }
 
-  var stretch: Stretch { Stretch(grows: false, shrinks: true) }
+  var stretch: Stretch { Stretch(growsAcross: true, shrinks: true) }
 
-  func makeView(in surroundings: Surroundings) -> UIView { SliderView(self, tint: color ?? surroundings.tint) }
+  func makeView(in surroundings: Surroundings) -> UIView {
+    SliderView(self, tint: color ?? surroundings.tint)
+  }
 }
 
 private final class SliderView: UIView {

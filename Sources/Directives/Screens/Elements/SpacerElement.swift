@@ -12,7 +12,7 @@ struct SpacerElement: ScreenElement {
     length = reader.number(&fields, "length", in: ElementPlacement.lengths)
   }
 
-  var stretch: Stretch { Stretch(grows: length == nil, shrinks: false, keepsWidth: true) }
+  var stretch: Stretch { Stretch(growsAlong: length == nil, keepsWidth: true) }
 
   func makeView(in surroundings: Surroundings) -> UIView {
     FixedSizeView(CGSize(width: length ?? 0, height: length ?? 0), UIView())

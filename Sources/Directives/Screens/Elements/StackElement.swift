@@ -25,7 +25,15 @@ struct StackElement: ScreenElement {
   }
 
   /// A stack grows where something in it does.
-  var stretch: Stretch { Stretch(grows: items.contains { $0.element.stretch.grows && $0.placement.frame == nil }) }
+  var stretch: Stretch {
+    let stretches = items.filter { $0.placement.frame == nil }.map(\.element.stretch)
+    let growsAlong = stretches.contains(where: \.growsAlong)
+    return Stretch(
+      growsDown: stretches.contains(where: \.growsDown) || growsAlong && axis == .vertical,
+      growsAcross: stretches.contains(where: \.growsAcross)
+        || (growsAlong || distribution == .equal) && axis == .horizontal,
+      shrinks: true)
+  }
 
   func makeView(in surroundings: Surroundings) -> UIView {
     let slots = items.map { $0.makeSlot(in: surroundings) }

@@ -14,7 +14,7 @@ struct SwitchElement: ScreenElement {
     color = reader.color(&fields, "color") ?? .systemGreen
   }
 
-  var stretch: Stretch { Stretch(shrinks: false, keepsWidth: true) }
+  var stretch: Stretch { Stretch(keepsWidth: true) }
 
   func makeView(in surroundings: Surroundings) -> UIView { ToggleView(isOn: isOn, color: color) }
 }
@@ -30,7 +30,8 @@ final class ToggleView: UIView {
     layer.cornerRadius = Self.size.height / 2
     let side = Self.size.height - 2 * Self.inset
     let knob = UIView(
-      frame: CGRect(x: isOn ? Self.size.width - Self.inset - side : Self.inset, y: Self.inset, width: side, height: side))
+      frame: CGRect(
+        x: isOn ? Self.size.width - Self.inset - side : Self.inset, y: Self.inset, width: side, height: side))
     knob.backgroundColor = .white
     knob.layer.cornerRadius = side / 2
     ShadowStyle(opacity: 0.15, radius: 3, offset: CGSize(width: 0, height: 2)).apply(to: knob.layer)

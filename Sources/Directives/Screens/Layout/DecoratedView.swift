@@ -40,7 +40,8 @@ final class DecoratedView: UIView {
       height: max(size.height - padding.top - padding.bottom, 0))
     let fitting = content.sizeThatFits(inner)
     return CGSize(
-      width: fitting.width + padding.left + padding.right, height: fitting.height + padding.top + padding.bottom)
+      width: fitting.width + padding.left + padding.right,
+      height: fitting.height + padding.top + padding.bottom)
   }
 
   override func layoutSubviews() {

@@ -46,12 +46,14 @@ struct GradientStyle: Sendable {
 
   func apply(to layer: CAGradientLayer) {
     layer.colors = colors.map(\.cgColor)
-    layer.startPoint = direction == .horizontal ? CGPoint(x: 0, y: 0.5) : CGPoint(x: direction == .diagonal ? 0 : 0.5, y: 0)
-    layer.endPoint = switch direction {
-    case .vertical: CGPoint(x: 0.5, y: 1)
-    case .horizontal: CGPoint(x: 1, y: 0.5)
-    case .diagonal: CGPoint(x: 1, y: 1)
-    }
+    layer.startPoint =
+      direction == .horizontal ? CGPoint(x: 0, y: 0.5) : CGPoint(x: direction == .diagonal ? 0 : 0.5, y: 0)
+    layer.endPoint =
+      switch direction {
+      case .vertical: CGPoint(x: 0.5, y: 1)
+      case .horizontal: CGPoint(x: 1, y: 0.5)
+      case .diagonal: CGPoint(x: 1, y: 1)
+      }
   }
 }
 
@@ -71,7 +73,9 @@ struct ShadowStyle: Sendable {
 }
 
 extension ScreenReader {
-  private enum Corner: String, CaseIterable { case topLeft, topRight, bottomLeft, bottomRight, top, bottom, left, right }
+  private enum Corner: String, CaseIterable {
+    case topLeft, topRight, bottomLeft, bottomRight, top, bottom, left, right
+  }
 
   fileprivate mutating func corners(_ fields: inout Fields) -> CACornerMask {
     guard let nodes = items(&fields, "corners") else { return .all }

@@ -19,7 +19,8 @@ struct ElementPlacement: Hashable, Sendable {
     else { return }
     guard numbers[2] >= 0, numbers[3] >= 0 else {
       reader.report(
-        .error("screen.range", "a frame’s width and height cannot be negative", at: node.range,
+        .error(
+          "screen.range", "a frame’s width and height cannot be negative", at: node.range,
           allowed: ["[x, y, width, height]"]))
       return
     }

@@ -8,7 +8,9 @@ final class ShapeView: UIView {
   private let outline: (CGRect) -> CGPath
 
   /// - Parameter outline: the outline in a rectangle, the view's bounds.
-  init(fill: UIColor?, stroke: UIColor? = nil, lineWidth: CGFloat = 1, _ outline: @escaping (CGRect) -> CGPath) {
+  init(
+    fill: UIColor?, stroke: UIColor? = nil, lineWidth: CGFloat = 1, _ outline: @escaping (CGRect) -> CGPath
+  ) {
     self.outline = outline
     super.init(frame: .zero)
     guard let layer = layer as? CAShapeLayer else { return }

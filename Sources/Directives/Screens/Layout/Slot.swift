@@ -31,9 +31,13 @@ final class Slot {
   var hasFrame: Bool { placement.frame != nil }
 
   /// Whether the view takes what is left in a column.
-  var growsVertically: Bool { stretch.grows && placement.height == nil && !hasFrame }
+  var growsVertically: Bool {
+    (stretch.growsAlong || stretch.growsDown) && placement.height == nil && !hasFrame
+  }
   /// Whether the view takes what is left in a row.
-  var growsHorizontally: Bool { stretch.grows && placement.width == nil && !hasFrame }
+  var growsHorizontally: Bool {
+    (stretch.growsAlong || stretch.growsAcross) && placement.width == nil && !hasFrame
+  }
   var keepsWidth: Bool { stretch.keepsWidth || placement.width != nil }
   var bleeds: Bool { stretch.bleeds && placement.width == nil }
 }

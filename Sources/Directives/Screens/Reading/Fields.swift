@@ -19,7 +19,8 @@ struct Fields {
   /// A value that stands for a whole mapping: `label: Hello` for `label: {text: Hello}`.
   init(_ subject: String, shorthand key: String, _ value: YAMLNode) {
     self.init(
-      subject, [YAMLEntry(key: YAMLNode(.scalar(YAMLScalar(key, style: .plain)), at: value.range), value: value)],
+      subject,
+      [YAMLEntry(key: YAMLNode(.scalar(YAMLScalar(key, style: .plain)), at: value.range), value: value)],
       at: value.range)
   }
 

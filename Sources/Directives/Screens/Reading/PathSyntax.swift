@@ -73,7 +73,8 @@ struct PathSyntax {
       path.addLine(to: end)
       finish(end)
     case UInt8(ascii: "c"), UInt8(ascii: "s"): return readCubic(origin, isSmooth: letter == UInt8(ascii: "s"))
-    case UInt8(ascii: "q"), UInt8(ascii: "t"): return readQuadratic(origin, isSmooth: letter == UInt8(ascii: "t"))
+    case UInt8(ascii: "q"), UInt8(ascii: "t"):
+      return readQuadratic(origin, isSmooth: letter == UInt8(ascii: "t"))
     default: return false
     }
     return true
@@ -129,7 +130,9 @@ struct PathSyntax {
       text.append(byte)
       rest = rest.dropFirst()
     }
-    guard let number = Double(String(decoding: text, as: UTF8.self)), abs(number) <= 100_000 else { return nil }
+    guard let number = Double(String(decoding: text, as: UTF8.self)), abs(number) <= 100_000 else {
+      return nil
+    }
     return CGFloat(number)
   }
 
@@ -137,7 +140,9 @@ struct PathSyntax {
     isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
 
   private mutating func skipSeparators() {
     rest = rest.drop { $0 <= 0x20 || $0 == UInt8(ascii: ",") }

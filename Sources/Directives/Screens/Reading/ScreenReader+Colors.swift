@@ -4,7 +4,7 @@ import Markup
 import TransitionEngine
 import UIKit
 
-/// Colours, gradients and fonts.
+/// Colours and gradients.
 extension ScreenReader {
   /// `systemBlue`, `"#ff9500"`, or `{light: …, dark: …}`.
   mutating func color(_ fields: inout Fields, _ key: String) -> UIColor? {
@@ -43,7 +43,9 @@ extension ScreenReader {
       return nil
     }
     report(
-      .unknown("colour", name, "screen.color", at: node.range, allowed: UIColor.named.keys.sorted() + Self.colorForms))
+      .unknown(
+        "colour", name, "screen.color", at: node.range, allowed: UIColor.named.keys.sorted() + Self.colorForms
+      ))
     return nil
   }
 
@@ -52,7 +54,8 @@ extension ScreenReader {
   private static func hexColor(_ text: String) -> UIColor? {
     var digits = Array(text.utf8.dropFirst())
     if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
-    guard digits.count == 6 || digits.count == 8, digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
+    guard digits.count == 6 || digits.count == 8,
+      digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
       let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     else { return nil }
     let hex = digits.count == 6 ? number : number >> 8
@@ -93,59 +96,5 @@ extension ScreenReader {
       return nil
     }
     return GradientStyle(colors: colors, direction: direction)
-  }
-
-  /// `title2`, or `{size: 20, weight: bold}`.
-  mutating func font(_ fields: inout Fields, _ key: String) -> UIFont? {
-    guard let node = fields.take(key) else { return nil }
-    if node.entries != nil {
-      guard var fields = self.fields("a font", of: node) else { return nil }
-      let size = number(&fields, "size", in: 6...200) ?? UIFont.labelFontSize
-      let weight = keyword(&fields, "weight", WeightName.self) ?? .regular
-      finish(fields)
-      return .systemFont(ofSize: size, weight: weight.weight)
-    }
-    let styles = UIFont.TextStyle.all.map(\.rawValue)
-    guard let name = node.string, styles.contains(name) else {
-      report(
-        .unknown(
-          "font", node.string ?? node.kindName, "screen.font", at: node.range,
-          allowed: styles + ["{size: …, weight: …}"]))
-      return nil
-    }
-    return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name))
-  }
-}
-
-/// A font's weight, by its Swift name.
-enum WeightName: String, CaseIterable {
-  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-
-  var weight: UIFont.Weight {
-    switch self {
-    case .ultraLight: .ultraLight
-    case .thin: .thin
-    case .light: .light
-    case .regular: .regular
-    case .medium: .medium
-    case .semibold: .semibold
-    case .bold: .bold
-    case .heavy: .heavy
-    case .black: .black
-    }
-  }
-}
-
-extension UIColor {
-  /// - Parameter hex: `0xRRGGBB`.
-  convenience init(hex: UInt32, alpha: CGFloat = 1) {
-    let components = Color.Components(hex: hex, alpha: alpha)
-    self.init(Color(light: components, dark: components))
-  }
-
-  /// - Parameters:
-  ///   - light, dark: `0xRRGGBB`.
-  convenience init(light: UInt32, dark: UInt32) {
-    self.init(Color(light: Color.Components(hex: light), dark: Color.Components(hex: dark)))
   }
 }

@@ -47,7 +47,8 @@ extension ScreenReader {
     }
     guard range.contains(number) else {
       report(
-        .error("screen.range", "“\(key)” cannot be \(node.string ?? "that")", at: node.range, allowed: allowed))
+        .error(
+          "screen.range", "“\(key)” cannot be \(node.string ?? "that")", at: node.range, allowed: allowed))
       return nil
     }
     return number
@@ -60,7 +61,8 @@ extension ScreenReader {
       let isNumber = node.double != nil
       report(
         isNumber
-          ? .error("screen.range", "“\(key)” cannot be \(node.string ?? "that")", at: node.range, allowed: allowed)
+          ? .error(
+            "screen.range", "“\(key)” cannot be \(node.string ?? "that")", at: node.range, allowed: allowed)
           : invalid(key, "must be a whole number", node, allowed: allowed))
       return nil
     }

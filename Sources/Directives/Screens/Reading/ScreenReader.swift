@@ -31,7 +31,8 @@ struct ScreenReader {
   mutating func fields(_ subject: String, of node: YAMLNode) -> Fields? {
     guard let entries = node.entries else {
       report(
-        .error("screen.value", "\(subject) is a mapping of keys and values, not \(node.kindName)", at: node.range))
+        .error(
+          "screen.value", "\(subject) is a mapping of keys and values, not \(node.kindName)", at: node.range))
       return nil
     }
     return Fields(subject, entries, at: node.range)

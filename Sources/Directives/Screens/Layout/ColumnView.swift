@@ -57,7 +57,9 @@ extension CGRect {
   ) -> CGRect {
     if slot.bleeds { return CGRect(x: 0, y: minY, width: width, height: height) }
     let room = max(width - insets.left - insets.right, 0)
-    if alignment == .fill, !slot.keepsWidth { return CGRect(x: insets.left, y: minY, width: room, height: height) }
+    if alignment == .fill, !slot.keepsWidth {
+      return CGRect(x: insets.left, y: minY, width: room, height: height)
+    }
     let own = min(natural, room)
     let x =
       switch alignment {
@@ -67,70 +69,6 @@ extension CGRect {
       }
     return CGRect(x: x.onGrid, y: minY, width: own, height: height)
   }
-}
-
-/// Views beside each other. Where they need more than there is, those that shrink give way in proportion to their width.
-final class RowStackView: UIView {
-  private let slots: [Slot]
-  private let spacing: CGFloat
-  private let alignment: StackAlignment
-  private let isEven: Bool
-
-  /// - Parameter isEven: whether all get the same width.
-  init(_ slots: [Slot], spacing: CGFloat, alignment: StackAlignment, isEven: Bool) {
-    self.slots = slots
-    self.spacing = spacing
-    self.alignment = alignment
-    self.isEven = isEven
-    super.init(frame: .zero)
-    for slot in slots { addSubview(slot.view) }
-  }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let widths = widths(in: size.width)
-    let heights = zip(flow, widths).map { $0.size(fitting: $1).height }
-    return CGSize(width: widths.reduce(gaps, +), height: heights.max() ?? 0)
-  }
-
-  override func layoutSubviews() {
-    var x: CGFloat = 0
-    for (slot, width) in zip(flow, widths(in: bounds.width)) {
-      let natural = slot.size(fitting: width).height
-      let height = alignment == .fill ? bounds.height : min(natural, bounds.height)
-      let y =
-        switch alignment {
-        case .fill, .leading: CGFloat.zero
-        case .center: (bounds.height - height) / 2
-        case .trailing: bounds.height - height
-        }
-      slot.view.frame = CGRect(x: x.onGrid, y: y.onGrid, width: width, height: height)
-      x += width + spacing
-    }
-    for slot in slots { if let frame = slot.placement.frame { slot.view.frame = frame } }
-  }
-
-  private var flow: [Slot] { slots.filter { !$0.hasFrame } }
-  private var gaps: CGFloat { spacing * CGFloat(max(flow.count - 1, 0)) }
-
-  private func widths(in width: CGFloat) -> [CGFloat] {
-    guard !flow.isEmpty else { return [] }
-    let room = max(width - gaps, 0)
-    if isEven, width.isFinite { return flow.map { _ in room / CGFloat(flow.count) } }
-    var widths = flow.map { $0.size(fitting: .infinity).width }
-    guard width.isFinite else { return widths }
-    let free = room - widths.reduce(0, +)
-    if free >= 0 {
-      let growing = flow.filter(\.growsHorizontally).count
-      for (index, slot) in flow.enumerated() where slot.growsHorizontally { widths[index] += free / CGFloat(growing) }
-    } else {
-      let soft = zip(flow, widths).reduce(0) { $0 + (gives($1.0) ? $1.1 : 0) }
-      let factor = soft > 0 ? max(1 + free / soft, 0) : 1
-      for (index, slot) in flow.enumerated() where gives(slot) { widths[index] *= factor }
-    }
-    return widths
-  }
-
-  private func gives(_ slot: Slot) -> Bool { slot.stretch.shrinks && slot.placement.width == nil }
 }
 
 extension CGFloat {

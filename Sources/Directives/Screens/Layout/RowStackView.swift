@@ -1,0 +1,79 @@
+import Foundation
+import UIKit
+
+/// Views beside each other. Where they need more than there is, those that shrink give way first, in proportion to their
+/// width, and then all.
+final class RowStackView: UIView {
+  private let slots: [Slot]
+  private let spacing: CGFloat
+  private let alignment: StackAlignment
+  private let isEven: Bool
+
+  /// - Parameter isEven: whether all get the same width.
+  init(_ slots: [Slot], spacing: CGFloat, alignment: StackAlignment, isEven: Bool) {
+    self.slots = slots
+    self.spacing = spacing
+    self.alignment = alignment
+    self.isEven = isEven
+    super.init(frame: .zero)
+    for slot in slots { addSubview(slot.view) }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let widths = widths(in: size.width)
+    let heights = zip(flow, widths).map { $0.size(fitting: $1).height }
+    return CGSize(width: widths.reduce(gaps, +), height: heights.max() ?? 0)
+  }
+
+  override func layoutSubviews() {
+    var x: CGFloat = 0
+    for (slot, width) in zip(flow, widths(in: bounds.width)) {
+      let natural = slot.size(fitting: width).height
+      let height = alignment == .fill ? bounds.height : min(natural, bounds.height)
+      let y =
+        switch alignment {
+        case .fill, .leading: CGFloat.zero
+        case .center: (bounds.height - height) / 2
+        case .trailing: bounds.height - height
+        }
+      slot.view.frame = CGRect(x: x.onGrid, y: y.onGrid, width: width, height: height)
+      x += width + spacing
+    }
+    for slot in slots { if let frame = slot.placement.frame { slot.view.frame = frame } }
+  }
+
+  private var flow: [Slot] { slots.filter { !$0.hasFrame } }
+  private var gaps: CGFloat { spacing * CGFloat(max(flow.count - 1, 0)) }
+
+  private func widths(in width: CGFloat) -> [CGFloat] {
+    guard !flow.isEmpty else { return [] }
+    let room = max(width - gaps, 0)
+    if isEven, width.isFinite { return flow.map { _ in room / CGFloat(flow.count) } }
+    var widths = flow.map { $0.size(fitting: .infinity).width }
+    guard width.isFinite else { return widths }
+    let free = room - widths.reduce(0, +)
+    if free >= 0 {
+      let growing = flow.filter(\.growsHorizontally).count
+      for (index, slot) in flow.enumerated() where slot.growsHorizontally {
+        widths[index] += free / CGFloat(growing)
+      }
+    } else {
+      shrink(&widths, to: room)
+    }
+    return widths
+  }
+
+  /// What gives way keeps at least this share of its width before others have to.
+  private static let leastShare: CGFloat = 0.25
+
+  private func shrink(_ widths: inout [CGFloat], to room: CGFloat) {
+    let soft = flow.indices.filter { flow[$0].stretch.shrinks && flow[$0].placement.width == nil }
+    let softWidth = soft.reduce(0) { $0 + widths[$1] }
+    if softWidth > 0 {
+      let factor = max(1 - widths.reduce(-room, +) / softWidth, Self.leastShare)
+      for index in soft { widths[index] *= factor }
+    }
+    let total = widths.reduce(0, +)
+    if total > room { widths = widths.map { $0 * room / total } }
+  }
+}
