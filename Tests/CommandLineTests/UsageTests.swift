@@ -1,7 +1,9 @@
 import Testing
 
 struct UsageTests {
-  private static let commands = ["build", "preview", "check", "publish", "init", "new"]
+  private static let commands = [
+    "build", "preview", "check", "publish", "init", "new", "render", "animators",
+  ]
 
   @Test(arguments: commands)
   func `every command explains itself`(_ command: String) throws {

@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 /// Paths as a site knows them: `/` between components, no `.`, no `..`, nothing in front.
 package enum SitePath {
   /// `tutorials` of `tutorials/fold.md`; empty for what stands at the top.
@@ -62,6 +68,13 @@ package enum SitePath {
 
   /// The order of bytes: the same on every machine.
   package static func precedes(_ a: String, _ b: String) -> Bool {
-    a.utf8.lexicographicallyPrecedes(b.utf8)
+    let order = a.utf8.withContiguousStorageIfAvailable { a in
+      b.utf8.withContiguousStorageIfAvailable { b -> Bool in
+        guard let left = a.baseAddress, let right = b.baseAddress else { return a.count < b.count }
+        let difference = memcmp(left, right, min(a.count, b.count))
+        return difference == 0 ? a.count < b.count : difference < 0
+      }
+    }
+    return order.flatMap { $0 } ?? a.utf8.lexicographicallyPrecedes(b.utf8)
   }
 }
