@@ -59,7 +59,9 @@ enum Tool {
       console.print(Help.overview)
       return .success
     }
-    guard let command = commands.first(where: { $0.name == topic }) else { return refuse(unknown(topic), console) }
+    guard let command = commands.first(where: { $0.name == topic }) else {
+      return refuse(unknown(topic), console)
+    }
     console.print(Help.text(for: command))
     return .success
   }

@@ -19,7 +19,8 @@ struct BuildCommandTests {
   }
 
   @Test func `source and output may be given`() throws {
-    let outcome = try workspace.shell("mkdir else && cd else && \"$ZOETROPE\" build --quiet --source=.. --output ../out")
+    let outcome = try workspace.shell(
+      "mkdir else && cd else && \"$ZOETROPE\" build --quiet --source=.. --output ../out")
     #expect(outcome.code == 0)
     #expect(outcome.output == "")
     #expect(workspace.exists("out/index.html"))
@@ -91,7 +92,8 @@ struct BuildCommandTests {
     #expect(outcome.code == 1)
     #expect(outcome.errors.contains("output.failed"))
     #expect(try workspace.state(of: "site") == before)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.path).sorted() == ["content", "site"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: workspace.path).sorted() == ["content", "site"])
   }
 
   @Test func `check writes nothing and is strict`() throws {

@@ -28,7 +28,8 @@ struct PreviewCommandTests {
 
     func get(_ path: String) throws -> String {
       let request = "GET /\(path) HTTP/1.0\\r\\nHost: 127.0.0.1:\(port)\\r\\n\\r\\n"
-      return try workspace.shell("exec 3<>/dev/tcp/127.0.0.1/\(port) && printf '\(request)' >&3 && cat <&3").output
+      return try workspace.shell("exec 3<>/dev/tcp/127.0.0.1/\(port) && printf '\(request)' >&3 && cat <&3")
+        .output
     }
 
     /// Asks until the answer fits: a rebuild takes its moment.

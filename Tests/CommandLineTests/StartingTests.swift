@@ -5,7 +5,8 @@ struct StartingTests {
     let workspace = try Workspace()
     #expect(try workspace.run("init", "site source").code == 0)
     #expect(try workspace.run("new", "tutorial", "Paper fold", "--source", "site source").code == 0)
-    let outcome = try workspace.run("build", "--strict", "--drafts", "--source", "site source", "--output", "out")
+    let outcome = try workspace.run(
+      "build", "--strict", "--drafts", "--source", "site source", "--output", "out")
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(try workspace.read("out/tutorials/paper-fold/index.html").contains("Paper fold"))
   }

@@ -1,7 +1,9 @@
 import Testing
 
 struct UsageTests {
-  private static let commands = ["build", "preview", "check", "publish", "init", "new"]
+  private static let commands = [
+    "build", "preview", "check", "publish", "init", "new", "render", "animators",
+  ]
 
   @Test(arguments: commands)
   func `every command explains itself`(_ command: String) throws {
@@ -26,13 +28,18 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    ([], "usage:"), (["bild"], "did you mean “build”?"), (["build", "--sorce", "x"], "did you mean “--source”?"),
+    ([], "usage:"), (["bild"], "did you mean “build”?"),
+    (["build", "--sorce", "x"], "did you mean “--source”?"),
     (["build", "--source"], "needs a value"), (["build", "--source", "--strict"], "needs a value"),
-    (["build", "--strict=yes"], "takes no value"), (["build", "--output="], "is empty"), (["build", "x"], "“x”"),
+    (["build", "--strict=yes"], "takes no value"), (["build", "--output="], "is empty"),
+    (["build", "x"], "“x”"),
     (["build", "--source", "nowhere"], "no folder “nowhere”"), (["preview", "--port", "x"], "0 to 65535"),
-    (["preview", "--port", "65536"], "0 to 65535"), (["publish"], "DEST is missing"), (["new"], "KIND is missing"),
-    (["new", "tutorial"], "TITLE is missing"), (["new", "post", "x"], "allowed: tutorial"), (["help", "bild"], "build"),
-    (["--verson"], "did you mean “--version”?"), (["--version", "x"], "stands alone"), (["init", "a", "b"], "“b”"),
+    (["preview", "--port", "65536"], "0 to 65535"), (["publish"], "DEST is missing"),
+    (["new"], "KIND is missing"),
+    (["new", "tutorial"], "TITLE is missing"), (["new", "post", "x"], "allowed: tutorial"),
+    (["help", "bild"], "build"),
+    (["--verson"], "did you mean “--version”?"), (["--version", "x"], "stands alone"),
+    (["init", "a", "b"], "“b”"),
   ])
   func `mistakes on the command line are told, with code 2`(_ arguments: [String], _ message: String) throws {
     let workspace = try Workspace()

@@ -72,11 +72,14 @@ final class Workspace {
 
   func write(_ text: String, to name: String) throws {
     let url = URL(fileURLWithPath: path + "/" + name)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: url, atomically: true, encoding: .utf8)
   }
 
-  func read(_ name: String) throws -> String { try String(contentsOfFile: path + "/" + name, encoding: .utf8) }
+  func read(_ name: String) throws -> String {
+    try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+  }
 
   func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path + "/" + name) }
 
@@ -85,7 +88,8 @@ final class Workspace {
     var state: [String: String] = [:]
     for item in FileManager.default.enumerator(atPath: path + "/" + name)?.allObjects as? [String] ?? [] {
       let attributes = try FileManager.default.attributesOfItem(atPath: path + "/" + name + "/" + item)
-      state[item] = "\(attributes[.modificationDate] ?? 0) \(attributes[.systemFileNumber] ?? 0) \(attributes[.size] ?? 0)"
+      state[item] =
+        "\(attributes[.modificationDate] ?? 0) \(attributes[.systemFileNumber] ?? 0) \(attributes[.size] ?? 0)"
     }
     return state
   }

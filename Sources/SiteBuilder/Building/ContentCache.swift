@@ -1,8 +1,8 @@
 /// The contents of pages from one build to the next.
 ///
-/// What a page shows depends on its file, and through links and Liquid on what is known of all pages before any is
-/// rendered: addresses, front matter, templates, screens and their images, configuration. When those differ, nothing is
-/// kept.
+/// What a page shows depends on its file, and through links and Liquid on what is known of all pages before
+/// any is rendered: addresses, front matter, templates, screens and their images, configuration. When those
+/// differ, nothing is kept.
 struct ContentCache {
   private var fingerprint = ContentHash()
   private var kept: [Int: (source: SourcePage, content: PageContent)] = [:]
@@ -11,7 +11,8 @@ struct ContentCache {
   ///
   /// - Parameter source: the source folder.
   mutating func contents(
-    of plan: SitePlan, _ library: TemplateLibrary, _ screens: SiteScreens, source: String, _ stage: ContentStage
+    of plan: SitePlan, _ library: TemplateLibrary, _ screens: SiteScreens, source: String,
+    _ stage: ContentStage
   ) -> [PageContent] {
     let current = Self.fingerprint(of: plan, library, screens, source)
     if current != fingerprint { kept = [:] }

@@ -45,7 +45,8 @@ struct ContentStage: Sendable {
     let styles = handler.figures.styleSheet
     return PageContent(
       html: html, document: document, anchors: handler.anchors, styles: styles,
-      stylePath: handler.figures.isEmpty ? nil : FigureStyles.path(of: page), figures: handler.figures.reports,
+      stylePath: handler.figures.isEmpty ? nil : FigureStyles.path(of: page),
+      figures: handler.figures.reports,
       standaloneStrips: handler.figures.standaloneStrips,
       links: handler.links, diagnostics: diagnostics)
   }

@@ -35,13 +35,17 @@ struct PageHandler: DirectivePage {
     let destination = LinkDestination(link.destination)
     if destination.isExternal { return nil }
     if destination.path.isEmpty {
-      if let id = destination.anchor { links.anchors.append(.init(page: page.index, id: id, range: link.range)) }
+      if let id = destination.anchor {
+        links.anchors.append(.init(page: page.index, id: id, range: link.range))
+      }
       return nil
     }
     guard let entry = resolver.entry(at: destination.path, on: page) else {
       links.dead.append(.init(path: destination.path, range: link.range))
       // Reported once: the check of the finished page need not find it again.
-      guard destination.isAbsolute, let target = SitePath.resolve(destination.path, from: "") else { return nil }
+      guard destination.isAbsolute, let target = SitePath.resolve(destination.path, from: "") else {
+        return nil
+      }
       return page.link(to: target) + destination.query + destination.fragment
     }
     if case .page(let position) = entry, let id = destination.anchor {

@@ -1,8 +1,8 @@
 import Diagnostics
 import Markup
 
-/// A site and its source. Builds it in memory, again and again: what has not changed is kept from one build to the
-/// next, and the result is the same as that of a first build.
+/// A site and its source. Builds it in memory, again and again: what has not changed is kept from one build
+/// to the next, and the result is the same as that of a first build.
 package final class Site {
   package struct Options: Sendable {
     /// The folder with `content/`, `templates/` and `zoetrope.yml`.
@@ -33,51 +33,86 @@ package final class Site {
 
   /// Builds the site in memory. All problems are in the result; nothing is written.
   ///
-  /// - Parameter changed: the files that may have changed since the last build, as paths under the source folder;
-  ///   nil if anything may have.
+  /// - Parameter changed: the files that may have changed since the last build, as paths under the source
+  ///   folder; nil if anything may have.
   package func build(changed: Set<String>? = nil) -> BuiltSite {
     var diagnostics: [Diagnostic] = []
-    let configuration = readConfiguration(&diagnostics)
-    let tree = SourceTree(root: options.source, diagnostics: &diagnostics)
-    let library = TemplateLibrary(tree, diagnostics: &diagnostics)
-    let read = reader.read(tree, changed: changed, diagnostics: &diagnostics)
-    let copied = read.files.filter { !SiteScreens.isScreen($0.sourcePath ?? "") }
-    let pages = read.pages.filter { $0.metadata.isPublished && (options.includesDrafts || !$0.metadata.isDraft) }
-    for page in pages { diagnostics += page.diagnostics }
-    let plan = SitePlan(
-      pages, staticFiles: copied + library.assets, configuration: configuration, diagnostics: &diagnostics)
+    let source = read(changed: changed, &diagnostics)
+    let plan = source.plan
     let navigation = Navigation(plan, diagnostics: &diagnostics)
-    let layouts = LayoutChoice(plan, library, diagnostics: &diagnostics)
-    let screens = readScreens(tree, read.files, plan, &diagnostics)
-
-    let stage = ContentStage(
-      plan, TemplateContext(plan, library: library, navigation: navigation, contents: nil), highlighter, tree,
-      screens, standaloneScale: options.standaloneScale)
-    let contents = options.keepsContents
-      ? cache.contents(of: plan, library, screens, source: options.source, stage)
-      : Workers.map(plan.pages.count) { stage.content(of: plan.pages[$0]) }
-    let templates = TemplateContext(plan, library: library, navigation: navigation, contents: contents)
-    let layoutStage = LayoutStage(plan, templates, contents, layouts)
-    let finished = Workers.map(plan.pages.count) { layoutStage.finish(plan.pages[$0]) }
-
+    let contents = contents(of: source, navigation)
     for content in contents { diagnostics += content.diagnostics }
-    for page in finished { diagnostics += page.diagnostics }
+    let finished = finish(source, navigation, contents, &diagnostics)
     var check = LinkCheck(plan, contents, finished)
     diagnostics += check.run()
-    let files = SiteFiles(plan, source: options.source).all(contents, finished)
     return BuiltSite(
-      files: files, diagnostics: diagnostics.withoutRepetitions().sortedByPlace(), pageCount: plan.pages.count,
-      figures: contents.flatMap(\.figures), parts: options.standaloneScale == nil ? [:] : parts(of: plan, contents))
+      files: SiteFiles(plan, source: options.source).all(contents, finished),
+      diagnostics: diagnostics.withoutRepetitions().sortedByPlace(), pageCount: plan.pages.count,
+      figures: contents.flatMap(\.figures),
+      parts: options.standaloneScale == nil ? [:] : parts(of: plan, contents))
+  }
+
+  // MARK: Rendering
+
+  private func contents(of source: SiteSource, _ navigation: Navigation) -> [PageContent] {
+    let plan = source.plan
+    let templates = TemplateContext(plan, library: source.library, navigation: navigation, contents: nil)
+    let stage = ContentStage(
+      plan, templates, highlighter, source.tree, source.screens, standaloneScale: options.standaloneScale)
+    guard options.keepsContents else {
+      return Workers.map(plan.pages.count) { stage.content(of: plan.pages[$0]) }
+    }
+    return cache.contents(of: plan, source.library, source.screens, source: options.source, stage)
+  }
+
+  private func finish(
+    _ source: SiteSource, _ navigation: Navigation, _ contents: [PageContent],
+    _ diagnostics: inout [Diagnostic]
+  ) -> [FinishedPage] {
+    let plan = source.plan
+    let layouts = LayoutChoice(plan, source.library, diagnostics: &diagnostics)
+    let templates = TemplateContext(
+      plan, library: source.library, navigation: navigation, contents: contents)
+    let stage = LayoutStage(plan, templates, contents, layouts)
+    let finished = Workers.map(plan.pages.count) { stage.finish(plan.pages[$0]) }
+    for page in finished { diagnostics += page.diagnostics }
+    return finished
   }
 
   private func parts(of plan: SitePlan, _ contents: [PageContent]) -> [String: PageParts] {
     var parts: [String: PageParts] = [:]
     for (page, content) in zip(plan.pages, contents) {
-      guard let source = page.source else { continue }
+      guard let source = page.source, !page.isContinuation else { continue }
       parts[source.file.path] = PageParts(
         html: content.html, styles: content.styles, strips: content.standaloneStrips)
     }
     return parts
+  }
+
+  // MARK: Reading
+
+  /// What a build is made of, once all of it is read.
+  private struct SiteSource {
+    var tree: SourceTree
+    var library: TemplateLibrary
+    var plan: SitePlan
+    var screens: SiteScreens
+  }
+
+  private func read(changed: Set<String>?, _ diagnostics: inout [Diagnostic]) -> SiteSource {
+    let configuration = readConfiguration(&diagnostics)
+    let tree = SourceTree(root: options.source, diagnostics: &diagnostics)
+    let library = TemplateLibrary(tree, diagnostics: &diagnostics)
+    let read = reader.read(tree, changed: changed, diagnostics: &diagnostics)
+    let pages = read.pages.filter {
+      $0.metadata.isPublished && (options.includesDrafts || !$0.metadata.isDraft)
+    }
+    for page in pages { diagnostics += page.diagnostics }
+    let copied = read.files.filter { !SiteScreens.isScreen($0.sourcePath ?? "") }
+    let plan = SitePlan(
+      pages, staticFiles: copied + library.assets, configuration: configuration, diagnostics: &diagnostics)
+    let screens = readScreens(tree, read.files, plan, &diagnostics)
+    return SiteSource(tree: tree, library: library, plan: plan, screens: screens)
   }
 
   private func readScreens(
@@ -93,6 +128,10 @@ package final class Site {
   private func readConfiguration(_ diagnostics: inout [Diagnostic]) -> Configuration {
     let path = options.source + "/" + Configuration.fileName
     guard FileSystem.kind(of: path) != nil else { return Configuration() }
+    guard SourceBoundary(options.source).contains(path) else {
+      diagnostics.append(SourceBoundary.refusal(of: Configuration.fileName))
+      return Configuration()
+    }
     do {
       let file = SourceFile(path: Configuration.fileName, bytes: try FileSystem.read(path))
       return Configuration(file, diagnostics: &diagnostics)

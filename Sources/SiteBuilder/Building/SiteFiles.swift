@@ -16,7 +16,9 @@ struct SiteFiles {
     for (page, result) in zip(plan.pages, finished) {
       files.append(OutputFile(path: page.outputPath, content: .bytes(result.bytes)))
       let content = contents[page.index]
-      if let path = content.stylePath { files.append(OutputFile(path: path, content: .bytes(content.styles))) }
+      if let path = content.stylePath {
+        files.append(OutputFile(path: path, content: .bytes(content.styles)))
+      }
     }
     files += plan.staticFiles.map(copy)
     if !plan.configuration.baseURL.isEmpty {
@@ -28,7 +30,9 @@ struct SiteFiles {
   }
 
   private func copy(_ file: StaticFile) -> OutputFile {
-    if let path = file.sourcePath { return OutputFile(path: file.outputPath, content: .copy(of: source + "/" + path)) }
+    if let path = file.sourcePath {
+      return OutputFile(path: file.outputPath, content: .copy(of: source + "/" + path))
+    }
     return OutputFile(path: file.outputPath, content: .bytes(Theme.bytes(of: file.outputPath) ?? []))
   }
 }

@@ -6,7 +6,8 @@ extension Configuration {
   init(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
     fingerprint.add(file.bytes)
     let start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    guard let yaml = YAMLNode.parse(file, start..<file.bytes.count, diagnostics: &diagnostics), !yaml.isNull else {
+    guard let yaml = YAMLNode.parse(file, start..<file.bytes.count, diagnostics: &diagnostics), !yaml.isNull
+    else {
       return
     }
     guard let entries = yaml.entries else {
@@ -62,8 +63,10 @@ extension Configuration {
     _ node: YAMLNode, depth: Int, diagnostics: inout [Diagnostic]
   ) -> [NavigationEntry]? {
     guard let items = node.array, depth < navigationDepth else {
-      let what = depth < navigationDepth ? "a list is expected, not \(node.kindName)" : "the navigation has two levels"
-      diagnostics.append(.error("config.navigation", what, at: node.range, allowed: ["title", "url", "children"]))
+      let what =
+        depth < navigationDepth ? "a list is expected, not \(node.kindName)" : "the navigation has two levels"
+      diagnostics.append(
+        .error("config.navigation", what, at: node.range, allowed: ["title", "url", "children"]))
       return nil
     }
     return items.compactMap { navigationEntry($0, depth: depth, diagnostics: &diagnostics) }

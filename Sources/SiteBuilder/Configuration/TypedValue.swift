@@ -61,7 +61,8 @@ struct TypedValue {
 
   private static func trimmed(_ text: String) -> String {
     let bytes = Array(text.utf8)
-    guard let first = bytes.firstIndex(where: { $0 > 32 }), let last = bytes.lastIndex(where: { $0 > 32 }) else {
+    guard let first = bytes.firstIndex(where: { $0 > 32 }), let last = bytes.lastIndex(where: { $0 > 32 })
+    else {
       return ""
     }
     return String(decoding: bytes[first...last], as: UTF8.self)

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Lists a folder of the source and all in it. Symbolic links are followed as long as they stay in the source.
+/// Lists a folder of the source and all in it. Symbolic links are followed as long as they stay in the
+/// source.
 struct FolderWalk {
   /// Folders within folders: more is a loop, or nobody's site.
   private static let depthLimit = 64
@@ -9,7 +10,7 @@ struct FolderWalk {
 
   private let root: String
   private let folder: String
-  private let realRoot: String
+  private let boundary: SourceBoundary
   /// The real paths of the folders around, to notice links that lead back up.
   private var ancestors: [String] = []
   private var files: [String] = []
@@ -17,23 +18,24 @@ struct FolderWalk {
 
   /// The paths of all files in `folder` of `root`, relative to `folder`, sorted.
   static func files(in folder: String, of root: String, diagnostics: inout [Diagnostic]) -> [String] {
-    guard let realRoot = FileSystem.realPath(root) else { return [] }
-    var walk = FolderWalk(root: root, folder: folder, realRoot: realRoot)
-    if walk.mayFollow(folder, shownAs: folder) { walk.visit("") }
+    var walk = FolderWalk(root: root, folder: folder)
+    if walk.mayFollow(folder) { walk.visit("") }
     diagnostics += walk.diagnostics
     return walk.files.sorted(by: SitePath.precedes)
   }
 
-  private init(root: String, folder: String, realRoot: String) {
+  private init(root: String, folder: String) {
     self.root = root
     self.folder = folder
-    self.realRoot = realRoot
+    boundary = SourceBoundary(root)
   }
 
   private mutating func visit(_ directory: String) {
     let path = SitePath.join(root + "/" + folder, directory)
     guard ancestors.count < Self.depthLimit else {
-      report("source.depth", "folders are nested more than \(Self.depthLimit) deep", SitePath.join(folder, directory))
+      report(
+        "source.depth", "folders are nested more than \(Self.depthLimit) deep",
+        SitePath.join(folder, directory))
       return
     }
     do {
@@ -59,7 +61,7 @@ struct FolderWalk {
     case .folder: visit(path)
     case .other: report("source.special-file", "this is neither a file nor a folder", shown)
     case .symbolicLink:
-      guard mayFollow(shown, shownAs: shown) else { return }
+      guard mayFollow(shown) else { return }
       switch FileSystem.kindFollowingLinks(of: root + "/" + shown) {
       case .file: files.append(path)
       case .folder: visit(path)
@@ -68,19 +70,13 @@ struct FolderWalk {
     }
   }
 
-  private mutating func mayFollow(_ path: String, shownAs shown: String) -> Bool {
-    guard let target = FileSystem.realPath(root + "/" + path) else {
-      report("source.symlink", "this link leads nowhere", shown)
-      return false
-    }
-    guard target == realRoot || target.hasPrefix(realRoot == "/" ? "/" : realRoot + "/") else {
-      report(
-        "source.symlink", "this link leaves the source folder", shown,
-        fix: "copy what it leads to, “\(target)”, into the source")
+  private mutating func mayFollow(_ path: String) -> Bool {
+    guard boundary.contains(root + "/" + path), let target = FileSystem.realPath(root + "/" + path) else {
+      diagnostics.append(SourceBoundary.refusal(of: path))
       return false
     }
     guard !ancestors.contains(target) else {
-      report("source.symlink", "this link leads back to a folder it is in", shown)
+      report("source.symlink", "this link leads back to a folder it is in", path)
       return false
     }
     return true

@@ -13,10 +13,14 @@ struct PageImages: Sendable {
       diagnostics.append(
         .error(
           "image.missing", "there is no image “\(path.value)” in the site", at: path.range,
-          allowed: ["a PNG or SVG file in content, as seen from this page, or from the top with a slash in front"]))
+          allowed: [
+            "a PNG or SVG file in content, as seen from this page, or from the top with a slash in front"
+          ]))
       return nil
     }
-    guard let source = file.sourcePath, let read = tree.read(source, diagnostics: &diagnostics) else { return nil }
+    guard let source = file.sourcePath, let read = tree.read(source, diagnostics: &diagnostics) else {
+      return nil
+    }
     return SiteImage(url: file.outputPath, bytes: read.bytes)
   }
 }

@@ -13,7 +13,8 @@ struct PageReader {
 
   /// All pages, and the files that are copied, by path.
   ///
-  /// - Parameter changed: what may have changed since the last time, as paths under the source folder; nil for all.
+  /// - Parameter changed: what may have changed since the last time, as paths under the source folder; nil
+  ///   for all.
   mutating func read(
     _ tree: SourceTree, changed: Set<String>?, diagnostics: inout [Diagnostic]
   ) -> (pages: [SourcePage], files: [StaticFile]) {
@@ -27,7 +28,9 @@ struct PageReader {
       switch result {
       case .page(let page): pages.append(page)
       case .other:
-        files.append(StaticFile(sourcePath: SourceTree.contentFolder + "/" + path, outputPath: Self.outputPath(of: path)))
+        files.append(
+          StaticFile(sourcePath: SourceTree.contentFolder + "/" + path, outputPath: Self.outputPath(of: path))
+        )
       case .unreadable(let error): diagnostics.append(.error("source.unreadable", error.description, at: nil))
       }
     }

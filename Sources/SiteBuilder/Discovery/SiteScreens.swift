@@ -13,7 +13,8 @@ struct SiteScreens {
   /// - Parameter image: reads an image that a screen names.
   init(
     _ tree: SourceTree, files: [StaticFile],
-    image: @escaping @Sendable (Located<String>, inout [Diagnostic]) -> SiteImage?, diagnostics: inout [Diagnostic]
+    image: @escaping @Sendable (Located<String>, inout [Diagnostic]) -> SiteImage?,
+    diagnostics: inout [Diagnostic]
   ) {
     var screens: [String: Screen] = [:]
     var fingerprint = ContentHash()

@@ -13,7 +13,9 @@ enum Sitemap {
       xml.append("<loc>")
       xml.append(escaping: Array(plan.configuration.baseURL.utf8) + PercentEncoding.encoded(page.url.utf8))
       xml.append("</loc>")
-      if let date = page.date { xml.append("<lastmod>\(String(decoding: date.formatted("%Y-%m-%d"), as: UTF8.self))</lastmod>") }
+      if let date = page.date {
+        xml.append("<lastmod>\(String(decoding: date.formatted("%Y-%m-%d"), as: UTF8.self))</lastmod>")
+      }
       xml.append("</url>\n")
     }
     xml.append("</urlset>\n")

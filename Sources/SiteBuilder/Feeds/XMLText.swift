@@ -14,7 +14,8 @@ struct XMLText {
     append("</\(name)>\n")
   }
 
-  /// Appends text so that it stands for itself. Control characters, which XML has no way to write, are left out.
+  /// Appends text so that it stands for itself. Control characters, which XML has no way to write, are left
+  /// out.
   mutating func append(escaping text: some Sequence<UInt8>) {
     for byte in text {
       switch byte {

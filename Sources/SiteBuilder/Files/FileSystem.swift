@@ -105,7 +105,7 @@ package enum FileSystem {
   }
 
   /// Differs between two versions of a file, links followed: its inode, size and times; nil for nothing.
-  static func version(of path: String) -> String? {
+  package static func version(of path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)
@@ -113,8 +113,11 @@ package enum FileSystem {
     #else
     let (modified, changed) = (status.st_mtim, status.st_ctim)
     #endif
-    return [Int(status.st_ino), Int(status.st_size), modified.tv_sec, modified.tv_nsec, changed.tv_sec, changed.tv_nsec]
-      .map(String.init).joined(separator: " ")
+    return [
+      Int(status.st_ino), Int(status.st_size), modified.tv_sec, modified.tv_nsec, changed.tv_sec,
+      changed.tv_nsec,
+    ]
+    .map(String.init).joined(separator: " ")
   }
 
   /// The path without links, `.` and `..`; nil where nothing stands there.
@@ -135,7 +138,9 @@ package enum FileSystem {
           String(cString: $0)
         }
       }
-      guard name != ".", name != "..", let kind = kind(entry.pointee.d_type, path + "/" + name) else { continue }
+      guard name != ".", name != "..", let kind = kind(entry.pointee.d_type, path + "/" + name) else {
+        continue
+      }
       entries.append((name, kind))
     }
     return entries.sorted { SitePath.precedes($0.name, $1.name) }

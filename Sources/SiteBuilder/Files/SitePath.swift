@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 /// Paths as a site knows them: `/` between components, no `.`, no `..`, nothing in front.
 package enum SitePath {
   /// `tutorials` of `tutorials/fold.md`; empty for what stands at the top.
@@ -15,7 +21,9 @@ package enum SitePath {
   /// `fold` of `tutorials/fold.md`; a name that starts with its only dot has no extension.
   package static func stem(of path: String) -> String {
     let name = name(of: path)
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.utf8.startIndex else { return name }
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.utf8.startIndex else {
+      return name
+    }
     return String(name[..<dot])
   }
 
@@ -43,7 +51,8 @@ package enum SitePath {
     path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 
-  /// `relative` as seen from the folder `directory`, with `.` and `..` resolved; nil if it leads out of the site.
+  /// `relative` as seen from the folder `directory`, with `.` and `..` resolved; nil if it leads out of the
+  /// site.
   package static func resolve(_ relative: String, from directory: String) -> String? {
     var result = components(directory)
     for component in components(relative) where component != "." {
@@ -59,6 +68,13 @@ package enum SitePath {
 
   /// The order of bytes: the same on every machine.
   package static func precedes(_ a: String, _ b: String) -> Bool {
-    a.utf8.lexicographicallyPrecedes(b.utf8)
+    let order = a.utf8.withContiguousStorageIfAvailable { a in
+      b.utf8.withContiguousStorageIfAvailable { b -> Bool in
+        guard let left = a.baseAddress, let right = b.baseAddress else { return a.count < b.count }
+        let difference = memcmp(left, right, min(a.count, b.count))
+        return difference == 0 ? a.count < b.count : difference < 0
+      }
+    }
+    return order.flatMap { $0 } ?? a.utf8.lexicographicallyPrecedes(b.utf8)
   }
 }

@@ -2,7 +2,8 @@ import Diagnostics
 
 /// Reports the links that lead to nothing, once it is known what every page has.
 struct LinkCheck {
-  /// Looking for what an author meant takes time linear in the site: after this many dead links, it is not done.
+  /// Looking for what an author meant takes time linear in the site: after this many dead links, it is not
+  /// done.
   private static let proposalLimit = 50
 
   private let plan: SitePlan
@@ -34,11 +35,14 @@ struct LinkCheck {
 
   // MARK: Paths
 
-  private mutating func dead(_ path: String, at range: SourceRange?, notes: [Diagnostic.Note] = []) -> Diagnostic {
+  private mutating func dead(_ path: String, at range: SourceRange?, notes: [Diagnostic.Note] = [])
+    -> Diagnostic
+  {
     proposals += 1
     let near = proposals <= Self.proposalLimit ? resolver.nearMiss(for: path) : nil
     return .warning(
-      "link.dead", "there is nothing at “\(path)”", at: range, fix: near.map { "did you mean “\($0)”?" }, notes: notes)
+      "link.dead", "there is nothing at “\(path)”", at: range, fix: near.map { "did you mean “\($0)”?" },
+      notes: notes)
   }
 
   /// Links that templates make: each path once, at the first page that has it.

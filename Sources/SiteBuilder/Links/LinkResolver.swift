@@ -34,7 +34,9 @@ struct LinkResolver: Sendable {
 
   /// The file that is copied to the site and that a path leads to on a page; nil for pages, and for nothing.
   func staticFile(at path: String, on page: Page? = nil) -> StaticFile? {
-    guard case .file(let position)? = page.map({ entry(at: path, on: $0) }) ?? entry(at: path) else { return nil }
+    guard case .file(let position)? = page.map({ entry(at: path, on: $0) }) ?? entry(at: path) else {
+      return nil
+    }
     return plan.staticFiles[position]
   }
 
@@ -55,7 +57,9 @@ struct LinkResolver: Sendable {
     guard let last = components.last(where: { $0 != "index.html" && $0 != "index.md" }) else { return nil }
     let urls = plan.pages.map(\.url) + plan.staticFiles.map { "/" + $0.outputPath }
     let stem = SitePath.stem(of: last)
-    if let named = urls.first(where: { SitePath.stem(of: $0.hasSuffix("/") ? String($0.dropLast()) : $0) == stem }) {
+    if let named = urls.first(where: {
+      SitePath.stem(of: $0.hasSuffix("/") ? String($0.dropLast()) : $0) == stem
+    }) {
       return named
     }
     let absolute = "/" + components.filter { $0 != ".." && $0 != "." }.joined(separator: "/")

@@ -1,7 +1,8 @@
 extension Page {
   /// The URL of a file of the site on this page: relative, so that it holds wherever the site stands.
   ///
-  /// The page for missing pages is shown at any address. Its links start at the root, for `finalLink` to complete.
+  /// The page for missing pages is shown at any address. Its links start at the root, for `finalLink` to
+  /// complete.
   func link(to outputPath: String) -> [UInt8] {
     guard kind == .notFound else { return RelativeURL.make(from: self.outputPath, to: outputPath) }
     return Array("/".utf8) + PercentEncoding.encoded(outputPath.utf8)
@@ -9,9 +10,12 @@ extension Page {
 
   /// The URL as it is written in the finished page.
   ///
-  /// - Parameter base: the site's own address, if it is known: where links of the page for missing pages start.
+  /// - Parameter base: the site's own address, if it is known: where links of the page for missing pages
+  ///   start.
   func finalLink(to outputPath: String, base: String) -> [UInt8] {
-    guard kind == .notFound, !base.isEmpty else { return RelativeURL.make(from: self.outputPath, to: outputPath) }
+    guard kind == .notFound, !base.isEmpty else {
+      return RelativeURL.make(from: self.outputPath, to: outputPath)
+    }
     let host = base.utf8.dropFirst(base.hasPrefix("https://") ? 8 : 7)
     let folder = host.firstIndex(of: UInt8(ascii: "/")).map { host[$0...] } ?? host.suffix(0)
     return Array(folder) + Array("/".utf8) + PercentEncoding.encoded(outputPath.utf8)

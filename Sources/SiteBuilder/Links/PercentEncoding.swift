@@ -20,7 +20,7 @@ enum PercentEncoding {
   }
 
   /// Unreserved characters, and those of the reserved ones that have no meaning in a path.
-  private static func isPlain(_ byte: UInt8) -> Bool {
+  static func isPlain(_ byte: UInt8) -> Bool {
     if (byte | 32) &- 97 < 26 || byte &- 48 < 10 { return true }
     switch byte {
     case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"),

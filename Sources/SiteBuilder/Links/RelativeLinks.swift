@@ -30,7 +30,9 @@ struct RelativeLinks {
       while let value = Self.next(in: html, from: position) {
         let end = Self.end(of: value, in: html)
         position = end
-        guard Self.isLink(html, value), value + 1 < html.count, html[value + 1] != UInt8(ascii: "/") else { continue }
+        guard Self.isLink(html, value), value + 1 < html.count, html[value + 1] != UInt8(ascii: "/") else {
+          continue
+        }
         let link = relative(html[value..<end])
         if result.isEmpty { result.reserveCapacity(html.count + 1024) }
         result += html[copied..<value]

@@ -1,7 +1,8 @@
 /// The list of files that a build has written, kept beside them: only these may be replaced or removed.
 struct Manifest: Sendable, Equatable {
   static let fileName = ".zoetrope-manifest"
-  private static let firstLine = "# The files that zoetrope has written here. It replaces and removes these, and no others."
+  private static let firstLine =
+    "# The files that zoetrope has written here. It replaces and removes these, and no others."
 
   /// Paths in the output folder.
   var paths: Set<String>
@@ -10,7 +11,8 @@ struct Manifest: Sendable, Equatable {
     self.paths = Set(paths)
   }
 
-  /// Reads the manifest of a folder; empty without one. Lines that are no paths inside the folder are passed over.
+  /// Reads the manifest of a folder; empty without one. Lines that are no paths inside the folder are passed
+  /// over.
   init(in folder: String) {
     guard let bytes = try? FileSystem.read(folder + "/" + Self.fileName) else {
       paths = []

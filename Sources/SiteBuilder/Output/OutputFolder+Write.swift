@@ -11,14 +11,17 @@ package struct OutputChanges: Sendable, Equatable {
 }
 
 extension OutputFolder {
-  /// Brings the folder up to date: files that differ are replaced, those of earlier builds that are gone are removed.
+  /// Brings the folder up to date: files that differ are replaced, those of earlier builds that are gone are
+  /// removed.
   ///
-  /// Everything is written to a folder beside this one first and then moved: when that fails, for want of space
-  /// say, the earlier site is as it was. Call only if `problems()` is empty.
+  /// Everything is written to a folder beside this one first and then moved: when that fails, for want of
+  /// space say, the earlier site is as it was. Call only if `problems()` is empty.
   package func write(_ files: [OutputFile]) throws(FileError) -> OutputChanges {
     let manifest = Manifest(files.map(\.path))
     let all = files + [OutputFile(path: Manifest.fileName, content: .bytes(manifest.bytes))]
-    let changed = Workers.map(all.count) { differs(all[$0]) }.enumerated().filter(\.element).map { all[$0.offset] }
+    let changed = Workers.map(all.count) { differs(all[$0]) }.enumerated().filter(\.element).map {
+      all[$0.offset]
+    }
     let removed = Manifest(in: path).paths.subtracting(manifest.paths).sorted(by: SitePath.precedes)
     if !changed.isEmpty {
       try makeParent()
@@ -44,10 +47,13 @@ extension OutputFolder {
     let target = path + "/" + file.path
     switch file.content {
     case .bytes(let bytes):
-      guard FileSystem.size(of: target) == bytes.count, let old = try? FileSystem.read(target) else { return true }
+      guard FileSystem.size(of: target) == bytes.count, let old = try? FileSystem.read(target) else {
+        return true
+      }
       return old != bytes
     case .copy(let source):
-      guard let size = FileSystem.size(of: target), size == FileSystem.size(of: FileSystem.realPath(source) ?? source),
+      guard let size = FileSystem.size(of: target),
+        size == FileSystem.size(of: FileSystem.realPath(source) ?? source),
         let old = try? FileSystem.read(target), let new = try? FileSystem.read(source)
       else { return true }
       return old != new
@@ -67,7 +73,8 @@ extension OutputFolder {
 
   /// Removes what a build has left that was ended by force.
   private func removeAbandonedStages() {
-    for entry in (try? FileSystem.list(parent)) ?? [] where entry.kind == .folder && entry.name.hasPrefix(stagePrefix) {
+    for entry in (try? FileSystem.list(parent)) ?? []
+    where entry.kind == .folder && entry.name.hasPrefix(stagePrefix) {
       guard let process = Int32(entry.name.dropFirst(stagePrefix.count)), process > 0 else { continue }
       if kill(process, 0) != 0, errno == ESRCH { FileSystem.removeTree(parent + "/" + entry.name) }
     }

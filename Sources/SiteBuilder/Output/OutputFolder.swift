@@ -32,7 +32,8 @@ package struct OutputFolder: Sendable {
     let foreign = foreignFiles()
     guard !foreign.isEmpty else { return [] }
     let named = foreign.prefix(Self.listedForeignFiles).map { "“\($0)”" }.joined(separator: ", ")
-    let more = foreign.count > Self.listedForeignFiles ? " and \(foreign.count - Self.listedForeignFiles) more" : ""
+    let more =
+      foreign.count > Self.listedForeignFiles ? " and \(foreign.count - Self.listedForeignFiles) more" : ""
     return [
       refusal(
         "output.foreign-files", "holds files that no build has written: \(named)\(more)",
@@ -47,14 +48,19 @@ package struct OutputFolder: Sendable {
   // MARK: The source
 
   private func overlap() -> Diagnostic? {
-    guard let output = Self.realPathOfMissing(path), let root = FileSystem.realPath(source) else { return nil }
+    guard let output = Self.realPathOfMissing(path), let root = FileSystem.realPath(source) else {
+      return nil
+    }
     func isInside(_ inner: String, _ outer: String) -> Bool {
       inner == outer || inner.hasPrefix(outer == "/" ? "/" : outer + "/")
     }
     if isInside(root, output) { return refusal("output.is-source", "is the source, or holds it") }
     for folder in [SourceTree.contentFolder, SourceTree.templateFolder] {
-      guard isInside(output, FileSystem.realPath(root + "/" + folder) ?? root + "/" + folder) else { continue }
-      return refusal("output.is-source", "is in the source's “\(folder)”", fix: "choose a folder outside of it")
+      guard isInside(output, FileSystem.realPath(root + "/" + folder) ?? root + "/" + folder) else {
+        continue
+      }
+      return refusal(
+        "output.is-source", "is in the source's “\(folder)”", fix: "choose a folder outside of it")
     }
     return nil
   }
@@ -67,7 +73,9 @@ package struct OutputFolder: Sendable {
       if let real = FileSystem.realPath(existing) {
         return SitePath.resolve(rest.reversed().joined(separator: "/"), from: real).map { "/" + $0 }
       }
-      guard let parent = SitePath.parent(of: existing), let name = SitePath.components(existing).last else { return nil }
+      guard let parent = SitePath.parent(of: existing), let name = SitePath.components(existing).last else {
+        return nil
+      }
       rest.append(name)
       existing = parent
     }

@@ -10,7 +10,9 @@ struct LeadingHeading {
     let bytes = file.bytes
     var start = body.lowerBound
     while start < body.upperBound, bytes[start] <= 32 { start += 1 }
-    guard start + 1 < body.upperBound, bytes[start] == UInt8(ascii: "#"), bytes[start + 1] == 32 else { return nil }
+    guard start + 1 < body.upperBound, bytes[start] == UInt8(ascii: "#"), bytes[start + 1] == 32 else {
+      return nil
+    }
     // Four spaces would make it code.
     let indent = bytes[body.lowerBound..<start].reversed().prefix { $0 == 32 }.count
     guard indent < 4 else { return nil }
@@ -20,7 +22,9 @@ struct LeadingHeading {
     var line = bytes[(start + 2)..<next]
     Self.trim(&line)
     let closing = line.reversed().prefix { $0 == UInt8(ascii: "#") }.count
-    if closing > 0, closing == line.count || bytes[line.endIndex - closing - 1] == 32 { line.removeLast(closing) }
+    if closing > 0, closing == line.count || bytes[line.endIndex - closing - 1] == 32 {
+      line.removeLast(closing)
+    }
     Self.trim(&line)
     // Titles are plain text: a heading with markup stays where it is.
     guard !line.isEmpty, !line.contains(where: { "*_`[]<>&\\{}!".utf8.contains($0) }) else { return nil }

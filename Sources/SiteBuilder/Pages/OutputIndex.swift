@@ -55,7 +55,9 @@ struct OutputIndex: Sendable {
 
   // MARK: Conflicts
 
-  private static func conflict(_ page: Page, _ other: Entry, _ pages: [Page], _ files: [StaticFile]) -> Diagnostic {
+  private static func conflict(_ page: Page, _ other: Entry, _ pages: [Page], _ files: [StaticFile])
+    -> Diagnostic
+  {
     let name = name(other, pages, files)
     let place = page.source?.metadata.permalink?.range ?? page.source?.place
     return .error(

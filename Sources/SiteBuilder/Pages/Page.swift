@@ -63,7 +63,9 @@ struct Listing: Sendable {
   var nextURL: String?
 
   /// Splits a list into pages of at most `size`; one page, without entries, for an empty list.
-  static func pages(of entries: [Int], size: Int?, first: Permalink) -> [(listing: Listing, permalink: Permalink)] {
+  static func pages(of entries: [Int], size: Int?, first: Permalink) -> [(
+    listing: Listing, permalink: Permalink
+  )] {
     let size = max(size ?? entries.count, 1)
     let count = max((entries.count + size - 1) / size, 1)
     let permalinks = (1...count).map { number in
@@ -73,8 +75,8 @@ struct Listing: Sendable {
       let part = entries[((number - 1) * size)..<min(number * size, entries.count)]
       let listing = Listing(
         entries: Array(part), number: number, count: count,
-        previousURL: number > 1 ? permalinks[number - 2].url : nil,
-        nextURL: number < count ? permalinks[number].url : nil)
+        previousURL: number > 1 ? permalinks[number - 2].link : nil,
+        nextURL: number < count ? permalinks[number].link : nil)
       return (listing, permalinks[number - 1])
     }
   }

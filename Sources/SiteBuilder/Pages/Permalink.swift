@@ -32,6 +32,12 @@ struct Permalink: Hashable, Sendable {
     self.init(url: folder.isEmpty ? "/" : "/" + folder + "/")
   }
 
+  /// The URL as it stands in links, percent-encoded.
+  var link: String {
+    url.utf8.allSatisfy(PercentEncoding.isPlain)
+      ? url : String(decoding: PercentEncoding.encoded(url.utf8), as: UTF8.self)
+  }
+
   /// The folder for what belongs to the page: its own, or one named like it.
   var folder: String {
     let directory = SitePath.directory(of: outputPath)
@@ -39,8 +45,8 @@ struct Permalink: Hashable, Sendable {
       ? directory : SitePath.join(directory, SitePath.stem(of: outputPath))
   }
 
-  /// Where a page of `content/` stands: where its front matter says, else where the configuration puts dated pages,
-  /// else at its path, without date and extension.
+  /// Where a page of `content/` stands: where its front matter says, else where the configuration puts dated
+  /// pages, else at its path, without date and extension.
   init(of page: SourcePage, _ configuration: Configuration, diagnostics: inout [Diagnostic]) {
     let fallback = Permalink(url: Self.standardURL(of: page))
     let pattern = page.metadata.permalink ?? (page.metadata.isPost ? configuration.permalink : nil)
@@ -74,7 +80,9 @@ struct Permalink: Hashable, Sendable {
 
   /// Whether a text can be a component of a path in the site, on every file system and in every URL.
   static func isValidComponent(_ text: String) -> Bool {
-    guard !text.isEmpty, text.utf8.count < 256, !text.hasPrefix(".") || text == ".well-known" else { return false }
+    guard !text.isEmpty, text.utf8.count < 256, !text.hasPrefix(".") || text == ".well-known" else {
+      return false
+    }
     return text.utf8.allSatisfy { $0 >= 32 && $0 != 127 && !"\\?#:*\"<>|".utf8.contains($0) }
   }
 
@@ -106,7 +114,8 @@ struct Permalink: Hashable, Sendable {
         return nil
       }
       // An empty value leaves no empty component behind.
-      if value.isEmpty, url.last == UInt8(ascii: "/"), index < bytes.count, bytes[index] == UInt8(ascii: "/") {
+      if value.isEmpty, url.last == UInt8(ascii: "/"), index < bytes.count, bytes[index] == UInt8(ascii: "/")
+      {
         index += 1
       }
       url += value.utf8
@@ -119,7 +128,9 @@ struct Permalink: Hashable, Sendable {
   ) {
     guard placeholders.contains(name) else {
       diagnostics.append(
-        .unknown("placeholder", ":" + name, "permalink.placeholder", at: pattern.range, allowed: placeholders.map { ":" + $0 }))
+        .unknown(
+          "placeholder", ":" + name, "permalink.placeholder", at: pattern.range,
+          allowed: placeholders.map { ":" + $0 }))
       return
     }
     diagnostics.append(

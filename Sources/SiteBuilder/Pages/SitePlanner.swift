@@ -62,7 +62,8 @@ struct SitePlanner {
   private func title(of source: SourcePage, _ permalink: Permalink) -> String {
     if let title = source.metadata.title { return title }
     guard source.isIndex else { return Self.title(ofName: source.metadata.slug) }
-    return source.section.isEmpty ? configuration.title : Self.title(ofName: SitePath.name(of: source.section))
+    return source.section.isEmpty
+      ? configuration.title : Self.title(ofName: SitePath.name(of: source.section))
   }
 
   /// `first-fold` as “First fold”.
@@ -136,7 +137,8 @@ struct SitePlanner {
         let permalink = Permalink(folder: section.folder)
         guard !urls.contains(permalink.url) else { continue }
         sections[position].index = pages.count
-        let title = section.folder.isEmpty
+        let title =
+          section.folder.isEmpty
           ? configuration.title : Self.title(ofName: SitePath.name(of: section.folder))
         addPages(
           .section, title: title, section: section.folder, source: nil,

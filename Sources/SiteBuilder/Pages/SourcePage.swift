@@ -53,7 +53,8 @@ final class SourcePage: Sendable {
       template = nil
       diagnostics.append(
         .error(
-          "source.invalid-utf8", "this byte is not valid UTF-8", at: SourceRange(file, invalid..<(invalid + 1)),
+          "source.invalid-utf8", "this byte is not valid UTF-8",
+          at: SourceRange(file, invalid..<(invalid + 1)),
           fix: "save the file in UTF-8"))
     } else {
       let split = FrontMatter.split(file, diagnostics: &diagnostics)
@@ -77,7 +78,9 @@ final class SourcePage: Sendable {
       let brace = UInt8(ascii: "{")
       var index = range.lowerBound
       while index + 1 < range.upperBound {
-        if bytes[index] == brace, bytes[index + 1] == brace || bytes[index + 1] == UInt8(ascii: "%") { return true }
+        if bytes[index] == brace, bytes[index + 1] == brace || bytes[index + 1] == UInt8(ascii: "%") {
+          return true
+        }
         index += 1
       }
       return false

@@ -30,7 +30,8 @@ package enum Scaffold {
     let path = "content/\(SitePlan.tutorialFolder)/\(Slug.make(title)).md"
     guard FileSystem.kind(of: source + "/" + path) == nil else {
       throw Failure(
-        diagnostic: .error("scaffold.exists", "there is already a “\(path)”", at: nil, fix: "choose another title"))
+        diagnostic: .error(
+          "scaffold.exists", "there is already a “\(path)”", at: nil, fix: "choose another title"))
     }
     try write(StarterSite.tutorial(titled: title), to: source + "/" + path)
     return path

@@ -1,4 +1,5 @@
-/// Where the styles of figures are written to: what all figures share once a site, and what belongs to a page beside it.
+/// Where the styles of figures are written to: what all figures share once a site, and what belongs to a page
+/// beside it.
 enum FigureStyles {
   static let sharedPath = "assets/figures.css"
 

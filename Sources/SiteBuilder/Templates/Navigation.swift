@@ -13,7 +13,8 @@ struct Navigation: Sendable {
     var children: [Item] = []
   }
 
-  /// A menu longer than this helps nobody, and would be printed on every page: the section's own page has to do.
+  /// A menu longer than this helps nobody, and would be printed on every page: the section's own page has to
+  /// do.
   private static let childLimit = 60
 
   private let items: [Item]
@@ -34,12 +35,13 @@ struct Navigation: Sendable {
 
   private static func standardItems(_ plan: SitePlan) -> [Item] {
     var items: [(order: Double, item: Item)] = []
-    for section in plan.sections where !section.folder.isEmpty && !section.folder.utf8.contains(UInt8(ascii: "/")) {
+    for section in plan.sections
+    where !section.folder.isEmpty && !section.folder.utf8.contains(UInt8(ascii: "/")) {
       guard let index = section.index else { continue }
       items.append((order(plan.pages[index]), item(section, index, plan)))
     }
     for page in plan.pages where page.section.isEmpty && page.kind == .page {
-      items.append((order(page), Item(title: page.title, url: page.url, page: page.index)))
+      items.append((order(page), Item(title: page.title, url: page.permalink.link, page: page.index)))
     }
     return items.enumerated()
       .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
@@ -52,10 +54,10 @@ struct Navigation: Sendable {
     let page = plan.pages[index]
     let children = section.ordered.count > childLimit ? [] : section.ordered
     return Item(
-      title: page.title, url: page.url, page: index, folder: section.folder,
+      title: page.title, url: page.permalink.link, page: index, folder: section.folder,
       children: children.map { position in
         let child = plan.pages[position]
-        return Item(title: child.title, url: child.url, page: position)
+        return Item(title: child.title, url: child.permalink.link, page: position)
       })
   }
 
@@ -75,13 +77,15 @@ struct Navigation: Sendable {
       return nil
     }
     guard case .page(let position) = found else {
-      return Item(title: entry.title ?? target, url: "/" + resolver.outputPath(of: found, at: target), children: children)
+      let url = PercentEncoding.encoded(("/" + resolver.outputPath(of: found, at: target)).utf8)
+      return Item(title: entry.title ?? target, url: String(decoding: url, as: UTF8.self), children: children)
     }
     let page = plan.pages[position]
     let section = plan.sections.first { $0.index == position && !$0.folder.isEmpty }
     if entry.children == nil, let section { children = item(section, position, plan).children }
     return Item(
-      title: entry.title ?? page.title, url: page.url, page: position, folder: section?.folder, children: children)
+      title: entry.title ?? page.title, url: page.permalink.link, page: position, folder: section?.folder,
+      children: children)
   }
 
   // MARK: Values

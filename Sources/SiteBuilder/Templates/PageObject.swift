@@ -12,7 +12,8 @@ final class PageObject: LiquidObject {
   }
 
   private static let ownKeys = [
-    "title", "url", "path", "relative_root", "date", "author", "summary", "tags", "categories", "layout", "toc",
+    "title", "url", "path", "relative_root", "date", "author", "summary", "tags", "categories", "layout",
+    "toc",
     "previous", "next", "section", "draft", "reading_minutes", "figures_css", "breadcrumbs", "paginator",
     "content", "excerpt", "slug", "order", "id", "name",
   ]
@@ -25,8 +26,8 @@ final class PageObject: LiquidObject {
   func value(forKey key: String) -> Value? {
     switch key {
     case "title": .string(page.title)
-    case "url": .string(page.url)
-    case "id": .string(page.url)
+    case "url": .string(page.permalink.link)
+    case "id": .string(page.permalink.link)
     case "path": (page.source?.path).value
     case "name": (page.source.map { SitePath.name(of: $0.path) }).value
     case "relative_root": .string(RelativeURL.root(from: page.outputPath))
@@ -86,7 +87,8 @@ final class PageObject: LiquidObject {
       (page.source?.metadata.tags ?? []).map { name in
         let slug = Slug.make(name)
         return [
-          "name": .string(name), "slug": .string(slug), "url": .string(Permalink(folder: "tags/" + slug).url),
+          "name": .string(name), "slug": .string(slug),
+          "url": .string(Permalink(folder: "tags/" + slug).link),
         ]
       })
   }
@@ -96,7 +98,7 @@ final class PageObject: LiquidObject {
     var crumbs: [Value] = []
     for position in table.plan.ancestors(of: page) {
       let ancestor = table.plan.pages[position]
-      crumbs.append(["title": .string(ancestor.title), "url": .string(ancestor.url)])
+      crumbs.append(["title": .string(ancestor.title), "url": .string(ancestor.permalink.link)])
     }
     return .array(crumbs)
   }

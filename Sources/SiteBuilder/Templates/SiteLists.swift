@@ -23,7 +23,7 @@ final class SiteLists: Sendable {
     tags = .array(
       plan.tags.map { tag in
         [
-          "name": .string(tag.name), "slug": .string(tag.slug), "url": .string(tag.permalink.url),
+          "name": .string(tag.name), "slug": .string(tag.slug), "url": .string(tag.permalink.link),
           "count": .integer(tag.pages.count), "pages": table.values(tag.pages),
         ]
       })

@@ -11,7 +11,8 @@ final class SiteObject: LiquidObject {
   }
 
   private static let ownKeys = [
-    "title", "description", "language", "base_url", "url", "baseurl", "author", "navigation", "pages", "posts",
+    "title", "description", "language", "base_url", "url", "baseurl", "author", "navigation", "pages",
+    "posts",
     "tutorials", "tags",
   ]
 

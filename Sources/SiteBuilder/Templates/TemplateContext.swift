@@ -29,15 +29,16 @@ struct TemplateContext: Sendable {
     context.markdownify = { Self.markdownify($0, plan.configuration) }
     context.linkURL = { path in
       guard case .page(let position)? = resolver.entry(at: path) else { return nil }
-      return plan.pages[position].url
+      return plan.pages[position].permalink.link
     }
     context.postURL = { name in
-      plan.postsByName[SitePath.name(of: name)].map { plan.pages[$0].url }
+      plan.postsByName[SitePath.name(of: name)].map { plan.pages[$0].permalink.link }
     }
     return context
   }
 
-  /// A path of the site, or of `content/`, as a link on the page. What is not there stays as it is, to be found later.
+  /// A path of the site, or of `content/`, as a link on the page. What is not there stays as it is, to be
+  /// found later.
   private func relativeURL(_ path: String, on page: Page) -> String {
     let destination = LinkDestination(path.utf8)
     guard !destination.isExternal, !destination.path.isEmpty else { return path }
@@ -54,7 +55,8 @@ struct TemplateContext: Sendable {
     guard !destination.isExternal else { return path }
     guard !plan.configuration.baseURL.isEmpty else { return relativeURL(path, on: page) }
     let url = PercentEncoding.encoded(destination.path.utf8) + destination.query + destination.fragment
-    return plan.configuration.baseURL + (destination.isAbsolute ? "" : "/") + String(decoding: url, as: UTF8.self)
+    return plan.configuration.baseURL + (destination.isAbsolute ? "" : "/")
+      + String(decoding: url, as: UTF8.self)
   }
 
   private static func markdownify(_ markdown: [UInt8], _ configuration: Configuration) -> [UInt8] {

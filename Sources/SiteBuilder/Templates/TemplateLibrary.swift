@@ -22,7 +22,8 @@ struct TemplateLibrary: Sendable {
       if path.hasPrefix(Self.assetFolder) {
         let source = isOwn ? SourceTree.templateFolder + "/" + path : nil
         assets.append(StaticFile(sourcePath: source, outputPath: path))
-      } else if let file = isOwn ? tree.read(SourceTree.templateFolder + "/" + path, diagnostics: &diagnostics)
+      } else if let file = isOwn
+        ? tree.read(SourceTree.templateFolder + "/" + path, diagnostics: &diagnostics)
         : Theme.bytes(of: path).map({ SourceFile(path: "theme/" + path, bytes: $0) })
       {
         add(file, at: path, diagnostics: &diagnostics)
@@ -37,13 +38,15 @@ struct TemplateLibrary: Sendable {
     if let invalid = UTF8Validation.firstInvalidOffset(in: file.bytes) {
       diagnostics.append(
         .error(
-          "source.invalid-utf8", "this byte is not valid UTF-8", at: SourceRange(file, invalid..<(invalid + 1)),
+          "source.invalid-utf8", "this byte is not valid UTF-8",
+          at: SourceRange(file, invalid..<(invalid + 1)),
           fix: "save the file in UTF-8"))
     } else if path.hasPrefix(Self.layoutFolder), path.hasSuffix(".html") {
       let name = String(path.dropFirst(Self.layoutFolder.utf8.count).dropLast(".html".utf8.count))
       layouts[name] = Layout(name: name, file, diagnostics: &diagnostics)
     } else if path.hasPrefix(Self.includeFolder) {
-      includes[String(path.dropFirst(Self.includeFolder.utf8.count))] = Template(file, diagnostics: &diagnostics)
+      includes[String(path.dropFirst(Self.includeFolder.utf8.count))] = Template(
+        file, diagnostics: &diagnostics)
     }
   }
 

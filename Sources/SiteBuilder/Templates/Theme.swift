@@ -6,7 +6,9 @@ enum Theme {
   /// The paths of all files, relative to `templates/`, sorted.
   static let paths: [String] = templates + [FigureStyles.sharedPath]
 
-  private static let templates: [String] = (0..<CThemeFileCount()).map { String(cString: CThemeFileAt($0).path) }
+  private static let templates: [String] = (0..<CThemeFileCount()).map {
+    String(cString: CThemeFileAt($0).path)
+  }
 
   /// The bytes of a file; nil if the theme has none of that path.
   static func bytes(of path: String) -> [UInt8]? {

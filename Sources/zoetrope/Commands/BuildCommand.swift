@@ -6,7 +6,8 @@ struct BuildCommand: Command {
   static let name = "build"
   static let summary = "builds the site"
   static let details = """
-    Nothing is written if there are errors: the last good site stays. Only files whose bytes differ are replaced.
+    Nothing is written if there are errors: the last good site stays. Only files whose bytes differ are
+    replaced.
     """
   private static let output = OptionDescription(
     "--output", value: "DIR", "the folder to write to (default: site/ in the source)")
@@ -46,7 +47,9 @@ struct BuildCommand: Command {
       if isVerbose { list(changes, built.figures, console) }
       if !isQuiet { summarize(built, changes, since: start, console) }
     } catch {
-      console.report([.error("output.failed", error.description, at: nil, fix: "the earlier site was left as it is")])
+      console.report([
+        .error("output.failed", error.description, at: nil, fix: "the earlier site was left as it is")
+      ])
       return .failure
     }
     return hasFailed ? .failure : .success

@@ -9,7 +9,7 @@ enum Help {
       \(lines.joined(separator: "\n"))
         \(pad("help", to: width))  explains a command
 
-      “\(Tool.name) COMMAND --help” lists a command's options; “\(Tool.name) --version” says which version this is.
+      “\(Tool.name) COMMAND --help” lists a command's options; “\(Tool.name) --version” tells the version.
       Exit codes: 0 all is well, 1 something is wrong with the site, 2 something is wrong with the command line.
 
       """
@@ -17,7 +17,9 @@ enum Help {
 
   static func text(for command: any Command.Type) -> String {
     var usage = "usage: \(Tool.name) \(command.name)"
-    for operand in command.operands { usage += operand.isRequired ? " \(operand.name)" : " [\(operand.name)]" }
+    for operand in command.operands {
+      usage += operand.isRequired ? " \(operand.name)" : " [\(operand.name)]"
+    }
     usage += " [OPTIONS]"
     var lines = [usage, "", command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."]
     if !command.details.isEmpty { lines += ["", command.details] }

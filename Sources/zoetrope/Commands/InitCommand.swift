@@ -4,7 +4,9 @@ struct InitCommand: Command {
   static let name = "init"
   static let summary = "makes a small site to start from"
   static let options: [OptionDescription] = [.quiet]
-  static let operands = [OperandDescription("DIR", isRequired: false, "the folder to make it in (default: .)")]
+  static let operands = [
+    OperandDescription("DIR", isRequired: false, "the folder to make it in (default: .)")
+  ]
 
   private let folder: String
   private let isQuiet: Bool

@@ -5,7 +5,8 @@ struct NewCommand: Command {
   static let summary = "starts a tutorial"
   static let options: [OptionDescription] = [.source, .quiet]
   static let operands = [
-    OperandDescription("KIND", "what to start: tutorial"), OperandDescription("TITLE", "its title, in quotes"),
+    OperandDescription("KIND", "what to start: tutorial"),
+    OperandDescription("TITLE", "its title, in quotes"),
   ]
 
   private let source: String

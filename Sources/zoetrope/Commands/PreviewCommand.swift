@@ -12,9 +12,11 @@ struct PreviewCommand: Command {
   static let name = "preview"
   static let summary = "serves the site on this machine, and rebuilds and reloads it when a file changes"
   static let details = """
-    Pages are built in memory: the output folder is not touched. Errors are shown in the page, over the last good one.
+    Pages are built in memory: the output folder is not touched. Errors are shown in the page, over the last
+    good one.
     """
-  private static let port = OptionDescription("--port", value: "PORT", "the port; the next free one if it is taken (default: 8000)")
+  private static let port = OptionDescription(
+    "--port", value: "PORT", "the port; the next free one if it is taken (default: 8000)")
   static let options: [OptionDescription] = [.source, port, .drafts, .quiet]
 
   private let site: SiteArguments
@@ -32,7 +34,8 @@ struct PreviewCommand: Command {
     let session: PreviewSession
     do {
       // Watching starts before the first build, so that no change in between is lost.
-      watcher = try FileWatcher(roots: PreviewSession.roots(of: site.source), ignoring: PreviewSession.isIgnored)
+      watcher = try FileWatcher(
+        roots: PreviewSession.roots(of: site.source), ignoring: PreviewSession.isIgnored)
       session = try PreviewSession(site, port: port, console: console)
     } catch {
       console.report([.error("preview.failed", "\(error)", at: nil)])
@@ -59,7 +62,9 @@ struct PreviewCommand: Command {
   }
 
   /// Runs a handler when the process gets a signal, instead of ending it.
-  private static func onSignal(_ number: Int32, _ handler: @escaping @Sendable () -> Void) -> any DispatchSourceSignal {
+  private static func onSignal(_ number: Int32, _ handler: @escaping @Sendable () -> Void)
+    -> any DispatchSourceSignal
+  {
     signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
     source.setEventHandler(handler: handler)

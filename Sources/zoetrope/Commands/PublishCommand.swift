@@ -37,7 +37,9 @@ struct PublishCommand: Command {
             + "\(changes.removed.count) removed\n")
       }
     } catch {
-      console.report([.error("output.failed", error.description, at: nil, fix: "the earlier site was left as it is")])
+      console.report([
+        .error("output.failed", error.description, at: nil, fix: "the earlier site was left as it is")
+      ])
       return .failure
     }
     return .success

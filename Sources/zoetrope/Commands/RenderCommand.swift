@@ -6,11 +6,12 @@ struct RenderCommand: Command {
   static let name = "render"
   static let summary = "writes the figures of one page as files of their own"
   static let details = """
-    Every strip becomes an SVG file named after the figure's anchor, and the page without its layout one HTML file, with
-    all styles inside. FILE is a page of the site, such as content/tutorials/fold.md.
+    Every strip becomes an SVG file named after the figure's anchor, and the page without its layout one
+    HTML file, with all styles inside. FILE is a page of the site, such as content/tutorials/fold.md.
     """
   static let operands = [OperandDescription("FILE", isRequired: true, "a Markdown file in content/")]
-  private static let output = OptionDescription("--output", value: "DIR", "the folder to write to (default: .)")
+  private static let output = OptionDescription(
+    "--output", value: "DIR", "the folder to write to (default: .)")
   private static let scale = OptionDescription(
     "--scale", value: "NUMBER", "how large a frame will be shown, over the screen's own size (default: 1)")
   static let options: [OptionDescription] = [.source, output, scale, .drafts, .quiet]
@@ -72,7 +73,9 @@ struct RenderCommand: Command {
     var html = Array("<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\">".utf8)
     html += "<meta name=\"viewport\" content=\"width=device-width\"><title>".utf8
     html += SitePath.stem(of: file).utf8.filter { !"<>&".utf8.contains($0) }
-    html += "</title>\n<style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto}".utf8
+    html +=
+      "</title>\n<style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto}"
+      .utf8
     html += StageStyles.css.utf8
     html += page.styles
     return html + "</style>\n<main>\n".utf8 + page.html + "</main>\n".utf8

@@ -6,47 +6,53 @@ import SiteBuilder
 final class MemoryContent: ContentSource, @unchecked Sendable {
   private let lock = NSLock()
   /// Guarded by `lock`.
-  private var files: [String: OutputFile] = [:]
+  private var files: [String: Served] = [:]
+
+  /// A file, and which version of it, so that two builds can be compared.
+  private enum Served: Equatable {
+    case bytes([UInt8])
+    /// A file of the source: its bytes stay on the disk.
+    case file(path: String, version: String?)
+
+    init(_ file: OutputFile) {
+      switch file.content {
+      case .bytes(let bytes): self = .bytes(bytes)
+      case .copy(let path): self = .file(path: path, version: FileSystem.version(of: path))
+      }
+    }
+  }
 
   /// Takes another site; returns the paths that differ, sorted, with a slash in front.
   func replace(with new: [OutputFile]) -> [String] {
-    let new = Dictionary(new.map { ($0.path, $0) }) { first, _ in first }
+    let new = Dictionary(new.map { ($0.path, Served($0)) }) { first, _ in first }
     let old = lock.withLock {
       defer { files = new }
       return files
     }
-    let paths = Set(old.keys).union(new.keys)
-    return paths.filter { Self.differ(old[$0], new[$0]) }.map { "/" + $0 }.sorted()
-  }
-
-  /// Copies are taken for changed: their bytes are on the disk, where they may have.
-  private static func differ(_ a: OutputFile?, _ b: OutputFile?) -> Bool {
-    guard case .bytes(let old)? = a?.content, case .bytes(let new)? = b?.content else { return true }
-    return old != new
+    return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.map { "/" + $0 }.sorted()
   }
 
   func response(for path: String) -> Response? {
     let files = lock.withLock { self.files }
     let name = String(path.dropFirst())
     if name.isEmpty || name.hasSuffix("/") {
-      return Self.response(files[name + "index.html"]) ?? notFound(files)
+      return Self.response(name + "index.html", files) ?? notFound(files)
     }
-    if let found = Self.response(files[name] ?? files[name + ".html"]) { return found }
+    if let found = Self.response(name, files) ?? Self.response(name + ".html", files) { return found }
     return files[name + "/index.html"] == nil ? notFound(files) : .redirect(to: path + "/")
   }
 
-  private func notFound(_ files: [String: OutputFile]) -> Response? {
-    Self.response(files["404.html"], status: 404)
+  private func notFound(_ files: [String: Served]) -> Response? {
+    Self.response("404.html", files, status: 404)
   }
 
-  private static func response(_ file: OutputFile?, status: Int = 200) -> Response? {
-    guard let file else { return nil }
-    switch file.content {
-    case .bytes(let bytes):
-      return Response(bytes: bytes, name: file.path, status: status)
-    case .copy(let path):
+  private static func response(_ name: String, _ files: [String: Served], status: Int = 200) -> Response? {
+    switch files[name] {
+    case .bytes(let bytes)?: return Response(bytes: bytes, name: name, status: status)
+    case .file(let path, _)?:
       guard let real = FileSystem.realPath(path), let opened = OpenFile(path: real) else { return nil }
-      return Response(file: opened, name: file.path, status: status)
+      return Response(file: opened, name: name, status: status)
+    case nil: return nil
     }
   }
 }

@@ -46,7 +46,8 @@ final class PreviewSession {
     if !isQuiet { console.print("rebuilt in \(milliseconds) ms: \(written.count) files changed\n") }
   }
 
-  /// Paths under the source folder; nil if a whole folder came, went or moved, so that anything may have changed.
+  /// Paths under the source folder; nil if a whole folder came, went or moved, so that anything may have
+  /// changed.
   private func relative(_ changed: Set<String>) -> Set<String>? {
     guard changed.allSatisfy({ FileSystem.kind(of: $0) == .file }) else { return nil }
     return Set(changed.map { String($0.dropFirst(source.count + 1)) })

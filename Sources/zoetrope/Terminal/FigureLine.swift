@@ -3,7 +3,8 @@ import Directives
 /// One line on a figure: what it weighs, and how true it is.
 enum FigureLine {
   static func text(for figure: FigureReport) -> String {
-    var text = "\(figure.place.file.path):\(figure.place.start.line): \(figure.title): strip \(figure.stripBytes) bytes"
+    var text =
+      "\(figure.place.file.path):\(figure.place.start.line): \(figure.title): strip \(figure.stripBytes) bytes"
     guard let stage = figure.stage else { return text }
     guard stage.unsupported.isEmpty else { return text + ", no stage" }
     text += ", stage \(stage.movingLayers) layers, keyframes \(stage.keyframeBytes) bytes"

@@ -29,11 +29,15 @@ struct BadInputTests {
     try site.source.write([0xEF, 0xBB, 0xBF] + Array(text.utf8), to: "content/windows.md")
     let built = site.build()
     #expect(built.diagnostics.isEmpty)
-    #expect(try built.text("windows/index.html")?.hasPrefix("<title>Windows</title>\n<p>One</p>\n<p>Two</p>") == true)
+    #expect(
+      try built.text("windows/index.html")?.hasPrefix("<title>Windows</title>\n<p>One</p>\n<p>Two</p>")
+        == true)
   }
 
   @Test func `empty files are fine`() throws {
-    let site = try TestSite(["content/index.md": "", "content/x.html": "", "content/y.css": "", "zoetrope.yml": ""])
+    let site = try TestSite([
+      "content/index.md": "", "content/x.html": "", "content/y.css": "", "zoetrope.yml": "",
+    ])
     let built = site.build()
     #expect(built.diagnostics.isEmpty)
     #expect(try built.text("x.html") == "")
@@ -61,10 +65,12 @@ struct BadInputTests {
 
   @Test func `all problems are found in one build`() throws {
     let site = try TestSite([
-      "content/a.md": "---\ndate: never\n---\n", "content/b.md": "{{ 1 | nothing }}\n", "content/c.md": "[x](y.md)\n",
+      "content/a.md": "---\ndate: never\n---\n", "content/b.md": "{{ 1 | nothing }}\n",
+      "content/c.md": "[x](y.md)\n",
       "zoetrope.yml": "paginate: none\n",
     ])
-    #expect(site.build().identifiers == ["front-matter.date", "liquid.unknown-filter", "link.dead", "config.type"])
+    #expect(
+      site.build().identifiers == ["front-matter.date", "liquid.unknown-filter", "link.dead", "config.type"])
   }
 
   @Test func `a failed part leaves a box in its page`() throws {
@@ -78,7 +84,8 @@ struct BadInputTests {
   // MARK: Links in the file system
 
   private func link(_ name: String, to target: String, in site: TestSite) throws {
-    try FileManager.default.createSymbolicLink(atPath: site.source.path + "/" + name, withDestinationPath: target)
+    try FileManager.default.createSymbolicLink(
+      atPath: site.source.path + "/" + name, withDestinationPath: target)
   }
 
   @Test func `a link that leaves the source is refused`() throws {
@@ -100,6 +107,24 @@ struct BadInputTests {
     let (site, other) = (try TestSite(), try TestSite(home))
     try link("content", to: other.source.path + "/content", in: site)
     #expect(site.build().identifiers == ["source.symlink"])
+  }
+
+  @Test func `a configuration that is a link out of the source is refused`() throws {
+    let (site, other) = (try TestSite(home), try TestSite(["zoetrope.yml": "title: Other\n"]))
+    try link("zoetrope.yml", to: other.source.path + "/zoetrope.yml", in: site)
+    #expect(site.build().identifiers == ["source.symlink"])
+  }
+
+  @Test func `names with every odd character are pages, and links to them work`() throws {
+    let name = "a #b?c%20d&e'f \"g\" ü"
+    let site = try TestSite(home)
+    try site.source.write("# Odd\n\n## Here\n", to: "content/\(name).md")
+    try site.source.write("[x]({{ site.pages[0].url }}#here)\n", to: "content/index.md")
+    let built = site.build()
+    #expect(built.report == "")
+    let link = "a%20%23b%3Fc%2520d%26e%27f%20%22g%22%20%C3%BC/index.html"
+    #expect(try built.text("index.html")?.contains("<a href=\"\(link)#here\">x</a>") == true)
+    #expect(try built.text("\(name)/index.html") != nil)
   }
 
   @Test func `a link that stays in the source is followed`() throws {

@@ -18,7 +18,9 @@ struct GoldenSites {
     let built = site.build()
     let folder = Self.sites + "/" + name
     // Copies are read from the source, which goes with the test's site.
-    let actual = try withExtendedLifetime(site) { built.hasFailed(strict: false) ? [:] : try Self.texts(of: built) }
+    let actual = try withExtendedLifetime(site) {
+      built.hasFailed(strict: false) ? [:] : try Self.texts(of: built)
+    }
     if Self.isRecording {
       try Self.record(actual, built.report, in: folder)
       Issue.record("recorded \(name)")
@@ -43,7 +45,8 @@ struct GoldenSites {
     var texts: [String: String] = [:]
     let items = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
     var isFolder: ObjCBool = false
-    for item in items where FileManager.default.fileExists(atPath: folder + "/" + item, isDirectory: &isFolder) {
+    for item in items
+    where FileManager.default.fileExists(atPath: folder + "/" + item, isDirectory: &isFolder) {
       guard !isFolder.boolValue else { continue }
       texts[item] = try String(contentsOfFile: folder + "/" + item, encoding: .utf8)
     }
@@ -54,7 +57,9 @@ struct GoldenSites {
     let files = FileManager.default
     try? files.removeItem(atPath: folder + "/expected")
     try? files.removeItem(atPath: folder + "/diagnostics.txt")
-    if !report.isEmpty { try report.write(toFile: folder + "/diagnostics.txt", atomically: true, encoding: .utf8) }
+    if !report.isEmpty {
+      try report.write(toFile: folder + "/diagnostics.txt", atomically: true, encoding: .utf8)
+    }
     for (path, text) in texts {
       let url = URL(fileURLWithPath: folder + "/expected/" + path)
       try files.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -6,7 +6,8 @@ import Testing
 struct RebuildTests {
   private func makeSite() throws -> TestSite {
     try TestSite([
-      "content/index.md": "# Home\n\n{% for post in site.posts %}[{{ post.title }}]({{ post.url }})\n{% endfor %}\n",
+      "content/index.md":
+        "# Home\n\n{% for post in site.posts %}[{{ post.title }}]({{ post.url }})\n{% endfor %}\n",
       "content/2014-05-17-a.md": "# A\n\n[b](2014-05-18-b.md#here)\n",
       "content/2014-05-18-b.md": "# B\n\n## Here\n",
       "content/picture.png": "one", "zoetrope.yml": "title: Site\n",

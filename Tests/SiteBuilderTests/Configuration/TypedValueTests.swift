@@ -8,12 +8,14 @@ struct TypedValueTests {
   private func words(_ yaml: String) throws -> [String]? {
     var diagnostics: [Diagnostic] = []
     let node = try #require(
-      YAMLNode.parse(SourceFile(path: "x", text: "tags: \(yaml)\n"), 0..<(yaml.utf8.count + 7), diagnostics: &diagnostics))
+      YAMLNode.parse(
+        SourceFile(path: "x", text: "tags: \(yaml)\n"), 0..<(yaml.utf8.count + 7), diagnostics: &diagnostics))
     return TypedValue("tags", try #require(node["tags"]), area: "x").words(&diagnostics)
   }
 
   @Test(arguments: [
-    ("[a, b c]", ["a", "b c"]), ("a b", ["a", "b"]), ("a b, c", ["a b", "c"]), ("\" \"", []), ("[a, ~, \"\"]", ["a"]),
+    ("[a, b c]", ["a", "b c"]), ("a b", ["a", "b"]), ("a b, c", ["a b", "c"]), ("\" \"", []),
+    ("[a, ~, \"\"]", ["a"]),
     ("2014", ["2014"]),
   ])
   func `texts are separated as Jekyll does`(_ yaml: String, _ expected: [String]) throws {

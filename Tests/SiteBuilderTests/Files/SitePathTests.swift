@@ -31,6 +31,14 @@ struct SitePathTests {
     #expect(SitePath.parent(of: path) == parent)
   }
 
+  @Test func `paths are sorted by their bytes`() {
+    let sorted = ["", "B", "a", "a/b", "ab", "a longer name than fits into a word", "ä", "\u{10FFFF}"]
+    #expect(
+      sorted.reversed().sorted(by: SitePath.precedes)
+        == sorted.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    #expect(!SitePath.precedes("a", "a"))
+  }
+
   @Test func `the root has no parent`() {
     #expect(SitePath.parent(of: "/") == nil)
   }

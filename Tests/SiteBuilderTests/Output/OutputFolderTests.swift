@@ -107,7 +107,9 @@ struct OutputFolderTests {
     #expect(identifiers(base.path + "/source/site") == [])
   }
 
-  @Test(arguments: ["source", "source/.", ".", "source/content", "source/content/new", "source/templates", "source/x/.."])
+  @Test(arguments: [
+    "source", "source/.", ".", "source/content", "source/content/new", "source/templates", "source/x/..",
+  ])
   func `the source is refused`(_ path: String) {
     #expect(identifiers(base.path + "/" + path).first == "output.is-source")
   }

@@ -9,7 +9,10 @@ struct DatedNameTests {
     #expect(String(decoding: name.date.formatted("%Y-%m-%d"), as: UTF8.self) == "2013-09-20")
   }
 
-  @Test(arguments: ["2013-09-20", "2013-09-20-", "2013-9-20-x", "2013-13-01-x", "2013-02-30-x", "x2013-09-20-x", "20a3-09-20-x", ""])
+  @Test(arguments: [
+    "2013-09-20", "2013-09-20-", "2013-9-20-x", "2013-13-01-x", "2013-02-30-x", "x2013-09-20-x",
+    "20a3-09-20-x", "",
+  ])
   func `anything else is a name`(_ stem: String) {
     #expect(DatedName(stem) == nil)
   }

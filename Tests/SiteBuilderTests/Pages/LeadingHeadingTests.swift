@@ -17,7 +17,9 @@ struct LeadingHeadingTests {
     #expect(heading(text)?.end == end)
   }
 
-  @Test(arguments: ["## Title", "#Title", "    # Title", "text\n# Title", "# *Title*", "# `code`", "#", "# ", "# ##", ""])
+  @Test(arguments: [
+    "## Title", "#Title", "    # Title", "text\n# Title", "# *Title*", "# `code`", "#", "# ", "# ##", "",
+  ])
   func `anything else stays in the text`(_ text: String) {
     #expect(heading(text) == nil)
   }

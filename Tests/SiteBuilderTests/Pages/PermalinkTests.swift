@@ -6,7 +6,8 @@ import Testing
 struct PermalinkTests {
   @Test(arguments: [
     ("/", "/", "index.html"), ("/a/", "/a/", "a/index.html"), ("/a", "/a/", "a/index.html"),
-    ("/a.html", "/a.html", "a.html"), ("/a/index.html", "/a/", "a/index.html"), ("/index.html", "/", "index.html"),
+    ("/a.html", "/a.html", "a.html"), ("/a/index.html", "/a/", "a/index.html"),
+    ("/index.html", "/", "index.html"),
     ("/feed.xml", "/feed.xml", "feed.xml"),
   ])
   func `URL and file belong together`(_ given: String, _ url: String, _ path: String) {
@@ -15,10 +16,13 @@ struct PermalinkTests {
     #expect(permalink.outputPath == path)
   }
 
-  private func url(_ path: String, _ frontMatter: String = "", site: String = "") -> (url: String, problems: [String]) {
+  private func url(_ path: String, _ frontMatter: String = "", site: String = "") -> (
+    url: String, problems: [String]
+  ) {
     var diagnostics: [Diagnostic] = []
     let configuration = Configuration(SourceFile(path: "zoetrope.yml", text: site), diagnostics: &diagnostics)
-    let page = SourcePage(SourceFile(path: path, text: frontMatter.isEmpty ? "" : "---\n\(frontMatter)\n---\n"), path: path)
+    let page = SourcePage(
+      SourceFile(path: path, text: frontMatter.isEmpty ? "" : "---\n\(frontMatter)\n---\n"), path: path)
     let permalink = Permalink(of: page, configuration, diagnostics: &diagnostics)
     return (permalink.url, (diagnostics + page.diagnostics).map(\.identifier))
   }
@@ -36,7 +40,8 @@ struct PermalinkTests {
   @Test(arguments: [
     ("permalink: /x/y", "/x/y/"), ("permalink: /x.html", "/x.html"), ("slug: z", "/d/z/"),
     ("permalink: /:section/:year/:i_month/:slug.html", "/d/2014/5/a.html"),
-    ("permalink: /:categories/:title/", "/a/"), ("permalink: /:categories/:title/\ncategories: [One Two, b]", "/one-two/b/a/"),
+    ("permalink: /:categories/:title/", "/a/"),
+    ("permalink: /:categories/:title/\ncategories: [One Two, b]", "/one-two/b/a/"),
   ])
   func `front matter goes first`(_ frontMatter: String, _ expected: String) {
     #expect(url("d/2014-05-17-a.md", frontMatter) == (expected, []))

@@ -20,7 +20,8 @@ final class TemporaryFolder {
 
   func write(_ bytes: [UInt8], to name: String) throws {
     let url = URL(fileURLWithPath: path + "/" + name)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: url)
   }
 
@@ -47,7 +48,8 @@ final class TemporaryFolder {
     for name in files() {
       let attributes = try FileManager.default.attributesOfItem(atPath: path + "/" + name)
       let bytes = try Data(contentsOf: URL(fileURLWithPath: path + "/" + name))
-      state[name] = "\(attributes[.systemFileNumber] ?? 0) \(attributes[.modificationDate] ?? 0) \(bytes.hashValue)"
+      state[name] =
+        "\(attributes[.systemFileNumber] ?? 0) \(attributes[.modificationDate] ?? 0) \(bytes.hashValue)"
     }
     return state
   }

@@ -13,7 +13,8 @@ final class TestSite {
     return Site(options)
   }()
 
-  static let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
+  static let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().path
 
   init(_ files: [String: String] = [:], usesPlainTemplates: Bool = true) throws {
     source = try TemporaryFolder()
@@ -25,7 +26,8 @@ final class TestSite {
   convenience init(copyOf name: String) throws {
     try self.init(usesPlainTemplates: false)
     let origin = Self.testFolder + "/Sites/" + name
-    for item in ["content", "templates", "zoetrope.yml"] where FileManager.default.fileExists(atPath: origin + "/" + item) {
+    for item in ["content", "templates", "zoetrope.yml"]
+    where FileManager.default.fileExists(atPath: origin + "/" + item) {
       try FileManager.default.copyItem(atPath: origin + "/" + item, toPath: source.path + "/" + item)
     }
     try addPlainTemplates()
@@ -35,7 +37,8 @@ final class TestSite {
     let plain = Self.testFolder + "/PlainTemplates/layouts"
     for name in try FileManager.default.contentsOfDirectory(atPath: plain).sorted() {
       guard !source.exists("templates/layouts/" + name) else { continue }
-      try source.write(try String(contentsOfFile: plain + "/" + name, encoding: .utf8), to: "templates/layouts/" + name)
+      try source.write(
+        try String(contentsOfFile: plain + "/" + name, encoding: .utf8), to: "templates/layouts/" + name)
     }
   }
 

@@ -12,7 +12,8 @@ struct ThemeTests {
     var isFolder: ObjCBool = false
     let items = FileManager.default.enumerator(atPath: Self.templates)?.allObjects as? [String] ?? []
     let files = items.filter {
-      FileManager.default.fileExists(atPath: Self.templates + "/" + $0, isDirectory: &isFolder) && !isFolder.boolValue
+      FileManager.default.fileExists(atPath: Self.templates + "/" + $0, isDirectory: &isFolder)
+        && !isFolder.boolValue
     }
     // The styles of figures belong to the theme, but come from the renderer.
     #expect(Theme.paths.filter { $0 != FigureStyles.sharedPath }.sorted() == files.sorted())
@@ -25,8 +26,10 @@ struct ThemeTests {
   @Test func `a site without templates has the theme's pages and no problems`() throws {
     let site = try TestSite(
       [
-        "content/index.md": "---\ntitle: Home\n---\nHello.\n", "content/tutorials/a.md": "# A\n\n## One\n\n## Two\n",
-        "content/tutorials/b.md": "---\ntitle: B\ntags: [x]\nsummary: Two\n---\n", "zoetrope.yml": "url: https://a.b\n",
+        "content/index.md": "---\ntitle: Home\n---\nHello.\n",
+        "content/tutorials/a.md": "# A\n\n## One\n\n## Two\n",
+        "content/tutorials/b.md": "---\ntitle: B\ntags: [x]\nsummary: Two\n---\n",
+        "zoetrope.yml": "url: https://a.b\n",
       ], usesPlainTemplates: false)
     let built = site.build()
     #expect(built.report == "")
