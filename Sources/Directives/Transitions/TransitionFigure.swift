@@ -17,7 +17,7 @@ struct TransitionFigure {
     ] + InstantsOption.descriptions
 
   /// The width at which a strip's frame is shown on a page, in CSS pixels; at twice the pixels it must be exact.
-  private static let frameWidth: CGFloat = 110
+  private static let frameWidth: CGFloat = 96
 
   func html<Page: DirectivePage>(
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
