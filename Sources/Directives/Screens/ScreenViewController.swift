@@ -22,6 +22,8 @@ final class ScreenViewController: UIViewController {
       let image = UIImageView(image: picture.image())
       image.frame = CGRect(origin: .zero, size: screen.size)
       image.contentMode = .scaleToFill
+      // Nothing shows through a screen, whatever its picture leaves open.
+      image.backgroundColor = .systemBackground
       root = image
     }
     root.layer.name = screen.name

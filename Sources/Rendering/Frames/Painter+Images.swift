@@ -36,10 +36,11 @@ extension Painter {
       }
     }
     if isWhole { return write(&self, scope) }
-    // Cells overlap a little towards those painted later.
-    let overlapping = CGRect(
-      x: cell.minX, y: cell.minY, width: cell.width + precision.seam, height: cell.height + precision.seam)
-    let part = ConvexPolygon(overlapping.intersection(image.frame)).projected(by: scope.map)
+    // Cells overlap by more than a pixel at the size shown: less would let what lies behind shine through. All around,
+    // because an outer edge may go on below a neighbouring layer, whose own clip cuts it.
+    let overlap = -4 * precision.seam
+    let part = ConvexPolygon(cell.insetBy(dx: overlap, dy: overlap).intersection(image.frame))
+      .projected(by: scope.map)
     guard !part.isEmpty else { return }
     let data = polygonData(part.points, step: step(for: scope.map))
     paintClipped(to: data, rule: .nonZero, over: cell, in: scope, write)
