@@ -98,7 +98,7 @@ struct ScreenDirective: DirectiveKind {
 
   // MARK: Figure
 
-  /// Of a screen on its own, in CSS pixels at most.
+  /// Of a screen on its own, in CSS pixels.
   private static let shownWidth: CGFloat = 300
 
   private func figure<Page: DirectivePage>(
@@ -111,11 +111,8 @@ struct ScreenDirective: DirectiveKind {
       caption = markdown.renderInline(text, nestedIn: directive, handler: &page, diagnostics: &diagnostics)
     }
     let scope = page.figures.nextScope()
-    let width = min(Self.shownWidth, screen.size.width)
-    page.figures.add(
-      styles: Array(".\(scope)>.zt-strip{max-width:\(Int(width))px;margin-inline:auto}\n".utf8))
     var options = StripOptions(title: "The screen \(screen.name)", description: screen.title ?? screen.name)
-    options.displayScale = width / screen.size.width
+    options.displayScale = min(Self.shownWidth / screen.size.width, 1)
     var writer = FigureWriter(
       scope: scope, id: page.anchors.unique("screen-\(screen.name)"), timeline: screen.still(), instants: [0],
       parts: .strip, stripOptions: options, caption: caption, facts: [])

@@ -15,6 +15,8 @@ struct FigureWriter {
   var timeline: Timeline
   var instants: [TimeInterval]
   var parts: Parts
+  /// Whether the stage plays once as soon as the page is there.
+  var playsOnLoad: Bool
   var stripOptions: StripOptions
   /// HTML.
   var caption: [UInt8]
@@ -26,13 +28,14 @@ struct FigureWriter {
 
   init(
     scope: String, id: String, timeline: Timeline, instants: [TimeInterval], parts: Parts,
-    stripOptions: StripOptions, caption: [UInt8], facts: [String]
+    playsOnLoad: Bool = false, stripOptions: StripOptions, caption: [UInt8], facts: [String]
   ) {
     self.scope = scope
     self.id = id
     self.timeline = timeline
     self.instants = instants
     self.parts = parts
+    self.playsOnLoad = playsOnLoad
     self.stripOptions = stripOptions
     self.caption = caption
     self.facts = facts
@@ -54,8 +57,10 @@ struct FigureWriter {
     var html = ByteWriter()
     html.write("<figure class=\"zt-figure ")
     html.write(raw: scope)
-    html.write(usable == nil ? " zt-still\"" : parts == .stage ? " zt-alone\"" : "\"")
+    html.write(raw: className(hasStage: usable != nil))
+    html.write("\"")
     html.attribute("id", id)
+    html.attribute("aria-label", stripOptions.title)
     html.write(">\n")
     if let usable {
       writeInputs(to: &html)
@@ -64,8 +69,13 @@ struct FigureWriter {
     writeStrip(strip, isPickable: usable != nil, to: &html)
     writeCaption(to: &html)
     html.write("</figure>\n")
-    if let usable { figures.add(styles: styles(usable)) }
+    figures.add(styles: styles(usable))
     return html.bytes
+  }
+
+  private func className(hasStage: Bool) -> String {
+    if hasStage { return parts == .stage ? " zt-alone" : "" }
+    return timeline.duration > 0 ? " zt-still" : " zt-still zt-screen"
   }
 
   private func makeStage(_ figures: inout PageFigures) -> Stage {
@@ -78,9 +88,13 @@ struct FigureWriter {
   // MARK: Parts
 
   private func writeInputs(to html: inout ByteWriter) {
-    for (index, time) in instants.enumerated() {
+    // Like Play, but no label leads back to it: whoever presses Play does not wait.
+    if playsOnLoad { writeInput("zt-plays zt-loads", "l", "Play when the page opens", to: &html, isChecked: true) }
+    let frames = parts == .stage ? instants.prefix(1) : instants[...]
+    for (index, time) in frames.enumerated() {
       let first = time <= 0 ? " zt-first" : ""
-      writeInput("zt-frame k\(index)\(first)", "k\(index)", frameName(index), to: &html, isChecked: index == 0)
+      let isChecked = index == 0 && !playsOnLoad
+      writeInput("zt-frame k\(index)\(first)", "k\(index)", frameName(index), to: &html, isChecked: isChecked)
     }
     writeInput("zt-plays", "p", "Play", to: &html)
     writeInput("zt-replays", "r", "Replay", to: &html)
@@ -109,7 +123,7 @@ struct FigureWriter {
     html.write("<div class=\"zt-live\"><div class=\"zt-stage\" aria-hidden=\"true\"><div class=\"zt-window\">")
     html.write(contentsOf: stage.html)
     html.write("</div></div>\n<div class=\"zt-controls\">")
-    for (className, suffix, text) in [("zt-play", "p", "Play"), ("zt-replay", "r", "Replay"), ("zt-slow", "s", "Slow")] {
+    for (className, suffix, text) in Self.buttons {
       html.write("<label class=\"zt-button ")
       html.write(raw: className)
       html.write("\"")
@@ -121,23 +135,34 @@ struct FigureWriter {
     html.write("</div></div>\n")
   }
 
+  /// Class, the input that it is for, and text. Play and Replay take turns, as an animation has to change its name.
+  private static let buttons = [
+    ("zt-play", "p", "Play"), ("zt-replay", "r", "Replay"), ("zt-again", "p", "Replay"), ("zt-slow", "s", "Slow"),
+  ]
+
   private func writeStrip(_ strip: StripSVG, isPickable: Bool, to html: inout ByteWriter) {
-    html.write("<div class=\"zt-strip\">")
+    // Narrow windows scroll it, which keyboards have to be able to do as well.
+    html.write("<div class=\"zt-strip\" role=\"group\" tabindex=\"0\"")
+    html.attribute("aria-label", instants.count == 1 ? "One frame" : "Strip of \(instants.count) frames")
+    html.write(">")
     html.write(contentsOf: strip.bytes)
-    if isPickable {
-      html.write("<div class=\"zt-picks\">")
-      for (index, time) in instants.enumerated() {
-        html.write("<label class=\"k")
-        html.write(index)
-        html.write("\"")
-        html.attribute("for", "\(scope)k\(index)")
-        html.write("><span class=\"zt-time\">")
-        html.write(raw: Self.seconds(time))
-        html.write("</span></label>")
-      }
-      html.write("</div>")
-    }
+    if timeline.duration > 0 { writePicks(areLabels: isPickable && parts != .stage, to: &html) }
     html.write("</div>\n")
+  }
+
+  /// What lies over the frames: their times, and where there is a stage, what picks them.
+  private func writePicks(areLabels: Bool, to html: inout ByteWriter) {
+    html.write("<div class=\"zt-picks\">")
+    for (index, time) in instants.enumerated() {
+      html.write(areLabels ? "<label class=\"k" : "<div class=\"k")
+      html.write(index)
+      html.write("\"")
+      if areLabels { html.attribute("for", "\(scope)k\(index)") }
+      html.write("><span class=\"zt-time\">")
+      html.write(raw: Self.seconds(time))
+      html.write(areLabels ? "</span></label>" : "</span></div>")
+    }
+    html.write("</div>")
   }
 
   private func writeCaption(to html: inout ByteWriter) {
@@ -156,19 +181,15 @@ struct FigureWriter {
   }
 
   /// The figure's own rules: its size, its duration, where its frames are, and the stage's.
-  private func styles(_ stage: Stage) -> [UInt8] {
+  private func styles(_ stage: Stage?) -> [UInt8] {
     var css = ByteWriter()
-    css.write(raw: ".\(scope){--w:")
-    css.write(timeline.size.width, decimals: 2)
-    css.write("px;--h:")
-    css.write(timeline.size.height, decimals: 2)
-    css.write("px;--d:")
-    css.write(CGFloat(timeline.duration), decimals: 5)
-    css.write("s}\n")
-    for (index, time) in instants.enumerated() where time > 0 {
-      css.write(raw: ".\(scope)>.k\(index):checked~.zt-live{--dl:-")
-      css.write(CGFloat(time), decimals: 5)
-      css.write("s}")
+    writeMeasures(to: &css)
+    if stage != nil {
+      for (index, time) in instants.enumerated() where time > 0 {
+        css.write(raw: ".\(scope)>.k\(index):checked~.zt-live{--dl:-")
+        css.write(CGFloat(time), decimals: 5)
+        css.write("s}")
+      }
     }
     if instants.count > 1 {
       css.write(raw: ".\(scope) .zt-picks{column-gap:")
@@ -177,8 +198,27 @@ struct FigureWriter {
       css.write(100 * stripOptions.gap / width, decimals: 3)
       css.write("%}\n")
     }
-    css.write(contentsOf: stage.css)
+    if let stage { css.write(contentsOf: stage.css) }
     return css.bytes
+  }
+
+  /// The largest window, in points, that is shown like a phone's; larger ones are shown smaller.
+  private static let phone = CGSize(width: 430, height: 932)
+
+  private func writeMeasures(to css: inout ByteWriter) {
+    css.write(raw: ".\(scope){--w:")
+    css.write(timeline.size.width, decimals: 2)
+    css.write("px;--h:")
+    css.write(timeline.size.height, decimals: 2)
+    css.write(raw: "px;--n:\(instants.count);--d:")
+    css.write(CGFloat(timeline.duration), decimals: 5)
+    css.write("s")
+    let fit = min(Self.phone.width / timeline.size.width, Self.phone.height / timeline.size.height)
+    if fit < 1 {
+      css.write(";--fit:")
+      css.write(fit, decimals: 4)
+    }
+    css.write("}\n")
   }
 
   /// `0.4 s`, with as many decimals as it has, three at most.

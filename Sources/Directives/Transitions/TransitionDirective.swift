@@ -8,7 +8,7 @@ struct TransitionDirective: DirectiveKind {
   let name = "transition"
   let summary = "runs an animator between two screens: a stage that plays, and a strip of frames"
   let argument = ArgumentDescription.required(meaning: "the animator’s name")
-  var options: [OptionDescription] { TransitionFigure.options + AnimatorChoice.allOptions }
+  var options: [OptionDescription] { TransitionFigure(parts: .both).options + AnimatorChoice.allOptions }
 
   func html<Page: DirectivePage>(
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
@@ -22,7 +22,7 @@ struct StripDirective: DirectiveKind {
   let name = "strip"
   let summary = "runs an animator between two screens: the strip of frames alone"
   let argument = ArgumentDescription.required(meaning: "the animator’s name")
-  var options: [OptionDescription] { TransitionFigure.options + AnimatorChoice.allOptions }
+  var options: [OptionDescription] { TransitionFigure(parts: .strip).options + AnimatorChoice.allOptions }
 
   func html<Page: DirectivePage>(
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
@@ -36,7 +36,7 @@ struct StageDirective: DirectiveKind {
   let name = "stage"
   let summary = "runs an animator between two screens: the stage alone, with the strip for print and reduced motion"
   let argument = ArgumentDescription.required(meaning: "the animator’s name")
-  var options: [OptionDescription] { TransitionFigure.options + AnimatorChoice.allOptions }
+  var options: [OptionDescription] { TransitionFigure(parts: .stage).options + AnimatorChoice.allOptions }
 
   func html<Page: DirectivePage>(
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]

@@ -9,15 +9,25 @@ import UIKit
 struct TransitionFigure {
   var parts: FigureWriter.Parts
 
-  static let options =
-    [
-      OptionDescription("from", values: "a screen’s name", "the screen that is shown first"),
-      OptionDescription("to", values: "a screen’s name", "the screen that replaces it"),
-      OptionDescription("name", values: "an anchor", "the figure’s id, for links to it"),
-    ] + InstantsOption.descriptions
+  /// Without those of the animators.
+  var options: [OptionDescription] {
+    var all =
+      [
+        OptionDescription("from", values: "a screen’s name", "the screen that is shown first"),
+        OptionDescription("to", values: "a screen’s name", "the screen that replaces it"),
+        OptionDescription("name", values: "an anchor", "the figure’s id, for links to it"),
+      ] + InstantsOption.descriptions
+    if parts != .strip {
+      all.append(
+        OptionDescription(
+          "autoplay", values: "true or false", standard: "false", "plays once when the page opens"))
+    }
+    return all
+  }
 
-  /// The width at which a strip's frame is shown on a page, in CSS pixels; at twice the pixels it must be exact.
-  private static let frameWidth: CGFloat = 96
+  /// The widths at which strips and their frames are shown on a page, in CSS pixels; at twice the pixels they must be exact.
+  private static let stripWidth: CGFloat = 660
+  private static let frameWidths: ClosedRange<CGFloat> = 96...260
 
   func html<Page: DirectivePage>(
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
@@ -26,7 +36,8 @@ struct TransitionFigure {
     let id = FigureName.id(of: directive, scope: scope, on: &page, diagnostics: &diagnostics)
     let instants = InstantsOption(directive, diagnostics: &diagnostics)
     let choice = AnimatorChoice(
-      directive, common: Set(Self.options.map(\.name)), diagnostics: &diagnostics)
+      directive, common: Set(options.map(\.name)), diagnostics: &diagnostics)
+    let playsOnLoad = directive[option: "autoplay"]?.flag(diagnostics: &diagnostics) ?? false
     let from = screen("from", of: directive, page.figures.screens, diagnostics: &diagnostics)
     let to = screen("to", of: directive, page.figures.screens, diagnostics: &diagnostics)
     if let from, let to, from.size != to.size {
@@ -50,7 +61,7 @@ struct TransitionFigure {
     guard !diagnostics.hasErrors else { return [] }
     let text = TransitionText(choice: choice, from: from, to: to, timeline: timeline)
     var writer = FigureWriter(
-      scope: scope, id: id, timeline: timeline, instants: times, parts: parts,
+      scope: scope, id: id, timeline: timeline, instants: times, parts: parts, playsOnLoad: playsOnLoad,
       stripOptions: stripOptions(text, timeline, frames: times.count), caption: caption, facts: text.facts)
     let html = writer.write(on: &page.figures)
     report(writer, text, at: directive, &page.figures, diagnostics: &diagnostics)
@@ -104,7 +115,9 @@ struct TransitionFigure {
 
   private func stripOptions(_ text: TransitionText, _ timeline: Timeline, frames: Int) -> StripOptions {
     var options = StripOptions(title: text.title, description: text.description(frames: frames))
-    options.displayScale = min(Self.frameWidth / timeline.size.width, 1)
+    let width = Self.stripWidth / CGFloat(max(frames, 1))
+    let shown = min(max(width, Self.frameWidths.lowerBound), Self.frameWidths.upperBound)
+    options.displayScale = min(shown / timeline.size.width, 1)
     return options
   }
 

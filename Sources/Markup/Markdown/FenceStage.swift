@@ -7,18 +7,23 @@ struct FenceStage {
   static let nestingLimit = 16
 
   private let source: MarkdownLines
+  private let options: MarkdownOptions
   private let nesting: Int
 
   /// - Parameter nesting: how many directives the text is inside of.
-  init(_ source: MarkdownLines, nesting: Int) {
+  init(_ source: MarkdownLines, options: MarkdownOptions, nesting: Int) {
     self.source = source
+    self.options = options
     self.nesting = nesting
   }
 
   func transform<Handler: MarkdownHandler>(
     _ node: MarkdownNode, handler: inout Handler, diagnostics: inout [Diagnostic]
   ) {
-    guard let fence = CodeFence(node, source) else { return }
+    guard let fence = CodeFence(node, source) else {
+      if options.focusableCode { replace(node, with: block(language: nil, text(of: node))) }
+      return
+    }
     let header = fence.directiveHeader
     if !fence.isTerminated { report(fence, isDirective: header != nil, diagnostics: &diagnostics) }
     let html =
@@ -27,7 +32,11 @@ struct FenceStage {
       } else {
         code(fence, handler: &handler, diagnostics: &diagnostics)
       }
-    guard let html, let block = MarkdownNode(CMARK_NODE_HTML_BLOCK) else { return }
+    if let html { replace(node, with: html) }
+  }
+
+  private func replace(_ node: MarkdownNode, with html: [UInt8]) {
+    guard let block = MarkdownNode(CMARK_NODE_HTML_BLOCK) else { return }
     block.setLiteral(html)
     node.replace(with: block)
   }
@@ -61,13 +70,30 @@ struct FenceStage {
     _ fence: CodeFence, handler: inout Handler, diagnostics: inout [Diagnostic]
   ) -> [UInt8]? {
     let words = fence.words
-    guard let language = words.first else { return nil }
-    let block = CodeBlock(
-      language: language, flags: Array(words.dropFirst()), code: fence.content, range: fence.range)
-    guard let inner = handler.highlighted(block, diagnostics: &diagnostics) else { return nil }
-    var html = Array("<pre><code class=\"language-".utf8)
-    HTMLText.append(language.utf8, to: &html)
-    html += "\">".utf8
+    if let language = words.first {
+      let code = CodeBlock(
+        language: language, flags: Array(words.dropFirst()), code: fence.content, range: fence.range)
+      if let inner = handler.highlighted(code, diagnostics: &diagnostics) {
+        return block(language: language, inner)
+      }
+    }
+    return options.focusableCode ? block(language: words.first, text(of: fence.node)) : nil
+  }
+
+  private func text(of node: MarkdownNode) -> [UInt8] {
+    var html: [UInt8] = []
+    HTMLText.append(node.literal, to: &html)
+    return html
+  }
+
+  private func block(language: String?, _ inner: [UInt8]) -> [UInt8] {
+    var html = Array((options.focusableCode ? "<pre tabindex=\"0\"><code" : "<pre><code").utf8)
+    if let language {
+      html += " class=\"language-".utf8
+      HTMLText.append(language.utf8, to: &html)
+      html += "\"".utf8
+    }
+    html += ">".utf8
     html += inner
     html += "</code></pre>".utf8
     return html

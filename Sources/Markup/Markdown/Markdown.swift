@@ -33,7 +33,7 @@ package struct Markdown: Sendable {
     for anchor in walk.htmlAnchors { _ = handler.anchors.claim(anchor.value) }
     let headings = HeadingStage(options).assignIDs(
       walk.headings, anchors: &handler.anchors, diagnostics: &diagnostics)
-    let fences = FenceStage(source, nesting: directive.map { $0.nesting + 1 } ?? 0)
+    let fences = FenceStage(source, options: options, nesting: directive.map { $0.nesting + 1 } ?? 0)
     for node in walk.codeBlocks { fences.transform(node, handler: &handler, diagnostics: &diagnostics) }
     let paragraph = firstParagraph(of: tree.root)
     return MarkdownDocument(

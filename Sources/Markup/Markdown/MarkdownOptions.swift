@@ -12,6 +12,8 @@ package struct MarkdownOptions: Sendable, Hashable {
   package var smart = false
   /// `[^1]` and `[^1]: text`.
   package var footnotes = true
+  /// Let the keyboard reach blocks of code: they scroll where their lines are longer than the page is wide.
+  package var focusableCode = true
 
   package init() {}
 
@@ -21,6 +23,7 @@ package struct MarkdownOptions: Sendable, Hashable {
     options.headingIDs = false
     options.pipeTables = false
     options.footnotes = false
+    options.focusableCode = false
     return options
   }
 }

@@ -29,7 +29,9 @@ struct PipeTables {
       return nil
     }
     table.assignLines((rule - 1)...lines.upperBound)
-    table.setMarkup(enter: "<table>".utf8, exit: "</table>".utf8)
+    // Wide tables scroll by themselves, also for those who have no pointer.
+    table.setMarkup(
+      enter: "<div class=\"table-scroll\" tabindex=\"0\"><table>".utf8, exit: "</table></div>".utf8)
     appendRow(header, tag: "th", section: .head, alignments, to: table)
     let rows = (ruleIndex + 1)..<inline.lines.count
     for index in rows {

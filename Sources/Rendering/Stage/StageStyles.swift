@@ -3,17 +3,26 @@
 /// How a figure works without a script: its inputs, one radio group of frames, Play and Replay, stand before everything else;
 /// `:checked ~` tells the stage which state it is in. A state is a set of `@keyframes` *names*: a browser restarts an
 /// animation only when its name changes, so Play, Replay and picking a frame must not share one.
+///
+/// A browser scrolls to what has the focus, be it invisible. So inputs lie where their labels are: a page must not jump when
+/// a reader presses Play.
+///
+/// Offered to themes: `--zt-scale` (the size at which stages are shown), `--zt-accent`, `--zt-times` (height of the line of
+/// times below a strip). A figure sets `--w`, `--h`, `--d`, `--n` (number of frames), and `--fit` where its window is larger
+/// than a phone's.
 package enum StageStyles {
   package static let css = """
-    .zt-figure{position:relative;--rate:1}
-    .zt-figure>input{position:absolute;width:1px;height:1px;margin:0;opacity:0;pointer-events:none}
-    .zt-live{--st:running;--dl:0s;\(names(0))}
+    .zt-figure{position:relative;display:grid;grid-template-columns:minmax(0,1fr);--rate:1;--zoom:calc(var(--zt-scale,.8)*var(--fit,1))}
+    .zt-figure>input{position:absolute;grid-area:1/1/2/2;bottom:2rem;left:50%;width:1px;height:1px;margin:0;opacity:0;pointer-events:none}
+    .zt-figure>.zt-frame{grid-area:2/1/3/2;bottom:50%}
+    .zt-live{grid-area:1/1;--st:running;--dl:0s;\(names(0))}
     .zt-plays:checked~.zt-live{\(names(1))}
     .zt-replays:checked~.zt-live{\(names(2))}
+    .zt-loads:checked~.zt-live{--dl:.6s}
     .zt-frame:checked~.zt-live{--st:paused}
     .zt-slows:checked~.zt-live{--rate:4}
-    .zt-stage{position:relative;flex:none;overflow:hidden;width:calc(var(--w)*var(--zt-scale,.8));height:calc(var(--h)*var(--zt-scale,.8))}
-    .zt-window{position:absolute;left:0;top:0;width:var(--w);height:var(--h);overflow:hidden;direction:ltr;transform:scale(var(--zt-scale,.8));transform-origin:0 0}
+    .zt-stage{position:relative;flex:none;overflow:hidden;width:calc(var(--w)*var(--zoom));height:calc(var(--h)*var(--zoom))}
+    .zt-window{position:absolute;left:0;top:0;width:var(--w);height:var(--h);overflow:hidden;direction:ltr;transform:scale(var(--zoom));transform-origin:0 0}
     .zt-window :is(div,i){position:absolute;left:0;top:0}
     .zt-window svg{position:absolute;display:block;overflow:visible;pointer-events:none}
     .zt-window .zt-slice{overflow:hidden}
@@ -31,20 +40,32 @@ package enum StageStyles {
     \(channel("m"))
     \((0..<3).map(keyframes).joined(separator: "\n"))
     .zt-figure label{cursor:pointer}
-    .zt-replay,.zt-plays:checked~.zt-live .zt-play{display:none}
-    .zt-plays:checked~.zt-live .zt-replay{display:inline-flex}
-    .zt-strip{position:relative}
-    .zt-strip>svg{display:block;width:100%;height:auto}
-    .zt-picks{position:absolute;inset:0;display:grid;grid-auto-flow:column;grid-auto-columns:1fr}
+    :is(.zt-replay,.zt-again),:is(.zt-plays,.zt-replays):checked~.zt-live .zt-play{display:none}
+    .zt-plays:checked~.zt-live .zt-replay,.zt-replays:checked~.zt-live .zt-again{display:inline-flex}
+    .zt-strip{grid-area:2/1;display:grid;grid-template:auto auto/minmax(0,1fr);position:relative}
+    .zt-strip>svg{grid-area:1/1;display:block;width:100%;height:auto}
+    .zt-picks{grid-area:1/1/3/2;display:grid;grid-auto-flow:column;grid-auto-columns:1fr}
+    .zt-picks>*{display:grid;grid-template-rows:minmax(0,1fr) var(--zt-times,1.5rem)}
+    .zt-picks>*::before{content:""}
+    .zt-strip:has(.zt-picks){grid-template-rows:auto var(--zt-times,1.5rem)}
+    .zt-time{grid-row:2;align-self:end;text-align:center;white-space:nowrap}
     \(picks)
-    :is(.zt-plays:focus-visible~.zt-live .zt-play,.zt-replays:focus-visible~.zt-live .zt-replay,.zt-slows:focus-visible~.zt-live .zt-slow){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
+    :is(.zt-plays:focus-visible~.zt-live :is(.zt-play,.zt-replay),.zt-replays:focus-visible~.zt-live .zt-again,.zt-slows:focus-visible~.zt-live .zt-slow){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
     .zt-slows:checked~.zt-live .zt-slow{color:var(--zt-accent,#06c)}
+    .zt-figure>figcaption{grid-area:3/1}
+    .zt-alone>.zt-strip{display:none}
     .zt-visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
     .zt-definitions{position:absolute;width:0;height:0;overflow:hidden}
-    @media (prefers-reduced-motion:reduce){.zt-live,.zt-figure>input,.zt-picks{display:none}}
-    @media print{.zt-live,.zt-figure>input,.zt-picks{display:none}.zt-strip{break-inside:avoid;print-color-adjust:exact}.zt-strip [opacity=".999"]{opacity:1}}
+    @media (max-width:40rem){.zt-strip{grid-template-columns:minmax(calc(var(--n)*5.5rem),1fr);overflow-x:auto}}
+    @media (prefers-reduced-motion:reduce){\(still)}
+    @media print{\(still).zt-strip{grid-template-columns:minmax(0,1fr);overflow:visible;break-inside:avoid;print-color-adjust:exact}.zt-strip [opacity=".999"]{opacity:1}}
 
     """
+
+  /// Where nothing may move: the strip alone, without a choice of frames.
+  private static let still =
+    ".zt-live,.zt-figure>input{display:none}.zt-alone>.zt-strip{display:grid}"
+    + ".zt-picks{pointer-events:none}.zt-picks>*::before{outline:0!important}"
 
   /// Most frames that a figure may have.
   package static let maximumFrames = 24
@@ -54,8 +75,8 @@ package enum StageStyles {
     let all = 0..<maximumFrames
     let picked = all.map { ".k\($0):checked~.zt-strip .k\($0)" }.joined(separator: ",")
     let focused = all.map { ".k\($0):focus-visible~.zt-strip .k\($0)" }.joined(separator: ",")
-    return ":is(\(picked)){outline:2px solid var(--zt-accent,#06c);outline-offset:1px}\n"
-      + ":is(\(focused)){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}"
+    return ":is(\(picked))::before{outline:2px solid var(--zt-accent,#06c);outline-offset:1px}\n"
+      + ":is(\(focused))::before{outline:3px solid var(--zt-accent,#06c);outline-offset:2px}"
   }
 
   /// The properties that choose a state's keyframes.

@@ -43,7 +43,7 @@ struct ScreenDirectiveTests {
 
   @Test func showsTheScreenWithItsCaption() {
     let result = render("```{screen} inbox\n:show:\n:caption: The *inbox*\n\ncontent: [label: Hello]\n```")
-    #expect(result.html.hasPrefix("<figure class=\"zt-figure f1 zt-still\" id=\"screen-inbox\">"))
+    #expect(result.html.hasPrefix("<figure class=\"zt-figure f1 zt-still zt-screen\" id=\"screen-inbox\""))
     #expect(result.html.contains("<svg"))
     #expect(result.html.contains("<figcaption>The <em>inbox</em></figcaption>"))
     #expect(result.diagnostics.isEmpty)

@@ -7,13 +7,17 @@ import Testing
   @Test func codeIsColouredAndSaysItsLanguage() {
     #expect(
       Rendered("```json\n[1]\n```\n").html
-        == "<pre><code class=\"language-json\">[<span class=\"n\">1</span>]\n</code></pre>\n")
+        == "<pre tabindex=\"0\"><code class=\"language-json\">[<span class=\"n\">1</span>]\n</code></pre>\n")
   }
 
-  @Test func unknownLanguageIsLeftToCommonMark() {
+  @Test func indentedCodeCanBeScrolledByKeyboardToo() {
+    #expect(Rendered("    <a>\n").html == "<pre tabindex=\"0\"><code>&lt;a&gt;\n</code></pre>\n")
+  }
+
+  @Test func unknownLanguageStaysPlain() {
     #expect(
       Rendered("```brainfuck\n<>\n```\n").html
-        == "<pre><code class=\"language-brainfuck\">&lt;&gt;\n</code></pre>\n")
+        == "<pre tabindex=\"0\"><code class=\"language-brainfuck\">&lt;&gt;\n</code></pre>\n")
   }
 
   @Test func wordsAfterTheLanguageAreFlags() {
@@ -117,7 +121,7 @@ import Testing
 
   @Test func codeInsideMayContainColonsAndTildes() {
     let page = Rendered(":::{note}\n~~~~\n:::\n~~~~\nx\n:::\n")
-    #expect(page.html == "<div class=\"note\">\n<pre><code>:::\n</code></pre>\n<p>x</p>\n</div>\n")
+    #expect(page.html == "<div class=\"note\">\n<pre tabindex=\"0\"><code>:::\n</code></pre>\n<p>x</p>\n</div>\n")
     #expect(page.problems.isEmpty)
   }
 
