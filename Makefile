@@ -56,7 +56,7 @@ $(VENV)/bin/hugo: | $(PYTHON)
 define apt_install
 missing=""; \
 for p in $(1); do \
-  dpkg-query -W -f '$${db:Status-Status}' $$p 2>/dev/null | grep -qx installed || missing="$$missing $$p"; \
+  dpkg-query -W -f '$${db:Status-Status}\n' $$p 2>/dev/null | grep -qx installed || missing="$$missing $$p"; \
 done; \
 [ -z "$$missing" ] && exit 0; \
 for tool in apt-get $(SUDO); do \
