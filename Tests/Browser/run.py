@@ -19,6 +19,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 REPOSITORY = HERE.parent.parent
 CHECKS = [
     "stage_matches_strip",
+    "matrices",
+    "motion",
 ]
 
 

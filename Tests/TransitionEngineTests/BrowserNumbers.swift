@@ -87,7 +87,10 @@ struct BrowserNumbers: Codable {
 
   // MARK: Interpolation
 
-  /// Pairs in the plane and in space. No half turns: which way they go is for each to choose.
+  /// Pairs in the plane and in space.
+  ///
+  /// No half turns: which way they go is for each to choose. And all end in 1: CSS scales a matrix to that before it takes
+  /// it apart, the engine does not.
   private static let pairs: [([Operation], [Operation])] = [
     ([translate(0, 0, 0)], [translate(120, -40, 0)]),
     ([scale(1, 1, 1)], [rotate(1.2, 0, 0, 1), scale(2, 0.5, 1)]),
@@ -96,7 +99,10 @@ struct BrowserNumbers: Codable {
     ([translate(0, 0, 0)], [translate(0, 0, 90), rotate(1.3, 0, 1, 0)]),
     ([rotate(0.4, 1, 0, 0)], [rotate(1.5, 1, 2, 3), translate(10, 20, 30)]),
     ([perspective(500)], [perspective(250), rotate(1, 0, 1, 0), scale(1.5, 0.5, 2)]),
-    ([perspective(400), rotate(-0.8, 0, 1, 0)], [perspective(400), translate(30, 0, -60), rotate(0.8, 1, 0, 0)]),
+    (
+      [perspective(400), rotate(-0.8, 0, 1, 0)],
+      [perspective(400), translate(30, 20, 0), rotate(0.8, 1, 0, 0)]
+    ),
   ]
 
   private static var interpolations: [Interpolation] {
@@ -115,14 +121,16 @@ struct BrowserNumbers: Codable {
   private static let steps = 64
 
   private static let beziers: [Curve] = [
-    [0.42, 0, 1, 1], [0, 0, 0.58, 1], [0.42, 0, 0.58, 1], [0.25, 0.1, 0.25, 1], [0.8, -0.4, 0.1, 1.6], [1, 0, 0, 1],
+    [0.42, 0, 1, 1], [0, 0, 0.58, 1], [0.42, 0, 0.58, 1], [0.25, 0.1, 0.25, 1], [0.8, -0.4, 0.1, 1.6],
+    [1, 0, 0, 1],
   ].map { p in
     let curve = TimingCurve.bezier(CubicBezier(p[0], p[1], p[2], p[3]))
     return Curve(css: "cubic-bezier(\(p[0]), \(p[1]), \(p[2]), \(p[3]))", values: values(of: curve))
   }
 
   /// The springs of the figures that `Tests/Browser/site` shows, and one that swings for long.
-  private static let springs: [Curve] = [(1.2, 2.5, 0.4), (0.5, 0, 0.8), (0.2, -3, 1)].map { damping, velocity, duration in
+  private static let springs: [Curve] = [(1.2, 2.5, 0.4), (0.5, 0, 0.8), (0.2, -3, 1)].map {
+    (damping, velocity, duration) in
     let curve = TimingCurve.spring(dampingRatio: damping, duration: duration, initialVelocity: velocity)
     return Curve(damping: damping, velocity: velocity, duration: duration, values: values(of: curve))
   }
