@@ -1,6 +1,6 @@
 """Has a real browser judge what the program emits: `run.py --zoetrope .build/release/zoetrope`.
 
-Prints a line per check and ends with 1 if one does not hold. Pictures of what differs are left in `.build/browser`.
+Prints a line per check and ends with 1 if one does not hold. Pictures of stages and strips are left in `.build/browser`.
 """
 
 import argparse
@@ -21,6 +21,13 @@ CHECKS = [
     "stage_matches_strip",
     "matrices",
     "motion",
+    "without_scripts",
+    "anywhere",
+    "media",
+    "validity",
+    "accessibility",
+    "standalone_strips",
+    "budgets",
 ]
 
 

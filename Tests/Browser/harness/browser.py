@@ -18,6 +18,7 @@ ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-lcd-text",
+    "--disable-low-res-tiling",
     "--disable-dev-shm-usage",
     "--hide-scrollbars",
     "--force-color-profile=srgb",
@@ -120,6 +121,16 @@ class Browser:
             clip = {"clip": {"x": left, "y": top, "width": width, "height": height, "scale": 1}}
         answer = self.send("Page.captureScreenshot", format="png", **clip)
         return picture.decode(base64.b64decode(answer["data"]))
+
+    def steady_screenshot(self, box=None):
+        """A picture that the next one equals: after a change of size, tiles may show at another resolution first."""
+        last = self.screenshot(box)
+        for _ in range(10):
+            now = self.screenshot(box)
+            if (now == last).all():
+                break
+            last = now
+        return last
 
     def print_to_pdf(self):
         return base64.b64decode(self.send("Page.printToPDF", printBackground=True)["data"])

@@ -71,7 +71,7 @@ class Apart:
         )
         self._browser.settle()
         height = self._figure.height * self._scale
-        self._strip = self._browser.screenshot((0, self._top, self._width, height))
+        self._strip = self._browser.steady_screenshot((0, self._top, self._width, height))
         return self
 
     def __exit__(self, *_):

@@ -32,7 +32,7 @@ def difference(one, other):
     return float(numpy.abs(one - other).mean())
 
 
-def contrast_of_areas(pixels):
+def range_of(pixels):
     """How far the darkest and the lightest pixels are apart: 0 for a picture of nothing."""
     return float(pixels.max() - pixels.min())
 

@@ -21,6 +21,10 @@ class Report:
     def fail(self, name, detail):
         self.check(name, False, detail)
 
+    def note(self, text):
+        """A line below a check that says more of what was found."""
+        print(f"     {text}")
+
     def heading(self, text):
         print(f"\n{text}")
 
