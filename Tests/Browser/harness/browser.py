@@ -118,7 +118,10 @@ class Browser:
         clip = {}
         if box:
             left, top, width, height = box
-            clip = {"clip": {"x": left, "y": top, "width": width, "height": height, "scale": 1}}
+            # A clip counts from the page's corner, a box from the viewport's.
+            shown = self.send("Page.getLayoutMetrics")["cssVisualViewport"]
+            corner = {"x": left + shown["pageX"], "y": top + shown["pageY"]}
+            clip = {"clip": {**corner, "width": width, "height": height, "scale": 1}}
         answer = self.send("Page.captureScreenshot", format="png", **clip)
         return picture.decode(base64.b64decode(answer["data"]))
 
