@@ -9,7 +9,7 @@ APT_PYTHON := python3-venv
 BREW_BUILD := cmark libyaml harfbuzz libmicrohttpd pkg-config
 VENV := .venv
 PYTHON := $(VENV)/bin/python
-PIP_INSTALL = $(PYTHON) -m pip install --quiet --disable-pip-version-check
+PIP_INSTALL = $(PYTHON) -m pip install --quiet --disable-pip-version-check --use-pep517
 ZOETROPE := .build/release/zoetrope
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
