@@ -5,7 +5,8 @@ import Testing
 
 /// What `{transition}`, `{strip}` and `{stage}` become.
 struct TransitionFigureTests {
-  private func fold(_ directive: String, _ lines: String = ":frames: 3", caption: String = "") -> RenderedPage {
+  private func fold(_ directive: String, _ lines: String = ":frames: 3", caption: String = "") -> RenderedPage
+  {
     RenderedPage(fence: "{\(directive)} fold", ":from: inbox", ":to: photos", lines, caption: caption)
   }
 
@@ -16,7 +17,7 @@ struct TransitionFigureTests {
     #expect(html.contains(">Fold from inbox to photos</title>"))
     #expect(html.contains("Both screens are folded like paper. 3 frames over 0.5 s"))
     #expect(html.contains("from the screen “Inbox” to the screen “photos”."))
-    #expect(html.contains("layers change opacity, position, transform") || html.contains("layers change "))
+    #expect(html.contains("layers change "))
     #expect(html.contains("The transition finishes.</desc>"))
   }
 
@@ -28,7 +29,8 @@ struct TransitionFigureTests {
 
   @Test func theCaptionIsMarkdown() {
     let page = fold("strip", caption: "\nFolds *away* & <b>back</b>.")
-    #expect(page.html.contains("<figcaption><p>Folds <em>away</em> &amp; <b>back</b>.</p>\n<p class=\"zt-facts\">"))
+    #expect(
+      page.html.contains("<figcaption><p>Folds <em>away</em> &amp; <b>back</b>.</p>\n<p class=\"zt-facts\">"))
   }
 
   // MARK: Parts
@@ -36,8 +38,10 @@ struct TransitionFigureTests {
   @Test func aTransitionHasStageControlsAndStrip() {
     let page = fold("transition")
     #expect(page.diagnostics.isEmpty)
-    for part in ["zt-stage", "zt-controls", "zt-strip", "zt-picks"] { #expect(page.html.contains("class=\"\(part)\"")) }
-    #expect(page.html.hasPrefix("<figure class=\"zt-figure f1\" id=\"figure-1\">"))
+    for part in ["zt-stage", "zt-controls", "zt-strip", "zt-picks"] {
+      #expect(page.html.contains("class=\"\(part)\""))
+    }
+    #expect(page.html.hasPrefix("<figure class=\"zt-figure f1\" id=\"figure-1\""))
   }
 
   @Test func aStripHasNothingThatPlays() {
@@ -52,16 +56,17 @@ struct TransitionFigureTests {
     let page = fold("stage")
     #expect(page.html.hasPrefix("<figure class=\"zt-figure f1 zt-alone\""))
     #expect(page.html.contains("class=\"zt-stage\""))
-    #expect(page.html.contains("<div class=\"zt-strip\"><svg"))
+    #expect(page.html.contains("class=\"zt-strip\""))
   }
 
   @Test func everyFrameHasARadioButtonAndALabel() {
     let page = fold("transition", ":at: 0s, 0.25s, 100%")
     let radios = page.html.components(separatedBy: "<input type=\"radio\"").dropFirst()
     #expect(radios.count == 5)
-    for (name, label) in [("k0", "Frame 1 of 3, 0 s"), ("k1", "Frame 2 of 3, 0.25 s"), ("k2", "Frame 3 of 3, 1 s"),
-      ("p", "Play"), ("r", "Replay")]
-    {
+    for (name, label) in [
+      ("k0", "Frame 1 of 3, 0 s"), ("k1", "Frame 2 of 3, 0.25 s"), ("k2", "Frame 3 of 3, 1 s"),
+      ("p", "Play"), ("r", "Replay"),
+    ] {
       let radio = radios.first { $0.contains("id=\"f1\(name)\"") }
       #expect(radio?.contains("aria-label=\"\(label)\"") == true)
       #expect(radio?.contains("name=\"f1\"") == true)
@@ -83,7 +88,9 @@ struct TransitionFigureTests {
   @Test(arguments: ["transition", "strip", "stage"])
   func needsNoScriptAndNoInlineStyle(directive: String) {
     let html = fold(directive).html
-    for forbidden in ["<script", " style=", "<style", "javascript:", " onclick"] { #expect(!html.contains(forbidden)) }
+    for forbidden in ["<script", " style=", "<style", "javascript:", " onclick"] {
+      #expect(!html.contains(forbidden))
+    }
   }
 
   @Test func idsAreUniqueOnAPage() {
@@ -98,7 +105,9 @@ struct TransitionFigureTests {
     let page = fold("transition")
     let rules = page.styles.split(separator: "\n").filter { !$0.hasPrefix("@") && $0.contains("{") }
     #expect(!rules.isEmpty)
-    #expect(rules.allSatisfy { $0.hasPrefix(".f1") || $0.hasPrefix(".z") || $0.hasPrefix("}") }, "\(rules.prefix(3))")
+    #expect(
+      rules.allSatisfy { $0.hasPrefix(".f1") || $0.hasPrefix(".z") || $0.hasPrefix("}") },
+      "\(rules.prefix(3))")
   }
 
   @Test func theSameInputGivesTheSameBytes() {
@@ -121,10 +130,13 @@ struct TransitionFigureTests {
     #expect(page.html.contains("<figure"))
   }
 
-  @Test(arguments: [":folds: 1", ":folds: 8\n:perspective: 50pt", ":perspective: none", ":geometry: contact\n:folds: 8\n:reverse:",
-    ":duration: 10ms", ":duration: 60s\n:frames: 24", ":shadow: 0"])
+  @Test(arguments: [
+    ":folds: 1\n:perspective: none", ":folds: 8\n:perspective: 50pt",
+    ":geometry: contact\n:reverse:\n:shadow: 0",
+    ":duration: 10ms", ":duration: 60s",
+  ])
   func theEndsOfEveryRangeWork(lines: String) {
-    let page = fold("transition", lines)
+    let page = fold("transition", lines + "\n:frames: 2")
     #expect(!page.diagnostics.hasErrors)
     #expect(page.html.contains("<figure"))
     #expect(!page.html.contains("nan") && !page.styles.contains("nan"))
