@@ -82,16 +82,13 @@ struct TransitionFigure {
           at: directive.name.range, allowed: screens.names, fix: "add “:\(option): ” and a screen’s name"))
       return nil
     }
-    guard let screen = screens[given.value.value] else {
-      diagnostics.append(
-        .unknown(
-          "screen", given.value.value, "transition.unknown-screen", at: given.value.range, allowed: screens.names))
-      return nil
-    }
-    return screen
+    return screens.find(given.value, diagnostics: &diagnostics)
   }
 
-  private func describe(_ size: CGSize) -> String { "\(Int(size.width))x\(Int(size.height))" }
+  /// `375x667`, as authors write it.
+  private func describe(_ size: CGSize) -> String {
+    [size.width, size.height].map { side in Int(exactly: side).map { "\($0)" } ?? "\(side)" }.joined(separator: "x")
+  }
 
   // MARK: Executing
 

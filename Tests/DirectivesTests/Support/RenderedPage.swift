@@ -1,0 +1,74 @@
+import Diagnostics
+import Markup
+import Testing
+
+@testable import Directives
+
+/// A page of Markdown with the standard directives, on a site with a few small screens, as it comes out.
+struct RenderedPage {
+  let input: MarkedText
+  private(set) var page: TestPage
+  private(set) var html = ""
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ marked: String, standaloneScale: Double? = nil) {
+    input = MarkedText(marked)
+    var environment = FigureEnvironment(siteScreens: TestPage.screens)
+    environment.standaloneScale = standaloneScale
+    page = TestPage(figures: PageFigures(environment: environment))
+    let document = page.markdown.render(SourceText(input.file), handler: &page, diagnostics: &diagnostics)
+    html = String(decoding: document.html, as: UTF8.self)
+  }
+
+  /// One directive: `{name} argument`, then lines.
+  init(fence header: String, _ lines: String..., caption: String = "") {
+    self.init((["```\(header)"] + lines + [caption, "```"]).filter { !$0.isEmpty }.joined(separator: "\n"))
+  }
+
+  var styles: String { String(decoding: page.figures.styleSheet, as: UTF8.self) }
+  /// `identifier@mark` of each problem, by place.
+  var problems: [String] { diagnostics.sortedByPlace().map(input.summary) }
+  /// What each problem proposes: the fix, and what is allowed.
+  var hints: [String] {
+    diagnostics.sortedByPlace().map { ($0.allowed + [$0.fix].compactMap(\.self)).joined(separator: ", ") }
+  }
+
+  /// Every `id` in the page, in its order.
+  var ids: [String] { values(of: "id") }
+
+  /// The values of an attribute, in the page's order.
+  func values(of attribute: String) -> [String] {
+    html.split(separator: " \(attribute)=\"").dropFirst().compactMap {
+      $0.split(separator: "\"", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init)
+    }
+  }
+}
+
+/// A page of directives alone.
+struct TestPage: DirectivePage {
+  var anchors = AnchorRegistry()
+  var figures: PageFigures
+  let markdown = Markdown()
+
+  mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+    DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
+  }
+  func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+  func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+
+  /// `inbox` and `photos` are of one size, `wide` is of another.
+  static let screens: [String: Screen] = [
+    "inbox": screen("inbox", "title: Inbox\nsize: 100x200\nbackground: white"),
+    "photos": screen("photos", "size: 100x200\nbackground: systemBlue"),
+    "wide": screen("wide", "size: 200.5x100\nbackground: white"),
+  ].compactMapValues(\.self)
+
+  private static func screen(_ name: String, _ yaml: String) -> Screen? {
+    let file = SourceFile(path: "screens/\(name).yml", text: yaml)
+    var diagnostics: [Diagnostic] = []
+    let screen = Screen(
+      name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file), image: { _, _ in nil },
+      diagnostics: &diagnostics)
+    return diagnostics.isEmpty ? screen : nil
+  }
+}
