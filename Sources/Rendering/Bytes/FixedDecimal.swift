@@ -14,6 +14,11 @@ package enum FixedDecimal {
     return Int(min(max(value * CGFloat(power(decimals)), -limit), limit).rounded())
   }
 
+  /// The value that is read back from what is printed.
+  static func round(_ value: Double, decimals: Int) -> Double {
+    Double(scale(CGFloat(value), decimals: decimals)) / Double(power(decimals))
+  }
+
   /// Writes `scaled / 10^decimals` as short as it goes.
   package static func write(_ scaled: Int, decimals: Int, to bytes: inout [UInt8]) {
     let power = UInt(Self.power(decimals))

@@ -71,7 +71,7 @@ extension Channel {
   ///
   /// - Parameter samples: values at equal steps of the stage's duration, ends included.
   init(fitting samples: [[Double]], candidates: [Candidate], precision: ChannelPrecision) {
-    let rounded = { (value: [Double]) in value.map { FixedPoint.round($0, decimals: precision.decimals) } }
+    let rounded = { (value: [Double]) in value.map { FixedDecimal.round($0, decimals: precision.decimals) } }
     let first = samples[0]
     let last = samples[samples.count - 1]
     let isConstant = samples.allSatisfy { sample in
@@ -103,7 +103,7 @@ extension Channel {
       course: .piecewise,
       keyframes: knots.map { index in
         Keyframe(
-          offset: FixedPoint.round(Double(index) / Double(samples.count - 1), decimals: 5),
+          offset: FixedDecimal.round(Double(index) / Double(samples.count - 1), decimals: 5),
           value: rounded(samples[index]))
       })
   }

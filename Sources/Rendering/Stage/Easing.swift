@@ -7,8 +7,6 @@ enum Easing: Hashable {
   case cubicBezier(CubicBezier)
   /// `linear()`: stops of input and output, the first at input 0 and the last at input 1.
   case stops([Stop])
-  /// Holds the first value to the end, then jumps.
-  case stepEnd
 
   struct Stop: Hashable {
     var input: Double
@@ -20,7 +18,6 @@ enum Easing: Hashable {
     switch self {
     case .linear: return x
     case .cubicBezier(let curve): return curve.value(at: x)
-    case .stepEnd: return x < 1 ? 0 : 1
     case .stops(let stops): return Easing.interpolate(stops, at: x)
     }
   }
@@ -69,16 +66,8 @@ extension Easing {
     return .stops(
       indices.map { index in
         Stop(
-          input: FixedPoint.round(Double(index) / last, decimals: 5),
-          output: FixedPoint.round(samples[index], decimals: 5))
+          input: FixedDecimal.round(Double(index) / last, decimals: 5),
+          output: FixedDecimal.round(samples[index], decimals: 5))
       })
-  }
-}
-
-/// Rounding to the decimals that are printed.
-enum FixedPoint {
-  static func round(_ value: Double, decimals: Int) -> Double {
-    let scale = pow(10, Double(decimals))
-    return (value * scale).rounded() / scale
   }
 }

@@ -8,7 +8,7 @@ struct MotionFitting {
   /// Largest error that a property may add at a layer's corner, in px.
   let tolerance: Double
 
-  func fit(_ node: StageNode, in parent: StageNode?) -> Motion {
+  func fit(_ node: StageNode, in parent: StageNode) -> Motion {
     var motion = Motion()
     let poses = samples.indices.map { samples.pose(node, at: $0) }
     motion.opacity = Channel(
@@ -24,9 +24,9 @@ struct MotionFitting {
 
   /// False if the layer's transform is more than a scale, then a rotation about one axis, then a translation.
   private func fitProperties(
-    _ node: StageNode, in parent: StageNode?, _ poses: [Pose], into motion: inout Motion
+    _ node: StageNode, in parent: StageNode, _ poses: [Pose], into motion: inout Motion
   ) -> Bool {
-    guard PerspectiveSpec(parent?.layer) != nil else { return false }
+    guard PerspectiveSpec(parent.layer) != nil else { return false }
     var turns: [Turn] = []
     for pose in poses {
       guard let turn = Turn(pose.transform) else { return false }
@@ -41,7 +41,7 @@ struct MotionFitting {
         anchor.x += between.position.x - between.anchorInBounds.x
         anchor.y += between.position.y - between.anchorInBounds.y
       }
-      let base = parent?.layer.bounds.origin ?? .zero
+      let base = parent.layer.bounds.origin
       let turn = turns[index]
       return [
         Double(anchor.x - base.x - origin.x) + turn.translation[0],
@@ -86,10 +86,10 @@ struct MotionFitting {
   // MARK: matrix3d
 
   /// Keyframes of whole matrices, as close together as the corners need.
-  private func fitMatrix(_ node: StageNode, in parent: StageNode?, into motion: inout Motion) {
+  private func fitMatrix(_ node: StageNode, in parent: StageNode, into motion: inout Motion) {
     let origin = node.transformOrigin
-    let parentOrigin = parent?.layer.bounds.origin ?? .zero
-    let isGeneral = PerspectiveSpec(parent?.layer) == nil
+    let parentOrigin = parent.layer.bounds.origin
+    let isGeneral = PerspectiveSpec(parent.layer) == nil
     let matrices = samples.indices.map { index in
       let bounds = node.layer.bounds
       let toBox = CATransform3DMakeTranslation(bounds.minX + origin.x, bounds.minY + origin.y, 0)
@@ -161,17 +161,12 @@ struct PerspectiveSpec: Hashable {
   /// The vanishing point, in the element's box.
   var origin: CGPoint
 
-  init?(_ layer: Layer?) {
-    guard let layer else {
-      distance = nil
-      origin = .zero
-      return
-    }
+  init?(_ layer: Layer) {
     var rest = layer.sublayerTransform
     rest.m34 = 0
     guard rest == CATransform3DIdentity, layer.sublayerTransform.m34 <= 0 else { return nil }
     let m34 = Double(layer.sublayerTransform.m34)
-    distance = m34 < 0 ? FixedPoint.round(-1 / m34, decimals: 4) : nil
+    distance = m34 < 0 ? FixedDecimal.round(-1 / m34, decimals: 4) : nil
     let anchor = layer.anchorInBounds
     origin = CGPoint(x: anchor.x - layer.bounds.minX, y: anchor.y - layer.bounds.minY)
   }

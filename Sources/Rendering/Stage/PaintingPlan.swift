@@ -17,8 +17,10 @@ struct PaintingPlan {
   func arrange(_ node: StageNode) {
     let children = node.nodes
     for child in children { arrange(child) }
-    if children.count > 1, node.picturesComeFirst, hasDepth(node) {
-      node.painting = painting(of: children, in: node)
+    // In a transform layer the browser sorts anyway, together with what stands around it.
+    if node.layer.kind == .plain, children.count > 1, node.elementsAreTogether, hasDepth(node) {
+      let isNested = children.contains { $0.layer.kind == .transform }
+      node.painting = isNested ? .sortedByDepth : painting(of: children, in: node)
     }
     switch node.painting {
     case .inOrder: SeamBleed.apply(to: node.nodes)
@@ -30,9 +32,12 @@ struct PaintingPlan {
   }
 
   private func hasDepth(_ node: StageNode) -> Bool {
-    looks.contains { index in
-      node.nodes.contains { !plane($0, in: node, at: index).facesViewer }
-    } || Set(node.nodes.map { samples.pose($0, at: 0).zPosition }).count > 1
+    let children = node.nodes
+    guard !children.contains(where: { $0.layer.kind == .transform }) else { return true }
+    return looks.contains { index in
+      let planes = children.map { plane($0, in: node, at: index) }
+      return !planes.allSatisfy(\.facesViewer) || Set(planes.map { $0.matrix.m43 / $0.matrix.m44 }).count > 1
+    }
   }
 
   /// Inside the run only: at its ends the stage shows screens at rest, and planes often coincide.
@@ -195,7 +200,7 @@ struct PaintingPlan {
     guard holds else { return nil }
     let last = Double(samples.indices.count - 1)
     let middle = Double(looks[earliest].index + looks[latest].index) / 2 / last
-    return .swapping(behind: back, front: top, at: FixedPoint.round(middle, decimals: 4))
+    return .swapping(behind: back, front: top, at: FixedDecimal.round(middle, decimals: 4))
   }
 }
 
@@ -210,14 +215,14 @@ extension ConvexPolygon {
 }
 
 extension StageNode {
-  /// Whether no picture stands between or above the child nodes: the layer's own drawing is behind all of them.
-  fileprivate var picturesComeFirst: Bool {
-    items.prefix(items.count - nodes.count).allSatisfy { if case .picture = $0 { true } else { false } }
+  /// Whether no picture stands between the child nodes.
+  fileprivate var elementsAreTogether: Bool {
+    picturesBelow.count + nodes.count + picturesAbove.count == items.count
   }
 
-  /// Puts the child nodes in an order; pictures stay behind them.
+  /// Puts the child nodes in an order; pictures stay below and above them.
   fileprivate func reorderNodes(_ order: [Int]) {
     let nodes = nodes
-    items = items.prefix(items.count - nodes.count) + order.map { .node(nodes[$0]) }
+    items = picturesBelow + order.map { .node(nodes[$0]) } + picturesAbove
   }
 }

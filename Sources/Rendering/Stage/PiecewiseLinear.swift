@@ -3,33 +3,14 @@ import Foundation
 /// Chooses which samples of a function to keep so that straight lines between them stay close to all.
 enum PiecewiseLinear {
   /// The indices of the kept samples, first and last included.
-  ///
-  /// A cone of slopes that pass within `tolerance` of every sample since the last knot narrows as samples are added; the
-  /// segment ends where the sample itself leaves the cone. One pass, so linear in the samples.
   static func knots(count: Int, tolerance: Double, value: (Int) -> Double) -> [Int] {
-    guard count > 2 else { return Array(0..<count) }
-    var knots = [0]
-    var start = 0
-    while start < count - 1 {
-      var low = -Double.infinity
-      var high = Double.infinity
-      var end = start + 1
-      let base = value(start)
-      for index in (start + 1)..<count {
-        let run = Double(index - start)
-        let rise = value(index) - base
-        if rise / run >= low, rise / run <= high { end = index }
-        low = max(low, (rise - tolerance) / run)
-        high = min(high, (rise + tolerance) / run)
-        if low > high { break }
-      }
-      knots.append(end)
-      start = end
-    }
-    return knots
+    knots(count: count, tolerances: [tolerance]) { [value($0)] }
   }
 
   /// Knots for several functions at once: those of a polyline in as many dimensions, each with its own tolerance.
+  ///
+  /// A cone of slopes that pass within the tolerances of every sample since the last knot narrows as samples are added; the
+  /// segment ends where the sample itself leaves the cone. One pass, so linear in the samples.
   static func knots(count: Int, tolerances: [Double], values: (Int) -> [Double]) -> [Int] {
     guard count > 2 else { return Array(0..<count) }
     var knots = [0]

@@ -43,7 +43,7 @@ package struct Stage: Sendable {
     _ epoch: StageEpoch, of timeline: Timeline, into report: inout StageReport
   ) -> StageNode {
     var lowering = StageLowering(epoch, size: timeline.size)
-    let root = lowering.root()
+    let root = lowering.lowered()
     report.unsupported += lowering.unsupported.sorted()
     let samples = StageSamples(timeline, epoch: epoch, count: sampleCount(timeline.duration), tracking: root)
     let candidates = Channel.Candidate.all(in: epoch, duration: timeline.duration)

@@ -3,162 +3,126 @@ import TransitionEngine
 
 /// Turns an epoch's layer tree into stage nodes: what moves becomes an element, what does not becomes a picture.
 struct StageLowering {
-  private let epoch: StageEpoch
+  private let root: Layer
   private let window: CGRect
-  private var moving: Set<Layer.ID> = []
-  private var restless: Set<Layer.ID> = []
-  /// Animated properties that CSS transforms and opacity cannot show.
-  private(set) var unsupported: Set<String> = []
+  private let motion: EpochMotion
+  /// What CSS cannot show of this epoch.
+  private(set) var unsupported: Set<String>
 
   init(_ epoch: StageEpoch, size: CGSize) {
-    self.epoch = epoch
+    root = epoch.root
     window = CGRect(origin: .zero, size: size)
-    findMotion()
+    motion = EpochMotion(epoch)
+    unsupported = motion.unsupported
   }
 
-  mutating func root() -> StageNode {
-    let node = StageNode(path: [], layer: epoch.root, ancestors: [])
-    fill(node, with: epoch.root, path: [], ancestors: [], offset: .zero)
+  mutating func lowered() -> StageNode {
+    let node = StageNode(path: [], layer: root, ancestors: [])
+    fill(node, with: root, path: [], ancestors: [], offset: .zero)
     return node
   }
 
-  // MARK: What moves
-
-  private static let geometry: Set<PropertyAnimation.KeyPath> = [
-    .position, .positionX, .positionY, .zPosition, .transform, .rotationX, .rotationY, .rotationZ,
-    .scale, .scaleX, .scaleY, .translationX, .translationY, .translationZ, .opacity,
-  ]
-
-  private mutating func findMotion() {
-    for commit in epoch.commits {
-      for (id, animations) in commit.animations where !animations.isEmpty {
-        moving.insert(id)
-        for keyPath in animations.flatMap(\.keyPaths) where !Self.geometry.contains(keyPath) {
-          unsupported.insert(keyPath.rawValue)
-        }
-      }
-    }
-    for commit in epoch.commits.dropFirst() { compare(epoch.root, commit.root) }
-    _ = markRestless(epoch.root)
-  }
-
-  /// Layers whose model changes from one commit to the next move too, if only by a jump.
-  private mutating func compare(_ a: Layer, _ b: Layer) {
-    if !a.isAlike(b) {
-      moving.insert(a.id)
-      var placed = a
-      (placed.position, placed.transform, placed.opacity) = (b.position, b.transform, b.opacity)
-      (placed.zPosition, placed.isHidden) = (b.zPosition, b.isHidden)
-      if !placed.isAlike(b) { unsupported.insert("a change of “\(a.name)” on the way") }
-    }
-    for (x, y) in zip(a.sublayers, b.sublayers) { compare(x, y) }
-  }
-
-  /// Notes every layer that has a moving layer at or below it, or stands in space.
-  private mutating func markRestless(_ layer: Layer) -> Bool {
-    var isRestless = moving.contains(layer.id) || !CATransform3DIsAffine(layer.transform)
-      || layer.zPosition != 0
-    for sublayer in layer.sublayers where markRestless(sublayer) { isRestless = true }
-    if isRestless { restless.insert(layer.id) }
-    return isRestless
-  }
-
-  // MARK: The tree
-
+  /// - Parameters:
+  ///   - ancestors: the paths of `layer`, if it is not the node's own, and of those between the two.
+  ///   - offset: where the zero of the layer's coordinates lies in the node's.
   private mutating func fill(
     _ node: StageNode, with layer: Layer, path: [Int], ancestors: [[Int]], offset: CGPoint
   ) {
-    if layer.drawsSomething {
-      var own = layer
-      own.sublayers = []
-      append(.picture(own, offset: offset + layer.bounds.origin), to: node)
-    }
-    for (index, sublayer) in layer.sublayers.enumerated() {
-      lower(sublayer, path: path + [index], into: node, ancestors: ancestors, offset: offset, of: layer)
-    }
-    guard node.layer.id == layer.id, standsInSpace(node) else { return }
-    promotePictures(of: node)
-  }
-
-  private mutating func lower(
-    _ layer: Layer, path: [Int], into node: StageNode, ancestors: [[Int]], offset: CGPoint, of parent: Layer
-  ) {
-    guard !(layer.isHidden || layer.opacity == 0) || moving.contains(layer.id) else { return }
-    let anchor = layer.anchorInBounds
-    let origin = CGPoint(
-      x: offset.x + layer.position.x - anchor.x + layer.bounds.minX,
-      y: offset.y + layer.position.y - anchor.y + layer.bounds.minY)
-    guard restless.contains(layer.id) else {
-      if layer.opacity == 1, layer.transform == CATransform3DIdentity {
-        append(.picture(layer, offset: origin), to: node)
+    let corner = offset + layer.bounds.origin
+    let hasRestlessSublayers = layer.sublayers.contains(where: motion.isRestless)
+    if !hasRestlessSublayers, layer.isMoreThanItsParts { return append(.picture(layer, offset: corner), to: node) }
+    if hasRestlessSublayers { noteWhatCannotBeTakenApart(layer) }
+    var own = layer
+    own.sublayers = []
+    let border = layer.sublayers.isEmpty ? nil : own.removeBorder()
+    if own.drawsSomething { append(.picture(own, offset: corner), to: node) }
+    let isSpace = motion.holdsSpace(layer)
+    for (index, sublayer) in layer.sublayers.enumerated() where motion.isEverShown(sublayer) {
+      let path = path + [index]
+      if isSpace || isElement(sublayer, in: node, offset: offset) {
+        let child = StageNode(path: path, layer: sublayer, ancestors: ancestors + [path])
+        fillChild(child, of: layer)
+        node.items.append(.node(child))
+      } else if motion.isRestless(sublayer) {
+        fill(
+          node, with: sublayer, path: path, ancestors: ancestors + [path], offset: offset + sublayer.displacement)
       } else {
-        append(.picture(layer.wrapped(in: parent.bounds), offset: offset + parent.bounds.origin), to: node)
+        append(picture(of: sublayer, in: layer, offset: offset), to: node)
       }
-      return
     }
-    let isPassedThrough =
-      !moving.contains(layer.id) && layer.transform == CATransform3DIdentity && layer.zPosition == 0
-      && layer.sublayerTransform == CATransform3DIdentity && layer.opacity == 1 && layer.mask == nil
-      && parent.sublayerTransform == CATransform3DIdentity && layer.kind == .plain
-      && !clips(layer, at: origin)
-    if isPassedThrough {
-      fill(node, with: layer, path: path, ancestors: ancestors + [path], offset: origin - layer.bounds.origin)
-      return
-    }
-    let child = StageNode(path: path, layer: layer, ancestors: ancestors + [path])
-    fill(child, with: layer, path: path, ancestors: [], offset: .zero)
-    node.items.append(.node(child))
+    if let border { append(.picture(border, offset: corner), to: node) }
   }
 
-  /// Clipping matters only where something would stick out of the window's own clip.
-  private func clips(_ layer: Layer, at origin: CGPoint) -> Bool {
+  private mutating func fillChild(_ node: StageNode, of superlayer: Layer) {
+    let layer = node.layer
+    guard motion.isRestless(layer) else {
+      // A plane in space that stands still.
+      node.items = [.picture(layer, offset: layer.bounds.origin)]
+      return
+    }
+    if layer.kind == .transform, motion.isEverTranslucent(layer) {
+      // `opacity` would flatten it.
+      unsupported.insert("the opacity of “\(layer.name)”, a transform layer")
+    }
+    fill(node, with: layer, path: node.path, ancestors: [], offset: .zero)
+  }
+
+  /// Masks, and shadows of what a layer holds, need all of it in one picture.
+  private mutating func noteWhatCannotBeTakenApart(_ layer: Layer) {
+    if layer.mask != nil { unsupported.insert("the mask of “\(layer.name)” over what moves") }
+    if layer.sublayersCastShadow { unsupported.insert("the shadow of “\(layer.name)” and of what moves in it") }
+  }
+
+  /// Whether a layer needs an element of its own: it is neither still nor does nothing but hold what moves.
+  private func isElement(_ layer: Layer, in node: StageNode, offset: CGPoint) -> Bool {
+    guard motion.isRestless(layer) else { return false }
+    let isTransparentHolder =
+      !motion.isMoving(layer) && layer.transform == CATransform3DIdentity && layer.zPosition == 0
+      && layer.opacity == 1 && layer.mask == nil && layer.kind == .plain && !motion.holdsSpace(layer)
+    return !isTransparentHolder || clips(layer, in: node, offset: offset)
+  }
+
+  /// Whether a layer's clip may show: not if the node clips at least as much.
+  private func clips(_ layer: Layer, in node: StageNode, offset: CGPoint) -> Bool {
     guard layer.masksToBounds else { return false }
-    let frame = CGRect(origin: origin, size: layer.bounds.size)
-    return layer.cornerRadius > 0 || !frame.contains(window)
+    let isRoot = node.path.isEmpty
+    guard layer.cornerRadius == 0, isRoot || node.layer.masksToBounds else { return true }
+    let frame = CGRect(
+      origin: offset + layer.displacement + layer.bounds.origin, size: layer.bounds.size)
+    return !frame.contains(isRoot ? window : node.layer.bounds)
+  }
+
+  // MARK: Pictures
+
+  /// A sublayer that stands still; its opacity and transform take a layer around it to show.
+  private func picture(of layer: Layer, in superlayer: Layer, offset: CGPoint) -> StageItem {
+    if layer.opacity == 1, layer.transform == CATransform3DIdentity {
+      return .picture(layer, offset: offset + layer.displacement + layer.bounds.origin)
+    }
+    return .picture(layer.wrapped(in: superlayer.bounds), offset: offset + superlayer.bounds.origin)
   }
 
   /// Pictures that nobody can see, such as a view parked beside the window, are left out.
   private func append(_ item: StageItem, to node: StageNode) {
-    if case .picture(let layer, let offset) = item, node.path.isEmpty {
-      let reach = CGRect(origin: offset, size: layer.bounds.size)
-      if !reach.overlaps(window), layer.masksToBounds || !layer.reachesOut { return }
+    if node.path.isEmpty, case .picture(let layer, let offset) = item {
+      let ink = layer.paintedBounds.offsetBy(offset - layer.bounds.origin)
+      guard ink.overlaps(window) else { return }
     }
     node.items.append(item)
-  }
-
-  // MARK: Depth
-
-  private func standsInSpace(_ node: StageNode) -> Bool {
-    guard node.layer.kind == .plain else { return false }
-    return node.layer.sublayerTransform != CATransform3DIdentity
-      || node.nodes.contains { child in
-        epoch.commits.contains { commit in
-          let layer = commit.root.descendant(at: child.path)
-          return layer.zPosition != 0 || !CATransform3DIsAffine(layer.transform)
-            || commit.animations[layer.id, default: []].contains { $0.leavesThePlane }
-        }
-      }
-  }
-
-  /// Among planes in space every sibling is a plane: pictures become nodes that stand still.
-  private func promotePictures(of node: StageNode) {
-    guard !node.nodes.isEmpty else { return }
-    node.items = node.items.map { item in
-      guard case .picture(let layer, _) = item,
-        let index = node.layer.sublayers.firstIndex(where: { $0.id == layer.id })
-      else { return item }
-      let path = node.path + [index]
-      let child = StageNode(path: path, layer: layer, ancestors: [path])
-      child.items = [.picture(layer, offset: layer.bounds.origin)]
-      return .node(child)
-    }
   }
 }
 
 private func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
 private func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
 
+extension CGRect {
+  fileprivate func offsetBy(_ offset: CGPoint) -> CGRect { offsetBy(dx: offset.x, dy: offset.y) }
+}
+
 extension Layer {
+  /// Where the zero of an untransformed layer's coordinates lies in its superlayer's.
+  fileprivate var displacement: CGPoint { position - anchorInBounds }
+
   /// The layer as the only sublayer of an empty one with the given bounds: a picture then shows its opacity and transform.
   fileprivate func wrapped(in bounds: CGRect) -> Layer {
     var group = Layer(
@@ -167,34 +131,26 @@ extension Layer {
     return group
   }
 
-  /// Whether shadows or sublayers stand outside the bounds and show there.
-  var reachesOut: Bool {
-    shadow != nil || sublayers.contains { !bounds.contains($0.frame) || $0.reachesOut }
-  }
-}
-
-extension LayerAnimation {
-  /// The properties that it, or its children, animate.
-  var keyPaths: [PropertyAnimation.KeyPath] {
-    switch kind {
-    case .property(let animation): [animation.keyPath]
-    case .group(let children): children.flatMap(\.keyPaths)
-    }
+  /// Whether a layer's look is more than what it draws itself with its sublayers on top.
+  fileprivate var isMoreThanItsParts: Bool {
+    guard !sublayers.isEmpty else { return false }
+    return mask != nil || sublayerTransform != CATransform3DIdentity || hasBorder || sublayersCastShadow
   }
 
-  /// Whether it may turn or move a layer out of its superlayer's plane.
-  fileprivate var leavesThePlane: Bool {
-    switch kind {
-    case .group(let children): children.contains(where: \.leavesThePlane)
-    case .property(let animation):
-      switch animation.keyPath {
-      case .rotationX, .rotationY, .translationZ, .zPosition: true
-      case .transform:
-        animation.values.contains {
-          if case .transform(let transform) = $0 { !CATransform3DIsAffine(transform) } else { false }
-        }
-      default: false
-      }
-    }
+  /// Whether the shadow is that of all that the layer holds, as nothing else says what casts it.
+  fileprivate var sublayersCastShadow: Bool {
+    guard let shadow, shadow.opacity > 0, !shadow.color.isClear, shadow.path == nil, !masksToBounds else { return false }
+    return !sublayers.isEmpty && !(backgroundColor?.isOpaque ?? false)
+  }
+
+  private var hasBorder: Bool { kind == .plain && borderWidth > 0 && !borderColor.isClear }
+
+  /// Takes the border off; it lies over the sublayers. Nil where there is none.
+  fileprivate mutating func removeBorder() -> Layer? {
+    guard hasBorder else { return nil }
+    var border = self
+    (border.backgroundColor, border.contents, border.shadow) = (nil, nil, nil)
+    borderWidth = 0
+    return border
   }
 }

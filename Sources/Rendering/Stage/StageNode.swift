@@ -34,6 +34,24 @@ final class StageNode {
     items.compactMap { if case .node(let node) = $0 { node } else { nil } }
   }
 
+  /// The pictures before the first element; what the layer itself draws is among them.
+  var picturesBelow: [StageItem] { Array(items.prefix { !$0.isNode }) }
+
+  /// The pictures after the last element, such as a border.
+  var picturesAbove: [StageItem] {
+    guard let last = items.lastIndex(where: \.isNode) else { return [] }
+    return Array(items[(last + 1)...])
+  }
+
+  /// What comes of a matrix where the layer's sublayers stand: a plain layer has no depth to give them.
+  func flattened(_ matrix: CATransform3D) -> CATransform3D {
+    guard layer.kind == .plain else { return matrix }
+    var flat = matrix
+    (flat.m13, flat.m23, flat.m43) = (0, 0, 0)
+    (flat.m31, flat.m32, flat.m33, flat.m34) = (0, 0, 1, 0)
+    return flat
+  }
+
   /// How the child elements find their order on the screen.
   enum Painting: Hashable {
     /// As in the document; depth never contradicts it.
@@ -50,6 +68,8 @@ enum StageItem {
   /// A static subtree, drawn from the page's shared pictures, with its bounds' origin at `offset` in the node's bounds.
   case picture(Layer, offset: CGPoint)
   case node(StageNode)
+
+  var isNode: Bool { if case .node = self { true } else { false } }
 }
 
 /// What CSS does to one element: individual transform properties and opacity, each a channel of its own.

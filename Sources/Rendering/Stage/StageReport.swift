@@ -32,7 +32,7 @@ struct StageMeasurement {
     for index in samples.indices {
       let fraction = Double(index) / last
       for node in root.nodes {
-        compare(node, in: root, at: index, fraction, .identity, .identity, &worst)
+        compare(node, in: root, at: index, fraction, CATransform3DIdentity, CATransform3DIdentity, &worst)
       }
     }
     return worst
@@ -40,13 +40,13 @@ struct StageMeasurement {
 
   private func compare(
     _ node: StageNode, in parent: StageNode, at index: Int, _ fraction: Double,
-    _ engineParent: Homography, _ stageParent: Homography, _ worst: inout (position: Double, opacity: Double)
+    _ engineParent: CATransform3D, _ stageParent: CATransform3D, _ worst: inout (position: Double, opacity: Double)
   ) {
     let bounds = node.layer.bounds
-    let truth = Homography(
-      samples.matrix(of: node, in: parent, at: index, withPerspective: true)
-    ).concatenating(engineParent)
-    let shown = stageMatrix(of: node, in: parent, fraction).concatenating(stageParent)
+    let engineMatrix = CATransform3DConcat(
+      samples.matrix(of: node, in: parent, at: index, withPerspective: true), engineParent)
+    let stageMatrix = CATransform3DConcat(stageMatrix(of: node, in: parent, fraction), stageParent)
+    let (truth, shown) = (Homography(engineMatrix), Homography(stageMatrix))
     let opacity = samples.pose(node, at: index).opacity
     worst.opacity = max(worst.opacity, abs(opacity - node.motion.opacity.value(at: fraction)[0]))
     for corner in bounds.corners where truth.weight(at: corner) > 0.05 {
@@ -55,12 +55,15 @@ struct StageMeasurement {
       let distance = hypot(Double(a.x - b.x), Double(a.y - b.y))
       worst.position = max(worst.position, distance.isFinite ? distance : .infinity)
     }
-    for child in node.nodes { compare(child, in: node, at: index, fraction, truth, shown, &worst) }
+    for child in node.nodes {
+      compare(
+        child, in: node, at: index, fraction, node.flattened(engineMatrix), node.flattened(stageMatrix), &worst)
+    }
   }
 
   /// `T(-origin) · transform · scale · rotate · translate · T(origin)`, then the parent's perspective: the order that
   /// CSS Transforms Level 2 gives to the individual properties.
-  private func stageMatrix(of node: StageNode, in parent: StageNode, _ fraction: Double) -> Homography {
+  private func stageMatrix(of node: StageNode, in parent: StageNode, _ fraction: Double) -> CATransform3D {
     let origin = node.transformOrigin
     let bounds = node.layer.bounds
     var matrix = CATransform3DMakeTranslation(-bounds.minX - origin.x, -bounds.minY - origin.y, 0)
@@ -87,8 +90,7 @@ struct StageMeasurement {
         matrix, CATransform3DMakeTranslation(perspective.origin.x, perspective.origin.y, 0))
     }
     let parentOrigin = parent.layer.bounds.origin
-    return Homography(
-      CATransform3DConcat(matrix, CATransform3DMakeTranslation(parentOrigin.x, parentOrigin.y, 0)))
+    return CATransform3DConcat(matrix, CATransform3DMakeTranslation(parentOrigin.x, parentOrigin.y, 0))
   }
 }
 

@@ -54,12 +54,12 @@ struct StageSamples {
 
   /// Where a node's bounds stand in its parent node's coordinates at a sample, perspective of the parent included only if
   /// `withPerspective`.
-  func matrix(of node: StageNode, in parent: StageNode?, at index: Int, withPerspective: Bool) -> CATransform3D {
+  func matrix(of node: StageNode, in parent: StageNode, at index: Int, withPerspective: Bool) -> CATransform3D {
     var matrix = pose(node, at: index).matrix
     for track in node.ancestorTracks.dropLast().reversed() {
       matrix = CATransform3DConcat(matrix, poses[track][index].matrix)
     }
-    guard withPerspective, let parent else { return matrix }
+    guard withPerspective else { return matrix }
     let perspective = pose(parent, at: index).sublayerMatrix
     return perspective == CATransform3DIdentity ? matrix : CATransform3DConcat(matrix, perspective)
   }

@@ -73,7 +73,6 @@ extension Easing {
   func write(into rule: inout ByteWriter) {
     switch self {
     case .linear: rule.write("linear")
-    case .stepEnd: rule.write("step-end")
     case .cubicBezier(let curve):
       rule.write("cubic-bezier(")
       for (index, value) in [curve.x1, curve.y1, curve.x2, curve.y2].enumerated() {

@@ -44,6 +44,8 @@ struct StageWriter {
       writeChannel("o", presence, name: name, into: &rule) { $1.write($0[0], decimals: 0) }
       writeRule(name, rule)
     }
+    // Spaces and groups take the perspective with them.
+    if root.painting == .inOrder, !root.nodes.isEmpty { writePerspectiveClass(of: root) }
     html.write("\">")
     writeContent(of: root)
     html.write("</div>")
@@ -77,8 +79,9 @@ struct StageWriter {
       for item in node.items { write(item, in: node) }
       return
     }
-    // What the layer itself draws lies behind, and outside of the space in which the browser sorts.
-    for item in node.items.prefix(node.items.count - nodes.count) { write(item, in: node) }
+    // What the layer itself draws lies outside of the space in which the browser sorts.
+    for item in node.picturesBelow { write(item, in: node) }
+    defer { for item in node.picturesAbove { write(item, in: node) } }
     switch node.painting {
     case .inOrder: break
     case .sortedByDepth: writeSpace(of: node, nodes)
@@ -134,11 +137,12 @@ struct StageWriter {
     case .node(let child): writeNode(child)
     case .picture(let layer, let offset):
       let origin = CGPoint(x: offset.x - node.layer.bounds.minX, y: offset.y - node.layer.bounds.minY)
+      let isFilling = origin == .zero && layer.bounds.size == node.layer.bounds.size
+      let bleed = isFilling ? node.bleed : EdgeInsets()
       if let paint = PlainPaint(layer) {
-        writePaint(paint, layer, at: origin, bleed: node.bleed)
+        writePaint(paint, layer, at: origin, bleed: bleed)
       } else if case .snapshot(let snapshot)? = layer.soleContents, layer.bounds.size == snapshot.rect.size {
         // A slice is a window onto the whole screen's picture, and may look a little further than its own sides.
-        let bleed = node.bleed
         let box = CGRect(
           x: snapshot.rect.minX - bleed.left, y: snapshot.rect.minY - bleed.top,
           width: snapshot.rect.width + bleed.left + bleed.right,
@@ -156,6 +160,9 @@ struct StageWriter {
   ///   - box: the shown part of the picture.
   ///   - origin: where it stands in the element.
   private mutating func writePicture(_ layer: Layer, box: CGRect, at origin: CGPoint, isClipped: Bool = false) {
+    // Browsers show nothing of a picture without a size; shape layers often have none, and draw around it.
+    let box = CGRect(
+      x: box.minX, y: box.minY, width: box.width > 0 ? box.width : 1, height: box.height > 0 ? box.height : 1)
     html.write("<svg")
     if isClipped || origin != .zero {
       html.write(" class=\"")

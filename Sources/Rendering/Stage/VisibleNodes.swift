@@ -6,29 +6,42 @@ struct VisibleNodes {
   let samples: StageSamples
   let window: CGRect
 
-  func prune(_ root: StageNode) { prune(root, maps: samples.indices.map { _ in .identity }) }
+  func prune(_ root: StageNode) { prune(root, maps: samples.indices.map { _ in CATransform3DIdentity }) }
 
-  private func prune(_ node: StageNode, maps: [Homography]) {
+  /// - Parameter maps: from the node's coordinates to the window's, for each sample.
+  private func prune(_ node: StageNode, maps: [CATransform3D]) {
     node.items = node.items.filter { item in
       guard case .node(let child) = item else { return true }
       let childMaps = zip(samples.indices, maps).map { index, map in
-        Homography(samples.matrix(of: child, in: node, at: index, withPerspective: true)).concatenating(map)
+        child.flattened(
+          CATransform3DConcat(samples.matrix(of: child, in: node, at: index, withPerspective: true), map))
       }
       prune(child, maps: childMaps)
-      guard !child.items.isEmpty else { return false }
-      return samples.indices.contains { isVisible(child, at: $0, childMaps[$0]) }
+      let ink = child.ownInk
+      return samples.indices.contains { isVisible(child, at: $0, Homography(childMaps[$0]), ink: ink) }
     }
   }
 
-  private func isVisible(_ node: StageNode, at index: Int, _ map: Homography) -> Bool {
-    let layer = node.layer
+  private func isVisible(_ node: StageNode, at index: Int, _ map: Homography, ink: CGRect) -> Bool {
     guard samples.pose(node, at: index).opacity > 0 else { return false }
-    // Shadows and sublayers may stick out of the bounds: not further, it is assumed, than the layer is large.
-    let isLoose = layer.reachesOut && !layer.masksToBounds
-    let reach = isLoose ? layer.bounds.insetBy(dx: -layer.bounds.width, dy: -layer.bounds.height) : layer.bounds
+    // Elements inside that have not been left out are seen at some time.
+    if !node.layer.masksToBounds, !node.nodes.isEmpty { return true }
+    let reach = node.layer.masksToBounds ? node.layer.bounds : ink
+    guard !node.items.isEmpty, !reach.isNull else { return false }
     let corners = reach.corners
     guard corners.allSatisfy({ map.weight(at: $0) > 0 }) else { return true }
     return CGRect(around: corners.map(map.project)).overlaps(window)
+  }
+}
+
+extension StageNode {
+  /// A box around all pictures, in the layer's coordinates; null without any.
+  fileprivate var ownInk: CGRect {
+    items.reduce(CGRect.null) { box, item in
+      guard case .picture(let picture, let offset) = item else { return box }
+      let origin = picture.bounds.origin
+      return box.union(picture.paintedBounds.offsetBy(dx: offset.x - origin.x, dy: offset.y - origin.y))
+    }
   }
 }
 

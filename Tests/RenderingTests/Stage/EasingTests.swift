@@ -33,11 +33,6 @@ import TransitionEngine
     #expect(Easing(.easeInEaseOut, tolerance: 0.1) == .cubicBezier(.easeInEaseOut))
     #expect(Easing(.linear, tolerance: 0.1) == .linear)
   }
-
-  @Test func stepsHoldUntilTheEnd() {
-    #expect(Easing.stepEnd.value(at: 0.999) == 0)
-    #expect(Easing.stepEnd.value(at: 1) == 1)
-  }
 }
 
 @Suite struct PiecewiseLinearTests {

@@ -4,51 +4,7 @@ import TransitionEngine
 
 @testable import Rendering
 
-/// Stages of timelines that are put together by hand: one window, some layers, one commit.
-@Suite struct StageTests {
-  private let size = CGSize(width: 300, height: 600)
-
-  private func window(_ sublayers: [Layer]) -> Layer {
-    var root = Layer(
-      id: 1, name: "window", bounds: CGRect(origin: .zero, size: size), position: CGPoint(x: 150, y: 300))
-    root.backgroundColor = .black
-    root.sublayers = sublayers
-    return root
-  }
-
-  private func card(_ id: Layer.ID, x: CGFloat = 50, width: CGFloat = 200) -> Layer {
-    var layer = Layer(
-      id: id, bounds: CGRect(x: 0, y: 0, width: width, height: 400), position: CGPoint(x: x + width / 2, y: 300))
-    layer.backgroundColor = .white
-    return layer
-  }
-
-  private func timeline(
-    _ layers: [Layer], _ animations: [Layer.ID: [LayerAnimation]], duration: TimeInterval = 1
-  ) -> Timeline {
-    let root = window(layers)
-    return Timeline(
-      size: size, duration: duration, initial: root,
-      commits: [
-        Timeline.Commit(time: 0, root: root, animations: animations),
-        Timeline.Commit(time: duration, root: root, animations: [:]),
-      ])
-  }
-
-  private func animation(
-    _ keyPath: PropertyAnimation.KeyPath, _ from: PropertyAnimation.Value, _ to: PropertyAnimation.Value,
-    _ timing: TimingCurve = .easeInEaseOut, duration: TimeInterval = 1
-  ) -> LayerAnimation {
-    LayerAnimation(
-      .property(PropertyAnimation(keyPath, from: from, to: to)), beginTime: 0, duration: duration, timing: timing,
-      origin: .viewAnimation)
-  }
-
-  private func stage(_ timeline: Timeline) -> (html: String, css: String, report: StageReport) {
-    let stage = Stage(timeline, scope: "f1") { "p\($0.id)" }
-    return (String(decoding: stage.html, as: UTF8.self), String(decoding: stage.css, as: UTF8.self), stage.report)
-  }
-
+@Suite struct StageTests: StageFixtures {
   @Test func aFadeIsOneOpacityWithTheRunsCurve() {
     let result = stage(timeline([card(2)], [2: [animation(.opacity, .number(0), .number(1))]]))
     #expect(result.css.contains("--o0:0;--o1:1;--oe:cubic-bezier(.42,0,.58,1)"))
@@ -178,6 +134,67 @@ import TransitionEngine
     let unit = Int(Grid.unitsPerPoint)
     #expect(result.html.contains("viewBox=\"0 0 \(101 * unit) \(400 * unit)\""))
     #expect(result.html.contains("viewBox=\"\(100 * unit) 0 \(100 * unit) \(400 * unit)\""))
+  }
+
+  @Test func theWindowsPerspectiveIsCSSPerspectiveToo() {
+    var root = window([card(2)])
+    root.sublayerTransform.m34 = -1 / 500
+    let turn = animation(
+      .transform, .transform(CATransform3DIdentity), .transform(CATransform3DMakeRotation(1, 1, 0, 0)))
+    let result = stage(
+      Timeline(
+        size: size, duration: 1, initial: root,
+        commits: [
+          Timeline.Commit(time: 0, root: root, animations: [2: [turn]]),
+          Timeline.Commit(time: 1, root: root, animations: [:]),
+        ]))
+    #expect(result.css.contains("perspective:500px;perspective-origin:150px 300px"))
+    #expect(result.html.contains("<div class=\"zt-fill zt-run p0\">"))
+  }
+
+  @Test func depthThatChangesOnTheWayCounts() {
+    let result = stage(
+      timeline(
+        [card(2), card(3)],
+        [2: [animation(.translationZ, .number(0), .number(20))], 3: [animation(.opacity, .number(1), .number(0.9))]]))
+    let order = ["--t1:50px 100px 20px", "--o1:.9"].map { part in
+      result.css.range(of: part).map { result.css.distance(from: result.css.startIndex, to: $0.lowerBound) } ?? -1
+    }
+    #expect(order[1] >= 0 && order[1] < order[0])
+  }
+
+  @Test func transformLayersKeepTheDepthOfWhatTheyHold() {
+    var cube = Layer(id: 2, bounds: CGRect(origin: .zero, size: size), position: CGPoint(x: 150, y: 300))
+    cube.kind = .transform
+    var (near, far) = (card(3), card(4))
+    near.zPosition = 100
+    far.zPosition = -100
+    cube.sublayers = [near, far]
+    let turn = animation(
+      .transform, .transform(CATransform3DIdentity), .transform(CATransform3DMakeRotation(2, 0, 1, 0)))
+    let result = stage(timeline([cube, card(5)], [2: [turn]]))
+    #expect(result.css.contains("transform-style:preserve-3d"))
+    #expect(result.html.contains("zt-space"))
+    // The browser knows best what it hides after a turn.
+    #expect(!result.html.contains("zt-front"))
+    #expect(result.report.positionError < StageReport.tolerance)
+  }
+
+  @Test func onlyWhatFillsALayerReachesUnderItsNeighbour() {
+    let screen = LayerTree(card(9))
+    func slice(_ id: Layer.ID, _ x: CGFloat) -> Layer {
+      var layer = Layer(
+        id: id, bounds: CGRect(x: 0, y: 0, width: 100, height: 400), position: CGPoint(x: 50 + x, y: 300))
+      layer.contents = .snapshot(Snapshot(tree: screen, rect: CGRect(x: x, y: 0, width: 100, height: 400)))
+      return layer
+    }
+    var left = slice(2, 0)
+    var badge = Layer(id: 4, bounds: CGRect(x: 0, y: 0, width: 10, height: 10), position: CGPoint(x: 50, y: 50))
+    badge.backgroundColor = Color(red: 1, green: 0, blue: 0)
+    left.sublayers = [badge]
+    let result = stage(
+      timeline([left, slice(3, 100)], [2: [animation(.opacity, .number(1), .number(0.5))]]))
+    #expect(result.css.contains("width:10px;height:10px;background:rgb(255 0 0)"))
   }
 
   @Test func twiceGivesTheSameBytes() {

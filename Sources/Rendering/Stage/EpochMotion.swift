@@ -1,0 +1,123 @@
+import Foundation
+import TransitionEngine
+
+/// What moves in an epoch, what that asks of the layers around it, and what CSS cannot follow.
+struct EpochMotion {
+  private let epoch: StageEpoch
+  /// Layers that animations or the model change.
+  private var moving: Set<Layer.ID> = []
+  /// Layers that move, stand in space, or have such a layer below them.
+  private var restless: Set<Layer.ID> = []
+  /// Layers that do not always lie in their superlayer's plane.
+  private var raised: Set<Layer.ID> = []
+  /// What CSS transforms and opacity cannot show.
+  private(set) var unsupported: Set<String> = []
+
+  init(_ epoch: StageEpoch) {
+    self.epoch = epoch
+    for commit in epoch.commits {
+      for (id, animations) in commit.animations where !animations.isEmpty {
+        moving.insert(id)
+        if animations.contains(where: \.leavesThePlane) { raised.insert(id) }
+        for keyPath in animations.flatMap(\.keyPaths) where !Self.shown.contains(keyPath) {
+          unsupported.insert(keyPath.rawValue)
+        }
+      }
+      noteRaised(commit.root)
+    }
+    for commit in epoch.commits.dropFirst() { compare(epoch.root, commit.root) }
+    noteRestless(epoch.root)
+  }
+
+  private static let shown: Set<PropertyAnimation.KeyPath> = [
+    .position, .positionX, .positionY, .zPosition, .transform, .rotationX, .rotationY, .rotationZ,
+    .scale, .scaleX, .scaleY, .translationX, .translationY, .translationZ, .opacity,
+  ]
+
+  private mutating func noteRaised(_ layer: Layer) {
+    if layer.zPosition != 0 || !CATransform3DIsAffine(layer.transform) { raised.insert(layer.id) }
+    for sublayer in layer.sublayers { noteRaised(sublayer) }
+  }
+
+  /// Layers whose model changes from one commit to the next move too, if only by a jump.
+  private mutating func compare(_ a: Layer, _ b: Layer) {
+    if !a.isAlike(b) {
+      moving.insert(a.id)
+      var placed = a
+      (placed.position, placed.transform, placed.opacity) = (b.position, b.transform, b.opacity)
+      (placed.zPosition, placed.isHidden) = (b.zPosition, b.isHidden)
+      if !placed.isAlike(b) { unsupported.insert("a change of “\(a.name)” on the way") }
+    }
+    for (x, y) in zip(a.sublayers, b.sublayers) { compare(x, y) }
+  }
+
+  @discardableResult
+  private mutating func noteRestless(_ layer: Layer) -> Bool {
+    if let mask = layer.mask?.root, hasMotion(mask) { unsupported.insert("a moving mask of “\(layer.name)”") }
+    var isRestless = moving.contains(layer.id) || raised.contains(layer.id)
+    for sublayer in layer.sublayers where noteRestless(sublayer) { isRestless = true }
+    if isRestless { restless.insert(layer.id) }
+    return isRestless
+  }
+
+  private func hasMotion(_ layer: Layer) -> Bool {
+    moving.contains(layer.id) || layer.sublayers.contains(where: hasMotion)
+      || layer.mask.map { hasMotion($0.root) } ?? false
+  }
+
+  // MARK: Questions
+
+  func isMoving(_ layer: Layer) -> Bool { moving.contains(layer.id) }
+  func isRestless(_ layer: Layer) -> Bool { restless.contains(layer.id) }
+
+  /// Whether a layer can be seen at any time, as far as it and its superlayer know.
+  func isEverShown(_ layer: Layer) -> Bool {
+    !(layer.isHidden || layer.opacity == 0) || moving.contains(layer.id)
+  }
+
+  /// Whether a layer's sublayers share a space in which depth may order them, other than siblings that lie in one plane.
+  func holdsSpace(_ layer: Layer) -> Bool {
+    let shown = layer.sublayers.filter(isEverShown)
+    guard shown.contains(where: isRestless) else { return false }
+    return layer.kind == .transform || layer.sublayerTransform != CATransform3DIdentity
+      || shown.contains(where: leavesThePlane)
+  }
+
+  private func leavesThePlane(_ layer: Layer) -> Bool {
+    raised.contains(layer.id) || layer.kind == .transform && layer.sublayers.contains(where: leavesThePlane)
+  }
+
+  /// Whether a layer is ever translucent: hidden or shown does not count.
+  func isEverTranslucent(_ layer: Layer) -> Bool {
+    layer.opacity < 1
+      || epoch.commits.contains { commit in
+        commit.animations[layer.id, default: []].contains { $0.keyPaths.contains(.opacity) }
+      }
+  }
+}
+
+extension LayerAnimation {
+  /// The properties that it, or its children, animate.
+  fileprivate var keyPaths: [PropertyAnimation.KeyPath] {
+    switch kind {
+    case .property(let animation): [animation.keyPath]
+    case .group(let children): children.flatMap(\.keyPaths)
+    }
+  }
+
+  /// Whether it may turn or move a layer out of its superlayer's plane.
+  fileprivate var leavesThePlane: Bool {
+    switch kind {
+    case .group(let children): children.contains(where: \.leavesThePlane)
+    case .property(let animation):
+      switch animation.keyPath {
+      case .rotationX, .rotationY, .translationZ, .zPosition: true
+      case .transform:
+        animation.values.contains {
+          if case .transform(let transform) = $0 { !CATransform3DIsAffine(transform) } else { false }
+        }
+      default: false
+      }
+    }
+  }
+}
