@@ -37,7 +37,7 @@ extension Painter {
     out.write(">")
     for stop in image.stops {
       out.write("<stop")
-      if stop.offset > 0.0005 { out.attribute("offset", stop.offset, decimals: 3) }
+      out.attribute("offset", stop.offset, decimals: 3)
       writeColor(.stop, stop.color, opacity: opacity)
       out.write("/>")
     }
