@@ -9,7 +9,7 @@ APT_PYTHON := python3-venv
 BREW_BUILD := cmark libyaml harfbuzz libmicrohttpd pkg-config
 VENV := .venv
 PYTHON := $(VENV)/bin/python
-PIP_INSTALL = $(PYTHON) -m pip install --quiet --disable-pip-version-check
+PIP_INSTALL = $(PYTHON) -m pip install --quiet --disable-pip-version-check --use-pep517
 ZOETROPE := .build/release/zoetrope
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
@@ -82,13 +82,13 @@ test: test-unit test-browser ## run all tests, the browser's included
 test-unit: deps-test ## run the tests that need no browser
 	swift build --product zoetrope-swift-parser
 	swift build --product zoetrope
-	swift test
+	swift test --disable-xctest --quiet
 
 test-browser: deps-test $(VENV_READY) build ## run the tests in a real browser
 	$(PYTHON) Tests/Browser/run.py --zoetrope $(ZOETROPE)
 
 record: ## write goldens anew; look at the difference before you commit it
-	RECORD=1 swift test
+	RECORD=1 swift test --disable-xctest --quiet
 
 check: deps-test ## what must hold before a change lands: format, warnings, tests, site/
 	swift format lint --strict --recursive Package.swift Sources Tests

@@ -9,6 +9,8 @@ public final class SourceFile: Sendable {
   /// The file's content, as read.
   public let bytes: [UInt8]
 
+  private let lineStarts = LineStarts()
+
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -20,38 +22,40 @@ public final class SourceFile: Sendable {
 
   /// Where `offset` is, in lines and columns. Offsets past the end are taken as the end.
   ///
-  /// - Complexity: linear in `offset`; meant for diagnostics, not for the hot path.
+  /// - Complexity: linear in the file the first time, then logarithmic in its lines.
   public func location(at offset: Int) -> SourceLocation {
     let end = min(max(offset, 0), bytes.count)
-    var line = 1
-    var lineStart = 0
-    for index in 0..<end where bytes[index] == UInt8(ascii: "\n") {
-      line += 1
-      lineStart = index + 1
-    }
-    return SourceLocation(line: line, column: end - lineStart + 1)
+    let line = line(at: end)
+    return SourceLocation(line: line + 1, column: end - lineStarts.offsets(in: bytes)[line] + 1)
   }
 
   /// The bytes of the line that holds `offset`, without its line ending.
   public func lineRange(at offset: Int) -> Range<Int> {
-    let position = min(max(offset, 0), bytes.count)
-    var start = position
-    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    var end = position
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    let line = line(at: min(max(offset, 0), bytes.count))
+    let starts = lineStarts.offsets(in: bytes)
+    let start = starts[line]
+    var end = line + 1 < starts.count ? starts[line + 1] - 1 : bytes.count
     if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return start..<end
   }
 
   /// The byte offset of a 1-based line and 1-based byte column, clamped to the file.
   public func offset(line: Int, column: Int) -> Int {
-    var current = 1
-    var index = 0
-    while current < line, index < bytes.count {
-      if bytes[index] == UInt8(ascii: "\n") { current += 1 }
-      index += 1
+    let starts = lineStarts.offsets(in: bytes)
+    guard line <= starts.count else { return bytes.count }
+    return min(starts[max(line, 1) - 1] + max(column, 1) - 1, bytes.count)
+  }
+
+  /// The index of the line that holds an offset of the file.
+  private func line(at offset: Int) -> Int {
+    let starts = lineStarts.offsets(in: bytes)
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    return min(index + max(column, 1) - 1, bytes.count)
+    return low
   }
 }
 

@@ -6,7 +6,8 @@ import TransitionEngine
 /// A timing function as authors write it: a name, `cubic-bezier(…)`, or `spring(damping: …, velocity: …)`.
 enum CurveExpression {
   static let names: [String: TimingCurve] = [
-    "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInEaseOut": .easeInEaseOut, "default": .default,
+    "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInEaseOut": .easeInEaseOut,
+    "default": .default,
   ]
 
   static let allowed =
@@ -34,7 +35,9 @@ enum CurveExpression {
     case "spring": return spring(arguments, duration: duration, at: text.range, &diagnostics)
     default:
       diagnostics.append(
-        .unknown("curve", name, "curve.unknown", at: text.range, allowed: Array(names.keys) + ["cubic-bezier", "spring"]))
+        .unknown(
+          "curve", name, "curve.unknown", at: text.range,
+          allowed: Array(names.keys) + ["cubic-bezier", "spring"]))
       return nil
     }
   }
@@ -43,7 +46,8 @@ enum CurveExpression {
     _ arguments: [String], at range: SourceRange, _ diagnostics: inout [Diagnostic]
   ) -> TimingCurve? {
     let numbers = arguments.compactMap(number)
-    guard numbers.count == 4, arguments.count == 4, (0...1).contains(numbers[0]), (0...1).contains(numbers[2]),
+    guard numbers.count == 4, arguments.count == 4, (0...1).contains(numbers[0]),
+      (0...1).contains(numbers[2]),
       (-10...10).contains(numbers[1]), (-10...10).contains(numbers[3])
     else {
       diagnostics.append(
@@ -59,19 +63,29 @@ enum CurveExpression {
     _ arguments: [String], duration: TimeInterval, at range: SourceRange, _ diagnostics: inout [Diagnostic]
   ) -> TimingCurve? {
     var values: [String: Double] = [:]
-    let known = ["mass": 0.01...100.0, "stiffness": 0.1...100_000, "damping": 0.01...1000, "velocity": -100...100]
+    let known = [
+      "mass": 0.01...100.0, "stiffness": 0.1...100_000, "damping": 0.01...1000, "velocity": -100...100,
+    ]
     for argument in arguments {
-      let parts = argument.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+      let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map {
+        String($0).trimmed
+      }
       guard parts.count == 2, let limits = known[parts[0]] else {
         diagnostics.append(
-          .unknown("spring parameter", parts.first ?? "", "curve.argument", at: range, allowed: known.keys.sorted()))
+          .unknown(
+            "spring parameter", parts.first ?? "", "curve.argument", at: range, allowed: known.keys.sorted()))
+        return nil
+      }
+      guard values[parts[0]] == nil else {
+        diagnostics.append(
+          .error("curve.argument", "“\(parts[0])” is given twice", at: range, fix: "give it once"))
         return nil
       }
       guard let value = number(parts[1]), limits.contains(value) else {
         diagnostics.append(
           .error(
             "curve.argument", "“\(parts[0])” cannot be “\(parts[1])”", at: range,
-            allowed: ["a number from \(limits.lowerBound) to \(limits.upperBound)"]))
+            allowed: ["a number from \(short(limits.lowerBound)) to \(short(limits.upperBound))"]))
         return nil
       }
       values[parts[0]] = value
@@ -85,8 +99,14 @@ enum CurveExpression {
       return .spring(dampingRatio: damping, duration: duration, initialVelocity: velocity)
     }
     let spring = Spring(
-      mass: values["mass"] ?? 1, stiffness: values["stiffness"] ?? 100, damping: damping, initialVelocity: velocity)
+      mass: values["mass"] ?? 1, stiffness: values["stiffness"] ?? 100, damping: damping,
+      initialVelocity: velocity)
     return .spring(spring, duration: duration)
+  }
+
+  /// `1000` rather than `1000.0`.
+  private static func short(_ number: Double) -> String {
+    Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
   private static func number(_ text: String) -> Double? {

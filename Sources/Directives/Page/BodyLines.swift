@@ -11,9 +11,11 @@ struct BodyLines {
     var start = 0
     let bytes = body.bytes
     while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let end =
+        bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
       let line = String(decoding: bytes[start..<end], as: UTF8.self)
-      let next = min(end + 1, bytes.count)
+      let isPair = bytes[end...].starts(with: "\r\n".utf8)
+      let next = min(end + (isPair ? 2 : 1), bytes.count)
       if line.trimmed.isEmpty {
         if !head.isEmpty {
           tail = body[next..<bytes.count]

@@ -30,7 +30,8 @@ package struct ScreenRegistry: Sendable {
   /// The screen of a name that an author wrote.
   package func find(_ name: Located<String>, diagnostics: inout [Diagnostic]) -> Screen? {
     if let screen = self[name.value] { return screen }
-    var problem = Diagnostic.unknown("screen", name.value, "screen.unknown", at: name.range, allowed: names)
+    var problem = Diagnostic.unknown(
+      "screen", name.value, "transition.unknown-screen", at: name.range, allowed: names)
     if names.isEmpty {
       problem.explanation = "screens are defined above the figures that show them, or in content/screens"
     }

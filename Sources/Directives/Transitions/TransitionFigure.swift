@@ -25,9 +25,11 @@ struct TransitionFigure {
     return all
   }
 
-  /// The widths at which strips and their frames are shown on a page, in CSS pixels; at twice the pixels they must be exact.
-  private static let stripWidth: CGFloat = 660
-  private static let frameWidths: ClosedRange<CGFloat> = 96...260
+  /// The width at which a strip's frame is shown on a page, in CSS pixels; at twice the pixels it must be exact. A few
+  /// frames share the page's width and are shown larger.
+  private static func frameWidth(frames: Int) -> CGFloat {
+    frames > 4 ? 96 : min(660 / CGFloat(max(frames, 1)), 260)
+  }
 
   func html<Page: DirectivePage>(
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
@@ -80,16 +82,13 @@ struct TransitionFigure {
           at: directive.name.range, allowed: screens.names, fix: "add “:\(option): ” and a screen’s name"))
       return nil
     }
-    guard let screen = screens[given.value.value] else {
-      diagnostics.append(
-        .unknown(
-          "screen", given.value.value, "transition.unknown-screen", at: given.value.range, allowed: screens.names))
-      return nil
-    }
-    return screen
+    return screens.find(given.value, diagnostics: &diagnostics)
   }
 
-  private func describe(_ size: CGSize) -> String { "\(Int(size.width))x\(Int(size.height))" }
+  /// `375x667`, as authors write it.
+  private func describe(_ size: CGSize) -> String {
+    [size.width, size.height].map { side in Int(exactly: side).map { "\($0)" } ?? "\(side)" }.joined(separator: "x")
+  }
 
   // MARK: Executing
 
@@ -115,9 +114,7 @@ struct TransitionFigure {
 
   private func stripOptions(_ text: TransitionText, _ timeline: Timeline, frames: Int) -> StripOptions {
     var options = StripOptions(title: text.title, description: text.description(frames: frames))
-    let width = Self.stripWidth / CGFloat(max(frames, 1))
-    let shown = min(max(width, Self.frameWidths.lowerBound), Self.frameWidths.upperBound)
-    options.displayScale = min(shown / timeline.size.width, 1)
+    options.displayScale = min(Self.frameWidth(frames: frames) / timeline.size.width, 1)
     return options
   }
 

@@ -13,6 +13,8 @@ final class SwiftParserProcess {
 
   private let socket: Int32
   private let process: pid_t
+  /// Whether the process neither took nor gave anything for the time it has.
+  private(set) var hasTimedOut = false
 
   /// - Parameter timeout: seconds to wait for the process to take or give bytes.
   /// - Returns: nil if it cannot be started.
@@ -59,7 +61,7 @@ final class SwiftParserProcess {
       var sent = 0
       while sent < buffer.count {
         let count = Self.send(socket, buffer.baseAddress.map { $0 + sent }, buffer.count - sent)
-        if count > 0 { sent += count } else if errno != EINTR { return false }
+        if count > 0 { sent += count } else if errno != EINTR { return failed() }
       }
       return true
     }
@@ -71,11 +73,16 @@ final class SwiftParserProcess {
       var received = 0
       while received < count {
         let chunk = recv(socket, buffer.baseAddress.map { $0 + received }, count - received, 0)
-        if chunk > 0 { received += chunk } else if chunk == 0 || errno != EINTR { return false }
+        if chunk > 0 { received += chunk } else if chunk == 0 || errno != EINTR { return chunk == 0 ? false : failed() }
       }
       return true
     }
     return isComplete ? bytes : nil
+  }
+
+  private func failed() -> Bool {
+    hasTimedOut = errno == EAGAIN || errno == EWOULDBLOCK
+    return false
   }
 
   private static func spawn(_ executable: String, streams: Int32) -> pid_t? {

@@ -10,8 +10,11 @@ package struct SwiftSample: Sendable, Hashable {
   package var errors: [SyntaxError]
 
   /// By the small lexer, which knows nothing of syntax errors.
-  static func lexed(_ code: [UInt8]) -> SwiftSample {
-    SwiftSample(tokens: Highlighter.tokens(of: code, language: "swift") ?? [], errors: [])
+  ///
+  /// - Parameter reason: why the parser was not asked.
+  static func lexed(_ code: [UInt8], because reason: SyntaxError? = nil) -> SwiftSample {
+    SwiftSample(
+      tokens: Highlighter.tokens(of: code, language: "swift") ?? [], errors: [reason].compactMap(\.self))
   }
 
   init(tokens: [HighlightToken], errors: [SyntaxError]) {

@@ -21,7 +21,7 @@ package final class SwiftSampleParser: @unchecked Sendable {
   /// - Parameters:
   ///   - executable: the path of `zoetrope-swift-parser`.
   ///   - timeout: seconds after which the helper is given up on.
-  package init(executable: String, timeout: Int = 20) {
+  package init(executable: String, timeout: Int = 5) {
     self.executable = executable
     self.timeout = timeout
   }
@@ -31,12 +31,15 @@ package final class SwiftSampleParser: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     if let sample = known[code] { return sample }
-    let sample = ask(code) ?? lexed(code, diagnostics: &diagnostics)
+    let sample =
+      SwiftSampleLimits.refusal(of: code).map { SwiftSample.lexed(code, because: $0) }
+      ?? ask(code) ?? lexed(code, diagnostics: &diagnostics)
     known[code] = sample
     return sample
   }
 
-  /// Tries twice: the helper may have died for reasons that are not the sample's.
+  /// Tries twice: the helper may have died for reasons that are not the sample's. One that takes too long is not
+  /// asked about the sample again.
   private func ask(_ code: [UInt8]) -> SwiftSample? {
     for _ in 0..<2 {
       if process == nil, startCount < Self.startLimit {
@@ -49,7 +52,12 @@ package final class SwiftSampleParser: @unchecked Sendable {
       {
         return sample
       }
+      let wasTooSlow = process.hasTimedOut
       self.process = nil
+      if wasTooSlow {
+        return .lexed(
+          code, because: .init(offset: 0, message: "parsing takes too long, the sample is not checked"))
+      }
     }
     return nil
   }

@@ -5,6 +5,10 @@ import Diagnostics
 ///
 /// Cells are cut at pipes in the text of a line; pipes inside code, links and emphasis belong to those.
 struct PipeTables {
+  /// Empty cells that are added to short rows of one table. Beyond, rows stay short, which looks the same: a wide
+  /// header must not turn every line below it into thousands of cells.
+  private static let paddingLimit = 100_000
+
   private let source: MarkdownLines
   /// Ascending.
   private let delimiterRows: [Int]
@@ -32,13 +36,14 @@ struct PipeTables {
     // Wide tables scroll by themselves, also for those who have no pointer.
     table.setMarkup(
       enter: "<div class=\"table-scroll\" tabindex=\"0\"><table>".utf8, exit: "</table></div>".utf8)
-    appendRow(header, tag: "th", section: .head, alignments, to: table)
+    var padding = Self.paddingLimit
+    appendRow(header, tag: "th", section: .head, alignments, &padding, to: table)
     let rows = (ruleIndex + 1)..<inline.lines.count
     for index in rows {
       let row = cells(of: inline.lines[index])
       checkCount(row, alignments, line: lines.lowerBound + index, diagnostics: &diagnostics)
       let section = Section(isFirst: index == rows.lowerBound, isLast: index == rows.upperBound - 1)
-      appendRow(row, tag: "td", section: section, alignments, to: table)
+      appendRow(row, tag: "td", section: section, alignments, &padding, to: table)
     }
     place(table, paragraph, inline, textLines: ruleIndex - 1)
     return table
@@ -142,14 +147,17 @@ struct PipeTables {
   /// One custom node per cell, which brings the tags around it: cmark has no nodes for rows.
   private func appendRow(
     _ cells: [[MarkdownNode]], tag: String, section: Section, _ alignments: [TableRule.Alignment],
-    to table: MarkdownNode
+    _ padding: inout Int, to table: MarkdownNode
   ) {
-    for (column, alignment) in alignments.enumerated() {
+    let missing = max(alignments.count - cells.count, 0)
+    let columns = alignments.prefix(missing > padding ? cells.count : alignments.count)
+    padding -= min(missing, padding)
+    for (column, alignment) in columns.enumerated() {
       guard let cell = MarkdownNode(CMARK_NODE_CUSTOM_INLINE) else { continue }
       var enter = column == 0 ? section.opening + "<tr>\n" : ""
       enter += alignment == .none ? "<\(tag)>" : "<\(tag) class=\"align-\(alignment.rawValue)\">"
       var exit = "</\(tag)>\n"
-      if column == alignments.count - 1 { exit += "</tr>\n" + section.closing }
+      if column == columns.count - 1 { exit += "</tr>\n" + section.closing }
       cell.setMarkup(enter: enter.utf8, exit: exit.utf8)
       if column < cells.count { for node in cells[column] { cell.append(node) } }
       table.append(cell)

@@ -11,6 +11,8 @@ struct LinkCheck {
   private let finished: [FinishedPage]
   private let resolver: LinkResolver
   private var proposals = 0
+  /// By page.
+  private var layoutIDs: [Int: Set<String>] = [:]
 
   init(_ plan: SitePlan, _ contents: [PageContent], _ finished: [FinishedPage]) {
     self.plan = plan
@@ -61,29 +63,33 @@ struct LinkCheck {
 
   // MARK: Ids
 
-  private func has(_ id: String, on page: Int) -> Bool {
+  private mutating func has(_ id: String, on page: Int) -> Bool {
     if contents[page].anchors.contains(id) { return true }
-    // Layouts have ids too. This is rare enough to look through the page.
-    let html = finished[page].bytes
-    return ["\"", "'"].contains { quote in
-      let pattern = Array("id=\(quote)\(id)\(quote)".utf8)
-      return Self.contains(pattern, html)
-    }
+    // Layouts have ids too. This is rare enough to look through the page, but only once.
+    let ids = layoutIDs[page] ?? Self.ids(in: finished[page].bytes)
+    layoutIDs[page] = ids
+    return ids.contains(id)
   }
 
-  private static func contains(_ pattern: [UInt8], _ bytes: [UInt8]) -> Bool {
-    guard let first = pattern.first else { return true }
-    var rest = bytes[...]
-    while let index = rest.firstIndex(of: first) {
-      if rest[index...].starts(with: pattern) { return true }
+  /// The values of all `id` attributes.
+  private static func ids(in html: [UInt8]) -> Set<String> {
+    var ids: Set<String> = []
+    var rest = html[...]
+    while let index = rest.firstIndex(of: UInt8(ascii: "=")) {
+      let isID = rest[..<index].suffix(2).elementsEqual("id".utf8)
       rest = rest[(index + 1)...]
+      guard isID, let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
+      let value = rest.dropFirst().prefix { $0 != quote }
+      ids.insert(String(decoding: value, as: UTF8.self))
+      rest = rest[value.endIndex...]
     }
-    return false
+    return ids
   }
 
-  private func missing(_ link: CollectedLinks.Anchor, on page: Page) -> Diagnostic {
+  private mutating func missing(_ link: CollectedLinks.Anchor, on page: Page) -> Diagnostic {
     let target = plan.pages[link.page]
-    let ids = contents[link.page].headings.map(\.id)
+    proposals += 1
+    let ids = proposals <= Self.proposalLimit ? contents[link.page].headings.map(\.id) : []
     let whose = target.index == page.index ? "this page" : "“\(target.url)”"
     return .warning(
       "link.dead-anchor", "there is no “#\(link.id)” on \(whose)", at: link.range,

@@ -10,7 +10,9 @@ struct CurveExpressionTests {
     let file = SourceFile(path: "page.md", text: text)
     var diagnostics: [Diagnostic] = []
     let place = SourceRange(file, 0..<file.bytes.count)
-    return (CurveExpression.parse(Located(text, at: place), duration: 1, diagnostics: &diagnostics), diagnostics)
+    return (
+      CurveExpression.parse(Located(text, at: place), duration: 1, diagnostics: &diagnostics), diagnostics
+    )
   }
 
   @Test(arguments: ["linear", "easeIn", "easeOut", "easeInEaseOut", "default", "  easeIn\t"])
@@ -43,9 +45,12 @@ struct CurveExpressionTests {
   }
 
   @Test(arguments: [
-    ("spring()", "damping"), ("spring(velocity: 1)", "damping"), ("spring(dampng: 1)", "did you mean “damping”?"),
-    ("spring(1)", "mass"), ("spring(damping: 1,)", "mass"), ("spring(damping: )", "a number from 0.01 to 1000"),
-    ("spring(damping: 0)", "a number from 0.01 to 1000"), ("spring(damping: nan)", "a number from 0.01 to 1000"),
+    ("spring()", "damping"), ("spring(velocity: 1)", "damping"),
+    ("spring(dampng: 1)", "did you mean “damping”?"),
+    ("spring(1)", "mass"), ("spring(damping: 1,)", "mass"),
+    ("spring(damping: )", "a number from 0.01 to 1000"),
+    ("spring(damping: 0)", "a number from 0.01 to 1000"),
+    ("spring(damping: nan)", "a number from 0.01 to 1000"),
     ("spring(damping: 1, velocity: 1e9)", "a number from -100 to 100"),
     ("spring(damping: 1, mass: -1)", "a number from 0.01 to 100"),
     ("spring(damping: 1, damping: 0.5)", "once"),
@@ -65,7 +70,8 @@ struct CurveExpressionTests {
   }
 
   @Test(arguments: [
-    "spring(damping: 0.01, velocity: 100)", "spring(damping: 1000)", "spring(mass: 100, stiffness: 0.1, damping: 0.01)",
+    "spring(damping: 0.01, velocity: 100)", "spring(damping: 1000)",
+    "spring(mass: 100, stiffness: 0.1, damping: 0.01)",
     "spring(mass: 0.01, stiffness: 100000, damping: 1000, velocity: -100)", "cubic-bezier(1, 10, 0, -10)",
   ])
   func extremesAreFiniteEverywhere(text: String) throws {

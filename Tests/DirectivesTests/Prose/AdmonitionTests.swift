@@ -15,8 +15,8 @@ struct AdmonitionTests {
   }
 
   @Test func aTitleIsMarkdown() {
-    let page = RenderedPage(fence: "{note} Mind the `gap` & <more", caption: "x")
-    #expect(page.html.contains("<p class=\"admonition-title\">Mind the <code>gap</code> &amp; &lt;more</p>"))
+    let page = RenderedPage(fence: "{note} Mind the *gap* & <more", caption: "x")
+    #expect(page.html.contains("<p class=\"admonition-title\">Mind the <em>gap</em> &amp; &lt;more</p>"))
   }
 
   @Test func anEmptyOneIsAWarning() {
@@ -38,8 +38,9 @@ struct AdmonitionTests {
   }
 
   @Test func nestingIsBounded() {
-    let opening = (0..<300).map { String(repeating: "`", count: 303 - $0) + "{note}\n" }.joined()
-    let closing = (0..<300).map { String(repeating: "`", count: 4 + $0) + "\n" }.joined()
-    #expect(RenderedPage(opening + "text\n" + closing).diagnostics.map(\.identifier) == ["markdown.nesting"])
+    let opening = (0..<300).map { String(repeating: ":", count: 303 - $0) + "{note}\n" }.joined()
+    let closing = (0..<300).map { String(repeating: ":", count: 4 + $0) + "\n" }.joined()
+    let page = RenderedPage(opening + "text\n" + closing)
+    #expect(page.diagnostics.map(\.identifier) == ["markdown.nesting"])
   }
 }

@@ -3,12 +3,17 @@ import Testing
 @testable import Directives
 
 struct FigureNameTests {
-  private func strip(_ name: String) -> String { "```{strip} fade\n:from: inbox\n:to: photos\n:frames: 2\n\(name)```\n\n" }
+  private func strip(_ name: String) -> String {
+    "```{strip} fade\n:from: inbox\n:to: photos\n:frames: 2\n\(name)```\n\n"
+  }
 
   @Test func figuresAreNumberedUnlessNamed() {
     let page = RenderedPage(strip("") + strip(":name: my-Fade_2\n") + strip(""))
     #expect(page.diagnostics.isEmpty)
-    #expect(page.ids.filter { $0.hasPrefix("figure") || $0.hasPrefix("my") } == ["figure-1", "my-Fade_2", "figure-3"])
+    #expect(
+      page.ids.filter { $0.hasPrefix("figure") || $0.hasPrefix("my") } == [
+        "figure-1", "my-Fade_2", "figure-3",
+      ])
   }
 
   @Test(arguments: ["1️⃣two words", "1️⃣a/b", "1️⃣#top", "1️⃣größe", "1️⃣\"x\"", "1️⃣<b>", "1️⃣a.b"])

@@ -17,11 +17,14 @@ struct InstantsOptionTests {
 
   @Test(arguments: [
     (":frames: 2", ["0 s", "0.4 s"]), (":frames: 5", ["0 s", "0.1 s", "0.2 s", "0.3 s", "0.4 s"]),
-    (":at: 0s, 120ms, 50%, 100%", ["0 s", "0.12 s", "0.2 s", "0.4 s"]), (":at: 100%, 0.1s", ["0.1 s", "0.4 s"]),
-    (":at: 50%, 200ms, 0.2s", ["0.2 s"]), (":at: 400ms", ["0.4 s"]), ("---\nat: [0s, 25%]\n---", ["0 s", "0.1 s"]),
+    (":at: 0s, 120ms, 50%, 100%", ["0 s", "0.12 s", "0.2 s", "0.4 s"]),
+    (":at: 100%, 0.1s", ["0.1 s", "0.4 s"]),
+    (":at: 50%, 200ms, 0.2s", ["0.2 s"]), (":at: 400ms", ["0.4 s"]),
+    ("---\nat: [0s, 25%]\n---", ["0 s", "0.1 s"]),
   ])
   func showsTheseInstants(lines: String, expected: [String]) {
-    let page = lines.hasPrefix("---")
+    let page =
+      lines.hasPrefix("---")
       ? RenderedPage(fence: "{transition} fade", "---\nfrom: inbox\nto: photos", String(lines.dropFirst(4)))
       : fade(lines)
     #expect(page.diagnostics.isEmpty)
@@ -45,7 +48,8 @@ struct InstantsOptionTests {
   }
 
   @Test(arguments: [
-    (":at: 0s, 1️⃣0.5s", "transition.instant@1", "0s to 0.4 s"), (":at: 1️⃣401ms", "transition.instant@1", "0s to 0.4 s"),
+    (":at: 0s, 1️⃣0.5s", "transition.instant@1", "0s to 0.4 s"),
+    (":at: 1️⃣401ms", "transition.instant@1", "0s to 0.4 s"),
     (":at: 0s, 1️⃣61s", "directive.range@1", "a duration from 0s to 60s"),
     (":at: 1️⃣-1ms", "directive.range@1", "a duration from 0s to 60s"),
     (":at: 50%, 1️⃣101%", "directive.range@1", "a percentage from 0% to 100%"),
@@ -53,7 +57,8 @@ struct InstantsOptionTests {
     (":at: 1️⃣nan%", "directive.value@1", "a percentage from 0% to 100%"),
     (":at: 1️⃣start", "directive.value@1", "a duration from 0s to 60s"),
     (":at: 1️⃣1e400s", "directive.range@1", "a duration from 0s to 60s"),
-    (":1️⃣at:", "directive.value@1", ""), (":at: 1️⃣0s,,1s", "directive.value@1", ""), (":at: 1️⃣,", "directive.value@1", ""),
+    (":1️⃣at:", "directive.value@1", ""), (":at: 1️⃣0s,,1s", "directive.value@1", ""),
+    (":at: 1️⃣,", "directive.value@1", ""),
   ])
   func instantsThatCannotBe(line: String, problem: String, hint: String) {
     let page = fade(line)

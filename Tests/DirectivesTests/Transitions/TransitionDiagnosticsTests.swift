@@ -11,7 +11,8 @@ struct TransitionDiagnosticsTests {
   }
 
   private func expect(
-    _ page: RenderedPage, _ problem: String, _ hint: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ page: RenderedPage, _ problem: String, _ hint: String,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     #expect(page.problems == [problem], sourceLocation: sourceLocation)
     #expect(page.hints.first == hint, sourceLocation: sourceLocation)
@@ -21,9 +22,14 @@ struct TransitionDiagnosticsTests {
 
   // MARK: Animators
 
-  @Test(arguments: [("fad", "fade, fold, scroll, did you mean “fade”?"), ("swirl", "fade, fold, scroll"), ("FOLDS", "fade, fold, scroll, did you mean “fold”?")])
+  @Test(arguments: [
+    ("fad", "fade, fold, scroll, did you mean “fade”?"), ("swirl", "fade, fold, scroll"),
+    ("FOLDS", "fade, fold, scroll, did you mean “fold”?"),
+  ])
   func unknownAnimators(name: String, hint: String) {
-    expect(RenderedPage(fence: "{transition} 1️⃣\(name)", ":from: inbox", ":to: photos"), "transition.unknown-animator@1", hint)
+    expect(
+      RenderedPage(fence: "{transition} 1️⃣\(name)", ":from: inbox", ":to: photos"),
+      "transition.unknown-animator@1", hint)
   }
 
   @Test func anotherAnimatorsOptionIsReportedAtItsName() {
@@ -37,9 +43,11 @@ struct TransitionDiagnosticsTests {
   @Test func missingScreensAreReportedBoth() {
     let page = RenderedPage(fence: "{1️⃣transition} fade")
     #expect(page.problems == ["transition.missing-screen@1", "transition.missing-screen@1"])
-    #expect(Set(page.hints) == [
-      "inbox, photos, wide, add “:from: ” and a screen’s name", "inbox, photos, wide, add “:to: ” and a screen’s name",
-    ])
+    #expect(
+      Set(page.hints) == [
+        "inbox, photos, wide, add “:from: ” and a screen’s name",
+        "inbox, photos, wide, add “:to: ” and a screen’s name",
+      ])
   }
 
   @Test(arguments: [
@@ -47,7 +55,9 @@ struct TransitionDiagnosticsTests {
     ("1️⃣../inbox", "inbox, photos, wide"),
   ])
   func unknownScreens(name: String, hint: String) {
-    expect(RenderedPage(fence: "{stage} fade", ":from: inbox", ":to: \(name)"), "transition.unknown-screen@1", hint)
+    expect(
+      RenderedPage(fence: "{stage} fade", ":from: inbox", ":to: \(name)"), "transition.unknown-screen@1", hint
+    )
   }
 
   @Test func anEmptyScreenNameIsReportedAtTheOption() {
@@ -98,7 +108,7 @@ struct TransitionDiagnosticsTests {
   }
 
   @Test(arguments: [
-    (":duration: 1️⃣1", "s, ms, write “1s”"), (":duration: 1️⃣300 m", "s, ms, write “300s”"),
+    (":duration: 1️⃣1", "s, ms, write “1s”"), (":duration: 1️⃣300 m", "s, ms, write “300ms”"),
     (":duration: 1️⃣0.8sec", "s, ms, write “0.8s”"), (":duration: 1️⃣2min", "s, ms, write “2s”"),
     (":perspective: 1️⃣200px", "pt, write “200pt”"), (":perspective: 1️⃣200", "pt, write “200pt”"),
     (":at: 0s, 1️⃣50", "s, ms, write “50s”"),
@@ -127,11 +137,11 @@ struct TransitionDiagnosticsTests {
   @Test func everythingWrongIsFoundInOneRun() {
     let page = RenderedPage(
       fence: "{transition} fold", ":from: 1️⃣inbxo", ":to: photos", ":2️⃣fold: 1", ":folds: 3️⃣0", ":frames: 4️⃣1",
-      ":name: 5️⃣a b", ":duration: 6️⃣1", caption: "```` \n````{7️⃣nonsense}\n````")
+      ":name: 5️⃣a b", ":duration: 6️⃣1", caption: "~~~{7️⃣nonsense}\n~~~")
     #expect(
       page.problems == [
         "transition.unknown-screen@1", "directive.unknown-option@2", "directive.range@3", "directive.range@4",
-        "directive.name@5", "directive.unit@6",
+        "directive.name@5", "directive.unit@6", "directive.unknown@7",
       ])
   }
 

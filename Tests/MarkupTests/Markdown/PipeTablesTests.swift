@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Testing
 
 @testable import Markup
@@ -64,5 +65,14 @@ import Testing
 
   @Test func linksInCellsAreSeen() {
     #expect(Rendered("| a |\n|---|\n| [x](1️⃣y.md) |\n").links == ["y.md@1"])
+  }
+
+  @Test func aWideHeaderDoesNotMultiplyShortRows() {
+    let columns = 1000
+    let header = String(repeating: "|a", count: columns) + "|\n" + String(repeating: "|-", count: columns) + "|\n"
+    let html = Rendered(header + String(repeating: "|b|\n", count: 1000)).html
+    #expect(html.components(separatedBy: "<td>").count - 1 < 110_000)
+    #expect(html.components(separatedBy: "<tr>").count - 1 == 1001)
+    #expect(html.components(separatedBy: "</tr>").count - 1 == 1001)
   }
 }

@@ -12,7 +12,9 @@ final class ScriptedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     self.script = script
   }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  {
     duration
   }
 

@@ -1,0 +1,28 @@
+/// What the parser is asked about. Its time grows faster than the sample does where brackets nest or lines never end,
+/// and listings for people come nowhere near these limits.
+enum SwiftSampleLimits {
+  static let bytes = 64 << 10
+  /// Brackets of any kind within each other.
+  static let depth = 64
+
+  /// Why a sample is not to be parsed, at its place; nil if it may be.
+  static func refusal(of code: [UInt8]) -> SwiftSample.SyntaxError? {
+    guard code.count <= bytes else {
+      return .init(offset: bytes, message: "samples of more than \(bytes >> 10) KB are not checked")
+    }
+    var open = 0
+    // Brackets in strings and comments count as well: an upper bound will do.
+    for (offset, byte) in code.enumerated() {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): open = max(open - 1, 0)
+      default: continue
+      }
+      if open > depth {
+        return .init(
+          offset: offset, message: "samples with more than \(depth) nested brackets are not checked")
+      }
+    }
+    return nil
+  }
+}

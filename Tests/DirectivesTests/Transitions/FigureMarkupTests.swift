@@ -1,0 +1,91 @@
+import Diagnostics
+import Markup
+import Testing
+
+@testable import Directives
+
+struct FigureMarkupTests {
+  /// A page of directives alone, with the screens `a` and `b`.
+  private struct Page: DirectivePage {
+    var anchors = AnchorRegistry()
+    var figures = PageFigures(environment: FigureEnvironment())
+    let markdown = Markdown()
+
+    mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+      DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
+    }
+    func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+    func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+  }
+
+  private struct Figure {
+    var html: String
+    var css: String
+    var diagnostics: [Diagnostic] = []
+
+    init(_ name: String, _ options: String = "", size: String = "375x667") {
+      var page = Page()
+      let screens = ["a", "b"].map { "```{screen} \($0)\nsize: \(size)\ncontent: [label: Hello]\n```\n\n" }
+      let text = screens.joined() + "```{\(name)} fade\n:from: a\n:to: b\n:frames: 3\n\(options)\n```\n"
+      let source = SourceText(SourceFile(path: "page.md", text: text))
+      let document = page.markdown.render(source, handler: &page, diagnostics: &diagnostics)
+      html = String(decoding: document.html, as: UTF8.self)
+      css = String(decoding: page.figures.styleSheet, as: UTF8.self)
+    }
+
+    func count(_ part: String) -> Int { html.split(separator: part, omittingEmptySubsequences: false).count - 1 }
+  }
+
+  @Test func framesAreLabelsThatNameTheirTimes() {
+    let figure = Figure("transition")
+    #expect(figure.diagnostics.isEmpty)
+    #expect(figure.html.contains("<label class=\"k1\" for=\"f1k1\"><span class=\"zt-time\">0.2 s</span></label>"))
+    #expect(figure.html.contains("aria-label=\"Frame 2 of 3, 0.2 s\""))
+  }
+
+  @Test func aStripAloneNamesItsTimesAndHasNothingToPick() {
+    let figure = Figure("strip")
+    #expect(figure.html.contains("<div class=\"k2\"><span class=\"zt-time\">0.4 s</span></div>"))
+    #expect(figure.count("<input") == 0)
+    #expect(figure.css.contains("--n:3"))
+  }
+
+  @Test func aStageAloneHasOneFrameToReturnTo() {
+    let figure = Figure("stage")
+    #expect(figure.count("class=\"zt-frame ") == 1)
+    #expect(figure.count("<label class=\"k") == 0)
+    #expect(figure.count("class=\"zt-time\"") == 3)
+  }
+
+  @Test func theFirstFrameIsShownUntilAReaderPlays() {
+    let figure = Figure("transition")
+    #expect(figure.html.contains("id=\"f1k0\" aria-label=\"Frame 1 of 3, 0 s\" checked>"))
+    #expect(!figure.html.contains("zt-loads"))
+  }
+
+  @Test func autoplayPlaysInsteadOfTheFirstFrame() {
+    let figure = Figure("transition", ":autoplay:")
+    #expect(figure.count(" checked>") == 1)
+    #expect(figure.html.contains("<input type=\"radio\" class=\"zt-plays zt-loads\""))
+    #expect(figure.diagnostics.isEmpty)
+  }
+
+  @Test func aStripHasNoAutoplay() {
+    #expect(Figure("strip", ":autoplay:").diagnostics.map(\.identifier) == ["directive.unknown-option"])
+  }
+
+  @Test func playAndReplayTakeTurns() {
+    let figure = Figure("transition")
+    #expect(figure.html.contains("<label class=\"zt-button zt-replay\" for=\"f1r\">Replay</label>"))
+    #expect(figure.html.contains("<label class=\"zt-button zt-again\" for=\"f1p\">Replay</label>"))
+  }
+
+  @Test func theFigureIsNamedByItsRun() {
+    #expect(Figure("transition").html.contains("aria-label=\"Fade from a to b\""))
+  }
+
+  @Test(arguments: [("375x667", false), ("768x1024", true)])
+  func onlyWindowsLargerThanAPhonesAreFitted(size: String, isFitted: Bool) {
+    #expect(Figure("transition", size: size).css.contains("--fit:") == isFitted)
+  }
+}
