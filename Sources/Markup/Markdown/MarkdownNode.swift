@@ -32,7 +32,6 @@ struct MarkdownNode: Hashable {
 
   /// Text, code or raw HTML; empty for other nodes.
   var literal: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_literal(pointer)) }
-  var fenceInfo: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_fence_info(pointer)) }
   var url: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_url(pointer)) }
   /// 1…6 for headings.
   var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }

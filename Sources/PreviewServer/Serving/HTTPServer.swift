@@ -9,7 +9,7 @@ import Glibc
 /// Serves a site on this machine alone, and tells the browsers that look at it to reload.
 ///
 /// ```swift
-/// let server = try HTTPServer(content: DirectoryContent(root: "site"), port: 8000)
+/// let server = try HTTPServer(content: site, port: 8000)
 /// print(server.url)
 /// server.reload(["/css/theme.css"])
 /// server.stop()

@@ -84,7 +84,8 @@ extension Channel {
     let ends = [Keyframe(offset: 0, value: rounded(first)), Keyframe(offset: 1, value: rounded(last))]
     for candidate in candidates
     where Channel.explains(candidate, samples, tolerances: precision.tolerances.map { $0 / 8 }) {
-      let change = zip(zip(first, last), precision.tolerances)
+      let change =
+        zip(zip(first, last), precision.tolerances)
         .map { $1 / max(abs($0.1 - $0.0), 1e-9) }.min() ?? 1
       let easing = Easing(candidate.curve, tolerance: min(change, 1) * 0.8)
       self.init(

@@ -108,67 +108,9 @@ struct MotionFitting {
       return index >= 12 ? tolerance / 2 : linear
     }
     motion.matrix = Channel(
-      fitting: values, candidates: [], precision: ChannelPrecision(tolerances: tolerances, decimals: 6)
+      fitting: values, candidates: [],
+      precision: ChannelPrecision(tolerances: tolerances, decimals: Channel.matrixDecimals)
     ).asKeyframes(values)
-  }
-}
-
-/// A transform taken apart, if it is no more than a scale, then a rotation, then a translation.
-private struct Turn {
-  var scale: [Double]
-  /// A unit vector.
-  var axis: [Double]
-  /// Radians, 0…π.
-  var angle: Double
-  var translation: [Double]
-
-  init?(_ t: CATransform3D) {
-    guard t.m14 == 0, t.m24 == 0, t.m34 == 0, t.m44 == 1 else { return nil }
-    let rows = [[t.m11, t.m12, t.m13], [t.m21, t.m22, t.m23], [t.m31, t.m32, t.m33]].map { $0.map(Double.init) }
-    scale = rows.map { ($0.map { $0 * $0 }.reduce(0, +)).squareRoot() }
-    guard scale.allSatisfy({ $0 > 1e-9 && $0.isFinite }) else { return nil }
-    let r = zip(rows, scale).map { row, length in row.map { $0 / length } }
-    for (a, b) in [(0, 1), (0, 2), (1, 2)] where abs(zip(r[a], r[b]).map(*).reduce(0, +)) > 1e-9 { return nil }
-    let determinant =
-      r[0][0] * (r[1][1] * r[2][2] - r[1][2] * r[2][1]) - r[0][1] * (r[1][0] * r[2][2] - r[1][2] * r[2][0])
-      + r[0][2] * (r[1][0] * r[2][1] - r[1][1] * r[2][0])
-    guard determinant > 0 else { return nil }
-    // Row vectors: the antisymmetric part holds the axis, with m12 - m21 = 2 z sin θ.
-    let twist = [r[1][2] - r[2][1], r[2][0] - r[0][2], r[0][1] - r[1][0]]
-    let sine = (twist.map { $0 * $0 }.reduce(0, +)).squareRoot() / 2
-    let cosine = (r[0][0] + r[1][1] + r[2][2] - 1) / 2
-    angle = atan2(sine, cosine)
-    if sine > 1e-12 {
-      axis = twist.map { $0 / (2 * sine) }
-    } else if cosine > 0 {
-      axis = [0, 0, 1]
-      angle = 0
-    } else {
-      // Half a turn: R + I = 2 a aᵀ.
-      let squares = (0..<3).map { max((r[$0][$0] + 1) / 2, 0) }
-      let main = squares.indices.max { squares[$0] < squares[$1] } ?? 0
-      let length = squares[main].squareRoot()
-      axis = (0..<3).map { $0 == main ? length : (r[main][$0] / 2) / length }
-    }
-    translation = [Double(t.m41), Double(t.m42), Double(t.m43)]
-  }
-}
-
-/// A layer's `sublayerTransform`, if CSS `perspective` can say it: `m34 = -1/d` and nothing else, or nothing at all.
-struct PerspectiveSpec: Hashable {
-  /// px; nil without perspective.
-  var distance: Double?
-  /// The vanishing point, in the element's box.
-  var origin: CGPoint
-
-  init?(_ layer: Layer) {
-    var rest = layer.sublayerTransform
-    rest.m34 = 0
-    guard rest == CATransform3DIdentity, layer.sublayerTransform.m34 <= 0 else { return nil }
-    let m34 = Double(layer.sublayerTransform.m34)
-    distance = m34 < 0 ? FixedDecimal.round(-1 / m34, decimals: 4) : nil
-    let anchor = layer.anchorInBounds
-    origin = CGPoint(x: anchor.x - layer.bounds.minX, y: anchor.y - layer.bounds.minY)
   }
 }
 
@@ -191,6 +133,9 @@ extension StageNode {
 }
 
 extension Channel {
+  /// As many as are printed.
+  fileprivate static let matrixDecimals = 6
+
   /// The same channel with nothing but keyframes: matrices have no easing worth sharing.
   fileprivate func asKeyframes(_ samples: [[Double]]) -> Channel {
     guard case .eased(let easing, _, _) = course else { return self }
@@ -199,7 +144,9 @@ extension Channel {
     return Channel(
       course: .piecewise,
       keyframes: stops.map { stop in
-        Keyframe(offset: stop.input, value: samples[Int((stop.input * steps).rounded())])
+        let sample = samples[Int((stop.input * steps).rounded())]
+        return Keyframe(
+          offset: stop.input, value: sample.map { FixedDecimal.round($0, decimals: Self.matrixDecimals) })
       })
   }
 }

@@ -100,7 +100,8 @@ struct PaintingPlan {
       }
     }
     var look = Look(index: index)
-    for (pair, area) in shared.sorted(by: { ($0.key[0], $0.key[1]) < ($1.key[0], $1.key[1]) }) where area > Self.leastOverlap {
+    for (pair, area) in shared.sorted(by: { ($0.key[0], $0.key[1]) < ($1.key[0], $1.key[1]) })
+    where area > Self.leastOverlap {
       let opposite = shared[[pair[1], pair[0]], default: 0]
       if isAnyCut, min(area, opposite) > sliver(of: planes[pair[0]]) { return nil }
       if area >= opposite { look.pairs.append((pair[0], pair[1])) }
@@ -190,11 +191,14 @@ struct PaintingPlan {
         .min { abs($0 - plane) < abs($1 - plane) }
       if let near, front.contains(near) { front.insert(plane) } else { behind.insert(plane) }
     }
-    guard let back = order(of: behind.sorted(), looks), let top = order(of: front.sorted(), looks) else { return nil }
+    guard let back = order(of: behind.sorted(), looks), let top = order(of: front.sorted(), looks) else {
+      return nil
+    }
     let holds = looks.enumerated().allSatisfy { place, look in
       let isSwapped = place > earliest
       return look.pairs.allSatisfy { pair in
-        behind.contains(pair.behind) == behind.contains(pair.front) || behind.contains(pair.behind) != isSwapped
+        behind.contains(pair.behind) == behind.contains(pair.front)
+          || behind.contains(pair.behind) != isSwapped
       }
     }
     guard holds else { return nil }

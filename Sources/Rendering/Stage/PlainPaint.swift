@@ -72,7 +72,8 @@ extension Layer {
   /// The contents, if they are all that the layer draws.
   var soleContents: LayerContents? {
     let isBare =
-      sublayers.isEmpty && (backgroundColor?.isClear ?? true) && borderWidth == 0 && shadow == nil && mask == nil
+      sublayers.isEmpty && (backgroundColor?.isClear ?? true) && borderWidth == 0 && shadow == nil
+      && mask == nil
       && cornerRadius == 0
     return isBare ? contents : nil
   }

@@ -30,7 +30,9 @@ struct StageLowering {
   ) {
     let corner = offset + layer.bounds.origin
     let hasRestlessSublayers = layer.sublayers.contains(where: motion.isRestless)
-    if !hasRestlessSublayers, layer.isMoreThanItsParts { return append(.picture(layer, offset: corner), to: node) }
+    if !hasRestlessSublayers, layer.isMoreThanItsParts {
+      return append(.picture(layer, offset: corner), to: node)
+    }
     if hasRestlessSublayers { noteWhatCannotBeTakenApart(layer) }
     var own = layer
     own.sublayers = []
@@ -45,7 +47,8 @@ struct StageLowering {
         node.items.append(.node(child))
       } else if motion.isRestless(sublayer) {
         fill(
-          node, with: sublayer, path: path, ancestors: ancestors + [path], offset: offset + sublayer.displacement)
+          node, with: sublayer, path: path, ancestors: ancestors + [path],
+          offset: offset + sublayer.displacement)
       } else {
         append(picture(of: sublayer, in: layer, offset: offset), to: node)
       }
@@ -70,7 +73,9 @@ struct StageLowering {
   /// Masks, and shadows of what a layer holds, need all of it in one picture.
   private mutating func noteWhatCannotBeTakenApart(_ layer: Layer) {
     if layer.mask != nil { unsupported.insert("the mask of “\(layer.name)” over what moves") }
-    if layer.sublayersCastShadow { unsupported.insert("the shadow of “\(layer.name)” and of what moves in it") }
+    if layer.sublayersCastShadow {
+      unsupported.insert("the shadow of “\(layer.name)” and of what moves in it")
+    }
   }
 
   /// Whether a layer needs an element of its own: it is neither still nor does nothing but hold what moves.
@@ -123,7 +128,8 @@ extension Layer {
   /// Where the zero of an untransformed layer's coordinates lies in its superlayer's.
   fileprivate var displacement: CGPoint { position - anchorInBounds }
 
-  /// The layer as the only sublayer of an empty one with the given bounds: a picture then shows its opacity and transform.
+  /// The layer as the only sublayer of an empty one with the given bounds: a picture then shows its opacity
+  /// and transform.
   fileprivate func wrapped(in bounds: CGRect) -> Layer {
     var group = Layer(
       id: -id, name: name, bounds: bounds, position: CGPoint(x: bounds.midX, y: bounds.midY))
@@ -139,7 +145,9 @@ extension Layer {
 
   /// Whether the shadow is that of all that the layer holds, as nothing else says what casts it.
   fileprivate var sublayersCastShadow: Bool {
-    guard let shadow, shadow.opacity > 0, !shadow.color.isClear, shadow.path == nil, !masksToBounds else { return false }
+    guard let shadow, shadow.opacity > 0, !shadow.color.isClear, shadow.path == nil, !masksToBounds else {
+      return false
+    }
     return !sublayers.isEmpty && !(backgroundColor?.isOpaque ?? false)
   }
 

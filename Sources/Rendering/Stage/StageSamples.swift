@@ -54,7 +54,8 @@ struct StageSamples {
 
   /// Where a node's bounds stand in its parent node's coordinates at a sample, perspective of the parent included only if
   /// `withPerspective`.
-  func matrix(of node: StageNode, in parent: StageNode, at index: Int, withPerspective: Bool) -> CATransform3D {
+  func matrix(of node: StageNode, in parent: StageNode, at index: Int, withPerspective: Bool) -> CATransform3D
+  {
     var matrix = pose(node, at: index).matrix
     for track in node.ancestorTracks.dropLast().reversed() {
       matrix = CATransform3DConcat(matrix, poses[track][index].matrix)

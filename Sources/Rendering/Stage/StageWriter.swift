@@ -57,9 +57,12 @@ struct StageWriter {
     html.write("<div class=\"")
     html.write(raw: name)
     let animated: [(String, Channel?)] = [
-      ("t", motion.translate), ("r", motion.rotate), ("s", motion.scale), ("o", motion.opacity), ("m", motion.matrix),
+      ("t", motion.translate), ("r", motion.rotate), ("s", motion.scale), ("o", motion.opacity),
+      ("m", motion.matrix),
     ]
-    let letters = animated.filter { !($0.1?.isConstant ?? true) && (motion.matrix == nil || "om".contains($0.0)) }
+    let letters = animated.filter {
+      !($0.1?.isConstant ?? true) && (motion.matrix == nil || "om".contains($0.0))
+    }
     if !letters.isEmpty { html.write(" zt-a") }
     for (letter, _) in letters {
       html.write(" zt-")
@@ -159,7 +162,8 @@ struct StageWriter {
   /// - Parameters:
   ///   - box: the shown part of the picture.
   ///   - origin: where it stands in the element.
-  private mutating func writePicture(_ layer: Layer, box: CGRect, at origin: CGPoint, isClipped: Bool = false) {
+  private mutating func writePicture(_ layer: Layer, box: CGRect, at origin: CGPoint, isClipped: Bool = false)
+  {
     // Browsers show nothing of a picture without a size; shape layers often have none, and draw around it.
     let box = CGRect(
       x: box.minX, y: box.minY, width: box.width > 0 ? box.width : 1, height: box.height > 0 ? box.height : 1)
@@ -193,7 +197,8 @@ struct StageWriter {
   }
 
   /// A flat colour or a gradient needs no picture: the element's own background paints it.
-  private mutating func writePaint(_ paint: PlainPaint, _ layer: Layer, at origin: CGPoint, bleed: EdgeInsets) {
+  private mutating func writePaint(_ paint: PlainPaint, _ layer: Layer, at origin: CGPoint, bleed: EdgeInsets)
+  {
     let name = nextName()
     html.write("<i class=\"")
     html.write(raw: name)
@@ -229,7 +234,9 @@ struct StageWriter {
     if let matrix = motion.matrix {
       writeChannel("m", matrix, property: "transform", name: name, into: &rule) { Self.writeMatrix($0, &$1) }
     } else {
-      writeChannel("t", motion.translate, property: "translate", name: name, into: &rule) { Self.writeTranslate($0, &$1) }
+      writeChannel("t", motion.translate, property: "translate", name: name, into: &rule) {
+        Self.writeTranslate($0, &$1)
+      }
       let axis = motion.axis
       if !(motion.rotate.isConstant && motion.rotate.first[0] == 0) {
         writeChannel("r", motion.rotate, property: "rotate", name: name, into: &rule) {
@@ -237,11 +244,15 @@ struct StageWriter {
         }
       }
       if !(motion.scale.isConstant && motion.scale.first == [1, 1, 1]) {
-        writeChannel("s", motion.scale, property: "scale", name: name, into: &rule) { Self.writeList($0, decimals: 5, &$1) }
+        writeChannel("s", motion.scale, property: "scale", name: name, into: &rule) {
+          Self.writeList($0, decimals: 5, &$1)
+        }
       }
     }
     if !(motion.opacity.isConstant && motion.opacity.first[0] == 1) {
-      writeChannel("o", motion.opacity, property: "opacity", name: name, into: &rule) { $1.write($0[0], decimals: 4) }
+      writeChannel("o", motion.opacity, property: "opacity", name: name, into: &rule) {
+        $1.write($0[0], decimals: 4)
+      }
     }
     if node.layer.masksToBounds, node.layer.cornerRadius > 0 {
       rule.write(";border-radius:")
@@ -250,7 +261,9 @@ struct StageWriter {
         Self.writePixels(node.layer.maskedCorners.contains(corner) ? node.layer.cornerRadius : 0, &rule)
       }
     }
-    if node.painting == .inOrder, !node.nodes.isEmpty, let spec = PerspectiveSpec(node.layer), spec.distance != nil {
+    if node.painting == .inOrder, !node.nodes.isEmpty, let spec = PerspectiveSpec(node.layer),
+      spec.distance != nil
+    {
       rule.write(";")
       writePerspective(spec, into: &rule)
     }
@@ -270,7 +283,8 @@ struct StageWriter {
 
   /// A channel's part of a rule: the value itself, or the ends, the easing and the part of the duration that it takes.
   private mutating func writeChannel(
-    _ letter: String, _ channel: Channel, property: StaticString? = nil, name: String, into rule: inout ByteWriter,
+    _ letter: String, _ channel: Channel, property: StaticString? = nil, name: String,
+    into rule: inout ByteWriter,
     value: ([Double], inout ByteWriter) -> Void
   ) {
     if !rule.bytes.isEmpty { rule.write(";") }

@@ -1,3 +1,5 @@
+import Markup
+
 /// XML, written as bytes.
 struct XMLText {
   private(set) var bytes = Array("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n".utf8)
@@ -17,15 +19,6 @@ struct XMLText {
   /// Appends text so that it stands for itself. Control characters, which XML has no way to write, are left
   /// out.
   mutating func append(escaping text: some Sequence<UInt8>) {
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "&"): bytes += "&amp;".utf8
-      case UInt8(ascii: "<"): bytes += "&lt;".utf8
-      case UInt8(ascii: ">"): bytes += "&gt;".utf8
-      case UInt8(ascii: "\""): bytes += "&quot;".utf8
-      case 9, 10, 13, 32...: bytes.append(byte)
-      default: break
-      }
-    }
+    HTMLText.append(text.lazy.filter { $0 >= 32 || [9, 10, 13].contains($0) }, to: &bytes)
   }
 }

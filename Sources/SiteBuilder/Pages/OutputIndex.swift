@@ -51,8 +51,6 @@ struct OutputIndex: Sendable {
     return filesBySource[SourceTree.contentFolder + "/" + path].map(Entry.file)
   }
 
-  var outputPaths: [String] { entries.keys.sorted(by: SitePath.precedes) }
-
   // MARK: Conflicts
 
   private static func conflict(_ page: Page, _ other: Entry, _ pages: [Page], _ files: [StaticFile])

@@ -24,7 +24,4 @@ package struct Fragment: Hashable, Sendable {
     self.clip = clip
     self.edges = edges
   }
-
-  /// Indices of the clip's edges that are cuts.
-  package var cutEdges: [Int] { edges.indices.filter { edges[$0] != .outline } }
 }

@@ -50,11 +50,7 @@ extension CALayer {
     if layer.needsLayoutFlag { Run.current?.needsLayout = true }
   }
 
-  func isSelfOrAncestor(of other: CALayer) -> Bool {
-    sequence(first: other, next: \.superlayer).contains { $0 === self }
-  }
-
-  /// As `isSelfOrAncestor`, with what a mask masks as its superlayer.
+  /// Whether this is a layer or lies around it, with what a mask masks as its superlayer.
   func isAbove(_ other: CALayer) -> Bool {
     sequence(first: other) { $0.superlayer ?? $0.maskedLayer }.contains { $0 === self }
   }

@@ -26,7 +26,8 @@ import TransitionEngine
 
   @Test func whatNoCurveExplainsBecomesLinearStops() {
     let channel = Channel(
-      fitting: samples { 100 * $0 * $0 }, candidates: [.init(curve: .easeIn, begin: 0, end: 1)], precision: precision)
+      fitting: samples { 100 * $0 * $0 }, candidates: [.init(curve: .easeIn, begin: 0, end: 1)],
+      precision: precision)
     guard case .eased(.stops, begin: 0, end: 1) = channel.course else {
       Issue.record("\(channel.course)")
       return

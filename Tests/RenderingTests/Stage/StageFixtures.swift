@@ -19,7 +19,8 @@ extension StageFixtures {
 
   func card(_ id: Layer.ID, x: CGFloat = 50, width: CGFloat = 200) -> Layer {
     var layer = Layer(
-      id: id, bounds: CGRect(x: 0, y: 0, width: width, height: 400), position: CGPoint(x: x + width / 2, y: 300))
+      id: id, bounds: CGRect(x: 0, y: 0, width: width, height: 400),
+      position: CGPoint(x: x + width / 2, y: 300))
     layer.backgroundColor = .white
     return layer
   }
@@ -41,12 +42,15 @@ extension StageFixtures {
     _ timing: TimingCurve = .easeInEaseOut, duration: TimeInterval = 1
   ) -> LayerAnimation {
     LayerAnimation(
-      .property(PropertyAnimation(keyPath, from: from, to: to)), beginTime: 0, duration: duration, timing: timing,
+      .property(PropertyAnimation(keyPath, from: from, to: to)), beginTime: 0, duration: duration,
+      timing: timing,
       origin: .viewAnimation)
   }
 
   func stage(_ timeline: Timeline) -> (html: String, css: String, report: StageReport) {
     let stage = Stage(timeline, scope: "f1") { "p\($0.id)" }
-    return (String(decoding: stage.html, as: UTF8.self), String(decoding: stage.css, as: UTF8.self), stage.report)
+    return (
+      String(decoding: stage.html, as: UTF8.self), String(decoding: stage.css, as: UTF8.self), stage.report
+    )
   }
 }

@@ -25,7 +25,8 @@ import TransitionEngine
     func lines(_ node: StageNode, _ indent: String) -> [String] {
       node.items.flatMap { item -> [String] in
         switch item {
-        case .picture(let layer, let offset): ["\(indent)picture \(layer.id) at \(Int(offset.x)),\(Int(offset.y))"]
+        case .picture(let layer, let offset):
+          ["\(indent)picture \(layer.id) at \(Int(offset.x)),\(Int(offset.y))"]
         case .node(let child): ["\(indent)element \(child.layer.id)"] + lines(child, indent + "  ")
         }
       }
@@ -57,7 +58,10 @@ import TransitionEngine
     var clipping = holder(3, [card(4, x: 250)])
     clipping.masksToBounds = true
     let timeline = timeline([holder(2, [clipping])], [2: [moves], 4: [moves]])
-    #expect(tree(timeline) == ["element 2", "  element 3", "    element 4", "      picture 4 at 0,0"])
+    #expect(
+      tree(timeline) == [
+        "picture 1 at 0,0", "element 2", "  element 3", "    element 4", "      picture 4 at 0,0",
+      ])
   }
 
   @Test func holdersNeedNoClipOfTheirOwnWhereTheMovingLayerClips() {
@@ -65,14 +69,16 @@ import TransitionEngine
     outer.masksToBounds = true
     inner.masksToBounds = true
     outer.sublayers = [inner]
-    #expect(tree(timeline([outer], [2: [moves], 4: [moves]])) == ["element 2", "  element 4", "    picture 4 at 0,0"])
+    let timeline = timeline([outer], [2: [moves], 4: [moves]])
+    #expect(tree(timeline) == ["picture 1 at 0,0", "element 2", "  element 4", "    picture 4 at 0,0"])
   }
 
   @Test func aHolderKeepsTheDepthOfWhatItHoldsToItself() {
     let timeline = timeline([holder(2, [card(3)]), card(4)], [3: [turn], 4: [moves]])
     #expect(
       tree(timeline) == [
-        "picture 1 at 0,0", "element 2", "  element 3", "    picture 3 at 0,0", "element 4", "  picture 4 at 0,0",
+        "picture 1 at 0,0", "element 2", "  element 3", "    picture 3 at 0,0", "element 4",
+        "  picture 4 at 0,0",
       ])
     #expect(!stage(timeline).html.contains("zt-space"))
   }
@@ -92,7 +98,8 @@ import TransitionEngine
 
   @Test func shapesWithoutASizeAreShown() {
     var shape = Layer(id: 2, bounds: .zero, position: .zero)
-    shape.contents = .shape(Shape(path: Path(rect: CGRect(x: 20, y: 20, width: 50, height: 50)), fillColor: .black))
+    shape.contents = .shape(
+      Shape(path: Path(rect: CGRect(x: 20, y: 20, width: 50, height: 50)), fillColor: .black))
     var moving = shape
     moving.id = 3
     let still = timeline([shape, card(4)], [4: [moves]])

@@ -43,7 +43,8 @@ import TransitionEngine
     container.sublayers = [card(3)]
     let turn = CATransform3DMakeRotation(1, 1, 0, 0)
     let result = stage(
-      timeline([container], [3: [animation(.transform, .transform(CATransform3DIdentity), .transform(turn))]]))
+      timeline([container], [3: [animation(.transform, .transform(CATransform3DIdentity), .transform(turn))]])
+    )
     #expect(result.css.contains("perspective:500px;perspective-origin:150px 300px"))
     #expect(result.report.positionError < StageReport.tolerance / 10)
   }
@@ -156,9 +157,13 @@ import TransitionEngine
     let result = stage(
       timeline(
         [card(2), card(3)],
-        [2: [animation(.translationZ, .number(0), .number(20))], 3: [animation(.opacity, .number(1), .number(0.9))]]))
+        [
+          2: [animation(.translationZ, .number(0), .number(20))],
+          3: [animation(.opacity, .number(1), .number(0.9))],
+        ]))
     let order = ["--t1:50px 100px 20px", "--o1:.9"].map { part in
-      result.css.range(of: part).map { result.css.distance(from: result.css.startIndex, to: $0.lowerBound) } ?? -1
+      result.css.range(of: part).map { result.css.distance(from: result.css.startIndex, to: $0.lowerBound) }
+        ?? -1
     }
     #expect(order[1] >= 0 && order[1] < order[0])
   }
@@ -189,7 +194,8 @@ import TransitionEngine
       return layer
     }
     var left = slice(2, 0)
-    var badge = Layer(id: 4, bounds: CGRect(x: 0, y: 0, width: 10, height: 10), position: CGPoint(x: 50, y: 50))
+    var badge = Layer(
+      id: 4, bounds: CGRect(x: 0, y: 0, width: 10, height: 10), position: CGPoint(x: 50, y: 50))
     badge.backgroundColor = Color(red: 1, green: 0, blue: 0)
     left.sublayers = [badge]
     let result = stage(

@@ -88,10 +88,10 @@ func depth(of plane: Plane, within part: ConvexPolygon, at point: CGPoint) -> CG
     let (back, front) = (order[0], order[2])
     let (a, b) = try (#require(back.clip), #require(front.clip))
     #expect(abs(a.area + b.area - 10_000) < 1e-6)
-    let cut = try #require(back.cutEdges.first)
+    let cut = try #require(back.edges.firstIndex { $0 != .outline })
     #expect(back.edges[cut] == .cutUnderNeighbor)
     #expect(abs(a.points[cut].x) < 1e-9)
-    #expect(front.cutEdges.map { front.edges[$0] } == [.cut])
+    #expect(front.edges.filter { $0 != .outline } == [.cut])
   }
 
   @Test func aSharedEdgeIsNotCut() {
@@ -168,7 +168,7 @@ func depth(of plane: Plane, within part: ConvexPolygon, at point: CGPoint) -> CG
     let fragment = try #require(paintingOrder([plane]).first)
     let clip = try #require(fragment.clip)
     #expect(clip.area < plane.outline.area)
-    #expect(fragment.cutEdges.isEmpty)
+    #expect(fragment.edges.allSatisfy { $0 == .outline })
   }
 
   @Test func tooManyAreSortedByTheirCentres() {

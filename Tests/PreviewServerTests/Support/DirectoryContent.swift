@@ -1,3 +1,5 @@
+@testable import PreviewServer
+
 #if canImport(Darwin)
 import Darwin
 #else
@@ -9,15 +11,15 @@ import Glibc
 /// `/` means `index.html`, `/dir` leads to `/dir/`, `/page` finds `page.html`, and what is not there is the site's
 /// own `404.html`. Folders are not listed. Symbolic links work inside the folder and are refused where they
 /// leave it.
-package struct DirectoryContent: ContentSource {
+struct DirectoryContent: ContentSource {
   private let root: String
 
   /// - Parameter root: The folder. It need not exist yet: a first build may have failed.
-  package init(root: String) {
+  init(root: String) {
     self.root = root
   }
 
-  package func response(for path: String) -> Response? {
+  func response(for path: String) -> Response? {
     guard path.hasPrefix("/"), !path.utf8.contains(0), let base = realPath(root) else { return nil }
     return found(path, under: base) ?? file("/404.html", under: base, status: 404)
   }
