@@ -4,7 +4,8 @@ SHELL := /bin/bash
 
 # What the program needs to build and run, and what its tests and its bench need beside that.
 APT_BUILD := libcmark-dev libyaml-dev libharfbuzz-dev libmicrohttpd-dev fonts-inter pkg-config
-APT_TEST := chromium chromium-driver librsvg2-bin golang-github-yuin-goldmark-dev default-jre-headless
+APT_TEST := chromium chromium-driver librsvg2-bin librsvg2-common golang-github-yuin-goldmark-dev \
+  default-jre-headless
 APT_PYTHON := python3-venv
 BREW_BUILD := cmark libyaml harfbuzz libmicrohttpd pkg-config
 VENV := .venv
