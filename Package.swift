@@ -78,7 +78,8 @@ let package = Package(
       ]),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-    .testTarget(name: "TransitionEngineTests", dependencies: ["TransitionEngine"]),
+    .testTarget(
+      name: "TransitionEngineTests", dependencies: ["TransitionEngine"], exclude: ["Goldens"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     .testTarget(name: "AnimatorsTests", dependencies: ["Animators"]),

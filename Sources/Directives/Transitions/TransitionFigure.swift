@@ -25,9 +25,11 @@ struct TransitionFigure {
     return all
   }
 
-  /// The widths at which strips and their frames are shown on a page, in CSS pixels; at twice the pixels they must be exact.
-  private static let stripWidth: CGFloat = 660
-  private static let frameWidths: ClosedRange<CGFloat> = 96...260
+  /// The width at which a strip's frame is shown on a page, in CSS pixels; at twice the pixels it must be exact. A few
+  /// frames share the page's width and are shown larger.
+  private static func frameWidth(frames: Int) -> CGFloat {
+    frames > 4 ? 96 : min(660 / CGFloat(max(frames, 1)), 260)
+  }
 
   func html<Page: DirectivePage>(
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
@@ -112,9 +114,7 @@ struct TransitionFigure {
 
   private func stripOptions(_ text: TransitionText, _ timeline: Timeline, frames: Int) -> StripOptions {
     var options = StripOptions(title: text.title, description: text.description(frames: frames))
-    let width = Self.stripWidth / CGFloat(max(frames, 1))
-    let shown = min(max(width, Self.frameWidths.lowerBound), Self.frameWidths.upperBound)
-    options.displayScale = min(shown / timeline.size.width, 1)
+    options.displayScale = min(Self.frameWidth(frames: frames) / timeline.size.width, 1)
     return options
   }
 

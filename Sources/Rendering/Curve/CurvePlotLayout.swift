@@ -11,6 +11,9 @@ struct CurvePlotLayout: Sendable {
 
   let size = CGSize(width: 640, height: 360)
   let plot = CGRect(x: 64, y: 16, width: 556, height: 308)
+  /// Room for a character and a line of a label. Generous: on phones, themes write labels larger than the plot's 13 pixels.
+  private static let labelAdvance: CGFloat = 9.6
+  private static let labelHeight: CGFloat = 18
   /// The search for places compares all with all.
   private static let mostSearchedLabels = 12
   let time: PlotAxis
@@ -50,16 +53,16 @@ struct CurvePlotLayout: Sendable {
   private func placedLabels(_ series: [CurveSeries]) -> [Label] {
     var boxes: [CGRect] = []
     return series.enumerated().map { index, one in
-      let width = CGFloat(one.name.count) * 7.6
+      let width = CGFloat(one.name.count) * Self.labelAdvance
       var best = (score: -CGFloat.infinity, label: Label(point: .zero, isBefore: false), box: CGRect.zero)
       for step in 4...36 where series.count <= Self.mostSearchedLabels {
         let at = one.duration * Double(step) / 40
         let anchor = point(time: at, value: one.value(at: at))
-        for (dx, dy) in [(9, 14), (9, -7), (-9, -7), (-9, 14)] as [(CGFloat, CGFloat)] {
+        for (dx, dy) in [(9, 16), (9, -7), (-9, -7), (-9, 16)] as [(CGFloat, CGFloat)] {
           let isBefore = dx < 0
           let label = Label(point: CGPoint(x: anchor.x + dx, y: anchor.y + dy), isBefore: isBefore)
           let left = isBefore ? label.point.x - width : label.point.x
-          let box = CGRect(x: left, y: label.point.y - 11, width: width, height: 15)
+          let box = CGRect(x: left, y: label.point.y - 13, width: width, height: Self.labelHeight)
           guard plot.insetBy(dx: 2, dy: 2).contains(box) else { continue }
           let score = clearance(of: box, from: series, own: index, labels: boxes)
           if score > best.score + 0.01 { best = (score, label, box) }
@@ -68,7 +71,7 @@ struct CurvePlotLayout: Sendable {
       // A name too long for the plot stands at its top.
       if best.score == -.infinity {
         best.label.point = CGPoint(x: plot.minX + 8, y: plot.minY + 14 + 16 * CGFloat(index))
-        best.box = CGRect(x: best.label.point.x, y: best.label.point.y - 11, width: width, height: 15)
+        best.box = CGRect(x: best.label.point.x, y: best.label.point.y - 13, width: width, height: Self.labelHeight)
       }
       boxes.append(best.box)
       return best.label

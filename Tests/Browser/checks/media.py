@@ -1,0 +1,90 @@
+"""Reduced motion and print show the strip and nothing that moves; dark mode and phones are served."""
+
+import pypdfium2
+
+import numpy
+
+from harness import picture
+
+PHONE = 390
+
+
+def check(run):
+    _check_reduced_motion(run)
+    _check_print(run)
+    _check_pdf(run)
+    _check_dark(run)
+    _check_phone(run)
+
+
+PARTS = """
+const shown = selector => [...document.querySelectorAll(selector)].map(part => part.getClientRects().length > 0);
+return {
+  live: shown('.zt-figure .zt-live').filter(Boolean).length,
+  inputs: shown('.zt-figure > input').filter(Boolean).length,
+  figures: document.querySelectorAll('.zt-figure:has(.zt-strip)').length,
+  strips: shown('.zt-figure .zt-strip > svg').filter(Boolean).length,
+  animations: document.getAnimations().length,
+};
+"""
+
+
+def _check_reduced_motion(run):
+    for page in ("fold", "prose"):
+        run.browser.view(1280, 900, prefers_reduced_motion="reduce")
+        run.browser.open(run.fixture.page(page))
+        _check_still(run, f"reduced motion, {page}")
+
+
+def _check_print(run):
+    for page in ("fold", "prose"):
+        run.browser.view(794, 1100, media="print")
+        run.browser.open(run.fixture.page(page))
+        _check_still(run, f"print, {page}")
+
+
+def _check_still(run, name):
+    parts = run.browser.run(PARTS)
+    still = parts["live"] == parts["inputs"] == parts["animations"] == 0
+    run.report.check(f"{name}: nothing moves and nothing can be played", still, str(parts))
+    strips = parts["figures"] > 0 and parts["strips"] == parts["figures"]
+    run.report.check(f"{name}: every figure shows its strip", strips, f"{parts['strips']} of {parts['figures']}")
+
+
+def _check_pdf(run):
+    """Whatever the reader's colours are, paper is white and the strip is on it."""
+    for scheme in ("light", "dark"):
+        run.browser.view(1280, 900, prefers_color_scheme=scheme)
+        run.browser.open(run.fixture.page("fold"))
+        document = pypdfium2.PdfDocument(run.browser.print_to_pdf())
+        pages = [numpy.asarray(page.render(scale=1).to_pil().convert("RGB")).astype(float) for page in document]
+        darkness = max(float((page.max(axis=2) < 40).mean()) for page in pages)
+        paper = min(float(page[:8].mean()) for page in pages)
+        colours = max(float((page.max(axis=2) - page.min(axis=2) > 80).mean()) for page in pages)
+        detail = f"{len(pages)} pages, at most {darkness:.0%} black, paper {paper:.0f}, colour on {colours:.1%}"
+        holds = darkness < 0.3 and paper > 250 and colours > 0.01
+        run.report.check(f"print from {scheme}: strips on white paper", holds, detail)
+
+
+def _check_dark(run):
+    pictures = {}
+    for scheme in ("light", "dark"):
+        run.browser.view(1280, 900, prefers_color_scheme=scheme)
+        run.browser.open(run.docs.page("tutorials/fade"))
+        pictures[scheme] = run.browser.steady_screenshot()
+    light, dark = (float(numpy.median(pictures[scheme])) for scheme in ("light", "dark"))
+    run.report.check("dark mode is dark", light > 200 and dark < 60, f"ground {light:.0f} in light, {dark:.0f} in dark")
+    gap = picture.difference(pictures["light"], pictures["dark"])
+    run.report.check("all of the page changes", gap > 80, f"{gap:.0f}")
+
+
+def _check_phone(run):
+    run.browser.view(PHONE, 844, scale=2)
+    for site, title in ((run.fixture, "fixture"), (run.docs, "docs")):
+        wide = {}
+        for page in site.pages:
+            run.browser.open(page)
+            width = run.browser.run("return document.documentElement.scrollWidth")
+            if width > PHONE:
+                wide[site.name(page)] = width
+        run.report.check(f"{title}: no page is wider than a phone", not wide, str(wide or f"{len(site.pages)} pages"))

@@ -1,0 +1,82 @@
+"""Where scripts are disabled, labels pick frames and play; and no page has a script, or a style of its own."""
+
+import html.parser
+import time
+
+from harness import figures, picture
+from harness.browser import Browser
+
+FIGURE = "fold-2-contact"
+# Seconds in which a page has certainly reached the anchor that it was opened at.
+SCROLLING = 2
+
+
+def check(run):
+    for site, name in ((run.fixture, "fixture"), (run.docs, "docs")):
+        found = [f"{site.name(page)}:{what}" for page in site.pages for what in _Inline.of(page)]
+        promise = f"{name}: {len(site.pages)} pages have no scripts, inline styles or handlers"
+        run.report.check(promise, not found, " ".join(found[:5]))
+    with Browser(scripts=False) as browser:
+        _check_figure(run, browser)
+
+
+def _check_figure(run, browser):
+    browser.view(1280, 1400)
+    browser.driver.get("data:text/html,<title>still</title><script>document.title = 'ran'</script>")
+    run.report.check("scripts are disabled", browser.driver.title == "still", browser.driver.title)
+    run.browser.view(1280, 1400)
+    for shown in (browser, run.browser):
+        shown.driver.get(run.fixture.page("fold").as_uri() + f"#{FIGURE}")
+    time.sleep(SCROLLING)
+    figure = next(figure for figure in figures.find(run.browser) if figure.id == FIGURE)
+    # The page is the same, and so are the places; a script is needed only to ask for them.
+    places = run.browser.run(PLACES, FIGURE)
+    for index, (x, y) in enumerate(places["frames"]):
+        browser.click(x, y)
+        figures.choose(run.browser, figure, f".k{index}")
+        run.browser.settle()
+        gap = picture.difference(browser.steady_screenshot(places["stage"]), run.browser.screenshot(places["stage"]))
+        run.report.check(f"a click on frame {index + 1} shows it", gap <= 0.05, f"{gap:.3f}")
+    last = browser.screenshot(places["stage"])
+    browser.click(*places["play"])
+    time.sleep(figure.duration * 0.3)
+    early = browser.screenshot(places["stage"])
+    moved = picture.difference(early, last)
+    run.report.check("a click on Play starts it", moved > 1, f"{moved:.1f}")
+    time.sleep(figure.duration + 0.5)
+    gap = picture.difference(browser.steady_screenshot(places["stage"]), last)
+    run.report.check("and it plays to the end", gap <= 0.05, f"{gap:.3f}")
+
+
+PLACES = """
+const figure = document.getElementById(arguments[0]);
+const middle = box => [box.x + box.width / 2, box.y + box.height / 2];
+const stage = figure.querySelector('.zt-stage').getBoundingClientRect();
+return {
+  frames: [...figure.querySelectorAll('.zt-picks label')].map(label => middle(label.getBoundingClientRect())),
+  play: middle(figure.querySelector('.zt-play').getBoundingClientRect()),
+  stage: [stage.x, stage.y, stage.width, stage.height],
+};
+"""
+
+
+class _Inline(html.parser.HTMLParser):
+    """Finds what a strict policy forbids."""
+
+    @classmethod
+    def of(cls, page):
+        parser = cls()
+        parser.found = []
+        parser.feed(page.read_text())
+        return parser.found
+
+    def handle_starttag(self, tag, attributes):
+        line = self.getpos()[0]
+        if tag in ("script", "style"):
+            self.found.append(f"{line}:<{tag}>")
+        for name, value in attributes:
+            scripted = (value or "").strip().lower().startswith("javascript:")
+            if name == "style" or name.startswith("on") or scripted:
+                self.found.append(f"{line}:{name}")
+
+    handle_startendtag = handle_starttag

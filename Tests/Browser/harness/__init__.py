@@ -1,0 +1,1 @@
+"""What the checks stand on: a browser, sites, pictures and a report."""

@@ -1,0 +1,139 @@
+"""A Chromium without a window, drawn in software so that its pictures do not depend on the machine."""
+
+import base64
+import os
+import pathlib
+import shutil
+
+from selenium import webdriver
+from selenium.webdriver.chrome.options import Options
+from selenium.webdriver.chrome.service import Service
+
+from harness import picture
+from harness.devtools import Trace
+from harness.sites import Failure
+
+ARGUMENTS = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-lcd-text",
+    "--disable-low-res-tiling",
+    "--disable-dev-shm-usage",
+    "--hide-scrollbars",
+    "--force-color-profile=srgb",
+    "--allow-file-access-from-files",
+    "--lang=en",
+]
+
+
+def _find(variable, names):
+    named = os.environ.get(variable)
+    for name in [named] if named else names:
+        found = shutil.which(name)
+        if found:
+            return found
+    raise Failure(f"there is no {names[0]}: install it (make deps-test), or name it in {variable}")
+
+
+class Browser:
+    def __init__(self, scripts=True):
+        options = Options()
+        options.binary_location = _find("CHROMIUM", ["chromium", "chromium-browser", "google-chrome"])
+        for argument in ARGUMENTS:
+            options.add_argument(argument)
+        if not scripts:
+            blocked = {"profile.managed_default_content_settings.javascript": 2}
+            options.add_experimental_option("prefs", blocked)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        driver = _find("CHROMEDRIVER", ["chromedriver"])
+        self.driver = webdriver.Chrome(options=options, service=Service(driver))
+        self.driver.set_script_timeout(30)
+        self._address = self.driver.capabilities["goog:chromeOptions"]["debuggerAddress"]
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.driver.quit()
+
+    def send(self, command, **parameters):
+        return self.driver.execute_cdp_cmd(command, parameters)
+
+    # What the page is shown on.
+
+    def view(self, width, height, scale=1, **media):
+        """Sets the viewport in CSS pixels, and media features such as `prefers_color_scheme="dark"`."""
+        metrics = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False}
+        self.send("Emulation.setDeviceMetricsOverride", **metrics)
+        kind = media.pop("media", "")
+        features = [{"name": name.replace("_", "-"), "value": value} for name, value in media.items()]
+        self.send("Emulation.setEmulatedMedia", media=kind, features=features)
+
+    def open(self, page):
+        """Opens a file or an address."""
+        address = page.as_uri() if isinstance(page, pathlib.Path) else page
+        self.driver.get(address)
+        self.settle()
+
+    # Asking and acting.
+
+    def run(self, script, *arguments):
+        return self.driver.execute_script(script, *arguments)
+
+    def wait_for(self, script, *arguments):
+        """Runs a script that calls `done(value)`."""
+        return self.driver.execute_async_script(
+            "const done = arguments[arguments.length - 1];" + script, *arguments
+        )
+
+    def settle(self):
+        """Waits until fonts are there and two frames have been drawn."""
+        self.wait_for(
+            "document.fonts.ready.then(() =>"
+            "requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+        )
+
+    def click(self, x, y):
+        """Presses and releases the mouse, as a hand does."""
+        for kind in ("mousePressed", "mouseReleased"):
+            self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+    def press(self, key, code=None):
+        described = {"key": key, "code": code or key, "windowsVirtualKeyCode": KEYS[key]}
+        for kind in ("rawKeyDown", "keyUp"):
+            self.send("Input.dispatchKeyEvent", type=kind, **described)
+
+    def messages(self):
+        """What the console said since the last call: errors, violated policies."""
+        return [entry["message"] for entry in self.driver.get_log("browser")]
+
+    def trace(self):
+        return Trace(self._address)
+
+    # Pictures.
+
+    def screenshot(self, box=None):
+        """The viewport, or a box of it in CSS pixels (left, top, width, height), in the device's pixels."""
+        clip = {}
+        if box:
+            left, top, width, height = box
+            clip = {"clip": {"x": left, "y": top, "width": width, "height": height, "scale": 1}}
+        answer = self.send("Page.captureScreenshot", format="png", **clip)
+        return picture.decode(base64.b64decode(answer["data"]))
+
+    def steady_screenshot(self, box=None):
+        """A picture that the next one equals: after a change of size, tiles may show at another resolution first."""
+        last = self.screenshot(box)
+        for _ in range(10):
+            now = self.screenshot(box)
+            if (now == last).all():
+                break
+            last = now
+        return last
+
+    def print_to_pdf(self):
+        return base64.b64decode(self.send("Page.printToPDF", printBackground=True)["data"])
+
+
+KEYS = {"Tab": 9, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, " ": 32}

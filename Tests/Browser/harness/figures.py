@@ -1,0 +1,100 @@
+"""The figures of an open page: what they say about themselves, and pictures of their two halves."""
+
+import dataclasses
+import string
+
+# Lays a figure's stage and strip on whole pixels in the corner of the window, free of what a theme puts around them.
+APART = string.Template(
+    """
+    :root { scroll-behavior: auto !important }
+    *, ::before { transition: none !important }
+    body { visibility: hidden; background: none !important }
+    .zt-definitions { visibility: visible }
+    #$id { --zt-scale: 1 !important }
+    #$id .zt-stage, #$id .zt-strip { position: fixed !important; left: 0; margin: 0 !important;
+      padding: 0 !important; border-radius: 0 !important; box-shadow: none !important;
+      max-width: none !important; visibility: visible }
+    #$id .zt-stage { top: 0 }
+    #$id .zt-strip { top: ${top}px; width: ${width}px !important }
+    #$id .zt-strip::before, #$id .zt-picks { display: none !important }
+    """
+)
+SPACE = 16
+
+
+@dataclasses.dataclass
+class Figure:
+    """Lengths in points, times in seconds."""
+
+    id: str
+    width: float
+    height: float
+    duration: float
+    frames: list  # The names of the frames, such as “Frame 3 of 7, 0.4 s”.
+    gap: float
+
+
+def find(browser):
+    """All figures that have both a stage and frames to pick."""
+    found = browser.run(
+        """
+        return [...document.querySelectorAll('.zt-figure:has(.zt-stage):has(.zt-frame):not(.zt-alone)')].map(figure => {
+          const style = getComputedStyle(figure);
+          const [width, height] = ['--w', '--h'].map(name => parseFloat(style.getPropertyValue(name)));
+          const frames = [...figure.querySelectorAll('.zt-frame')].map(input => input.ariaLabel);
+          const view = figure.querySelector('.zt-strip > svg').viewBox.baseVal;
+          const points = view.width / view.height * height;
+          const gap = (points - frames.length * width) / Math.max(frames.length - 1, 1);
+          return { id: figure.id, width, height, duration: parseFloat(style.getPropertyValue('--d')), frames, gap };
+        })"""
+    )
+    return [Figure(**figure) for figure in found]
+
+
+class Apart:
+    """A figure's two halves, laid apart for pictures: the stage at its natural size, the strip at `scale` of it."""
+
+    def __init__(self, browser, figure, scale):
+        self._browser = browser
+        self._figure = figure
+        self._scale = scale
+        count = len(figure.frames)
+        self._width = (figure.width * count + figure.gap * (count - 1)) * scale
+        self._top = figure.height + SPACE
+
+    def __enter__(self):
+        rules = APART.substitute(id=self._figure.id, top=self._top, width=self._width)
+        self._browser.run(
+            "const style = document.createElement('style'); style.id = 'apart';"
+            "style.textContent = arguments[0]; document.head.append(style)",
+            rules,
+        )
+        self._browser.settle()
+        height = self._figure.height * self._scale
+        self._strip = self._browser.steady_screenshot((0, self._top, self._width, height))
+        return self
+
+    def __exit__(self, *_):
+        self._browser.run("document.getElementById('apart').remove()")
+
+    def stage(self, index):
+        """The stage with a frame picked."""
+        choose(self._browser, self._figure, f".k{index}")
+        self._browser.settle()
+        return self.stage_now()
+
+    def stage_now(self):
+        return self._browser.screenshot((0, 0, self._figure.width, self._figure.height))
+
+    def frame(self, index):
+        """A frame of the strip."""
+        pixels_per_point = self._strip.shape[1] / self._width * self._scale
+        left = round(index * (self._figure.width + self._figure.gap) * pixels_per_point)
+        return self._strip[:, left : left + round(self._figure.width * pixels_per_point)]
+
+
+def choose(browser, figure, selector):
+    """Activates one of a figure's inputs: `.k3` picks a frame, `.zt-plays` plays."""
+    browser.run(
+        "document.querySelector(`#${arguments[0]} > input${arguments[1]}`).click()", figure.id, selector
+    )

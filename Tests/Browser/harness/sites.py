@@ -1,0 +1,50 @@
+"""Builds the sites that are looked at."""
+
+import pathlib
+import subprocess
+
+
+class Failure(Exception):
+    """Something that a check cannot do without is missing or broken."""
+
+
+class Zoetrope:
+    """The program under test."""
+
+    def __init__(self, path):
+        self.path = pathlib.Path(path).resolve()
+        if not self.path.is_file():
+            raise Failure(f"there is no program at {self.path}: build it first, with “make build”")
+
+    def build(self, source, output):
+        self._run("build", "--strict", "--quiet", "--source", source, "--output", output)
+        return Site(output)
+
+    def render(self, source, page, output, scale):
+        """The figures of one page as files of their own."""
+        arguments = ["--source", source, "--output", output, "--scale", scale, "--quiet"]
+        self._run("render", source / "content" / page, *arguments)
+        return sorted(pathlib.Path(output).glob("*.svg"))
+
+    def _run(self, *arguments):
+        command = [str(self.path), *map(str, arguments)]
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=300)
+        if ended.returncode != 0:
+            raise Failure(f"{' '.join(command)} ended with {ended.returncode}:\n{ended.stdout}{ended.stderr}")
+
+
+class Site:
+    """A built site."""
+
+    def __init__(self, folder):
+        self.folder = pathlib.Path(folder).resolve()
+
+    @property
+    def pages(self):
+        return sorted(self.folder.rglob("*.html"))
+
+    def name(self, page):
+        return page.relative_to(self.folder).as_posix()
+
+    def page(self, name):
+        return self.folder / name / "index.html"
