@@ -33,6 +33,7 @@ def _compare(run, site, title, name, root, below, strict):
 
 def _picture(run, address):
     run.browser.open(address)
+    run.browser.rest()
     return run.browser.steady_screenshot()
 
 

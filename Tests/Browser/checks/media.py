@@ -1,8 +1,7 @@
 """Reduced motion and print show the strip and nothing that moves; dark mode and phones are served."""
 
-import pypdfium2
-
 import numpy
+import pypdfium2
 
 from harness import picture
 
@@ -15,6 +14,11 @@ def check(run):
     _check_pdf(run)
     _check_dark(run)
     _check_phone(run)
+
+
+def _pages(run):
+    """The docs' home has a figure that plays when it opens."""
+    return [run.fixture.page("fold"), run.fixture.page("prose"), run.docs.folder / "index.html"]
 
 
 PARTS = """
@@ -30,17 +34,17 @@ return {
 
 
 def _check_reduced_motion(run):
-    for page in ("fold", "prose"):
+    for page in _pages(run):
         run.browser.view(1280, 900, prefers_reduced_motion="reduce")
-        run.browser.open(run.fixture.page(page))
-        _check_still(run, f"reduced motion, {page}")
+        run.browser.open(page)
+        _check_still(run, f"reduced motion, {page.relative_to(run.output)}")
 
 
 def _check_print(run):
-    for page in ("fold", "prose"):
+    for page in _pages(run):
         run.browser.view(794, 1100, media="print")
-        run.browser.open(run.fixture.page(page))
-        _check_still(run, f"print, {page}")
+        run.browser.open(page)
+        _check_still(run, f"print, {page.relative_to(run.output)}")
 
 
 def _check_still(run, name):
@@ -62,7 +66,7 @@ def _check_pdf(run):
         paper = min(float(page[:8].mean()) for page in pages)
         colours = max(float((page.max(axis=2) - page.min(axis=2) > 80).mean()) for page in pages)
         detail = f"{len(pages)} pages, at most {darkness:.0%} black, paper {paper:.0f}, colour on {colours:.1%}"
-        holds = darkness < 0.3 and paper > 250 and colours > 0.01
+        holds = darkness < 0.5 and paper > 250 and colours > 0.01
         run.report.check(f"print from {scheme}: strips on white paper", holds, detail)
 
 

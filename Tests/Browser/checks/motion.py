@@ -127,7 +127,7 @@ def _focused(run):
         """
         const input = document.activeElement;
         const labels = [...input.parentElement.querySelectorAll('label')].filter(label => label.offsetWidth > 0);
-        const outlines = labels.map(label => getComputedStyle(label))
+        const outlines = labels.flatMap(label => [getComputedStyle(label), getComputedStyle(label, '::before')])
           .map(style => style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth));
         return {class: input.className, label: input.ariaLabel ?? '', outline: Math.max(0, ...outlines)};
         """

@@ -94,6 +94,13 @@ class Browser:
             "requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
         )
 
+    def rest(self):
+        """Waits until what a page plays when it opens has ended."""
+        self.wait_for(
+            "Promise.all(document.getAnimations().filter(a => a.playState === 'running').map(a => a.finished))"
+            ".then(() => done(true))"
+        )
+
     def click(self, x, y):
         """Presses and releases the mouse, as a hand does."""
         for kind in ("mousePressed", "mouseReleased"):

@@ -10,10 +10,10 @@ APART = string.Template(
     *, ::before { transition: none !important }
     body { visibility: hidden; background: none !important }
     .zt-definitions { visibility: visible }
-    #$id { --zt-scale: 1 !important }
+    #$id { --zt-scale: 1 !important; --fit: 1 !important }
     #$id .zt-stage, #$id .zt-strip { position: fixed !important; left: 0; margin: 0 !important;
       padding: 0 !important; border-radius: 0 !important; box-shadow: none !important;
-      max-width: none !important; visibility: visible }
+      max-width: none !important; overflow: visible !important; visibility: visible }
     #$id .zt-stage { top: 0 }
     #$id .zt-strip { top: ${top}px; width: ${width}px !important }
     #$id .zt-strip::before, #$id .zt-picks { display: none !important }
