@@ -16,7 +16,7 @@ AT_REST = 0.05
 MOVING = 2.0
 # Where planes cross, the browser cuts them itself.
 CROSSING = 4.0
-CROSSING_FIGURES = {"fold-1", "fold-2", "fold-3-reverse", "fold-5", "fold-2-far", "fold-2-tabs"}
+CROSSING_FIGURES = {"fold-1", "fold-2", "fold-3-reverse", "fold-5"}
 SEAMS = 1.5
 # What is not reached yet, and by how much: said in every run, held at what was measured, and to be deleted when it is reached,
 # which fails the run. A strip draws a gradient's lines of one colour parallel; under perspective they are not.
@@ -24,6 +24,8 @@ SEAMS = 1.5
 SHORTFALLS = {
     ("fold-2-contact", MOVING): 2.8,
     ("fold-3-contact-reverse", MOVING): 3.0,
+    ("fold-2-far", MOVING): 2.4,
+    ("fold-2-tabs", MOVING): 2.4,
     ("fold-2-parallel", SEAMS): 1.8,
 }
 # Room for a stage above a strip, drawn small and at its natural size.
