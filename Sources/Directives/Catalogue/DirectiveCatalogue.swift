@@ -4,7 +4,8 @@ import Markup
 /// All directives there are.
 package struct DirectiveCatalogue: Sendable {
   package static let standard = DirectiveCatalogue([
-    ScreenDirective(), TransitionDirective(), StripDirective(), StageDirective(), CurveDirective(),
+    ScreenDirective(), TransitionDirective.transition, TransitionDirective.strip, TransitionDirective.stage,
+    CurveDirective(),
     Admonition("note"), Admonition("tip"), Admonition("important"), Admonition("warning"), Admonition("caution"),
   ])
 

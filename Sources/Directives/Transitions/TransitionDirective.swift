@@ -1,46 +1,29 @@
 import Diagnostics
-import Foundation
 import Markup
-import TransitionEngine
 
-/// `{transition}`: an animator between two screens, as stage and strip.
+/// `{transition}`, `{strip}`, `{stage}`: an animator between two screens, as stage and strip, or one of the two.
 struct TransitionDirective: DirectiveKind {
-  let name = "transition"
-  let summary = "runs an animator between two screens: a stage that plays, and a strip of frames"
+  let name: String
+  let summary: String
   let argument = ArgumentDescription.required(meaning: "the animator’s name")
-  var options: [OptionDescription] { TransitionFigure(parts: .both).options + AnimatorChoice.allOptions }
+  private let figure: TransitionFigure
 
-  func html<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
-  ) -> [UInt8] {
-    TransitionFigure(parts: .both).html(for: directive, on: &page, diagnostics: &diagnostics)
+  private init(_ name: String, _ parts: FigureWriter.Parts, _ shown: String) {
+    self.name = name
+    summary = "runs an animator between two screens: \(shown)"
+    figure = TransitionFigure(parts: parts)
   }
-}
 
-/// `{strip}`: the frames alone.
-struct StripDirective: DirectiveKind {
-  let name = "strip"
-  let summary = "runs an animator between two screens: the strip of frames alone"
-  let argument = ArgumentDescription.required(meaning: "the animator’s name")
-  var options: [OptionDescription] { TransitionFigure(parts: .strip).options + AnimatorChoice.allOptions }
+  static let transition = TransitionDirective("transition", .both, "a stage that plays, and a strip of frames")
+  static let strip = TransitionDirective("strip", .strip, "the strip of frames alone")
+  static let stage = TransitionDirective(
+    "stage", .stage, "the stage alone, with the strip for print and reduced motion")
 
-  func html<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
-  ) -> [UInt8] {
-    TransitionFigure(parts: .strip).html(for: directive, on: &page, diagnostics: &diagnostics)
-  }
-}
-
-/// `{stage}`: the live stage; its strip shows only where nothing may move.
-struct StageDirective: DirectiveKind {
-  let name = "stage"
-  let summary = "runs an animator between two screens: the stage alone, with the strip for print and reduced motion"
-  let argument = ArgumentDescription.required(meaning: "the animator’s name")
-  var options: [OptionDescription] { TransitionFigure(parts: .stage).options + AnimatorChoice.allOptions }
+  var options: [OptionDescription] { figure.options + AnimatorChoice.allOptions }
 
   func html<Page: DirectivePage>(
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
-    TransitionFigure(parts: .stage).html(for: directive, on: &page, diagnostics: &diagnostics)
+    figure.html(for: directive, on: &page, diagnostics: &diagnostics)
   }
 }
