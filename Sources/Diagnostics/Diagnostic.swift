@@ -81,10 +81,12 @@ extension [Diagnostic] {
 
   /// By file, place, then identifier: the same order whatever order the pages were built in.
   public func sortedByPlace() -> [Diagnostic] {
-    map { diagnostic in (diagnostic, diagnostic.range?.file.path ?? "", diagnostic.range?.bytes.lowerBound ?? 0) }
-      .sorted { a, b in
-        (a.1, a.2, a.0.identifier, a.0.summary) < (b.1, b.2, b.0.identifier, b.0.summary)
-      }
-      .map(\.0)
+    map { diagnostic in
+      (diagnostic, diagnostic.range?.file.path ?? "", diagnostic.range?.bytes.lowerBound ?? 0)
+    }
+    .sorted { a, b in
+      (a.1, a.2, a.0.identifier, a.0.summary) < (b.1, b.2, b.0.identifier, b.0.summary)
+    }
+    .map(\.0)
   }
 }

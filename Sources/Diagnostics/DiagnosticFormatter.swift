@@ -59,9 +59,12 @@ public struct DiagnosticFormatter: Sendable {
     let marked = visible(file.bytes[lower..<upper])
     let after = visible(file.bytes[upper..<shown.upperBound])
     let pad = String(repeating: " ", count: gutter)
-    out += String(repeating: " ", count: gutter - number.utf8.count) + number + " | " + before + marked + after + "\n"
+    out +=
+      String(repeating: " ", count: gutter - number.utf8.count) + number + " | " + before + marked + after
+      + "\n"
     let tail = String(repeating: "~", count: max(marked.count - 1, 0))
-    out += pad + " | " + String(repeating: " ", count: before.count)
+    out +=
+      pad + " | " + String(repeating: " ", count: before.count)
       + color(.error, "^" + tail) + "\n"
     return gutter
   }

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// Messages with their length in front, over standard input and output.
@@ -41,9 +41,9 @@ enum StandardStreams {
 
   private static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     #if canImport(Glibc)
-      Glibc.read(descriptor, buffer, count)
+    Glibc.read(descriptor, buffer, count)
     #else
-      Darwin.read(descriptor, buffer, count)
+    Darwin.read(descriptor, buffer, count)
     #endif
   }
 }

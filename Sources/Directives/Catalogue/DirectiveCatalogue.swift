@@ -6,7 +6,8 @@ package struct DirectiveCatalogue: Sendable {
   package static let standard = DirectiveCatalogue([
     ScreenDirective(), TransitionDirective.transition, TransitionDirective.strip, TransitionDirective.stage,
     CurveDirective(),
-    Admonition("note"), Admonition("tip"), Admonition("important"), Admonition("warning"), Admonition("caution"),
+    Admonition("note"), Admonition("tip"), Admonition("important"), Admonition("warning"),
+    Admonition("caution"),
   ])
 
   /// In the order of the reference.

@@ -7,7 +7,8 @@ package enum ErrorBox {
   package static func html(for problems: [Diagnostic]) -> [UInt8] {
     let errors = problems.filter { $0.severity == .error }
     guard !errors.isEmpty else { return [] }
-    var html = Array("<div class=\"zt-error\" role=\"note\"><p>This part could not be built.</p>\n<pre tabindex=\"0\">".utf8)
+    var html = Array(
+      "<div class=\"zt-error\" role=\"note\"><p>This part could not be built.</p>\n<pre tabindex=\"0\">".utf8)
     let formatter = DiagnosticFormatter()
     for error in errors { HTMLText.append(formatter.format(error).utf8, to: &html) }
     html += Array("</pre></div>\n".utf8)

@@ -16,7 +16,9 @@ struct Admonition: DirectiveKind {
   ) -> [UInt8] {
     if directive.body.bytes.allSatisfy({ $0 <= 32 }) {
       diagnostics.append(
-        .warning("directive.empty", "this \(name) says nothing", at: directive.range, fix: "write its text, or delete it"))
+        .warning(
+          "directive.empty", "this \(name) says nothing", at: directive.range,
+          fix: "write its text, or delete it"))
     }
     var html = Array("<aside class=\"admonition \(name)\"><p class=\"admonition-title\">".utf8)
     if let title = directive.argument {
@@ -28,7 +30,8 @@ struct Admonition: DirectiveKind {
     }
     html += Array("</p>\n".utf8)
     let markdown = page.markdown
-    html += markdown.render(directive.body, nestedIn: directive, handler: &page, diagnostics: &diagnostics).html
+    html +=
+      markdown.render(directive.body, nestedIn: directive, handler: &page, diagnostics: &diagnostics).html
     html += Array("</aside>\n".utf8)
     return html
   }

@@ -27,7 +27,8 @@ struct AnimatorChoice {
         if Self.isAnyAnimators(option.name.value) {
           diagnostics.append(
             .unknown(
-              "option of \(description.name)", option.name.value, "transition.unknown-option", at: option.name.range,
+              "option of \(description.name)", option.name.value, "transition.unknown-option",
+              at: option.name.range,
               allowed: description.options.map(\.name)))
         }
         continue
@@ -53,7 +54,8 @@ struct AnimatorChoice {
     case .number(let range, _): option.number(in: range, diagnostics: &diagnostics).map { .number($0) }
     case .duration(let range, _): option.duration(in: range, diagnostics: &diagnostics).map { .number($0) }
     case .length(let range, _):
-      option.value.value == "none" ? AnimatorOption.Value.none
+      option.value.value == "none"
+        ? AnimatorOption.Value.none
         : option.length(in: range, diagnostics: &diagnostics).map { .number($0) }
     case .flag: option.flag(diagnostics: &diagnostics).map { .flag($0) }
     case .choice(let words, _): option.keyword(of: words, diagnostics: &diagnostics).map { .choice($0) }
@@ -66,7 +68,8 @@ struct AnimatorChoice {
     return Catalogue.animators.flatMap { animator in
       animator.options.filter { seen.insert($0.name).inserted }.map { option in
         OptionDescription(
-          option.name, values: option.allowed, standard: option.defaultValue.text, "\(animator.name): \(option.summary)")
+          option.name, values: option.allowed, standard: option.defaultValue.text,
+          "\(animator.name): \(option.summary)")
       }
     }
   }

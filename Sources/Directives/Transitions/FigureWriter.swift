@@ -46,7 +46,8 @@ struct FigureWriter {
     self.stage = stage
     // Without a stage the strip stands alone; it never goes missing, as print and reduced motion depend on it.
     let usable = stage.flatMap { $0.report.unsupported.isEmpty && timeline.duration > 0 ? $0 : nil }
-    let strip = Strip(timeline: timeline, instants: instants, options: stripOptions).embedded(in: &figures.library)
+    let strip = Strip(timeline: timeline, instants: instants, options: stripOptions).embedded(
+      in: &figures.library)
     stripBytes = strip.bytes.count
     if let scale = figures.environment.standaloneScale {
       var options = stripOptions
@@ -89,7 +90,9 @@ struct FigureWriter {
 
   private func writeInputs(to html: inout ByteWriter) {
     // Like Play, but no label leads back to it: whoever presses Play does not wait.
-    if playsOnLoad { writeInput("zt-plays zt-loads", "l", "Play when the page opens", to: &html, isChecked: true) }
+    if playsOnLoad {
+      writeInput("zt-plays zt-loads", "l", "Play when the page opens", to: &html, isChecked: true)
+    }
     let frames = parts == .stage ? instants.prefix(1) : instants[...]
     for (index, time) in frames.enumerated() {
       let first = time <= 0 ? " zt-first" : ""
@@ -120,7 +123,8 @@ struct FigureWriter {
   }
 
   private func writeLive(_ stage: Stage, to html: inout ByteWriter) {
-    html.write("<div class=\"zt-live\"><div class=\"zt-stage\" aria-hidden=\"true\"><div class=\"zt-window\">")
+    html.write(
+      "<div class=\"zt-live\"><div class=\"zt-stage\" aria-hidden=\"true\"><div class=\"zt-window\">")
     html.write(contentsOf: stage.html)
     html.write("</div></div>\n<div class=\"zt-controls\">")
     for (className, suffix, text) in Self.buttons {
@@ -137,7 +141,8 @@ struct FigureWriter {
 
   /// Class, the input that it is for, and text. Play and Replay take turns, as an animation has to change its name.
   private static let buttons = [
-    ("zt-play", "p", "Play"), ("zt-replay", "r", "Replay"), ("zt-again", "p", "Replay"), ("zt-slow", "s", "Slow"),
+    ("zt-play", "p", "Play"), ("zt-replay", "r", "Replay"), ("zt-again", "p", "Replay"),
+    ("zt-slow", "s", "Slow"),
   ]
 
   private func writeStrip(_ strip: StripSVG, isPickable: Bool, to html: inout ByteWriter) {

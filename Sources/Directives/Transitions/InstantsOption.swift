@@ -20,7 +20,8 @@ enum InstantsOption {
       "frames", values: "a whole number from 2 to \(StageStyles.maximumFrames)", standard: "7",
       "how many frames the strip has, evenly spread from start to end"),
     OptionDescription(
-      "at", values: "durations or percentages, such as 0s, 120ms, 50%, 100%", "the instants to show, instead of `frames`"),
+      "at", values: "durations or percentages, such as 0s, 120ms, 50%, 100%",
+      "the instants to show, instead of `frames`"),
   ]
 
   init(_ directive: Directive, diagnostics: inout [Diagnostic]) {
@@ -68,7 +69,8 @@ enum InstantsOption {
           guard time <= timeline.duration + 1e-9 else {
             diagnostics.append(
               .error(
-                "transition.instant", "the transition is over after \(FigureWriter.seconds(timeline.duration))",
+                "transition.instant",
+                "the transition is over after \(FigureWriter.seconds(timeline.duration))",
                 at: range, allowed: ["0s to \(FigureWriter.seconds(timeline.duration))"]))
             return nil
           }

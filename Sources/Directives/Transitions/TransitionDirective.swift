@@ -14,7 +14,8 @@ struct TransitionDirective: DirectiveKind {
     figure = TransitionFigure(parts: parts)
   }
 
-  static let transition = TransitionDirective("transition", .both, "a stage that plays, and a strip of frames")
+  static let transition = TransitionDirective(
+    "transition", .both, "a stage that plays, and a strip of frames")
   static let strip = TransitionDirective("strip", .strip, "the strip of frames alone")
   static let stage = TransitionDirective(
     "stage", .stage, "the stage alone, with the strip for print and reduced motion")

@@ -50,8 +50,12 @@ struct TransitionFigure {
           fix: "give both screens the same size"))
     }
     let markdown = page.markdown
-    let caption = markdown.render(directive.body, nestedIn: directive, handler: &page, diagnostics: &diagnostics).html
-    guard !diagnostics.hasErrors, let from, let to, let choice, let animator = choice.make() else { return [] }
+    let caption = markdown.render(
+      directive.body, nestedIn: directive, handler: &page, diagnostics: &diagnostics
+    ).html
+    guard !diagnostics.hasErrors, let from, let to, let choice, let animator = choice.make() else {
+      return []
+    }
 
     if let problem = MissingFont.diagnostic(at: directive.name.range) {
       diagnostics.append(problem)
@@ -87,7 +91,8 @@ struct TransitionFigure {
 
   /// `375x667`, as authors write it.
   private func describe(_ size: CGSize) -> String {
-    [size.width, size.height].map { side in Int(exactly: side).map { "\($0)" } ?? "\(side)" }.joined(separator: "x")
+    [size.width, size.height].map { side in Int(exactly: side).map { "\($0)" } ?? "\(side)" }.joined(
+      separator: "x")
   }
 
   // MARK: Executing
@@ -124,12 +129,14 @@ struct TransitionFigure {
   ) {
     figures.add(
       FigureReport(
-        place: directive.range, title: text.title, stripBytes: writer.stripBytes, stage: writer.stage?.report))
+        place: directive.range, title: text.title, stripBytes: writer.stripBytes, stage: writer.stage?.report)
+    )
     guard let stage = writer.stage?.report else { return }
     if !stage.unsupported.isEmpty {
       diagnostics.append(
         .warning(
-          "stage.unsupported", "this figure has no stage: it cannot show " + stage.unsupported.joined(separator: ", "),
+          "stage.unsupported",
+          "this figure has no stage: it cannot show " + stage.unsupported.joined(separator: ", "),
           at: directive.name.range, explanation: "CSS moves layers by transform and opacity only",
           fix: "use {strip}, or animate position, transform and alpha"))
     } else if stage.positionError > StageReport.tolerance {

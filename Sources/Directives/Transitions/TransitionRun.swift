@@ -31,7 +31,8 @@ struct TransitionRun {
     let tabs = UITabBarController()
     let bar = from.sharedTabBar(with: to)
     let controllers = (
-      from: from.makeViewController(includingTabBar: bar == nil), to: to.makeViewController(includingTabBar: bar == nil)
+      from: from.makeViewController(includingTabBar: bar == nil),
+      to: to.makeViewController(includingTabBar: bar == nil)
     )
     guard let bar else {
       tabs.tabBar.isHidden = true

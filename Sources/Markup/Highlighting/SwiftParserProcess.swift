@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// A running `zoetrope-swift-parser`, at the other end of a socket. Dies with this object.
@@ -34,8 +34,8 @@ final class SwiftParserProcess {
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
     setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
     #if canImport(Darwin)
-      var isOn: Int32 = 1
-      setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
+    var isOn: Int32 = 1
+    setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
     #endif
   }
 
@@ -73,7 +73,11 @@ final class SwiftParserProcess {
       var received = 0
       while received < count {
         let chunk = recv(socket, buffer.baseAddress.map { $0 + received }, count - received, 0)
-        if chunk > 0 { received += chunk } else if chunk == 0 || errno != EINTR { return chunk == 0 ? false : failed() }
+        if chunk > 0 {
+          received += chunk
+        } else if chunk == 0 || errno != EINTR {
+          return chunk == 0 ? false : failed()
+        }
       }
       return true
     }
@@ -87,9 +91,9 @@ final class SwiftParserProcess {
 
   private static func spawn(_ executable: String, streams: Int32) -> pid_t? {
     #if canImport(Glibc)
-      var actions = posix_spawn_file_actions_t()
+    var actions = posix_spawn_file_actions_t()
     #else
-      var actions: posix_spawn_file_actions_t?
+    var actions: posix_spawn_file_actions_t?
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -105,16 +109,16 @@ final class SwiftParserProcess {
   }
 
   #if canImport(Glibc)
-    private static let streamType = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+  private static let streamType = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
 
-    private static func send(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-      Glibc.send(socket, bytes, count, Int32(MSG_NOSIGNAL))
-    }
+  private static func send(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    Glibc.send(socket, bytes, count, Int32(MSG_NOSIGNAL))
+  }
   #else
-    private static let streamType = SOCK_STREAM
+  private static let streamType = SOCK_STREAM
 
-    private static func send(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-      Darwin.send(socket, bytes, count, 0)
-    }
+  private static func send(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    Darwin.send(socket, bytes, count, 0)
+  }
   #endif
 }

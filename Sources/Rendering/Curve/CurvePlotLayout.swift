@@ -71,7 +71,8 @@ struct CurvePlotLayout: Sendable {
       // A name too long for the plot stands at its top.
       if best.score == -.infinity {
         best.label.point = CGPoint(x: plot.minX + 8, y: plot.minY + 14 + 16 * CGFloat(index))
-        best.box = CGRect(x: best.label.point.x, y: best.label.point.y - 13, width: width, height: Self.labelHeight)
+        best.box = CGRect(
+          x: best.label.point.x, y: best.label.point.y - 13, width: width, height: Self.labelHeight)
       }
       boxes.append(best.box)
       return best.label

@@ -78,7 +78,9 @@ struct LinkCheck {
     while let index = rest.firstIndex(of: UInt8(ascii: "=")) {
       let isID = rest[..<index].suffix(2).elementsEqual("id".utf8)
       rest = rest[(index + 1)...]
-      guard isID, let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
+      guard isID, let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+        continue
+      }
       let value = rest.dropFirst().prefix { $0 != quote }
       ids.insert(String(decoding: value, as: UTF8.self))
       rest = rest[value.endIndex...]

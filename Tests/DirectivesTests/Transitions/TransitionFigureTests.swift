@@ -33,13 +33,16 @@ struct TransitionFigureTests {
       css = String(decoding: page.figures.styleSheet, as: UTF8.self)
     }
 
-    func count(_ part: String) -> Int { html.split(separator: part, omittingEmptySubsequences: false).count - 1 }
+    func count(_ part: String) -> Int {
+      html.split(separator: part, omittingEmptySubsequences: false).count - 1
+    }
   }
 
   @Test func framesAreLabelsThatNameTheirTimes() {
     let figure = Figure("transition")
     #expect(figure.diagnostics.isEmpty)
-    #expect(figure.html.contains("<label class=\"k1\" for=\"f1k1\"><span class=\"zt-time\">0.2 s</span></label>"))
+    #expect(
+      figure.html.contains("<label class=\"k1\" for=\"f1k1\"><span class=\"zt-time\">0.2 s</span></label>"))
     #expect(figure.html.contains("aria-label=\"Frame 2 of 3, 0.2 s\""))
   }
 

@@ -121,7 +121,8 @@ import Testing
 
   @Test func codeInsideMayContainColonsAndTildes() {
     let page = Rendered(":::{note}\n~~~~\n:::\n~~~~\nx\n:::\n")
-    #expect(page.html == "<div class=\"note\">\n<pre tabindex=\"0\"><code>:::\n</code></pre>\n<p>x</p>\n</div>\n")
+    #expect(
+      page.html == "<div class=\"note\">\n<pre tabindex=\"0\"><code>:::\n</code></pre>\n<p>x</p>\n</div>\n")
     #expect(page.problems.isEmpty)
   }
 

@@ -69,7 +69,8 @@ import Testing
 
   @Test func aWideHeaderDoesNotMultiplyShortRows() {
     let columns = 1000
-    let header = String(repeating: "|a", count: columns) + "|\n" + String(repeating: "|-", count: columns) + "|\n"
+    let header =
+      String(repeating: "|a", count: columns) + "|\n" + String(repeating: "|-", count: columns) + "|\n"
     let html = Rendered(header + String(repeating: "|b|\n", count: 1000)).html
     #expect(html.components(separatedBy: "<td>").count - 1 < 110_000)
     #expect(html.components(separatedBy: "<tr>").count - 1 == 1001)

@@ -5,7 +5,7 @@ import TransitionEngine
 @testable import Rendering
 
 #if canImport(FoundationXML)
-  import FoundationXML
+import FoundationXML
 #endif
 
 struct StripTests {
