@@ -14,8 +14,7 @@ extension Run {
       try drain()
       rebase()
       let initial = window.layer.value(in: self)
-      events = []
-      commits = []
+      (events, commits, transitions) = ([], [], [])
       outcome = .finished
       try trigger()
       needsCommit = true
@@ -55,7 +54,7 @@ extension Run {
   private func timeline(initial: Layer) -> Timeline {
     Timeline(
       size: window.bounds.size, duration: lastActivity.seconds, initial: initial, commits: commits,
-      events: events, outcome: outcome)
+      events: events, transitions: transitions, outcome: outcome)
   }
 
   /// Starts the clock again from zero, and moves what is attached to it.
