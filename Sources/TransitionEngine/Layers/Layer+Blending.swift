@@ -22,7 +22,9 @@ extension Layer {
     guard id == next.id else { return nil }
     var result: Layer?
     for keyPath in Self.driven {
-      guard let own = value(for: keyPath), let other = next.value(for: keyPath), own != other else { continue }
+      guard let own = value(for: keyPath), let other = next.value(for: keyPath), own != other else {
+        continue
+      }
       if result == nil { result = self }
       result?.setValue(own.interpolated(to: other, fraction: fraction), for: keyPath)
     }
@@ -48,6 +50,7 @@ extension [Layer] {
   /// Whether both are one array in memory: commits share what did not change.
   fileprivate func isIdentical(to other: [Layer]) -> Bool {
     count == other.count
-      && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
+      && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+      }
   }
 }
