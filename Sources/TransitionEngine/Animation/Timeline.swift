@@ -39,11 +39,14 @@ public struct Timeline: Hashable, Sendable {
   public var events: [Event]
   /// In the order in which they were requested.
   public var transitions: [TransitionRecord]
+  /// What moved interactive transitions, in order.
+  public var interaction: [InteractionSample]
   public var outcome: Outcome
 
   public init(
     size: CGSize, duration: TimeInterval, initial: Layer, commits: [Commit], events: [Event] = [],
-    transitions: [TransitionRecord] = [], outcome: Outcome = .finished
+    transitions: [TransitionRecord] = [], interaction: [InteractionSample] = [],
+    outcome: Outcome = .finished
   ) {
     self.size = size
     self.duration = duration
@@ -51,6 +54,7 @@ public struct Timeline: Hashable, Sendable {
     self.commits = commits
     self.events = events
     self.transitions = transitions
+    self.interaction = interaction
     self.outcome = outcome
   }
 
