@@ -35,10 +35,12 @@ public struct Timeline: Hashable, Sendable {
   /// What was called when, in order.
   public var events: [Event]
   public var outcome: Outcome
+  /// The fingers' ways, in the order of coming down.
+  public var touches: [TouchRecord]
 
   public init(
     size: CGSize, duration: TimeInterval, initial: Layer, commits: [Commit], events: [Event] = [],
-    outcome: Outcome = .finished
+    outcome: Outcome = .finished, touches: [TouchRecord] = []
   ) {
     self.size = size
     self.duration = duration
@@ -46,6 +48,7 @@ public struct Timeline: Hashable, Sendable {
     self.commits = commits
     self.events = events
     self.outcome = outcome
+    self.touches = touches
   }
 
   /// The window's content at rest after the transition.
