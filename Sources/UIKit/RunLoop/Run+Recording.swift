@@ -16,6 +16,7 @@ extension Run {
       let initial = window.layer.value(in: self)
       events = []
       commits = []
+      touches = []
       outcome = .finished
       try trigger()
       needsCommit = true
@@ -55,7 +56,7 @@ extension Run {
   private func timeline(initial: Layer) -> Timeline {
     Timeline(
       size: window.bounds.size, duration: lastActivity.seconds, initial: initial, commits: commits,
-      events: events, outcome: outcome)
+      events: events, outcome: outcome, touches: touches)
   }
 
   /// Starts the clock again from zero, and moves what is attached to it.

@@ -22,6 +22,8 @@ public final class Run {
   /// What was called when, with times on this run's clock.
   package internal(set) var events: [Timeline.Event] = []
   package internal(set) var commits: [Timeline.Commit] = []
+  /// The fingers' ways, in the order of coming down.
+  package internal(set) var touches: [TouchRecord] = []
   /// What the screen shows: the tree and animations of the last commit.
   package internal(set) var shown: Timeline.Commit?
 
