@@ -42,11 +42,13 @@ public struct Timeline: Hashable, Sendable {
   /// What moved interactive transitions, in order.
   public var interaction: [InteractionSample]
   public var outcome: Outcome
+  /// The fingers' ways, in the order of coming down.
+  public var touches: [TouchRecord]
 
   public init(
     size: CGSize, duration: TimeInterval, initial: Layer, commits: [Commit], events: [Event] = [],
     transitions: [TransitionRecord] = [], interaction: [InteractionSample] = [],
-    outcome: Outcome = .finished
+    outcome: Outcome = .finished, touches: [TouchRecord] = []
   ) {
     self.size = size
     self.duration = duration
@@ -56,6 +58,7 @@ public struct Timeline: Hashable, Sendable {
     self.transitions = transitions
     self.interaction = interaction
     self.outcome = outcome
+    self.touches = touches
   }
 
   /// The window's content at rest after the transition.
