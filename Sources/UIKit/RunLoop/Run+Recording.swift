@@ -14,9 +14,7 @@ extension Run {
       try drain()
       rebase()
       let initial = window.layer.value(in: self)
-      events = []
-      commits = []
-      touches = []
+      (events, commits, transitions, touches) = ([], [], [], [])
       outcome = .finished
       try trigger()
       needsCommit = true
@@ -56,7 +54,7 @@ extension Run {
   private func timeline(initial: Layer) -> Timeline {
     Timeline(
       size: window.bounds.size, duration: lastActivity.seconds, initial: initial, commits: commits,
-      events: events, outcome: outcome, touches: touches)
+      events: events, transitions: transitions, outcome: outcome, touches: touches)
   }
 
   /// Starts the clock again from zero, and moves what is attached to it.

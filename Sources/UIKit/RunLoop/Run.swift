@@ -22,6 +22,7 @@ public final class Run {
   /// What was called when, with times on this run's clock.
   package internal(set) var events: [Timeline.Event] = []
   package internal(set) var commits: [Timeline.Commit] = []
+  package internal(set) var transitions: [TransitionRecord] = []
   /// The fingers' ways, in the order of coming down.
   package internal(set) var touches: [TouchRecord] = []
   /// What the screen shows: the tree and animations of the last commit.
@@ -34,6 +35,8 @@ public final class Run {
   var openWork: [OpenWork] = []
   var needsLayout = true
   var needsCommit = true
+  /// Whether this turn belongs to a display frame.
+  var isDisplayFrame = false
   var lastActivity = VirtualTime.zero
   private var layerCount = 0
   private var sequence = 0

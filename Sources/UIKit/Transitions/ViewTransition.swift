@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// One change of a container's child, from the request until everything rests again.
 ///
 /// ```
@@ -19,6 +21,8 @@ final class ViewTransition {
   private let completion: (Bool) -> Void
   private let run: Run
   private var work: OpenWork?
+  /// Where the run keeps what is known of this transition.
+  private var index: Int?
 
   init(
     from: UIViewController, to: UIViewController, in container: UIView, run: Run,
@@ -36,8 +40,24 @@ final class ViewTransition {
   func schedule() {
     guard state == .idle else { return }
     enter(.scheduled)
+    keepRecord()
     work = run.open("the transition by \(animatorName), which has not started")
     run.loop.schedule { self.start() }
+  }
+
+  private func keepRecord() {
+    index = run.transitions.count
+    run.transitions.append(
+      TransitionRecord(
+        animator: animatorName, interactor: interactor.map { "\(type(of: $0))" },
+        container: container.layer.identify(in: run), from: from.viewIfLoaded?.layer.identify(in: run),
+        to: to.viewIfLoaded?.layer.identify(in: run), fromName: from.debugName, toName: to.debugName,
+        requested: run.loop.now.seconds))
+  }
+
+  private func note(_ change: (inout TransitionRecord) -> Void) {
+    guard let index, run.transitions.indices.contains(index) else { return }
+    change(&run.transitions[index])
   }
 
   private func start() {
@@ -45,6 +65,13 @@ final class ViewTransition {
     hold("the transition by \(animatorName): its animations are not over")
     to.loadViewIfNeeded()
     to.view.frame = container.bounds
+    note {
+      $0.started = run.loop.now.seconds
+      $0.isInteractive = interactor != nil
+      $0.to = to.view.layer.identify(in: run)
+      $0.startFrame = from.view.frame
+      $0.finalFrame = container.bounds
+    }
     from.beginAppearanceTransition(false, animated: true)
     to.beginAppearanceTransition(true, animated: true)
     let context = TransitionContext(self)
@@ -71,6 +98,7 @@ final class ViewTransition {
   }
 
   func complete(_ didComplete: Bool) {
+    note { $0.completions.append(.init(time: run.loop.now.seconds, didComplete: didComplete)) }
     guard state == .running else {
       run.log(
         .call, actor: animatorName, name: "completeTransition(_:)",
@@ -81,6 +109,10 @@ final class ViewTransition {
     enter(.finishing)
     endAppearance(didComplete)
     run.outcome = didComplete ? .finished : .cancelled
+    note {
+      $0.ended = run.loop.now.seconds
+      $0.wasCancelled = !didComplete
+    }
     completion(didComplete)
     log("animationEnded(_:)", detail: "\(didComplete)")
     animator.animationEnded(didComplete)
