@@ -39,13 +39,16 @@ public struct Timeline: Hashable, Sendable {
   public var events: [Event]
   /// In the order in which they were requested.
   public var transitions: [TransitionRecord]
+  /// What moved interactive transitions, in order.
+  public var interaction: [InteractionSample]
   public var outcome: Outcome
   /// The fingers' ways, in the order of coming down.
   public var touches: [TouchRecord]
 
   public init(
     size: CGSize, duration: TimeInterval, initial: Layer, commits: [Commit], events: [Event] = [],
-    transitions: [TransitionRecord] = [], outcome: Outcome = .finished, touches: [TouchRecord] = []
+    transitions: [TransitionRecord] = [], interaction: [InteractionSample] = [],
+    outcome: Outcome = .finished, touches: [TouchRecord] = []
   ) {
     self.size = size
     self.duration = duration
@@ -53,6 +56,7 @@ public struct Timeline: Hashable, Sendable {
     self.commits = commits
     self.events = events
     self.transitions = transitions
+    self.interaction = interaction
     self.outcome = outcome
     self.touches = touches
   }

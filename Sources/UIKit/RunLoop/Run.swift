@@ -23,6 +23,7 @@ public final class Run {
   package internal(set) var events: [Timeline.Event] = []
   package internal(set) var commits: [Timeline.Commit] = []
   package internal(set) var transitions: [TransitionRecord] = []
+  package internal(set) var interaction: [InteractionSample] = []
   /// The fingers' ways, in the order of coming down.
   package internal(set) var touches: [TouchRecord] = []
   /// What the screen shows: the tree and animations of the last commit.
