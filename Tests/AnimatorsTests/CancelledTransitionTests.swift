@@ -45,7 +45,9 @@ import TransitionEngine
   @Test func foldsInContactFollowTheFinger() throws {
     let stage = try TabStage()
     let swipe = stage.run.perform { SwipeInteractionController(tabBarController: stage.tabs) }
-    let delegate = InteractiveTabsDelegate(interaction: swipe) { FoldAnimator(reverse: $0, geometry: .contact) }
+    let delegate = InteractiveTabsDelegate(interaction: swipe) {
+      FoldAnimator(reverse: $0, geometry: .contact)
+    }
     stage.tabs.delegate = delegate
     let driven = try withExtendedLifetime((swipe, delegate)) {
       try stage.run.record { try stage.drag(by: -90) }

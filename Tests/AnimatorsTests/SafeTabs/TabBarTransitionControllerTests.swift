@@ -53,7 +53,8 @@ import TransitionEngine
         TouchPath(
           from: CGPoint(x: 300, y: 300),
           [
-            .move(to: CGPoint(x: 100, y: 300), duration: 0.3), .move(to: CGPoint(x: 150, y: 300), duration: 0.2),
+            .move(to: CGPoint(x: 100, y: 300), duration: 0.3),
+            .move(to: CGPoint(x: 150, y: 300), duration: 0.2),
           ]), at: 0)
     }
     #expect(timeline.outcome == .cancelled)
@@ -73,7 +74,8 @@ import TransitionEngine
         TouchPath(
           from: CGPoint(x: 200, y: 300),
           [
-            .move(to: CGPoint(x: 170, y: 300), duration: 0.1), .move(to: CGPoint(x: 300, y: 300), duration: 0.2),
+            .move(to: CGPoint(x: 170, y: 300), duration: 0.1),
+            .move(to: CGPoint(x: 300, y: 300), duration: 0.2),
           ]), at: 0)
     }
     #expect(timeline.outcome == .cancelled)
