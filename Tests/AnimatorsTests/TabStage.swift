@@ -10,7 +10,7 @@ struct TabStage {
     tabs = run.perform {
       let tabs = UITabBarController()
       tabs.viewControllers = ["a", "b", "c"].map { title in
-        let screen = UIViewController()
+        let screen = Witness()
         screen.title = title
         return screen
       }
@@ -46,5 +46,36 @@ struct TabStage {
       && selected.transform == .identity && selected.alpha == 1 && container.layer.speed == 1
       && container.layer.sublayerTransform == CATransform3DIdentity
       && tabs.tabBar.selectedItem === tabs.selectedViewController?.tabBarItem
+  }
+
+  /// What each screen was told of its appearance last.
+  var appearances: [String] {
+    (tabs.viewControllers ?? []).map { ($0 as? Witness)?.appearance ?? "" }
+  }
+
+  /// What it should have been told.
+  var expectedAppearances: [String] {
+    (tabs.viewControllers ?? []).map { screen in
+      if screen === tabs.selectedViewController { return "did appear" }
+      return screen.isViewLoaded ? "did disappear" : "never seen"
+    }
+  }
+}
+
+/// A screen that keeps what it is told of its appearance, and what does not follow from what it was told before.
+private final class Witness: UIViewController {
+  private(set) var appearance = "never seen"
+
+  override func viewWillAppear(_ animated: Bool) {
+    hear("will appear", after: ["never seen", "did disappear", "will disappear"])
+  }
+  override func viewDidAppear(_ animated: Bool) { hear("did appear", after: ["will appear"]) }
+  override func viewWillDisappear(_ animated: Bool) {
+    hear("will disappear", after: ["did appear", "will appear"])
+  }
+  override func viewDidDisappear(_ animated: Bool) { hear("did disappear", after: ["will disappear"]) }
+
+  private func hear(_ call: String, after allowed: [String]) {
+    appearance = allowed.contains(appearance) ? call : "\(call) after \(appearance)"
   }
 }
