@@ -3,6 +3,7 @@ import Foundation
 import Markup
 
 @testable import Directives
+@testable import UIKit
 
 /// A script with marked places, and what its reading reports.
 struct ScriptFixture {
@@ -41,15 +42,15 @@ struct ScriptFixture {
     return (script, fixture.goldens(diagnostics))
   }
 
-  /// The ways of the first touch's fingers on a small phone.
-  static func fingers(_ marked: String, on screen: CGSize = CGSize(width: 400, height: 800))
-    -> (paths: [FingerPath]?, problems: [String])
+  /// The first touch on a small phone.
+  static func touch(_ marked: String, on screen: CGSize = CGSize(width: 400, height: 800))
+    -> (path: TouchPath?, problems: [String])
   {
     let fixture = ScriptFixture(marked)
     var diagnostics: [Diagnostic] = []
     let script = GestureScript(fixture.lines, diagnostics: &diagnostics)
-    let paths = script.touches.first?.touch.fingers(on: screen, diagnostics: &diagnostics)
-    return (paths, fixture.goldens(diagnostics))
+    let path = script.touches.first?.touch.path(on: screen, diagnostics: &diagnostics)
+    return (path, fixture.goldens(diagnostics))
   }
 }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Markup
+import UIKit
 
 /// The statements that fingers obey.
 ///
@@ -34,16 +35,13 @@ enum GestureVerb: String, CaseIterable, Sendable {
     case .edge: "a finger comes in from the middle of the screen’s edge, at an even speed"
     case .pinch: "two fingers close, or open for a scale above 1"
     case .press: "a finger comes down and rests"
-    case .tap: "a finger comes down and lifts after \(ScriptNumbers.short(Self.tapDuration)) s"
+    case .tap: "a finger comes down and lifts after \(ScriptNumbers.short(TouchPath.tapDuration)) s"
     case .move: "the finger that is down moves on, at an even speed"
     case .hold: "the fingers that are down rest"
     case .lift: "the touch ends here"
     case .wait: "time passes; a finger that goes on afterwards rests"
     }
   }
-
-  /// How long a tapping finger stays down, in seconds.
-  static let tapDuration: TimeInterval = 0.05
 
   /// Reads what follows the verb.
   func statement(from line: inout ScriptLine, diagnostics: inout [Diagnostic]) -> GestureStatement? {
@@ -103,7 +101,9 @@ enum GestureVerb: String, CaseIterable, Sendable {
     return step(nil, .drag(way, comesToRest: false), duration)
   }
 
-  private static func tap(at point: CGPoint) -> GestureStatement { step(.point(point), .rest, tapDuration) }
+  private static func tap(at point: CGPoint) -> GestureStatement {
+    step(.point(point), .rest, TouchPath.tapDuration)
+  }
 
   /// `left 240pt`.
   private static func way(_ line: inout ScriptLine, _ problems: inout [Diagnostic]) -> CGPoint? {

@@ -2,10 +2,27 @@ import Foundation
 
 /// What a touch's steps mean on a screen of a given size.
 struct Hand {
+  /// A straight part of a finger's way, at an even speed.
+  struct Way: Hashable {
+    var step: Int
+    var end: CGPoint
+    /// Seconds; 0 for coming down.
+    var duration: TimeInterval
+
+    /// A finger comes down inside; once it moves, the far edges belong to the screen.
+    func isOn(_ screen: CGSize) -> Bool {
+      let reach = duration > 0 ? 1e-6 : -1e-6
+      return end.x >= 0 && end.x <= screen.width + reach && end.y >= 0 && end.y <= screen.height + reach
+    }
+  }
+
   /// How far each finger of a pinch is from the middle at first, in points; 0 for a single finger.
-  let spread: CGFloat
+  private let spread: CGFloat
   private let start: CGPoint
   private let segments: [Segment]
+
+  /// One finger, or the left and the right one of two; each begins with its coming down.
+  var fingers: [[Way]] { spread == 0 ? [ways(side: 0)] : [ways(side: -1), ways(side: 1)] }
 
   private struct Segment {
     var step: Int
@@ -31,18 +48,16 @@ struct Hand {
   }
 
   /// - Parameter side: -1 for the left finger of two, 1 for the right one, 0 for a finger alone.
-  func path(side: CGFloat) -> FingerPath {
-    FingerPath(
-      start: CGPoint(x: start.x + side * spread, y: start.y),
-      segments: segments.map { segment in
-        let x = segment.translation.x + side * segment.opening
-        return FingerPath.Segment(
-          translation: CGPoint(x: x, y: segment.translation.y), duration: segment.duration)
-      })
+  private func ways(side: CGFloat) -> [Way] {
+    var point = CGPoint(x: start.x + side * spread, y: start.y)
+    var ways = [Way(step: 0, end: point, duration: 0)]
+    for segment in segments {
+      point.x += segment.translation.x + side * segment.opening
+      point.y += segment.translation.y
+      ways.append(Way(step: segment.step, end: point, duration: segment.duration))
+    }
+    return ways
   }
-
-  /// The step that leads to one of a path's points.
-  func step(ofPoint index: Int) -> Int { index == 0 ? 0 : segments[index - 1].step }
 
   private static func segments(_ step: GestureStep, _ index: Int, _ spread: CGFloat) -> [Segment] {
     switch step.motion {
@@ -84,16 +99,19 @@ struct Hand {
     case .edge(.top): return CGPoint(x: screen.width / 2, y: edgeInset)
     case .edge(.bottom): return CGPoint(x: screen.width / 2, y: screen.height - edgeInset)
     case .centred:
-      let reach = FingerPath(
-        start: .zero,
-        segments: segments.map { FingerPath.Segment(translation: $0.translation, duration: $0.duration) }
-      ).points
       return CGPoint(
-        x: screen.width / 2 - middle(reach.map(\.x)), y: screen.height / 2 - middle(reach.map(\.y)))
+        x: screen.width / 2 - middle(segments.map(\.translation.x)),
+        y: screen.height / 2 - middle(segments.map(\.translation.y)))
     }
   }
 
-  private static func middle(_ values: [CGFloat]) -> CGFloat {
-    ((values.min() ?? 0) + (values.max() ?? 0)) / 2
+  /// Half way between the extremes of what begins at 0 and goes on by these steps.
+  private static func middle(_ steps: [CGFloat]) -> CGFloat {
+    var (sum, low, high): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    for step in steps {
+      sum += step
+      (low, high) = (min(low, sum), max(high, sum))
+    }
+    return (low + high) / 2
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Markup
+import UIKit
 
 /// One touch, from fingers coming down to their lifting, as its author wrote it.
 struct TouchScript: Sendable {
@@ -19,24 +20,33 @@ struct TouchScript: Sendable {
   /// Seconds from coming down to lifting.
   var duration: TimeInterval { steps.reduce(0) { $0 + $1.value.duration } }
 
-  /// The ways of one finger, or of two for a pinch.
+  /// The touch as a run's window takes it: one finger, or two for a pinch.
   ///
   /// - Parameter screen: in points; both > 0.
   /// - Returns: nil, with a diagnostic at the step, for a touch that leaves the screen.
-  func fingers(on screen: CGSize, diagnostics: inout [Diagnostic]) -> [FingerPath]? {
-    let hand = Hand(steps.map(\.value), on: screen)
-    let fingers = hand.spread == 0 ? [hand.path(side: 0)] : [hand.path(side: -1), hand.path(side: 1)]
+  func path(on screen: CGSize, diagnostics: inout [Diagnostic]) -> TouchPath? {
+    let fingers = Hand(steps.map(\.value), on: screen).fingers
     for finger in fingers {
-      guard let index = finger.points.firstIndex(where: { !Self.isOn(screen, $0) }) else { continue }
-      diagnostics.append(
-        offScreen(finger.points[index], at: steps[hand.step(ofPoint: index)].range, screen))
+      guard let way = finger.firstIndex(where: { !$0.isOn(screen) }) else { continue }
+      diagnostics.append(offScreen(finger[way].end, at: steps[finger[way].step].range, screen))
       return nil
     }
-    return fingers
+    do {
+      return try TouchPath(fingers.compactMap(Self.finger))
+    } catch {
+      diagnostics.append(.error("gesture.touch", "this cannot be a touch: \(error)", at: range))
+      return nil
+    }
   }
 
-  private static func isOn(_ screen: CGSize, _ point: CGPoint) -> Bool {
-    point.x >= 0 && point.x < screen.width && point.y >= 0 && point.y < screen.height
+  private static func finger(_ way: [Hand.Way]) -> TouchPath.Finger? {
+    guard let start = way.first?.end else { return nil }
+    var end = start
+    let segments = way.dropFirst().map { way -> TouchPath.Segment in
+      defer { end = way.end }
+      return way.end == end ? .hold(way.duration) : .move(to: way.end, duration: way.duration)
+    }
+    return TouchPath.Finger(start: start, segments: segments)
   }
 
   private func offScreen(_ point: CGPoint, at range: SourceRange, _ screen: CGSize) -> Diagnostic {

@@ -31,7 +31,7 @@ struct GestureScriptTests {
 
   @Test func liftingAfterAWaitHoldsUntilThere() {
     #expect(
-      shape("press 0.3s\nwait 0.2s\nlift\nwait 1s\ntap 5,5") == [#"0: ["0.3", "0.2"]"#, #"1.5: ["0.05"]"#])
+      shape("press 0.3s\nwait 0.2s\nlift\nwait 1s\ntap 5,5") == [#"0: ["0.3", "0.2"]"#, #"1.5: ["0.08"]"#])
   }
 
   private static let noTouch =

@@ -30,7 +30,7 @@ struct GestureVerbTests {
     ("press 0.6s", GestureStep(start: .centred, motion: .rest, duration: 0.6)),
     (
       "tap 200,300",
-      GestureStep(start: .point(CGPoint(x: 200, y: 300)), motion: .rest, duration: 0.05)
+      GestureStep(start: .point(CGPoint(x: 200, y: 300)), motion: .rest, duration: 0.08)
     ),
   ])
   func statementsBecomeSteps(text: String, step: GestureStep) {

@@ -26,7 +26,7 @@ struct ScenarioScriptTests {
   }
 
   @Test func fingersTapPointsToo() {
-    #expect(words("tap 200,300") == ["mark", "touch 1 0.05", "advance 0.05", "settle"])
+    #expect(words("tap 200,300") == ["mark", "touch 1 0.08", "advance 0.08", "settle"])
   }
 
   @Test func aGestureTakesItsTime() {
