@@ -1,0 +1,48 @@
+/// A stage that the reader's hand drives: a scroller of twice the stage's width lies over it, and how far it is scrolled
+/// is the time. Finger, trackpad, scroll bar and arrow keys come with it, and so does letting go: the scroller snaps to
+/// its start or its end.
+///
+/// The hand drives whenever no other state is chosen, which is how a page starts: a radio button that a browser without
+/// scroll timelines has to hide must not be the chosen one, as no key would lead to its group.
+extension StageStyles {
+  /// The live half of a figure while the hand drives.
+  private static let driven =
+    ".zt-hand:not(:is(.zt-frame,.zt-plays,.zt-replays):checked~.zt-hand)"
+
+  static let hand = """
+    :is(.zt-swipes,.zt-swipe,.zt-scroller,.zt-begin,.zt-hint){display:none}
+    .zt-touch{position:relative;flex:none;width:max-content}
+    .zt-scroller{position:absolute;inset:0 0 calc(-1*var(--zt-bar,1rem));overflow:scroll hidden;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-timeline:--zt-swipe inline;scrollbar-width:none}
+    .zt-rightwards{direction:rtl}
+    .zt-track{display:grid;grid-template-columns:repeat(\(2 * steps),1fr);width:200%;height:100%}
+    .zt-track>:is(:first-child,:last-child),.zt-scroller:focus-visible b{scroll-snap-align:start;scroll-snap-stop:always}
+    .zt-hint{position:absolute;inset:auto 0 14%;pointer-events:none}
+    \(driven){--st:paused}
+    \(driven) .zt-begin{display:block}
+    @supports (animation-timeline:--x) and (timeline-scope:--x){.zt-hand{timeline-scope:--zt-swipe}
+    .zt-swipes{display:block}
+    .zt-swipe{display:inline-flex}
+    \(driven){--st:running;\(names(3))}
+    \(driven) .zt-scroller{display:block}
+    \(driven) .zt-hint{display:flex;animation:zt-hint linear both}
+    \(driven) .zt-begin{animation:zt-begin linear both}
+    \(driven) .zt-a{\(ranges)}
+    \(driven) :is(.zt-a,.zt-end,.zt-begin,.zt-hint){animation-timeline:--zt-swipe;animation-duration:auto;animation-delay:0s}
+    \(driven) .zt-swipe{color:var(--zt-accent,#06c)}
+    :is(.zt-swipes:focus-visible~.zt-live .zt-swipe,.zt-scroller:focus-visible){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
+    @media (hover:hover) and (pointer:fine){.zt-scroller{scrollbar-width:thin}}}
+    @keyframes zt-begin{0%,.2%{opacity:1}.2%,to{opacity:0}}
+    @keyframes zt-hint{0%{opacity:1}12%,to{opacity:0}}
+    """
+
+  /// Into how many steps arrow keys divide the way, while the keyboard has the focus.
+  package static let steps = 10
+
+  /// What part of the way a layer's channels take.
+  private static var ranges: String {
+    [("start", "b"), ("end", "f")].map { edge, letter in
+      let values = channels.map { "var(--\($0)\(letter))" }.joined(separator: ",")
+      return "animation-range-\(edge):\(values)"
+    }.joined(separator: ";")
+  }
+}
