@@ -16,7 +16,12 @@ extension StageStyles {
     .zt-rightwards{direction:rtl}
     .zt-track{display:grid;grid-template-columns:repeat(\(2 * steps),1fr);width:200%;height:100%}
     .zt-track>:is(:first-child,:last-child),.zt-scroller:focus-visible b{scroll-snap-align:start;scroll-snap-stop:always}
-    .zt-hint{position:absolute;inset:auto 0 14%;pointer-events:none}
+    .zt-hint{position:absolute;inset:auto 0 14%;justify-content:center;pointer-events:none}
+    .zt-hint>span{display:flex;align-items:center;padding:.5em .95em .55em;border:1px solid rgb(255 255 255/.22);border-radius:9em;background:rgb(18 20 26/.78);color:#fff;font-size:.75rem;font-weight:600;line-height:1.2;white-space:nowrap}
+    .zt-hint>::before,.zt-hint>::after{content:"";order:-1;width:.5em;height:.5em;margin-right:-.05em;border:solid;border-width:.15em 0 0 .15em;transform:rotate(-45deg)}
+    .zt-hint>::after{margin-right:.5em;opacity:.55}
+    .zt-hint-right>::before,.zt-hint-right>::after{order:1;margin:0 0 0 -.05em;transform:rotate(135deg);opacity:1}
+    .zt-hint-right>::before{margin-left:.5em;opacity:.55}
     \(driven){--st:paused}
     \(driven) .zt-begin{display:block}
     @supports (animation-timeline:--x) and (timeline-scope:--x){.zt-hand{timeline-scope:--zt-swipe}
@@ -29,9 +34,11 @@ extension StageStyles {
     \(driven) .zt-a{\(ranges)}
     \(driven) :is(.zt-a,.zt-end,.zt-begin,.zt-hint){animation-timeline:--zt-swipe;animation-duration:auto;animation-delay:0s}
     \(driven) .zt-swipe{color:var(--zt-accent,#06c)}
-    :is(.zt-swipes:focus-visible~.zt-live .zt-swipe,.zt-scroller:focus-visible){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
-    @media (hover:hover) and (pointer:fine){.zt-scroller{scrollbar-width:thin}}}
-    @keyframes zt-begin{0%,.2%{opacity:1}.2%,to{opacity:0}}
+    :is(.zt-swipes:focus-visible~.zt-live .zt-swipe,.zt-touch:has(.zt-scroller:focus-visible)>.zt-stage){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
+    .zt-scroller:focus-visible{outline:0}
+    @media (hover:hover) and (pointer:fine){.zt-scroller{scrollbar-width:thin;scrollbar-color:color-mix(in srgb,currentColor 45%,transparent) transparent}}}
+    @keyframes zt-begin{0%{opacity:1;animation-timing-function:step-end}1%,to{opacity:0}}
+    @keyframes zt-x3{0%{opacity:0}99%,to{opacity:1}}
     @keyframes zt-hint{0%{opacity:1}12%,to{opacity:0}}
     """
 

@@ -39,6 +39,7 @@ package enum StageStyles {
     \(channel("o"))
     \(channel("m"))
     \((0..<4).map(keyframes).joined(separator: "\n"))
+    \((0..<3).map { "@keyframes zt-x\($0){0%{opacity:0}to{opacity:1}}" }.joined())
     .zt-figure label{cursor:pointer}
     :is(.zt-replay,.zt-again),:is(.zt-plays,.zt-replays):checked~.zt-live .zt-play{display:none}
     .zt-plays:checked~.zt-live .zt-replay,.zt-replays:checked~.zt-live .zt-again{display:inline-flex}
@@ -114,6 +115,6 @@ package enum StageStyles {
       ("t", "translate"), ("r", "rotate"), ("s", "scale"), ("o", "opacity"),
     ].map { letter, property in
       "@keyframes zt-\(letter)\(state){0%{\(property):var(--\(letter)0)}to{\(property):var(--\(letter)1)}}"
-    }.joined() + "@keyframes zt-x\(state){0%{opacity:0}to{opacity:1}}"
+    }.joined()
   }
 }

@@ -344,12 +344,13 @@ struct StageWriter {
   ) {
     let properties = ["t": "translate", "r": "rotate", "s": "scale", "o": "opacity", "m": "transform"]
     var frames = ByteWriter()
-    for keyframe in channel.keyframes {
-      frames.write(CGFloat(keyframe.offset * 100), decimals: 3)
+    for step in channel.steps {
+      frames.write(CGFloat(step.offset * 100), decimals: 3)
       frames.write("%{")
       frames.write(raw: properties[letter] ?? "translate")
       frames.write(":")
-      value(keyframe.value, &frames)
+      value(step.value, &frames)
+      if step.holds { frames.write(";animation-timing-function:step-end") }
       frames.write("}")
     }
     for (state, selector) in ["zt-frame", "zt-plays", "zt-replays"].enumerated() {
