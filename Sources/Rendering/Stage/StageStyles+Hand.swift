@@ -9,10 +9,12 @@ extension StageStyles {
   private static let driven =
     ".zt-hand:not(:is(.zt-frame,.zt-plays,.zt-replays):checked~.zt-hand)"
 
+  private static let timelines = "(animation-timeline:--x) and (timeline-scope:--x)"
+
   static let hand = """
     :is(.zt-swipes,.zt-swipe,.zt-scroller,.zt-begin,.zt-hint){display:none}
     .zt-touch{position:relative;flex:none;width:max-content}
-    .zt-scroller{position:absolute;inset:0 0 calc(-1*var(--zt-bar,1rem));overflow:scroll hidden;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-timeline:--zt-swipe inline;scrollbar-width:none}
+    .zt-scroller{position:absolute;inset:0 auto calc(-1*var(--zt-bar,1rem)) 0;width:100%;width:round(down,100%,1px);overflow:scroll hidden;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-timeline:--zt-swipe inline;scrollbar-width:none}
     .zt-rightwards{direction:rtl}
     .zt-track{display:grid;grid-template-columns:repeat(\(2 * steps),1fr);width:200%;height:100%}
     .zt-track>:is(:first-child,:last-child),.zt-scroller:focus-visible b{scroll-snap-align:start;scroll-snap-stop:always}
@@ -22,13 +24,12 @@ extension StageStyles {
     .zt-hint>::after{margin-right:.5em;opacity:.55}
     .zt-hint-right>::before,.zt-hint-right>::after{order:1;margin:0 0 0 -.05em;transform:rotate(135deg);opacity:1}
     .zt-hint-right>::before{margin-left:.5em;opacity:.55}
-    \(driven){--st:paused}
-    \(driven) .zt-begin{display:block}
-    @supports (animation-timeline:--x) and (timeline-scope:--x){.zt-hand{timeline-scope:--zt-swipe}
+    @supports not (\(timelines)){\(driven){--st:paused}\(driven) .zt-run{visibility:hidden}}
+    @supports \(timelines){.zt-hand{timeline-scope:--zt-swipe}
     .zt-swipes{display:block}
     .zt-swipe{display:inline-flex}
-    \(driven){--st:running;\(names(3))}
-    \(driven) .zt-scroller{display:block}
+    \(driven){\(names(3))}
+    \(driven) :is(.zt-scroller,.zt-begin){display:block}
     \(driven) .zt-hint{display:flex;animation:zt-hint linear both}
     \(driven) .zt-begin{animation:zt-begin linear both}
     \(driven) .zt-a{\(ranges)}
