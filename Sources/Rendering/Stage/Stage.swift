@@ -20,6 +20,8 @@ package struct Stage: Sendable {
   package init(
     _ timeline: Timeline, scope: String, isDriven: Bool = false, picture: (Layer) -> String
   ) {
+    let rest = (initial: timeline.initial, final: timeline.final)
+    let timeline = timeline.withScrolledContentApart()
     let epochs = StageEpoch.epochs(of: timeline)
     var report = StageReport(
       positionError: 0, opacityError: 0, keyframeBytes: 0, movingLayers: 0, unsupported: [])
@@ -29,13 +31,13 @@ package struct Stage: Sendable {
     (html, css) = withoutActuallyEscaping(picture) { picture in
       var writer = StageWriter(
         scope: scope, duration: timeline.duration, isDriven: isDriven, picture: picture)
-      writer.writeRest(timeline.initial, className: "zt-start")
+      writer.writeRest(rest.initial, className: "zt-start")
       for (epoch, root) in zip(epochs, built) {
         writer.writeRun(root, from: epoch.start / timeline.duration, to: epoch.end / timeline.duration)
       }
-      writer.writeRest(timeline.final, className: "zt-end")
+      writer.writeRest(rest.final, className: "zt-end")
       // On top, as what is moved by hand may stand still at its very start.
-      if isDriven { writer.writeRest(timeline.initial, className: "zt-begin") }
+      if isDriven { writer.writeRest(rest.initial, className: "zt-begin") }
       return (writer.html.bytes, writer.css.bytes)
     }
     report.keyframeBytes = css.count

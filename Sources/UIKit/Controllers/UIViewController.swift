@@ -20,6 +20,8 @@ open class UIViewController: UIResponder {
   open internal(set) weak var parent: UIViewController?
   open internal(set) var children: [UIViewController] = []
   var appearance = Appearance.disappeared
+  /// The transition that it takes part in, from the request to the end.
+  weak var currentTransition: ViewTransition?
 
   public override init() { super.init() }
 

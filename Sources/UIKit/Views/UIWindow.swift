@@ -7,6 +7,8 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? { didSet { replaceRoot(oldValue) } }
 
+  private lazy var dispatcher = TouchDispatcher(self)
+
   open override var window: UIWindow? { self }
 
   public override init(frame: CGRect) {
@@ -16,4 +18,7 @@ open class UIWindow: UIView {
   }
 
   open func makeKeyAndVisible() { isHidden = false }
+
+  /// Brings touches to the recognisers and views that they belong to.
+  open func sendEvent(_ event: UIEvent) { dispatcher.send(event) }
 }
