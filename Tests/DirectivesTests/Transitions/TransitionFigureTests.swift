@@ -26,7 +26,8 @@ struct TransitionFigureTests {
     init(_ name: String, _ options: String = "", animator: String = "fade", size: String = "375x667") {
       var page = Page()
       let screens = ["a", "b"].map { "```{screen} \($0)\nsize: \(size)\ncontent: [label: Hello]\n```\n\n" }
-      let text = screens.joined() + "```{\(name)} \(animator)\n:from: a\n:to: b\n:frames: 3\n\(options)\n```\n"
+      let text =
+        screens.joined() + "```{\(name)} \(animator)\n:from: a\n:to: b\n:frames: 3\n\(options)\n```\n"
       let source = SourceText(SourceFile(path: "page.md", text: text))
       let document = page.markdown.render(source, handler: &page, diagnostics: &diagnostics)
       html = String(decoding: document.html, as: UTF8.self)

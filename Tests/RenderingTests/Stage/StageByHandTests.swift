@@ -40,11 +40,4 @@ import TransitionEngine
     let end = html.range(of: "zt-end")?.lowerBound
     #expect(begin.map { begin in end.map { $0 < begin } ?? false } ?? false)
   }
-
-  @Test func layersThatGoAreHiddenFromThenOn() {
-    var both = returning
-    both.commits.insert(Timeline.Commit(time: 0.5, root: window([]), animations: [:]), at: 1)
-    let css = stage(both, isDriven: true).css
-    #expect(css.contains("{0%{opacity:1;animation-timing-function:step-end}50%{opacity:0}100%{opacity:0}}"))
-  }
 }
