@@ -5,7 +5,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   init(_ transition: ViewTransition) {
     self.transition = transition
-    startFrame = transition.from.view.frame
+    startFrame = transition.view(of: transition.from)?.frame ?? .zero
   }
 
   var containerView: UIView { transition.container }
@@ -13,7 +13,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var isInteractive: Bool { transition.interactor != nil }
   /// Nothing cancels a transition that no gesture drives.
   var transitionWasCancelled: Bool { false }
-  var presentationStyle: UIModalPresentationStyle { .none }
+  var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
   var targetTransform: CGAffineTransform { .identity }
 
   func completeTransition(_ didComplete: Bool) { transition.complete(didComplete) }
@@ -28,15 +28,17 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: transition.from.view
-    case .to: transition.to.view
+    case .from: transition.view(of: transition.from)
+    case .to: transition.view(of: transition.to)
     default: nil
     }
   }
 
-  func initialFrame(for vc: UIViewController) -> CGRect { vc === transition.from ? startFrame : .zero }
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    transition.bystanderFrame(vc) ?? (vc === transition.from ? startFrame : .zero)
+  }
 
   func finalFrame(for vc: UIViewController) -> CGRect {
-    vc === transition.to ? transition.container.bounds : .zero
+    transition.bystanderFrame(vc) ?? (vc === transition.to ? transition.finalFrame : .zero)
   }
 }

@@ -13,6 +13,7 @@ final class ViewTransition {
   let container: UIView
   let animator: any UIViewControllerAnimatedTransitioning
   let interactor: (any UIViewControllerInteractiveTransitioning)?
+  let arrangement: TransitionArrangement
 
   private(set) var state = State.idle
   /// Tells the container that the change is over, and whether the new child stays.
@@ -23,8 +24,10 @@ final class ViewTransition {
   init(
     from: UIViewController, to: UIViewController, in container: UIView, run: Run,
     animator: any UIViewControllerAnimatedTransitioning,
-    interactor: (any UIViewControllerInteractiveTransitioning)?, completion: @escaping (Bool) -> Void
+    interactor: (any UIViewControllerInteractiveTransitioning)?,
+    arrangement: TransitionArrangement = TransitionArrangement(), completion: @escaping (Bool) -> Void
   ) {
+    self.arrangement = arrangement
     (self.from, self.to, self.container, self.run) = (from, to, container, run)
     (self.animator, self.interactor, self.completion) = (animator, interactor, completion)
   }
@@ -44,9 +47,11 @@ final class ViewTransition {
     enter(.running)
     hold("the transition by \(animatorName): its animations are not over")
     to.loadViewIfNeeded()
-    to.view.frame = container.bounds
-    from.beginAppearanceTransition(false, animated: true)
-    to.beginAppearanceTransition(true, animated: true)
+    arrangement.prepare()
+    view(of: to)?.frame = finalFrame
+    beginAppearance(of: from, false)
+    beginAppearance(of: to, true)
+    arrangement.appearanceBegan()
     let context = TransitionContext(self)
     CATransaction.begin()
     CATransaction.setCompletionBlock { self.animationsEnded() }
@@ -90,19 +95,16 @@ final class ViewTransition {
 
   /// Takes the view that goes out of the tree and tells both controllers.
   private func endAppearance(_ didComplete: Bool) {
-    if didComplete {
-      from.viewIfLoaded?.removeFromSuperview()
-      if to.viewIfLoaded?.superview == nil {
-        run.log(
-          .state, actor: animatorName, name: "containerView", detail: "the new view was never added to it")
-      }
-    } else {
-      to.viewIfLoaded?.removeFromSuperview()
-      to.beginAppearanceTransition(false, animated: true)
+    let (leaving, staying) = didComplete ? (from, to) : (to, from)
+    view(of: leaving)?.removeFromSuperview()
+    if didComplete, let new = view(of: to), new.superview == nil {
+      run.log(
+        .state, actor: animatorName, name: "containerView", detail: "the new view was never added to it")
     }
-    (didComplete ? from : to).endAppearanceTransition()
-    if !didComplete { from.beginAppearanceTransition(true, animated: true) }
-    (didComplete ? to : from).endAppearanceTransition()
+    if !didComplete { beginAppearance(of: leaving, false) }
+    endAppearance(of: leaving)
+    if !didComplete { beginAppearance(of: staying, true) }
+    endAppearance(of: staying)
   }
 
   private func enter(_ state: State) {
