@@ -92,7 +92,7 @@ import TransitionEngine
     let (a, b) = (fixture.screen("a"), fixture.screen("b"))
     let timeline = try fixture.run.record {
       fixture.stack.pushViewController(a, animated: true)
-      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+      fixture.run.loop.schedule(after: VirtualTime(seconds: 0.1)) {
         fixture.stack.pushViewController(b, animated: true)
         #expect(fixture.stack.popViewController(animated: true) == nil)
       }
