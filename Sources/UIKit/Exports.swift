@@ -18,3 +18,4 @@
 @_exported import func TransitionEngine.CATransform3DTranslate
 @_exported import struct TransitionEngine.CGAffineTransform
 @_exported import struct TransitionEngine.Timeline
+@_exported import struct TransitionEngine.TouchRecord

@@ -25,6 +25,8 @@ open class UIViewController: UIResponder {
   open internal(set) var isMovingToParent = false
   /// Whether the controller is going because a navigation controller parts from it.
   open internal(set) var isMovingFromParent = false
+  /// The transition that it takes part in, from the request to the end.
+  weak var currentTransition: ViewTransition?
 
   public override init() { super.init() }
 

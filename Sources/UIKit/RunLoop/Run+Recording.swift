@@ -14,8 +14,8 @@ extension Run {
       try drain()
       rebase()
       let initial = window.layer.value(in: self)
-      events = []
-      commits = []
+      (events, commits, touches) = ([], [], [])
+      (transitions, interaction) = ([], [])
       outcome = .finished
       try trigger()
       needsCommit = true
@@ -55,7 +55,7 @@ extension Run {
   private func timeline(initial: Layer) -> Timeline {
     Timeline(
       size: window.bounds.size, duration: lastActivity.seconds, initial: initial, commits: commits,
-      events: events, outcome: outcome)
+      events: events, transitions: transitions, interaction: interaction, outcome: outcome, touches: touches)
   }
 
   /// Starts the clock again from zero, and moves what is attached to it.
@@ -65,6 +65,7 @@ extension Run {
     lastActivity = .zero
     guard offset != 0 else { return }
     window.layer.rebaseTime(by: -offset)
+    for animation in attached where animation.isOnRunClock { animation.begin? -= offset }
     shown?.time = 0
   }
 }

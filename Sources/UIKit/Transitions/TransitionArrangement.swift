@@ -20,6 +20,9 @@ extension ViewTransition {
     return controller.view
   }
 
+  /// Where the old view is, in its superview.
+  var startFrame: CGRect { bystanderFrame(from) ?? view(of: from)?.frame ?? .zero }
+
   /// Where the new view belongs, in the container.
   var finalFrame: CGRect {
     to.presentation?.frameOfPresentedViewInContainerView ?? container.bounds

@@ -15,6 +15,7 @@ open class UIWindow: UIView {
   package weak var statusBar: StatusBar? {
     didSet { statusBar?.color = statusBarStyle.color }
   }
+  private lazy var dispatcher = TouchDispatcher(self)
 
   open override var window: UIWindow? { self }
 
@@ -25,4 +26,7 @@ open class UIWindow: UIView {
   }
 
   open func makeKeyAndVisible() { isHidden = false }
+
+  /// Brings touches to the recognisers and views that they belong to.
+  open func sendEvent(_ event: UIEvent) { dispatcher.send(event) }
 }

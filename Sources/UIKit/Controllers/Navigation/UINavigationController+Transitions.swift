@@ -111,7 +111,10 @@ extension UINavigationController {
       interactor: chosen.interactor,
       arrangement: TransitionArrangement(
         prepare: { self.mark(change, from: from, to: to) },
-        appearanceBegan: { self.tellWillShow(to, animated: true) })
+        appearanceBegan: {
+          self.tellWillShow(to, animated: true)
+          self.dissolveBar(to)
+        })
     ) { [weak self] didComplete in
       self?.transitionEnded(didComplete, change: change, from: from, to: to)
     }
@@ -122,6 +125,17 @@ extension UINavigationController {
   private func mark(_ change: StackChange, from: UIViewController, to: UIViewController) {
     to.isMovingToParent = !change.old.contains { $0 === to }
     from.isMovingFromParent = !stack.contains { $0 === from }
+  }
+
+  /// Has the bar follow along, at the same pace and driven by the same finger.
+  private func dissolveBar(_ controller: UIViewController) {
+    let bar = navigationBar
+    controller.transitionCoordinator?.animateAlongsideTransition(in: bar) { _ in
+      UIView.transition(
+        with: bar, duration: UIView.inheritedAnimationDuration, options: .transitionCrossDissolve,
+        animations: { self.updateBar() })
+    } completion: { _ in
+    }
   }
 
   private func transitionEnded(
