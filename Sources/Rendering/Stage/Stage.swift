@@ -17,6 +17,8 @@ package struct Stage: Sendable {
   ///   - scope: a class name of the figure, unique on its page.
   ///   - picture: gives the identifier of the definition that draws a layer, in `Grid` units of its own bounds' coordinates.
   package init(_ timeline: Timeline, scope: String, picture: (Layer) -> String) {
+    let rest = (initial: timeline.initial, final: timeline.final)
+    let timeline = timeline.withScrolledContentApart()
     let epochs = StageEpoch.epochs(of: timeline)
     var report = StageReport(
       positionError: 0, opacityError: 0, keyframeBytes: 0, movingLayers: 0, unsupported: [])
@@ -25,11 +27,11 @@ package struct Stage: Sendable {
     }
     (html, css) = withoutActuallyEscaping(picture) { picture in
       var writer = StageWriter(scope: scope, duration: timeline.duration, picture: picture)
-      writer.writeRest(timeline.initial, className: "zt-start")
+      writer.writeRest(rest.initial, className: "zt-start")
       for (epoch, root) in zip(epochs, built) {
         writer.writeRun(root, from: epoch.start / timeline.duration, to: epoch.end / timeline.duration)
       }
-      writer.writeRest(timeline.final, className: "zt-end")
+      writer.writeRest(rest.final, className: "zt-end")
       return (writer.html.bytes, writer.css.bytes)
     }
     report.keyframeBytes = css.count
