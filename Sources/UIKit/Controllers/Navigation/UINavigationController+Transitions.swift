@@ -35,7 +35,7 @@ extension UINavigationController {
 
   /// Why the stack cannot become this; nil if it can.
   private func obstacle(to new: [UIViewController]) -> String? {
-    if transition != nil || isAskingDelegate { return "a transition is running; the stack stays as it is" }
+    if isTransitionRunning { return "a transition is running; the stack stays as it is" }
     if Set(new.map(ObjectIdentifier.init)).count < new.count {
       return "a controller can be in the stack once"
     }
@@ -96,7 +96,7 @@ extension UINavigationController {
   // MARK: Transitions
 
   private func startPendingTransition() {
-    guard let change = pending, transition == nil, !isAskingDelegate else { return }
+    guard let change = pending, !isTransitionRunning else { return }
     pending = nil
     guard let from = visible, let to = topViewController, from !== to, let run = Run.current,
       view.window != nil
@@ -127,14 +127,20 @@ extension UINavigationController {
     from.isMovingFromParent = !stack.contains { $0 === from }
   }
 
-  /// Has the bar follow along, at the same pace and driven by the same finger.
+  /// Has the bar follow along, at the same pace and driven by the same finger: what it showed lies over what
+  /// it shows now, and fades.
   private func dissolveBar(_ controller: UIViewController) {
     let bar = navigationBar
+    let old = bar.snapshotView(afterScreenUpdates: false)
     controller.transitionCoordinator?.animateAlongsideTransition(in: bar) { _ in
-      UIView.transition(
-        with: bar, duration: UIView.inheritedAnimationDuration, options: .transitionCrossDissolve,
-        animations: { self.updateBar() })
+      UIView.performWithoutAnimation {
+        self.updateBar()
+        bar.layoutIfNeeded()
+        if let old { bar.addSubview(old) }
+      }
+      old?.alpha = 0
     } completion: { _ in
+      old?.removeFromSuperview()
     }
   }
 
@@ -182,17 +188,18 @@ extension UINavigationController {
     interactor: (any UIViewControllerInteractiveTransitioning)?
   ) {
     let standard = ParallaxAnimator(operation == .pop ? .pop : .push)
-    guard let delegate else { return (standard, nil) }
+    let driver = operation == .pop ? popInteraction.driver : nil
+    guard let delegate else { return (standard, driver) }
     let animator = delegate.navigationController(
       self, animationControllerFor: operation, from: from, to: to)
     log(
       "navigationController(_:animationControllerFor:from:to:)",
       "\(operation), \(from.debugName) → \(to.debugName): \(animator.map { "\(type(of: $0))" } ?? "nil")")
-    guard let animator else { return (standard, nil) }
+    guard let animator else { return (standard, driver) }
     let interactor = delegate.navigationController(self, interactionControllerFor: animator)
     log(
       "navigationController(_:interactionControllerFor:)", interactor.map { "\(type(of: $0))" } ?? "nil")
-    return (animator, interactor)
+    return (animator, interactor ?? driver)
   }
 
   private func tellWillShow(_ controller: UIViewController, animated: Bool) {

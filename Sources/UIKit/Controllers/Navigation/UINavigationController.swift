@@ -22,6 +22,7 @@ open class UINavigationController: UIViewController {
   var pending: StackChange?
   var transition: ViewTransition?
   var isAskingDelegate = false
+  private(set) lazy var popInteraction = PopInteraction(self)
   private var isBarHidden = false
 
   public convenience init(rootViewController: UIViewController) {
@@ -35,6 +36,10 @@ open class UINavigationController: UIViewController {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
+
+  var isTransitionRunning: Bool { transition != nil || isAskingDelegate }
+  /// Whether the stack is changing, or is about to.
+  var isChanging: Bool { isTransitionRunning || pending != nil }
 
   open var topViewController: UIViewController? { stack.last }
 
@@ -76,6 +81,10 @@ open class UINavigationController: UIViewController {
     return change(to: Array(stack.prefix(index + 1)), animated: animated, call: call)
   }
 
+  /// Pops by a finger from the left edge. Its own delegate says when: not at the root, and only where the bar
+  /// offers the way back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popInteraction.recognizer }
+
   // MARK: The bar
 
   open var isNavigationBarHidden: Bool {
@@ -116,6 +125,7 @@ open class UINavigationController: UIViewController {
     transitionView.layer.name = "UINavigationTransitionView"
     view.addSubview(transitionView)
     view.addSubview(navigationBar)
+    view.addGestureRecognizer(popInteraction.recognizer)
     navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
     updateBar()
     visible = topViewController
