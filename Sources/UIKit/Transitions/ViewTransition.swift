@@ -169,9 +169,9 @@ final class ViewTransition {
         .state, actor: animatorName, name: "containerView", detail: "the new view was never added to it")
     }
     if !didComplete { beginAppearance(of: leaving, false) }
-    endAppearance(of: leaving)
+    endAppearance(ofLeaving: leaving)
     if !didComplete { beginAppearance(of: staying, true) }
-    endAppearance(of: staying)
+    endAppearance(ofStaying: staying)
   }
 
   // MARK: Writing down
