@@ -81,6 +81,14 @@ open class UIViewController: UIResponder {
   /// Whether children in the view's tree hear of this controller's appearance by themselves.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  // MARK: The status bar
+
+  /// Asked when the controller comes on screen as the root, and after `setNeedsStatusBarAppearanceUpdate()`.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// A child that is asked instead; nil for this controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
   // MARK: Layout
 
   open func viewWillLayoutSubviews() {}

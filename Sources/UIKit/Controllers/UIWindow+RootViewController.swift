@@ -12,6 +12,7 @@ extension UIWindow {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.beginAppearanceTransition(true, animated: false)
     addSubview(view)
+    updateStatusBarStyle()
     guard let run = Run.current else { return root.endAppearanceTransition() }
     run.loop.schedule { root.endAppearanceTransition() }
   }

@@ -9,6 +9,15 @@ open class UIWindow: UIView {
 
   private lazy var dispatcher = TouchDispatcher(self)
 
+  /// As the controllers want it; see `UIViewController.preferredStatusBarStyle`.
+  package internal(set) var statusBarStyle = UIStatusBarStyle.default {
+    didSet { statusBar?.color = statusBarStyle.color }
+  }
+  /// A status bar that takes its colour from the style. On a device the system draws it.
+  package weak var statusBar: StatusBar? {
+    didSet { statusBar?.color = statusBarStyle.color }
+  }
+
   open override var window: UIWindow? { self }
 
   public override init(frame: CGRect) {
