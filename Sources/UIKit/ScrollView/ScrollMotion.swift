@@ -32,6 +32,7 @@ struct ScrollMotion: Hashable {
 
   /// - Parameter time: seconds; from `duration` on that is `end`.
   func position(at time: TimeInterval) -> CGFloat {
+    guard time < duration else { return end }
     var time = max(time, 0)
     for piece in pieces {
       if time < piece.duration { return Self.position(piece.course, at: time, of: piece.duration) }

@@ -1,3 +1,7 @@
+extension UIEdgeInsets {
+  var isFinite: Bool { [top, left, bottom, right].allSatisfy { $0.isFinite } }
+}
+
 extension UIScrollView {
   enum Axis { case horizontal, vertical }
 

@@ -17,9 +17,13 @@ open class UIScrollView: UIView {
 
   open weak var delegate: (any UIScrollViewDelegate)?
   /// How large the content is; parts of it can be seen that are larger than the bounds.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet { if !contentSize.width.isFinite || !contentSize.height.isFinite { contentSize = oldValue } }
+  }
   /// Room around the content.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if !contentInset.isFinite { contentInset = oldValue } }
+  }
   /// Whether the view comes to rest at multiples of its size only.
   open var isPagingEnabled = false
   /// Whether the content can be dragged past its ends.

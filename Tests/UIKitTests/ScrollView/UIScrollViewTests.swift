@@ -136,5 +136,9 @@ import TransitionEngine
   @Test func offsetsThatAreNoneAreRefused() {
     scrollView.contentOffset = CGPoint(x: CGFloat.nan, y: 0)
     #expect(scrollView.contentOffset == .zero)
+    scrollView.contentSize.width = .nan
+    scrollView.contentInset.left = .infinity
+    #expect(scrollView.contentSize.width == 1200)
+    #expect(scrollView.contentInset == .zero)
   }
 }
