@@ -2,8 +2,8 @@ import Foundation
 import TransitionEngine
 
 extension GesturePlot.Measure {
-  /// What touches measure: how far fingers are from where they came down, along the axis on which they move most; for two
-  /// fingers at once, how many times as far apart they are as at first.
+  /// What touches measure: how far fingers are from where they came down, along the axis on which they move
+  /// most; for two fingers at once, how many times as far apart they are as at first.
   ///
   /// - Parameter touches: in the order in which they began.
   init(_ touches: [TouchRecord]) {

@@ -1,8 +1,9 @@
 import Foundation
 import TransitionEngine
 
-/// What a finger did and what became of the transition, over one time axis: the finger's way above; below it the fraction that
-/// the gesture asked for, how far the transition was, and the threshold between cancelling and finishing.
+/// What a finger did and what became of the transition, over one time axis: the finger's way above; below it the
+/// fraction that the gesture asked for, how far the transition was, and the threshold between cancelling and
+/// finishing.
 package struct GesturePlot: PlotDrawing {
   /// A value at an instant, in seconds.
   package struct Sample: Hashable, Sendable {

@@ -15,7 +15,8 @@ package enum PlotStyles {
     .zt-calls code{padding:0;background:none}
     .zt-calls :is(.zt-when,.zt-detail){color:var(--muted,inherit)}
     .zt-when{display:inline-block;min-width:4.7em;text-indent:0;white-space:nowrap}
-    @media (max-width:40rem){.zt-callbacks>.zt-axis{display:none}.zt-callbacks{padding:1rem .75rem}.zt-callbacks>.zt-calls{margin:0;padding-left:2.1em}.zt-calls code{font-size:.8125em}}
+    @media (max-width:40rem){.zt-callbacks>.zt-axis{display:none}.zt-callbacks{padding:1rem .5rem}.zt-calls code{font-size:.78em}}
+    @media (max-width:40rem){.zt-callbacks>.zt-calls{margin:0;padding-left:2.1em}.zt-callbacks>.zt-calls>li{padding-left:5em}}
 
     """
 }
