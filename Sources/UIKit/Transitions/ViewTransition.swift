@@ -57,7 +57,8 @@ final class ViewTransition {
 
   // MARK: Starting
 
-  /// Starts the transition in the next turn.
+  /// Starts the transition in the next turn; with the next frame of the display, if a touch that moves has
+  /// requested it. Such a touch may be lifted before that.
   func schedule() {
     guard state == .idle else { return }
     enter(.scheduled)
@@ -65,7 +66,8 @@ final class ViewTransition {
     work = run.open("the transition by \(animatorName), which has not started")
     for controller in participants { controller.currentTransition = self }
     percentDriven?.expect(self)
-    run.loop.schedule { self.start() }
+    let now = run.loop.now
+    run.loop.schedule(at: run.isDisplayFrame ? run.nextFrame(after: now) : now) { self.start() }
   }
 
   private func start() {
