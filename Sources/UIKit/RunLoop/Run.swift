@@ -34,6 +34,8 @@ public final class Run {
   /// Every animation that is attached to a layer, in the order of adding.
   var attached: [AttachedAnimation] = []
   var openWork: [OpenWork] = []
+  /// What is being recorded.
+  var recorded: Recording?
   var needsLayout = true
   var needsCommit = true
   /// Whether this turn belongs to a display frame.
