@@ -34,18 +34,31 @@ extension LintRule {
     case .completedTwice:
       Texts(
         "Completed twice",
-        "A transition ends with the first call of completeTransition(_:). A second one comes when its context is over, and may hit the next transition.",
+        """
+        A transition ends with the first call of completeTransition(_:). A second one comes when its \
+        context is over, and may hit the next transition.
+        """,
         "Call completeTransition(_:) in one place: the completion of the animation that ends last.")
     case .completedAgainstOutcome:
       Texts(
         "Completed against the outcome",
-        "What completeTransition(_:) is told decides which screen the container takes for the current one. If that is not how the interaction ended, the container and the screen contradict each other.",
+        """
+        What completeTransition(_:) is told decides which screen the container takes for the current \
+        one. If that is not how the interaction ended, the container and the screen contradict each \
+        other.
+        """,
         "Pass !transitionContext.transitionWasCancelled.")
     default:
       Texts(
         "Never completed",
-        "Until completeTransition(_:) is called, UIKit takes the transition to be running: touches are ignored, and neither screen hears that it has appeared.",
-        "Call completeTransition(_:) in the completion of the animation, on every way through the code. An interaction has to be finished or cancelled in every state in which its gesture can end."
+        """
+        Until completeTransition(_:) is called, UIKit takes the transition to be running: touches are \
+        ignored, and neither screen hears that it has appeared.
+        """,
+        """
+        Call completeTransition(_:) in the completion of the animation, on every way through the code. \
+        An interaction has to be finished or cancelled in every state in which its gesture can end.
+        """
       )
     }
   }
@@ -55,13 +68,22 @@ extension LintRule {
     case .newViewMissing:
       Texts(
         "The new view is missing",
-        "The container removes the old view at the end. Only the animator adds the new one: without it the screen is empty.",
+        """
+        The container removes the old view at the end. Only the animator adds the new one: without it \
+        the screen is empty.
+        """,
         "Add the view for .to to the container view before animating.")
     case .stateLeftBehind:
       Texts(
         "State left behind",
-        "A view that was moved, turned, faded or hidden for the transition was not put back. It will be like that when it is shown again.",
-        "Put every property that the animation has changed back in its completion, whether it was finished or cancelled."
+        """
+        A view that was moved, turned, faded or hidden for the transition was not put back. It will be \
+        like that when it is shown again.
+        """,
+        """
+        Put every property that the animation has changed back in its completion, whether it was \
+        finished or cancelled.
+        """
       )
     case .viewsLeftBehind:
       Texts(
@@ -76,8 +98,14 @@ extension LintRule {
     default:
       Texts(
         "A flash on cancel",
-        "The last frame of the way back shows something else than the frame after it, so the screen flashes.",
-        "In the completion of a cancelled transition, show the old view as it was before, in the same turn as completeTransition(_:)."
+        """
+        The last frame of the way back shows something else than the frame after it, so the screen \
+        flashes.
+        """,
+        """
+        In the completion of a cancelled transition, show the old view as it was before, in the same \
+        turn as completeTransition(_:).
+        """
       )
     }
   }
@@ -87,8 +115,14 @@ extension LintRule {
     case .gestureEndedEarly:
       Texts(
         "The gesture ended before the transition started",
-        "A transition starts in the turn after its request. A short gesture is over by then, and what it said must not be lost.",
-        "Keep the outcome, and carry it out when the transition starts, as UIPercentDrivenInteractiveTransition does."
+        """
+        A transition starts in the turn after its request. A short gesture is over by then, and what it \
+        said must not be lost.
+        """,
+        """
+        Keep the outcome, and carry it out when the transition starts, as \
+        UIPercentDrivenInteractiveTransition does.
+        """
       )
     case .selectedDuringChange:
       Texts(
@@ -98,12 +132,18 @@ extension LintRule {
     case .explicitAnimationScrubbed:
       Texts(
         "An explicit animation in an interactive transition",
-        "An interaction scrubs view animations only. A CAAnimation that the animator adds itself runs on while the finger rests.",
+        """
+        An interaction scrubs view animations only. A CAAnimation that the animator adds itself runs on \
+        while the finger rests.
+        """,
         "Use UIView's animations, or an interruptible property animator.")
     case .finishedAtOneHundred:
       Texts(
         "Finished at 100 %",
-        "Nothing is left to animate then, so on a device the animation's completion may not come, and the transition stays open.",
+        """
+        Nothing is left to animate then, so on a device the animation's completion may not come, and the \
+        transition stays open.
+        """,
         "Keep the fraction below 1, for instance at most 0.99, until the gesture has ended.")
     default:
       Texts(
@@ -123,18 +163,27 @@ extension LintRule {
     case .perspectiveTwice:
       Texts(
         "Perspective applied twice",
-        "A transform with an m34 of its own, under a sublayerTransform that has one, too, is foreshortened twice.",
+        """
+        A transform with an m34 of its own, under a sublayerTransform that has one, too, is \
+        foreshortened twice.
+        """,
         "Set m34 in one place: the container layer's sublayerTransform.")
     case .halfTurn:
       Texts(
         "Half a turn, or a whole one",
-        "Core Animation goes from one matrix to the other by the shortest way. For half a turn both ways are equally short, and a whole turn is none.",
+        """
+        Core Animation goes from one matrix to the other by the shortest way. For half a turn both ways \
+        are equally short, and a whole turn is none.
+        """,
         "Animate the angle itself (transform.rotation.y), or make keyframes of less than 180° each.")
     case .crossingPlanes:
       Texts(
         "Planes that cross",
         "Two siblings pass through each other, and are cut along the line where they do.",
-        "Nothing, if it is meant. Otherwise keep them apart by zPosition, or turn them about a common edge.")
+        """
+        Nothing, if it is meant. Otherwise keep them apart by zPosition, or turn them about a common \
+        edge.
+        """)
     case .coplanarPlanes:
       Texts(
         "Siblings in one leaning plane",
@@ -143,7 +192,10 @@ extension LintRule {
     case .frameUnderTransform:
       Texts(
         "frame set under a transform",
-        "The frame of a transformed view is the box around it. Setting it changes bounds and centre in ways that are rarely meant.",
+        """
+        The frame of a transformed view is the box around it. Setting it changes bounds and centre in \
+        ways that are rarely meant.
+        """,
         "Set bounds and center, or put the transform back to the identity first.")
     default:
       Texts(
@@ -158,7 +210,10 @@ extension LintRule {
     case .unseededRandomness:
       Texts(
         "Randomness without a seed",
-        "Played again, the same transition looks different: nobody can test it, or show the same figure twice.",
+        """
+        Played again, the same transition looks different: nobody can test it, or show the same figure \
+        twice.
+        """,
         "Make a generator from a fixed seed at the start of every transition.")
     default:
       Texts(

@@ -8,7 +8,9 @@ extension Timeline {
   ///   twice: a new one would start anew.
   /// - Returns: one finding at the first difference, or none.
   public func lintReplay(same other: Timeline) -> [LintFinding] {
-    guard initial != other.initial || commits != other.commits || duration != other.duration else { return [] }
+    guard initial != other.initial || commits != other.commits || duration != other.duration else {
+      return []
+    }
     let pairs = zip(commits, other.commits)
     let difference = pairs.first { $0 != $1 }
     let time = difference?.0.time ?? min(duration, other.duration)

@@ -20,7 +20,8 @@ extension Timeline {
         abs(wide - narrow) >= 1
       else { return nil }
       let found = ways.first { way in
-        guard way.length >= shortestWay, let other = others.first(where: { $0.layer.id == way.layer.id }) else {
+        guard way.length >= shortestWay, let other = others.first(where: { $0.layer.id == way.layer.id })
+        else {
           return false
         }
         return abs(other.length - way.length) <= tolerance

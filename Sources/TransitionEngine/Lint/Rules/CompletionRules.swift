@@ -31,10 +31,12 @@ extension LintEvidence {
       guard let first = transition.completions.first, first.didComplete == transition.wasCancelled else {
         return nil
       }
-      let outcome = transition.wasCancelled ? "the transition was cancelled" : "nothing cancelled the transition"
+      let outcome =
+        transition.wasCancelled ? "the transition was cancelled" : "nothing cancelled the transition"
       return finding(
         .completedAgainstOutcome, transition, at: first.time, layer: transition.container,
-        call: "completeTransition(_:)", "completeTransition(\(first.didComplete)) was called, but \(outcome).")
+        call: "completeTransition(_:)", "completeTransition(\(first.didComplete)) was called, but \(outcome)."
+      )
     }
   }
 

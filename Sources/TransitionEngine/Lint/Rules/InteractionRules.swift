@@ -35,7 +35,8 @@ extension LintEvidence {
     in transition: TransitionRecord
   ) -> (commit: Timeline.Commit, layers: [Layer.ID])? {
     guard let started = transition.started else { return nil }
-    for commit in timeline.commits where commit.time >= started && commit.time <= transition.ended ?? .infinity {
+    for commit in timeline.commits
+    where commit.time >= started && commit.time <= transition.ended ?? .infinity {
       let layers = commit.animations.filter { layer, animations in
         animations.contains { $0.isOnTimelineClock && $0.beginTime >= started }
       }
