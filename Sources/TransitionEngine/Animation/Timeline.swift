@@ -82,10 +82,12 @@ public struct Timeline: Hashable, Sendable {
     public var name: String
     public var detail: String
     public var layer: Layer.ID?
+    /// The rule for which it is evidence; nil for what is in order.
+    public var lint: LintRule?
 
     public init(
       time: TimeInterval, kind: Kind, actor: String, name: String, detail: String = "",
-      layer: Layer.ID? = nil
+      layer: Layer.ID? = nil, lint: LintRule? = nil
     ) {
       self.time = time
       self.kind = kind
@@ -93,6 +95,7 @@ public struct Timeline: Hashable, Sendable {
       self.name = name
       self.detail = detail
       self.layer = layer
+      self.lint = lint
     }
   }
 }

@@ -134,7 +134,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard transition == nil else {
       Run.note(
         "selectedIndex", actor: debugName,
-        detail: "set to \(controller.debugName) while a transition is running: it has to wait")
+        detail: "set to \(controller.debugName) while a transition is running: it has to wait",
+        lint: .selectedDuringChange)
       queued = controller
       return
     }

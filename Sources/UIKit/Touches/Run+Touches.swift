@@ -48,7 +48,8 @@ private final class TouchDelivery {
   private typealias Finger = (path: TouchPath.Finger, touch: UITouch, record: Int)
 
   private let path: TouchPath
-  private let run: Run
+  /// The run executes what it delivers, so it is there.
+  private unowned let run: Run
   private var fingers: [Finger] = []
   private var start = VirtualTime.zero
 

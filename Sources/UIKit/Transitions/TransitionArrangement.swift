@@ -36,13 +36,24 @@ extension ViewTransition {
     return container.convert(view.bounds, from: view)
   }
 
+  /// Whose container is not on screen, does not appear either.
   func beginAppearance(of controller: UIViewController, _ isAppearing: Bool) {
     guard controller !== arrangement.bystander else { return }
+    if isAppearing, let container = controller.parent, !container.isAppearing { return }
     controller.beginAppearanceTransition(isAppearing, animated: true)
   }
 
-  func endAppearance(of controller: UIViewController) {
+  func endAppearance(ofLeaving controller: UIViewController) {
     guard controller !== arrangement.bystander else { return }
     controller.endAppearanceTransition()
+  }
+
+  /// A container that is coming or going itself will tell the child that stays, when it has come or gone.
+  func endAppearance(ofStaying controller: UIViewController) {
+    guard controller !== arrangement.bystander else { return }
+    switch controller.parent?.appearance {
+    case .appearing, .disappearing: return
+    case .appeared, .disappeared, nil: controller.endAppearanceTransition()
+    }
   }
 }

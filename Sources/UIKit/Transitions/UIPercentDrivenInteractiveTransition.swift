@@ -122,7 +122,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     switch transition?.state {
     case .scheduled where wantsInteractiveStart:
       carriedEnding = ending
-      log(name, "\(at(percentComplete)), before the transition started: carried over")
+      log(
+        name, "\(at(percentComplete)), before the transition started: carried over", lint: .gestureEndedEarly)
     case .interactive:
       log(name, at(percentComplete))
       letGo(ending)
@@ -143,7 +144,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private var checkedSpeed: CGFloat {
     if completionSpeed > 0, completionSpeed.isFinite { return completionSpeed }
-    log("completionSpeed", "\(completionSpeed) counts as 1: it has to be more than 0")
+    log(
+      "completionSpeed", "\(completionSpeed) counts as 1: it has to be more than 0", lint: .completionSpeed)
     return 1
   }
 
@@ -154,7 +156,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private func at(_ fraction: CGFloat) -> String { "at \((fraction * 1000).rounded() / 1000)" }
 
-  private func log(_ name: String, _ detail: String) {
-    Run.current?.log(.call, actor: "\(type(of: self))", name: name, detail: detail)
+  private func log(_ name: String, _ detail: String, lint: LintRule? = nil) {
+    Run.current?.log(.call, actor: "\(type(of: self))", name: name, detail: detail, lint: lint)
   }
 }

@@ -89,6 +89,7 @@ final class ViewTransition {
     beginAppearance(of: from, false)
     beginAppearance(of: to, true)
     arrangement.appearanceBegan()
+    note { $0.before = views }
     let context = TransitionContext(self)
     self.context = context
     CATransaction.begin()
@@ -146,6 +147,8 @@ final class ViewTransition {
       $0.ended = run.loop.now.seconds
       $0.wasCancelled = wasCancelled
     }
+    // What the completion still does after this call belongs to what it leaves.
+    run.loop.schedule { self.note { $0.after = self.views } }
     settle(didComplete)
   }
 
@@ -171,9 +174,9 @@ final class ViewTransition {
         .state, actor: animatorName, name: "containerView", detail: "the new view was never added to it")
     }
     if !didComplete { beginAppearance(of: leaving, false) }
-    endAppearance(of: leaving)
+    endAppearance(ofLeaving: leaving)
     if !didComplete { beginAppearance(of: staying, true) }
-    endAppearance(of: staying)
+    endAppearance(ofStaying: staying)
   }
 
   // MARK: Writing down
@@ -203,6 +206,12 @@ final class ViewTransition {
         container: container.layer.identify(in: run), from: from.viewIfLoaded?.layer.identify(in: run),
         to: to.viewIfLoaded?.layer.identify(in: run), fromName: from.debugName, toName: to.debugName,
         requested: run.loop.now.seconds))
+  }
+
+  private var views: TransitionRecord.Views {
+    TransitionRecord.Views(
+      container: container.layer.value(in: run), from: from.viewIfLoaded?.layer.value(in: run),
+      to: to.viewIfLoaded?.layer.value(in: run))
   }
 
   func note(_ change: (inout TransitionRecord) -> Void) {

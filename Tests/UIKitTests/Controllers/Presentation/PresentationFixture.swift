@@ -108,6 +108,8 @@ final class ReportingPresentation: UIPresentationController {
     calls.values.append("presentation begins")
     dimming.frame = containerView?.bounds ?? .zero
     containerView?.insertSubview(dimming, at: 0)
+    dimming.alpha = 0
+    presentedViewController.transitionCoordinator?.animate { _ in self.dimming.alpha = 1 }
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -115,7 +117,13 @@ final class ReportingPresentation: UIPresentationController {
     if !completed { dimming.removeFromSuperview() }
   }
 
-  override func dismissalTransitionWillBegin() { calls.values.append("dismissal begins") }
+  override func dismissalTransitionWillBegin() {
+    calls.values.append("dismissal begins")
+    presentedViewController.transitionCoordinator?.animate(
+      alongsideTransition: { _ in self.dimming.alpha = 0 },
+      completion: { if $0.isCancelled { self.dimming.alpha = 1 } })
+  }
+
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     calls.values.append("dismissal ended \(completed)")
   }
