@@ -25,21 +25,18 @@ struct InteractionPlot {
   /// Two fingers at once are measured by their distance, one by its way.
   private var measure: GesturePlot.Measure {
     if let pair = pinch {
-      return .init(name: "Distance, 1 at the start", samples: Self.scale(pair.0, pair.1))
+      return .init(name: "Distance, 1 at the start", lines: [Self.scale(pair.0, pair.1)])
     }
     let isSideways = timeline.touches.allSatisfy(\.isSideways)
-    var samples: [GesturePlot.Sample] = []
-    for touch in timeline.touches {
+    let lines = timeline.touches.map { touch in
       let start = touch.samples[0].point
-      // Between touches there is no way: the line starts anew.
-      if let last = samples.last { samples.append(.init(time: last.time, value: 0)) }
-      samples += touch.samples.map {
-        .init(
-          time: $0.time, value: Double(isSideways ? $0.point.x - start.x : $0.point.y - start.y))
+      return touch.samples.map { sample in
+        let way = isSideways ? sample.point.x - start.x : sample.point.y - start.y
+        return GesturePlot.Sample(time: sample.time, value: Double(way))
       }
     }
     return .init(
-      name: isSideways ? "Translation in points" : "Vertical translation in points", samples: samples)
+      name: isSideways ? "Translation in points" : "Vertical translation in points", lines: lines)
   }
 
   private var pinch: (TouchRecord, TouchRecord)? {
@@ -63,15 +60,19 @@ struct InteractionPlot {
   // MARK: The transition
 
   /// What the gesture asked for.
-  private var fraction: [GesturePlot.Sample] {
-    timeline.interaction.filter { [.started, .updated, .paused].contains($0.kind) }.map(Self.sample)
+  private var fraction: [GesturePlot.Line] {
+    lines { [.started, .updated, .paused].contains($0) }
   }
 
   /// How far the transition was.
-  private var completion: [GesturePlot.Sample] { timeline.interaction.map(Self.sample) }
+  private var completion: [GesturePlot.Line] { lines { _ in true } }
 
-  private static func sample(_ sample: InteractionSample) -> GesturePlot.Sample {
-    .init(time: sample.time, value: sample.fraction)
+  /// A line for each transition.
+  private func lines(_ isShown: (InteractionSample.Kind) -> Bool) -> [GesturePlot.Line] {
+    timeline.transitions.indices.map { index in
+      timeline.interaction.filter { $0.transition == index && isShown($0.kind) }
+        .map { .init(time: $0.time, value: $0.fraction) }
+    }
   }
 
   private var marks: [GesturePlot.Mark] {
