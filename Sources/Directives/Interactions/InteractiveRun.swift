@@ -22,13 +22,11 @@ struct InteractiveRun {
     guard !diagnostics.hasErrors, choice.make() != nil else { return nil }
     do {
       let timeline = try record(paths)
-      if timeline.transitions.isEmpty {
-        diagnostics.append(
-          SilentGesture(timeline: timeline, interaction: interaction, screens: screens).diagnostic(
-            at: script.touches.first?.touch.range ?? directive.name.range))
-        return nil
-      }
-      return timeline
+      let range = script.touches.first?.touch.range ?? directive.name.range
+      let doubt = MisledGesture(timeline: timeline, interaction: interaction, screens: screens)
+      guard let problem = doubt.diagnostic(at: range) else { return timeline }
+      diagnostics.append(problem)
+      return nil
     } catch {
       diagnostics.append(
         FailedRun.diagnostic(error, "the transition by “\(choice.description.name)”", at: directive))

@@ -29,6 +29,7 @@ struct ScreenTabs {
     controller.viewControllers = bar.items.enumerated().map { index, item in
       let tab = index == bar.from ? old : index == bar.to ? new : UIViewController()
       tab.tabBarItem = item.makeItem()
+      if index != bar.from, index != bar.to { tab.logName = item.title }
       return tab
     }
     controller.selectedIndex = from

@@ -1,13 +1,27 @@
 import Diagnostics
 import TransitionEngine
 
-/// Why fingers moved, and no transition came of it.
-struct SilentGesture {
+/// Why fingers moved, and no transition came of it, or another one than the figure is about.
+struct MisledGesture {
   var timeline: Timeline
   var interaction: Interaction
   var screens: ScreenPair
 
-  func diagnostic(at range: SourceRange) -> Diagnostic {
+  /// Nil if all is well.
+  ///
+  /// - Parameter range: where the gesture stands.
+  func diagnostic(at range: SourceRange) -> Diagnostic? {
+    guard !timeline.transitions.isEmpty else { return silence(at: range) }
+    let stray = timeline.transitions.first { ![screens.from.name, screens.to.name].contains($0.toName) }
+    return stray.map { stray in
+      .error(
+        "interactive.wrong-way", "the gesture goes to “\(stray.toName)”, not to “\(screens.to.name)”",
+        at: range,
+        fix: fix)
+    }
+  }
+
+  private func silence(at range: SourceRange) -> Diagnostic {
     let began = timeline.events.first { $0.actor.hasSuffix("GestureRecognizer") && $0.name == "began" }
     if let began {
       return .error(
