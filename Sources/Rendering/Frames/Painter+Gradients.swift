@@ -15,17 +15,21 @@ extension Painter {
     guard let data = data(of: outline, in: scope) else { return }
     let axis = GradientAxis(gradient, over: rect)
     let shown = scope.visible.intersection(ConvexPolygon(scope.extended(outline.box.corners)))
-    guard let image = ProjectedGradient(axis, by: scope.map, over: shown, opacity: scope.opacity) else { return }
+    guard let image = ProjectedGradient(axis, by: scope.map, over: shown, opacity: scope.opacity) else {
+      return
+    }
     let box = scope.visibleBox(of: outline.box)
     if image.pieces.count == 1 {
       element(over: box, in: scope) { painter in
         let rule: StaticString = outline.fillRule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
-        painter.write(image.pieces[0], axis, opacity: scope.opacity, rule: rule, data)
+        painter.write(image.pieces[0], axis, in: scope, rule: rule, data)
       }
     } else if showsNothingBut(outline, in: scope) {
       paint(image, axis, over: box, in: scope)
     } else {
-      paintClipped(to: data, rule: outline.fillRule, over: box, in: scope) { $0.paint(image, axis, over: box, in: $1) }
+      paintClipped(to: data, rule: outline.fillRule, over: box, in: scope) {
+        $0.paint(image, axis, over: box, in: $1)
+      }
     }
   }
 
@@ -37,18 +41,20 @@ extension Painter {
       painter.out.write("<g shape-rendering=\"crispEdges\">")
       for piece in image.pieces {
         let data = painter.polygonData(piece.corners ?? [], step: painter.step(for: scope.map))
-        painter.write(piece, axis, opacity: scope.opacity, rule: "", data)
+        painter.write(piece, axis, in: scope, rule: "", data)
       }
       painter.out.write("</g>")
     }
   }
 
   private mutating func write(
-    _ piece: ProjectedGradient.Piece, _ axis: GradientAxis, opacity: CGFloat, rule: StaticString, _ data: [UInt8]
+    _ piece: ProjectedGradient.Piece, _ axis: GradientAxis, in scope: Scope, rule: StaticString,
+    _ data: [UInt8]
   ) {
     let name = nextName()
+    let step = step(for: scope.map)
     let colors = GradientColors(
-      stops: axis.stops, opacity: FixedDecimal.scale(opacity, decimals: 3), maskColor: maskColor)
+      stops: axis.stops, opacity: FixedDecimal.scale(scope.opacity, decimals: 3), maskColor: maskColor)
     out.write("<linearGradient")
     out.attribute("id", raw: name)
     let known = gradientNames[colors]
@@ -57,14 +63,14 @@ extension Painter {
     } else {
       out.write(" gradientUnits=\"userSpaceOnUse\"")
     }
-    out.attribute("x1", Grid.units(piece.start.x))
-    out.attribute("y1", Grid.units(piece.start.y))
-    out.attribute("x2", Grid.units(piece.end.x))
-    out.attribute("y2", Grid.units(piece.end.y))
+    out.attribute("x1", Grid.units(piece.start.x, step: step))
+    out.attribute("y1", Grid.units(piece.start.y, step: step))
+    out.attribute("x2", Grid.units(piece.end.x, step: step))
+    out.attribute("y2", Grid.units(piece.end.y, step: step))
     if known == nil {
       gradientNames[colors] = name
       out.write(">")
-      for stop in axis.stops { write(stop, opacity: opacity) }
+      for stop in axis.stops { write(stop, opacity: scope.opacity) }
       out.write("</linearGradient>")
     } else {
       out.write("/>")

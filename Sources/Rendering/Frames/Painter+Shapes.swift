@@ -24,7 +24,13 @@ extension Painter {
     guard let rect = outline.rect else {
       return Grid.pathData(projectedFill(outline, in: scope), step: step(for: scope.map))
     }
-    return projectedRect(rect, in: scope).map { polygonData($0, step: step(for: scope.map)) }
+    return projectedRect(rect, in: scope).map { polygonData($0, step: step(for: rect, in: scope)) }
+  }
+
+  /// Rounding must not swallow hairlines.
+  private func step(for rect: CGRect, in scope: Scope) -> Int {
+    let thickness = min(rect.width, rect.height) * Grid.unitsPerPoint
+    return thickness < 2 * CGFloat(precision.step) ? 1 : step(for: scope.map)
   }
 
   /// Whether an outline covers all that can show.

@@ -18,7 +18,7 @@ package struct ProjectedGradient: Sendable {
   package private(set) var error: CGFloat
 
   /// The mean error that is not worth another cut, in grey levels of 255.
-  private static let tolerance: CGFloat = 1.25
+  private static let tolerance: CGFloat = 2
   /// Samples along each side of what shows.
   private static let sampleCount = 12
 
@@ -101,7 +101,8 @@ package struct ProjectedGradient: Sendable {
     return (grid + visible.points).filter { visible.contains($0, slack: 0.01) }.map { point in
       let weight = max(map.weight(at: point), Homography.nearestWeight)
       return Sample(
-        image: map.project(point), parameter: axis.parameter(at: point), weight: 1 / (weight * weight * weight))
+        image: map.project(point), parameter: axis.parameter(at: point),
+        weight: 1 / (weight * weight * weight))
     }
   }
 }

@@ -55,7 +55,8 @@ enum Neighbors {
       }
       let back = placement.map.inverse
       func corner(after point: CGPoint) -> CGPoint? {
-        guard let back, let corner = next(after: point, beyond: image, in: neighbor), back.weight(at: corner) > 0
+        guard let back, let corner = next(after: point, beyond: image, in: neighbor),
+          back.weight(at: corner) > 0
         else { return nil }
         return back.project(corner)
       }

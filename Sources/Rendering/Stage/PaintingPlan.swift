@@ -70,12 +70,13 @@ struct PaintingPlan {
       all.append(look)
     }
     if let plan = flatPainting(all, count: children.count, node: parent) { return plan }
-    // A plane's back that is hidden all the time need not be painted, nor sorted.
+    // A plane's back that is hidden all the time need not lie above anything. What hides it stays above it: in flat
+    // painting browsers judge by the element's own rotation, and may paint a back that only perspective shows.
     let backs = all.reduce(into: Set<Int>()) { $0.formUnion($1.hiddenBacks) }
     guard !backs.isEmpty else { return .sortedByDepth }
     let facing = all.map { look -> Look in
       var look = look
-      look.pairs.removeAll { look.hiddenBacks.contains($0.behind) || look.hiddenBacks.contains($0.front) }
+      look.pairs.removeAll { look.hiddenBacks.contains($0.front) }
       return look
     }
     guard let plan = flatPainting(facing, count: children.count, node: parent) else { return .sortedByDepth }
