@@ -52,7 +52,10 @@ extension Painter {
     _ data: [UInt8]
   ) {
     let name = nextName()
-    let step = step(for: scope.map)
+    // An axis that is short next to a step would be moved by much of its length.
+    let length = hypot(piece.end.x - piece.start.x, piece.end.y - piece.start.y) * Grid.unitsPerPoint
+    let coarse = step(for: scope.map)
+    let step = length < 100 * CGFloat(coarse) ? 1 : coarse
     let colors = GradientColors(
       stops: axis.stops, opacity: FixedDecimal.scale(scope.opacity, decimals: 3), maskColor: maskColor)
     out.write("<linearGradient")
