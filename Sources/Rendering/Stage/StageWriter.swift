@@ -331,8 +331,11 @@ struct StageWriter {
   ) {
     let properties = ["t": "translate", "r": "rotate", "s": "scale", "o": "opacity", "m": "transform"]
     var frames = ByteWriter()
-    for keyframe in channel.keyframes {
-      frames.write(CGFloat(keyframe.offset * 100), decimals: 3)
+    // Of two keyframes at one instant only the last counts: a jump begins as shortly before as can be written.
+    let offsets = channel.keyframes.map { FixedDecimal.scale(CGFloat($0.offset * 100), decimals: 3) }
+    for (index, keyframe) in channel.keyframes.enumerated() {
+      let jumps = index + 1 < offsets.count && offsets[index + 1] == offsets[index]
+      frames.write(scaled: jumps ? max(offsets[index] - 1, 0) : offsets[index], decimals: 3)
       frames.write("%{")
       frames.write(raw: properties[letter] ?? "translate")
       frames.write(":")

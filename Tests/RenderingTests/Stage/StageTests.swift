@@ -107,7 +107,7 @@ import TransitionEngine
       ])
     let result = stage(timeline)
     #expect(result.html.components(separatedBy: "zt-run").count == 3)
-    #expect(result.css.contains("50%{opacity:1}50%{opacity:0}"))
+    #expect(result.css.contains("49.999%{opacity:1}50%{opacity:0}"))
     #expect(result.report.positionError < 1e-6)
   }
 
