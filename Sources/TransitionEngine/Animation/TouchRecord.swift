@@ -33,6 +33,7 @@ public struct TouchRecord: Hashable, Sendable {
 
   /// Adds where the finger is now. While it rests, one sample at each end of the rest is enough.
   package mutating func add(_ point: CGPoint, at time: TimeInterval) {
+    if samples.last?.time == time { samples.removeLast() }
     if samples.count > 1, samples.suffix(2).allSatisfy({ $0.point == point }) { samples.removeLast() }
     samples.append(Sample(time: time, point: point))
   }

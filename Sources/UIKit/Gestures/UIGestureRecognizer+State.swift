@@ -136,8 +136,6 @@ extension UIGestureRecognizer {
 
   // MARK: The log
 
-  var logName: String { name ?? "\(type(of: self))" }
-
   /// A gesture changes many times; that it does is told once.
   private func log(_ state: State) {
     if state == .changed {

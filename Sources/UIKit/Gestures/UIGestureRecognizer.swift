@@ -68,6 +68,8 @@ open class UIGestureRecognizer: NSObject {
   /// The gesture begins now: nobody objects any more.
   func willBegin() {}
 
+  var logName: String { name ?? "\(type(of: self))" }
+
   /// What the log tells beside the state.
   var logDetail: String { "" }
 

@@ -42,18 +42,23 @@ extension Run {
 }
 
 /// Carries one path to the window: down at its start, moved at every display frame, up at its exact end.
+///
+/// Where a finger leaves it has moved to before, so that a gesture's end changes nothing but its state.
 private final class TouchDelivery {
+  private typealias Finger = (path: TouchPath.Finger, touch: UITouch, record: Int)
+
   private let path: TouchPath
-  private let run: Run
-  private var fingers: [(finger: TouchPath.Finger, touch: UITouch, record: Int)] = []
+  /// The run executes what it delivers, so it is there.
+  private unowned let run: Run
+  private var fingers: [Finger] = []
   private var start = VirtualTime.zero
-  private var frame = 0
 
   init(_ path: TouchPath, to run: Run) {
     (self.path, self.run) = (path, run)
   }
 
   private var now: TimeInterval { run.loop.now.seconds }
+  private var down: [Finger] { fingers.filter { !$0.touch.isOver } }
 
   func begin() {
     start = run.loop.now
@@ -61,40 +66,49 @@ private final class TouchDelivery {
       let touch = UITouch(at: finger.start, in: run.window, timestamp: now)
       return (finger, touch, run.recordTouch(at: finger.start))
     }
-    run.window.sendEvent(UIEvent(fingers.map(\.touch), timestamp: now))
+    send(fingers)
     scheduleNext()
   }
 
   private func step() {
-    var changed: [UITouch] = []
-    for (finger, touch, record) in fingers where !touch.isOver {
-      let point = finger.point(at: (run.loop.now - start).seconds)
-      let isOver = run.loop.now >= end(of: finger)
-      let phase: UITouch.Phase =
-        isOver ? (path.ending == .lifted ? .ended : .cancelled) : point == touch.point ? .stationary : .moved
-      touch.move(to: point, phase: phase, timestamp: now)
-      run.recordTouch(record, at: point, phase: phase)
-      if phase != .stationary { changed.append(touch) }
+    var moved: [Finger] = []
+    for finger in down {
+      let point = finger.path.point(at: (run.loop.now - start).seconds)
+      let phase: UITouch.Phase = point == finger.touch.point ? .stationary : .moved
+      move(finger, to: point, phase: phase)
+      if phase == .moved { moved.append(finger) }
     }
-    if !changed.isEmpty { run.window.sendEvent(UIEvent(changed, timestamp: now)) }
+    if !moved.isEmpty { run.performFrame { send(moved) } }
+    let leaving = down.filter { end(of: $0) <= run.loop.now }
+    if leaving.isEmpty { scheduleNext() } else { run.loop.schedule { self.lift(leaving) } }
+  }
+
+  private func lift(_ leaving: [Finger]) {
+    for finger in leaving {
+      move(finger, to: finger.touch.point, phase: path.ending == .lifted ? .ended : .cancelled)
+    }
+    send(leaving)
     scheduleNext()
   }
 
-  private func end(of finger: TouchPath.Finger) -> VirtualTime {
-    start + VirtualTime(seconds: finger.duration)
+  private func move(_ finger: Finger, to point: CGPoint, phase: UITouch.Phase) {
+    finger.touch.move(to: point, phase: phase, timestamp: now)
+    run.recordTouch(finger.record, at: point, phase: phase)
   }
 
-  /// The next display frame, or the next end of a finger if that is earlier.
+  private func send(_ fingers: [Finger]) {
+    run.window.sendEvent(UIEvent(fingers.map(\.touch), timestamp: now))
+  }
+
+  private func end(of finger: Finger) -> VirtualTime {
+    start + VirtualTime(seconds: finger.path.duration)
+  }
+
+  /// The next display frame, counted from the start, or the next end of a finger if that is earlier.
   private func scheduleNext() {
-    let ends = fingers.filter { !$0.touch.isOver }.map { end(of: $0.finger) }
-    guard let end = ends.min() else { return }
-    var next = nextFrame
-    if next <= run.loop.now {
-      frame += 1
-      next = nextFrame
-    }
+    guard let end = down.map(end).min() else { return }
+    let frames = ((run.loop.now - start).seconds / Run.frameInterval + 1e-6).rounded(.down) + 1
+    let next = start + VirtualTime(seconds: frames * Run.frameInterval)
     run.loop.schedule(at: min(next, end)) { self.step() }
   }
-
-  private var nextFrame: VirtualTime { start + VirtualTime(seconds: Double(frame) / 60) }
 }

@@ -8,7 +8,7 @@ public final class UITouch: NSObject {
   public internal(set) var phase = Phase.began
   /// Of the last change of phase or place, in seconds on the run's clock.
   public internal(set) var timestamp: TimeInterval
-  public let window: UIWindow?
+  public private(set) weak var window: UIWindow?
   /// The view that was hit when the finger came down; the touch stays with it.
   public internal(set) var view: UIView?
   /// The recognisers that follow the touch.
@@ -22,7 +22,8 @@ public final class UITouch: NSObject {
   var hasReachedView = false
 
   init(at point: CGPoint, in window: UIWindow, timestamp: TimeInterval) {
-    (self.point, previousPoint, self.window, self.timestamp) = (point, point, window, timestamp)
+    (self.point, previousPoint, self.timestamp) = (point, point, timestamp)
+    self.window = window
   }
 
   /// - Parameter view: nil for the window.

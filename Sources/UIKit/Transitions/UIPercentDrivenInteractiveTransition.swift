@@ -120,7 +120,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private func end(_ ending: Ending, _ name: String) {
     switch transition?.state {
-    case .scheduled:
+    case .scheduled where wantsInteractiveStart:
       carriedEnding = ending
       log(
         name, "\(at(percentComplete)), before the transition started: carried over", lint: .gestureEndedEarly)

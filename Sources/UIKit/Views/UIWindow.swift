@@ -7,6 +7,14 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? { didSet { replaceRoot(oldValue) } }
 
+  /// As the controllers want it; see `UIViewController.preferredStatusBarStyle`.
+  package internal(set) var statusBarStyle = UIStatusBarStyle.default {
+    didSet { statusBar?.color = statusBarStyle.color }
+  }
+  /// A status bar that takes its colour from the style. On a device the system draws it.
+  package weak var statusBar: StatusBar? {
+    didSet { statusBar?.color = statusBarStyle.color }
+  }
   private lazy var dispatcher = TouchDispatcher(self)
 
   open override var window: UIWindow? { self }

@@ -16,7 +16,7 @@ import TransitionEngine
   @Test func aShortMovementIsNoPan() throws {
     _ = fixture.add(UIPanGestureRecognizer())
     let timeline = try fixture.play((0, TouchFixture.drag(9)))
-    #expect(fixture.calls.values == ["touchesBegan 1", "touchesEnded 1"])
+    #expect(fixture.calls.values == ["touchesBegan 1", "touchesMoved", "touchesEnded 1"])
     #expect(timeline.events.map(\.name) == ["failed"])
   }
 
@@ -37,7 +37,8 @@ import TransitionEngine
       $0.setTranslation(.zero, in: nil)
     }
     _ = try fixture.play((0, TouchFixture.drag(110)))
-    for step in translations.values.dropFirst() { expectClose(step, 10, within: 1e-6) }
+    // All but the first, at which the pan begins, and the last, at which the finger leaves.
+    for step in translations.values.dropFirst().dropLast() { expectClose(step, 10, within: 1e-6) }
   }
 
   @Test func theTranslationIsInTheViewsCoordinates() throws {

@@ -83,6 +83,15 @@ import TransitionEngine
     #expect(fixture.notes(timeline).contains { $0.hasPrefix("completionSpeed:") })
   }
 
+  @Test func aSpeedThatIsTooSlowEndsTheRun() throws {
+    let fixture = try InteractionFixture()
+    fixture.interactor.completionSpeed = 1e-12
+    let error = try #require(throws: UnfinishedRun.self) {
+      try fixture.drag(to: 0.4) { fixture.at(0.5) { fixture.interactor.finish() } }
+    }
+    #expect(error.reason == .duration(60))
+  }
+
   // MARK: The clock
 
   @Test func holdsTheContainersClock() throws {
@@ -166,6 +175,16 @@ import TransitionEngine
     #expect(tabs.tabBar.selectedItem === tabs.viewControllers?[0].tabBarItem)
     #expect(tabs.transitionView.subviews == [old])
     #expect(fixture.isRestored(timeline))
+  }
+
+  @Test(arguments: [true, false])
+  func theEndDoesNotFlash(finishes: Bool) throws {
+    let fixture = try InteractionFixture()
+    let timeline = try fixture.drag(to: 0.4) {
+      fixture.at(0.5) { finishes ? fixture.interactor.finish() : fixture.interactor.cancel() }
+    }
+    let last = try fixture.shown(timeline, at: timeline.duration - 1e-6)
+    expectClose(last, finishes ? 100 : 0, within: 1e-3)
   }
 
   @Test func theContextTellsHowItIsDriven() throws {
