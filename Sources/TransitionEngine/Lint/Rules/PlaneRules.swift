@@ -81,8 +81,17 @@ extension [PlaneOverlap] {
   /// Those that only start or end in one plane, as folded panels on one hinge do, part as soon as they move.
   fileprivate var moveTogether: Bool {
     Dictionary(grouping: self) { [$0.layer.id, $0.other.id] }.values.contains { overlaps in
-      overlaps.contains { $0.other.matrix != overlaps[0].other.matrix }
+      overlaps.contains { $0.other.hasMoved(from: overlaps[0].other) }
     }
+  }
+}
+
+extension Layer {
+  /// Components of a matrix that differ less do so at rest, too.
+  private static let moveTolerance: CGFloat = 0.05
+
+  fileprivate func hasMoved(from other: Layer) -> Bool {
+    zip(matrix.components, other.matrix.components).contains { abs($0 - $1) > Self.moveTolerance }
   }
 }
 
