@@ -56,6 +56,8 @@ private struct PlaneOverlap {
   /// Depths by which planes have to differ on either side to count as crossing.
   private static let depthTolerance: CGFloat = 0.5
   private static let coplanarTolerance: CGFloat = 1e-4
+  /// Components of a plane's normal by which it may lean otherwise, and still be the same plane.
+  private static let normalTolerance: CGFloat = 1e-6
 
   init?(_ layer: Layer, _ a: PlanePiece, _ other: Layer, _ b: PlanePiece) {
     guard a.box.intersects(b.box) else { return nil }
@@ -66,12 +68,17 @@ private struct PlaneOverlap {
     let (nearest, farthest) = (differences.max() ?? 0, differences.min() ?? 0)
     if nearest > Self.depthTolerance, farthest < -Self.depthTolerance {
       relation = .crossing
-    } else if nearest < Self.coplanarTolerance, farthest > -Self.coplanarTolerance {
+    } else if nearest < Self.coplanarTolerance, farthest > -Self.coplanarTolerance, Self.areParallel(a, b) {
       relation = .coplanar
     } else {
       return nil
     }
     (self.layer, self.other) = (layer, other)
+  }
+
+  private static func areParallel(_ a: PlanePiece, _ b: PlanePiece) -> Bool {
+    abs(a.equation.a - b.equation.a) < normalTolerance && abs(a.equation.b - b.equation.b) < normalTolerance
+      && abs(a.equation.c - b.equation.c) < normalTolerance
   }
 }
 
