@@ -76,6 +76,17 @@ import TransitionEngine
     #expect(rules(findings).contains("explicit-animation-scrubbed"))
   }
 
+  @Test(arguments: [Mistakes.Occasion.always, .interaction, .cancellation, .replay, .anotherWidth])
+  func nothingIsFoundInTheSystemsAnimators(occasion: Mistakes.Occasion) throws {
+    let animators: [any UIViewControllerAnimatedTransitioning] = [
+      CoverVerticalAnimator(), CrossDissolveAnimator(), FlipHorizontalAnimator(), ParallaxAnimator(.push),
+      ParallaxAnimator(.pop), CoverVerticalAnimator(reverse: true), CrossDissolveAnimator(reverse: true),
+    ]
+    for animator in animators {
+      #expect(try rules(findings(animator, on: occasion)).isEmpty, "\(type(of: animator))")
+    }
+  }
+
   @Test func everyNameIsThereOnce() {
     let names = Mistakes.catalogue.map(\.animator.name)
     #expect(Set(names).count == names.count)
