@@ -32,7 +32,9 @@ struct DriveOption {
     driver = drive?.keyword(Driver.self, diagnostics: &diagnostics) ?? .clock
     let swipe = directive[option: "swipe"]
     direction = swipe?.keyword(SwipeDirection.self, diagnostics: &diagnostics)
-    if driver == .reader, let drive, let autoplay = directive[option: "autoplay"] {
+    if driver == .reader, let drive, let autoplay = directive[option: "autoplay"],
+      autoplay.value.value != "false"
+    {
       diagnostics.append(
         .error(
           "directive.conflict", "“autoplay” and “drive: reader” exclude each other", at: autoplay.name.range,

@@ -3,8 +3,9 @@ import TransitionEngine
 
 /// Who was called when: a lane for each actor over one time axis, and below it the same calls as a list.
 ///
-/// Calls have numbers, so that their order shows where many come at one instant, and the list can be found in the plot. Dots
-/// are calls that the framework makes, rings are calls that it is given. On phones the list stands alone.
+/// Calls have numbers, so that their order shows where many come at one instant, and the list can be found in
+/// the plot. Dots are calls that the framework makes, rings are calls that it is given. On phones the list stands
+/// alone.
 package struct CallbackAxis: PlotDrawing {
   package let title: String
   package let description: String
@@ -23,7 +24,8 @@ package struct CallbackAxis: PlotDrawing {
     layout = CallbackAxisLayout(entries, duration: duration)
     let actors = layout.lanes.map(\.actor).joined(separator: ", ")
     description =
-      "\(entries.count) calls over \(PlotAxis.text(duration, decimals: 3)) s, of \(actors). The list below tells them in order."
+      "\(entries.count) calls over \(PlotAxis.text(duration, decimals: 3)) s, of \(actors)."
+      + " The list below tells them in order."
   }
 
   /// Plot and list for a page.
@@ -45,7 +47,7 @@ package struct CallbackAxis: PlotDrawing {
       pen.rule(
         from: CGPoint(x: 0, y: lane.top), to: CGPoint(x: layout.size.width, y: lane.top), opacity: 0.2)
       pen.text(lane.actor, at: CGPoint(x: 0, y: lane.top + 19), .init(isBold: true, isHeading: true))
-      for block in lane.blocks { draw(block, color: index % 6, &pen) }
+      for block in lane.blocks { draw(block, color: index % CurvePalette.count, &pen) }
     }
     drawLegend(&pen)
   }

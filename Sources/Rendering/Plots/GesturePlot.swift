@@ -1,8 +1,9 @@
 import Foundation
 import TransitionEngine
 
-/// What a finger did and what became of the transition, over one time axis: the finger's way above; below it the fraction that
-/// the gesture asked for, how far the transition was, and the threshold between cancelling and finishing.
+/// What a finger did and what became of the transition, over one time axis: the finger's way above; below it the
+/// fraction that the gesture asked for, how far the transition was, and the threshold between cancelling and
+/// finishing.
 package struct GesturePlot: PlotDrawing {
   /// A value at an instant, in seconds.
   package struct Sample: Hashable, Sendable {
@@ -15,16 +16,19 @@ package struct GesturePlot: PlotDrawing {
     }
   }
 
+  /// Values by time, joined by straight lines.
+  package typealias Line = [Sample]
+
   /// What the finger measures: a translation in points, a scale.
   package struct Measure: Hashable, Sendable {
     /// As its axis is called: `Translation in points`.
     package var name: String
-    /// By time.
-    package var samples: [Sample]
+    /// One line for each touch.
+    package var lines: [Line]
 
-    package init(name: String, samples: [Sample]) {
+    package init(name: String, lines: [Line]) {
       self.name = name
-      self.samples = samples
+      self.lines = lines
     }
   }
 
@@ -43,10 +47,10 @@ package struct GesturePlot: PlotDrawing {
   package let title: String
   package let description: String
   package let measure: Measure
-  /// 0…1, by time.
-  package let fraction: [Sample]
-  /// 0…1, by time.
-  package let completion: [Sample]
+  /// 0…1; one line for each time that a gesture drives the transition.
+  package let fraction: [Line]
+  /// 0…1; one line for each transition.
+  package let completion: [Line]
   /// A fraction; nil where something else decides.
   package let threshold: Double?
   /// When fingers were down.
@@ -59,7 +63,7 @@ package struct GesturePlot: PlotDrawing {
 
   /// - Parameter marks: those beyond the first dozen are left out.
   package init(
-    title: String, description: String, measure: Measure, fraction: [Sample], completion: [Sample],
+    title: String, description: String, measure: Measure, fraction: [Line], completion: [Line],
     threshold: Double?, contacts: [ClosedRange<TimeInterval>], marks: [Mark]
   ) {
     self.title = title
@@ -71,7 +75,7 @@ package struct GesturePlot: PlotDrawing {
     self.contacts = contacts
     self.marks = Array(marks.prefix(12))
     layout = GesturePlotLayout(
-      measure: measure.samples, progress: fraction + completion, ends: contacts.map(\.upperBound),
+      measure: measure.lines, progress: fraction + completion, ends: contacts.map(\.upperBound),
       marks: self.marks)
   }
 
@@ -86,11 +90,17 @@ package struct GesturePlot: PlotDrawing {
     drawMarks(&pen)
     drawLegends(&pen)
     drawThreshold(&pen)
-    pen.line(layout.points(measure.samples, in: layout.measure), color: Self.finger, width: 2.5)
+    for line in measure.lines {
+      pen.line(layout.points(line, in: layout.measure), color: Self.finger, width: 2.5)
+    }
     // Wide and pale: where both agree, the transition's line lies in the middle of the finger's.
-    pen.line(
-      layout.points(fraction, in: layout.progress), color: Self.finger, width: 8, opacity: Self.paleness)
-    pen.line(layout.points(completion, in: layout.progress), color: Self.transition, width: 2.5)
+    for line in fraction {
+      pen.line(
+        layout.points(line, in: layout.progress), color: Self.finger, width: 8, opacity: Self.paleness)
+    }
+    for line in completion {
+      pen.line(layout.points(line, in: layout.progress), color: Self.transition, width: 2.5)
+    }
   }
 
   private func drawContact(_ contact: ClosedRange<TimeInterval>, _ pen: inout PlotPen) {

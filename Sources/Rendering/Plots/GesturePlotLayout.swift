@@ -28,9 +28,9 @@ struct GesturePlotLayout: Sendable {
 
   /// - Parameter ends: instants that the time axis has to hold, beside those of samples and marks.
   init(
-    measure samples: [GesturePlot.Sample], progress: [GesturePlot.Sample], ends: [TimeInterval],
-    marks: [GesturePlot.Mark]
+    measure: [GesturePlot.Line], progress: [GesturePlot.Line], ends: [TimeInterval], marks: [GesturePlot.Mark]
   ) {
+    let (samples, progress) = (measure.flatMap(\.self), progress.flatMap(\.self))
     let times = (samples + progress).map(\.time) + ends + marks.map(\.time)
     let duration = max(times.filter(\.isFinite).max() ?? 0, 0.05)
     let time = PlotAxis(over: 0...duration, maximumTicks: 6)
@@ -39,7 +39,7 @@ struct GesturePlotLayout: Sendable {
       marks.map { (x: Self.x($0.time, time), width: Self.width(of: $0.label)) }, within: 0...(Self.right + 8))
     let top = Self.heading + 14 + Self.rowHeight * CGFloat(labels.rows)
     let width = Self.right - Self.left
-    measure = Panel(
+    self.measure = Panel(
       box: CGRect(x: Self.left, y: top, width: width, height: 110),
       axis: Self.axis(samples, including: [0], ticks: 4), isPercentage: false)
     self.progress = Panel(
@@ -52,7 +52,7 @@ struct GesturePlotLayout: Sendable {
 
   func baseline(ofRow row: Int) -> CGFloat { Self.heading + 24 + Self.rowHeight * CGFloat(row) }
 
-  func points(_ samples: [GesturePlot.Sample], in panel: Panel) -> [CGPoint] {
+  func points(_ samples: GesturePlot.Line, in panel: Panel) -> [CGPoint] {
     samples.map { CGPoint(x: x($0.time), y: panel.y($0.value)) }
   }
 

@@ -30,7 +30,9 @@ public struct TransitionRecord: Hashable, Sendable {
   public var requested: TimeInterval
   public var started: TimeInterval?
   public var ended: TimeInterval?
+  /// Whether an interaction drove it, from the start or later.
   public var isInteractive = false
+  /// Whether the interaction took it back, whatever `completeTransition(_:)` was told.
   public var wasCancelled = false
   /// Every call, including those that came too late.
   public var completions: [Completion] = []

@@ -17,7 +17,8 @@ public enum UIStatusBarStyle: Int, Sendable {
 extension UIViewController {
   /// Has the window ask for the status bar's style anew.
   ///
-  /// The root controller is asked, or the one that it hands the question on to by `childForStatusBarStyle`.
+  /// The root controller is asked, or the one that is presented full screen on top, or whoever that one hands
+  /// the question on to by `childForStatusBarStyle`.
   /// The answer is in the log, and the window's status bar takes its colour.
   public func setNeedsStatusBarAppearanceUpdate() {
     Run.current?.log(.call, actor: debugName, name: "setNeedsStatusBarAppearanceUpdate()")
@@ -37,7 +38,12 @@ extension UIViewController {
 
 extension UIWindow {
   func updateStatusBarStyle() {
-    guard let decider = rootViewController?.statusBarDecider else { return }
+    guard let root = rootViewController else { return }
+    let front = sequence(first: root) { controller in
+      guard let shown = controller.shown, shown.presentationStyle == .fullScreen else { return nil }
+      return shown.presentedViewController
+    }
+    guard let decider = Array(front).last?.statusBarDecider else { return }
     let style = decider.preferredStatusBarStyle
     guard style != statusBarStyle else { return }
     statusBarStyle = style

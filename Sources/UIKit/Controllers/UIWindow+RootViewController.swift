@@ -3,6 +3,7 @@ extension UIWindow {
   func replaceRoot(_ old: UIViewController?) {
     guard old !== rootViewController else { return }
     if let old {
+      if old.shown != nil { old.dismiss(animated: false) }
       old.beginAppearanceTransition(false, animated: false)
       old.viewIfLoaded?.removeFromSuperview()
       old.endAppearanceTransition()

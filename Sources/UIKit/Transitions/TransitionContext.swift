@@ -5,14 +5,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   init(_ transition: ViewTransition) {
     self.transition = transition
-    startFrame = transition.from.view.frame
+    startFrame = transition.startFrame
   }
 
   var containerView: UIView { transition.container }
   var isAnimated: Bool { true }
   var isInteractive: Bool { transition.state == .interactive }
   var transitionWasCancelled: Bool { transition.wasCancelled }
-  var presentationStyle: UIModalPresentationStyle { .none }
+  var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
   var targetTransform: CGAffineTransform { .identity }
 
   func completeTransition(_ didComplete: Bool) { transition.complete(didComplete) }
@@ -29,9 +29,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? { transition.view(forKey: key) }
 
-  func initialFrame(for vc: UIViewController) -> CGRect { vc === transition.from ? startFrame : .zero }
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    transition.bystanderFrame(vc) ?? (vc === transition.from ? startFrame : .zero)
+  }
 
   func finalFrame(for vc: UIViewController) -> CGRect {
-    vc === transition.to ? transition.container.bounds : .zero
+    transition.bystanderFrame(vc) ?? (vc === transition.to ? transition.finalFrame : .zero)
   }
 }

@@ -50,9 +50,3 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let from = Self(rawValue: "UITransitionContextFromView")
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
-
-/// How a controller is presented. The raw values are UIKit's.
-public enum UIModalPresentationStyle: Int, Sendable {
-  /// It is not: a container changes its children.
-  case none = -1
-}

@@ -23,6 +23,7 @@ final class ViewTransition {
   let container: UIView
   let animator: any UIViewControllerAnimatedTransitioning
   let interactor: (any UIViewControllerInteractiveTransitioning)?
+  let arrangement: TransitionArrangement
 
   private(set) var state = State.idle
   /// Seconds, as the animator says at the start.
@@ -46,8 +47,10 @@ final class ViewTransition {
   init(
     from: UIViewController, to: UIViewController, in container: UIView, run: Run,
     animator: any UIViewControllerAnimatedTransitioning,
-    interactor: (any UIViewControllerInteractiveTransitioning)?, completion: @escaping (Bool) -> Void
+    interactor: (any UIViewControllerInteractiveTransitioning)?,
+    arrangement: TransitionArrangement = TransitionArrangement(), completion: @escaping (Bool) -> Void
   ) {
+    self.arrangement = arrangement
     (self.from, self.to, self.container, self.run) = (from, to, container, run)
     (self.animator, self.interactor, self.completion) = (animator, interactor, completion)
   }
@@ -74,16 +77,18 @@ final class ViewTransition {
     let isInteractive = interactor?.wantsInteractiveStart ?? false
     enter(isInteractive ? .interactive : .running)
     to.loadViewIfNeeded()
-    to.view.frame = container.bounds
+    arrangement.prepare()
+    view(of: to)?.frame = finalFrame
     note {
       $0.started = run.loop.now.seconds
       $0.isInteractive = isInteractive
-      $0.to = to.view.layer.identify(in: run)
-      $0.startFrame = from.view.frame
-      $0.finalFrame = container.bounds
+      $0.to = (view(of: to) ?? to.view).layer.identify(in: run)
+      $0.startFrame = startFrame
+      $0.finalFrame = bystanderFrame(to) ?? finalFrame
     }
-    from.beginAppearanceTransition(false, animated: true)
-    to.beginAppearanceTransition(true, animated: true)
+    beginAppearance(of: from, false)
+    beginAppearance(of: to, true)
+    arrangement.appearanceBegan()
     let context = TransitionContext(self)
     self.context = context
     CATransaction.begin()
@@ -159,19 +164,16 @@ final class ViewTransition {
 
   /// Takes the view that goes out of the tree and tells both controllers.
   private func endAppearance(_ didComplete: Bool) {
-    if didComplete {
-      from.viewIfLoaded?.removeFromSuperview()
-      if to.viewIfLoaded?.superview == nil {
-        run.log(
-          .state, actor: animatorName, name: "containerView", detail: "the new view was never added to it")
-      }
-    } else {
-      to.viewIfLoaded?.removeFromSuperview()
-      to.beginAppearanceTransition(false, animated: true)
+    let (leaving, staying) = didComplete ? (from, to) : (to, from)
+    view(of: leaving)?.removeFromSuperview()
+    if didComplete, let new = view(of: to), new.superview == nil {
+      run.log(
+        .state, actor: animatorName, name: "containerView", detail: "the new view was never added to it")
     }
-    (didComplete ? from : to).endAppearanceTransition()
-    if !didComplete { from.beginAppearanceTransition(true, animated: true) }
-    (didComplete ? to : from).endAppearanceTransition()
+    if !didComplete { beginAppearance(of: leaving, false) }
+    endAppearance(ofLeaving: leaving)
+    if !didComplete { beginAppearance(of: staying, true) }
+    endAppearance(ofStaying: staying)
   }
 
   // MARK: Writing down
@@ -220,8 +222,8 @@ extension ViewTransition {
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: from.view
-    case .to: to.view
+    case .from: view(of: from)
+    case .to: view(of: to)
     default: nil
     }
   }

@@ -4,6 +4,9 @@ import TransitionEngine
 package protocol ViewOwner: UIResponder {
   func willLayoutSubviews(of view: UIView)
   func didLayoutSubviews(of view: UIView)
+  /// - Parameter window: nil for none.
+  func view(_ view: UIView, willMoveTo window: UIWindow?)
+  func viewDidMoveToWindow(_ view: UIView)
 }
 
 /// A rectangle on screen. What shows of it is its layer; a view animates its layer in animation blocks only.

@@ -7,8 +7,6 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? { didSet { replaceRoot(oldValue) } }
 
-  private lazy var dispatcher = TouchDispatcher(self)
-
   /// As the controllers want it; see `UIViewController.preferredStatusBarStyle`.
   package internal(set) var statusBarStyle = UIStatusBarStyle.default {
     didSet { statusBar?.color = statusBarStyle.color }
@@ -17,6 +15,7 @@ open class UIWindow: UIView {
   package weak var statusBar: StatusBar? {
     didSet { statusBar?.color = statusBarStyle.color }
   }
+  private lazy var dispatcher = TouchDispatcher(self)
 
   open override var window: UIWindow? { self }
 

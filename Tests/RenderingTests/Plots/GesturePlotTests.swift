@@ -17,9 +17,9 @@ struct GesturePlotTests {
       values.enumerated().map { GesturePlot.Sample(time: Double($0.offset) / 10, value: $0.element) }
     }
     return GesturePlot(
-      title: "", description: "", measure: .init(name: "Scale <1", samples: samples(translation)),
+      title: "", description: "", measure: .init(name: "Scale <1", lines: [samples(translation)]),
       fraction: [],
-      completion: samples(completion), threshold: nil, contacts: [], marks: marks)
+      completion: [samples(completion)], threshold: nil, contacts: [], marks: marks)
   }
 
   @Test func looksAsRecorded() throws {
@@ -35,9 +35,9 @@ struct GesturePlotTests {
     let layout = plot.layout
     #expect(layout.measure.box.maxY < layout.progress.box.minY)
     #expect(
-      layout.points(plot.measure.samples, in: layout.measure).allSatisfy { layout.measure.box.contains($0) })
+      layout.points(plot.measure.lines[0], in: layout.measure).allSatisfy { layout.measure.box.contains($0) })
     let progress = layout.progress.box.insetBy(dx: -0.01, dy: -0.01)
-    #expect(layout.points(plot.completion, in: layout.progress).allSatisfy { progress.contains($0) })
+    #expect(layout.points(plot.completion[0], in: layout.progress).allSatisfy { progress.contains($0) })
   }
 
   @Test func bothPanelsShareTheTime() {

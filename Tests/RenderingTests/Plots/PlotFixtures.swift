@@ -19,9 +19,9 @@ enum PlotFixtures {
   static let swipe = GesturePlot(
     title: "A swipe that finishes",
     description: "The finger moves 124 points to the left; the transition finishes.",
-    measure: .init(name: "Translation in points", samples: samples(0.1...0.5) { ($0 - 0.1) * -310 }),
-    fraction: samples(0.1...0.5) { ($0 - 0.1) * 1.55 },
-    completion: samples(0.1...0.5) { ($0 - 0.1) * 1.55 } + samples(0.5...0.88) { 0.62 + ($0 - 0.5) },
+    measure: .init(name: "Translation in points", lines: [samples(0.1...0.5) { ($0 - 0.1) * -310 }]),
+    fraction: [samples(0.1...0.5) { ($0 - 0.1) * 1.55 }],
+    completion: [samples(0.1...0.5) { ($0 - 0.1) * 1.55 } + samples(0.5...0.88) { 0.62 + ($0 - 0.5) }],
     threshold: 0.5, contacts: [0.05...0.5],
     marks: [
       .init(time: 0.1, label: "began"), .init(time: 0.5, label: "ended: finish"),
@@ -37,7 +37,7 @@ enum PlotFixtures {
   /// The calls of a change of tabs under a finger.
   static let calls: [Timeline.Event] =
     [
-      event(0.083, .callback, "UIPanGestureRecognizer", "began", "translation (-12, 0) velocity (-310, 0)"),
+      event(0.083, .state, "UIPanGestureRecognizer", "began", "translation (-12, 0) velocity (-310, 0)"),
       event(
         0.083, .callback, "SafeTabsDelegate", "tabBarController(_:animationControllerForTransitionFrom:to:)"),
       event(0.083, .callback, "SafeTabsDelegate", "tabBarController(_:interactionControllerFor:)"),
@@ -47,7 +47,7 @@ enum PlotFixtures {
       event(0.1, .callback, "inbox", "viewWillDisappear(_:)"),
       event(0.1, .callback, "search", "viewWillAppear(_:)"),
     ] + (7...30).flatMap { [event(Double($0) / 60, .call, "SwipeInteraction", "update(_:)")] } + [
-      event(0.5, .callback, "UIPanGestureRecognizer", "ended", "translation (-124, 0) velocity (-310, 0)"),
+      event(0.5, .state, "UIPanGestureRecognizer", "ended", "translation (-124, 0) velocity (-310, 0)"),
       event(0.5, .call, "SwipeInteraction", "finish()"),
       event(0.88, .call, "FoldAnimator", "completeTransition(_:)", "true"),
       event(0.88, .callback, "inbox", "viewDidDisappear(_:)"),

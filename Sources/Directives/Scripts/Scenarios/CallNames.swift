@@ -35,7 +35,7 @@ enum CallNames {
   ]
 
   private static let gestures = [
-    "gestureRecognizerShouldBegin(_:)", "began", "changed", "ended", "cancelled", "failed",
+    "tap", "gestureRecognizerShouldBegin(_:)", "began", "changed", "ended", "cancelled", "failed",
   ]
 
   private static let scrolling = [
