@@ -68,8 +68,8 @@ public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning
     let (start, end) = reverse ? (width, 0) : (0, width)
     newPanels.forEach { $0.moveHinge(to: start, shade: shadow) }
 
-    turn(newPanels, opening: true)
-    turn(oldPanels, opening: false)
+    turn(newPanels, opening: true, isDriven: transitionContext.isInteractive)
+    turn(oldPanels, opening: false, isDriven: transitionContext.isInteractive)
     UIView.animate(withDuration: duration) {
       newPanels.forEach { $0.moveHingeHome() }
       oldPanels.forEach { $0.moveHinge(to: end, shade: self.shadow) }
@@ -101,9 +101,10 @@ public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning
 
   // MARK: Turning
 
-  private func turn(_ panels: [FoldPanel], opening: Bool) {
+  private func turn(_ panels: [FoldPanel], opening: Bool, isDriven: Bool) {
     switch geometry {
     case .uikit: turnAtHingePace(panels, opening: opening)
+    case .contact where isDriven: turnInContactByViewAnimation(panels, opening: opening)
     case .contact: turnInContact(panels, opening: opening)
     }
   }
@@ -124,8 +125,7 @@ public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning
   /// between two keys is a turn, too.
   private func turnInContact(_ panels: [FoldPanel], opening: Bool) {
     for panel in panels {
-      let closing = contactKeys(forWidth: panel.bounds.width)
-      let keys = opening ? closing.reversed().map { (angle: $0.angle, time: 1 - $0.time) } : closing
+      let keys = contactKeys(of: panel, opening: opening)
       let animation = CAKeyframeAnimation(keyPath: "transform.rotation.y")
       animation.values = keys.map { panel.side.sign * $0.angle }
       animation.keyTimes = keys.map { NSNumber(value: $0.time) }
@@ -136,6 +136,27 @@ public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning
       animation.isRemovedOnCompletion = false
       panel.layer.add(animation, forKey: "fold")
     }
+  }
+
+  /// The same for a finger: an interaction scrubs view animations only.
+  private func turnInContactByViewAnimation(_ panels: [FoldPanel], opening: Bool) {
+    for panel in panels {
+      let keys = contactKeys(of: panel, opening: opening)
+      panel.turn(by: keys[0].angle)
+      UIView.animateKeyframes(withDuration: duration, delay: 0) {
+        for (key, next) in zip(keys, keys.dropFirst()) {
+          UIView.addKeyframe(withRelativeStartTime: key.time, relativeDuration: next.time - key.time) {
+            panel.turn(by: next.angle)
+          }
+        }
+      }
+    }
+  }
+
+  /// Angles and when they are reached, in the order of time.
+  private func contactKeys(of panel: FoldPanel, opening: Bool) -> [(angle: Double, time: Double)] {
+    let closing = contactKeys(forWidth: panel.bounds.width)
+    return opening ? closing.reversed().map { (angle: $0.angle, time: 1 - $0.time) } : closing
   }
 
   /// Angles from flat to folded, close enough together that the straight lines between them leave no gap to
@@ -178,6 +199,8 @@ private final class FoldPanel: UIView {
 
   /// Turned away by a right angle.
   var folded: CATransform3D { CATransform3DMakeRotation(side.sign * .pi / 2, 0, 1, 0) }
+
+  func turn(by angle: CGFloat) { layer.transform = CATransform3DMakeRotation(side.sign * angle, 0, 1, 0) }
 
   func moveHinge(to x: CGFloat, shade alpha: CGFloat) {
     center.x = x

@@ -68,16 +68,7 @@ public final class ScrollAnimator: NSObject, UIViewControllerAnimatedTransitioni
     switch direction {
     case .forward: true
     case .backward: false
-    case .automatic: newTabIsFurtherRight(transitionContext)
+    case .automatic: transitionContext.goesToTheRight
     }
-  }
-
-  private func newTabIsFurtherRight(_ transitionContext: any UIViewControllerContextTransitioning) -> Bool {
-    let from = transitionContext.viewController(forKey: .from)
-    let to = transitionContext.viewController(forKey: .to)
-    guard let tabs = to?.tabBarController?.viewControllers,
-      let old = tabs.firstIndex(where: { $0 === from }), let new = tabs.firstIndex(where: { $0 === to })
-    else { return true }
-    return new > old
   }
 }

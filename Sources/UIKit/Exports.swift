@@ -17,4 +17,6 @@
 @_exported import func TransitionEngine.CATransform3DScale
 @_exported import func TransitionEngine.CATransform3DTranslate
 @_exported import struct TransitionEngine.CGAffineTransform
+@_exported import enum TransitionEngine.LintRule
 @_exported import struct TransitionEngine.Timeline
+@_exported import struct TransitionEngine.TouchRecord

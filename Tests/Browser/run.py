@@ -21,6 +21,7 @@ CHECKS = [
     "stage_matches_strip",
     "matrices",
     "motion",
+    "reader_drive",
     "without_scripts",
     "anywhere",
     "media",

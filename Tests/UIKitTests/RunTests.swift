@@ -100,4 +100,31 @@ private final class RestlessView: UIView {
     layoutIfNeeded()
     CATransaction.flush()
   }
+
+  @Test func timePassesInTheMiddleOfARecording() throws {
+    let fixture = Fixture()
+    var alphas: [Float] = []
+    let timeline = try fixture.run.record {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { fixture.view.alpha = 0 }
+      try fixture.run.advance(by: 0.25)
+      alphas.append(fixture.view.layer.presentation()?.opacity ?? -1)
+      try fixture.run.settle()
+      alphas.append(fixture.view.layer.presentation()?.opacity ?? -1)
+      try fixture.run.advance(by: 0.5)
+      fixture.view.alpha = 1
+    }
+    #expect(alphas == [0.75, 0])
+    expectClose(timeline.duration, 1.5)
+    #expect(timeline.commits.last?.time == 1.5)
+  }
+
+  @Test func waitingCountsTowardsTheLimits() {
+    let run = Run(size: CGSize(width: 10, height: 10), limits: .init(duration: 1))
+    #expect(throws: UnfinishedRun.self) {
+      try run.record {
+        try run.advance(by: 0.8)
+        run.loop.schedule(after: VirtualTime(seconds: 0.4)) {}
+      }
+    }
+  }
 }

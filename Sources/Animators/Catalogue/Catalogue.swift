@@ -3,7 +3,7 @@ import UIKit
 /// The animators that authors name in directives.
 package enum Catalogue {
   /// From the simplest on.
-  package static let animators = [fade, scroll, fold]
+  package static let animators = [fade, scroll, fold] + system
 
   package static func animator(named name: String) -> AnimatorDescription? {
     animators.first { $0.name == name }

@@ -17,6 +17,7 @@ struct FigureWriter {
   var parts: Parts
   /// Whether the stage plays once as soon as the page is there.
   var playsOnLoad: Bool
+  var drive: Drive
   var stripOptions: StripOptions
   /// HTML.
   var caption: [UInt8]
@@ -28,7 +29,8 @@ struct FigureWriter {
 
   init(
     scope: String, id: String, timeline: Timeline, instants: [TimeInterval], parts: Parts,
-    playsOnLoad: Bool = false, stripOptions: StripOptions, caption: [UInt8], facts: [String]
+    playsOnLoad: Bool = false, drive: Drive = .clock, stripOptions: StripOptions, caption: [UInt8],
+    facts: [String]
   ) {
     self.scope = scope
     self.id = id
@@ -36,6 +38,7 @@ struct FigureWriter {
     self.instants = instants
     self.parts = parts
     self.playsOnLoad = playsOnLoad
+    self.drive = drive
     self.stripOptions = stripOptions
     self.caption = caption
     self.facts = facts
@@ -81,7 +84,7 @@ struct FigureWriter {
 
   private func makeStage(_ figures: inout PageFigures) -> Stage {
     var library = figures.library
-    let stage = Stage(timeline, scope: scope) { library.id(for: $0).name }
+    let stage = Stage(timeline, scope: scope, isDriven: drive != .clock) { library.id(for: $0).name }
     figures.library = library
     return stage
   }
@@ -96,9 +99,11 @@ struct FigureWriter {
     let frames = parts == .stage ? instants.prefix(1) : instants[...]
     for (index, time) in frames.enumerated() {
       let first = time <= 0 ? " zt-first" : ""
-      let isChecked = index == 0 && !playsOnLoad
+      // The hand drives where nothing is chosen.
+      let isChecked = index == 0 && !playsOnLoad && drive == .clock
       writeInput("zt-frame k\(index)\(first)", "k\(index)", frameName(index), to: &html, isChecked: isChecked)
     }
+    if drive != .clock { writeInput("zt-swipes", "h", "Swipe", to: &html) }
     writeInput("zt-plays", "p", "Play", to: &html)
     writeInput("zt-replays", "r", "Replay", to: &html)
     html.write("<input type=\"checkbox\" class=\"zt-slows\"")
@@ -123,11 +128,19 @@ struct FigureWriter {
   }
 
   private func writeLive(_ stage: Stage, to html: inout ByteWriter) {
-    html.write(
-      "<div class=\"zt-live\"><div class=\"zt-stage\" aria-hidden=\"true\"><div class=\"zt-window\">")
-    html.write(contentsOf: stage.html)
-    html.write("</div></div>\n<div class=\"zt-controls\">")
-    for (className, suffix, text) in Self.buttons {
+    var buttons = Self.buttons
+    if case .reader(let direction) = drive {
+      html.write("<div class=\"zt-live zt-hand\"><div class=\"zt-touch\">")
+      writeStage(stage, to: &html)
+      writeScroller(direction, to: &html)
+      html.write("</div>")
+      buttons.insert(("zt-swipe", "h", "Swipe"), at: 0)
+    } else {
+      html.write("<div class=\"zt-live\">")
+      writeStage(stage, to: &html)
+    }
+    html.write("\n<div class=\"zt-controls\">")
+    for (className, suffix, text) in buttons {
       html.write("<label class=\"zt-button ")
       html.write(raw: className)
       html.write("\"")
@@ -137,6 +150,12 @@ struct FigureWriter {
       html.write("</label>")
     }
     html.write("</div></div>\n")
+  }
+
+  private func writeStage(_ stage: Stage, to html: inout ByteWriter) {
+    html.write("<div class=\"zt-stage\" aria-hidden=\"true\"><div class=\"zt-window\">")
+    html.write(contentsOf: stage.html)
+    html.write("</div></div>")
   }
 
   /// Class, the input that it is for, and text. Play and Replay take turns, as an animation has to change its name.

@@ -21,6 +21,7 @@ struct TransitionFigure {
       all.append(
         OptionDescription(
           "autoplay", values: "true or false", standard: "false", "plays once when the page opens"))
+      all += DriveOption.descriptions
     }
     return all
   }
@@ -40,6 +41,7 @@ struct TransitionFigure {
     let choice = AnimatorChoice(
       directive, common: Set(options.map(\.name)), diagnostics: &diagnostics)
     let playsOnLoad = directive[option: "autoplay"]?.flag(diagnostics: &diagnostics) ?? false
+    let drive = DriveOption(directive, diagnostics: &diagnostics)
     let from = screen("from", of: directive, page.figures.screens, diagnostics: &diagnostics)
     let to = screen("to", of: directive, page.figures.screens, diagnostics: &diagnostics)
     if let from, let to, from.size != to.size {
@@ -68,7 +70,8 @@ struct TransitionFigure {
     let text = TransitionText(choice: choice, from: from, to: to, timeline: timeline)
     var writer = FigureWriter(
       scope: scope, id: id, timeline: timeline, instants: times, parts: parts, playsOnLoad: playsOnLoad,
-      stripOptions: stripOptions(text, timeline, frames: times.count), caption: caption, facts: text.facts)
+      drive: drive.drive(of: timeline), stripOptions: stripOptions(text, timeline, frames: times.count),
+      caption: caption, facts: text.facts)
     let html = writer.write(on: &page.figures)
     report(writer, text, at: directive, &page.figures, diagnostics: &diagnostics)
     return html

@@ -84,7 +84,8 @@ package struct CurvePlot: Sendable {
       writeTick(
         from: CGPoint(x: x, y: layout.plot.minY), to: CGPoint(x: x, y: layout.plot.maxY), tick == 0, &out)
       writeText(
-        Self.text(tick, decimals: layout.time.decimals) + " s", at: CGPoint(x: x, y: layout.plot.maxY + 20),
+        PlotAxis.text(tick, decimals: layout.time.decimals) + " s",
+        at: CGPoint(x: x, y: layout.plot.maxY + 20),
         anchor: "middle", &out)
     }
     for tick in layout.value.ticks {
@@ -93,7 +94,7 @@ package struct CurvePlot: Sendable {
       writeTick(
         from: CGPoint(x: layout.plot.minX, y: y), to: CGPoint(x: layout.plot.maxX, y: y), isRest, &out)
       writeText(
-        Self.text(tick * 100, decimals: max(layout.value.decimals - 2, 0)) + " %",
+        PlotAxis.text(tick * 100, decimals: max(layout.value.decimals - 2, 0)) + " %",
         at: CGPoint(x: layout.plot.minX - 8, y: y + 4.5), anchor: "end", &out)
     }
     out.write("</g>")
@@ -143,15 +144,5 @@ package struct CurvePlot: Sendable {
     out.write(">")
     out.escape(text)
     out.write("</text>")
-  }
-
-  /// A tick as people write it: `0.25`, `-5`.
-  private static func text(_ value: Double, decimals: Int) -> String {
-    var out = ByteWriter()
-    out.write(CGFloat(value), decimals: decimals)
-    let text = String(decoding: out.bytes, as: UTF8.self)
-    if text.hasPrefix(".") { return "0" + text }
-    if text.hasPrefix("-.") { return "-0" + text.dropFirst() }
-    return text
   }
 }

@@ -15,8 +15,13 @@ package struct Stage: Sendable {
 
   /// - Parameters:
   ///   - scope: a class name of the figure, unique on its page.
+  ///   - isDriven: whether the reader's hand can drive it, beside the clock.
   ///   - picture: gives the identifier of the definition that draws a layer, in `Grid` units of its own bounds' coordinates.
-  package init(_ timeline: Timeline, scope: String, picture: (Layer) -> String) {
+  package init(
+    _ timeline: Timeline, scope: String, isDriven: Bool = false, picture: (Layer) -> String
+  ) {
+    let rest = (initial: timeline.initial, final: timeline.final)
+    let timeline = timeline.withScrolledContentApart()
     let epochs = StageEpoch.epochs(of: timeline)
     var report = StageReport(
       positionError: 0, opacityError: 0, keyframeBytes: 0, movingLayers: 0, unsupported: [])
@@ -24,12 +29,15 @@ package struct Stage: Sendable {
       Stage.lower(epoch, of: timeline, into: &report)
     }
     (html, css) = withoutActuallyEscaping(picture) { picture in
-      var writer = StageWriter(scope: scope, duration: timeline.duration, picture: picture)
-      writer.writeRest(timeline.initial, className: "zt-start")
+      var writer = StageWriter(
+        scope: scope, duration: timeline.duration, isDriven: isDriven, picture: picture)
+      writer.writeRest(rest.initial, className: "zt-start")
       for (epoch, root) in zip(epochs, built) {
         writer.writeRun(root, from: epoch.start / timeline.duration, to: epoch.end / timeline.duration)
       }
-      writer.writeRest(timeline.final, className: "zt-end")
+      writer.writeRest(rest.final, className: "zt-end")
+      // On top, as what is moved by hand may stand still at its very start.
+      if isDriven { writer.writeRest(rest.initial, className: "zt-begin") }
       return (writer.html.bytes, writer.css.bytes)
     }
     report.keyframeBytes = css.count

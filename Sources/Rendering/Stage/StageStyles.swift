@@ -8,7 +8,7 @@
 /// a reader presses Play.
 ///
 /// Offered to themes: `--zt-scale` (the size at which stages are shown), `--zt-accent`, `--zt-times` (height of the line of
-/// times below a strip). A figure sets `--w`, `--h`, `--d`, `--n` (number of frames), and `--fit` where its window is larger
+/// times below a strip), `--zt-bar` (room for the scroll bar below a stage that the reader swipes). A figure sets `--w`, `--h`, `--d`, `--n` (number of frames), and `--fit` where its window is larger
 /// than a phone's.
 package enum StageStyles {
   package static let css = """
@@ -38,7 +38,8 @@ package enum StageStyles {
     \(channel("s"))
     \(channel("o"))
     \(channel("m"))
-    \((0..<3).map(keyframes).joined(separator: "\n"))
+    \((0..<4).map(keyframes).joined(separator: "\n"))
+    \((0..<3).map { "@keyframes zt-x\($0){0%{opacity:0}to{opacity:1}}" }.joined())
     .zt-figure label{cursor:pointer}
     :is(.zt-replay,.zt-again),:is(.zt-plays,.zt-replays):checked~.zt-live .zt-play{display:none}
     .zt-plays:checked~.zt-live .zt-replay,.zt-replays:checked~.zt-live .zt-again{display:inline-flex}
@@ -52,6 +53,7 @@ package enum StageStyles {
     \(picks)
     :is(.zt-plays:focus-visible~.zt-live :is(.zt-play,.zt-replay),.zt-replays:focus-visible~.zt-live .zt-again,.zt-slows:focus-visible~.zt-live .zt-slow){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
     .zt-slows:checked~.zt-live .zt-slow{color:var(--zt-accent,#06c)}
+    \(hand)
     .zt-figure>figcaption{grid-area:3/1}
     .zt-alone>.zt-strip{display:none}
     .zt-visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
@@ -80,7 +82,7 @@ package enum StageStyles {
   }
 
   /// The properties that choose a state's keyframes.
-  private static func names(_ state: Int) -> String {
+  static func names(_ state: Int) -> String {
     ["t", "r", "s", "o", "x"].map { "--k\($0):zt-\($0)\(state)" }.joined(separator: ";")
   }
 
@@ -97,10 +99,14 @@ package enum StageStyles {
       + "calc((var(--\(letter)l) + var(--dl))*var(--rate)) both var(--st)}"
   }
 
+  /// Translation, rotation, scale, opacity, matrix: the letters of their custom properties, in the order of a layer's
+  /// list of animations.
+  static let channels = ["t", "r", "s", "o", "m"]
+
   /// Custom properties are inherited; what belongs to one layer must not reach the layers inside it.
   private static var resets: String {
-    ["t", "r", "s", "o", "m"].map {
-      "--a\($0):none;--n\($0):var(--k\($0));--\($0)d:var(--d);--\($0)l:0s;"
+    channels.map {
+      "--a\($0):none;--n\($0):var(--k\($0));--\($0)d:var(--d);--\($0)l:0s;--\($0)b:0%;--\($0)f:100%;"
     }.joined()
   }
 
@@ -109,6 +115,6 @@ package enum StageStyles {
       ("t", "translate"), ("r", "rotate"), ("s", "scale"), ("o", "opacity"),
     ].map { letter, property in
       "@keyframes zt-\(letter)\(state){0%{\(property):var(--\(letter)0)}to{\(property):var(--\(letter)1)}}"
-    }.joined() + "@keyframes zt-x\(state){0%{opacity:0}to{opacity:1}}"
+    }.joined()
   }
 }

@@ -112,4 +112,33 @@ extension Channel {
     }
     return Channel(course: .piecewise, keyframes: frames)
   }
+
+  /// A keyframe as CSS has it.
+  struct Step {
+    var offset: Double
+    var value: [Double]
+    /// Whether the value stays until the next one's offset.
+    var holds = false
+  }
+
+  /// The keyframes, no two of which share an offset: of two that do, browsers forget the first. A jump is a value that
+  /// holds; one that follows a slope takes the least offset that is printed.
+  var steps: [Step] {
+    let least = 0.00001
+    var steps: [Step] = []
+    for (index, keyframe) in keyframes.enumerated() {
+      let isJump = index + 1 < keyframes.count && keyframes[index + 1].offset - keyframe.offset < least
+      guard isJump else {
+        steps.append(Step(offset: keyframe.offset, value: keyframe.value))
+        continue
+      }
+      guard let last = steps.indices.last else { continue }
+      if steps[last].value == keyframe.value {
+        steps[last].holds = true
+      } else {
+        steps.append(Step(offset: keyframe.offset - least, value: keyframe.value))
+      }
+    }
+    return steps
+  }
 }

@@ -9,15 +9,18 @@ struct StageWriter {
   let picture: (Layer) -> String
   /// Seconds.
   let duration: TimeInterval
+  /// Whether the reader's hand can drive the stage, too.
+  let isDriven: Bool
 
   private(set) var html = ByteWriter()
   private(set) var css = ByteWriter()
   private var count = 0
   private var easings: [Easing: Int] = [:]
 
-  init(scope: String, duration: TimeInterval, picture: @escaping (Layer) -> String) {
+  init(scope: String, duration: TimeInterval, isDriven: Bool, picture: @escaping (Layer) -> String) {
     self.scope = scope
     self.duration = duration
+    self.isDriven = isDriven
     self.picture = picture
   }
 
@@ -306,10 +309,20 @@ struct StageWriter {
         Self.writeSeconds(begin * duration, &rule)
         rule.write(raw: ";--\(letter)d:")
         Self.writeSeconds((end - begin) * duration, &rule)
+        if isDriven { writeRange(letter, from: begin, to: end, into: &rule) }
       }
     case .piecewise:
       rule.write(raw: "--\(letter)e:linear")
       writeKeyframes(letter, channel, name: name, value: value)
+    }
+  }
+
+  /// Where the channel begins and ends when scrolling takes the place of time.
+  private func writeRange(_ letter: String, from begin: Double, to end: Double, into rule: inout ByteWriter) {
+    for (edge, fraction) in [("b", begin), ("f", end)] {
+      rule.write(raw: ";--\(letter)\(edge):")
+      rule.write(CGFloat(fraction * 100), decimals: 4)
+      rule.write("%")
     }
   }
 
@@ -331,15 +344,13 @@ struct StageWriter {
   ) {
     let properties = ["t": "translate", "r": "rotate", "s": "scale", "o": "opacity", "m": "transform"]
     var frames = ByteWriter()
-    // Of two keyframes at one instant only the last counts: a jump begins as shortly before as can be written.
-    let offsets = channel.keyframes.map { FixedDecimal.scale(CGFloat($0.offset * 100), decimals: 3) }
-    for (index, keyframe) in channel.keyframes.enumerated() {
-      let jumps = index + 1 < offsets.count && offsets[index + 1] == offsets[index]
-      frames.write(scaled: jumps ? max(offsets[index] - 1, 0) : offsets[index], decimals: 3)
+    for step in channel.steps {
+      frames.write(CGFloat(step.offset * 100), decimals: 3)
       frames.write("%{")
       frames.write(raw: properties[letter] ?? "translate")
       frames.write(":")
-      value(keyframe.value, &frames)
+      value(step.value, &frames)
+      if step.holds { frames.write(";animation-timing-function:step-end") }
       frames.write("}")
     }
     for (state, selector) in ["zt-frame", "zt-plays", "zt-replays"].enumerated() {
@@ -348,6 +359,12 @@ struct StageWriter {
       css.write(frames)
       css.write(raw: "}\n.\(scope)>.\(selector):checked~.zt-live .\(name){--n\(letter):\(keyframesName)}\n")
     }
+    guard isDriven else { return }
+    // Where no other state is chosen the hand drives.
+    let keyframesName = "\(scope)-\(name)\(letter)3"
+    css.write(raw: "@keyframes \(keyframesName){")
+    css.write(frames)
+    css.write(raw: "}\n.\(scope) .\(name){--n\(letter):\(keyframesName)}\n")
   }
 
   private mutating func nextName() -> String {

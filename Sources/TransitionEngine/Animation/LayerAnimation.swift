@@ -34,6 +34,9 @@ public struct LayerAnimation: Hashable, Sendable {
   /// Maps the fraction of one cycle.
   public var timing: TimingCurve = .linear
   public var origin: Origin
+  /// Whether it runs on the timeline's clock, whatever its layer's shows. So do explicit animations while an
+  /// interaction holds the clock of the layers around them.
+  public var isOnTimelineClock = false
 
   public init(
     _ kind: Kind, beginTime: TimeInterval, duration: TimeInterval, timing: TimingCurve = .linear,

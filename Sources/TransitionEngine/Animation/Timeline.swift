@@ -13,6 +13,9 @@ public struct Timeline: Hashable, Sendable {
     public var root: Layer
     /// Animations by layer, in the order in which they were added.
     public var animations: [Layer.ID: [LayerAnimation]]
+    /// Whether the next commit is the next frame of a motion that code drives, as a gesture or a display link
+    /// does: until then the properties move linearly towards it, and so does what a stopped clock shows.
+    public var isContinuous = false
 
     public init(time: TimeInterval, root: Layer, animations: [Layer.ID: [LayerAnimation]]) {
       self.time = time
@@ -34,18 +37,28 @@ public struct Timeline: Hashable, Sendable {
   public var commits: [Commit]
   /// What was called when, in order.
   public var events: [Event]
+  /// In the order in which they were requested.
+  public var transitions: [TransitionRecord]
+  /// What moved interactive transitions, in order.
+  public var interaction: [InteractionSample]
   public var outcome: Outcome
+  /// The fingers' ways, in the order of coming down.
+  public var touches: [TouchRecord]
 
   public init(
     size: CGSize, duration: TimeInterval, initial: Layer, commits: [Commit], events: [Event] = [],
-    outcome: Outcome = .finished
+    transitions: [TransitionRecord] = [], interaction: [InteractionSample] = [],
+    outcome: Outcome = .finished, touches: [TouchRecord] = []
   ) {
     self.size = size
     self.duration = duration
     self.initial = initial
     self.commits = commits
     self.events = events
+    self.transitions = transitions
+    self.interaction = interaction
     self.outcome = outcome
+    self.touches = touches
   }
 
   /// The window's content at rest after the transition.
@@ -69,10 +82,12 @@ public struct Timeline: Hashable, Sendable {
     public var name: String
     public var detail: String
     public var layer: Layer.ID?
+    /// The rule for which it is evidence; nil for what is in order.
+    public var lint: LintRule?
 
     public init(
       time: TimeInterval, kind: Kind, actor: String, name: String, detail: String = "",
-      layer: Layer.ID? = nil
+      layer: Layer.ID? = nil, lint: LintRule? = nil
     ) {
       self.time = time
       self.kind = kind
@@ -80,6 +95,7 @@ public struct Timeline: Hashable, Sendable {
       self.name = name
       self.detail = detail
       self.layer = layer
+      self.lint = lint
     }
   }
 }

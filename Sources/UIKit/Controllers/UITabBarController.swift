@@ -11,6 +11,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var isAskingDelegate = false
   /// What code selected while a change was running; carried out after it.
   private var queued: UIViewController?
+  /// Controllers that code set while a change was running; taken over after it.
+  private var queuedTabs: [UIViewController]?
+  /// Whether the view was laid out while a change was running, when screens are the animator's.
+  private var wasLaidOutMeanwhile = false
 
   // MARK: The controllers
 
@@ -20,9 +24,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The selected controller stays if it is among the new ones; otherwise the first is selected, without an
-  /// animation.
+  /// animation. While a change is running, the new ones wait.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
+    guard transition == nil else {
+      Run.note(
+        "viewControllers", actor: debugName, detail: "set while a transition is running: they have to wait",
+        lint: .selectedDuringChange)
+      queuedTabs = new
+      return
+    }
     for tab in tabs where !new.contains(where: { $0 === tab }) {
       tab.log("willMove(toParent:)", detail: "nil")
       tab.willMove(toParent: nil)
@@ -42,7 +53,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Setting it selects by code: the delegate is asked for an animation, but not whether it may be.
   ///
-  /// The animation starts in the next turn of the run loop. Indices of no controller are ignored, and noted.
+  /// The animation starts in the next turn of the run loop; with the display's next frame, if a touch that moves
+  /// sets it. Indices of no controller are ignored, and noted.
   open var selectedIndex: Int {
     get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
     set {
@@ -84,6 +96,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     transitionView.frame = bounds
     let height = tabBar.sizeThatFits(bounds.size).height
     tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    wasLaidOutMeanwhile = transition != nil
     if transition == nil { selected?.viewIfLoaded?.frame = transitionView.bounds }
   }
 
@@ -122,7 +135,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard transition == nil else {
       Run.note(
         "selectedIndex", actor: debugName,
-        detail: "set to \(controller.debugName) while a transition is running: it has to wait")
+        detail: "set to \(controller.debugName) while a transition is running: it has to wait",
+        lint: .selectedDuringChange)
       queued = controller
       return
     }
@@ -146,9 +160,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func transitionEnded(selecting controller: UIViewController) {
     transition = nil
     select(silently: controller)
+    if wasLaidOutMeanwhile { viewIfLoaded?.setNeedsLayout() }
+    if let queuedTabs {
+      self.queuedTabs = nil
+      setViewControllers(queuedTabs, animated: false)
+    }
     guard let queued else { return }
     self.queued = nil
-    Run.current?.loop.schedule { self.select(queued) }
+    Run.current?.loop.schedule {
+      if self.tabs.contains(where: { $0 === queued }) { self.select(queued) }
+    }
   }
 
   private func select(silently controller: UIViewController?) {

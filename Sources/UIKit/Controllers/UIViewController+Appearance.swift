@@ -53,3 +53,28 @@ extension UIViewController {
     }
   }
 }
+
+extension UIViewController {
+  /// A child's view enters or leaves the window, and no container has said so: then the view's own move is
+  /// what the calls follow from, as in UIKit.
+  func beginImpliedAppearance(in window: UIWindow?) {
+    guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+    switch appearance {
+    case .disappeared where window != nil && parent.isAppearing: isAppearanceImplied = true
+    case .appeared where window == nil: isAppearanceImplied = true
+    default: return
+    }
+    beginAppearanceTransition(window != nil, animated: false)
+  }
+
+  /// What has gone is told at once; what has come, when the turn is over or the container has appeared.
+  func endImpliedAppearance() {
+    guard isAppearanceImplied else { return }
+    isAppearanceImplied = false
+    guard isAppearing, let run = Run.current else { return endAppearanceTransition() }
+    if case .appearing = parent?.appearance { return }
+    run.loop.schedule { [self] in
+      if isAppearing { endAppearanceTransition() }
+    }
+  }
+}

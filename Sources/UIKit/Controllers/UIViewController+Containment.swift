@@ -5,7 +5,7 @@ extension UIViewController {
   /// A controller that contains this one cannot become its child.
   public func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
-    guard !sequence(first: self, next: \.parent).contains(where: { $0 === childController }) else {
+    guard !withAncestors.contains(where: { $0 === childController }) else {
       Run.note("addChild(_:)", actor: debugName, detail: "a controller cannot contain itself")
       return
     }
@@ -25,8 +25,11 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
+  /// This controller and those that contain it, from the inside outwards.
+  var withAncestors: UnfoldFirstSequence<UIViewController> { sequence(first: self, next: \.parent) }
+
   /// The nearest tab bar controller that contains this controller.
   public var tabBarController: UITabBarController? {
-    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UITabBarController }.first
+    withAncestors.dropFirst().lazy.compactMap { $0 as? UITabBarController }.first
   }
 }

@@ -20,6 +20,13 @@ open class UIViewController: UIResponder {
   open internal(set) weak var parent: UIViewController?
   open internal(set) var children: [UIViewController] = []
   var appearance = Appearance.disappeared
+  var isAppearanceImplied = false
+  /// Whether the controller is coming because a navigation controller makes it its child.
+  open internal(set) var isMovingToParent = false
+  /// Whether the controller is going because a navigation controller parts from it.
+  open internal(set) var isMovingFromParent = false
+  /// The transition that it takes part in, from the request to the end.
+  weak var currentTransition: ViewTransition?
 
   public override init() { super.init() }
 
@@ -79,6 +86,27 @@ open class UIViewController: UIResponder {
   /// Whether children in the view's tree hear of this controller's appearance by themselves.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  // MARK: The status bar
+
+  /// Asked when the controller comes on screen as the root, and after `setNeedsStatusBarAppearanceUpdate()`.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// A child that is asked instead; nil for this controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  // MARK: Presentation
+
+  /// Before iOS 13 the default is `.fullScreen`, and so it is here: there are no sheets.
+  open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open internal(set) var isBeingPresented = false
+  open internal(set) var isBeingDismissed = false
+  /// The presentation in which this controller is presented.
+  weak var presentation: UIPresentationController?
+  /// The presentation in which this controller presents another.
+  var shown: UIPresentationController?
+
   // MARK: Layout
 
   open func viewWillLayoutSubviews() {}
@@ -99,6 +127,8 @@ open class UIViewController: UIResponder {
 extension UIViewController: ViewOwner {
   package func willLayoutSubviews(of view: UIView) { viewWillLayoutSubviews() }
   package func didLayoutSubviews(of view: UIView) { viewDidLayoutSubviews() }
+  package func view(_ view: UIView, willMoveTo window: UIWindow?) { beginImpliedAppearance(in: window) }
+  package func viewDidMoveToWindow(_ view: UIView) { endImpliedAppearance() }
 }
 
 extension UIViewController {

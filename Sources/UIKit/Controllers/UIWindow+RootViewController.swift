@@ -3,6 +3,7 @@ extension UIWindow {
   func replaceRoot(_ old: UIViewController?) {
     guard old !== rootViewController else { return }
     if let old {
+      if old.shown != nil { old.dismiss(animated: false) }
       old.beginAppearanceTransition(false, animated: false)
       old.viewIfLoaded?.removeFromSuperview()
       old.endAppearanceTransition()
@@ -12,6 +13,7 @@ extension UIWindow {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.beginAppearanceTransition(true, animated: false)
     addSubview(view)
+    updateStatusBarStyle()
     guard let run = Run.current else { return root.endAppearanceTransition() }
     run.loop.schedule { root.endAppearanceTransition() }
   }

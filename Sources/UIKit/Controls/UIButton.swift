@@ -37,6 +37,8 @@ open class UIButton: UIControl {
     frame.size = intrinsicContentSize
   }
 
+  override var touchUpEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+
   // MARK: Content by state
 
   open func setTitle(_ title: String?, for state: State) {

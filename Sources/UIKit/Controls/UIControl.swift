@@ -36,13 +36,88 @@ open class UIControl: UIView {
     }
   }
 
+  // MARK: Touches
+
+  /// Whether a finger is on the control that came down on it.
+  open private(set) var isTracking = false
+  /// Whether that finger is on the control still, or near it.
+  open private(set) var isTouchInside = false
+
+  /// What a finger that is lifted inside makes the control send.
+  var touchUpEvents: Event { .touchUpInside }
+
+  /// - Returns: whether the control follows the touch.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// - Returns: whether the control goes on following the touch.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+    sendActions(for: .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isNear(touch)
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else { return stopTracking() }
+    switch (wasInside, isTouchInside) {
+    case (true, true): sendActions(for: .touchDragInside)
+    case (false, false): sendActions(for: .touchDragOutside)
+    case (false, true): sendActions(for: .touchDragEnter)
+    case (true, false): sendActions(for: .touchDragExit)
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let isInside = isNear(touch)
+    stopTracking()
+    endTracking(touch, with: event)
+    sendActions(for: isInside ? touchUpEvents : .touchUpOutside)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    stopTracking()
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  private func stopTracking() { (isTracking, isTouchInside, isHighlighted) = (false, false, false) }
+
+  /// A finger that came down on the control counts as inside up to this far away, in points. [unverified]
+  private static let margin: CGFloat = 70
+
+  private func isNear(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.margin, dy: -Self.margin).contains(touch.location(in: self))
+  }
+
+  /// A tap on a control is the control's, not that of a recogniser around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled else {
+      return true
+    }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
   /// What a control sends. The bits are UIKit's.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let touchDown = Self(rawValue: 1 << 0)
+    public static let touchDragInside = Self(rawValue: 1 << 2)
+    public static let touchDragOutside = Self(rawValue: 1 << 3)
+    public static let touchDragEnter = Self(rawValue: 1 << 4)
+    public static let touchDragExit = Self(rawValue: 1 << 5)
     public static let touchUpInside = Self(rawValue: 1 << 6)
+    public static let touchUpOutside = Self(rawValue: 1 << 7)
+    public static let touchCancel = Self(rawValue: 1 << 8)
     public static let valueChanged = Self(rawValue: 1 << 12)
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
   }

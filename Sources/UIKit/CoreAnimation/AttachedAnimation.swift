@@ -36,6 +36,8 @@ final class AttachedAnimation {
   /// On the run's clock; nil for one that does not end, or has ended and stays.
   private(set) var end: VirtualTime?
   private(set) var hasEnded = false
+  /// Whether it runs on the run's clock, although that of its layer is held.
+  var isOnRunClock = false
 
   init(layer: CALayer, key: String, sequence: Int, source: any AnimationSource, trackers: [AnimationTracker])
   {
@@ -49,10 +51,17 @@ final class AttachedAnimation {
 
   /// Settles when it begins, once, and when it ends, as the clocks of the layers above now stand.
   func schedule(at now: VirtualTime) {
-    let begin = self.begin ?? source.beginTime ?? layer.localTime(now.seconds) + source.delay
+    let clock = isOnRunClock ? now.seconds : layer.localTime(now.seconds)
+    let begin = self.begin ?? source.beginTime ?? clock + source.delay
     self.begin = begin
     guard !hasEnded else { return }
-    end = layer.runTime(from: begin, duration: source.activeDuration).map { VirtualTime(seconds: $0) }
+    end = runEnd(from: begin).map { VirtualTime(seconds: $0) }
+  }
+
+  private func runEnd(from begin: TimeInterval) -> TimeInterval? {
+    guard isOnRunClock else { return layer.runTime(from: begin, duration: source.activeDuration) }
+    let end = begin + source.activeDuration
+    return end.isFinite ? end : nil
   }
 
   /// Nobody waits for it any longer.
@@ -72,7 +81,9 @@ final class AttachedAnimation {
       source.keyPath.map { own in
         !layer.attached.contains { $0 !== self && ($0.source.keyPath.map { $0 == own } ?? true) }
       } ?? true
-    return source.value(on: layer.properties, begin: begin, isAlone: isAlone)
+    var value = source.value(on: layer.properties, begin: begin, isAlone: isAlone)
+    value?.isOnTimelineClock = isOnRunClock
+    return value
   }
 }
 

@@ -14,7 +14,8 @@ extension CALayer {
         return
       }
       Run.note(
-        "frame", actor: debugName, detail: "set while the transform is not the identity", layer: self)
+        "frame", actor: debugName, detail: "set while the transform is not the identity", layer: self,
+        lint: .frameUnderTransform)
       let inverse = CATransform3DGetAffineTransform(CATransform3DInvert(transform))
       place(rect, size: CGRect(origin: .zero, size: rect.size).applying(inverse).size)
     }

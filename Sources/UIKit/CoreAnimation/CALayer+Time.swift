@@ -67,7 +67,12 @@ extension CALayer: CAMediaTiming {
       invalidate()
       return
     }
-    for animation in attached { animation.begin? += offset }
+    rebaseContentTime(by: offset)
+  }
+
+  /// Moves what this layer's own clock shows by an offset.
+  func rebaseContentTime(by offset: TimeInterval) {
+    for animation in attached where !animation.isOnRunClock { animation.begin? += offset }
     sublayers?.forEach { $0.rebaseTime(by: offset) }
   }
 }

@@ -30,9 +30,14 @@ extension Run {
     }
   }
 
-  /// Ends what is due: first all are taken off their layers, then the completions are called, in one turn.
+  /// Ends what is due.
   func endAnimations(at time: VirtualTime) {
-    let due = attached.filter { $0.end.map { $0 <= time } ?? false }
+    end(attached.filter { $0.end.map { $0 <= time } ?? false })
+  }
+
+  /// Ends animations together: first all are taken off their layers, then the completions are called, in one
+  /// turn.
+  func end(_ due: [AttachedAnimation]) {
     var trackers: [AnimationTracker] = []
     for animation in due {
       if animation.source.isRemovedOnCompletion { remove(animation) }

@@ -6,18 +6,22 @@ extension Run {
   /// - Parameters:
   ///   - actor: who: a class's or an instance's name.
   ///   - name: what, by its UIKit name.
+  ///   - lint: the rule for which it is evidence.
   package func log(
-    _ kind: Timeline.Event.Kind, actor: String, name: String, detail: String = "", layer: CALayer? = nil
+    _ kind: Timeline.Event.Kind, actor: String, name: String, detail: String = "", layer: CALayer? = nil,
+    lint: LintRule? = nil
   ) {
     events.append(
       Timeline.Event(
         time: loop.now.seconds, kind: kind, actor: actor, name: name, detail: detail,
-        layer: layer?.identify(in: self)))
+        layer: layer?.identify(in: self), lint: lint))
     lastActivity = loop.now
   }
 
   /// Adds something questionable to the log of the current run, for lint.
-  package static func note(_ name: String, actor: String, detail: String, layer: CALayer? = nil) {
-    current?.log(.state, actor: actor, name: name, detail: detail, layer: layer)
+  package static func note(
+    _ name: String, actor: String, detail: String, layer: CALayer? = nil, lint: LintRule? = nil
+  ) {
+    current?.log(.state, actor: actor, name: name, detail: detail, layer: layer, lint: lint)
   }
 }

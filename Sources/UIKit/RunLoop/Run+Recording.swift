@@ -4,7 +4,8 @@ extension Run {
   /// Executes `trigger` with this run as the current one and lets time pass until nothing is left to do.
   ///
   /// What was set up before is laid out and committed first: that is the timeline's `initial` tree. The
-  /// trigger is at t = 0, and the clock starts again from there.
+  /// trigger is at t = 0, and the clock starts again from there. The trigger may let time pass itself, with
+  /// `advance(by:)` and `settle()`.
   ///
   /// - Throws: what `trigger` throws; `UnfinishedRun` if a limit is reached, or if work is still open when
   ///   nothing is left to do.
@@ -14,48 +15,66 @@ extension Run {
       try drain()
       rebase()
       let initial = window.layer.value(in: self)
-      events = []
-      commits = []
+      (events, commits, touches) = ([], [], [])
+      (transitions, interaction) = ([], [])
       outcome = .finished
+      recorded = Recording(initial: initial)
+      defer { recorded = nil }
       try trigger()
       needsCommit = true
-      finishTurn()
-      try drain(initial: initial)
+      try drain()
+      if !openWork.isEmpty { throw unfinished(.idle) }
       return timeline(initial: initial)
     }
   }
 
-  /// Lets time pass until nothing is left to do, without recording: for setting the stage.
+  /// Lets time pass until nothing is left to do: sets the stage before a recording, or waits in the middle of
+  /// one.
   ///
-  /// - Throws: `UnfinishedRun` if a limit is reached.
+  /// - Throws: `UnfinishedRun` if a limit is reached. Work that is still open does not matter.
   public func settle() throws {
     try perform { try drain() }
   }
 
-  private func drain(initial: Layer? = nil) throws {
-    let limit = VirtualTime(seconds: loop.now.seconds + limits.duration)
-    var turns = 0
+  /// Lets so much time pass, and does what is due in it.
+  ///
+  /// - Parameter seconds: what is not positive and finite counts as none: only the turn comes to its end.
+  /// - Throws: `UnfinishedRun` if a limit is reached.
+  public func advance(by seconds: TimeInterval) throws {
+    let duration = seconds.isFinite ? max(seconds, 0) : 0
+    try perform {
+      let end = loop.now + VirtualTime(seconds: duration)
+      try drain(until: end)
+      loop.advance(to: end)
+    }
+  }
+
+  private func drain(until end: VirtualTime? = nil) throws {
+    // A recording as a whole has a limit, with all its waiting.
+    let start = recorded == nil ? loop.now.seconds : 0
+    let limit = VirtualTime(seconds: start + limits.duration)
+    var turns = recorded?.turns ?? 0
+    defer { recorded?.turns = turns }
     finishTurn()
-    while let time = nextTurn {
+    while let time = nextTurn, end.map({ time <= $0 }) ?? true {
       let reason: UnfinishedRun.Reason? =
         time > limit ? .duration(limits.duration) : turns >= limits.turns ? .turns(limits.turns) : nil
-      if let reason { throw unfinished(reason, initial) }
+      if let reason { throw unfinished(reason) }
       turn(at: time)
       turns += 1
     }
-    if let initial, !openWork.isEmpty { throw unfinished(.idle, initial) }
   }
 
-  private func unfinished(_ reason: UnfinishedRun.Reason, _ initial: Layer?) -> UnfinishedRun {
+  private func unfinished(_ reason: UnfinishedRun.Reason) -> UnfinishedRun {
     UnfinishedRun(
       reason: reason, open: openWork.map(\.name),
-      timeline: timeline(initial: initial ?? window.layer.value(in: self)))
+      timeline: timeline(initial: recorded?.initial ?? window.layer.value(in: self)))
   }
 
   private func timeline(initial: Layer) -> Timeline {
     Timeline(
       size: window.bounds.size, duration: lastActivity.seconds, initial: initial, commits: commits,
-      events: events, outcome: outcome)
+      events: events, transitions: transitions, interaction: interaction, outcome: outcome, touches: touches)
   }
 
   /// Starts the clock again from zero, and moves what is attached to it.
@@ -65,8 +84,17 @@ extension Run {
     lastActivity = .zero
     guard offset != 0 else { return }
     window.layer.rebaseTime(by: -offset)
+    for animation in attached where animation.isOnRunClock { animation.begin? -= offset }
     shown?.time = 0
   }
+}
+
+/// What a recording keeps while it goes on.
+struct Recording {
+  /// The tree before anything happened.
+  let initial: Layer
+  /// How many turns it took so far.
+  var turns = 0
 }
 
 /// A run that did not come to an end by itself.

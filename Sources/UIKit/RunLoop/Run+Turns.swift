@@ -28,6 +28,7 @@ extension Run {
     removeAnimationsOutsideWindow()
     startAnimations()
     if needsCommit { commit() }
+    isDisplayFrame = false
   }
 
   /// Lays out the window until no view asks for more.
@@ -48,8 +49,7 @@ extension Run {
     let commit = Timeline.Commit(
       time: loop.now.seconds, root: window.layer.value(in: self), animations: animations)
     shown = commit
-    if commits.last?.time == commit.time { commits.removeLast() }
-    commits.append(commit)
+    append(commit)
     lastActivity = loop.now
   }
 }

@@ -22,6 +22,10 @@ public final class Run {
   /// What was called when, with times on this run's clock.
   package internal(set) var events: [Timeline.Event] = []
   package internal(set) var commits: [Timeline.Commit] = []
+  package internal(set) var transitions: [TransitionRecord] = []
+  package internal(set) var interaction: [InteractionSample] = []
+  /// The fingers' ways, in the order of coming down.
+  package internal(set) var touches: [TouchRecord] = []
   /// What the screen shows: the tree and animations of the last commit.
   package internal(set) var shown: Timeline.Commit?
 
@@ -30,8 +34,12 @@ public final class Run {
   /// Every animation that is attached to a layer, in the order of adding.
   var attached: [AttachedAnimation] = []
   var openWork: [OpenWork] = []
+  /// What is being recorded.
+  var recorded: Recording?
   var needsLayout = true
   var needsCommit = true
+  /// Whether this turn belongs to a display frame.
+  var isDisplayFrame = false
   var lastActivity = VirtualTime.zero
   private var layerCount = 0
   private var sequence = 0

@@ -1,42 +1,39 @@
 /// What an animator sees of a `ViewTransition`.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  private let transition: ViewTransition
+  let transition: ViewTransition
   private let startFrame: CGRect
 
   init(_ transition: ViewTransition) {
     self.transition = transition
-    startFrame = transition.from.view.frame
+    startFrame = transition.startFrame
   }
 
   var containerView: UIView { transition.container }
   var isAnimated: Bool { true }
-  var isInteractive: Bool { transition.interactor != nil }
-  /// Nothing cancels a transition that no gesture drives.
-  var transitionWasCancelled: Bool { false }
-  var presentationStyle: UIModalPresentationStyle { .none }
+  var isInteractive: Bool { transition.state == .interactive }
+  var transitionWasCancelled: Bool { transition.wasCancelled }
+  var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
   var targetTransform: CGAffineTransform { .identity }
 
   func completeTransition(_ didComplete: Bool) { transition.complete(didComplete) }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    transition.updateInteraction(percentComplete)
+  }
+  func finishInteractiveTransition() { transition.finishInteraction() }
+  func cancelInteractiveTransition() { transition.cancelInteraction() }
+  func pauseInteractiveTransition() { transition.pauseInteraction() }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    switch key {
-    case .from: transition.from
-    case .to: transition.to
-    default: nil
-    }
+    transition.viewController(forKey: key)
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    switch key {
-    case .from: transition.from.view
-    case .to: transition.to.view
-    default: nil
-    }
-  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { transition.view(forKey: key) }
 
-  func initialFrame(for vc: UIViewController) -> CGRect { vc === transition.from ? startFrame : .zero }
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    transition.bystanderFrame(vc) ?? (vc === transition.from ? startFrame : .zero)
+  }
 
   func finalFrame(for vc: UIViewController) -> CGRect {
-    vc === transition.to ? transition.container.bounds : .zero
+    transition.bystanderFrame(vc) ?? (vc === transition.to ? transition.finalFrame : .zero)
   }
 }

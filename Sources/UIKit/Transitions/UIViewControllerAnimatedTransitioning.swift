@@ -8,15 +8,25 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Adds the new view to the container, animates, and calls `completeTransition(_:)` when that is done.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
+  /// An animator with all the transition's animations, and with a completion that calls
+  /// `completeTransition(_:)`: it can be taken up again in the middle. Always the same one during a transition.
+  ///
+  /// An interaction scrubs it, and then `animateTransition(using:)` is not called; without an interaction that
+  /// has to start it. Left out, there is none.
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+
   /// The transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  { NotInterruptible(duration: 0, curve: .linear) }
+
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives the change from one view controller to another itself, instead of an animator.
-public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-}
+/// The answer of those who have no interruptible animator. (In UIKit the method itself is optional.)
+final class NotInterruptible: UIViewPropertyAnimator {}

@@ -3,7 +3,9 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Holds the views while they change. The old view is in it at the start; the new one has to be added.
   var containerView: UIView { get }
   var isAnimated: Bool { get }
+  /// Whether an interaction drives the transition now; no longer, once it was let go.
   var isInteractive: Bool { get }
+  /// Whether the interaction took the transition back.
   var transitionWasCancelled: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
   /// What turns the new view upright; the identity, as the phone stays upright.
@@ -13,6 +15,17 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   ///
   /// - Parameter didComplete: whether the new view stays; `!transitionWasCancelled`.
   func completeTransition(_ didComplete: Bool)
+
+  /// Tells how much of the transition shows; for controllers that move the views themselves.
+  ///
+  /// - Parameter percentComplete: clamped to 0…1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// The interaction is over: the rest goes on to the end by itself, until `completeTransition(true)`.
+  func finishInteractiveTransition()
+  /// The interaction is over: the transition goes back by itself, until `completeTransition(false)`.
+  func cancelInteractiveTransition()
+  /// The interaction takes up a transition that goes on by itself.
+  func pauseInteractiveTransition()
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
@@ -36,10 +49,4 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
   public static let from = Self(rawValue: "UITransitionContextFromView")
   public static let to = Self(rawValue: "UITransitionContextToView")
-}
-
-/// How a controller is presented. The raw values are UIKit's.
-public enum UIModalPresentationStyle: Int, Sendable {
-  /// It is not: a container changes its children.
-  case none = -1
 }

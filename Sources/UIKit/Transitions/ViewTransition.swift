@@ -1,11 +1,21 @@
+import TransitionEngine
+
 /// One change of a container's child, from the request until everything rests again.
 ///
 /// ```
-/// idle ─ schedule ▸ scheduled ─ next turn ▸ running ─ completeTransition ▸ finishing ▸ settled
+/// idle ─ schedule ▸ scheduled ─ next turn ▸ running ─ completeTransition ▸ finishing or cancelling ▸ settled
+///                              └──────────▸ interactive ⇄ finishing or cancelling ─ completeTransition ▸ settled
 /// ```
 final class ViewTransition {
   enum State: String {
-    case idle, scheduled, running, finishing, settled
+    case idle, scheduled
+    /// Its animations run by themselves.
+    case running
+    /// An interaction drives it.
+    case interactive
+    /// On its way to its end, or back to its start.
+    case finishing, cancelling
+    case settled
   }
 
   let from: UIViewController
@@ -13,18 +23,34 @@ final class ViewTransition {
   let container: UIView
   let animator: any UIViewControllerAnimatedTransitioning
   let interactor: (any UIViewControllerInteractiveTransitioning)?
+  let arrangement: TransitionArrangement
 
   private(set) var state = State.idle
+  /// Seconds, as the animator says at the start.
+  private(set) var duration: TimeInterval = 0
+  /// What animator and interactor see of it, from the start to the end.
+  private(set) var context: TransitionContext?
+  /// Whether an interaction took it back.
+  var wasCancelled = false
+  /// How much of it shows while an interaction drives it, 0…1.
+  var percentComplete: CGFloat = 0
+  let alongside = AlongsideAnimations()
+
   /// Tells the container that the change is over, and whether the new child stays.
   private let completion: (Bool) -> Void
-  private let run: Run
+  let run: Run
   private var work: OpenWork?
+  private var isCompleted = false
+  /// Where the run keeps what is known of this transition.
+  private(set) var index: Int?
 
   init(
     from: UIViewController, to: UIViewController, in container: UIView, run: Run,
     animator: any UIViewControllerAnimatedTransitioning,
-    interactor: (any UIViewControllerInteractiveTransitioning)?, completion: @escaping (Bool) -> Void
+    interactor: (any UIViewControllerInteractiveTransitioning)?,
+    arrangement: TransitionArrangement = TransitionArrangement(), completion: @escaping (Bool) -> Void
   ) {
+    self.arrangement = arrangement
     (self.from, self.to, self.container, self.run) = (from, to, container, run)
     (self.animator, self.interactor, self.completion) = (animator, interactor, completion)
   }
@@ -32,80 +58,132 @@ final class ViewTransition {
   /// How the log calls the animator.
   var animatorName: String { "\(type(of: animator))" }
 
-  /// Starts the transition in the next turn.
+  // MARK: Starting
+
+  /// Starts the transition in the next turn; with the next frame of the display, if a touch that moves has
+  /// requested it. Such a touch may be lifted before that.
   func schedule() {
     guard state == .idle else { return }
     enter(.scheduled)
+    keepRecord()
     work = run.open("the transition by \(animatorName), which has not started")
-    run.loop.schedule { self.start() }
+    for controller in participants { controller.currentTransition = self }
+    percentDriven?.expect(self)
+    let now = run.loop.now
+    run.loop.schedule(at: run.isDisplayFrame ? run.nextFrame(after: now) : now) { self.start() }
   }
 
   private func start() {
-    enter(.running)
-    hold("the transition by \(animatorName): its animations are not over")
+    let isInteractive = interactor?.wantsInteractiveStart ?? false
+    enter(isInteractive ? .interactive : .running)
     to.loadViewIfNeeded()
-    to.view.frame = container.bounds
-    from.beginAppearanceTransition(false, animated: true)
-    to.beginAppearanceTransition(true, animated: true)
+    arrangement.prepare()
+    view(of: to)?.frame = finalFrame
+    note {
+      $0.started = run.loop.now.seconds
+      $0.isInteractive = isInteractive
+      $0.to = (view(of: to) ?? to.view).layer.identify(in: run)
+      $0.startFrame = startFrame
+      $0.finalFrame = bystanderFrame(to) ?? finalFrame
+    }
+    beginAppearance(of: from, false)
+    beginAppearance(of: to, true)
+    arrangement.appearanceBegan()
+    note { $0.before = views }
     let context = TransitionContext(self)
+    self.context = context
     CATransaction.begin()
     CATransaction.setCompletionBlock { self.animationsEnded() }
     log("transitionDuration(using:)")
-    _ = animator.transitionDuration(using: context)
-    if let interactor {
-      run.log(.callback, actor: "\(type(of: interactor))", name: "startInteractiveTransition(_:)")
-      interactor.startInteractiveTransition(context)
+    duration = AnimationTiming(duration: animator.transitionDuration(using: context)).duration
+    if let interactor, isInteractive {
+      start(interactor, context)
     } else {
-      log("animateTransition(using:)")
-      animator.animateTransition(using: context)
+      hold("its animations are not over")
+      animate()
     }
     CATransaction.commit()
   }
 
+  private func start(_ interactor: any UIViewControllerInteractiveTransitioning, _ context: TransitionContext)
+  {
+    hold("it is interactive, and \(type(of: interactor)) neither finished nor cancelled it")
+    sample(.started)
+    run.log(.callback, actor: "\(type(of: interactor))", name: "startInteractiveTransition(_:)")
+    interactor.startInteractiveTransition(context)
+  }
+
+  /// Has the animator animate, and others along with it.
+  func animate() {
+    guard let context else { return }
+    log("animateTransition(using:)")
+    animator.animateTransition(using: context)
+    alongside.run(in: self, with: nil)
+  }
+
+  // MARK: Ending
+
   /// All animations are over that the animator began when it was asked to animate.
   private func animationsEnded() {
-    guard state == .running else { return }
-    hold(
-      "the transition by \(animatorName): its animations are over, but it did not call completeTransition(_:)"
-    )
+    guard !isCompleted, state != .interactive else { return }
+    hold("its animations are over, but it did not call completeTransition(_:)")
   }
 
   func complete(_ didComplete: Bool) {
-    guard state == .running else {
+    note { $0.completions.append(.init(time: run.loop.now.seconds, didComplete: didComplete)) }
+    guard !isCompleted, context != nil else {
       run.log(
         .call, actor: animatorName, name: "completeTransition(_:)",
         detail: "ignored: the transition is \(state.rawValue) already")
       return
     }
+    isCompleted = true
     run.log(.call, actor: animatorName, name: "completeTransition(_:)", detail: "\(didComplete)")
-    enter(.finishing)
+    enter(didComplete ? .finishing : .cancelling)
+    percentDriven?.transitionEnded(self)
     endAppearance(didComplete)
     run.outcome = didComplete ? .finished : .cancelled
+    note {
+      $0.ended = run.loop.now.seconds
+      $0.wasCancelled = wasCancelled
+    }
+    // What the completion still does after this call belongs to what it leaves.
+    run.loop.schedule { self.note { $0.after = self.views } }
+    settle(didComplete)
+  }
+
+  private func settle(_ didComplete: Bool) {
+    for controller in participants where controller.currentTransition === self {
+      controller.currentTransition = nil
+    }
     completion(didComplete)
+    alongside.complete(in: self)
     log("animationEnded(_:)", detail: "\(didComplete)")
     animator.animationEnded(didComplete)
     if let work { run.close(work) }
     enter(.settled)
+    context = nil
   }
 
   /// Takes the view that goes out of the tree and tells both controllers.
   private func endAppearance(_ didComplete: Bool) {
-    if didComplete {
-      from.viewIfLoaded?.removeFromSuperview()
-      if to.viewIfLoaded?.superview == nil {
-        run.log(
-          .state, actor: animatorName, name: "containerView", detail: "the new view was never added to it")
-      }
-    } else {
-      to.viewIfLoaded?.removeFromSuperview()
-      to.beginAppearanceTransition(false, animated: true)
+    let (leaving, staying) = didComplete ? (from, to) : (to, from)
+    view(of: leaving)?.removeFromSuperview()
+    if didComplete, let new = view(of: to), new.superview == nil {
+      run.log(
+        .state, actor: animatorName, name: "containerView", detail: "the new view was never added to it")
     }
-    (didComplete ? from : to).endAppearanceTransition()
-    if !didComplete { from.beginAppearanceTransition(true, animated: true) }
-    (didComplete ? to : from).endAppearanceTransition()
+    if !didComplete { beginAppearance(of: leaving, false) }
+    endAppearance(ofLeaving: leaving)
+    if !didComplete { beginAppearance(of: staying, true) }
+    endAppearance(ofStaying: staying)
   }
 
-  private func enter(_ state: State) {
+  // MARK: Writing down
+
+  /// Goes on to a state, unless it is there already.
+  func enter(_ state: State) {
+    guard self.state != state else { return }
     self.state = state
     run.log(.state, actor: animatorName, name: state.rawValue)
   }
@@ -114,9 +192,54 @@ final class ViewTransition {
     run.log(.callback, actor: animatorName, name: name, detail: detail)
   }
 
-  /// Renames what the run waits for.
-  private func hold(_ name: String) {
+  /// Says what the run waits for.
+  func hold(_ reason: String) {
     if let work { run.close(work) }
-    work = run.open(name)
+    work = run.open("the transition by \(animatorName): \(reason)")
+  }
+
+  private func keepRecord() {
+    index = run.transitions.count
+    run.transitions.append(
+      TransitionRecord(
+        animator: animatorName, interactor: interactor.map { "\(type(of: $0))" },
+        container: container.layer.identify(in: run), from: from.viewIfLoaded?.layer.identify(in: run),
+        to: to.viewIfLoaded?.layer.identify(in: run), fromName: from.debugName, toName: to.debugName,
+        requested: run.loop.now.seconds))
+  }
+
+  /// What lint compares. A view that stays where it is is not the animator's.
+  private var views: TransitionRecord.Views {
+    TransitionRecord.Views(
+      container: container.layer.value(in: run), from: view(of: from)?.layer.value(in: run),
+      to: view(of: to)?.layer.value(in: run))
+  }
+
+  func note(_ change: (inout TransitionRecord) -> Void) {
+    guard let index, run.transitions.indices.contains(index) else { return }
+    change(&run.transitions[index])
+  }
+}
+
+extension ViewTransition {
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: view(of: from)
+    case .to: view(of: to)
+    default: nil
+    }
+  }
+
+  /// Those who are asked for its coordinator: both controllers, and the one that contains them.
+  private var participants: [UIViewController] {
+    [from, to] + (from.parent === to.parent ? [from.parent].compactMap { $0 } : [])
   }
 }

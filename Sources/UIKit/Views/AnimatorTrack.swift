@@ -45,10 +45,7 @@ struct AnimatorTrack {
   func animation(_ motion: AnimatorMotion) -> LayerAnimation {
     switch motion {
     case .held(let progress):
-      let value = value(atProgress: progress)
-      var animation = animation(from: value, to: value, begin: 0, duration: 1, .linear)
-      animation.speed = 0
-      return animation
+      return held(at: start == 0 ? progress : delayed(progress))
     case .along(let timing, let elapsed, let time, let isReversed):
       let duration = timing.duration * (1 - start)
       if isReversed {
@@ -64,6 +61,18 @@ struct AnimatorTrack {
         from: value(atProgress: progress), to: isReversed ? change.old : change.new, begin: time.seconds,
         duration: timing.duration, timing.curve)
     }
+  }
+
+  /// An animation that stands still at a fraction of the property's way.
+  private func held(at fraction: Double) -> LayerAnimation {
+    // A spring may be held beyond its end, where no animation could be.
+    let isOnWay = (0...1).contains(fraction)
+    let value = change.old.interpolated(to: change.new, fraction: fraction)
+    var animation = animation(
+      from: isOnWay ? change.old : value, to: isOnWay ? change.new : value, begin: 0, duration: 1, .linear)
+    animation.speed = 0
+    animation.timeOffset = isOnWay ? fraction : 0
+    return animation
   }
 
   private func animation(

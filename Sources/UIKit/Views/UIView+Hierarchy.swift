@@ -123,11 +123,13 @@ extension UIView {
 
   private func sendWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
+    owner?.view(self, willMoveTo: window)
     subviews.forEach { $0.sendWillMove(to: window) }
   }
 
   private func sendDidMoveToWindow() {
     didMoveToWindow()
+    owner?.viewDidMoveToWindow(self)
     if window != nil { setNeedsLayout() }
     subviews.forEach { $0.sendDidMoveToWindow() }
   }

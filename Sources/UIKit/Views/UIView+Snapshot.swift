@@ -29,7 +29,8 @@ extension UIView {
     guard let tree = afterUpdates ? layer.value(in: run) : run.shownValue(of: layer) else {
       run.log(
         .state, actor: debugName, name: "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)",
-        detail: "blank: the view was never on screen; pass afterScreenUpdates: true", layer: layer)
+        detail: "blank: the view was never on screen; pass afterScreenUpdates: true", layer: layer,
+        lint: .blankSnapshot)
       return snapshot
     }
     UIView.performWithoutAnimation {

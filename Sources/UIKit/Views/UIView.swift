@@ -4,6 +4,9 @@ import TransitionEngine
 package protocol ViewOwner: UIResponder {
   func willLayoutSubviews(of view: UIView)
   func didLayoutSubviews(of view: UIView)
+  /// - Parameter window: nil for none.
+  func view(_ view: UIView, willMoveTo window: UIWindow?)
+  func viewDidMoveToWindow(_ view: UIView)
 }
 
 /// A rectangle on screen. What shows of it is its layer; a view animates its layer in animation blocks only.
@@ -21,7 +24,9 @@ open class UIView: UIResponder, CALayerDelegate {
   package weak var owner: (any ViewOwner)?
 
   open var tag = 0
+  /// Whether new touches hit the view and those in it; touches that are down go on.
   open var isUserInteractionEnabled = true
+  /// Whether the view itself hears of more than one touch at a time.
   open var isMultipleTouchEnabled = false
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
@@ -32,6 +37,8 @@ open class UIView: UIResponder, CALayerDelegate {
     didSet { if contentMode != oldValue { setNeedsLayout() } }
   }
   var ownTintColor: UIColor?
+  /// In the order of adding.
+  var recognizers: [UIGestureRecognizer] = []
 
   public init(frame: CGRect) {
     layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -169,6 +176,20 @@ open class UIView: UIResponder, CALayerDelegate {
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+  // MARK: Gestures
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceGestureRecognizers(by: newValue ?? []) }
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+  /// Whether a gesture may begin that belongs to this view, or to one around it while this one is touched.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: CALayerDelegate
 
   open func layoutSublayers(of layer: CALayer) {
@@ -191,6 +212,3 @@ open class UIView: UIResponder, CALayerDelegate {
   /// How the log calls the view.
   package var debugName: String { accessibilityIdentifier ?? layer.debugName }
 }
-
-/// A touch's event. There is one kind: where a hit comes from does not matter to any view here.
-public final class UIEvent: NSObject {}

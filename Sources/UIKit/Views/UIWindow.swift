@@ -7,6 +7,16 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? { didSet { replaceRoot(oldValue) } }
 
+  /// As the controllers want it; see `UIViewController.preferredStatusBarStyle`.
+  package internal(set) var statusBarStyle = UIStatusBarStyle.default {
+    didSet { statusBar?.color = statusBarStyle.color }
+  }
+  /// A status bar that takes its colour from the style. On a device the system draws it.
+  package weak var statusBar: StatusBar? {
+    didSet { statusBar?.color = statusBarStyle.color }
+  }
+  private lazy var dispatcher = TouchDispatcher(self)
+
   open override var window: UIWindow? { self }
 
   public override init(frame: CGRect) {
@@ -16,4 +26,7 @@ open class UIWindow: UIView {
   }
 
   open func makeKeyAndVisible() { isHidden = false }
+
+  /// Brings touches to the recognisers and views that they belong to.
+  open func sendEvent(_ event: UIEvent) { dispatcher.send(event) }
 }

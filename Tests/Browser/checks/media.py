@@ -18,7 +18,7 @@ def check(run):
 
 def _pages(run):
     """The docs' home has a figure that plays when it opens."""
-    return [run.fixture.page("fold"), run.fixture.page("prose"), run.docs.folder / "index.html"]
+    return [*map(run.fixture.page, ["fold", "hand", "prose"]), run.docs.folder / "index.html"]
 
 
 PARTS = """

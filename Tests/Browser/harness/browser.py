@@ -22,6 +22,8 @@ ARGUMENTS = [
     "--disable-dev-shm-usage",
     "--hide-scrollbars",
     "--force-color-profile=srgb",
+    # A finger that is held still is where it is, and not where it was expected to be.
+    "--disable-features=ResamplingScrollEvents",
     "--allow-file-access-from-files",
     "--lang=en",
 ]
@@ -95,16 +97,29 @@ class Browser:
         )
 
     def rest(self):
-        """Waits until what a page plays when it opens has ended."""
+        """Waits until what a page plays when it opens has ended; what a hand drives never does."""
         self.wait_for(
-            "Promise.all(document.getAnimations().filter(a => a.playState === 'running').map(a => a.finished))"
-            ".then(() => done(true))"
+            "const plays = a => a.playState === 'running' && a.timeline === document.timeline;"
+            "Promise.all(document.getAnimations().filter(plays).map(a => a.finished)).then(() => done(true))"
         )
 
     def click(self, x, y):
         """Presses and releases the mouse, as a hand does."""
         for kind in ("mousePressed", "mouseReleased"):
             self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+    def phone(self, on=True):
+        """Takes touches, as a phone does, with `view`'s size."""
+        self.send("Emulation.setTouchEmulationEnabled", enabled=on, maxTouchPoints=1)
+
+    def touch(self, kind, x=0, y=0):
+        """A finger: `touchStart`, `touchMove` or `touchEnd`."""
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+        self.send("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+
+    def wheel(self, x, y, across):
+        """Turns the wheel sideways, or moves two fingers on a trackpad."""
+        self.send("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=across, deltaY=0)
 
     def press(self, key, code=None):
         described = {"key": key, "code": code or key, "windowsVirtualKeyCode": KEYS[key]}
@@ -115,8 +130,8 @@ class Browser:
         """What the console said since the last call: errors, violated policies."""
         return [entry["message"] for entry in self.driver.get_log("browser")]
 
-    def trace(self):
-        return Trace(self._address)
+    def trace(self, *categories):
+        return Trace(self._address, categories)
 
     # Pictures.
 

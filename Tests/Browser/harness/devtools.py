@@ -47,12 +47,13 @@ class Trace:
 
     CATEGORIES = ["devtools.timeline", "blink.animations", "blink.user_timing"]
 
-    def __init__(self, address):
+    def __init__(self, address, more=()):
         self._tools = DevTools(address)
+        self._categories = [*self.CATEGORIES, *more]
         self.events = []
 
     def __enter__(self):
-        config = {"includedCategories": self.CATEGORIES}
+        config = {"includedCategories": self._categories}
         self._tools.send("Tracing.start", traceConfig=config, transferMode="ReportEvents")
         return self
 

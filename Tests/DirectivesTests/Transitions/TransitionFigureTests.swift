@@ -23,10 +23,11 @@ struct TransitionFigureTests {
     var css: String
     var diagnostics: [Diagnostic] = []
 
-    init(_ name: String, _ options: String = "", size: String = "375x667") {
+    init(_ name: String, _ options: String = "", animator: String = "fade", size: String = "375x667") {
       var page = Page()
       let screens = ["a", "b"].map { "```{screen} \($0)\nsize: \(size)\ncontent: [label: Hello]\n```\n\n" }
-      let text = screens.joined() + "```{\(name)} fade\n:from: a\n:to: b\n:frames: 3\n\(options)\n```\n"
+      let text =
+        screens.joined() + "```{\(name)} \(animator)\n:from: a\n:to: b\n:frames: 3\n\(options)\n```\n"
       let source = SourceText(SourceFile(path: "page.md", text: text))
       let document = page.markdown.render(source, handler: &page, diagnostics: &diagnostics)
       html = String(decoding: document.html, as: UTF8.self)
@@ -90,5 +91,51 @@ struct TransitionFigureTests {
   @Test(arguments: [("375x667", false), ("768x1024", true)])
   func onlyWindowsLargerThanAPhonesAreFitted(size: String, isFitted: Bool) {
     #expect(Figure("transition", size: size).css.contains("--fit:") == isFitted)
+  }
+
+  // MARK: By hand
+
+  @Test func aReaderDrivesAsLongAsNothingElseIsChosen() {
+    let figure = Figure("transition", ":drive: reader")
+    #expect(figure.diagnostics.isEmpty)
+    #expect(figure.count(" checked>") == 0)
+    #expect(figure.html.contains("class=\"zt-swipes\" name=\"f1\" id=\"f1h\" aria-label=\"Swipe\">"))
+    #expect(figure.html.contains("<label class=\"zt-button zt-swipe\" for=\"f1h\">Swipe</label>"))
+  }
+
+  @Test func whatIsSwipedCanBeReachedByKeysAndHasAName() {
+    let figure = Figure("stage", ":drive: reader")
+    #expect(
+      figure.html.contains("tabindex=\"0\" role=\"group\" aria-label=\"Swipe to drive the transition\">"))
+    #expect(figure.count("<b></b>") == 11)
+  }
+
+  @Test(arguments: ["", ":drive: clock"])
+  func theClockDrivesUnlessAnAuthorAsksForTheReader(options: String) {
+    let figure = Figure("transition", options)
+    #expect(figure.diagnostics.isEmpty)
+    #expect(figure.count("zt-swipe") == 0)
+    #expect(figure.count("zt-scroller") == 0)
+  }
+
+  @Test(arguments: [
+    ("fade", "", false), ("fade", ":swipe: right", true), ("scroll", "", false),
+    ("scroll", ":direction: backward", true), ("scroll", ":direction: backward\n:swipe: left", false),
+    ("fold", "", true), ("fold", ":reverse:", false),
+  ])
+  func theFingerGoesAsTheRunDoesUnlessAnAuthorSays(animator: String, options: String, isRight: Bool) {
+    let figure = Figure("transition", ":drive: reader\n\(options)", animator: animator)
+    #expect(figure.diagnostics.isEmpty)
+    #expect(figure.html.contains("zt-rightwards") == isRight)
+    #expect(figure.html.contains("zt-hint-right") == isRight)
+  }
+
+  @Test(arguments: [":drive: reader\n:autoplay:", ":swipe: left", ":drive: clock\n:swipe: left"])
+  func whatContradictsItselfIsAnError(options: String) {
+    #expect(Figure("transition", options).diagnostics.map(\.identifier) == ["directive.conflict"])
+  }
+
+  @Test func aStripCannotBeDriven() {
+    #expect(Figure("strip", ":drive: reader").diagnostics.map(\.identifier) == ["directive.unknown-option"])
   }
 }

@@ -61,4 +61,21 @@ import TransitionEngine
       #expect(abs(value[1] - 100 * fraction * fraction) <= 0.11)
     }
   }
+
+  @Test func aJumpIsAValueThatHoldsAsBrowsersKnowOneKeyframeAnOffset() {
+    let steps = Channel.presence(from: 0.25, to: 0.75)?.steps ?? []
+    #expect(steps.map(\.offset) == [0, 0.25, 0.75, 1])
+    #expect(steps.map(\.value) == [[0], [1], [0], [0]])
+    #expect(steps.map(\.holds) == [true, true, false, false])
+  }
+
+  @Test func aSlopeBeforeAJumpKeepsItsEnd() {
+    let keyframes = [(0, 0), (0.5, 1), (0.5, 0), (1, 0)].map {
+      Channel.Keyframe(offset: $0.0, value: [$0.1])
+    }
+    let steps = Channel(course: .piecewise, keyframes: keyframes).steps
+    #expect(steps.map(\.offset) == [0, 0.49999, 0.5, 1])
+    #expect(steps.map(\.value) == [[0], [1], [0], [0]])
+    #expect(steps.allSatisfy { !$0.holds })
+  }
 }

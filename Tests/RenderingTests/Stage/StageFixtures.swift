@@ -47,8 +47,10 @@ extension StageFixtures {
       origin: .viewAnimation)
   }
 
-  func stage(_ timeline: Timeline) -> (html: String, css: String, report: StageReport) {
-    let stage = Stage(timeline, scope: "f1") { "p\($0.id)" }
+  func stage(
+    _ timeline: Timeline, isDriven: Bool = false
+  ) -> (html: String, css: String, report: StageReport) {
+    let stage = Stage(timeline, scope: "f1", isDriven: isDriven) { "p\($0.id)" }
     return (
       String(decoding: stage.html, as: UTF8.self), String(decoding: stage.css, as: UTF8.self), stage.report
     )

@@ -107,7 +107,8 @@ import TransitionEngine
       ])
     let result = stage(timeline)
     #expect(result.html.components(separatedBy: "zt-run").count == 3)
-    #expect(result.css.contains("49.999%{opacity:1}50%{opacity:0}"))
+    #expect(result.css.contains("0%{opacity:1;animation-timing-function:step-end}50%{opacity:0}"))
+    #expect(result.css.contains("0%{opacity:0;animation-timing-function:step-end}50%{opacity:1}"))
     #expect(result.report.positionError < 1e-6)
   }
 

@@ -95,6 +95,44 @@ import TransitionEngine
     #expect(fixture.tabs.selectedViewController === old[0])
   }
 
+  @Test func newControllersWaitForATransition() throws {
+    let fixture = try TransitionFixture(Animator())
+    let old = try #require(fixture.tabs.viewControllers)
+    _ = try fixture.run.record {
+      fixture.tabs.selectedIndex = 1
+      fixture.tabs.viewControllers = [old[0], old[2]]
+      fixture.tabs.selectedIndex = 0
+      #expect(fixture.tabs.viewControllers?.count == 3)
+    }
+    #expect(fixture.tabs.viewControllers == [old[0], old[2]])
+    #expect(fixture.tabs.selectedViewController === old[0])
+    #expect(fixture.tabs.transitionView.subviews == [old[0].view])
+    #expect(old[1].parent == nil)
+  }
+
+  @Test func aTransitionDuringWhichTheWindowIsResizedEndsInPlace() throws {
+    let fixture = try TransitionFixture(Animator())
+    _ = try fixture.run.record {
+      fixture.tabs.selectedIndex = 1
+      fixture.run.loop.schedule(after: VirtualTime(seconds: 0.2)) {
+        fixture.tabs.view.frame = CGRect(x: 0, y: 0, width: 667, height: 375)
+      }
+    }
+    let selected = try #require(fixture.tabs.selectedViewController?.view)
+    #expect(selected.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+  }
+
+  @Test func whatATouchSelectsStartsWithTheNextFrame() throws {
+    let fixture = try TransitionFixture(Animator())
+    let timeline = try fixture.run.record {
+      fixture.run.loop.schedule(after: VirtualTime(seconds: 0.1)) {
+        fixture.run.performFrame { fixture.tabs.selectedIndex = 1 }
+      }
+    }
+    expectClose(timeline.transitions.first?.requested ?? 0, 0.1)
+    expectClose(timeline.transitions.first?.started ?? 0, 0.1 + Run.frameInterval)
+  }
+
   @Test func theBarShowsTheSelection() throws {
     let fixture = try TransitionFixture(nil)
     #expect(fixture.tabs.tabBar.items?.map(\.title) == ["a", "b", "c"])

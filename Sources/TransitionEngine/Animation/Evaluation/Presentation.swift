@@ -5,9 +5,16 @@ import Foundation
 /// Only layers that animate, and those above them, are copied. Everything else is shared with the model.
 package struct Presentation {
   let animations: [Layer.ID: [LayerAnimation]]
+  /// The timeline's.
+  let time: TimeInterval
 
-  /// - Parameter animations: by layer, in the order in which they were added.
-  package init(animations: [Layer.ID: [LayerAnimation]]) { self.animations = animations }
+  /// - Parameters:
+  ///   - animations: by layer, in the order in which they were added.
+  ///   - time: seconds since the timeline's start.
+  package init(animations: [Layer.ID: [LayerAnimation]], at time: TimeInterval) {
+    self.animations = animations
+    self.time = time
+  }
 
   /// The layer with its sublayers as they show.
   ///
@@ -46,11 +53,11 @@ package struct Presentation {
   }
 
   /// The layer with its own animations applied in their order; nil when none has an effect.
-  private func animate(_ model: Layer, with own: [LayerAnimation], at time: TimeInterval) -> Layer? {
+  private func animate(_ model: Layer, with own: [LayerAnimation], at localTime: TimeInterval) -> Layer? {
     var layer = model
     var hasEffect = false
     for animation in own {
-      let applies = animation.apply(to: &layer, at: time)
+      let applies = animation.apply(to: &layer, at: animation.isOnTimelineClock ? time : localTime)
       hasEffect = hasEffect || applies
     }
     guard hasEffect else { return nil }

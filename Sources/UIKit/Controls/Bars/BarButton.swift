@@ -28,7 +28,7 @@ final class BarButton: UIButton {
 }
 
 /// The way back: a chevron and where it leads.
-final class BackButton: UIView {
+final class BackButton: UIControl {
   private let chevron = UIImageView(
     image: UIImage(
       systemName: "chevron.left",
@@ -37,6 +37,9 @@ final class BackButton: UIView {
   private static let spacing: CGFloat = 3
   /// Longer titles say "Back" instead, in points.
   private static let widestTitle: CGFloat = 120
+
+  /// What it says.
+  var title: String { label.text ?? "" }
 
   init(title: String) {
     super.init(frame: .zero)

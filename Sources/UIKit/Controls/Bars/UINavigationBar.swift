@@ -18,6 +18,9 @@ open class UINavigationBar: UIView {
   /// Hides the plate, so that what lies under the bar shows.
   package var isBackgroundHidden = false { didSet { setNeedsLayout() } }
 
+  /// What the back button does.
+  var goBack: (() -> Void)?
+
   private let plate = BarBackgroundView(hairlineBelow: true)
   private let titleLabel = UILabel()
   private let largeTitleLabel = UILabel()
@@ -35,6 +38,13 @@ open class UINavigationBar: UIView {
 
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// What a reader's finger does to the back button; without one it hits nothing.
+  package func tapBack() {
+    guard let button = leading.first as? BackButton, isUserInteractionEnabled else { return }
+    Run.current?.log(.call, actor: "user", name: "tap", detail: button.title, layer: layer)
+    button.sendActions(for: .touchUpInside)
+  }
 
   open func pushItem(_ item: UINavigationItem) { items = (items ?? []) + [item] }
 
@@ -69,7 +79,9 @@ open class UINavigationBar: UIView {
   private var backButton: UIView? {
     guard let topItem, let backItem, !topItem.hidesBackButton, topItem.leftBarButtonItems?.isEmpty ?? true
     else { return nil }
-    return BackButton(title: backItem.backButtonTitle ?? backItem.title ?? "Back")
+    let button = BackButton(title: backItem.backButtonTitle ?? backItem.title ?? "Back")
+    button.addAction(UIAction { [weak self] _ in self?.goBack?() }, for: .touchUpInside)
+    return button
   }
 
   // MARK: Layout

@@ -43,9 +43,12 @@ open class UITabBar: UIView {
 
   private func itemsChanged() {
     buttons.forEach { $0.removeFromSuperview() }
-    buttons = (items ?? []).map { item in
+    buttons = (items ?? []).enumerated().map { index, item in
       item.bar = self
-      return TabBarButton(item)
+      let button = TabBarButton(item)
+      button.addAction(
+        UIAction { [weak self] _ in self?.tap(itemAt: index) }, for: .touchUpInside)
+      return button
     }
     buttons.forEach(addSubview)
     setNeedsLayout()
@@ -69,7 +72,7 @@ open class UITabBar: UIView {
 }
 
 /// One tab: the picture above, the title below.
-private final class TabBarButton: UIView {
+private final class TabBarButton: UIControl {
   let item: UITabBarItem
   private let icon = UIImageView()
   private let label = UILabel()

@@ -1,0 +1,31 @@
+import Foundation
+
+/// How far a camera behind the tabs is covered, and what follows from that.
+///
+/// The numbers are rounded as the animation was tuned with them: to whole percents, and to tenths of a percent.
+public struct OpeningProgress: Hashable, Sendable {
+  /// From 0, the camera is open, to 1, it is covered; in steps of .01.
+  public let fraction: Double
+
+  /// - Parameters:
+  ///   - offset: how far the pages have been scrolled, in points; 0 shows the camera.
+  ///   - height: of the container, in points. Half of it is the way from 0 to 1.
+  public init(offset: Double, height: Double) {
+    fraction = (Self.progress(offset, along: height / 2) * 100).rounded(.toNearestOrEven) / 100
+  }
+
+  /// How dark the camera is; it brightens as it opens.
+  public var shadow: Double { fraction }
+
+  /// How far the camera's content has moved to the left, in points: slower than the pages in front of it, which
+  /// makes it look further away.
+  public var parallax: Double { (fraction * 1000).rounded(.toNearestOrEven) / 10 * Self.pointsPerPercent }
+
+  private static let pointsPerPercent = 0.54
+
+  /// A point's place on an axis as a share of the axis' length, within 0…1.
+  private static func progress(_ point: Double, along length: Double) -> Double {
+    guard length > 0, point.isFinite else { return 0 }
+    return min(max(point / length, 0), 1)
+  }
+}

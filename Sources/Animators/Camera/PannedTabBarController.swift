@@ -1,0 +1,61 @@
+import UIKit
+
+/// Tabs that can be pushed aside as a whole, and say when they must not be: on any tab but the first, and while
+/// a finger slides along the bar.
+public final class PannedTabBarController: UITabBarController, UITabBarControllerDelegate,
+  UIGestureRecognizerDelegate
+{
+  /// Called when it changes whether the tabs may be pushed aside.
+  public var onPermissionChange: ((Bool) -> Void)?
+
+  /// Points.
+  private static let cornerRadius: CGFloat = 40
+  private var isBarPanned = false
+
+  /// - Parameter tabs: the screens; the first one is the one beside the camera.
+  public init(tabs: [UIViewController]) {
+    super.init()
+    title = "tabs"
+    viewControllers = tabs
+    delegate = self
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tabBar.clipsToBounds = true
+    tabBar.layer.cornerRadius = Self.cornerRadius
+    tabBar.layer.maskedCorners = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+
+    let pan = UIPanGestureRecognizer { [weak self] in self?.barPanned($0) }
+    pan.delegate = self
+    tabBar.addGestureRecognizer(pan)
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let first = viewControllers?.first?.view else { return }
+    first.clipsToBounds = true
+    first.layer.cornerRadius = Self.cornerRadius
+    first.layer.maskedCorners = [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+  }
+
+  /// Whether the tabs may be pushed aside.
+  public var isPermitted: Bool { selectedIndex == 0 && !isBarPanned }
+
+  private func barPanned(_ pan: UIPanGestureRecognizer) {
+    isBarPanned = pan.state == .began || pan.state == .changed
+    onPermissionChange?(isPermitted)
+  }
+
+  /// Without this the container's own pan would win, or lose, and the bar would never be told.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    onPermissionChange?(isPermitted)
+  }
+}

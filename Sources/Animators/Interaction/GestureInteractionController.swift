@@ -1,0 +1,39 @@
+import UIKit
+
+/// A percent-driven interaction that a gesture starts, drives and ends. Subclasses add the gesture.
+///
+/// It works with any animator. Whoever answers for the interaction controllers of a container hands it out while
+/// `interactionInProgress`; otherwise a change that nobody's finger asked for would wait for one.
+public class GestureInteractionController: UIPercentDrivenInteractiveTransition {
+  /// A gesture that has come further than this fraction of its way finishes the transition when it ends.
+  public static let threshold: CGFloat = 0.5
+  /// Nothing would be left to animate at 1.
+  private static let largestFraction: CGFloat = 0.99
+
+  /// Whether a gesture drives a change now.
+  public private(set) var interactionInProgress = false
+
+  /// Starts a change.
+  ///
+  /// - Parameter request: asks the container for the change; false if there is nothing to change to.
+  final func begin(_ request: () -> Bool) {
+    // Before the request: the container asks for the interaction controller while it is made.
+    interactionInProgress = true
+    interactionInProgress = request()
+  }
+
+  /// - Parameter fraction: of the gesture's way.
+  final func move(to fraction: CGFloat) {
+    guard interactionInProgress else { return }
+    update(min(max(fraction, 0), Self.largestFraction))
+  }
+
+  /// Ends the gesture.
+  ///
+  /// - Parameter isCancelled: whether it was taken away, instead of being let go.
+  final func end(isCancelled: Bool) {
+    guard interactionInProgress else { return }
+    interactionInProgress = false
+    if isCancelled || percentComplete <= Self.threshold { cancel() } else { finish() }
+  }
+}

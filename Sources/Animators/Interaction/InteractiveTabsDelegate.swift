@@ -1,0 +1,30 @@
+import UIKit
+
+/// Brings any animator and any interaction together on a tab bar controller.
+public final class InteractiveTabsDelegate: NSObject, UITabBarControllerDelegate {
+  /// Makes the animator of a change; it is told whether the new tab is further right.
+  public typealias AnimatorProvider = (_ isForward: Bool) -> any UIViewControllerAnimatedTransitioning
+
+  private let animator: AnimatorProvider
+  private let interaction: GestureInteractionController?
+
+  /// - Parameter interaction: nil for changes that only taps and code start.
+  public init(interaction: GestureInteractionController?, animator: @escaping AnimatorProvider) {
+    self.interaction = interaction
+    self.animator = animator
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    animator(tabBarController.isFurtherRight(toVC, than: fromVC))
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interaction?.interactionInProgress == true ? interaction : nil
+  }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+/// Pinching a view drives a change: the closer the fingers, the further it is.
+public final class PinchInteractionController: GestureInteractionController {
+  private let request: () -> Bool
+  private var startScale: CGFloat = 1
+
+  /// - Parameters:
+  ///   - view: gets a gesture recogniser.
+  ///   - request: asks a container for the change, for instance to select another tab; false if there is none.
+  public init(view: UIView, request: @escaping () -> Bool) {
+    self.request = request
+    super.init()
+    view.addGestureRecognizer(UIPinchGestureRecognizer { [weak self] in self?.handle($0) })
+  }
+
+  private func handle(_ pinch: UIPinchGestureRecognizer) {
+    switch pinch.state {
+    case .began:
+      startScale = pinch.scale
+      begin(request)
+    case .changed: move(to: 1 - pinch.scale / startScale)
+    case .ended: end(isCancelled: false)
+    default: end(isCancelled: true)
+    }
+  }
+}

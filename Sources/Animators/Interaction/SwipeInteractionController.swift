@@ -1,0 +1,38 @@
+import UIKit
+
+/// Swiping sideways over a tab bar controller goes to the next tab, or to the one before.
+///
+/// The direction in which the finger starts decides; beyond the first and the last tab there is nothing.
+public final class SwipeInteractionController: GestureInteractionController {
+  /// The way of a whole transition, in points.
+  private static let distance: CGFloat = 200
+
+  private weak var tabBarController: UITabBarController?
+
+  /// - Parameter tabBarController: gets a gesture recogniser on its view.
+  public init(tabBarController: UITabBarController) {
+    self.tabBarController = tabBarController
+    super.init()
+    let pan = UIPanGestureRecognizer { [weak self] in self?.handle($0) }
+    tabBarController.view.addGestureRecognizer(pan)
+  }
+
+  private func handle(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    // The translation is still about zero here; the velocity says where the finger is going.
+    case .began: begin { select(pan.velocity(in: pan.view).x < 0 ? 1 : -1) }
+    case .changed: move(to: abs(pan.translation(in: pan.view).x) / Self.distance)
+    case .ended: end(isCancelled: false)
+    default: end(isCancelled: true)
+    }
+  }
+
+  /// - Returns: whether there is a tab so many places further.
+  private func select(_ step: Int) -> Bool {
+    guard let tabs = tabBarController, tabs.transitionCoordinator == nil else { return false }
+    let index = tabs.selectedIndex + step
+    guard let controllers = tabs.viewControllers, controllers.indices.contains(index) else { return false }
+    tabs.selectedIndex = index
+    return true
+  }
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+/// The new screen comes up from the depth, and from much deeper than was meant.
+///
+/// What is wrong: the view's own transform has an m34, and the container's sublayerTransform has one, too.
+public final class DoublePerspectiveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let duration: TimeInterval
+
+  /// - Parameter duration: seconds.
+  public init(duration: TimeInterval = 0.4) { self.duration = duration }
+
+  public func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    duration
+  }
+
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let container = transitionContext.containerView
+    guard let toView = transitionContext.view(forKey: .to) else {
+      return transitionContext.completeTransition(false)
+    }
+    container.addSubview(toView)
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 500
+    container.layer.sublayerTransform = perspective
+    toView.layer.transform = CATransform3DTranslate(perspective, 0, 0, -200)
+    toView.alpha = 0
+    UIView.animate(withDuration: duration) {
+      toView.layer.transform = CATransform3DIdentity
+      toView.alpha = 1
+    } completion: { _ in
+      toView.layer.transform = CATransform3DIdentity
+      container.layer.sublayerTransform = CATransform3DIdentity
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+/// Fades the old screen out over the new one.
+///
+/// What is wrong: a cancelled gesture has brought the old screen back already, but its alpha is still 0. So it
+/// vanishes at the end, and fades in once more.
+public final class FlashOnCancelAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let duration: TimeInterval
+
+  /// - Parameter duration: seconds.
+  public init(duration: TimeInterval = 0.4) { self.duration = duration }
+
+  public func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    duration
+  }
+
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let fromView = transitionContext.view(forKey: .from),
+      let toView = transitionContext.view(forKey: .to)
+    else { return transitionContext.completeTransition(false) }
+    transitionContext.containerView.insertSubview(toView, at: 0)
+    UIView.animate(withDuration: duration) {
+      fromView.alpha = 0
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      UIView.animate(withDuration: 0.2) { fromView.alpha = 1 }
+    }
+  }
+}

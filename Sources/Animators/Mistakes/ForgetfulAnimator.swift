@@ -1,0 +1,25 @@
+import UIKit
+
+/// A fade that forgets to say when it is over.
+///
+/// What is wrong: nobody calls `completeTransition(_:)`. To the eye everything is in order, but for UIKit the
+/// transition goes on for ever.
+public final class ForgetfulAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let duration: TimeInterval
+
+  /// - Parameter duration: seconds.
+  public init(duration: TimeInterval = 0.4) { self.duration = duration }
+
+  public func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    duration
+  }
+
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let toView = transitionContext.view(forKey: .to) else { return }
+    transitionContext.containerView.addSubview(toView)
+    toView.alpha = 0
+    UIView.animate(withDuration: duration) { toView.alpha = 1 }
+  }
+}

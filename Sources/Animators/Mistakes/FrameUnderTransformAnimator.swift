@@ -1,0 +1,35 @@
+import UIKit
+
+/// The new screen is to grow from half its size, and grows from its full one to twice that.
+///
+/// What is wrong: the frame is set while the view is scaled. To make the scaled view fill the container its
+/// bounds become twice as large.
+public final class FrameUnderTransformAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let duration: TimeInterval
+
+  /// - Parameter duration: seconds.
+  public init(duration: TimeInterval = 0.4) { self.duration = duration }
+
+  public func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    duration
+  }
+
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let container = transitionContext.containerView
+    guard let toView = transitionContext.view(forKey: .to) else {
+      return transitionContext.completeTransition(false)
+    }
+    container.addSubview(toView)
+    toView.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    toView.frame = container.bounds
+    UIView.animate(withDuration: duration) {
+      toView.transform = .identity
+    } completion: { _ in
+      toView.transform = .identity
+      toView.frame = container.bounds
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}

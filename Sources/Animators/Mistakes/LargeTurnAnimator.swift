@@ -1,0 +1,43 @@
+import UIKit
+
+/// The old screen is to turn about its middle while it fades.
+///
+/// What is wrong: Core Animation sees two matrices, not an angle. For a half turn both ways round are equally
+/// short, and after a whole turn the matrix is what it was: nothing turns.
+public final class LargeTurnAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  public enum Turn: Sendable {
+    case half, whole
+
+    fileprivate var angle: CGFloat { self == .half ? .pi : 2 * .pi }
+  }
+
+  private let duration: TimeInterval
+  private let turn: Turn
+
+  /// - Parameter duration: seconds.
+  public init(duration: TimeInterval = 0.6, turn: Turn = .whole) {
+    self.duration = duration
+    self.turn = turn
+  }
+
+  public func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    duration
+  }
+
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let fromView = transitionContext.view(forKey: .from),
+      let toView = transitionContext.view(forKey: .to)
+    else { return transitionContext.completeTransition(false) }
+    transitionContext.containerView.insertSubview(toView, at: 0)
+    UIView.animate(withDuration: duration) {
+      fromView.transform = CGAffineTransform(rotationAngle: self.turn.angle)
+      fromView.alpha = 0
+    } completion: { _ in
+      fromView.transform = .identity
+      fromView.alpha = 1
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}

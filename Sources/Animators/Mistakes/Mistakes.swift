@@ -1,0 +1,127 @@
+import UIKit
+
+/// Animators that are wrong on purpose, one for each rule that an animator can break: so that a tutorial can
+/// show a mistake beside its cure.
+package enum Mistakes {
+  package struct Mistake: Sendable {
+    package let animator: AnimatorDescription
+    /// What the lint finds.
+    package let rule: LintRule
+    /// What it takes to see it.
+    package let occasion: Occasion
+  }
+
+  package enum Occasion: Hashable, Sendable {
+    /// Any run.
+    case always
+    /// A run that a gesture drives, or one that it drives and cancels.
+    case interaction, cancellation
+    /// A second run with the same animator.
+    case replay
+    /// A second run on a screen of another width.
+    case anotherWidth
+  }
+
+  /// In the order of the rules.
+  package static let catalogue = [
+    forgetful, twice, stubborn, missingView, leftoverState, leftoverView, leftoverTransform, flash, explicit,
+    wrongSign, doublePerspective, halfTurn, wholeTurn, coplanar, frameUnderTransform, earlySnapshot, unseeded,
+    fixedWidth,
+  ]
+
+  package static func animator(named name: String) -> AnimatorDescription? {
+    catalogue.first { $0.animator.name == name }?.animator
+  }
+
+  private static func mistake(
+    _ name: String, _ summary: String, _ rule: LintRule, on occasion: Occasion = .always,
+    duration: TimeInterval = 0.4,
+    factory: @escaping @Sendable (TimeInterval) -> any UIViewControllerAnimatedTransitioning
+  ) -> Mistake {
+    Mistake(
+      animator: AnimatorDescription(name, summary, duration: duration) { duration, _ in factory(duration) },
+      rule: rule, occasion: occasion)
+  }
+}
+
+// How it ends.
+extension Mistakes {
+  private static let forgetful = mistake(
+    "forgetful", "A fade that never says that it is over.", .neverCompleted
+  ) { ForgetfulAnimator(duration: $0) }
+
+  private static let twice = mistake(
+    "twice", "Two animations, each of which ends the transition.", .completedTwice
+  ) { TwiceAnimator(duration: $0) }
+
+  private static let stubborn = mistake(
+    "stubborn", "A fade that ends with the new screen even if it was cancelled.", .completedAgainstOutcome,
+    on: .cancellation
+  ) { StubbornAnimator(duration: $0) }
+
+  private static let missingView = mistake(
+    "missing-view", "Slides in a picture of the new screen, and forgets the screen.", .newViewMissing
+  ) { MissingViewAnimator(duration: $0) }
+}
+
+// What it leaves.
+extension Mistakes {
+  private static let leftoverState = mistake(
+    "leftover-state", "Slides both screens, and leaves the old one outside.", .stateLeftBehind
+  ) { LeftoverStateAnimator(duration: $0) }
+
+  private static let leftoverView = mistake(
+    "leftover-view", "A fade that leaves its dark view in the container.", .viewsLeftBehind
+  ) { LeftoverViewAnimator(duration: $0) }
+
+  private static let leftoverTransform = mistake(
+    "leftover-transform", "Leaves its perspective on the container.", .sublayerTransformLeft
+  ) { LeftoverTransformAnimator(duration: $0) }
+
+  private static let flash = mistake(
+    "flash", "Brings the old screen back too late when it is cancelled.", .flashOnCancel, on: .cancellation
+  ) { FlashOnCancelAnimator(duration: $0) }
+
+  private static let explicit = mistake(
+    "explicit", "A fade that does not wait for the finger.", .explicitAnimationScrubbed, on: .interaction
+  ) { ExplicitAnimator(duration: $0) }
+}
+
+// How it moves.
+extension Mistakes {
+  private static let wrongSign = mistake(
+    "wrong-sign", "A perspective in which the distance enlarges.", .m34Sign
+  ) { WrongSignAnimator(duration: $0) }
+
+  private static let doublePerspective = mistake(
+    "double-perspective", "A perspective that is applied twice.", .perspectiveTwice
+  ) { DoublePerspectiveAnimator(duration: $0) }
+
+  private static let halfTurn = mistake(
+    "half-turn", "Half a turn, which goes either way.", .halfTurn, duration: 0.6
+  ) { LargeTurnAnimator(duration: $0, turn: .half) }
+
+  private static let wholeTurn = mistake(
+    "whole-turn", "A whole turn, which is none.", .halfTurn, duration: 0.6
+  ) { LargeTurnAnimator(duration: $0, turn: .whole) }
+
+  private static let coplanar = mistake(
+    "coplanar", "A door, and a shade that lies in the same plane.", .coplanarPlanes, duration: 0.6
+  ) { CoplanarAnimator(duration: $0) }
+
+  private static let frameUnderTransform = mistake(
+    "frame-under-transform", "Sets the frame of a scaled view.", .frameUnderTransform
+  ) { FrameUnderTransformAnimator(duration: $0) }
+
+  private static let earlySnapshot = mistake(
+    "early-snapshot", "Slides in a picture that is empty.", .blankSnapshot
+  ) { EarlySnapshotAnimator(duration: $0) }
+
+  private static let unseeded = mistake(
+    "unseeded", "Tiles that fly elsewhere every time.", .unseededRandomness, on: .replay, duration: 0.6
+  ) { UnseededAnimator(duration: $0) }
+
+  private static let fixedWidth = mistake(
+    "fixed-width", "Slides both screens by the width of one phone.", .fixedSize, on: .anotherWidth
+  ) { FixedWidthAnimator(duration: $0) }
+}

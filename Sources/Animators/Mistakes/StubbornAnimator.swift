@@ -1,0 +1,31 @@
+import UIKit
+
+/// A fade that always ends with the new screen.
+///
+/// What is wrong: after a cancelled gesture, too, it calls `completeTransition(true)`. The finger went back to
+/// the old screen, and the container goes on to the new one.
+public final class StubbornAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let duration: TimeInterval
+
+  /// - Parameter duration: seconds.
+  public init(duration: TimeInterval = 0.4) { self.duration = duration }
+
+  public func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    duration
+  }
+
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let toView = transitionContext.view(forKey: .to) else {
+      return transitionContext.completeTransition(false)
+    }
+    transitionContext.containerView.addSubview(toView)
+    toView.alpha = 0
+    UIView.animate(withDuration: duration) {
+      toView.alpha = 1
+    } completion: { _ in
+      transitionContext.completeTransition(true)
+    }
+  }
+}

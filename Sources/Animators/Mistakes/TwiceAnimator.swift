@@ -1,0 +1,37 @@
+import UIKit
+
+/// Fades one screen out and the other one in, and ends with each.
+///
+/// What is wrong: both animations call `completeTransition(_:)` in their completion.
+public final class TwiceAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let duration: TimeInterval
+
+  /// - Parameter duration: seconds.
+  public init(duration: TimeInterval = 0.4) { self.duration = duration }
+
+  public func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    duration
+  }
+
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let fromView = transitionContext.view(forKey: .from),
+      let toView = transitionContext.view(forKey: .to)
+    else { return transitionContext.completeTransition(false) }
+    transitionContext.containerView.addSubview(toView)
+    toView.alpha = 0
+
+    UIView.animate(withDuration: duration) {
+      fromView.alpha = 0
+    } completion: { _ in
+      fromView.alpha = 1
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+    UIView.animate(withDuration: duration) {
+      toView.alpha = 1
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}

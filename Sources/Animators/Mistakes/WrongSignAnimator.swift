@@ -1,0 +1,36 @@
+import UIKit
+
+/// The new screen is to come up from the depth, and comes down from above.
+///
+/// What is wrong: m34 is positive. What is farther away is seen larger.
+public final class WrongSignAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let duration: TimeInterval
+
+  /// - Parameter duration: seconds.
+  public init(duration: TimeInterval = 0.4) { self.duration = duration }
+
+  public func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    duration
+  }
+
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let container = transitionContext.containerView
+    guard let toView = transitionContext.view(forKey: .to) else {
+      return transitionContext.completeTransition(false)
+    }
+    container.addSubview(toView)
+    container.layer.sublayerTransform.m34 = 1 / 500
+    toView.layer.transform = CATransform3DMakeTranslation(0, 0, -200)
+    toView.alpha = 0
+    UIView.animate(withDuration: duration) {
+      toView.layer.transform = CATransform3DIdentity
+      toView.alpha = 1
+    } completion: { _ in
+      toView.layer.transform = CATransform3DIdentity
+      container.layer.sublayerTransform = CATransform3DIdentity
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import UIKit
+
+/// Hears of the end of a tab's change. A tab bar controller tells nobody.
+public protocol TabAnimatorDelegate: AnyObject {
+  func tabAnimatorDidEnd(_ animator: TabAnimator, completed: Bool)
+}
+
+/// Screens move sideways, evenly, so that a finger that drives them stays where it is on the screen.
+public final class TabAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  public enum Style: String, Sendable {
+    /// Both screens move, as if they lay side by side.
+    case scroll
+    /// The old screen moves away, and the new one lies under it.
+    case unveil
+  }
+
+  public weak var delegate: (any TabAnimatorDelegate)?
+  private let style: Style
+  private let duration: TimeInterval
+
+  /// - Parameter duration: seconds.
+  public init(_ style: Style = .scroll, duration: TimeInterval = 0.3) {
+    self.style = style
+    self.duration = duration
+  }
+
+  public func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    duration
+  }
+
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let fromView = transitionContext.view(forKey: .from),
+      let toView = transitionContext.view(forKey: .to)
+    else {
+      transitionContext.completeTransition(false)
+      return
+    }
+    let container = transitionContext.containerView
+    let width = container.bounds.width
+    let distance = transitionContext.goesToTheRight ? width : -width
+    switch style {
+    case .scroll:
+      container.addSubview(toView)
+      toView.transform = CGAffineTransform(translationX: distance, y: 0)
+    case .unveil: container.insertSubview(toView, belowSubview: fromView)
+    }
+
+    UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
+      fromView.transform = CGAffineTransform(translationX: -distance, y: 0)
+      toView.transform = .identity
+    } completion: { _ in
+      // Whether it was cancelled or not: both screens belong where they are without a transform.
+      fromView.transform = .identity
+      toView.transform = .identity
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+
+  public func animationEnded(_ transitionCompleted: Bool) {
+    delegate?.tabAnimatorDidEnd(self, completed: transitionCompleted)
+  }
+}

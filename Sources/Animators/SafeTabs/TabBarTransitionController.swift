@@ -1,0 +1,96 @@
+import UIKit
+
+/// Changes tabs by panning over the whole tab bar controller.
+///
+/// A pan that ends in its own direction finishes the change; any other one takes it back.
+public final class TabBarTransitionController: NSObject, UIGestureRecognizerDelegate, TabAnimatorDelegate {
+  /// What drives a change by a gesture.
+  public enum Driver: Sendable {
+    /// One that carries over to the start what it is told before.
+    case carryingOver
+    /// One that forgets it. A short gesture then leaves a change that never ends.
+    case forgetful
+  }
+
+  private weak var tabBarController: UITabBarController?
+  private let tabBarControllerDelegate: TabBarControllerDelegate
+  private let driver: Driver
+  /// 1 towards the tab on the right, -1 towards the one on the left.
+  private var direction: CGFloat = 1
+
+  /// - Parameters:
+  ///   - tabBarController: gets a gesture recogniser on its view.
+  ///   - tabBarControllerDelegate: has to be the tab bar controller's delegate.
+  public init(
+    tabBarController: UITabBarController, tabBarControllerDelegate: TabBarControllerDelegate,
+    driver: Driver = .carryingOver
+  ) {
+    self.tabBarController = tabBarController
+    self.tabBarControllerDelegate = tabBarControllerDelegate
+    self.driver = driver
+    super.init()
+    tabBarControllerDelegate.animator.delegate = self
+    let pan = UIPanGestureRecognizer { [weak self] in self?.handle($0) }
+    pan.delegate = self
+    tabBarController.view.addGestureRecognizer(pan)
+  }
+
+  // MARK: The gesture
+
+  /// Only for a pan that goes sideways, and only if there is a tab where it goes.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let tabs = tabBarController,
+      !tabBarControllerDelegate.isSelecting
+    else { return false }
+    let velocity = pan.velocity(in: tabs.view)
+    return abs(velocity.x) >= abs(velocity.y) && neighbor(of: tabs, velocity.x) != nil
+  }
+
+  private func handle(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began: begin(pan)
+    case .changed: tabBarControllerDelegate.interactiveTransition?.update(ratio(pan))
+    case .ended: end(pan, isCancelled: false)
+    default: end(pan, isCancelled: true)
+    }
+  }
+
+  private func begin(_ pan: UIPanGestureRecognizer) {
+    let velocity = pan.velocity(in: pan.view).x
+    guard let tabs = tabBarController, let index = neighbor(of: tabs, velocity) else { return }
+    direction = velocity < 0 ? 1 : -1
+    tabBarControllerDelegate.interactiveTransition =
+      driver == .forgetful ? ForgetfulInteractiveTransition() : UIPercentDrivenInteractiveTransition()
+    if !tabs.beginSelectingIndexSafely(index) { tabBarControllerDelegate.interactiveTransition = nil }
+  }
+
+  private func end(_ pan: UIPanGestureRecognizer, isCancelled: Bool) {
+    guard let transition = tabBarControllerDelegate.interactiveTransition else { return }
+    // Changes that taps start from now on run by themselves.
+    tabBarControllerDelegate.interactiveTransition = nil
+    let ratio = ratio(pan)
+    let followsPan = pan.velocity(in: pan.view).x * direction < 0
+    // Whatever is left takes the animator's whole duration.
+    let speed = followsPan && !isCancelled ? 1 - ratio : ratio
+    transition.completionSpeed = speed > 0 ? speed : 1
+    if followsPan, !isCancelled { transition.finish() } else { transition.cancel() }
+  }
+
+  /// How far the finger has come, in widths; negative on the wrong side of where it started.
+  private func ratio(_ pan: UIPanGestureRecognizer) -> CGFloat {
+    guard let view = pan.view, view.bounds.width > 0 else { return 0 }
+    return -direction * pan.translation(in: view).x / view.bounds.width
+  }
+
+  /// The index of the tab that a finger pulls in which moves sideways at some velocity.
+  private func neighbor(of tabs: UITabBarController, _ velocity: CGFloat) -> Int? {
+    let index = tabs.selectedIndex + (velocity < 0 ? 1 : -1)
+    return tabs.viewControllers?.indices.contains(index) == true ? index : nil
+  }
+
+  // MARK: The end
+
+  public func tabAnimatorDidEnd(_ animator: TabAnimator, completed: Bool) {
+    tabBarController?.endSelectingSafely()
+  }
+}

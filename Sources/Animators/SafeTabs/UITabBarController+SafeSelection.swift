@@ -1,0 +1,39 @@
+import UIKit
+
+/// Keeps a tab bar controller's selection as it is while a change is running.
+public protocol SelectionGuard: UITabBarControllerDelegate {
+  /// Whether a change has begun and not ended.
+  var isSelecting: Bool { get set }
+}
+
+/// Selecting in pairs: what begins a change has to end it, and in between nothing else can be selected. The
+/// delegate keeps watch; without one that is a `SelectionGuard`, nothing is begun.
+extension UITabBarController {
+  private var selectionGuard: (any SelectionGuard)? { delegate as? SelectionGuard }
+
+  /// Selects a tab, unless a change is running.
+  ///
+  /// - Returns: whether a change has begun. Then `endSelectingSafely()` has to follow.
+  @discardableResult
+  public func beginSelectingIndexSafely(_ selectedIndex: Int) -> Bool {
+    guard let selectionGuard, !selectionGuard.isSelecting, selectedIndex != self.selectedIndex,
+      let controllers = viewControllers, controllers.indices.contains(selectedIndex)
+    else { return false }
+    selectionGuard.isSelecting = true
+    self.selectedIndex = selectedIndex
+    // Without a transition, it is over already.
+    if transitionCoordinator == nil { selectionGuard.isSelecting = false }
+    return true
+  }
+
+  /// As `beginSelectingIndexSafely(_:)`.
+  @discardableResult
+  public func beginSelectingViewControllerSafely(_ selectedViewController: UIViewController) -> Bool {
+    guard let index = viewControllers?.firstIndex(where: { $0 === selectedViewController }) else {
+      return false
+    }
+    return beginSelectingIndexSafely(index)
+  }
+
+  public func endSelectingSafely() { selectionGuard?.isSelecting = false }
+}

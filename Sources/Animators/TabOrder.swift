@@ -1,0 +1,22 @@
+import UIKit
+
+extension UITabBarController {
+  /// Whether one tab lies right of another; also of those that are none.
+  func isFurtherRight(_ new: UIViewController, than old: UIViewController) -> Bool {
+    guard let tabs = viewControllers, let newIndex = tabs.firstIndex(where: { $0 === new }),
+      let oldIndex = tabs.firstIndex(where: { $0 === old })
+    else { return true }
+    return newIndex > oldIndex
+  }
+}
+
+extension UIViewControllerContextTransitioning {
+  /// Whether the new screen lies right of the old one among a tab bar controller's tabs; also where there are
+  /// no tabs.
+  var goesToTheRight: Bool {
+    guard let from = viewController(forKey: .from), let to = viewController(forKey: .to),
+      let tabs = to.tabBarController
+    else { return true }
+    return tabs.isFurtherRight(to, than: from)
+  }
+}

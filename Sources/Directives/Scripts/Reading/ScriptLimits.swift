@@ -1,0 +1,20 @@
+import Foundation
+
+/// What a script may take at most, so that a page builds in bounded time whatever stands on it.
+enum ScriptLimits {
+  /// Statements of one script. The first one too many is reported, and reading ends there.
+  static let statements = 200
+  /// Bytes of one line.
+  static let lineLength = 500
+  /// Steps of one touch.
+  static let touchSteps = 50
+  /// Seconds of virtual time that a script's statements take together.
+  static let seconds: TimeInterval = 60
+
+  /// Seconds that one statement may take.
+  static let duration = 0.01...10.0
+  /// Points that one statement may move a finger.
+  static let distance = 1.0...2000.0
+  /// How far fingers may open, or close, in one pinch.
+  static let scale = 0.05...20.0
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import Foundation
+import Markup
+
+/// Numbers, read as the options of directives are. Each function reports what is wrong and then returns nil.
+extension ScriptLine {
+  /// A time: `0.3s`, `300ms`.
+  mutating func duration(
+    in range: ClosedRange<Double> = ScriptLimits.duration, diagnostics: inout [Diagnostic]
+  ) -> TimeInterval? {
+    quantity("time", "a time", &diagnostics)?.duration(in: range, diagnostics: &diagnostics)
+  }
+
+  /// A length: `240pt`.
+  mutating func length(
+    in range: ClosedRange<Double> = ScriptLimits.distance, diagnostics: inout [Diagnostic]
+  ) -> CGFloat? {
+    quantity("distance", "a distance", &diagnostics)?.length(in: range, diagnostics: &diagnostics)
+      .map { CGFloat($0) }
+  }
+
+  /// A factor without a unit: `0.4`.
+  mutating func scale(diagnostics: inout [Diagnostic]) -> CGFloat? {
+    quantity("scale", "a scale", &diagnostics)?.number(in: ScriptLimits.scale, diagnostics: &diagnostics)
+      .map { CGFloat($0) }
+  }
+
+  /// `in 0.3s`.
+  mutating func time(diagnostics: inout [Diagnostic]) -> TimeInterval? {
+    guard expect("in", diagnostics: &diagnostics) else { return nil }
+    return duration(diagnostics: &diagnostics)
+  }
+
+  /// A place on the screen, in points from its upper left corner: `300,420`.
+  mutating func point(diagnostics: inout [Diagnostic]) -> CGPoint? {
+    guard let word = word("a point", diagnostics: &diagnostics) else { return nil }
+    let parts = word.value.split(separator: ",", omittingEmptySubsequences: false)
+    let limits = "0 to \(Int(ScriptLimits.distance.upperBound))"
+    guard parts.count == 2, let x = Self.coordinate(parts[0]), let y = Self.coordinate(parts[1]) else {
+      diagnostics.append(
+        .error(
+          "script.point", "“\(word.value)” is not a point", at: word.range,
+          allowed: ["x,y in points from the upper left corner, each from \(limits), such as 300,420"]))
+      return nil
+    }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// One of a few words.
+  mutating func keyword<Keyword: RawRepresentable & CaseIterable>(
+    _ meaning: String, _ type: Keyword.Type = Keyword.self, diagnostics: inout [Diagnostic]
+  ) -> Keyword? where Keyword.RawValue == String {
+    guard let word = word(meaning, diagnostics: &diagnostics) else { return nil }
+    if let keyword = Keyword(rawValue: word.value) { return keyword }
+    let allowed = Keyword.allCases.map(\.rawValue)
+    let near = NearMiss.best(for: word.value, among: allowed)
+    diagnostics.append(
+      .error(
+        "script.word", "“\(verb.value)” needs \(meaning), not “\(word.value)”", at: word.range,
+        allowed: allowed, fix: near.map { "did you mean “\($0)”?" }))
+    return nil
+  }
+
+  private mutating func quantity(
+    _ name: String, _ meaning: String, _ diagnostics: inout [Diagnostic]
+  ) -> DirectiveOption? {
+    word(meaning, diagnostics: &diagnostics).map {
+      DirectiveOption(name: Located(name, at: $0.range), value: $0)
+    }
+  }
+
+  private static func coordinate(_ text: Substring) -> CGFloat? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ "0123456789.".utf8.contains($0) }), let number = Double(text),
+      (0...ScriptLimits.distance.upperBound).contains(number)
+    else { return nil }
+    return CGFloat(number)
+  }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import Markup
+
+/// The lines of a script, read one after the other within the limits.
+enum ScriptStatements {
+  /// - Parameters:
+  ///   - lines: one statement each; blank ones do not count.
+  ///   - read: makes something of a line.
+  static func read(
+    _ lines: [Located<String>], diagnostics: inout [Diagnostic],
+    _ read: (inout ScriptLine, inout [Diagnostic]) -> Void
+  ) {
+    var count = 0
+    for line in lines {
+      guard line.value.utf8.count <= ScriptLimits.lineLength else {
+        diagnostics.append(tooLong(line))
+        // Its statement is lost, and what follows may depend on it.
+        return
+      }
+      guard var statement = ScriptLine(line) else { continue }
+      guard count < ScriptLimits.statements else {
+        diagnostics.append(
+          .error(
+            "script.limit", "a script has at most \(ScriptLimits.statements) statements",
+            at: statement.verb.range,
+            fix: "end it here"))
+        return
+      }
+      count += 1
+      read(&statement, &diagnostics)
+    }
+  }
+
+  /// A verb that is none.
+  static func unknown(_ verb: Located<String>, allowed: [String]) -> Diagnostic {
+    .unknown("statement", verb.value, "script.statement", at: verb.range, allowed: allowed)
+  }
+
+  private static func tooLong(_ line: Located<String>) -> Diagnostic {
+    .error(
+      "script.limit", "a statement has at most \(ScriptLimits.lineLength) bytes, this line has more",
+      at: line.range,
+      fix: "shorten it")
+  }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import Foundation
+import Markup
+
+/// The statements of a scenario beside those that fingers obey.
+enum ScenarioVerb: String, CaseIterable, Sendable {
+  case tap, select, push, pop, present, dismiss, settle, rotate, background, expect
+
+  /// How the statement is written.
+  var form: String {
+    switch self {
+    case .tap: "tap 2, tap \"Search\", or tap 200,300"
+    case .select: "select 1"
+    case .push: "push NAME"
+    case .pop: "pop"
+    case .present: "present NAME"
+    case .dismiss: "dismiss"
+    case .settle: "settle"
+    case .rotate: "rotate"
+    case .background: "background"
+    case .expect: "expect " + ExpectationVerb.allCases.map(\.rawValue).joined(separator: "|")
+    }
+  }
+
+  /// One sentence for the reference.
+  var summary: String {
+    switch self {
+    case .tap: "a finger taps a tab, by its number from 1 or its title, or a point"
+    case .select: "code selects a tab, by its number from 1 or its title"
+    case .push: "code pushes a screen"
+    case .pop: "code pops the screen on top"
+    case .present: "code presents a screen"
+    case .dismiss: "code dismisses what is presented"
+    case .settle: "time passes until nothing happens any more"
+    case .rotate: "the device is turned by a quarter"
+    case .background: "the app leaves the screen and comes back"
+    case .expect: "what must be true at this moment"
+    }
+  }
+
+  /// Reads what follows the verb, except for points, which are for fingers.
+  func action(
+    from line: inout ScriptLine, _ names: ScenarioVocabulary, diagnostics: inout [Diagnostic]
+  ) -> ScenarioAction? {
+    line.form = form
+    guard isPossible(in: names, line.verb, &diagnostics) else { return nil }
+    let action = read(&line, names, &diagnostics)
+    return action != nil && line.isAtEnd(diagnostics: &diagnostics) ? action : nil
+  }
+
+  private func read(
+    _ line: inout ScriptLine, _ names: ScenarioVocabulary, _ problems: inout [Diagnostic]
+  ) -> ScenarioAction? {
+    switch self {
+    case .tap: line.tab(names, diagnostics: &problems).map { .tapTab($0) }
+    case .select: line.tab(names, diagnostics: &problems).map { .selectTab($0) }
+    case .push: line.screen(names, diagnostics: &problems).map { .push($0) }
+    case .pop: .pop
+    case .present: line.screen(names, diagnostics: &problems).map { .present($0) }
+    case .dismiss: .dismiss
+    case .settle: .settle
+    case .rotate: .rotate
+    case .background: .background
+    case .expect: Expectation(from: &line, names, diagnostics: &problems).map { .expect($0) }
+    }
+  }
+
+  /// Whether the container can do this at all.
+  private func isPossible(
+    in names: ScenarioVocabulary, _ verb: Located<String>, _ problems: inout [Diagnostic]
+  ) -> Bool {
+    let need: ScenarioVocabulary.Container? =
+      switch self {
+      case .tap, .select: names.tabs.isEmpty ? .tabBar : nil
+      case .push, .pop: names.container == .navigation ? nil : .navigation
+      default: nil
+      }
+    guard let need else { return true }
+    problems.append(
+      .error(
+        "scenario.container", "“\(verb.value)” needs \(need.noun)", at: verb.range,
+        explanation: "this scenario has \(names.container.noun)"))
+    return false
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TransitionEngine
+
+/// Who was called when: a lane for each actor over one time axis, and below it the same calls as a list.
+///
+/// Calls have numbers, so that their order shows where many come at one instant, and the list can be found in
+/// the plot. Dots are calls that the framework makes, rings are calls that it is given. On phones the list stands
+/// alone.
+package struct CallbackAxis: PlotDrawing {
+  package let title: String
+  package let description: String
+  let entries: [CallbackEntry]
+  let layout: CallbackAxisLayout
+
+  package let className = "zt-axis"
+  package var size: CGSize { layout.size }
+
+  /// - Parameters:
+  ///   - events: by time, those that are to be seen. Very long runs are cut.
+  ///   - duration: seconds that the axis holds at least.
+  package init(events: [Timeline.Event], duration: TimeInterval, title: String) {
+    self.title = title
+    entries = Array(CallbackEntry.entries(events).prefix(CallbackAxisLayout.mostEntries))
+    layout = CallbackAxisLayout(entries, duration: duration)
+    let actors = layout.lanes.map(\.actor).joined(separator: ", ")
+    description =
+      "\(entries.count) calls over \(PlotAxis.text(duration, decimals: 3)) s, of \(actors)."
+      + " The list below tells them in order."
+  }
+
+  /// Plot and list for a page.
+  ///
+  /// - Parameter library: takes the classes for the dark style; its sheet is the page's to write.
+  package func figure(in library: inout PictureLibrary) -> [UInt8] {
+    var out = ByteWriter()
+    out.write("<div class=\"zt-callbacks\">\n")
+    out.write(contentsOf: embedded(in: &library))
+    out.write("\n")
+    CallbackList(entries: entries).write(to: &out)
+    out.write("</div>\n")
+    return out.bytes
+  }
+
+  package func draw(with pen: inout PlotPen) {
+    drawAxis(&pen)
+    for (index, lane) in layout.lanes.enumerated() {
+      pen.rule(
+        from: CGPoint(x: 0, y: lane.top), to: CGPoint(x: layout.size.width, y: lane.top), opacity: 0.2)
+      pen.text(lane.actor, at: CGPoint(x: 0, y: lane.top + 19), .init(isBold: true, isHeading: true))
+      for block in lane.blocks { draw(block, color: index % CurvePalette.count, &pen) }
+    }
+    drawLegend(&pen)
+  }
+
+  private func drawLegend(_ pen: inout PlotPen) {
+    let y = layout.bottom + 18
+    pen.rule(
+      from: CGPoint(x: 0, y: layout.bottom), to: CGPoint(x: layout.size.width, y: layout.bottom), opacity: 0.2
+    )
+    for (x, text, isFilled) in [(6, "gets a call", true), (106, "calls", false)] as [(CGFloat, String, Bool)]
+    {
+      pen.dot(at: CGPoint(x: x, y: y - 4), radius: 4, color: 0, isFilled: isFilled)
+      pen.text(text, at: CGPoint(x: x + CallbackAxisLayout.textGap, y: y), .init(size: 12, opacity: 0.8))
+    }
+  }
+
+  private func drawAxis(_ pen: inout PlotPen) {
+    for tick in layout.time.ticks {
+      let x = layout.x(tick)
+      pen.rule(from: CGPoint(x: x, y: layout.top), to: CGPoint(x: x, y: layout.bottom), opacity: 0.12)
+      pen.text(
+        PlotAxis.text(tick, decimals: layout.time.decimals) + " s", at: CGPoint(x: x, y: layout.top - 8),
+        .init(size: 12, anchor: .middle, opacity: 0.8))
+    }
+  }
+
+  /// The calls of one lane at one instant.
+  private func draw(_ block: CallbackAxisLayout.Block, color: Int, _ pen: inout PlotPen) {
+    let x = layout.x(block.time)
+    for (row, entry) in block.entries.enumerated() {
+      let y = block.box.minY + CallbackAxisLayout.rowHeight * (CGFloat(row) + 0.5)
+      if row > 0 {
+        pen.line(
+          [CGPoint(x: x, y: y - CallbackAxisLayout.rowHeight + 5), CGPoint(x: x, y: y - 5)], color: color,
+          width: 1.5, opacity: 0.4)
+      }
+      pen.dot(at: CGPoint(x: x, y: y), radius: 4, color: color, isFilled: entry.kind != .call)
+      let text = CallbackAxisLayout.text(of: entry)
+      pen.text(
+        text, at: CGPoint(x: x + (block.isBefore ? -1 : 1) * CallbackAxisLayout.textGap, y: y + 4),
+        .init(size: 12, anchor: block.isBefore ? .end : .start, isCode: true))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import TransitionEngine
+
+extension GesturePlot.Measure {
+  /// What touches measure: how far fingers are from where they came down, along the axis on which they move
+  /// most; for two fingers at once, how many times as far apart they are as at first.
+  ///
+  /// - Parameter touches: in the order in which they began.
+  init(_ touches: [TouchRecord]) {
+    let pairs = zip(touches, touches.dropFirst()).filter { abs($0.began - $1.began) < 1e-6 }
+    if !pairs.isEmpty {
+      self.init(name: "Scale", lines: pairs.map(Self.scale))
+      return
+    }
+    let reach = touches.map(Self.reach)
+    let isVertical = (reach.map(\.y).max() ?? 0) > (reach.map(\.x).max() ?? 0)
+    self.init(
+      name: "Translation in points",
+      lines: touches.map { touch in
+        touch.samples.map { sample in
+          let (point, start) = (sample.point, touch.samples[0].point)
+          return .init(time: sample.time, value: isVertical ? point.y - start.y : point.x - start.x)
+        }
+      })
+  }
+
+  /// What happened, for those who do not see it.
+  var description: String {
+    let ends = lines.compactMap(\.last).map { PlotAxis.text($0.value, decimals: 2) }
+    let list = ends.joined(separator: ", then ")
+    return name == "Scale" ? "Two fingers end at a scale of \(list)." : "The finger moves by \(list) points."
+  }
+
+  private static func reach(_ touch: TouchRecord) -> CGPoint {
+    touch.samples.reduce(into: .zero) { reach, sample in
+      reach.x = max(reach.x, abs(sample.point.x - touch.samples[0].point.x))
+      reach.y = max(reach.y, abs(sample.point.y - touch.samples[0].point.y))
+    }
+  }
+
+  private static func scale(_ first: TouchRecord, _ second: TouchRecord) -> GesturePlot.Line {
+    func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }
+    let start = distance(first.samples[0].point, second.samples[0].point)
+    guard start > 0 else { return [] }
+    return first.samples.compactMap { sample in
+      second.point(at: sample.time).map {
+        GesturePlot.Sample(time: sample.time, value: distance(sample.point, $0) / start)
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Places for labels that belong to instants of a time axis: beside their instants, in as few rows as keep them apart.
+struct LabelRows {
+  /// Where a label stands.
+  struct Place: Hashable {
+    /// From above.
+    var row: Int
+    var span: ClosedRange<CGFloat>
+    /// Whether it stands to the left of its instant.
+    var isBefore: Bool
+  }
+
+  /// The room between a label and its instant, and between two labels.
+  static let gap: CGFloat = 6
+
+  let places: [Place]
+  var rows: Int { (places.map(\.row).max() ?? -1) + 1 }
+
+  /// - Parameters:
+  ///   - labels: where each instant is, and how wide its label.
+  ///   - room: where labels may be. Labels that fit on neither side of their instants stand on the right.
+  init(_ labels: [(x: CGFloat, width: CGFloat)], within room: ClosedRange<CGFloat>) {
+    var places: [Place] = []
+    var instants: [CGFloat] = []
+    for label in labels {
+      places.append(Self.place(label, among: places, instants, room))
+      instants.append(label.x)
+    }
+    self.places = places
+  }
+
+  private static func place(
+    _ label: (x: CGFloat, width: CGFloat), among others: [Place], _ instants: [CGFloat],
+    _ room: ClosedRange<CGFloat>
+  ) -> Place {
+    let sides = [false, true].map { span(label, isBefore: $0) }
+    let fitting = sides.indices.filter {
+      sides[$0].lowerBound >= room.lowerBound && sides[$0].upperBound <= room.upperBound
+    }
+    let allowed = fitting.isEmpty ? [0] : fitting
+    let last = others.count
+    for row in 0...last {
+      for side in allowed {
+        let place = Place(row: row, span: sides[side], isBefore: side == 1)
+        if isFree(place, label.x, among: others, instants) { return place }
+      }
+    }
+    // Below all others nothing stands yet; only a line may pass behind.
+    return Place(row: last, span: sides[allowed[0]], isBefore: allowed[0] == 1)
+  }
+
+  private static func span(_ label: (x: CGFloat, width: CGFloat), isBefore: Bool) -> ClosedRange<CGFloat> {
+    isBefore
+      ? (label.x - gap - label.width)...(label.x - gap) : (label.x + gap)...(label.x + gap + label.width)
+  }
+
+  /// Whether no label is in the way, and no line: from each label one goes down, past the rows below it.
+  private static func isFree(
+    _ place: Place, _ x: CGFloat, among others: [Place], _ instants: [CGFloat]
+  ) -> Bool {
+    zip(others, instants).allSatisfy { other, otherX in
+      if other.row == place.row {
+        return other.span.upperBound + gap < place.span.lowerBound
+          || place.span.upperBound + gap < other.span.lowerBound
+      }
+      return other.row < place.row ? !place.span.contains(otherX) : !other.span.contains(x)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import TransitionEngine
+
+/// Draws what plots are made of: text, rules, lines and dots.
+package struct PlotPen: Sendable {
+  var out = ByteWriter()
+  var styles: ColorStyles
+
+  enum Anchor: String { case start, middle, end }
+
+  /// How a text looks.
+  struct TextStyle {
+    var size: CGFloat = 13
+    var anchor = Anchor.start
+    var isBold = false
+    var isCode = false
+    /// Of a part of the plot; themes may make it stand out.
+    var isHeading = false
+    /// An index into the palette; nil for the colour of the text around.
+    var color: Int?
+    var opacity = 1.0
+  }
+
+  static let sans = "system-ui,-apple-system,'Segoe UI',sans-serif"
+  static let mono = "ui-monospace,'SF Mono',Menlo,Consolas,'DejaVu Sans Mono',monospace"
+
+  init(styles: ColorStyles) { self.styles = styles }
+
+  /// Text with its baseline at a point.
+  mutating func text(_ text: String, at point: CGPoint, _ style: TextStyle = TextStyle()) {
+    out.write("<text")
+    out.attribute("x", point.x, decimals: 1)
+    out.attribute("y", point.y, decimals: 1)
+    if style.anchor != .start { out.attribute("text-anchor", raw: style.anchor.rawValue) }
+    out.attribute("font-family", style.isCode ? Self.mono : Self.sans)
+    out.attribute("font-size", style.size, decimals: 1)
+    if style.isBold { out.write(" font-weight=\"600\"") }
+    if style.opacity < 1 { out.attribute("fill-opacity", CGFloat(style.opacity), decimals: 2) }
+    if let color = style.color {
+      styles.write(.fill, CurvePalette.color(color), classes: "zt-curve-label-\(color + 1)", to: &out)
+    } else {
+      out.write(" fill=\"currentColor\"")
+      if style.isCode { out.write(" class=\"zt-code\"") }
+      if style.isHeading { out.write(" class=\"zt-heading\"") }
+    }
+    out.write(">")
+    out.escape(text)
+    out.write("</text>")
+  }
+
+  /// A straight line in the colour of the text around.
+  mutating func rule(from a: CGPoint, to b: CGPoint, opacity: Double, dashes: String? = nil) {
+    out.write("<path stroke=\"currentColor\"")
+    out.attribute("stroke-opacity", CGFloat(opacity), decimals: 2)
+    if let dashes { out.attribute("stroke-dasharray", raw: dashes) }
+    write([a, b])
+    out.write("/>")
+  }
+
+  /// An area in the colour of the text around.
+  mutating func area(_ rect: CGRect, opacity: Double) {
+    out.write("<path fill=\"currentColor\"")
+    out.attribute("fill-opacity", CGFloat(opacity), decimals: 2)
+    write([
+      rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+      CGPoint(x: rect.minX, y: rect.maxY),
+    ])
+    out.write("/>")
+  }
+
+  /// A line through points, in a colour of the palette.
+  mutating func line(
+    _ points: [CGPoint], color: Int, width: CGFloat, opacity: Double = 1, dashes: String? = nil
+  ) {
+    guard points.count > 1 else { return }
+    out.write("<path fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
+    out.attribute("stroke-width", width, decimals: 1)
+    if opacity < 1 { out.attribute("stroke-opacity", CGFloat(opacity), decimals: 2) }
+    if let dashes { out.attribute("stroke-dasharray", raw: dashes) }
+    styles.write(.stroke, CurvePalette.color(color), classes: "zt-curve-\(color + 1)", to: &out)
+    write(PolylineReduction.reduced(points, tolerance: 0.1))
+    out.write("/>")
+  }
+
+  /// A dot, or a ring. Both are strokes: themes colour strokes.
+  mutating func dot(at center: CGPoint, radius: CGFloat, color: Int, isFilled: Bool) {
+    if isFilled {
+      line([center, CGPoint(x: center.x + 0.01, y: center.y)], color: color, width: 2 * radius)
+    } else {
+      let ring = (0...12).map { step in
+        let angle = CGFloat(step) * .pi / 6
+        return CGPoint(
+          x: center.x + (radius - 1) * cos(angle), y: center.y + (radius - 1) * sin(angle))
+      }
+      line(ring, color: color, width: 2)
+    }
+  }
+
+  private mutating func write(_ points: [CGPoint]) {
+    var data = PathData(decimals: 2)
+    for (index, point) in points.enumerated() {
+      if index == 0 { data.move(to: point) } else { data.line(to: point) }
+    }
+    out.write(" d=\"")
+    out.write(contentsOf: data.bytes)
+    out.write("\"")
+  }
+}

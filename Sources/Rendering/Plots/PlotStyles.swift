@@ -1,0 +1,22 @@
+/// The styles that plots of calls need to be what they are, whatever the theme.
+///
+/// They follow a theme’s `--mono`, `--ink` and `--muted` where it has them.
+package enum PlotStyles {
+  package static let css = """
+    .zt-callbacks{grid-area:2/1;z-index:0;min-width:0;padding:1.5rem}
+    .zt-callbacks>.zt-axis{display:block;width:100%;max-width:42rem;height:auto;margin:0}
+    .zt-axis text{font-variant-numeric:tabular-nums}
+    .zt-axis .zt-code{font-family:var(--mono,ui-monospace,monospace)}
+    .zt-axis .zt-heading{fill:var(--ink,currentColor)}
+    .zt-callbacks>.zt-calls{margin:1.5rem 0 0;padding:0 0 0 2.4em;font-size:.875rem;line-height:1.45}
+    .zt-callbacks>.zt-calls>li{margin:0;padding:.15em 0 .15em 5.3em;text-indent:-5em;overflow-wrap:anywhere}
+    .zt-calls :is(b,.zt-when){font-variant-numeric:tabular-nums}
+    .zt-calls b{font-weight:600}
+    .zt-calls code{padding:0;background:none}
+    .zt-calls :is(.zt-when,.zt-detail){color:var(--muted,inherit)}
+    .zt-when{display:inline-block;min-width:4.7em;text-indent:0;white-space:nowrap}
+    @media (max-width:40rem){.zt-callbacks>.zt-axis{display:none}.zt-callbacks{padding:1rem .5rem}.zt-calls code{font-size:.78em}}
+    @media (max-width:40rem){.zt-callbacks>.zt-calls{margin:0;padding-left:2.1em}.zt-callbacks>.zt-calls>li{padding-left:5em}}
+
+    """
+}

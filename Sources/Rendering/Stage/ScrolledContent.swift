@@ -1,0 +1,131 @@
+import Foundation
+import TransitionEngine
+
+extension Timeline {
+  /// The same run with what scrolls apart from what it scrolls in: CSS moves elements, not the coordinates inside them.
+  ///
+  /// A layer whose bounds' origin changes on the way keeps its place, its clip and what it draws itself; its sublayers move
+  /// into a layer of their own inside it, whose position changes instead. Layers that draw an outline or text, which
+  /// scroll along, and those with a perspective are left as they are.
+  func withScrolledContentApart() -> Timeline {
+    let scrolled = scrolledLayers
+    guard !scrolled.isEmpty else { return self }
+    var result = self
+    result.initial = initial.splitting(scrolled)
+    for index in result.commits.indices {
+      let commit = result.commits[index]
+      result.commits[index].root = commit.root.splitting(scrolled)
+      for id in scrolled {
+        guard let animations = commit.animations[id], let size = sizes[id] else { continue }
+        let moved = animations.compactMap { $0.movingContent(of: size) }
+        result.commits[index].animations[id] = animations.filter { !$0.changesOrigin }
+        if !moved.isEmpty { result.commits[index].animations[Layer.contentID(of: id)] = moved }
+      }
+    }
+    return result
+  }
+
+  /// The layers whose bounds' origin is not the same in all trees, or is animated.
+  private var scrolledLayers: Set<Layer.ID> {
+    var origins: [Layer.ID: CGPoint] = [:]
+    var scrolled: Set<Layer.ID> = []
+    func note(_ layer: Layer) {
+      if layer.canScroll {
+        if let known = origins[layer.id] {
+          if known != layer.bounds.origin { scrolled.insert(layer.id) }
+        } else {
+          origins[layer.id] = layer.bounds.origin
+        }
+      }
+      layer.sublayers.forEach(note)
+    }
+    note(initial)
+    for commit in commits {
+      note(commit.root)
+      for (id, animations) in commit.animations
+      where origins[id] != nil && animations.contains(where: \.changesOrigin) {
+        scrolled.insert(id)
+      }
+    }
+    return scrolled
+  }
+
+  /// Sizes by layer, as of the first tree that has it.
+  private var sizes: [Layer.ID: CGSize] {
+    var sizes: [Layer.ID: CGSize] = [:]
+    func note(_ layer: Layer) {
+      if sizes[layer.id] == nil { sizes[layer.id] = layer.bounds.size }
+      layer.sublayers.forEach(note)
+    }
+    note(initial)
+    commits.forEach { note($0.root) }
+    return sizes
+  }
+}
+
+extension Layer {
+  /// Keeps clear of the run's own numbers, and of the pictures' groups.
+  static func contentID(of id: ID) -> ID { -id - (1 << 32) }
+
+  fileprivate var canScroll: Bool {
+    guard kind == .plain, sublayerTransform == CATransform3DIdentity, !sublayers.isEmpty else { return false }
+    switch contents {
+    case nil, .image, .gradient: return true
+    case .shape, .text, .snapshot: return false
+    }
+  }
+
+  fileprivate func splitting(_ scrolled: Set<ID>) -> Layer {
+    var layer = self
+    for index in layer.sublayers.indices {
+      layer.sublayers[index] = layer.sublayers[index].splitting(scrolled)
+    }
+    guard scrolled.contains(id) else { return layer }
+    let size = bounds.size
+    var content = Layer(
+      id: Self.contentID(of: id), name: name, bounds: CGRect(origin: .zero, size: size),
+      position: Self.contentPosition(size, bounds.origin))
+    content.sublayers = layer.sublayers
+    layer.sublayers = [content]
+    layer.bounds.origin = .zero
+    return layer
+  }
+
+  /// Where the middle of the content lies when its layer's bounds start at `origin`.
+  fileprivate static func contentPosition(_ size: CGSize, _ origin: CGPoint) -> CGPoint {
+    CGPoint(x: size.width / 2 - origin.x, y: size.height / 2 - origin.y)
+  }
+}
+
+extension LayerAnimation {
+  /// Whether it scrolls a layer and does nothing else.
+  fileprivate var changesOrigin: Bool {
+    guard case .property(let animation) = kind else { return false }
+    switch animation.keyPath {
+    case .boundsOrigin: return true
+    case .bounds:
+      let sizes = animation.values.map { if case .rect(let rect) = $0 { rect.size } else { CGSize.zero } }
+      return sizes.allSatisfy { $0 == sizes.first }
+    default: return false
+    }
+  }
+
+  /// What the content does while the layer's bounds do this; nil for other animations.
+  fileprivate func movingContent(of size: CGSize) -> LayerAnimation? {
+    guard changesOrigin, case .property(var animation) = kind else { return nil }
+    animation.keyPath = .position
+    animation.values = animation.values.map { value in
+      let origin: CGPoint =
+        switch value {
+        case .point(let point): point
+        case .rect(let rect): rect.origin
+        default: .zero
+        }
+      return animation.isAdditive
+        ? .point(CGPoint(x: -origin.x, y: -origin.y)) : .point(Layer.contentPosition(size, origin))
+    }
+    var result = self
+    result.kind = .property(animation)
+    return result
+  }
+}

@@ -1,0 +1,56 @@
+/// A stage that the reader's hand drives: a scroller of twice the stage's width lies over it, and how far it is scrolled
+/// is the time. Finger, trackpad, scroll bar and arrow keys come with it, and so does letting go: the scroller snaps to
+/// its start or its end.
+///
+/// The hand drives whenever no other state is chosen, which is how a page starts: a radio button that a browser without
+/// scroll timelines has to hide must not be the chosen one, as no key would lead to its group.
+extension StageStyles {
+  /// The live half of a figure while the hand drives.
+  private static let driven =
+    ".zt-hand:not(:is(.zt-frame,.zt-plays,.zt-replays):checked~.zt-hand)"
+
+  private static let timelines = "(animation-timeline:--x) and (timeline-scope:--x)"
+
+  static let hand = """
+    :is(.zt-swipes,.zt-swipe,.zt-scroller,.zt-begin,.zt-hint){display:none}
+    .zt-touch{position:relative;flex:none;width:max-content}
+    .zt-scroller{position:absolute;inset:0 auto calc(-1*var(--zt-bar,1rem)) 0;width:100%;width:round(down,100%,1px);overflow:scroll hidden;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-timeline:--zt-swipe inline;scrollbar-width:none}
+    .zt-rightwards{direction:rtl}
+    .zt-track{display:grid;grid-template-columns:repeat(\(2 * steps),1fr);width:200%;height:100%}
+    .zt-track>:is(:first-child,:last-child),.zt-scroller:focus-visible b{scroll-snap-align:start;scroll-snap-stop:always}
+    .zt-hint{position:absolute;inset:auto 0 10%;justify-content:center;pointer-events:none}
+    .zt-hint>span{display:flex;align-items:center;padding:.5em .95em .55em;border:1px solid rgb(255 255 255/.22);border-radius:9em;background:rgb(18 20 26/.78);color:#fff;font-size:.75rem;font-weight:600;line-height:1.2;white-space:nowrap}
+    .zt-hint>::before,.zt-hint>::after{content:"";order:-1;width:.5em;height:.5em;margin-right:-.05em;border:solid;border-width:.15em 0 0 .15em;transform:rotate(-45deg)}
+    .zt-hint>::after{margin-right:.5em;opacity:.55}
+    .zt-hint-right>::before,.zt-hint-right>::after{order:1;margin:0 0 0 -.05em;transform:rotate(135deg);opacity:1}
+    .zt-hint-right>::before{margin-left:.5em;opacity:.55}
+    @supports not (\(timelines)){\(driven){--st:paused}\(driven) .zt-run{visibility:hidden}}
+    @supports \(timelines){.zt-hand{timeline-scope:--zt-swipe}
+    .zt-swipes{display:block}
+    .zt-swipe{display:inline-flex}
+    \(driven){\(names(3))}
+    \(driven) :is(.zt-scroller,.zt-begin){display:block}
+    \(driven) .zt-hint{display:flex;animation:zt-hint linear both}
+    \(driven) .zt-begin{animation:zt-begin linear both}
+    \(driven) .zt-a{\(ranges)}
+    \(driven) :is(.zt-a,.zt-end,.zt-begin,.zt-hint){animation-timeline:--zt-swipe;animation-duration:auto;animation-delay:0s}
+    \(driven) .zt-swipe{color:var(--zt-accent,#06c)}
+    :is(.zt-swipes:focus-visible~.zt-live .zt-swipe,.zt-touch:has(.zt-scroller:focus-visible)>.zt-stage){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
+    .zt-scroller:focus-visible{outline:0}
+    @media (hover:hover) and (pointer:fine){.zt-scroller{scrollbar-width:thin;scrollbar-color:color-mix(in srgb,currentColor 45%,transparent) transparent}}}
+    @keyframes zt-begin{0%{opacity:1;animation-timing-function:step-end}1%,to{opacity:0}}
+    @keyframes zt-x3{0%{opacity:0}99%,to{opacity:1}}
+    @keyframes zt-hint{0%{opacity:1}12%,to{opacity:0}}
+    """
+
+  /// Into how many steps arrow keys divide the way, while the keyboard has the focus.
+  package static let steps = 10
+
+  /// What part of the way a layer's channels take.
+  private static var ranges: String {
+    [("start", "b"), ("end", "f")].map { edge, letter in
+      let values = channels.map { "var(--\($0)\(letter))" }.joined(separator: ",")
+      return "animation-range-\(edge):\(values)"
+    }.joined(separator: ";")
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// The way of one finger: for drawing its dot, and for plots of a gesture.
+public struct TouchRecord: Hashable, Sendable {
+  public struct Sample: Hashable, Sendable {
+    /// Seconds since the timeline's start.
+    public var time: TimeInterval
+    /// In the window, in points.
+    public var point: CGPoint
+
+    public init(time: TimeInterval, point: CGPoint) {
+      self.time = time
+      self.point = point
+    }
+  }
+
+  /// Numbers a run's touches from 1 on.
+  public var id: Int
+  /// Where the finger was, by time; between two samples it moves in a straight line. Never empty.
+  public var samples: [Sample]
+  /// Nil while the finger is down.
+  public var ended: TimeInterval?
+  /// Whether the system took the touch away, instead of the finger being lifted.
+  public var wasCancelled: Bool
+
+  public init(id: Int, began: TimeInterval, at point: CGPoint) {
+    self.id = id
+    samples = [Sample(time: began, point: point)]
+    wasCancelled = false
+  }
+
+  public var began: TimeInterval { samples[0].time }
+
+  /// Adds where the finger is now. While it rests, one sample at each end of the rest is enough.
+  package mutating func add(_ point: CGPoint, at time: TimeInterval) {
+    if samples.last?.time == time { samples.removeLast() }
+    if samples.count > 1, samples.suffix(2).allSatisfy({ $0.point == point }) { samples.removeLast() }
+    samples.append(Sample(time: time, point: point))
+  }
+
+  /// Where the finger is at an instant; nil when it is not down.
+  public func point(at time: TimeInterval) -> CGPoint? {
+    guard time >= began, time <= ended ?? .infinity,
+      let index = samples.lastIndex(where: { $0.time <= time })
+    else { return nil }
+    let (a, next) = (samples[index], index + 1)
+    guard next < samples.count, samples[next].time > a.time else { return a.point }
+    let b = samples[next]
+    let share = (time - a.time) / (b.time - a.time)
+    return CGPoint(
+      x: a.point.x + (b.point.x - a.point.x) * share, y: a.point.y + (b.point.y - a.point.y) * share)
+  }
+}

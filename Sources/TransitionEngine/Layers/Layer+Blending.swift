@@ -1,0 +1,56 @@
+import Foundation
+
+extension Layer {
+  /// What moves from one frame of a driven motion to the next.
+  private static let driven: [PropertyAnimation.KeyPath] = [
+    .position, .zPosition, .bounds, .anchorPoint, .transform, .sublayerTransform, .opacity, .backgroundColor,
+    .cornerRadius, .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset, .shadowColor,
+  ]
+
+  /// This tree on the way to its next frame.
+  ///
+  /// Layers that come, go or change places do so when they do, not on the way. A clock that stands still in
+  /// both trees is moved from what it shows in one to what it shows in the other.
+  ///
+  /// - Parameter fraction: of the way, 0…1.
+  func moved(towards next: Layer, fraction: Double) -> Layer {
+    changed(towards: next, fraction: fraction) ?? self
+  }
+
+  /// nil where the two are the same, so that what does not move stays shared.
+  private func changed(towards next: Layer, fraction: Double) -> Layer? {
+    guard id == next.id else { return nil }
+    var result: Layer?
+    for keyPath in Self.driven {
+      guard let own = value(for: keyPath), let other = next.value(for: keyPath), own != other else {
+        continue
+      }
+      if result == nil { result = self }
+      result?.setValue(own.interpolated(to: other, fraction: fraction), for: keyPath)
+    }
+    if timing.speed == 0, next.timing.speed == 0, timing.timeOffset != next.timing.timeOffset {
+      if result == nil { result = self }
+      result?.timing.timeOffset += (next.timing.timeOffset - timing.timeOffset) * fraction
+    }
+    guard !sublayers.isIdentical(to: next.sublayers), sublayers.count == next.sublayers.count else {
+      return result
+    }
+    for index in sublayers.indices {
+      guard let sublayer = sublayers[index].changed(towards: next.sublayers[index], fraction: fraction) else {
+        continue
+      }
+      if result == nil { result = self }
+      result?.sublayers[index] = sublayer
+    }
+    return result
+  }
+}
+
+extension [Layer] {
+  /// Whether both are one array in memory: commits share what did not change.
+  fileprivate func isIdentical(to other: [Layer]) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+      }
+  }
+}

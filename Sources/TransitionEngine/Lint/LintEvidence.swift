@@ -1,0 +1,86 @@
+import Foundation
+
+/// A timeline, and what several rules ask of it.
+struct LintEvidence {
+  /// What a container shows while a transition runs in it.
+  struct Sample {
+    var time: TimeInterval
+    /// Its place in the timeline's `transitions`.
+    var index: Int
+    var transition: TransitionRecord
+    var container: Layer
+  }
+
+  /// Of frames, over all transitions; further transitions are not looked at in between.
+  static let maximumSamples = 60
+
+  let timeline: Timeline
+  let samples: [Sample]
+
+  init(_ timeline: Timeline) {
+    self.timeline = timeline
+    let looked = timeline.transitions.enumerated().filter { $0.element.started != nil }
+      .prefix(Self.maximumSamples)
+    let count = Self.maximumSamples / max(looked.count, 1)
+    samples = looked.flatMap { index, transition in
+      transition.instants(count, until: timeline.duration).compactMap { time in
+        timeline.presentation(of: transition.container, at: time).map {
+          Sample(time: time, index: index, transition: transition, container: $0)
+        }
+      }
+    }
+  }
+
+  /// A finding about a transition; the animator's call unless another one is named.
+  func finding(
+    _ rule: LintRule, _ transition: TransitionRecord, at time: TimeInterval, layer: Layer.ID? = nil,
+    named name: String = "", actor: String? = nil, call: String = "animateTransition(using:)",
+    _ message: String
+  ) -> LintFinding {
+    LintFinding(
+      rule, at: time, layer: layer,
+      layerName: layer.map { transition.name(of: $0, named: name) } ?? name,
+      actor: actor ?? transition.animator, call: call, message: message)
+  }
+
+  /// The first sample of every transition in which something is found, with all that is found in it.
+  func firstInEachTransition<Found>(
+    _ find: (Sample) -> [Found]
+  ) -> [(sample: Sample, found: [Found])] {
+    var last: Int?
+    return samples.compactMap { sample in
+      guard sample.index != last else { return nil }
+      let found = find(sample)
+      if found.isEmpty { return nil }
+      last = sample.index
+      return (sample, found)
+    }
+  }
+}
+
+extension TransitionRecord {
+  /// As sentences name a layer of the transition.
+  func name(of layer: Layer.ID, named name: String = "") -> String {
+    switch layer {
+    case from: "the view of \(fromName)"
+    case to: "the view of \(toName)"
+    case container: "the container"
+    default: name.isEmpty ? "layer \(layer)" : name
+    }
+  }
+
+  /// Instants evenly spread over the time in which it runs, both ends left out.
+  fileprivate func instants(_ count: Int, until end: TimeInterval) -> [TimeInterval] {
+    guard let started, count > 0 else { return [] }
+    let length = max((ended ?? end) - started, 0)
+    return (0..<count).map { started + length * (Double($0) + 0.5) / Double(count) }
+  }
+}
+
+extension Layer {
+  /// This layer and all below it, outermost first.
+  func forEach(_ body: (Layer) -> Void) {
+    body(self)
+    sublayers.forEach { $0.forEach(body) }
+  }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+
+/// Something that a rule has found in a run.
+public struct LintFinding: Hashable, Sendable {
+  public var rule: LintRule
+  /// Seconds since the timeline's start.
+  public var time: TimeInterval
+  /// The layer that it is about; nil where it is about none.
+  public var layer: Layer.ID?
+  /// The layer as sentences name it; may be empty.
+  public var layerName: String
+  /// Who made the call that caused it, and which: `FadeAnimator`, `completeTransition(_:)`.
+  public var actor: String
+  public var call: String
+  /// What was found, with its numbers. A sentence or two.
+  public var message: String
+
+  public init(
+    _ rule: LintRule, at time: TimeInterval, layer: Layer.ID? = nil, layerName: String = "", actor: String,
+    call: String, message: String
+  ) {
+    self.rule = rule
+    self.time = time
+    self.layer = layer
+    self.layerName = layerName
+    self.actor = actor
+    self.call = call
+    self.message = message
+  }
+
+  public var fix: String { rule.fix }
+}

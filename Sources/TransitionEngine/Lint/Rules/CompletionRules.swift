@@ -1,0 +1,74 @@
+import Foundation
+
+/// Whether `completeTransition(_:)` is called as it has to be.
+extension LintEvidence {
+  func neverCompleted() -> [LintFinding] {
+    timeline.transitions.enumerated().compactMap { index, transition in
+      guard let started = transition.started, transition.completions.isEmpty else { return nil }
+      let asked = transition.isInteractive ? "was started" : "was asked to animate"
+      return finding(
+        .neverCompleted, transition, at: timeline.duration, layer: transition.container,
+        call: "completeTransition(_:)",
+        "\(transition.animator) \(asked) at \(started.short) s and never called completeTransition(_:). "
+          + progress(of: transition, at: index))
+    }
+  }
+
+  func completedTwice() -> [LintFinding] {
+    timeline.transitions.compactMap { transition in
+      guard let first = transition.completions.first, let second = transition.completions.dropFirst().first
+      else { return nil }
+      return finding(
+        .completedTwice, transition, at: second.time, layer: transition.container,
+        call: "completeTransition(_:)",
+        "completeTransition(_:) was called \(transition.completions.count) times: with \(first.didComplete) at "
+          + "\(first.time.short) s, and again with \(second.didComplete) at \(second.time.short) s.")
+    }
+  }
+
+  func completedAgainstOutcome() -> [LintFinding] {
+    timeline.transitions.compactMap { transition in
+      guard let first = transition.completions.first, first.didComplete == transition.wasCancelled else {
+        return nil
+      }
+      let outcome =
+        transition.wasCancelled ? "the transition was cancelled" : "nothing cancelled the transition"
+      return finding(
+        .completedAgainstOutcome, transition, at: first.time, layer: transition.container,
+        call: "completeTransition(_:)", "completeTransition(\(first.didComplete)) was called, but \(outcome)."
+      )
+    }
+  }
+
+  /// How far a transition that is still open has come.
+  private func progress(of transition: TransitionRecord, at index: Int) -> String {
+    switch timeline.interaction.last(where: { $0.transition == index })?.kind {
+    case .started, .updated, .paused:
+      return "It is interactive, and nobody finished or cancelled it."
+    default: break
+    }
+    guard let last = timeline.commits.lastIndex(where: { $0.animates(in: transition.container) }) else {
+      return "It began no animation."
+    }
+    guard last + 1 < timeline.commits.count else {
+      return "Its animations were still running when the run ended at \(timeline.duration.short) s."
+    }
+    return "Its animations were over at \(timeline.commits[last + 1].time.short) s."
+  }
+}
+
+extension Timeline.Commit {
+  /// Whether an animation that has not come to its end is attached to something in a layer.
+  fileprivate func animates(in container: Layer.ID) -> Bool {
+    guard !animations.isEmpty, let found = root.descendant(container) else { return false }
+    return animates(found.layer, at: found.parentTime(time))
+  }
+
+  private func animates(_ layer: Layer, at parentTime: TimeInterval) -> Bool {
+    let local = layer.timing.localTime(parentTime)
+    let isRunning = (animations[layer.id] ?? []).contains {
+      ($0.isOnTimelineClock ? time : local) < $0.beginTime + $0.activeParentDuration
+    }
+    return isRunning || layer.sublayers.contains { animates($0, at: local) }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Whether the end of a cancelled transition can be seen.
+extension LintEvidence {
+  /// Points of the container that are looked at, per side.
+  private static let grid = (columns: 5, rows: 8)
+  /// How much has to differ at a point, and at how many of the points.
+  private static let differenceThreshold: CGFloat = 0.25
+  private static let shareThreshold: CGFloat = 0.1
+  /// Seconds by which the last frame lies before the end: less than any display shows.
+  private static let instant: TimeInterval = 1e-4
+
+  func flashOnCancel() -> [LintFinding] {
+    ends.compactMap { end in
+      // One that contradicts its outcome looks different, too; that is another rule's.
+      guard !end.didComplete, end.transition.wasCancelled,
+        let last = timeline.presentation(of: end.transition.container, at: end.time - Self.instant),
+        let next = timeline.presentation(of: end.transition.container, at: end.time)
+      else { return nil }
+      let share = shareOfDifference(last, next)
+      guard share >= Self.shareThreshold else { return nil }
+      return finding(
+        .flashOnCancel, end.transition, at: end.time, layer: end.transition.container,
+        call: "completeTransition(_:)",
+        "\((share * 100).rounded().short) % of the container looks different in the frame after the cancelled "
+          + "transition than in its last one.")
+    }
+  }
+
+  /// Of the points looked at, how many differ.
+  private func shareOfDifference(_ a: Layer, _ b: Layer) -> CGFloat {
+    var differing = 0
+    for row in 0..<Self.grid.rows {
+      for column in 0..<Self.grid.columns {
+        let point = CGPoint(
+          x: a.bounds.minX + a.bounds.width * (CGFloat(column) + 0.5) / CGFloat(Self.grid.columns),
+          y: a.bounds.minY + a.bounds.height * (CGFloat(row) + 0.5) / CGFloat(Self.grid.rows))
+        let difference = Sight(of: a, at: point).difference(from: Sight(of: b, at: point))
+        if difference >= Self.differenceThreshold { differing += 1 }
+      }
+    }
+    return CGFloat(differing) / CGFloat(Self.grid.rows * Self.grid.columns)
+  }
+}

@@ -1,0 +1,157 @@
+/// Shows the top one of a stack of controllers, under a bar with its title and the way back.
+///
+/// This body holds state, the stack's API and what is overridden; transitions are in an extension.
+open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+
+  /// Seconds, for the bar.
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  public let navigationBar = UINavigationBar()
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Holds the shown controller's view, and during a transition both.
+  let transitionView = UIView()
+  /// The bottom one first.
+  var stack: [UIViewController] = []
+  /// Whose view is in the tree, or is about to be.
+  var visible: UIViewController?
+  /// A change of the stack that shows in the next turn.
+  var pending: StackChange?
+  var transition: ViewTransition?
+  var isAskingDelegate = false
+  private(set) lazy var popInteraction = PopInteraction(self)
+  private var isBarHidden = false
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init()
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  // MARK: The stack
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  var isTransitionRunning: Bool { transition != nil || isAskingDelegate }
+  /// Whether the stack is changing, or is about to.
+  var isChanging: Bool { isTransitionRunning || pending != nil }
+
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The top one, or who is presented on top of it.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// The top one's coming is a push, unless it was in the stack before.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    change(to: viewControllers, animated: animated, call: "setViewControllers(_:animated:)")
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    change(to: stack + [viewController], animated: animated, call: "pushViewController(_:animated:)")
+  }
+
+  /// - Returns: the one that leaves; nil if only the root is there, which stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    let left = Array(stack.dropLast())
+    return change(to: left, animated: animated, call: "popViewController(animated:)")?.last
+  }
+
+  /// - Returns: those that leave; nil if nothing changes.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard stack.count > 1 else { return nil }
+    return change(to: Array(stack.prefix(1)), animated: animated, call: "popToRootViewController(animated:)")
+  }
+
+  /// - Returns: those that leave; nil if the controller is not in the stack, which is noted.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    let call = "popToViewController(_:animated:)"
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      Run.note(call, actor: debugName, detail: "refused: \(viewController.debugName) is not in the stack")
+      return nil
+    }
+    return change(to: Array(stack.prefix(index + 1)), animated: animated, call: call)
+  }
+
+  /// Pops by a finger from the left edge. Its own delegate says when: not at the root, and only where the bar
+  /// offers the way back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popInteraction.recognizer }
+
+  // MARK: The bar
+
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// The bar leaves upwards, and comes back from there.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    guard isViewLoaded else { return navigationBar.isHidden = hidden }
+    navigationBar.isHidden = false
+    let duration = animated ? Self.hideShowBarDuration : 0
+    UIView.animate(withDuration: duration) {
+      self.layOutBar()
+    } completion: { _ in
+      self.navigationBar.isHidden = self.isBarHidden
+    }
+  }
+
+  private func layOutBar() {
+    guard let bounds = viewIfLoaded?.bounds else { return }
+    let height = navigationBar.sizeThatFits(bounds.size).height
+    let y = isBarHidden ? -height : view.safeAreaInsets.top
+    navigationBar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+  }
+
+  /// Makes the bar show the stack.
+  func updateBar() { navigationBar.items = stack.map(\.navigationItem) }
+
+  // MARK: The view
+
+  open override func loadView() {
+    super.loadView()
+    transitionView.frame = view.bounds
+    transitionView.clipsToBounds = true
+    transitionView.layer.name = "UINavigationTransitionView"
+    view.addSubview(transitionView)
+    view.addSubview(navigationBar)
+    view.addGestureRecognizer(popInteraction.recognizer)
+    navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+    updateBar()
+    visible = topViewController
+    if let visible { embed(visible) }
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard let bounds = viewIfLoaded?.bounds else { return }
+    transitionView.frame = bounds
+    layOutBar()
+    if transition == nil { visible?.viewIfLoaded?.frame = transitionView.bounds }
+  }
+
+  override var childrenOnScreen: [UIViewController] { visible.map { [$0] } ?? [] }
+
+  func embed(_ controller: UIViewController) {
+    guard let content = controller.view else { return }
+    content.frame = transitionView.bounds
+    transitionView.addSubview(content)
+  }
+}
+
+extension UIViewController {
+  /// The nearest navigation controller that contains this controller.
+  public var navigationController: UINavigationController? {
+    withAncestors.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
+  }
+}

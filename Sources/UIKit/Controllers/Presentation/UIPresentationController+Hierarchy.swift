@@ -1,0 +1,57 @@
+extension UIPresentationController {
+  /// Calls the presentation controller, and logs it.
+  func tell(_ name: String, _ completed: Bool? = nil, _ call: () -> Void) {
+    Run.current?.log(
+      .callback, actor: "\(type(of: self))", name: name, detail: completed.map { "\($0)" } ?? "")
+    call()
+  }
+
+  // MARK: The beginning
+
+  /// Puts the container in front of the window, with the presenter's view in it if that leaves.
+  func enterWindow() {
+    guard let container, let presenter = presentingViewController?.viewIfLoaded, let window = presenter.window
+    else { return }
+    container.frame = window.bounds
+    window.addSubview(container)
+    if shouldRemovePresentersView { borrowPresentersView(presenter) }
+    tell("presentationTransitionWillBegin()") { presentationTransitionWillBegin() }
+  }
+
+  private func borrowPresentersView(_ view: UIView) {
+    guard let container, let superview = view.superview else { return }
+    presentersPlace = (superview, superview.subviews.firstIndex(of: view) ?? 0)
+    container.insertSubview(view, at: 0)
+  }
+
+  func presentationEnded(_ completed: Bool) {
+    presentedViewController.isBeingPresented = false
+    if !completed { returnPresentersView() }
+    tell("presentationTransitionDidEnd(_:)", completed) { presentationTransitionDidEnd(completed) }
+    if !completed { leaveWindow() }
+  }
+
+  // MARK: The end
+
+  func dismissalEnded(_ completed: Bool) {
+    presentedViewController.isBeingDismissed = false
+    if completed { returnPresentersView() }
+    tell("dismissalTransitionDidEnd(_:)", completed) { dismissalTransitionDidEnd(completed) }
+    if completed { leaveWindow() }
+  }
+
+  /// Puts the presenter's view back to where it was, if it was taken from there.
+  private func returnPresentersView() {
+    guard let place = presentersPlace, let view = presentingViewController?.viewIfLoaded else { return }
+    presentersPlace = nil
+    place.superview.insertSubview(view, at: place.index)
+  }
+
+  private func leaveWindow() {
+    presentedView?.removeFromSuperview()
+    container?.removeFromSuperview()
+    container = nil
+    presentedViewController.presentation = nil
+    presentingViewController?.shown = nil
+  }
+}

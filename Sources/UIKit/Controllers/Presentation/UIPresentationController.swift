@@ -1,0 +1,77 @@
+/// Arranges a presented controller's view, and whatever else a presentation shows, from the request until the
+/// dismissal is over.
+///
+/// Subclasses choose the frame, add views of their own to the container, and hear when the transitions begin
+/// and end. This body holds state and what subclasses override; the rest is in extensions by aspect.
+open class UIPresentationController: NSObject {
+  public let presentedViewController: UIViewController
+  /// The controller that presents; nil once it is gone.
+  open internal(set) weak var presentingViewController: UIViewController!
+
+  /// Holds the presented view, in front of everything; nil unless presented.
+  open var containerView: UIView? { container?.superview == nil ? nil : container }
+  var container: PresentationContainerView?
+  /// Where the presenter's view came from.
+  var presentersPlace: (superview: UIView, index: Int)?
+  /// The presentation or dismissal that is going on.
+  var transition: ViewTransition?
+
+  /// - Parameter presentingViewController: nil if it is not known yet.
+  public init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController
+    super.init()
+  }
+
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+
+  // MARK: What is shown where
+
+  /// What an animator moves; the presented controller's view, unless a subclass wraps it.
+  open var presentedView: UIView? { presentedViewController.view }
+
+  /// Where the presented view belongs; all of the container unless overridden.
+  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+
+  /// Whether the presenter's view leaves the tree, and comes back when the presentation ends.
+  open var shouldRemovePresentersView: Bool { false }
+
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Transitions
+
+  /// Called before the animator, when the container is in the window.
+  open func presentationTransitionWillBegin() {}
+  /// - Parameter completed: false if it was cancelled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the animator.
+  open func dismissalTransitionWillBegin() {}
+  /// - Parameter completed: false if it was cancelled.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+}
+
+/// The standard one of the full-screen styles.
+final class FullScreenPresentationController: UIPresentationController {
+  override var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
+}
+
+/// Tells the presentation controller of its layout.
+final class PresentationContainerView: UIView {
+  private weak var controller: UIPresentationController?
+
+  init(_ controller: UIPresentationController, frame: CGRect) {
+    self.controller = controller
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    layer.name = "UITransitionView"
+  }
+
+  override func layoutSubviews() {
+    controller?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    controller?.containerViewDidLayoutSubviews()
+  }
+}

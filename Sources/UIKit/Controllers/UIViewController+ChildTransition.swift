@@ -1,0 +1,52 @@
+extension UIViewController {
+  /// Animates from one child's view to another's, and tells both children.
+  ///
+  /// The new view is added on top of the old one, with the frame that it has; the old one is removed when the
+  /// animations are over. `willMove`, `didMove` and the like are the caller's business. Two controllers that
+  /// are not both children of this one change nothing, which is noted.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds.
+  ///   - options: with a transition such as `.transitionCrossDissolve`, the container's look dissolves.
+  ///   - completion: called with whether the animations ran to their ends.
+  public func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let (from, to) = (fromViewController, toViewController)
+    guard from.parent === self, to.parent === self, from !== to, let old = from.view, let new = to.view,
+      let container = old.superview
+    else {
+      return Run.note(
+        "transition(from:to:duration:options:animations:completion:)", actor: debugName,
+        detail: "refused: \(from.debugName) and \(to.debugName) have to be two children, the first one shown")
+    }
+    let isOnScreen = isAppearing
+    let animated = duration > 0
+    if isOnScreen {
+      from.beginAppearanceTransition(false, animated: animated)
+      to.beginAppearanceTransition(true, animated: animated)
+    }
+    let ended = { (finished: Bool) in
+      old.removeFromSuperview()
+      if isOnScreen {
+        from.endAppearanceTransition()
+        to.endAppearanceTransition()
+      }
+      completion?(finished)
+    }
+    if options.transition == 0 {
+      container.addSubview(new)
+      UIView.animate(
+        withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: ended)
+    } else {
+      UIView.transition(
+        with: container, duration: duration, options: options,
+        animations: {
+          container.addSubview(new)
+          animations?()
+        }, completion: ended)
+    }
+  }
+}

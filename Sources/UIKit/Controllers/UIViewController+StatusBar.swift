@@ -1,0 +1,52 @@
+/// Whether the status bar is drawn dark or light. The raw values are UIKit's.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// Dark on light screens, light in the dark style.
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+
+  var color: UIColor {
+    switch self {
+    case .default: .label
+    case .lightContent: .white
+    case .darkContent: .black
+    }
+  }
+}
+
+extension UIViewController {
+  /// Has the window ask for the status bar's style anew.
+  ///
+  /// The root controller is asked, or the one that is presented full screen on top, or whoever that one hands
+  /// the question on to by `childForStatusBarStyle`.
+  /// The answer is in the log, and the window's status bar takes its colour.
+  public func setNeedsStatusBarAppearanceUpdate() {
+    Run.current?.log(.call, actor: debugName, name: "setNeedsStatusBarAppearanceUpdate()")
+    viewIfLoaded?.window?.updateStatusBarStyle()
+  }
+
+  /// The controller whose preference counts where this one is asked.
+  fileprivate var statusBarDecider: UIViewController {
+    var decider = self
+    var asked: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+    while let next = decider.childForStatusBarStyle, asked.insert(ObjectIdentifier(next)).inserted {
+      decider = next
+    }
+    return decider
+  }
+}
+
+extension UIWindow {
+  func updateStatusBarStyle() {
+    guard let root = rootViewController else { return }
+    let front = sequence(first: root) { controller in
+      guard let shown = controller.shown, shown.presentationStyle == .fullScreen else { return nil }
+      return shown.presentedViewController
+    }
+    guard let decider = Array(front).last?.statusBarDecider else { return }
+    let style = decider.preferredStatusBarStyle
+    guard style != statusBarStyle else { return }
+    statusBarStyle = style
+    decider.log("preferredStatusBarStyle", detail: "\(style)")
+  }
+}

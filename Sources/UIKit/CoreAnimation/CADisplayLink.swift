@@ -1,0 +1,56 @@
+public import Foundation
+import TransitionEngine
+
+/// A timer that fires at every frame of the display, 60 times a second.
+///
+/// Where UIKit takes a target and a selector, this takes a closure:
+///
+/// ```swift
+/// let link = CADisplayLink { link in position += speed * link.duration }
+/// link.add()
+/// ```
+///
+/// It keeps the run going until it is paused or invalidated.
+open class CADisplayLink: NSObject {
+  private let action: (CADisplayLink) -> Void
+  private var token: VirtualRunLoop.Token?
+  private var isAdded = false
+
+  /// When the frame was shown that the action is called for; seconds on the run's clock.
+  open private(set) var timestamp: TimeInterval = 0
+  /// When the next frame will be shown.
+  open var targetTimestamp: TimeInterval { timestamp + duration }
+  /// Seconds between frames.
+  open var duration: TimeInterval { Run.frameInterval }
+
+  open var isPaused = false {
+    didSet { if isPaused != oldValue { update() } }
+  }
+
+  public init(action: @escaping (CADisplayLink) -> Void) { self.action = action }
+
+  /// Starts it on the run's loop, with the next frame.
+  open func add() {
+    isAdded = true
+    update()
+  }
+
+  open func invalidate() {
+    isAdded = false
+    update()
+  }
+
+  private func update() {
+    guard let run = Run.current else { return }
+    if let token { run.loop.cancel(token) }
+    token = nil
+    guard isAdded, !isPaused else { return }
+    token = run.loop.schedule(at: run.nextFrame(after: run.loop.now)) { [self] in fire(in: run) }
+  }
+
+  private func fire(in run: Run) {
+    timestamp = run.loop.now.seconds
+    run.performFrame { action(self) }
+    update()
+  }
+}

@@ -1,0 +1,22 @@
+/// What lets a recogniser hand itself to closures by its own class.
+///
+/// There is no Objective-C runtime here, hence no `#selector`: `init(action:)` and `addTarget(_:)` are the
+/// closure forms of `init(target:action:)` and `addTarget(_:action:)`.
+public protocol GestureActionSender: UIGestureRecognizer {
+  init()
+}
+
+extension GestureActionSender {
+  /// - Parameter action: called whenever the gesture begins, changes, ends or is cancelled.
+  public init(action: @escaping (Self) -> Void) {
+    self.init()
+    addTarget(action)
+  }
+
+  /// Adds a closure that is called whenever the gesture begins, changes, ends or is cancelled.
+  public func addTarget(_ action: @escaping (Self) -> Void) {
+    addAction { if let recognizer = $0 as? Self { action(recognizer) } }
+  }
+}
+
+extension UIGestureRecognizer: GestureActionSender {}

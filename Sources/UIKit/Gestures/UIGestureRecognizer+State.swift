@@ -1,0 +1,148 @@
+extension UIGestureRecognizer {
+  var hasRecognized: Bool { [.began, .changed, .ended].contains(currentState) }
+  var isWaiting: Bool { pending != nil }
+  private var isOver: Bool { [.ended, .cancelled, .failed].contains(currentState) }
+  /// Over, and without touches.
+  var isThrough: Bool { isOver && followed.isEmpty }
+
+  /// Takes the step to another state, if it is allowed.
+  func move(to new: State) {
+    switch (currentState, new) {
+    case (.possible, .began), (.possible, .ended): recognize(as: new)
+    case (.possible, .failed), (.possible, .cancelled): enter(.failed)
+    case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended): enter(new)
+    case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+      enter(.cancelled)
+    default:
+      Run.note(
+        "UIGestureRecognizer.state", actor: logName,
+        detail: "cannot go from \(currentState) to \(new)", layer: view?.layer)
+    }
+  }
+
+  /// Ends what is going on: a gesture is cancelled, the hope for one given up.
+  func giveUp() {
+    switch currentState {
+    case .possible: if dispatcher != nil { enter(.failed) }
+    case .began, .changed: enter(.cancelled)
+    case .ended, .cancelled, .failed: return
+    }
+  }
+
+  /// Asks everybody whether the gesture may be recognised.
+  ///
+  /// One that ends while it is still waiting to begin has never been one. [unverified]
+  private func recognize(as new: State) {
+    guard let dispatcher else { return }
+    guard pending == nil else {
+      if new == .ended { enter(.failed) }
+      return
+    }
+    let isWelcome = mayBegin && !dispatcher.isPrevented(self)
+    // The delegate may have switched the recogniser off.
+    guard currentState == .possible else { return }
+    guard isWelcome else { return enter(.failed) }
+    if dispatcher.mustWait(self) { pending = new } else { begin(as: new) }
+  }
+
+  private var mayBegin: Bool {
+    let hit = followed.first?.view
+    if let hit, hit !== view, !hit.gestureRecognizerShouldBegin(self) { return false }
+    guard view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+  }
+
+  /// One that this recogniser waited for has failed.
+  func tryAgain() {
+    guard let new = pending, let dispatcher, !dispatcher.mustWait(self) else { return }
+    if dispatcher.isPrevented(self) { enter(.failed) } else { begin(as: new) }
+  }
+
+  private func begin(as new: State) {
+    willBegin()
+    enter(new)
+  }
+
+  private func enter(_ new: State) {
+    let isRecognition = currentState == .possible && new != .failed
+    currentState = new
+    pending = nil
+    log(new)
+    guard let dispatcher else { return }
+    dispatcher.batch {
+      if isRecognition { dispatcher.recognized(self) }
+      if isRecognition || new == .failed { dispatcher.decided(self) }
+      if new != .failed { performActions() }
+    }
+  }
+
+  // MARK: Touches
+
+  /// Whether the recogniser may follow a touch that comes down.
+  func mayFollow(_ touch: UITouch) -> Bool {
+    guard isEnabled, !isOver, !isWaiting else { return false }
+    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  func follow(_ touch: UITouch, for dispatcher: TouchDispatcher) {
+    self.dispatcher = dispatcher
+    followed.append(touch)
+  }
+
+  /// Passes on what concerns this recogniser's touches.
+  func receive(_ event: UIEvent) {
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      let touches = event.touches.filter { touch in
+        touch.phase == phase && followed.contains { $0 === touch }
+      }
+      guard !touches.isEmpty, !isOver else { continue }
+      switch phase {
+      case .began: touchesBegan(Set(touches), with: event)
+      case .moved: touchesMoved(Set(touches), with: event)
+      case .ended: touchesEnded(Set(touches), with: event)
+      case .cancelled, .stationary: touchesCancelled(Set(touches), with: event)
+      }
+    }
+  }
+
+  func forgetTouchesThatAreOver() {
+    // Remembers the place for those who ask later.
+    if followed.contains(where: \.isOver) { _ = location(in: nil) }
+    followed.removeAll(where: \.isOver)
+  }
+
+  /// Gets ready for the next gesture.
+  func startAgain() {
+    currentState = .possible
+    pending = nil
+    hasLoggedChange = false
+    dispatcher = nil
+    reset()
+  }
+
+  // MARK: Competing
+
+  /// Whether this one's being recognised keeps another one from being so.
+  func excludes(_ other: UIGestureRecognizer) -> Bool {
+    guard other !== self, followed.contains(where: { touch in other.followed.contains { $0 === touch } })
+    else { return false }
+    return canPrevent(other) && other.canBePrevented(by: self) && !goesTogether(with: other)
+  }
+
+  private func goesTogether(with other: UIGestureRecognizer) -> Bool {
+    if delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false { return true }
+    return other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+  }
+
+  // MARK: The log
+
+  /// A gesture changes many times; that it does is told once.
+  private func log(_ state: State) {
+    if state == .changed {
+      if hasLoggedChange { return }
+      hasLoggedChange = true
+    }
+    Run.current?.log(
+      .state, actor: logName, name: "\(state)", detail: state == .failed ? "" : logDetail, layer: view?.layer)
+  }
+}

@@ -1,0 +1,124 @@
+/// Follows touches and tells when they are a gesture.
+///
+/// A subclass overrides the touch methods and sets `state`; who may recognise what is decided here.
+///
+/// ```
+/// possible ─┬▸ ended                                   a discrete gesture, such as a tap
+///           ├▸ began ─▸ changed … ─┬▸ ended            a continuous one, such as a pan
+///           └▸ failed              └▸ cancelled
+/// ```
+///
+/// A recogniser that is through goes back to possible when its last touch has left.
+open class UIGestureRecognizer: NSObject {
+  /// The raw values are UIKit's.
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+
+    public static let recognized = ended
+  }
+
+  open internal(set) weak var view: UIView?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// For logs; otherwise the class's name stands there.
+  open var name: String?
+  /// Whether the view's touches are cancelled when the gesture is recognised.
+  open var cancelsTouchesInView = true
+
+  /// Switching off cancels a gesture that is going on.
+  open var isEnabled = true { didSet { if !isEnabled { giveUp() } } }
+
+  /// Where the gesture is. A subclass sets it; steps that are not allowed are ignored, and noted.
+  open var state: State {
+    get { currentState }
+    set { move(to: newValue) }
+  }
+
+  var currentState = State.possible
+  /// The step out of `possible` that waits for another recogniser's failure.
+  var pending: State?
+  /// The touches that the recogniser has got, in the order of coming down.
+  var followed: [UITouch] = []
+  weak var dispatcher: TouchDispatcher?
+  var hasLoggedChange = false
+  private var actions: [(UIGestureRecognizer) -> Void] = []
+  private var required: [() -> UIGestureRecognizer?] = []
+  private var lastPoint = CGPoint.zero
+
+  public required override init() { super.init() }
+
+  // MARK: For subclasses
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when the recogniser is through and gets ready for the next gesture.
+  open func reset() {}
+
+  /// Whether recognising this gesture makes another one fail.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// The gesture begins now: nobody objects any more.
+  func willBegin() {}
+
+  var logName: String { name ?? "\(type(of: self))" }
+
+  /// What the log tells beside the state.
+  var logDetail: String { "" }
+
+  // MARK: Places
+
+  /// The middle of the fingers; after they have left, where it was.
+  ///
+  /// - Parameter view: nil for the window.
+  open func location(in view: UIView?) -> CGPoint {
+    if let middle = middle(of: followed) { lastPoint = middle }
+    guard let window = self.view?.window else { return lastPoint }
+    return (view ?? window).convert(lastPoint, from: window)
+  }
+
+  /// Fingers that take part, one that is just being lifted included.
+  open var numberOfTouches: Int { followed.count }
+
+  /// - Parameter touchIndex: clamped to the touches there are.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard !followed.isEmpty else { return location(in: view) }
+    return followed[min(max(touchIndex, 0), followed.count - 1)].location(in: view)
+  }
+
+  // MARK: Dependencies
+
+  /// Makes this recogniser wait until another one has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    required.append { [weak otherGestureRecognizer] in otherGestureRecognizer }
+  }
+
+  /// Whether this one has to wait for `other`, for whatever reason.
+  func requiresFailure(of other: UIGestureRecognizer) -> Bool {
+    required.contains { $0() === other } || shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+  }
+
+  // MARK: Actions
+
+  func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { actions.append(action) }
+
+  func performActions() { for action in actions { action(self) } }
+
+  /// The middle of touches in the window.
+  private func middle(of touches: [UITouch]) -> CGPoint? {
+    guard !touches.isEmpty else { return nil }
+    let count = CGFloat(touches.count)
+    return CGPoint(
+      x: touches.reduce(0) { $0 + $1.point.x } / count, y: touches.reduce(0) { $0 + $1.point.y } / count)
+  }
+}

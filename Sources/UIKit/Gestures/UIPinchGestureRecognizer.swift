@@ -1,0 +1,69 @@
+/// Recognises two fingers that move apart or towards each other.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// How much the fingers' distance changes before that is a pinch, in points. The scale counts from their
+  /// first distance. [unverified]
+  static let hysteresis: CGFloat = 8
+  /// Fingers in one place have no scale; they count as this far apart, in points.
+  private static let leastDistance: CGFloat = 1
+
+  /// The fingers' distance, as a factor of the one at the beginning. Setting it makes it count from there on.
+  open var scale: CGFloat {
+    get { distance / reference }
+    set { if newValue.isFinite, newValue > 0 { reference = distance / newValue } }
+  }
+
+  /// Scale per second, over the last tenth of a second.
+  open var velocity: CGFloat { tracker.velocity(at: now).x / reference }
+
+  private var distance: CGFloat = 1
+  private var firstDistance: CGFloat = 1
+  private var reference: CGFloat = 1
+  private var tracker = VelocityTracker()
+  private var now: TimeInterval = 0
+
+  private var down: [UITouch] { followed.filter { !$0.isOver } }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard followed.count == 2 else {
+      if followed.count > 2, state == .possible { state = .failed }
+      return
+    }
+    measure(event)
+    (firstDistance, reference) = (distance, distance)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard followed.count >= 2 else { return }
+    measure(event)
+    if state != .possible {
+      state = .changed
+    } else if abs(distance - firstDistance) >= Self.hysteresis - 1e-6 {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if followed.count >= 2 { measure(event) }
+    guard down.count < 2 else { return }
+    if state != .possible || isWaiting { state = .ended } else if down.isEmpty { state = .failed }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+  open override func reset() {
+    super.reset()
+    (distance, firstDistance, reference, tracker) = (1, 1, 1, VelocityTracker())
+  }
+
+  private func measure(_ event: UIEvent) {
+    let (a, b) = (followed[0].point, followed[1].point)
+    distance = max(hypot(a.x - b.x, a.y - b.y), Self.leastDistance)
+    now = event.timestamp
+    tracker.add(CGPoint(x: distance, y: 0), at: now)
+  }
+
+  override var logDetail: String {
+    func hundredths(_ number: CGFloat) -> Double { Double((number * 100).rounded() / 100) }
+    return "scale \(hundredths(scale)) velocity \(hundredths(velocity))"
+  }
+}

@@ -1,0 +1,81 @@
+/// The recogniser of a scroll view, which also tells it of fingers that come and go.
+final class ScrollPan: UIPanGestureRecognizer {
+  weak var scrollView: UIScrollView?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    scrollView?.fingerCame()
+  }
+
+  override func reset() {
+    super.reset()
+    scrollView?.fingerLeft()
+  }
+
+  override var logName: String { name ?? "UIScrollViewPanGestureRecognizer" }
+}
+
+extension UIScrollView {
+  /// A finger that comes down stops a view that glides.
+  func fingerCame() {
+    isTracking = true
+    guard isDecelerating else { return }
+    stop()
+    tell("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(self) }
+  }
+
+  /// The finger has left; where it stopped the view between two pages without a drag, the view goes on.
+  func fingerLeft() {
+    isTracking = false
+    guard !isDecelerating, course == nil, let run = Run.current else { return }
+    glide(velocity: .zero, in: run)
+  }
+
+  func dragged(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      stop()
+      dragStart = CGPoint(x: dragged(contentOffset.x, .horizontal), y: dragged(contentOffset.y, .vertical))
+      hasLoggedScroll = false
+      tell("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(self) }
+      isDragging = true
+      follow(pan)
+    case .changed: follow(pan)
+    case .ended: endDragging(velocity: pan.velocity(in: self))
+    default: endDragging(velocity: .zero)
+    }
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    guard isDragging else { return }
+    let movement = pan.translation(in: self)
+    var offset = contentOffset
+    if canMove(.horizontal) { offset.x = shown(dragStart.x - movement.x, .horizontal) }
+    if canMove(.vertical) { offset.y = shown(dragStart.y - movement.y, .vertical) }
+    bounds.origin = offset
+  }
+
+  /// - Parameter velocity: the finger's, in points per second; the content offset goes the other way.
+  private func endDragging(velocity: CGPoint) {
+    guard isDragging else { return }
+    let velocity = CGPoint(
+      x: canMove(.horizontal) ? -velocity.x : 0, y: canMove(.vertical) ? -velocity.y : 0)
+    var course = course(velocity: velocity)
+    let proposed = course.end
+    var target = proposed
+    tell("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)") {
+      $0.scrollViewWillEndDragging(
+        self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+        targetContentOffset: &target)
+    }
+    if target != proposed, target.x.isFinite, target.y.isFinite {
+      course.redirect(from: contentOffset, velocity: velocity, to: target)
+    }
+    isDragging = false
+    let goesOn = course.duration > 0 && Run.current != nil
+    tell("scrollViewDidEndDragging(_:willDecelerate:)", detail: "\(goesOn)") {
+      $0.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    }
+    if goesOn, let run = Run.current { decelerate(course, in: run) }
+  }
+}

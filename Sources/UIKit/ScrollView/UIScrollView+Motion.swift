@@ -1,0 +1,116 @@
+/// How a content offset moves by itself: both axes, and why.
+struct ScrollCourse {
+  enum Kind {
+    /// After a finger.
+    case deceleration
+    /// By code.
+    case animation
+  }
+
+  var x, y: ScrollMotion
+  let kind: Kind
+  /// Seconds on the run's clock.
+  var begin: TimeInterval = 0
+  var link: CADisplayLink?
+
+  init(x: ScrollMotion, y: ScrollMotion, kind: Kind) {
+    (self.x, self.y, self.kind) = (x, y, kind)
+  }
+
+  var end: CGPoint { CGPoint(x: x.end, y: y.end) }
+  /// Seconds.
+  var duration: TimeInterval { max(x.duration, y.duration) }
+
+  func offset(at time: TimeInterval) -> CGPoint {
+    CGPoint(x: x.position(at: time - begin), y: y.position(at: time - begin))
+  }
+
+  /// Leads the axes to another end.
+  mutating func redirect(from: CGPoint, velocity: CGPoint, to target: CGPoint) {
+    if target.x != x.end {
+      x = .spring(from: from.x, velocity: velocity.x, to: target.x, overshoots: false)
+    }
+    if target.y != y.end {
+      y = .spring(from: from.y, velocity: velocity.y, to: target.y, overshoots: false)
+    }
+  }
+}
+
+extension UIScrollView {
+  func course(velocity: CGPoint) -> ScrollCourse {
+    ScrollCourse(
+      x: motion(from: contentOffset.x, velocity: velocity.x, .horizontal),
+      y: motion(from: contentOffset.y, velocity: velocity.y, .vertical), kind: .deceleration)
+  }
+
+  /// Goes on after a finger, unless the view rests where it is.
+  func glide(velocity: CGPoint, in run: Run) {
+    let course = course(velocity: velocity)
+    if course.duration > 0 { decelerate(course, in: run) }
+  }
+
+  func decelerate(_ course: ScrollCourse, in run: Run) {
+    isDecelerating = true
+    tell("scrollViewWillBeginDecelerating(_:)") { $0.scrollViewWillBeginDecelerating(self) }
+    // The delegate may have stopped it.
+    if isDecelerating { move(course, in: run) }
+  }
+
+  func move(_ course: ScrollCourse, in run: Run) {
+    hasLoggedScroll = false
+    var course = course
+    course.begin = run.loop.now.seconds
+    let link = CADisplayLink { [weak self] in
+      if let self { step($0) } else { $0.invalidate() }
+    }
+    course.link = link
+    self.course = course
+    link.add()
+  }
+
+  private func step(_ link: CADisplayLink) {
+    guard let course, course.link === link else { return link.invalidate() }
+    guard link.timestamp - course.begin < course.duration else { return arrive(course) }
+    bounds.origin = course.offset(at: link.timestamp)
+  }
+
+  private func arrive(_ course: ScrollCourse) {
+    stop()
+    bounds.origin = course.end
+    switch course.kind {
+    case .deceleration:
+      tell("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(self) }
+    case .animation:
+      tell("scrollViewDidEndScrollingAnimation(_:)") { $0.scrollViewDidEndScrollingAnimation(self) }
+    }
+  }
+
+  /// Ends any motion where it is.
+  func stop() {
+    course?.link?.invalidate()
+    course = nil
+    isDecelerating = false
+  }
+
+  // MARK: The delegate
+
+  func didScroll() {
+    setNeedsLayout()
+    guard let delegate else { return }
+    if !hasLoggedScroll {
+      hasLoggedScroll = true
+      log("scrollViewDidScroll(_:)", by: delegate, detail: "")
+    }
+    delegate.scrollViewDidScroll(self)
+  }
+
+  func tell(_ name: String, detail: String = "", _ call: (any UIScrollViewDelegate) -> Void) {
+    guard let delegate else { return }
+    log(name, by: delegate, detail: detail)
+    call(delegate)
+  }
+
+  private func log(_ name: String, by delegate: any UIScrollViewDelegate, detail: String) {
+    Run.current?.log(.callback, actor: "\(type(of: delegate))", name: name, detail: detail, layer: layer)
+  }
+}

@@ -1,0 +1,98 @@
+/// Shows a part of its content, which a finger moves.
+///
+/// The content offset is the origin of the bounds: subviews stay where they are, and the view looks at
+/// another part of them. Zooming and indicators are not modelled.
+open class UIScrollView: UIView {
+  /// How quickly a view that glides loses its speed.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share of the speed that is left after a millisecond; clamped to 0.5…0.9999.
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue.isNaN ? 0.998 : min(max(rawValue, 0.5), 0.9999)
+    }
+
+    public static let normal = Self(rawValue: 0.998)
+    public static let fast = Self(rawValue: 0.99)
+  }
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// How large the content is; parts of it can be seen that are larger than the bounds.
+  open var contentSize = CGSize.zero {
+    didSet { if !contentSize.width.isFinite || !contentSize.height.isFinite { contentSize = oldValue } }
+  }
+  /// Room around the content.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if !contentInset.isFinite { contentInset = oldValue } }
+  }
+  /// Whether the view comes to rest at multiples of its size only.
+  open var isPagingEnabled = false
+  /// Whether the content can be dragged past its ends.
+  open var bounces = true
+  /// Whether that is so even where the content is no larger than the bounds.
+  open var alwaysBounceHorizontal = false
+  open var alwaysBounceVertical = false
+  open var decelerationRate = DecelerationRate.normal
+
+  /// Whether a finger moves the content; switching off ends a drag.
+  open var isScrollEnabled = true { didSet { pan.isEnabled = isScrollEnabled } }
+
+  /// The recogniser of the finger that moves the content.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  /// Whether a finger is down that may move the content.
+  open internal(set) var isTracking = false
+  /// Whether a finger moves the content.
+  open internal(set) var isDragging = false
+  /// Whether the content moves on after the finger has left.
+  open internal(set) var isDecelerating = false
+
+  private let pan = ScrollPan()
+  /// Where a drag began, without the rubber band.
+  var dragStart = CGPoint.zero
+  var course: ScrollCourse?
+  var hasLoggedScroll = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    pan.scrollView = self
+    pan.addTarget { [weak self] in self?.dragged($0) }
+    addGestureRecognizer(pan)
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if super.bounds.origin != old { didScroll() }
+    }
+  }
+
+  // MARK: The offset
+
+  /// What part of the content is at the view's top left. Setting it ends any motion.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// Shows another part of the content; it may lie beyond the content's ends.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
+    stop()
+    guard animated, let run = Run.current else { return bounds.origin = contentOffset }
+    let from = bounds.origin
+    move(
+      ScrollCourse(
+        x: .ease(from: from.x, to: contentOffset.x), y: .ease(from: from.y, to: contentOffset.y),
+        kind: .animation),
+      in: run)
+  }
+
+  /// A drag along a direction in which nothing can move is none.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    let movement = pan.translation(in: self)
+    return abs(movement.x) > abs(movement.y) ? canMove(.horizontal) : canMove(.vertical)
+  }
+}

@@ -1,0 +1,114 @@
+import TransitionEngine
+
+extension Run {
+  /// Lets fingers touch the window: what is under them hears of it as time passes.
+  ///
+  /// - Parameter time: of coming down, in seconds on the run's clock; the past means now.
+  /// - Throws: what does not fit on the screen or into time.
+  package func send(_ path: TouchPath, at time: TimeInterval) throws(TouchPathProblem) {
+    guard time.isFinite, time >= 0 else { throw .start(time) }
+    let bounds = window.bounds
+    for finger in path.fingers {
+      guard bounds.contains(finger.start) else { throw .offScreen(finger.start, window: bounds.size) }
+      // The far edges belong to the screen for a finger that moves, though none of its points hits there.
+      for point in finger.corners where !bounds.insetBy(dx: -1e-6, dy: -1e-6).contains(point) {
+        throw .offScreen(point, window: bounds.size)
+      }
+    }
+    let delivery = TouchDelivery(path, to: self)
+    loop.schedule(at: VirtualTime(seconds: time)) { delivery.begin() }
+  }
+
+  /// Begins the record of a touch.
+  ///
+  /// - Returns: its number.
+  func recordTouch(at point: CGPoint) -> Int {
+    let id = touches.count + 1
+    touches.append(TouchRecord(id: id, began: loop.now.seconds, at: point))
+    lastActivity = loop.now
+    return id
+  }
+
+  /// Adds to the record of a touch. One that began before the recording has none.
+  func recordTouch(_ id: Int, at point: CGPoint, phase: UITouch.Phase) {
+    guard touches.indices.contains(id - 1) else { return }
+    touches[id - 1].add(point, at: loop.now.seconds)
+    if phase == .ended || phase == .cancelled {
+      touches[id - 1].ended = loop.now.seconds
+      touches[id - 1].wasCancelled = phase == .cancelled
+    }
+    lastActivity = loop.now
+  }
+}
+
+/// Carries one path to the window: down at its start, moved at every display frame, up at its exact end.
+///
+/// Where a finger leaves it has moved to before, so that a gesture's end changes nothing but its state.
+private final class TouchDelivery {
+  private typealias Finger = (path: TouchPath.Finger, touch: UITouch, record: Int)
+
+  private let path: TouchPath
+  /// The run executes what it delivers, so it is there.
+  private unowned let run: Run
+  private var fingers: [Finger] = []
+  private var start = VirtualTime.zero
+
+  init(_ path: TouchPath, to run: Run) {
+    (self.path, self.run) = (path, run)
+  }
+
+  private var now: TimeInterval { run.loop.now.seconds }
+  private var down: [Finger] { fingers.filter { !$0.touch.isOver } }
+
+  func begin() {
+    start = run.loop.now
+    fingers = path.fingers.map { finger in
+      let touch = UITouch(at: finger.start, in: run.window, timestamp: now)
+      return (finger, touch, run.recordTouch(at: finger.start))
+    }
+    send(fingers)
+    scheduleNext()
+  }
+
+  private func step() {
+    var moved: [Finger] = []
+    for finger in down {
+      let point = finger.path.point(at: (run.loop.now - start).seconds)
+      let phase: UITouch.Phase = point == finger.touch.point ? .stationary : .moved
+      move(finger, to: point, phase: phase)
+      if phase == .moved { moved.append(finger) }
+    }
+    if !moved.isEmpty { run.performFrame { send(moved) } }
+    let leaving = down.filter { end(of: $0) <= run.loop.now }
+    if leaving.isEmpty { scheduleNext() } else { run.loop.schedule { self.lift(leaving) } }
+  }
+
+  private func lift(_ leaving: [Finger]) {
+    for finger in leaving {
+      move(finger, to: finger.touch.point, phase: path.ending == .lifted ? .ended : .cancelled)
+    }
+    send(leaving)
+    scheduleNext()
+  }
+
+  private func move(_ finger: Finger, to point: CGPoint, phase: UITouch.Phase) {
+    finger.touch.move(to: point, phase: phase, timestamp: now)
+    run.recordTouch(finger.record, at: point, phase: phase)
+  }
+
+  private func send(_ fingers: [Finger]) {
+    run.window.sendEvent(UIEvent(fingers.map(\.touch), timestamp: now))
+  }
+
+  private func end(of finger: Finger) -> VirtualTime {
+    start + VirtualTime(seconds: finger.path.duration)
+  }
+
+  /// The next display frame, counted from the start, or the next end of a finger if that is earlier.
+  private func scheduleNext() {
+    guard let end = down.map(end).min() else { return }
+    let frames = ((run.loop.now - start).seconds / Run.frameInterval + 1e-6).rounded(.down) + 1
+    let next = start + VirtualTime(seconds: frames * Run.frameInterval)
+    run.loop.schedule(at: min(next, end)) { self.step() }
+  }
+}

@@ -1,0 +1,99 @@
+/// What one or two fingers do, as data: where they come down, where they move, when they leave.
+package struct TouchPath: Hashable, Sendable {
+  /// How the fingers leave.
+  package enum Ending: Hashable, Sendable {
+    case lifted
+    /// The system takes the touches away, for instance for an incoming call.
+    case cancelled
+  }
+
+  package static let largestSegmentCount = 64
+  /// Seconds.
+  package static let longestDuration: TimeInterval = 60
+
+  package let fingers: [Finger]
+  package let ending: Ending
+
+  /// - Parameter fingers: one or two; each leaves at its own end.
+  /// - Throws: what cannot be a touch.
+  package init(_ fingers: [Finger], ending: Ending = .lifted) throws(TouchPathProblem) {
+    guard (1...2).contains(fingers.count) else { throw .fingerCount(fingers.count) }
+    for finger in fingers { try finger.validate() }
+    (self.fingers, self.ending) = (fingers, ending)
+  }
+
+  /// One finger.
+  package init(
+    from start: CGPoint, _ segments: [Segment], ending: Ending = .lifted
+  ) throws(TouchPathProblem) {
+    try self.init([Finger(start: start, segments: segments)], ending: ending)
+  }
+
+  /// Seconds until the last finger leaves.
+  package var duration: TimeInterval { fingers.map(\.duration).max() ?? 0 }
+}
+
+extension TouchPath {
+  /// A part of a finger's way; durations in seconds, > 0.
+  package enum Segment: Hashable, Sendable {
+    /// In a straight line, at constant speed, to a point in the window.
+    case move(to: CGPoint, duration: TimeInterval)
+    case hold(TimeInterval)
+
+    package var duration: TimeInterval {
+      switch self {
+      case .move(_, let duration), .hold(let duration): duration
+      }
+    }
+  }
+
+  /// One finger's way.
+  package struct Finger: Hashable, Sendable {
+    /// In the window, in points.
+    package var start: CGPoint
+    package var segments: [Segment]
+
+    package init(start: CGPoint, segments: [Segment]) {
+      self.start = start
+      self.segments = segments
+    }
+
+    package var duration: TimeInterval { segments.reduce(0) { $0 + $1.duration } }
+
+    /// Every point at which a segment begins or ends.
+    package var corners: [CGPoint] {
+      [start]
+        + segments.compactMap {
+          if case .move(let point, _) = $0 { point } else { nil }
+        }
+    }
+
+    /// Where the finger is so many seconds after it came down.
+    package func point(at time: TimeInterval) -> CGPoint {
+      var (point, begin) = (start, 0.0)
+      for segment in segments {
+        if case .move(let target, let duration) = segment {
+          guard time >= begin + duration else {
+            let share = max(time - begin, 0) / duration
+            return CGPoint(
+              x: point.x + (target.x - point.x) * share, y: point.y + (target.y - point.y) * share)
+          }
+          point = target
+        }
+        begin += segment.duration
+      }
+      return point
+    }
+
+    fileprivate func validate() throws(TouchPathProblem) {
+      guard segments.count <= TouchPath.largestSegmentCount else { throw .segmentCount(segments.count) }
+      guard !segments.isEmpty else { throw .noTime(segment: 0) }
+      guard corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { throw .notFinite }
+      for (index, segment) in segments.enumerated() {
+        guard segment.duration.isFinite else { throw .notFinite }
+        guard segment.duration > 0 else { throw .noTime(segment: index) }
+      }
+      guard duration <= TouchPath.longestDuration else { throw .tooLong(duration) }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// A finger on the screen, from its coming down to its leaving.
+public final class UITouch: NSObject {
+  /// The raw values are UIKit's.
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled
+  }
+
+  public internal(set) var phase = Phase.began
+  /// Of the last change of phase or place, in seconds on the run's clock.
+  public internal(set) var timestamp: TimeInterval
+  public private(set) weak var window: UIWindow?
+  /// The view that was hit when the finger came down; the touch stays with it.
+  public internal(set) var view: UIView?
+  /// The recognisers that follow the touch.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// In the window.
+  private(set) var point: CGPoint
+  private(set) var previousPoint: CGPoint
+  /// Whether the view hears of the touch; not any more once a recogniser has taken it.
+  var reachesView = false
+  var hasReachedView = false
+
+  init(at point: CGPoint, in window: UIWindow, timestamp: TimeInterval) {
+    (self.point, previousPoint, self.timestamp) = (point, point, timestamp)
+    self.window = window
+  }
+
+  /// - Parameter view: nil for the window.
+  public func location(in view: UIView?) -> CGPoint {
+    (view ?? window)?.convert(point, from: window) ?? point
+  }
+
+  /// Where the touch was before its last move.
+  ///
+  /// - Parameter view: nil for the window.
+  public func previousLocation(in view: UIView?) -> CGPoint {
+    (view ?? window)?.convert(previousPoint, from: window) ?? previousPoint
+  }
+
+  func move(to point: CGPoint, phase: Phase, timestamp: TimeInterval) {
+    previousPoint = self.point
+    (self.point, self.phase, self.timestamp) = (point, phase, timestamp)
+  }
+
+  var isOver: Bool { phase == .ended || phase == .cancelled }
+}

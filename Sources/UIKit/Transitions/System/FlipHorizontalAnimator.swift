@@ -1,0 +1,54 @@
+/// The screen turns over, and the new one is on its back.
+///
+/// The right side comes to the front; reversed, the left one. Apple publishes neither the eye's distance nor
+/// the duration: they are estimates.
+package final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// The eye's distance, in points.
+  private static let distance: CGFloat = 1000
+
+  private let reverse: Bool
+  private let duration: TimeInterval
+
+  /// - Parameter duration: seconds.
+  package init(reverse: Bool = false, duration: TimeInterval = 0.75) {
+    self.reverse = reverse
+    self.duration = duration
+  }
+
+  package func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    duration
+  }
+
+  package func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let container = transitionContext.containerView
+    let views = [transitionContext.view(forKey: .from), transitionContext.view(forKey: .to)].compactMap { $0 }
+    guard let fromView = views.first, let toView = views.last, views.count == 2 else {
+      // Only one side is there, as the presenter's view stays below: nothing to turn over.
+      views.forEach(container.addSubview)
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      return
+    }
+    container.addSubview(toView)
+    container.layer.sublayerTransform.m34 = -1 / Self.distance
+
+    // Half a turn at once would be ambiguous: a matrix does not say which way round it goes. Each screen
+    // turns by a right angle, after which it is seen from the edge.
+    let angle: CGFloat = reverse ? .pi / 2 : -.pi / 2
+    toView.layer.transform = CATransform3DMakeRotation(-angle, 0, 1, 0)
+    UIView.animateKeyframes(withDuration: duration, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+        fromView.layer.transform = CATransform3DMakeRotation(angle, 0, 1, 0)
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+        toView.layer.transform = CATransform3DIdentity
+      }
+    } completion: { _ in
+      fromView.layer.transform = CATransform3DIdentity
+      toView.layer.transform = CATransform3DIdentity
+      container.layer.sublayerTransform = CATransform3DIdentity
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}

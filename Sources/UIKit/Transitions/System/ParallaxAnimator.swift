@@ -1,0 +1,82 @@
+/// How a navigation controller changes its screens: the front one slides in from the right, or out to it; the
+/// one behind moves a third as far, and is a little darker while it is covered.
+///
+/// Apple publishes neither the distance nor the darkness nor the pace: they are estimates.
+package final class ParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  package enum Direction: Sendable {
+    /// The new screen slides in over the old one.
+    case push
+    /// The old screen slides out and uncovers the new one.
+    case pop
+  }
+
+  /// Of the width, for the screen behind.
+  private static let parallax: CGFloat = 1 / 3
+  private static let shade: CGFloat = 0.1
+
+  private let direction: Direction
+  private let duration: TimeInterval
+
+  /// - Parameter duration: seconds until everything rests.
+  package init(_ direction: Direction, duration: TimeInterval = 0.5) {
+    self.direction = direction
+    self.duration = duration
+  }
+
+  package func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    duration
+  }
+
+  package func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let fromView = transitionContext.view(forKey: .from),
+      let toView = transitionContext.view(forKey: .to)
+    else {
+      transitionContext.completeTransition(false)
+      return
+    }
+    let container = transitionContext.containerView
+    let (front, back) = direction == .push ? (toView, fromView) : (fromView, toView)
+    let shade = UIView(frame: container.bounds)
+    shade.backgroundColor = .black
+    container.addSubview(back)
+    container.addSubview(shade)
+    container.addSubview(front)
+
+    let width = container.bounds.width
+    func cover() {
+      front.transform = .identity
+      back.transform = CGAffineTransform(translationX: -width * Self.parallax, y: 0)
+      shade.alpha = Self.shade
+    }
+    func uncover() {
+      front.transform = CGAffineTransform(translationX: width, y: 0)
+      back.transform = .identity
+      shade.alpha = 0
+    }
+    direction == .push ? uncover() : cover()
+    animate(isDriven: transitionContext.isInteractive) { [direction] in
+      direction == .push ? cover() : uncover()
+    } completion: {
+      // Whether it was cancelled or not: both views belong where they are without a transform.
+      front.transform = .identity
+      back.transform = .identity
+      shade.removeFromSuperview()
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+
+  /// A finger moves the screens evenly; by themselves they swing in.
+  private func animate(isDriven: Bool, _ changes: () -> Void, completion: @escaping () -> Void) {
+    if isDriven {
+      UIView.animate(
+        withDuration: duration, delay: 0, options: .curveLinear, animations: changes,
+        completion: { _ in completion() })
+    } else {
+      UIView.animate(
+        withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        animations: changes, completion: { _ in completion() })
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import TransitionEngine
+
+/// What an interaction does to a transition: it drives it, lets it go, and may take it up again.
+extension ViewTransition {
+  var percentDriven: UIPercentDrivenInteractiveTransition? {
+    interactor as? UIPercentDrivenInteractiveTransition
+  }
+
+  /// The animator's interruptible animator; nil if it has none, and before the start.
+  var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
+    guard let context else { return nil }
+    let interruptible = animator.interruptibleAnimator(using: context)
+    return interruptible is NotInterruptible ? nil : interruptible
+  }
+
+  func updateInteraction(_ fraction: CGFloat) {
+    guard state == .interactive else { return ignore("updateInteractiveTransition(_:)") }
+    percentComplete = .fraction(fraction)
+    sample(.updated)
+  }
+
+  func finishInteraction() {
+    guard state == .interactive else { return ignore("finishInteractiveTransition()") }
+    wasCancelled = false
+    letGo(.finishing, .finished)
+  }
+
+  func cancelInteraction() {
+    guard state == .interactive else { return ignore("cancelInteractiveTransition()") }
+    wasCancelled = true
+    letGo(.cancelling, .cancelled)
+  }
+
+  private func letGo(_ state: State, _ kind: InteractionSample.Kind) {
+    hold("its interaction was \(kind), but it did not call completeTransition(_:)")
+    enter(state)
+    sample(kind)
+    alongside.interactionChanged(in: self)
+  }
+
+  func pauseInteraction() {
+    guard [.running, .finishing, .cancelling].contains(state) else {
+      return ignore("pauseInteractiveTransition()")
+    }
+    wasCancelled = false
+    hold("it is interactive, and was neither finished nor cancelled")
+    enter(.interactive)
+    note { $0.isInteractive = true }
+    sample(.paused)
+    alongside.interactionChanged(in: self)
+  }
+
+  /// The transition has moved by itself, after it was let go.
+  func moved(to fraction: CGFloat) {
+    percentComplete = fraction
+    sample(.completing)
+  }
+
+  func sample(_ kind: InteractionSample.Kind) {
+    run.interaction.append(
+      InteractionSample(
+        time: run.loop.now.seconds, kind: kind, fraction: percentComplete, transition: index ?? 0))
+  }
+
+  private func ignore(_ name: String) {
+    run.log(.call, actor: animatorName, name: name, detail: "ignored: the transition is \(state.rawValue)")
+  }
+}
+
+extension CGFloat {
+  /// Clamped to 0…1; what is not a number counts as 0.
+  static func fraction(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : Swift.min(Swift.max(value, 0), 1) }
+}

@@ -1,0 +1,90 @@
+import Testing
+import TransitionEngine
+
+@testable import Animators
+@testable import UIKit
+
+/// Every mistake is found, and taken for nothing else; none is found in what is right.
+@Suite struct MistakesTests {
+  private func findings(
+    _ animator: any UIViewControllerAnimatedTransitioning, on occasion: Mistakes.Occasion
+  ) throws -> [LintFinding] {
+    switch occasion {
+    case .always: try lint { try Stage(animator: animator).change() }
+    case .interaction: try lint { try InteractiveStage(animator: animator).drag(to: 0.6, finish: true) }
+    case .cancellation: try lint { try InteractiveStage(animator: animator).drag(to: 0.6, finish: false) }
+    case .replay:
+      try Stage(animator: animator).change().lintReplay(same: Stage(animator: animator).change())
+    case .anotherWidth:
+      try Timeline.lintWidths(
+        Stage(animator: animator).change(),
+        Stage(size: CGSize(width: 430, height: 932), animator: animator).change())
+    }
+  }
+
+  private func lint(_ run: () throws -> Timeline) throws -> [LintFinding] {
+    do { return try run().lint() } catch let error as UnfinishedRun { return error.timeline.lint() }
+  }
+
+  private func rules(_ findings: [LintFinding]) -> [String] { findings.map(\.rule.rawValue) }
+
+  @Test(arguments: Mistakes.catalogue.map(\.animator.name))
+  func isFoundAndTakenForNothingElse(name: String) throws {
+    let mistake = try #require(Mistakes.catalogue.first { $0.animator.name == name })
+    let findings = try findings(mistake.animator.make(), on: mistake.occasion)
+    #expect(rules(findings) == [mistake.rule.rawValue])
+    for finding in findings {
+      #expect(
+        finding.actor.hasSuffix("Animator") || mistake.rule == .frameUnderTransform
+          || mistake.rule == .blankSnapshot)
+      #expect(finding.message.hasSuffix("."))
+    }
+  }
+
+  @Test(arguments: Mistakes.catalogue.map(\.animator.name))
+  func isLeftAloneByTheRulesForTwoRuns(name: String) throws {
+    let mistake = try #require(Mistakes.catalogue.first { $0.animator.name == name })
+    guard mistake.rule != .neverCompleted else { return }
+    for occasion in [Mistakes.Occasion.replay, .anotherWidth] where occasion != mistake.occasion {
+      #expect(try rules(findings(mistake.animator.make(), on: occasion)).isEmpty)
+    }
+  }
+
+  @Test(arguments: [Mistakes.Occasion.always, .interaction, .cancellation, .replay, .anotherWidth])
+  func nothingIsFoundInTheCatalogue(occasion: Mistakes.Occasion) throws {
+    for animator in Catalogue.animators where animator.name != "fold" {
+      #expect(try rules(findings(animator.make(), on: occasion)).isEmpty, "\(animator.name)")
+    }
+  }
+
+  @Test(arguments: [Mistakes.Occasion.always, .interaction, .cancellation, .replay, .anotherWidth])
+  func nothingIsFoundInTheFoldButThatPanelsCross(occasion: Mistakes.Occasion) throws {
+    let findings = try findings(FoldAnimator(geometry: .uikit), on: occasion)
+    let playsOnce = occasion != .replay && occasion != .anotherWidth
+    #expect(rules(findings) == (playsOnce ? ["crossing-planes"] : []))
+    #expect(findings.allSatisfy { $0.rule.severity == .note })
+  }
+
+  @Test(arguments: [Mistakes.Occasion.always, .interaction, .cancellation, .replay, .anotherWidth])
+  func nothingIsFoundInTheFoldInContact(occasion: Mistakes.Occasion) throws {
+    #expect(try rules(findings(FoldAnimator(geometry: .contact), on: occasion)).isEmpty)
+  }
+
+  @Test(arguments: [Mistakes.Occasion.always, .interaction, .cancellation, .replay, .anotherWidth])
+  func nothingIsFoundInTheSystemsAnimators(occasion: Mistakes.Occasion) throws {
+    let animators: [any UIViewControllerAnimatedTransitioning] = [
+      CoverVerticalAnimator(), CrossDissolveAnimator(), FlipHorizontalAnimator(), ParallaxAnimator(.push),
+      ParallaxAnimator(.pop), CoverVerticalAnimator(reverse: true), CrossDissolveAnimator(reverse: true),
+    ]
+    for animator in animators {
+      #expect(try rules(findings(animator, on: occasion)).isEmpty, "\(type(of: animator))")
+    }
+  }
+
+  @Test func everyNameIsThereOnce() {
+    let names = Mistakes.catalogue.map(\.animator.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { Catalogue.animator(named: $0) == nil })
+    #expect(names.allSatisfy { Mistakes.animator(named: $0)?.name == $0 })
+  }
+}

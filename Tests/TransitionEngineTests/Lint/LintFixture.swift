@@ -1,0 +1,45 @@
+import Foundation
+import TransitionEngine
+
+/// A transition in a container of 100 × 100 points, made by hand: the container's layer is 1, the old view 2,
+/// the new one 3.
+struct LintFixture {
+  var container = box(1, [box(2), box(3)])
+  var animations: [Layer.ID: [LayerAnimation]] = [:]
+  var record = TransitionRecord(
+    animator: "TestAnimator", container: 1, from: 2, to: 3, fromName: "a", toName: "b", requested: 0)
+
+  init() {
+    record.started = 0
+    record.ended = 1
+    record.completions = [.init(time: 1, didComplete: true)]
+    record.finalFrame = container.bounds
+  }
+
+  /// One second of the transition, and what is left.
+  var timeline: Timeline {
+    var root = box(0, [container])
+    root.bounds.size = container.bounds.size
+    var end = root
+    end.sublayers[0] = box(1, [box(3)])
+    return Timeline(
+      size: root.bounds.size, duration: 1, initial: root,
+      commits: [
+        .init(time: 0, root: root, animations: animations), .init(time: 1, root: end, animations: [:]),
+      ],
+      transitions: [record])
+  }
+
+  var rules: [LintRule] { timeline.lint().map(\.rule) }
+
+  /// An animation of the new view from one transform to the next, and so on.
+  mutating func animate(_ transforms: [CATransform3D]) {
+    let times = transforms.indices.map { Double($0) / Double(max(transforms.count - 1, 1)) }
+    let property = PropertyAnimation(.transform, values: transforms.map { .transform($0) }, keyTimes: times)
+    animations[3] = [LayerAnimation(.property(property), beginTime: 0, duration: 1, origin: .viewAnimation)]
+  }
+
+  static func turn(_ degrees: CGFloat, about y: CGFloat = 1) -> CATransform3D {
+    CATransform3DMakeRotation(degrees * .pi / 180, 0, y, 1 - y)
+  }
+}

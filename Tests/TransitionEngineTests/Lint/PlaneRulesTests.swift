@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import TransitionEngine
+
+@Suite struct PlaneRulesTests {
+  private func findings(_ change: (inout Layer, inout Layer) -> Void) -> [LintFinding] {
+    var fixture = LintFixture()
+    for index in fixture.container.sublayers.indices {
+      fixture.container.sublayers[index].backgroundColor = .black
+    }
+    var (old, new) = (fixture.container.sublayers[0], fixture.container.sublayers[1])
+    change(&old, &new)
+    fixture.container.sublayers = [old, new]
+    return fixture.timeline.lint()
+  }
+
+  /// One square leans about its middle, and passes through the other one there: all that is seen of it
+  /// overlaps.
+  @Test func planesThatPassThroughEachOther() throws {
+    let findings = findings { $1.transform = LintFixture.turn(60) }
+    #expect(findings.map(\.rule) == [.crossingPlanes])
+    #expect(try #require(findings.first).message.contains(" 5000 square points"))
+  }
+
+  @Test func planesApart() {
+    #expect(
+      findings {
+        $0.zPosition = -60
+        $1.transform = LintFixture.turn(60)
+      }.isEmpty)
+  }
+
+  @Test func siblingsThatLeanTogether() {
+    #expect(coplanar(from: 40, to: 60) == [.coplanarPlanes])
+  }
+
+  /// As folded panels do that lie on one hinge until they are drawn out.
+  @Test func siblingsThatRestInOnePlane() { #expect(coplanar(from: 60, to: 60).isEmpty) }
+
+  private func coplanar(from start: CGFloat, to end: CGFloat) -> [LintRule] {
+    var fixture = LintFixture()
+    fixture.animate([LintFixture.turn(start), LintFixture.turn(end)])
+    fixture.animations[2] = fixture.animations[3]
+    for index in fixture.container.sublayers.indices {
+      fixture.container.sublayers[index].backgroundColor = .black
+    }
+    return fixture.rules.filter { $0 != .halfTurn }
+  }
+
+  @Test func siblingsThatFaceTheViewerAreInOrder() { #expect(findings { _, _ in }.isEmpty) }
+
+  @Test func whatIsInvisibleCrossesNothing() {
+    #expect(
+      findings {
+        $0.isHidden = true
+        $1.transform = LintFixture.turn(60)
+      }.isEmpty)
+    #expect(
+      findings {
+        $0.backgroundColor = nil
+        $1.transform = LintFixture.turn(60)
+      }.isEmpty)
+  }
+}

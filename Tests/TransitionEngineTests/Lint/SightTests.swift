@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import TransitionEngine
+
+@Suite struct SightTests {
+  private let middle = CGPoint(x: 50, y: 50)
+
+  private func plain(_ id: Int, alpha: CGFloat = 1) -> Layer {
+    var layer = box(id)
+    layer.backgroundColor = Color(white: 0, alpha: alpha)
+    return layer
+  }
+
+  private func difference(_ a: Layer, _ b: Layer) -> CGFloat {
+    Sight(of: a, at: middle).difference(from: Sight(of: b, at: middle))
+  }
+
+  @Test func theFrontHidesTheBack() {
+    let sight = Sight(of: box(0, [plain(1), plain(2)]), at: middle)
+    #expect(sight.parts.map(\.source) == [2])
+    #expect(sight.coverage == 1)
+  }
+
+  @Test func theBackShowsThrough() {
+    var front = plain(2)
+    front.opacity = 0.25
+    let sight = Sight(of: box(0, [plain(1), front]), at: middle)
+    #expect(sight.parts.map(\.source) == [2, 1])
+    #expect(sight.parts.map(\.weight) == [0.25, 0.75])
+  }
+
+  @Test func aSnapshotLooksAsItsView() {
+    var picture = box(9)
+    picture.contents = .snapshot(Snapshot(tree: LayerTree(plain(1)), rect: picture.bounds))
+    #expect(difference(box(0, [plain(1)]), box(0, [picture])) == 0)
+  }
+
+  @Test func anotherViewLooksDifferent() {
+    #expect(difference(box(0, [plain(1)]), box(0, [plain(2)])) == 1)
+    #expect(difference(box(0, [plain(1)]), box(0)) == 1)
+    #expect(difference(box(0), box(0)) == 0)
+  }
+
+  @Test func aViewElsewhereLooksDifferent() {
+    var moved = plain(1)
+    moved.position.x += 2
+    #expect(difference(box(0, [plain(1)]), box(0, [moved])) == 0)
+    moved.position.x += 20
+    #expect(difference(box(0, [plain(1)]), box(0, [moved])) == 1)
+  }
+
+  @Test func alphasCountAsFarAsTheyDiffer() {
+    #expect(abs(difference(box(0, [plain(1, alpha: 0.75)]), box(0, [plain(1, alpha: 0.5)])) - 0.25) < 1e-9)
+  }
+}

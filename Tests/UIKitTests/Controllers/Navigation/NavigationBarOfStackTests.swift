@@ -1,0 +1,51 @@
+import Testing
+import TransitionEngine
+
+@testable import UIKit
+
+@Suite struct NavigationBarOfStackTests {
+  @Test func theBarFollowsTheStack() throws {
+    let fixture = try StackFixture()
+    try fixture.push("inbox")
+    #expect(fixture.stack.navigationBar.topItem?.title == "inbox")
+    #expect(fixture.stack.navigationBar.backItem?.title == "root")
+    #expect(fixture.stack.navigationBar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
+  }
+
+  @Test func theBackButtonPops() throws {
+    let fixture = try StackFixture()
+    try fixture.push("inbox")
+    _ = try fixture.run.record { fixture.stack.navigationBar.tapBack() }
+    #expect(fixture.titles == ["root"])
+    #expect(fixture.stack.navigationBar.backItem == nil)
+  }
+
+  @Test func withoutABackButtonATapHitsNothing() throws {
+    let fixture = try StackFixture()
+    let timeline = try fixture.run.record { fixture.stack.navigationBar.tapBack() }
+    #expect(timeline.events.isEmpty)
+  }
+
+  @Test func theBarLeavesUpwards() throws {
+    let fixture = try StackFixture()
+    let bar = fixture.stack.navigationBar
+    let timeline = try fixture.run.record { fixture.stack.setNavigationBarHidden(true, animated: true) }
+    #expect(abs(timeline.duration - 0.2) < 1e-9)
+    #expect(bar.isHidden && bar.frame.maxY == 0)
+    fixture.run.perform { fixture.stack.isNavigationBarHidden = false }
+    #expect(!bar.isHidden && bar.frame.minY == 20)
+  }
+
+  @Test func theBarDissolvesWhileTheScreensChange() throws {
+    let fixture = try StackFixture()
+    let new = fixture.screen("new")
+    let timeline = try fixture.run.record { fixture.stack.pushViewController(new, animated: true) }
+    let id = try #require(fixture.stack.navigationBar.layer.id(in: fixture.run))
+    let opacities = try [0.0001, 0.25].map { time in
+      try #require(timeline.presentation(of: id, at: time)?.sublayers.last).opacity
+    }
+    expectClose(opacities[0], 1, within: 0.01)
+    expectClose(opacities[1], 0.5, within: 0.01)
+    #expect(fixture.stack.navigationBar.subviews.allSatisfy { !($0 is UISnapshotView) })
+  }
+}
