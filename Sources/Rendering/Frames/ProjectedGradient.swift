@@ -18,7 +18,7 @@ package struct ProjectedGradient: Sendable {
   package private(set) var error: CGFloat
 
   /// The mean error that is not worth another cut, in grey levels of 255.
-  private static let tolerance: CGFloat = 2
+  private static let tolerance: CGFloat = 1.25
   /// Samples along each side of what shows.
   private static let sampleCount = 12
 
