@@ -7,12 +7,15 @@ package enum Mistakes {
     package let animator: AnimatorDescription
     /// What the lint finds.
     package let rule: LintRule
-    /// Whether it takes an interaction that is cancelled, or at least one, to see it.
+    /// What it takes to see it.
     package let occasion: Occasion
   }
 
-  package enum Occasion: Sendable {
-    case always, interaction, cancellation
+  package enum Occasion: Hashable, Sendable {
+    /// Any run.
+    case always
+    /// A run that a gesture drives, or one that it drives and cancels.
+    case interaction, cancellation
     /// A second run with the same animator.
     case replay
     /// A second run on a screen of another width.

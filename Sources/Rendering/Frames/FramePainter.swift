@@ -12,6 +12,7 @@ package struct FramePainter {
   package init(library: PictureLibrary, size: CGSize, displayScale: CGFloat) {
     self.size = size
     painter = Painter(library: library, precision: Precision(displayScale: displayScale), names: .strip)
+    painter.window = Grid.pathData(Path(rect: CGRect(origin: .zero, size: size)))
   }
 
   package var library: PictureLibrary { painter.library }

@@ -12,12 +12,6 @@ package struct GradientAxis: Sendable {
     package var color: Color
   }
 
-  /// An axis in the output with the colours along it.
-  package struct Image: Sendable {
-    package var start, end: CGPoint
-    package var stops: [Stop]
-  }
-
   /// Locations are clamped to 0…1 and made to ascend; missing ones are spread evenly.
   package init(_ gradient: Gradient, over rect: CGRect) {
     (start, end) = gradient.axis(in: rect)
@@ -46,64 +40,20 @@ package struct GradientAxis: Sendable {
     return square > 0 ? ((p.x - start.x) * dx + (p.y - start.y) * dy) / square : 1
   }
 
-  /// The gradient's image.
-  ///
-  /// Lines of one colour stay straight. Under an affine map they stay parallel, and the image is exact. Under
-  /// perspective it takes the direction across them in the middle of what shows, and the colours along that
-  /// line.
-  package func projected(by map: Homography, around visible: ConvexPolygon) -> Image? {
-    guard !visible.isEmpty, !stops.isEmpty else { return nil }
-    let middle = visible.center
-    let tangent = map.tangent(at: middle)
-    guard abs(tangent.determinant) > 1e-9 else { return nil }
-    // The gradient of the parameter, as a covector, goes over by the inverse transpose.
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let square = max(dx * dx + dy * dy, 1e-12)
-    let (gx, gy) = (dx / square, dy / square)
-    let inverse = tangent.inverted()
-    var (nx, ny) = (gx * inverse.a + gy * inverse.b, gx * inverse.c + gy * inverse.d)
-    let steepness = hypot(nx, ny)
-    guard steepness > 0 else { return nil }
-    (nx, ny) = (nx / steepness, ny / steepness)
-    let center = map.project(middle)
-    if map.isAffine {
-      let parameter = parameter(at: middle)
-      func point(_ t: CGFloat) -> CGPoint {
-        let distance = (t - parameter) / steepness
-        return CGPoint(x: center.x + nx * distance, y: center.y + ny * distance)
-      }
-      return Image(start: point(0), end: point(1), stops: stops)
-    }
-    return sampled(map, visible, center, (nx, ny))
+  /// How far the colours at two parameters are apart, in grey levels of 255: the largest difference of a
+  /// premultiplied component in either style.
+  func levels(from a: CGFloat, to b: CGFloat) -> CGFloat {
+    let (one, other) = (color(at: a), color(at: b))
+    return 255 * max(one.light.distance(to: other.light), one.dark.distance(to: other.dark))
   }
+}
 
-  private func sampled(
-    _ map: Homography, _ visible: ConvexPolygon, _ center: CGPoint, _ n: (x: CGFloat, y: CGFloat)
-  ) -> Image? {
-    guard let back = map.inverse else { return nil }
-    let reaches = visible.projected(by: map).points.map { ($0.x - center.x) * n.x + ($0.y - center.y) * n.y }
-    guard let low = reaches.min(), let high = reaches.max(), high > low else { return nil }
-    func point(_ offset: CGFloat) -> CGPoint {
-      let distance = low + (high - low) * offset
-      return CGPoint(x: center.x + n.x * distance, y: center.y + n.y * distance)
-    }
-    let parameters = GradientAxis.sampleOffsets.map { parameter(at: back.project(point($0))) }
-    var offsets = GradientAxis.sampleOffsets
-    // Where a colour of its own lies between samples, it becomes a stop too.
-    for stop in stops.dropFirst().dropLast() {
-      for index in 0..<(parameters.count - 1) {
-        let (a, b) = (parameters[index], parameters[index + 1])
-        guard a != b, (a - stop.offset) * (b - stop.offset) < 0 else { continue }
-        let step = GradientAxis.sampleOffsets[index + 1] - GradientAxis.sampleOffsets[index]
-        offsets.append(GradientAxis.sampleOffsets[index] + step * (stop.offset - a) / (b - a))
-      }
-    }
-    let image = offsets.sorted().map {
-      Stop(offset: $0, color: color(at: parameter(at: back.project(point($0)))))
-    }
-    return Image(start: point(0), end: point(1), stops: image)
+extension Color.Components {
+  /// The largest difference of a premultiplied component, or of alpha.
+  fileprivate func distance(to other: Color.Components) -> CGFloat {
+    let (a, b) = (alpha, other.alpha)
+    return max(
+      abs(red * a - other.red * b), abs(green * a - other.green * b), abs(blue * a - other.blue * b),
+      abs(a - b))
   }
-
-  /// Five stops keep a projected blend within a grey level or two.
-  private static let sampleOffsets: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
 }

@@ -2,44 +2,94 @@ import Foundation
 import TransitionEngine
 
 extension Painter {
+  /// Colours along an axis, as they are written.
+  struct GradientColors: Hashable {
+    var stops: [GradientAxis.Stop]
+    /// In thousandths.
+    var opacity: Int
+    var maskColor: Color?
+  }
+
   /// An axial gradient over an outline. Opacity goes into the stops: some renderers drop the fill's.
   mutating func fill(_ outline: Outline, _ gradient: Gradient, _ rect: CGRect, in scope: Scope) {
-    let data: [UInt8]
-    if let box = outline.rect {
-      guard let points = projectedRect(box, in: scope) else { return }
-      data = polygonData(points, step: step(for: scope.map))
-    } else {
-      data = Grid.pathData(projectedFill(outline, in: scope), step: step(for: scope.map))
-    }
+    guard let data = data(of: outline, in: scope) else { return }
     let axis = GradientAxis(gradient, over: rect)
-    let visible = scope.visible.intersection(ConvexPolygon(scope.extended(rect.corners)))
-    guard let image = axis.projected(by: scope.map, around: visible) else { return }
-    let name = nextName()
-    element(over: scope.visibleBox(of: outline.box), in: scope) { painter in
-      painter.out.write("<linearGradient")
-      painter.out.attribute("id", raw: name)
-      painter.write(image, opacity: scope.opacity)
-      painter.out.write("</linearGradient><path")
-      painter.out.attribute("fill", raw: "url(#\(name))")
-      if outline.fillRule == .evenOdd { painter.out.write(" fill-rule=\"evenodd\"") }
-      painter.out.write(" d=\"")
-      painter.out.write(contentsOf: data)
-      painter.out.write("\"/>")
+    let shown = scope.visible.intersection(ConvexPolygon(scope.extended(outline.box.corners)))
+    guard let image = ProjectedGradient(axis, by: scope.map, over: shown, opacity: scope.opacity) else {
+      return
+    }
+    let box = scope.visibleBox(of: outline.box)
+    if image.pieces.count == 1 {
+      element(over: box, in: scope) { painter in
+        let rule: StaticString = outline.fillRule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
+        painter.write(image.pieces[0], axis, in: scope, rule: rule, data)
+      }
+    } else if showsNothingBut(outline, in: scope) {
+      paint(image, axis, over: box, in: scope)
+    } else {
+      paintClipped(to: data, rule: outline.fillRule, over: box, in: scope) {
+        $0.paint(image, axis, over: box, in: $1)
+      }
     }
   }
 
-  private mutating func write(_ image: GradientAxis.Image, opacity: CGFloat) {
-    out.write(" gradientUnits=\"userSpaceOnUse\"")
-    out.attribute("x1", Grid.units(image.start.x))
-    out.attribute("y1", Grid.units(image.start.y))
-    out.attribute("x2", Grid.units(image.end.x))
-    out.attribute("y2", Grid.units(image.end.y))
-    out.write(">")
-    for stop in image.stops {
-      out.write("<stop")
-      out.attribute("offset", stop.offset, decimals: 3)
-      writeColor(.stop, stop.color, opacity: opacity)
+  /// Pieces meet in sharp edges: what both sides antialias would let the ground shine through.
+  private mutating func paint(
+    _ image: ProjectedGradient, _ axis: GradientAxis, over box: CGRect, in scope: Scope
+  ) {
+    element(over: box, in: scope) { painter in
+      painter.out.write("<g shape-rendering=\"crispEdges\">")
+      for piece in image.pieces {
+        let data = painter.polygonData(piece.corners ?? [], step: painter.step(for: scope.map))
+        painter.write(piece, axis, in: scope, rule: "", data)
+      }
+      painter.out.write("</g>")
+    }
+  }
+
+  private mutating func write(
+    _ piece: ProjectedGradient.Piece, _ axis: GradientAxis, in scope: Scope, rule: StaticString,
+    _ data: [UInt8]
+  ) {
+    let name = nextName()
+    // An axis that is short next to a step would be moved by much of its length.
+    let length = hypot(piece.end.x - piece.start.x, piece.end.y - piece.start.y) * Grid.unitsPerPoint
+    let coarse = step(for: scope.map)
+    let step = length < 100 * CGFloat(coarse) ? 1 : coarse
+    let colors = GradientColors(
+      stops: axis.stops, opacity: FixedDecimal.scale(scope.opacity, decimals: 3), maskColor: maskColor)
+    out.write("<linearGradient")
+    out.attribute("id", raw: name)
+    let known = gradientNames[colors]
+    if let known {
+      out.attribute("href", raw: "#" + known)
+    } else {
+      out.write(" gradientUnits=\"userSpaceOnUse\"")
+    }
+    out.attribute("x1", Grid.units(piece.start.x, step: step))
+    out.attribute("y1", Grid.units(piece.start.y, step: step))
+    out.attribute("x2", Grid.units(piece.end.x, step: step))
+    out.attribute("y2", Grid.units(piece.end.y, step: step))
+    if known == nil {
+      gradientNames[colors] = name
+      out.write(">")
+      for stop in axis.stops { write(stop, opacity: scope.opacity) }
+      out.write("</linearGradient>")
+    } else {
       out.write("/>")
     }
+    out.write("<path")
+    out.attribute("fill", raw: "url(#\(name))")
+    out.write(rule)
+    out.write(" d=\"")
+    out.write(contentsOf: data)
+    out.write("\"/>")
+  }
+
+  private mutating func write(_ stop: GradientAxis.Stop, opacity: CGFloat) {
+    out.write("<stop")
+    out.attribute("offset", stop.offset, decimals: 3)
+    writeColor(.stop, stop.color, opacity: opacity)
+    out.write("/>")
   }
 }

@@ -15,8 +15,7 @@ extension Painter {
       data = polygonData(part.projected(by: scope.map).points, step: step(for: scope.map))
     } else {
       scope.visible = scope.visible.intersection(ConvexPolygon(outline.box))
-      let path = outline.path.projected(by: scope.map, tolerance: precision.tolerance / 2)
-      data = Grid.pathData(path, step: step(for: scope.map))
+      data = Grid.pathData(projectedFill(outline, in: scope), step: step(for: scope.map))
     }
     guard !scope.visible.isEmpty else { return }
     paintClipped(to: data, rule: outline.fillRule, over: outline.box, in: scope) { $0.paint(marks, in: $1) }

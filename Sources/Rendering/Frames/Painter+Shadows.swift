@@ -39,7 +39,11 @@ extension Painter {
         painter.out.write(">")
         var plain = place
         plain.opacity = 1
+        // Edges beyond what shows cast shadows, too.
+        let window = painter.window
+        painter.window = nil
         painter.nested { $0.paint(picture.marks, in: plain) }
+        painter.window = window
         painter.out.write("</g>")
       }
     }

@@ -5,8 +5,8 @@ extension Painter {
   mutating func fill(_ outline: Outline, _ color: Color, in scope: Scope) {
     var attributes = paintAttributes(.fill, color, opacity: scope.opacity)
     if let rect = outline.rect {
-      guard let points = projectedRect(rect, in: scope) else { return }
-      addPath(polygonData(points, step: step(for: scope.map)), attributes, over: rect, in: scope)
+      guard let data = data(of: outline, in: scope) else { return }
+      addPath(data, attributes, over: rect, in: scope)
     } else if let fit = fit(for: outline, in: scope) {
       let box = scope.visibleBox(of: outline.box)
       addUses(use(outline, fit.transform, over: box), count: 1, attributes, over: box, in: scope)
@@ -15,6 +15,29 @@ extension Painter {
       let data = Grid.pathData(projectedFill(outline, in: scope), step: step(for: scope.map))
       addPath(data, attributes, over: scope.visibleBox(of: outline.box), in: scope)
     }
+  }
+
+  /// The path of a fill; nil when nothing shows. What is all that shows is as large as the window: the same few
+  /// bytes each time, which the clip around it cuts.
+  func data(of outline: Outline, in scope: Scope) -> [UInt8]? {
+    if let window, showsNothingBut(outline, in: scope) { return window }
+    guard let rect = outline.rect else {
+      return Grid.pathData(projectedFill(outline, in: scope), step: step(for: scope.map))
+    }
+    return projectedRect(rect, in: scope).map { polygonData($0, step: step(for: rect, in: scope)) }
+  }
+
+  /// Rounding must not swallow hairlines.
+  private func step(for rect: CGRect, in scope: Scope) -> Int {
+    let thickness = min(rect.width, rect.height) * Grid.unitsPerPoint
+    return thickness < 2 * CGFloat(precision.step) ? 1 : step(for: scope.map)
+  }
+
+  /// Whether an outline covers all that can show.
+  func showsNothingBut(_ outline: Outline, in scope: Scope) -> Bool {
+    guard window != nil, let rect = outline.rect else { return false }
+    let cover = ConvexPolygon(scope.extended(rect.corners))
+    return scope.visible.points.allSatisfy { cover.contains($0, slack: 1e-3) }
   }
 
   /// A use of the outline's definition, without its paint.
@@ -65,7 +88,7 @@ extension Painter {
   }
 
   /// The image of a rectangle, drawn on below neighbours and cut to what shows; nil when nothing does.
-  func projectedRect(_ rect: CGRect, in scope: Scope) -> [CGPoint]? {
+  private func projectedRect(_ rect: CGRect, in scope: Scope) -> [CGPoint]? {
     let points = scope.extended(rect.corners)
     if scope.map.isAffine { return points.map(scope.map.project) }
     // A little more than shows, so that cut edges do not: the clip around them does the cutting.
@@ -81,7 +104,7 @@ extension Painter {
     case .library: guard isShared else { return nil }
     case .strip: guard outline.weight >= Outline.leastSharedWeight else { return nil }
     }
-    if !scope.map.isAffine, scope.coveredEdges.contains(where: { $0.touches(outline.box) }) { return nil }
+    if scope.coveredEdges.contains(where: { $0.touches(outline.box) }) { return nil }
     guard let fit = AffineFit(scope.map, over: scope.visibleBox(of: outline.box)) else { return nil }
     return fit.error <= precision.tolerance ? fit : nil
   }

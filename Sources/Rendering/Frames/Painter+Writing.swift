@@ -91,15 +91,16 @@ extension Painter {
   ) {
     let extent = max(box.width, box.height) / 2
     let decimals = precision.decimals(forExtent: extent)
-    let step = CGFloat(FixedDecimal.power(decimals))
-    func rounded(_ value: CGFloat) -> CGFloat { (value * step).rounded() / step }
+    let power = CGFloat(FixedDecimal.power(decimals))
+    func rounded(_ value: CGFloat) -> CGFloat { (value * power).rounded() / power }
     let (a, b, c, d) = (
       rounded(transform.a), rounded(transform.b), rounded(transform.c), rounded(transform.d)
     )
     let center = box.center.applying(transform)
     let (x, y) = (box.midX - origin.x, box.midY - origin.y)
-    let tx = Grid.units(center.x - a * x - c * y)
-    let ty = Grid.units(center.y - b * x - d * y)
+    let step = (b, c) == (0, 0) ? 1 : precision.step
+    let tx = Grid.units(center.x - a * x - c * y, step: step)
+    let ty = Grid.units(center.y - b * x - d * y, step: step)
     if (a, b, c, d) == (1, 0, 0, 1) {
       if tx == 0, ty == 0 { return }
       if usesPosition {

@@ -26,6 +26,10 @@ package struct Painter {
   package var passing: Set<Fingerprint> = []
   /// For masks: draws everything in one colour, with its own alpha.
   var maskColor: Color?
+  /// Path data of a frame, which a clip surrounds; nil where nothing limits what shows.
+  var window: [UInt8]?
+  /// Gradients whose stops others can share.
+  var gradientNames: [GradientColors: String] = [:]
   /// Names given within this drawing.
   var count = 0
   private var planeCount = 0
@@ -51,14 +55,26 @@ package struct Painter {
     planeCount += 1
     var scope = outer.entering(placement, seam: precision.seam, newPlane: planeCount)
     guard !scope.visible.isEmpty, scope.opacity > 0.001 else { return }
-    guard let fragment = placement.fragment else { return paint(placement.picture, in: scope) }
-    let part = ConvexPolygon(scope.extended(fragment.points))
+    guard let limits = limits(of: placement) else { return paint(placement.picture, in: scope) }
+    let part = ConvexPolygon(scope.extended(limits.points))
     scope.visible = scope.visible.intersection(part)
     guard !scope.visible.isEmpty else { return }
-    let path = polygonData(part.projected(by: scope.map).points, step: step(for: scope.map))
+    let outline = SeamOutline(map: scope.map, seam: precision.seam)
+    let points =
+      outline.points(of: limits, covered: placement.coveredEdges) ?? part.projected(by: scope.map).points
+    let path = polygonData(points, step: step(for: scope.map))
     paintClipped(to: path, rule: .nonZero, over: part.bounds, in: scope) {
       $0.paint(placement.picture, in: $1)
     }
+  }
+
+  /// What a placement is clipped to. A leaning plane that clips what is on it is clipped as a whole: then what lies
+  /// above needs no edges of its own.
+  private func limits(of placement: PlacedPicture) -> ConvexPolygon? {
+    if let fragment = placement.fragment { return fragment }
+    guard window != nil, !placement.map.isAffine, placement.keepsWithinExtent, placement.picture.clipsToBounds
+    else { return nil }
+    return placement.extent
   }
 
   mutating func paint(_ picture: Picture, in scope: Scope) {
@@ -110,7 +126,9 @@ package struct Painter {
       guard picture.weight >= 110 || library.isRequested(picture) else { return nil }
       guard !passing.contains(picture.fingerprint) || library.isRequested(picture) else { return nil }
     }
-    if !scope.map.isAffine, scope.coveredEdges.contains(where: { $0.touches(picture.ink) }) { return nil }
+    if scope.coveredEdges.contains(where: { $0.touches(picture.ink) }) {
+      guard scope.map.isAffine, picture.coversBounds else { return nil }
+    }
     guard let fit = AffineFit(scope.map, over: box) else { return nil }
     // Areas that are cut into pieces show gaps sooner than lone shapes show their error.
     let allowed = picture.opaqueRect == nil ? precision.tolerance : precision.tolerance / 2
@@ -119,12 +137,19 @@ package struct Painter {
 
   mutating func use(_ picture: Picture, _ fit: AffineFit, over box: CGRect, in scope: Scope) {
     let id = library.id(for: picture)
+    // Below a neighbour lies a copy of the picture, moved there.
+    let covered = scope.coveredEdges.filter { $0.touches(picture.ink) }
+    let copies = covered.map { edge in
+      CGAffineTransform(translationX: edge.reach.dx, y: edge.reach.dy).concatenating(fit.transform)
+    }
     element(over: box, in: scope) { painter in
-      painter.out.write("<use")
-      painter.out.attribute("href", raw: id.href)
-      painter.writeTransform(fit.transform, from: .zero, over: box)
-      painter.writeOpacity(scope.opacity)
-      painter.out.write("/>")
+      for transform in copies + [fit.transform] {
+        painter.out.write("<use")
+        painter.out.attribute("href", raw: id.href)
+        painter.writeTransform(transform, from: .zero, over: box)
+        painter.writeOpacity(scope.opacity)
+        painter.out.write("/>")
+      }
     }
   }
 }

@@ -6,7 +6,8 @@ package struct Precision: Hashable, Sendable {
   package let tolerance: CGFloat
   /// How far drawing goes on below a neighbour that covers the edge, in points.
   package let seam: CGFloat
-  /// Projected coordinates are multiples of so many units: rounding takes a quarter of the tolerance at most.
+  /// Projected coordinates are multiples of so many units: rounding takes a third of the tolerance at most. Where
+  /// last digits repeat, bytes compress better.
   package let step: Int
 
   /// Device pixels per CSS pixel that drawings are made for.
@@ -18,7 +19,8 @@ package struct Precision: Hashable, Sendable {
   package init(displayScale: CGFloat) {
     let scale = displayScale.isFinite ? min(max(displayScale, 0.05), 4) : 1
     tolerance = Precision.pixelError / (Precision.pixelRatio * scale)
-    step = max(Int(tolerance * Grid.unitsPerPoint / 2), 1)
+    let coarsest = tolerance * Grid.unitsPerPoint * 0.65
+    step = [10, 5, 2].first { CGFloat($0) <= coarsest } ?? 1
     seam = min(max(1.25 / (Precision.pixelRatio * scale), 0.75), 4)
   }
 

@@ -28,7 +28,13 @@ package struct Scope: Sendable {
     var reach: CGVector
   }
 
-  struct CGVector: Sendable { var dx, dy: CGFloat }
+  struct CGVector: Sendable {
+    var dx, dy: CGFloat
+
+    func applying(_ t: CGAffineTransform) -> CGVector {
+      CGVector(dx: dx * t.a + dy * t.c, dy: dx * t.b + dy * t.d)
+    }
+  }
 
   /// The scope of a placement's own coordinates.
   ///
@@ -49,7 +55,7 @@ package struct Scope: Sendable {
     }
     for edge in placement.coveredEdges {
       let inside = placement.extent.center
-      scope.coveredEdges.append(CoveredEdge(edge, awayFrom: inside, under: total, seam: seam))
+      scope.coveredEdges.append(CoveredEdge(edge.edge, awayFrom: inside, under: total, seam: seam))
     }
     return scope
   }
@@ -103,8 +109,7 @@ extension Scope.CoveredEdge {
   func applying(_ t: CGAffineTransform) -> Scope.CoveredEdge {
     var moved = self
     moved.edge = PlacedPicture.Edge(start: edge.start.applying(t), end: edge.end.applying(t))
-    moved.reach = Scope.CGVector(
-      dx: reach.dx * t.a + reach.dy * t.c, dy: reach.dx * t.b + reach.dy * t.d)
+    moved.reach = reach.applying(t)
     return moved
   }
 

@@ -33,23 +33,51 @@ enum Neighbors {
         continue
       }
       var placement = placements[index]
-      if !covers[index].isEmpty {
-        placement.coveredEdges += edges(of: placement, shapes[index], under: later)
-      }
+      placement.coveredEdges = edges(
+        of: placement, shapes[index], isOpaque: !covers[index].isEmpty, under: later)
       result.append(placement)
     }
     return result
   }
 
+  /// The edges that are covered already, where a cut made them, and those that a neighbour touches.
   private static func edges(
-    of placement: PlacedPicture, _ shape: ConvexPolygon, under later: [ConvexPolygon]
-  ) -> [PlacedPicture.Edge] {
+    of placement: PlacedPicture, _ shape: ConvexPolygon, isOpaque: Bool, under later: [ConvexPolygon]
+  ) -> [PlacedPicture.CoveredEdge] {
     let edges = placement.extent.edges
     // Where a part lies behind the viewer, edges of the plane and of its image do not correspond.
-    guard edges.count == shape.points.count else { return [] }
-    return zip(edges, shape.edges).filter { edge, image in
-      !placement.coveredEdges.contains(edge) && later.contains { touches(image, of: shape, $0) }
-    }.map(\.0)
+    guard edges.count == shape.points.count else { return placement.coveredEdges }
+    return zip(edges, shape.edges).compactMap { edge, image in
+      let isCut = placement.coveredEdges.contains { $0.edge == edge }
+      guard isCut || isOpaque else { return nil }
+      guard let neighbor = later.first(where: { touches(image, of: shape, $0) }) else {
+        return isCut ? PlacedPicture.CoveredEdge(edge: edge) : nil
+      }
+      let back = placement.map.inverse
+      func corner(after point: CGPoint) -> CGPoint? {
+        guard let back, let corner = next(after: point, beyond: image, in: neighbor),
+          back.weight(at: corner) > 0
+        else { return nil }
+        return back.project(corner)
+      }
+      return PlacedPicture.CoveredEdge(
+        edge: edge, afterStart: corner(after: image.start), afterEnd: corner(after: image.end))
+    }
+  }
+
+  /// The polygon's corner that follows the one at `point`, away from `edge`.
+  private static func next(
+    after point: CGPoint, beyond edge: PlacedPicture.Edge, in polygon: ConvexPolygon
+  ) -> CGPoint? {
+    let points = polygon.points
+    func distance(_ p: CGPoint, _ q: CGPoint) -> CGFloat { hypot(p.x - q.x, p.y - q.y) }
+    guard let index = points.indices.min(by: { distance(points[$0], point) < distance(points[$1], point) }),
+      distance(points[index], point) < 2 * nearness
+    else { return nil }
+    let (dx, dy) = (edge.end.x - edge.start.x, edge.end.y - edge.start.y)
+    func across(_ p: CGPoint) -> CGFloat { abs(dx * (p.y - point.y) - dy * (p.x - point.x)) }
+    let neighbors = [points[(index + 1) % points.count], points[(index + points.count - 1) % points.count]]
+    return neighbors.max { across($0) < across($1) }
   }
 
   /// Whether some edge of `other` runs along `edge` for at least half its length, with `other` on the far

@@ -30,6 +30,18 @@ package final class Picture: Sendable {
     fingerprint = print
   }
 
+  /// Whether something is clipped to the layer's bounds.
+  var clipsToBounds: Bool {
+    marks.contains { mark in
+      switch mark {
+      case .clipped(let outline, _): outline.rect == bounds
+      case .placed(let inner):
+        inner.map == .identity && inner.picture.bounds == bounds && inner.picture.clipsToBounds
+      default: false
+      }
+    }
+  }
+
   /// Whether nothing behind the layer's bounds shows through.
   package var coversBounds: Bool {
     opaqueRect.map { $0.insetBy(dx: -0.01, dy: -0.01).contains(bounds) } ?? false
@@ -45,8 +57,8 @@ package struct PlacedPicture: Sendable {
   package let opacity: CGFloat
   /// The part that is drawn, in the picture's coordinates, where planes cut one another; nil for all of it.
   package let fragment: ConvexPolygon?
-  /// Edges, in the picture's coordinates, that a neighbour painted later touches: drawing may go on below it.
-  package var coveredEdges: [Edge] = []
+  /// Edges that a neighbour painted later touches: drawing may go on below it.
+  package var coveredEdges: [CoveredEdge] = []
 
   package init(_ picture: Picture, map: Homography, opacity: CGFloat = 1, fragment: ConvexPolygon? = nil) {
     self.picture = picture
@@ -58,6 +70,14 @@ package struct PlacedPicture: Sendable {
   /// A straight edge between two points.
   package struct Edge: Hashable, Sendable {
     package var start, end: CGPoint
+  }
+
+  /// An edge, and where the neighbour goes on beyond its ends; in the picture's coordinates.
+  package struct CoveredEdge: Hashable, Sendable {
+    package var edge: Edge
+    /// The neighbour's next corner beyond the edge's start, and beyond its end: what stays on the way there is
+    /// hidden. Nil where the neighbour has no corner at the edge's end.
+    package var afterStart, afterEnd: CGPoint?
   }
 
   /// What the picture's own layer takes up, in its coordinates.

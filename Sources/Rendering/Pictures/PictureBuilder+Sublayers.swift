@@ -14,7 +14,7 @@ extension PictureBuilder {
       var piece = PlacedPicture(
         picture, map: Homography(place.matrix), opacity: opacity, fragment: sublayer.fragment.clip)
       for (edge, kind) in zip(piece.extent.edges, sublayer.fragment.edges) where kind == .cutUnderNeighbor {
-        piece.coveredEdges.append(edge)
+        piece.coveredEdges.append(PlacedPicture.CoveredEdge(edge: edge))
       }
       placed.append(piece)
     }

@@ -11,7 +11,7 @@ struct PaintingPlan {
 
   /// Instants at which the engine's painting order is asked for.
   private static let looks = 60
-  /// Planes overlap if they share more than this, in square points: edges that touch do not count.
+  /// What is smaller than this, in square points, is not seen.
   private static let leastOverlap: CGFloat = 2
 
   func arrange(_ node: StageNode) {
@@ -70,12 +70,13 @@ struct PaintingPlan {
       all.append(look)
     }
     if let plan = flatPainting(all, count: children.count, node: parent) { return plan }
-    // A plane's back that is hidden all the time need not be painted, nor sorted.
+    // A plane's back that is hidden all the time need not lie above anything. What hides it stays above it: in flat
+    // painting browsers judge by the element's own rotation, and may paint a back that only perspective shows.
     let backs = all.reduce(into: Set<Int>()) { $0.formUnion($1.hiddenBacks) }
     guard !backs.isEmpty else { return .sortedByDepth }
     let facing = all.map { look -> Look in
       var look = look
-      look.pairs.removeAll { look.hiddenBacks.contains($0.behind) || look.hiddenBacks.contains($0.front) }
+      look.pairs.removeAll { look.hiddenBacks.contains($0.front) }
       return look
     }
     guard let plan = flatPainting(facing, count: children.count, node: parent) else { return .sortedByDepth }
@@ -101,7 +102,7 @@ struct PaintingPlan {
     }
     var look = Look(index: index)
     for (pair, area) in shared.sorted(by: { ($0.key[0], $0.key[1]) < ($1.key[0], $1.key[1]) })
-    where area > Self.leastOverlap {
+    where area > leastOverlap(of: planes[pair[0]]) {
       let opposite = shared[[pair[1], pair[0]], default: 0]
       if isAnyCut, min(area, opposite) > sliver(of: planes[pair[0]]) { return nil }
       if area >= opposite { look.pairs.append((pair[0], pair[1])) }
@@ -111,6 +112,12 @@ struct PaintingPlan {
       if isCovered(shapes[place], by: others.map { shapes[$0] }) { look.hiddenBacks.insert(fragment.plane) }
     }
     return look
+  }
+
+  /// Planes overlap if they share more than this, in square points. Edges that stay together do not count, and motions
+  /// that are only nearly equal let them drift by hundredths of a point.
+  private func leastOverlap(of plane: Plane) -> CGFloat {
+    max(Self.leastOverlap, 0.05 * max(plane.outline.bounds.width, plane.outline.bounds.height))
   }
 
   /// How much of a plane may be on the wrong side of another without being called a crossing: a strip of two points.

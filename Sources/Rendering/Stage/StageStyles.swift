@@ -24,7 +24,7 @@ package enum StageStyles {
     .zt-stage{position:relative;flex:none;overflow:hidden;width:calc(var(--w)*var(--zoom));height:calc(var(--h)*var(--zoom))}
     .zt-window{position:absolute;left:0;top:0;width:var(--w);height:var(--h);overflow:hidden;direction:ltr;transform:scale(var(--zoom));transform-origin:0 0}
     .zt-window :is(div,i){position:absolute;left:0;top:0}
-    .zt-window svg{position:absolute;display:block;overflow:visible;pointer-events:none}
+    .zt-window svg{position:absolute;display:block;max-width:none;overflow:visible;pointer-events:none}
     .zt-window .zt-slice{overflow:hidden}
     .zt-fill{width:100%;height:100%}
     .zt-space{width:100%;height:100%;transform-style:preserve-3d}

@@ -29,7 +29,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let new = viewControllers ?? []
     guard transition == nil else {
       Run.note(
-        "viewControllers", actor: debugName, detail: "set while a transition is running: they have to wait")
+        "viewControllers", actor: debugName, detail: "set while a transition is running: they have to wait",
+        lint: .selectedDuringChange)
       queuedTabs = new
       return
     }

@@ -208,10 +208,11 @@ final class ViewTransition {
         requested: run.loop.now.seconds))
   }
 
+  /// What lint compares. A view that stays where it is is not the animator's.
   private var views: TransitionRecord.Views {
     TransitionRecord.Views(
-      container: container.layer.value(in: run), from: from.viewIfLoaded?.layer.value(in: run),
-      to: to.viewIfLoaded?.layer.value(in: run))
+      container: container.layer.value(in: run), from: view(of: from)?.layer.value(in: run),
+      to: view(of: to)?.layer.value(in: run))
   }
 
   func note(_ change: (inout TransitionRecord) -> Void) {

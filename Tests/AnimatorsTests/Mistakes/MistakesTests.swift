@@ -65,15 +65,20 @@ import TransitionEngine
     #expect(findings.allSatisfy { $0.rule.severity == .note })
   }
 
-  @Test(arguments: [Mistakes.Occasion.always, .replay, .anotherWidth])
+  @Test(arguments: [Mistakes.Occasion.always, .interaction, .cancellation, .replay, .anotherWidth])
   func nothingIsFoundInTheFoldInContact(occasion: Mistakes.Occasion) throws {
     #expect(try rules(findings(FoldAnimator(geometry: .contact), on: occasion)).isEmpty)
   }
 
-  /// Its turns are explicit animations, as no view animation bends time like an arc cosine.
-  @Test func theFoldInContactDoesNotFollowTheFinger() throws {
-    let findings = try findings(FoldAnimator(geometry: .contact), on: .interaction)
-    #expect(rules(findings).contains("explicit-animation-scrubbed"))
+  @Test(arguments: [Mistakes.Occasion.always, .interaction, .cancellation, .replay, .anotherWidth])
+  func nothingIsFoundInTheSystemsAnimators(occasion: Mistakes.Occasion) throws {
+    let animators: [any UIViewControllerAnimatedTransitioning] = [
+      CoverVerticalAnimator(), CrossDissolveAnimator(), FlipHorizontalAnimator(), ParallaxAnimator(.push),
+      ParallaxAnimator(.pop), CoverVerticalAnimator(reverse: true), CrossDissolveAnimator(reverse: true),
+    ]
+    for animator in animators {
+      #expect(try rules(findings(animator, on: occasion)).isEmpty, "\(type(of: animator))")
+    }
   }
 
   @Test func everyNameIsThereOnce() {

@@ -2,20 +2,25 @@
 
 import gzip
 
-LIMIT = 60_000
+LIMITS = {"two-screens": 46_000, "five-folds": 64_000, "eight-folds": 78_000}
 
 
 def check(run):
-    page = run.fixture.page("two-screens")
-    sizes = {path.name: len(gzip.compress(path.read_bytes(), 9, mtime=0)) for path in _files(page)}
-    total = sum(sizes.values())
-    detail = ", ".join(f"{name} {size}" for name, size in sizes.items())
-    run.report.check(f"two full screens take at most {LIMIT} bytes", total <= LIMIT, f"{total} bytes: {detail}")
+    for name, limit in LIMITS.items():
+        page = run.fixture.page(name)
+        sizes = {path.name: _size(path) for path in _files(page)}
+        total = sum(sizes.values())
+        detail = ", ".join(f"{name} {size}" for name, size in sizes.items())
+        run.report.check(f"{name}: at most {limit} bytes", total <= limit, f"{total} bytes: {detail}")
     for page in run.docs.pages:
         styles = page.with_name("figures.css")
         if styles.exists():
-            size = sum(len(gzip.compress(path.read_bytes(), 9, mtime=0)) for path in _files(page))
+            size = sum(_size(path) for path in _files(page))
             run.report.note(f"{run.docs.name(page)}: {size} bytes")
+
+
+def _size(path):
+    return len(gzip.compress(path.read_bytes(), 9, mtime=0))
 
 
 def _files(page):

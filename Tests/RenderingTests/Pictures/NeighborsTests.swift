@@ -15,7 +15,7 @@ struct NeighborsTests {
     #expect(placed.count == 2)
     #expect(placed[0].coveredEdges.count == 1)
     #expect(placed[1].coveredEdges.isEmpty)
-    let edge = placed[0].coveredEdges[0]
+    let edge = placed[0].coveredEdges[0].edge
     #expect(edge.start.x == edge.end.x)
   }
 

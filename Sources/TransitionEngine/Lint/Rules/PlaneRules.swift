@@ -24,7 +24,8 @@ extension LintEvidence {
       (sample: sample, overlaps: sample.container.planeOverlaps.filter { $0.relation == relation })
     }
     return timeline.transitions.enumerated().compactMap { index, transition in
-      let own = found.filter { $0.sample.index == index && !$0.overlaps.isEmpty }
+      let all = found.filter { $0.sample.index == index && !$0.overlaps.isEmpty }
+      let own = relation == .coplanar && !all.flatMap(\.overlaps).moveTogether ? [] : all
       guard let first = own.first, let layer = first.overlaps.first?.layer else { return nil }
       let largest = own.flatMap { entry in
         entry.overlaps.map { (area: $0.area, time: entry.sample.time) }
@@ -45,8 +46,8 @@ private struct PlaneOverlap {
   }
 
   let relation: Relation
-  /// The one behind in the order of siblings.
-  let layer: Layer
+  /// The one behind in the order of siblings, and the other one.
+  let layer, other: Layer
   /// In view, in square points.
   let area: CGFloat
 
@@ -55,8 +56,10 @@ private struct PlaneOverlap {
   /// Depths by which planes have to differ on either side to count as crossing.
   private static let depthTolerance: CGFloat = 0.5
   private static let coplanarTolerance: CGFloat = 1e-4
+  /// Components of a plane's normal by which it may lean otherwise, and still be the same plane.
+  private static let normalTolerance: CGFloat = 1e-6
 
-  init?(_ layer: Layer, _ a: PlanePiece, _ b: PlanePiece) {
+  init?(_ layer: Layer, _ a: PlanePiece, _ other: Layer, _ b: PlanePiece) {
     guard a.box.intersects(b.box) else { return nil }
     let overlap = a.projection.intersection(b.projection)
     area = overlap.area
@@ -65,12 +68,37 @@ private struct PlaneOverlap {
     let (nearest, farthest) = (differences.max() ?? 0, differences.min() ?? 0)
     if nearest > Self.depthTolerance, farthest < -Self.depthTolerance {
       relation = .crossing
-    } else if nearest < Self.coplanarTolerance, farthest > -Self.coplanarTolerance {
+    } else if nearest < Self.coplanarTolerance, farthest > -Self.coplanarTolerance, Self.areParallel(a, b) {
       relation = .coplanar
     } else {
       return nil
     }
-    self.layer = layer
+    (self.layer, self.other) = (layer, other)
+  }
+
+  private static func areParallel(_ a: PlanePiece, _ b: PlanePiece) -> Bool {
+    abs(a.equation.a - b.equation.a) < normalTolerance && abs(a.equation.b - b.equation.b) < normalTolerance
+      && abs(a.equation.c - b.equation.c) < normalTolerance
+  }
+}
+
+extension [PlaneOverlap] {
+  /// Whether two layers share a plane in more than one place of it.
+  ///
+  /// Those that only start or end in one plane, as folded panels on one hinge do, part as soon as they move.
+  fileprivate var moveTogether: Bool {
+    Dictionary(grouping: self) { [$0.layer.id, $0.other.id] }.values.contains { overlaps in
+      overlaps.contains { $0.other.hasMoved(from: overlaps[0].other) }
+    }
+  }
+}
+
+extension Layer {
+  /// Components of a matrix that differ less do so at rest, too.
+  private static let moveTolerance: CGFloat = 0.05
+
+  fileprivate func hasMoved(from other: Layer) -> Bool {
+    zip(matrix.components, other.matrix.components).contains { abs($0 - $1) > Self.moveTolerance }
   }
 }
 
@@ -104,7 +132,8 @@ extension Layer {
       pieces[..<j].compactMap { other -> PlaneOverlap? in
         // Two that face the viewer are in order, even where they lie in one plane.
         if placed[other.index].plane.facesViewer, placed[pieces[j].index].plane.facesViewer { return nil }
-        return PlaneOverlap(placed[other.index].layer, other, pieces[j])
+        let (back, front) = (placed[other.index].layer, placed[pieces[j].index].layer)
+        return PlaneOverlap(back, other, front, pieces[j])
       }
     }
   }

@@ -17,7 +17,9 @@ extension UINavigationController {
   func change(to new: [UIViewController], animated: Bool, call: String) -> [UIViewController]? {
     Run.current?.log(.call, actor: debugName, name: call, detail: new.last?.debugName ?? "nothing")
     if let reason = obstacle(to: new) {
-      Run.note(call, actor: debugName, detail: "refused: \(reason)")
+      Run.note(
+        call, actor: debugName, detail: "refused: \(reason)",
+        lint: isTransitionRunning ? .selectedDuringChange : nil)
       return nil
     }
     let old = stack

@@ -103,7 +103,9 @@ extension UIViewController {
     let presentations = presentation.withThoseOnTop
     if presentation.presentingViewController == nil || presentations.contains(where: { $0.transition != nil })
     {
-      return Run.note(name, actor: debugName, detail: "ignored: a presentation or dismissal is going on")
+      return Run.note(
+        name, actor: debugName, detail: "ignored: a presentation or dismissal is going on",
+        lint: .selectedDuringChange)
     }
     presentation.dismiss(presentations, animated: flag, completion: completion)
   }

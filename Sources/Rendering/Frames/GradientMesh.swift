@@ -1,0 +1,74 @@
+import Foundation
+import TransitionEngine
+
+/// Triangles over which a gradient's parameter is linear: as much of a gradient in perspective as SVG can
+/// draw.
+///
+/// Neighbours share corners, and the parameters there: no step shows between them.
+struct GradientMesh {
+  struct Triangle {
+    var a, b, c: Int
+  }
+
+  /// In the gradient's own plane.
+  let corners: [CGPoint]
+  /// In the output.
+  let images: [CGPoint]
+  let triangles: [Triangle]
+
+  private init(_ corners: [CGPoint], _ triangles: [Triangle], under map: Homography) {
+    self.corners = corners
+    images = corners.map(map.project)
+    self.triangles = triangles
+  }
+
+  /// One triangle, whose linear function goes on beyond it. Its corners lie in front of the viewer where the
+  /// polygon does.
+  static func single(in polygon: ConvexPolygon, under map: Homography) -> GradientMesh {
+    let points = polygon.points
+    let corners = (0..<3).map { points[$0 * points.count / 3] }
+    return GradientMesh(corners, [Triangle(a: 0, b: 1, c: 2)], under: map)
+  }
+
+  /// All ways to cut a box into two triangles, or four: first, where there are four, at right angles to the
+  /// way into the depth, then from corner to corner. None where a corner lies behind the viewer.
+  static func divisions(of box: CGRect, into count: Int, under map: Homography) -> [GradientMesh] {
+    guard box.corners.allSatisfy({ map.weight(at: $0) > Homography.nearestWeight }) else { return [] }
+    let cells = count / 2
+    let deepensAcross = abs(map.m14) * box.width >= abs(map.m24) * box.height
+    let corners = (0...cells).flatMap { index -> [CGPoint] in
+      let part = CGFloat(index) / CGFloat(cells)
+      let (x, y) = (box.minX + box.width * part, box.minY + box.height * part)
+      return deepensAcross
+        ? [CGPoint(x: x, y: box.minY), CGPoint(x: x, y: box.maxY)]
+        : [CGPoint(x: box.minX, y: y), CGPoint(x: box.maxX, y: y)]
+    }
+    return (0..<(1 << cells)).map { diagonals in
+      let triangles = (0..<cells).flatMap { cell -> [Triangle] in
+        let (a, b, c, d) = (2 * cell, 2 * cell + 1, 2 * cell + 2, 2 * cell + 3)
+        return diagonals >> cell & 1 == 0
+          ? [Triangle(a: a, b: c, c: d), Triangle(a: a, b: b, c: d)]
+          : [Triangle(a: a, b: c, c: b), Triangle(a: c, b: b, c: d)]
+      }
+      return GradientMesh(corners, triangles, under: map)
+    }
+  }
+
+  /// What the corners contribute at a point of the output: the barycentric coordinates in the triangle that
+  /// holds it, or comes nearest to that.
+  func terms(at point: CGPoint) -> [(index: Int, factor: CGFloat)] {
+    var best: (inside: CGFloat, terms: [(index: Int, factor: CGFloat)]) = (-.infinity, [])
+    for triangle in triangles {
+      let (a, b, c) = (images[triangle.a], images[triangle.b], images[triangle.c])
+      let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+      guard area != 0 else { continue }
+      let second = ((point.x - a.x) * (c.y - a.y) - (point.y - a.y) * (c.x - a.x)) / area
+      let third = ((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)) / area
+      let first = 1 - second - third
+      let inside = min(first, second, third)
+      guard inside > best.inside else { continue }
+      best = (inside, [(triangle.a, first), (triangle.b, second), (triangle.c, third)])
+    }
+    return best.terms
+  }
+}
