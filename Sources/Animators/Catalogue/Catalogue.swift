@@ -55,7 +55,7 @@ extension Catalogue {
 
   private static let fold = AnimatorDescription(
     "fold", "Both screens are folded like paper.", duration: 1,
-    options: [folds, reverse, geometry, perspective, shadow]
+    options: [folds, reverse, geometry, perspective, shadow], forward: (reverse, true)
   ) { duration, options in
     FoldAnimator(
       duration: duration, folds: options.integer(folds), reverse: options.flag(reverse),

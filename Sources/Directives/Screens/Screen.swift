@@ -79,6 +79,7 @@ package struct Screen: Sendable {
   package func makeViewController(includingTabBar: Bool = true) -> UIViewController {
     let controller = ScreenViewController(self, includesTabBar: includingTabBar)
     controller.title = title ?? name
+    controller.logName = name
     if let tabItem { controller.tabBarItem = tabItem.makeItem() }
     return controller
   }

@@ -40,7 +40,11 @@ struct AnimatorChoice {
   }
 
   /// A fresh animator; nil only if an option was refused, which has been reported.
-  func make() -> (any UIViewControllerAnimatedTransitioning)? { try? description.make(values) }
+  ///
+  /// - Parameter isForward: whether the container goes forward; nil if it does not matter.
+  func make(isForward: Bool? = nil) -> (any UIViewControllerAnimatedTransitioning)? {
+    try? description.make(values, isForward: isForward)
+  }
 
   private static func isAnyAnimators(_ name: String) -> Bool {
     Catalogue.animators.contains { $0.option(named: name) != nil }

@@ -3,7 +3,9 @@
 /// They follow a theme’s `--mono`, `--ink` and `--muted` where it has them.
 package enum PlotStyles {
   package static let css = """
-    .zt-callbacks{grid-area:2/1;z-index:0;min-width:0;padding:1.5rem}
+    .zt-below{grid-area:3/1;z-index:0;display:grid;grid-template-columns:minmax(0,1fr);gap:1.5rem;padding:1rem 1.5rem 1.5rem}
+    .zt-below>svg{display:block;width:100%;height:auto}
+    .zt-callbacks{min-width:0}
     .zt-callbacks>.zt-axis{display:block;width:100%;max-width:42rem;height:auto;margin:0}
     .zt-axis text{font-variant-numeric:tabular-nums}
     .zt-axis .zt-code{font-family:var(--mono,ui-monospace,monospace)}
@@ -15,7 +17,7 @@ package enum PlotStyles {
     .zt-calls code{padding:0;background:none}
     .zt-calls :is(.zt-when,.zt-detail){color:var(--muted,inherit)}
     .zt-when{display:inline-block;min-width:4.7em;text-indent:0;white-space:nowrap}
-    @media (max-width:40rem){.zt-callbacks>.zt-axis{display:none}.zt-callbacks{padding:1rem .5rem}.zt-calls code{font-size:.78em}}
+    @media (max-width:40rem){.zt-callbacks>.zt-axis{display:none}.zt-below{padding:.75rem .5rem}.zt-calls code{font-size:.78em}}
     @media (max-width:40rem){.zt-callbacks>.zt-calls{margin:0;padding-left:2.1em}.zt-callbacks>.zt-calls>li{padding-left:5em}}
 
     """
