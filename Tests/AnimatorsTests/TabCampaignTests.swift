@@ -49,6 +49,8 @@ import TransitionEngine
     #expect(stage.isConsistent, "seed \(seed)")
     #expect(timeline.transitions.allSatisfy { $0.ended != nil && $0.completions.count == 1 }, "seed \(seed)")
     #expect(stage.appearances == stage.expectedAppearances, "seed \(seed)")
+    let mistakes = timeline.lint().filter { $0.rule.severity == .warning && $0.rule != .selectedDuringChange }
+    #expect(mistakes.isEmpty, "seed \(seed)")
     if let delegate = equipment.first as? TabBarControllerDelegate {
       #expect(!delegate.isSelecting, "seed \(seed)")
     }

@@ -3,7 +3,7 @@ import UIKit
 /// The animators that authors name in directives.
 package enum Catalogue {
   /// From the simplest on.
-  package static let animators = [fade, scroll, fold] + system
+  package static let animators = [fade, scroll, slide, fold] + system
 
   package static func animator(named name: String) -> AnimatorDescription? {
     animators.first { $0.name == name }
@@ -35,6 +35,19 @@ extension Catalogue {
     return ScrollAnimator(
       duration: duration, damping: options.number(damping) ?? 1, velocity: options.number(velocity) ?? 0,
       direction: directions[options.choice(direction)] ?? .automatic)
+  }
+}
+
+extension Catalogue {
+  private static let style = AnimatorOption(
+    "style", "Whether both screens move, or the old one moves away from over the new one.",
+    .choice(["scroll", "unveil"], default: "scroll"))
+
+  private static let slide = AnimatorDescription(
+    "slide", "Screens move sideways evenly, as a finger does that drives them.", duration: 0.3,
+    options: [style]
+  ) { duration, options in
+    TabAnimator(TabAnimator.Style(rawValue: options.choice(style)) ?? .scroll, duration: duration)
   }
 }
 
