@@ -35,7 +35,8 @@ struct InteractiveDirective: DirectiveKind {
     let script = Self.script(body, of: directive, diagnostics: &diagnostics)
     guard !diagnostics.hasErrors, let screens, let choice else { return [] }
     let run = InteractiveRun(
-      screens: screens, choice: choice, interaction: interaction, script: script, directive: directive)
+      screens: screens, choice: choice, interaction: interaction, script: script, directive: directive,
+      allowsNoEnd: figure.lint.allowsNoEnd)
     guard let timeline = run.execute(diagnostics: &diagnostics) else { return [] }
     let text = InteractiveText(
       choice: choice, screens: screens, interaction: interaction, timeline: timeline)

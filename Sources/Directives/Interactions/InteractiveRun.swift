@@ -11,6 +11,8 @@ struct InteractiveRun {
   var interaction: Interaction
   var script: GestureScript
   var directive: Directive
+  /// Whether a transition that never ends is what the author wants to show.
+  var allowsNoEnd = false
 
   /// - Returns: nil, with diagnostics, if the gesture starts nothing, or the transition never ends.
   func execute(diagnostics: inout [Diagnostic]) -> Timeline? {
@@ -20,18 +22,16 @@ struct InteractiveRun {
     let bar = screens.from.sharedTabBar(with: screens.to)
     if let bar, interaction.choosesNeighbor, abs(bar.to - bar.from) != 1 { diagnostics.append(farApart) }
     guard !diagnostics.hasErrors, choice.make() != nil else { return nil }
-    do {
-      let timeline = try record(paths)
-      let range = script.touches.first?.touch.range ?? directive.name.range
-      let doubt = MisledGesture(timeline: timeline, interaction: interaction, screens: screens)
-      guard let problem = doubt.diagnostic(at: range) else { return timeline }
-      diagnostics.append(problem)
-      return nil
-    } catch {
-      diagnostics.append(
-        FailedRun.diagnostic(error, "the transition by “\(choice.description.name)”", at: directive))
-      return nil
-    }
+    let timeline = FailedRun.timeline(
+      of: "the transition by “\(choice.description.name)”", at: directive, allowsNoEnd: allowsNoEnd,
+      diagnostics: &diagnostics
+    ) { try record(paths) }
+    guard let timeline else { return nil }
+    let range = script.touches.first?.touch.range ?? directive.name.range
+    let doubt = MisledGesture(timeline: timeline, interaction: interaction, screens: screens)
+    guard let problem = doubt.diagnostic(at: range) else { return timeline }
+    diagnostics.append(problem)
+    return nil
   }
 
   private func record(_ paths: [(begins: TimeInterval, path: TouchPath)]) throws -> Timeline {

@@ -34,18 +34,29 @@ struct ScenarioFigure {
       diagnostics.append(
         .error(
           "scenario.empty", "“\(directive.name.value)” needs a script", at: directive.name.range,
-          fix: "write what happens into the body, one statement a line, such as “tap 2”",
-          notes: []))
+          fix: "write what happens into the body, one statement a line, such as “tap 2”"))
     }
     guard !diagnostics.hasErrors else { return [] }
-    let run = ScenarioRun(settings: settings, script: script, directive: directive)
+    let run = ScenarioRun(
+      settings: settings, script: script, directive: directive, allowsNoEnd: figure.lint.allowsNoEnd)
     guard let record = run.execute(diagnostics: &diagnostics) else { return [] }
     let text = ScenarioText(settings: settings, timeline: record.timeline)
-    let presentation = RunFigure.Presentation(
+    var presentation = RunFigure.Presentation(
       parts: parts, below: below(record, text, body, &page.figures))
+    presentation.expected = script.expectedLints
     return figure.html(of: record.timeline, presentation, on: &page.figures, diagnostics: &diagnostics) {
       text.text(frames: $0)
     }
+  }
+}
+
+extension ScenarioScript {
+  /// The rules that are expected to fire.
+  fileprivate var expectedLints: Set<LintRule> {
+    Set(
+      actions.compactMap { action in
+        if case .expect(.lint(let rule?)) = action.value { LintRule(rawValue: rule) } else { nil }
+      })
   }
 }
 

@@ -9,6 +9,8 @@ struct ScenarioRun {
   var settings: ScenarioSettings
   var script: ScenarioScript
   var directive: Directive
+  /// Whether a transition that never ends is what the author wants to show.
+  var allowsNoEnd = false
 
   /// What a scenario leaves.
   struct Record {
@@ -41,9 +43,10 @@ struct ScenarioRun {
 
   /// Whether it is the point of the scenario that a transition never ends.
   private var expectsNoEnd: Bool {
-    script.actions.contains {
-      if case .expect(.lint(LintRule.neverCompleted.rawValue)) = $0.value { true } else { false }
-    }
+    allowsNoEnd
+      || script.actions.contains {
+        if case .expect(.lint(LintRule.neverCompleted.rawValue)) = $0.value { true } else { false }
+      }
   }
 
   /// What fingers do, by the action's place in the script. A device that is turned has another screen.

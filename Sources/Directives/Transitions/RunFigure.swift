@@ -20,12 +20,13 @@ struct RunFigure {
   let directive: Directive
   let scope: String
   private let id: String
+  let lint: LintOption
   private let instants: InstantsOption
   private let caption: [UInt8]
 
   static let descriptions =
     [OptionDescription("name", values: "an anchor", "the figure’s id, for links to it")]
-    + InstantsOption.descriptions
+    + InstantsOption.descriptions + [LintOption.description]
 
   /// - Parameter caption: Markdown.
   init<Page: DirectivePage>(
@@ -35,6 +36,7 @@ struct RunFigure {
     scope = page.figures.nextScope()
     id = FigureName.id(of: directive, scope: scope, on: &page, diagnostics: &diagnostics)
     instants = InstantsOption(directive, diagnostics: &diagnostics)
+    lint = LintOption(directive, diagnostics: &diagnostics)
     let markdown = page.markdown
     self.caption =
       markdown.render(caption, nestedIn: directive, handler: &page, diagnostics: &diagnostics).html
@@ -48,6 +50,10 @@ struct RunFigure {
     var drive = Drive.clock
     /// HTML between the strip and the caption.
     var below: [UInt8] = []
+    /// What the lint has found, beside what it finds in the timeline.
+    var findings: [LintFinding] = []
+    /// Rules that a script expects to fire.
+    var expected: Set<LintRule> = []
   }
 
   /// The figure's HTML; nothing, with diagnostics, if the run has not the instants that are to be seen.
@@ -58,15 +64,22 @@ struct RunFigure {
     diagnostics: inout [Diagnostic], text: (Int) -> Text
   ) -> [UInt8] {
     let times = instants.instants(of: timeline, diagnostics: &diagnostics)
+    let findings = timeline.lint() + presentation.findings
+    lint.judge(findings, expected: presentation.expected, at: directive, diagnostics: &diagnostics)
     guard !diagnostics.hasErrors else { return [] }
     let text = text(times.count)
     var writer = FigureWriter(
       scope: scope, id: id, timeline: timeline.showingTouches(), instants: times, parts: presentation.parts,
       playsOnLoad: presentation.playsOnLoad, drive: presentation.drive,
-      stripOptions: stripOptions(text, timeline, frames: times.count), below: presentation.below,
+      stripOptions: stripOptions(text, timeline, frames: times.count),
+      below: presentation.below + (lint.isShown ? LintList(findings: findings).html : []),
       caption: caption, facts: text.facts)
     let html = writer.write(on: &figures)
-    report(writer, text.title, &figures, diagnostics: &diagnostics)
+    figures.add(
+      FigureReport(
+        place: directive.range, title: text.title, stripBytes: writer.stripBytes,
+        stage: writer.stage?.report, notes: notes(findings)))
+    report(writer.stage?.report, diagnostics: &diagnostics)
     return html
   }
 
@@ -84,13 +97,13 @@ struct RunFigure {
     return options
   }
 
-  private func report(
-    _ writer: FigureWriter, _ title: String, _ figures: inout PageFigures, diagnostics: inout [Diagnostic]
-  ) {
-    figures.add(
-      FigureReport(
-        place: directive.range, title: title, stripBytes: writer.stripBytes, stage: writer.stage?.report))
-    guard let stage = writer.stage?.report else { return }
+  /// Facts that are no mistakes.
+  private func notes(_ findings: [LintFinding]) -> [String] {
+    findings.filter { $0.rule.severity == .note }.map { "\($0.rule.rawValue): \($0.message)" }
+  }
+
+  private func report(_ stage: StageReport?, diagnostics: inout [Diagnostic]) {
+    guard let stage else { return }
     if !stage.unsupported.isEmpty {
       diagnostics.append(
         .warning(

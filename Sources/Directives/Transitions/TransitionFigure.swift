@@ -29,23 +29,26 @@ struct TransitionFigure {
     let screens = ScreenPair(directive, page.figures.screens, diagnostics: &diagnostics)
     guard !diagnostics.hasErrors, let screens, let choice, let animator = choice.make() else { return [] }
     let run = TransitionRun(screens: screens, animator: animator)
-    guard let timeline = execute(run, choice, at: directive, diagnostics: &diagnostics) else { return [] }
-    let presentation = RunFigure.Presentation(
+    let timeline = FailedRun.timeline(
+      of: "the transition by “\(choice.description.name)”", at: directive,
+      allowsNoEnd: figure.lint.allowsNoEnd, diagnostics: &diagnostics, run.execute)
+    guard let timeline else { return [] }
+    var presentation = RunFigure.Presentation(
       parts: parts, playsOnLoad: playsOnLoad, drive: drive.drive(of: timeline))
+    if figure.lint.isAsked { presentation.findings = findings(of: timeline, run, choice) }
     return figure.html(of: timeline, presentation, on: &page.figures, diagnostics: &diagnostics) {
       TransitionText(choice: choice, screens: screens, timeline: timeline).text(frames: $0)
     }
   }
 
-  private func execute(
-    _ run: TransitionRun, _ choice: AnimatorChoice, at directive: Directive, diagnostics: inout [Diagnostic]
-  ) -> Timeline? {
-    do {
-      return try run.execute()
-    } catch {
-      diagnostics.append(
-        FailedRun.diagnostic(error, "the transition by “\(choice.description.name)”", at: directive))
-      return nil
-    }
+  /// What takes a second run to tell.
+  private func findings(
+    of timeline: Timeline, _ run: TransitionRun, _ choice: AnimatorChoice
+  ) -> [LintFinding] {
+    var wide = run
+    wide.widthScale = 1.25
+    if let animator = choice.make() { wide.animator = animator }
+    let again = (try? run.execute()).map { timeline.lintReplay(same: $0) } ?? []
+    return again + ((try? wide.execute()).map { Timeline.lintWidths(timeline, $0) } ?? [])
   }
 }

@@ -6,10 +6,13 @@ import UIKit
 struct TransitionRun {
   var screens: ScreenPair
   var animator: any UIViewControllerAnimatedTransitioning
+  /// Of the window over the screens' own.
+  var widthScale: CGFloat = 1
 
   /// - Throws: `UnfinishedRun` if the transition never completes.
   func execute() throws -> Timeline {
-    let run = Run(size: screens.from.size)
+    let size = screens.from.size
+    let run = Run(size: CGSize(width: size.width * widthScale, height: size.height))
     // Held here: a tab bar controller does not keep its delegate.
     let delegate = Delegate(animator)
     let tabs = run.perform {

@@ -18,9 +18,15 @@ package enum PlotStyles {
     .zt-calls :is(.zt-when,.zt-detail){color:var(--muted,inherit)}
     .zt-when{display:inline-block;min-width:4.7em;text-indent:0;white-space:nowrap}
     .zt-script{list-style:none;margin:0;padding:0;font-size:.875rem;line-height:1.5}
-    .zt-script>li{display:grid;grid-template-columns:4.7em 1.3em minmax(0,1fr);margin:0;padding:.1em 0}
+    .zt-script>li{display:grid;align-items:baseline;grid-template-columns:4.7em 1.3em minmax(0,1fr);margin:0;padding:.1em 0}
     .zt-script .zt-when{grid-row:1;color:var(--muted,inherit);font-variant-numeric:tabular-nums}
     .zt-script code{grid-column:3;padding:0;background:none;overflow-wrap:anywhere}
+    .zt-lint{list-style:none;margin:0;padding:0;font-size:.875rem;line-height:1.5}
+    .zt-lint>li{margin:0;padding:.75em 0 .75em 1em;border-left:3px solid var(--warning,#9a5b00)}
+    .zt-lint>li+li{margin-top:1em}
+    .zt-lint>.zt-note{border-color:var(--note,#1f5fbf)}
+    .zt-lint p{margin:0}
+    .zt-lint .zt-detail{color:var(--muted,inherit);overflow-wrap:anywhere}
     .zt-check{grid-row:1;grid-column:2;color:var(--tip,#19764a);font-weight:700}
     @media (max-width:40rem){.zt-callbacks>.zt-axis{display:none}.zt-below{padding:.75rem .5rem}.zt-calls code{font-size:.78em}}
     @media (max-width:40rem){.zt-callbacks>.zt-calls{margin:0;padding-left:2.1em}.zt-callbacks>.zt-calls>li{padding-left:5em}}
