@@ -41,7 +41,7 @@ struct ScenarioSettings {
       "carry", values: "true or false", standard: "true",
       "with `safe`: whether a gesture that ends before its transition starts is carried over, or forgotten"),
     OptionDescription(
-      "style", values: Style.allCases.map(\.rawValue).joined(separator: ", "), standard: "full-screen",
+      "presentation", values: Style.allCases.map(\.rawValue).joined(separator: ", "), standard: "full-screen",
       "on modal: how screens are presented"),
   ]
 
@@ -61,7 +61,7 @@ struct ScenarioSettings {
     self.interaction = interaction?.keyword(Interaction.self, diagnostics: &diagnostics)
     isSafe = directive[option: "safe"]?.flag(diagnostics: &diagnostics) ?? false
     carriesOver = directive[option: "carry"]?.flag(diagnostics: &diagnostics) ?? true
-    let style = directive[option: "style"]?.keyword(Style.self, diagnostics: &diagnostics)
+    let style = directive[option: "presentation"]?.keyword(Style.self, diagnostics: &diagnostics)
     self.style = style == .custom ? .custom : style == .overFullScreen ? .overFullScreen : .fullScreen
     checkCombinations(directive, &diagnostics)
     if diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) { return nil }
@@ -123,16 +123,14 @@ struct ScenarioSettings {
     checkAnimator(directive, &problems)
     checkInteraction(directive, &problems)
     checkSafety(directive, &problems)
-    if let style = directive[option: "style"], container != .modal {
-      problems.append(Self.needs("style", "the container “modal”", at: style))
+    if let style = directive[option: "presentation"], container != .modal {
+      problems.append(Self.needs("presentation", "the container “modal”", at: style))
     }
   }
 
   private func checkAnimator(_ directive: Directive, _ problems: inout [Diagnostic]) {
     guard let animator = directive[option: "animator"] else {
       for option in directive.options where AnimatorChoice.isAnyAnimators(option.name.value) {
-        // Presentations have a style, too.
-        if option.name.value == "style", container == .modal { continue }
         problems.append(Self.needs(option.name.value, "the option “animator”", at: option))
       }
       return

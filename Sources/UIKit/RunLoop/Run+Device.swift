@@ -2,6 +2,9 @@ import TransitionEngine
 
 /// What happens to the device and to the app as a whole.
 extension Run {
+  /// Without the rounding of sines.
+  private static let quarterTurn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+
   /// Turns the device by a quarter to the left, or back.
   ///
   /// The window gets the other size at once, and is laid out in this turn; UIKit animates that, which is not modelled. What
@@ -12,7 +15,7 @@ extension Run {
       let size = isTurned ? CGSize(width: panel.height, height: panel.width) : panel
       screen.bounds = CGRect(origin: .zero, size: size)
       window.deviceInsets = UIEdgeInsets(ofPhone: size)
-      window.transform = isTurned ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
+      window.transform = isTurned ? Self.quarterTurn : .identity
       window.bounds = CGRect(origin: .zero, size: size)
       window.setNeedsLayout()
       log(.state, actor: "UIWindow", name: "turned", detail: isTurned ? "on its side" : "upright")
