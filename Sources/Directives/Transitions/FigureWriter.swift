@@ -111,9 +111,12 @@ struct FigureWriter {
     writeInput("zt-plays", "p", "Play", to: &html)
     writeInput("zt-replays", "r", "Replay", to: &html)
     html.write("<input type=\"checkbox\" class=\"zt-slows\"")
-    html.attribute("id", "\(scope)s")
+    html.attribute("id", inputID("s"))
     html.write(" aria-label=\"Slow motion\">\n")
   }
+
+  /// No heading and no `:name:` has a point in its id.
+  private func inputID(_ suffix: String) -> String { "\(scope).\(suffix)" }
 
   private func writeInput(
     _ className: String, _ suffix: String, _ label: String, to html: inout ByteWriter, isChecked: Bool = false
@@ -121,7 +124,7 @@ struct FigureWriter {
     html.write("<input type=\"radio\"")
     html.attribute("class", className)
     html.attribute("name", scope)
-    html.attribute("id", scope + suffix)
+    html.attribute("id", inputID(suffix))
     html.attribute("aria-label", label)
     if isChecked { html.write(" checked") }
     html.write(">")
@@ -148,7 +151,7 @@ struct FigureWriter {
       html.write("<label class=\"zt-button ")
       html.write(raw: className)
       html.write("\"")
-      html.attribute("for", scope + suffix)
+      html.attribute("for", inputID(suffix))
       html.write(">")
       html.write(raw: text)
       html.write("</label>")
@@ -185,7 +188,7 @@ struct FigureWriter {
       html.write(areLabels ? "<label class=\"k" : "<div class=\"k")
       html.write(index)
       html.write("\"")
-      if areLabels { html.attribute("for", "\(scope)k\(index)") }
+      if areLabels { html.attribute("for", inputID("k\(index)")) }
       html.write("><span class=\"zt-time\">")
       html.write(raw: Self.seconds(time))
       html.write(areLabels ? "</span></label>" : "</span></div>")

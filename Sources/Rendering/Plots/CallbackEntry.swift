@@ -52,7 +52,11 @@ struct CallbackEntry: Hashable, Sendable {
   var shortName: String {
     let parts = name.split(separator: "(", maxSplits: 1)
     let labels = parts.count == 2 ? parts[1].dropLast().split(separator: ":") : []
-    if labels.count > 1, labels[0] == "_", labels[1] != "animated" { return String(labels[1]) }
-    return parts.first.map(String.init) ?? name
+    let base = parts.first.map(String.init) ?? name
+    let namesItsSender = ["Controller", "Recognizer", "View", "Bar"].contains { base.hasSuffix($0) }
+    if namesItsSender, labels.count > 1, labels[0] == "_", labels[1] != "animated" {
+      return String(labels[1])
+    }
+    return base
   }
 }

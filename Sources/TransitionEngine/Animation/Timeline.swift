@@ -61,8 +61,15 @@ public struct Timeline: Hashable, Sendable {
     self.touches = touches
   }
 
-  /// The window's content at rest after the transition.
-  public var final: Layer { commits.last?.root ?? initial }
+  /// Whether the run was given up before everything was at rest: what shows at its end is no model then.
+  public var isUnfinished = false
+
+  /// The window's content at rest after the transition, or as it showed last.
+  public var final: Layer {
+    guard let last = commits.last else { return initial }
+    return isUnfinished
+      ? Presentation(animations: last.animations).layer(last.root, at: duration) : last.root
+  }
 
   /// One entry of the log: a call, a callback, a change of state.
   public struct Event: Hashable, Sendable {

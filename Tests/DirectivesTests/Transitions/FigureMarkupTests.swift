@@ -67,10 +67,10 @@ struct FigureMarkupTests {
       ("k0", "Frame 1 of 3, 0 s"), ("k1", "Frame 2 of 3, 0.25 s"), ("k2", "Frame 3 of 3, 1 s"),
       ("p", "Play"), ("r", "Replay"),
     ] {
-      let radio = radios.first { $0.contains("id=\"f1\(name)\"") }
+      let radio = radios.first { $0.contains("id=\"f1.\(name)\"") }
       #expect(radio?.contains("aria-label=\"\(label)\"") == true)
       #expect(radio?.contains("name=\"f1\"") == true)
-      #expect(page.values(of: "for").contains("f1\(name)"))
+      #expect(page.values(of: "for").contains("f1.\(name)"))
     }
     #expect(radios.filter { $0.contains(" checked>") }.count == 1)
   }
@@ -98,7 +98,7 @@ struct FigureMarkupTests {
     let page = RenderedPage("# Figure\n\n" + fence + fence)
     #expect(page.diagnostics.isEmpty)
     #expect(Set(page.ids).count == page.ids.count)
-    #expect(page.ids.contains("f1k0") && page.ids.contains("f2k0"))
+    #expect(page.ids.contains("f1.k0") && page.ids.contains("f2.k0"))
   }
 
   @Test func rulesAreScopedToTheirFigure() {

@@ -43,7 +43,7 @@ struct TransitionFigureTests {
     let figure = Figure("transition")
     #expect(figure.diagnostics.isEmpty)
     #expect(
-      figure.html.contains("<label class=\"k1\" for=\"f1k1\"><span class=\"zt-time\">0.2 s</span></label>"))
+      figure.html.contains("<label class=\"k1\" for=\"f1.k1\"><span class=\"zt-time\">0.2 s</span></label>"))
     #expect(figure.html.contains("aria-label=\"Frame 2 of 3, 0.2 s\""))
   }
 
@@ -63,7 +63,7 @@ struct TransitionFigureTests {
 
   @Test func theFirstFrameIsShownUntilAReaderPlays() {
     let figure = Figure("transition")
-    #expect(figure.html.contains("id=\"f1k0\" aria-label=\"Frame 1 of 3, 0 s\" checked>"))
+    #expect(figure.html.contains("id=\"f1.k0\" aria-label=\"Frame 1 of 3, 0 s\" checked>"))
     #expect(!figure.html.contains("zt-loads"))
   }
 
@@ -80,8 +80,8 @@ struct TransitionFigureTests {
 
   @Test func playAndReplayTakeTurns() {
     let figure = Figure("transition")
-    #expect(figure.html.contains("<label class=\"zt-button zt-replay\" for=\"f1r\">Replay</label>"))
-    #expect(figure.html.contains("<label class=\"zt-button zt-again\" for=\"f1p\">Replay</label>"))
+    #expect(figure.html.contains("<label class=\"zt-button zt-replay\" for=\"f1.r\">Replay</label>"))
+    #expect(figure.html.contains("<label class=\"zt-button zt-again\" for=\"f1.p\">Replay</label>"))
   }
 
   @Test func theFigureIsNamedByItsRun() {
