@@ -61,11 +61,20 @@ public final class CameraContainerController: UIViewController, UIScrollViewDele
 
   private func layOutPages() {
     let size = view.bounds.size
+    let position = scrollView.bounds.width > 0 ? scrollView.contentOffset.x / scrollView.bounds.width : 0
+    let isResized = scrollView.bounds.size != size
     scrollView.frame = view.bounds
     scrollView.contentSize = CGSize(width: 3 * size.width, height: size.height)
     tabs.view.frame = CGRect(origin: CGPoint(x: size.width, y: 0), size: size)
     contacts.view.frame = CGRect(origin: CGPoint(x: 2 * size.width, y: 0), size: size)
     pinCamera()
+    if isResized { turn(toPageAt: position) }
+  }
+
+  /// Shows the page that is nearest to a position, in widths, and goes on from there.
+  private func turn(toPageAt position: CGFloat) {
+    scrollView.contentOffset.x = position.rounded() * width
+    notePage()
   }
 
   /// The camera lies in the scroll view but stays on screen: it moves with the offset.
@@ -80,7 +89,9 @@ public final class CameraContainerController: UIViewController, UIScrollViewDele
     camera.show(OpeningProgress(offset: scrollView.contentOffset.x, height: view.bounds.height))
   }
 
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { notePage() }
+
+  private func notePage() {
     guard width > 0 else { return }
     let position = scrollView.contentOffset.x / width
     // Where a finger has stopped the pages between two screens, none of them is open.

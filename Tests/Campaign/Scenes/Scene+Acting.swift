@@ -49,13 +49,23 @@ extension Scene {
   private func setStack(_ new: Int, _ old: Int, _ animated: Bool) {
     guard let stack else { return }
     var controllers: [UIViewController] = []
-    let kept = Array(stack.viewControllers.suffix(old))
+    let kept = Array((stack.viewControllers + parted).suffix(old))
     for index in 0..<max(new, old) {
       if index < new { controllers.append(screen()) }
       if index < kept.count { controllers.append(kept[index]) }
     }
     guard !controllers.isEmpty else { return }
     stack.setViewControllers(controllers, animated: animated)
+  }
+
+  /// The screens that were in a stack once and are in none; or just about to leave it.
+  private var parted: [UIViewController] {
+    let stack = stack?.viewControllers ?? []
+    return witnesses.filter { screen in
+      screen.isViewLoaded && screen.presentingViewController == nil && screen.viewIfLoaded?.window == nil
+        && (screen.parent == nil || screen.parent === self.stack)
+        && !stack.contains { $0 === screen }
+    }
   }
 
   // MARK: Presentations

@@ -36,9 +36,9 @@ final class Switcher: UIViewController {
     transition(from: old, to: new, duration: duration, options: options) {
       new.view.alpha = 1
     } completion: { _ in
-      self.isChanging = false
       old.removeFromParent()
       new.didMove(toParent: self)
+      self.isChanging = false
       self.view.setNeedsLayout()
     }
   }

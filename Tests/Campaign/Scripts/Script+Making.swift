@@ -4,7 +4,7 @@ extension Script {
   /// Callbacks in which an app's code may do something, too.
   private static let callbacks = [
     "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
-    "didMove(toParent:)", "viewDidLayoutSubviews()", "animateTransition(using:)", "animationEnded(_:)",
+    "willMove(toParent:)", "didMove(toParent:)", "viewDidLayoutSubviews()", "animateTransition(using:)", "animationEnded(_:)",
   ]
 
   /// The script of a seed. Seeds take the settings in turns.
@@ -16,7 +16,7 @@ extension Script {
     var time = 0.0
     for _ in 0..<(2 + random.below(9)) {
       let action = try setting.action(&random)
-      if random.chance(4) {
+      if random.chance(6) {
         let moment = Moment.inside(random.pick(Self.callbacks), 1 + random.below(6))
         steps.append(Step(moment: moment, action: action))
       } else {

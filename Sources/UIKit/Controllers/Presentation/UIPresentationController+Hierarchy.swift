@@ -45,6 +45,9 @@ extension UIPresentationController {
     guard let place = presentersPlace, let view = presentingViewController?.viewIfLoaded else { return }
     presentersPlace = nil
     place.superview.insertSubview(view, at: place.index)
+    // Meanwhile the window may have got another size.
+    let presentersPresentation = presentingViewController.presentation
+    view.frame = presentersPresentation?.frameOfPresentedViewInContainerView ?? place.superview.bounds
   }
 
   private func leaveWindow() {
