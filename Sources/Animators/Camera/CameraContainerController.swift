@@ -61,19 +61,15 @@ public final class CameraContainerController: UIViewController, UIScrollViewDele
 
   private func layOutPages() {
     let size = view.bounds.size
-    let position = scrollView.bounds.width > 0 ? scrollView.contentOffset.x / scrollView.bounds.width : 0
-    let isResized = scrollView.bounds.size != size
+    let (oldWidth, oldOffset) = (scrollView.bounds.width, scrollView.contentOffset.x)
     scrollView.frame = view.bounds
     scrollView.contentSize = CGSize(width: 3 * size.width, height: size.height)
     tabs.view.frame = CGRect(origin: CGPoint(x: size.width, y: 0), size: size)
     contacts.view.frame = CGRect(origin: CGPoint(x: 2 * size.width, y: 0), size: size)
     pinCamera()
-    if isResized { turn(toPageAt: position) }
-  }
-
-  /// Shows the page that is nearest to a position, in widths, and goes on from there.
-  private func turn(toPageAt position: CGFloat) {
-    scrollView.contentOffset.x = position.rounded() * width
+    // On a turned screen the nearest page is shown, as wide as the screen is now.
+    guard oldWidth > 0, oldWidth != size.width else { return }
+    scrollView.contentOffset.x = (oldOffset / oldWidth).rounded() * size.width
     notePage()
   }
 

@@ -4,7 +4,8 @@ extension Script {
   /// Callbacks in which an app's code may do something, too.
   private static let callbacks = [
     "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
-    "willMove(toParent:)", "didMove(toParent:)", "viewDidLayoutSubviews()", "animateTransition(using:)", "animationEnded(_:)",
+    "willMove(toParent:)", "didMove(toParent:)", "viewDidLayoutSubviews()", "animateTransition(using:)",
+    "animationEnded(_:)",
   ]
 
   /// The script of a seed. Seeds take the settings in turns.

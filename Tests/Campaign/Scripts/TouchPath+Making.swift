@@ -45,7 +45,9 @@ extension TouchPath {
     return try TouchPath(fingers, ending: ending(&random))
   }
 
-  private static func ending(_ random: inout SplitMix64) -> Ending { random.chance(15) ? .cancelled : .lifted }
+  private static func ending(_ random: inout SplitMix64) -> Ending {
+    random.chance(15) ? .cancelled : .lifted
+  }
 
   /// The same fingers in a window of some size, in points.
   func scaled(to size: CGSize) throws -> TouchPath {

@@ -36,7 +36,9 @@ extension UINavigationController {
       controller.log("willMove(toParent:)", detail: "nil")
       controller.willMove(toParent: nil)
     }
-    new.forEach(addChild)
+    for controller in new where !old.contains(where: { $0 === controller }) {
+      controller.parent === self ? tellWillMove(controller) : addChild(controller)
+    }
     isAnnouncing = false
     stack = new
     show(
@@ -114,6 +116,12 @@ extension UINavigationController {
         tellDidMove(controller)
       }
     }
+  }
+
+  /// It was about to leave, and comes back.
+  private func tellWillMove(_ controller: UIViewController) {
+    controller.log("willMove(toParent:)", detail: debugName)
+    controller.willMove(toParent: self)
   }
 
   private func tellDidMove(_ controller: UIViewController) {

@@ -25,18 +25,18 @@ extension UIPresentationController {
   }
 
   func presentationEnded(_ completed: Bool) {
-    presentedViewController.isBeingPresented = false
     if !completed { returnPresentersView() }
     tell("presentationTransitionDidEnd(_:)", completed) { presentationTransitionDidEnd(completed) }
+    presentedViewController.isBeingPresented = false
     if !completed { leaveWindow() }
   }
 
   // MARK: The end
 
   func dismissalEnded(_ completed: Bool) {
-    presentedViewController.isBeingDismissed = false
     if completed { returnPresentersView() }
     tell("dismissalTransitionDidEnd(_:)", completed) { dismissalTransitionDidEnd(completed) }
+    presentedViewController.isBeingDismissed = false
     if completed { leaveWindow() }
   }
 
