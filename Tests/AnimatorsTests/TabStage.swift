@@ -66,6 +66,8 @@ struct TabStage {
 private final class Witness: UIViewController {
   private(set) var appearance = "never seen"
 
+  override func viewDidLoad() { view.backgroundColor = .systemBackground }
+
   override func viewWillAppear(_ animated: Bool) {
     hear("will appear", after: ["never seen", "did disappear", "will disappear"])
   }

@@ -20,7 +20,8 @@ extension Catalogue {
     "reverse", "Whether the old screen goes down instead, and uncovers the new one.", .flag(default: false))
 
   private static let coverVertical = AnimatorDescription(
-    "cover-vertical", "The new screen comes up from the bottom edge.", duration: 0.5, options: [goesDown]
+    "cover-vertical", "The new screen comes up from the bottom edge.", duration: 0.5, options: [goesDown],
+    forward: (goesDown, false)
   ) { duration, options in
     CoverVerticalAnimator(reverse: options.flag(goesDown), duration: duration)
   }
@@ -30,7 +31,7 @@ extension Catalogue {
 
   private static let flipHorizontal = AnimatorDescription(
     "flip-horizontal", "The screen turns over, and the new one is on its back.", duration: 0.75,
-    options: [turnsBack]
+    options: [turnsBack], forward: (turnsBack, false)
   ) { duration, options in
     FlipHorizontalAnimator(reverse: options.flag(turnsBack), duration: duration)
   }

@@ -3,7 +3,7 @@ import UIKit
 /// The animators that authors name in directives.
 package enum Catalogue {
   /// From the simplest on.
-  package static let animators = [fade, scroll, fold] + system
+  package static let animators = [fade, scroll, slide, fold] + system
 
   package static func animator(named name: String) -> AnimatorDescription? {
     animators.first { $0.name == name }
@@ -39,6 +39,19 @@ extension Catalogue {
 }
 
 extension Catalogue {
+  private static let style = AnimatorOption(
+    "style", "Whether both screens move, or the old one moves away from over the new one.",
+    .choice(["scroll", "unveil"], default: "scroll"))
+
+  private static let slide = AnimatorDescription(
+    "slide", "Screens move sideways evenly, as a finger does that drives them.", duration: 0.3,
+    options: [style]
+  ) { duration, options in
+    TabAnimator(TabAnimator.Style(rawValue: options.choice(style)) ?? .scroll, duration: duration)
+  }
+}
+
+extension Catalogue {
   private static let folds = AnimatorOption(
     "folds", "Into how many folds each screen is laid.", .integer(1...8, default: 2))
   private static let reverse = AnimatorOption(
@@ -55,7 +68,7 @@ extension Catalogue {
 
   private static let fold = AnimatorDescription(
     "fold", "Both screens are folded like paper.", duration: 1,
-    options: [folds, reverse, geometry, perspective, shadow]
+    options: [folds, reverse, geometry, perspective, shadow], forward: (reverse, true)
   ) { duration, options in
     FoldAnimator(
       duration: duration, folds: options.integer(folds), reverse: options.flag(reverse),

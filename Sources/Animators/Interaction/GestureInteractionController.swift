@@ -28,12 +28,15 @@ public class GestureInteractionController: UIPercentDrivenInteractiveTransition 
     update(min(max(fraction, 0), Self.largestFraction))
   }
 
-  /// Ends the gesture.
+  /// Ends the gesture; how far it has come decides what becomes of the transition.
   ///
   /// - Parameter isCancelled: whether it was taken away, instead of being let go.
-  final func end(isCancelled: Bool) {
+  final func end(isCancelled: Bool) { end(isFinished: !isCancelled && percentComplete > Self.threshold) }
+
+  /// Ends the gesture.
+  final func end(isFinished: Bool) {
     guard interactionInProgress else { return }
     interactionInProgress = false
-    if isCancelled || percentComplete <= Self.threshold { cancel() } else { finish() }
+    if isFinished { finish() } else { cancel() }
   }
 }

@@ -89,4 +89,6 @@ package struct FigureReport: Sendable {
   package var title: String
   package var stripBytes: Int
   package var stage: StageReport?
+  /// What the lint says of its run without a warning.
+  package var notes: [String] = []
 }

@@ -79,8 +79,30 @@ package struct Screen: Sendable {
   package func makeViewController(includingTabBar: Bool = true) -> UIViewController {
     let controller = ScreenViewController(self, includesTabBar: includingTabBar)
     controller.title = title ?? name
+    controller.logName = name
     if let tabItem { controller.tabBarItem = tabItem.makeItem() }
     return controller
+  }
+}
+
+extension Screen {
+  /// A controller for a navigation controller, which shows the bar at the top itself; call it inside `Run.perform`.
+  func makeStackItem() -> UIViewController {
+    let controller = ScreenViewController(self, includesTabBar: true, includesNavigationBar: false)
+    controller.title = title ?? name
+    controller.logName = name
+    controller.navigationItem.largeTitleDisplayMode = .never
+    if case .views(let description) = content { description.navigationBar?.fill(controller.navigationItem) }
+    return controller
+  }
+
+  /// The status bar, for containers whose own bars reach up over those of their screens; nil for a screen without.
+  func makeStatusBar() -> UIView? {
+    guard case .views(let description) = content, let color = description.statusBarColor else { return nil }
+    let height = max(UIEdgeInsets(ofPhone: size).top, 20)
+    let bar = StatusBarView(height: height, color: color)
+    bar.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
+    return bar
   }
 }
 

@@ -5,10 +5,12 @@ import UIKit
 final class ScreenViewController: UIViewController {
   private let screen: Screen
   private let includesTabBar: Bool
+  private let includesNavigationBar: Bool
 
-  init(_ screen: Screen, includesTabBar: Bool) {
+  init(_ screen: Screen, includesTabBar: Bool, includesNavigationBar: Bool = true) {
     self.screen = screen
     self.includesTabBar = includesTabBar
+    self.includesNavigationBar = includesNavigationBar
     super.init()
   }
 
@@ -17,7 +19,9 @@ final class ScreenViewController: UIViewController {
     switch screen.content {
     case .views(let description):
       let tabBar = includesTabBar ? screen.tabBar : nil
-      root = ScreenView(description, size: screen.size, tabBar: tabBar, reservesTabBar: screen.tabBar != nil)
+      root = ScreenView(
+        description, size: screen.size, tabBar: tabBar, reservesTabBar: screen.tabBar != nil,
+        showsNavigationBar: includesNavigationBar)
     case .picture(let picture):
       let image = UIImageView(image: picture.image())
       image.frame = CGRect(origin: .zero, size: screen.size)
@@ -40,14 +44,20 @@ final class ScreenView: UIView {
   private let homeIndicator: UIView?
   private let bars: BarHeights
 
-  /// - Parameter reservesTabBar: whether the content ends above a tab bar, this screen's or its container's.
-  init(_ screen: ScreenDescription, size: CGSize, tabBar: TabBar?, reservesTabBar: Bool) {
-    bars = BarHeights(screen, size, hasTabBar: reservesTabBar)
+  /// - Parameters:
+  ///   - reservesTabBar: whether the content ends above a tab bar, this screen's or its container's.
+  ///   - showsNavigationBar: false where a container has one for all of its screens.
+  init(
+    _ screen: ScreenDescription, size: CGSize, tabBar: TabBar?, reservesTabBar: Bool, showsNavigationBar: Bool
+  ) {
+    bars = BarHeights(screen, size, hasTabBar: reservesTabBar, isInStack: !showsNavigationBar)
     let surroundings = Surroundings(tint: screen.tint, size: size)
     content = ColumnView(
       screen.content.map { $0.makeSlot(in: surroundings) }, spacing: screen.spacing, alignment: .fill,
       insets: bars.insets(screen.padding))
-    navigationBar = screen.navigationBar?.makeView(background: screen.background, tint: screen.tint)
+    navigationBar =
+      showsNavigationBar
+      ? screen.navigationBar?.makeView(background: screen.background, tint: screen.tint) : nil
     statusBar = screen.statusBarColor.map { [bars] in StatusBarView(height: bars.status, color: $0) }
     self.tabBar = tabBar?.makeView(tint: screen.tint)
     homeIndicator = bars.home > 0 ? UIView() : nil
@@ -81,11 +91,11 @@ private struct BarHeights {
   var tabs: CGFloat = 0
   var home: CGFloat = 0
 
-  init(_ screen: ScreenDescription, _ size: CGSize, hasTabBar: Bool) {
+  init(_ screen: ScreenDescription, _ size: CGSize, hasTabBar: Bool, isInStack: Bool) {
     let phone = UIEdgeInsets(ofPhone: size)
     // Hiding the status bar gives its room to the content, but not the camera's.
     status = screen.statusBarColor != nil ? max(phone.top, 20) : phone.top > 20 ? phone.top : 0
-    navigation = screen.navigationBar?.height ?? 0
+    navigation = screen.navigationBar?.height ?? (isInStack ? UINavigationBar.standardHeight : 0)
     tabs = hasTabBar ? UITabBar.standardHeight : 0
     home = phone.bottom
   }

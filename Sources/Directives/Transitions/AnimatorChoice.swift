@@ -8,12 +8,24 @@ struct AnimatorChoice {
   let description: AnimatorDescription
   private let values: [String: AnimatorOption.Value]
 
-  /// Nil, with diagnostics, where there is no such animator.
+  /// The one that the argument names; nil, with diagnostics, where there is none.
   ///
   /// - Parameter common: names of options that belong to the directive and not to the animator.
   init?(_ directive: Directive, common: Set<String>, diagnostics: inout [Diagnostic]) {
     guard let argument = directive.argument else { return nil }
-    guard let description = Catalogue.animator(named: argument.value) else {
+    self.init(argument, in: directive, common: common, diagnostics: &diagnostics)
+  }
+
+  /// Nil, with diagnostics, where there is no such animator.
+  ///
+  /// - Parameters:
+  ///   - argument: its name. Those that are wrong on purpose can be named, too.
+  ///   - common: names of options that belong to the directive and not to the animator.
+  init?(
+    _ argument: Located<String>, in directive: Directive, common: Set<String>, diagnostics: inout [Diagnostic]
+  ) {
+    let known = Catalogue.animator(named: argument.value) ?? Mistakes.animator(named: argument.value)
+    guard let description = known else {
       diagnostics.append(
         .unknown(
           "animator", argument.value, "transition.unknown-animator", at: argument.range,
@@ -40,9 +52,13 @@ struct AnimatorChoice {
   }
 
   /// A fresh animator; nil only if an option was refused, which has been reported.
-  func make() -> (any UIViewControllerAnimatedTransitioning)? { try? description.make(values) }
+  ///
+  /// - Parameter isForward: whether the container goes forward; nil if it does not matter.
+  func make(isForward: Bool? = nil) -> (any UIViewControllerAnimatedTransitioning)? {
+    try? description.make(values, isForward: isForward)
+  }
 
-  private static func isAnyAnimators(_ name: String) -> Bool {
+  static func isAnyAnimators(_ name: String) -> Bool {
     Catalogue.animators.contains { $0.option(named: name) != nil }
   }
 

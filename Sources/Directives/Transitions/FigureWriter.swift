@@ -19,6 +19,8 @@ struct FigureWriter {
   var playsOnLoad: Bool
   var drive: Drive
   var stripOptions: StripOptions
+  /// HTML between the strip and the caption.
+  var below: [UInt8]
   /// HTML.
   var caption: [UInt8]
   /// Short facts under the caption: animator, screens, duration.
@@ -29,8 +31,8 @@ struct FigureWriter {
 
   init(
     scope: String, id: String, timeline: Timeline, instants: [TimeInterval], parts: Parts,
-    playsOnLoad: Bool = false, drive: Drive = .clock, stripOptions: StripOptions, caption: [UInt8],
-    facts: [String]
+    playsOnLoad: Bool = false, drive: Drive = .clock, stripOptions: StripOptions, below: [UInt8] = [],
+    caption: [UInt8], facts: [String]
   ) {
     self.scope = scope
     self.id = id
@@ -40,6 +42,7 @@ struct FigureWriter {
     self.playsOnLoad = playsOnLoad
     self.drive = drive
     self.stripOptions = stripOptions
+    self.below = below
     self.caption = caption
     self.facts = facts
   }
@@ -71,6 +74,7 @@ struct FigureWriter {
       writeLive(usable, to: &html)
     }
     writeStrip(strip, isPickable: usable != nil, to: &html)
+    writeBelow(to: &html)
     writeCaption(to: &html)
     html.write("</figure>\n")
     figures.add(styles: styles(usable))
@@ -187,6 +191,13 @@ struct FigureWriter {
       html.write(areLabels ? "</span></label>" : "</span></div>")
     }
     html.write("</div>")
+  }
+
+  private func writeBelow(to html: inout ByteWriter) {
+    guard !below.isEmpty else { return }
+    html.write("<div class=\"zt-below\">\n")
+    html.write(contentsOf: below)
+    html.write("</div>\n")
   }
 
   private func writeCaption(to html: inout ByteWriter) {

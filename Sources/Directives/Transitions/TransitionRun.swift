@@ -3,50 +3,29 @@ import TransitionEngine
 import UIKit
 
 /// Executes an animator between two screens, as a tab bar controller would.
-///
-/// Where both screens show the same tab bar, it belongs to the container, as in an app: it stays in its place while the
-/// screens change, and the order of its items decides which way is forward.
 struct TransitionRun {
-  var from: Screen
-  var to: Screen
+  var screens: ScreenPair
   var animator: any UIViewControllerAnimatedTransitioning
+  /// Of the window over the screens' own.
+  var widthScale: CGFloat = 1
 
   /// - Throws: `UnfinishedRun` if the transition never completes.
   func execute() throws -> Timeline {
-    let run = Run(size: from.size)
+    let size = screens.from.size
+    let run = Run(size: CGSize(width: size.width * widthScale, height: size.height))
     // Held here: a tab bar controller does not keep its delegate.
     let delegate = Delegate(animator)
-    let (tabs, target) = run.perform {
-      let stage = makeTabs()
-      stage.tabs.delegate = delegate
+    let tabs = run.perform {
+      let tabs = ScreenTabs(screens)
+      tabs.controller.delegate = delegate
       run.window.backgroundColor = .black
-      run.window.rootViewController = stage.tabs
-      return stage
+      run.window.rootViewController = tabs.controller
+      return tabs
     }
-    try run.settle()
-    return try run.record { tabs.selectedIndex = target }
-  }
-
-  private func makeTabs() -> (tabs: UITabBarController, target: Int) {
-    let tabs = UITabBarController()
-    let bar = from.sharedTabBar(with: to)
-    let controllers = (
-      from: from.makeViewController(includingTabBar: bar == nil),
-      to: to.makeViewController(includingTabBar: bar == nil)
-    )
-    guard let bar else {
-      tabs.tabBar.isHidden = true
-      tabs.viewControllers = [controllers.from, controllers.to]
-      return (tabs, 1)
+    return try withExtendedLifetime(delegate) {
+      try run.settle()
+      return try run.record { tabs.controller.selectedIndex = tabs.to }
     }
-    tabs.viewControllers = bar.items.enumerated().map { index, item in
-      let controller =
-        index == bar.from ? controllers.from : index == bar.to ? controllers.to : UIViewController()
-      controller.tabBarItem = item.makeItem()
-      return controller
-    }
-    tabs.selectedIndex = bar.from
-    return (tabs, bar.to)
   }
 
   private final class Delegate: NSObject, UITabBarControllerDelegate {

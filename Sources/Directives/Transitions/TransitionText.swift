@@ -4,11 +4,16 @@ import TransitionEngine
 /// The words that describe a run: made from it, never typed.
 struct TransitionText {
   var choice: AnimatorChoice
-  var from: Screen
-  var to: Screen
+  var screens: ScreenPair
   var timeline: Timeline
 
   private var animator: String { choice.description.name }
+  private var from: Screen { screens.from }
+  private var to: Screen { screens.to }
+
+  func text(frames: Int) -> RunFigure.Text {
+    RunFigure.Text(title: title, description: description(frames: frames), facts: facts)
+  }
 
   /// `Fold from inbox to photos`.
   var title: String {

@@ -48,11 +48,11 @@ struct CallbackEntry: Hashable, Sendable {
   }
 
   /// The part of the name that tells it from others: `viewWillAppear` of `viewWillAppear(_:)`, `didSelect` of
-  /// `tabBarController(_:didSelect:)`.
+  /// `tabBarController(_:didSelect:)`. How something is done, `animated`, tells nothing apart.
   var shortName: String {
     let parts = name.split(separator: "(", maxSplits: 1)
     let labels = parts.count == 2 ? parts[1].dropLast().split(separator: ":") : []
-    if labels.count > 1, labels[0] == "_" { return String(labels[1]) }
+    if labels.count > 1, labels[0] == "_", labels[1] != "animated" { return String(labels[1]) }
     return parts.first.map(String.init) ?? name
   }
 }

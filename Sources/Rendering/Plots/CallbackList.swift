@@ -15,7 +15,7 @@ struct CallbackList {
     out.write("<li><span class=\"zt-when\">")
     out.write(raw: Self.seconds(entry.first))
     out.write("</span> <b>")
-    out.escape(entry.actor)
+    writeClass(entry.actor, to: &out)
     out.write("</b> ")
     out.write(raw: Self.verb(entry.kind))
     out.write("<code>")
@@ -36,6 +36,20 @@ struct CallbackList {
     case .callback: "gets "
     case .state: ""
     }
+  }
+
+  /// A class’s name; narrow columns break it where a word of it starts.
+  private func writeClass(_ name: String, to out: inout ByteWriter) {
+    var word = ""
+    for character in name {
+      if character.isUppercase, word.last?.isLowercase ?? false {
+        out.escape(word)
+        out.write("<wbr/>")
+        word = ""
+      }
+      word.append(character)
+    }
+    out.escape(word)
   }
 
   /// A method’s name; narrow columns break it where a label starts.

@@ -44,8 +44,7 @@ struct EpochMotion {
     if !a.isAlike(b) {
       moving.insert(a.id)
       var placed = a
-      (placed.position, placed.transform, placed.opacity) = (b.position, b.transform, b.opacity)
-      (placed.zPosition, placed.isHidden) = (b.zPosition, b.isHidden)
+      placed.place(like: b)
       if !placed.isAlike(b) { unsupported.insert("a change of “\(a.name)” on the way") }
     }
     for (x, y) in zip(a.sublayers, b.sublayers) { compare(x, y) }

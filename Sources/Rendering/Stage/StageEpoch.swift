@@ -11,16 +11,20 @@ struct StageEpoch {
 
   var root: Layer { commits[0].root }
 
-  /// Cuts a timeline where layers come, go or change places.
+  /// More changes of looks than these are a motion, which cuts would not show.
+  private static let mostRedraws = 24
+
+  /// Cuts a timeline where layers come, go or change places, and where one is drawn anew, such as a tab that is selected.
   ///
   /// What holds before the start and from the end on is at rest and needs no epoch.
   static func epochs(of timeline: Timeline) -> [StageEpoch] {
     var epochs: [StageEpoch] = []
     let commits = timeline.commits.filter { $0.time < timeline.duration }
+    let redraws = redraws(commits)
     for (index, commit) in commits.enumerated() {
       let isOverruled = index + 1 < commits.count && commits[index + 1].time <= commit.time
       if isOverruled { continue }
-      if let last = epochs.last, last.root.hasSameShape(as: commit.root) {
+      if let last = epochs.last, !redraws.contains(index), last.root.hasSameShape(as: commit.root) {
         epochs[epochs.count - 1].commits.append(commit)
       } else {
         if !epochs.isEmpty { epochs[epochs.count - 1].end = commit.time }
@@ -29,6 +33,12 @@ struct StageEpoch {
     }
     return epochs
   }
+
+  /// The commits that draw a layer otherwise than the one before.
+  private static func redraws(_ commits: [Timeline.Commit]) -> Set<Int> {
+    let redraws = commits.indices.dropFirst().filter { !commits[$0 - 1].root.isDrawnLike(commits[$0].root) }
+    return redraws.count <= mostRedraws ? Set(redraws) : []
+  }
 }
 
 extension Layer {
@@ -36,6 +46,20 @@ extension Layer {
   fileprivate func hasSameShape(as other: Layer) -> Bool {
     guard id == other.id, sublayers.count == other.sublayers.count else { return false }
     return zip(sublayers, other.sublayers).allSatisfy { $0.hasSameShape(as: $1) }
+  }
+
+  /// Whether the layers of two trees of one shape look alike, wherever they stand.
+  fileprivate func isDrawnLike(_ other: Layer) -> Bool {
+    if self == other { return true }
+    var placed = self
+    placed.place(like: other)
+    return placed.isAlike(other) && zip(sublayers, other.sublayers).allSatisfy { $0.isDrawnLike($1) }
+  }
+
+  /// Takes over what CSS can change of a layer.
+  mutating func place(like other: Layer) {
+    (position, transform, opacity) = (other.position, other.transform, other.opacity)
+    (zPosition, isHidden) = (other.zPosition, other.isHidden)
   }
 
   /// The layer at a path of child indices.

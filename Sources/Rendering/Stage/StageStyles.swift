@@ -54,7 +54,7 @@ package enum StageStyles {
     :is(.zt-plays:focus-visible~.zt-live :is(.zt-play,.zt-replay),.zt-replays:focus-visible~.zt-live .zt-again,.zt-slows:focus-visible~.zt-live .zt-slow){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
     .zt-slows:checked~.zt-live .zt-slow{color:var(--zt-accent,#06c)}
     \(hand)
-    .zt-figure>figcaption{grid-area:3/1}
+    .zt-figure>figcaption{grid-area:4/1}
     .zt-alone>.zt-strip{display:none}
     .zt-visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
     .zt-definitions{position:absolute;width:0;height:0;overflow:hidden}

@@ -43,7 +43,9 @@ package struct Strip: Sendable {
   /// - Parameter count: at least 1; a single one is the middle.
   package static func instants(_ count: Int, of timeline: Timeline) -> [TimeInterval] {
     guard count > 1 else { return [timeline.duration / 2] }
-    return (0..<count).map { timeline.duration * TimeInterval($0) / TimeInterval(count - 1) }
+    let spread = (0..<count - 1).map { timeline.duration * TimeInterval($0) / TimeInterval(count - 1) }
+    // The end itself, not what rounding makes of it: only there is everything at rest.
+    return spread + [timeline.duration]
   }
 
   /// The strip's natural size, in points.

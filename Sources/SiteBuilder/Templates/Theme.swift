@@ -12,7 +12,7 @@ enum Theme {
 
   /// The bytes of a file; nil if the theme has none of that path.
   static func bytes(of path: String) -> [UInt8]? {
-    if path == FigureStyles.sharedPath { return Array(StageStyles.css.utf8) }
+    if path == FigureStyles.sharedPath { return Array((StageStyles.css + PlotStyles.css).utf8) }
     guard let index = templates.firstIndex(of: path) else { return nil }
     let file = CThemeFileAt(index)
     return Array(UnsafeBufferPointer(start: file.bytes, count: file.count))

@@ -9,6 +9,7 @@ struct LintEvidence {
     var index: Int
     var transition: TransitionRecord
     var container: Layer
+    var overlaps: [PlaneOverlap]
   }
 
   /// Of frames, over all transitions; further transitions are not looked at in between.
@@ -25,7 +26,8 @@ struct LintEvidence {
     samples = looked.flatMap { index, transition in
       transition.instants(count, until: timeline.duration).compactMap { time in
         timeline.presentation(of: transition.container, at: time).map {
-          Sample(time: time, index: index, transition: transition, container: $0)
+          Sample(
+            time: time, index: index, transition: transition, container: $0, overlaps: $0.planeOverlaps)
         }
       }
     }

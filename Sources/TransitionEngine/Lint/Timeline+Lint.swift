@@ -28,6 +28,7 @@ extension LintRule {
     case .viewsLeftBehind: evidence.viewsLeftBehind()
     case .sublayerTransformLeft: evidence.sublayerTransformLeft()
     case .flashOnCancel: evidence.flashOnCancel()
+    case .gestureEndedEarly: evidence.gesturesEndedEarly()
     case .explicitAnimationScrubbed: evidence.explicitAnimationScrubbed()
     case .finishedAtOneHundred: evidence.finishedAtOneHundred()
     case .m34Sign: evidence.wrongSignOfM34()
@@ -35,7 +36,7 @@ extension LintRule {
     case .halfTurn: evidence.halfTurns()
     case .crossingPlanes: evidence.crossingPlanes()
     case .coplanarPlanes: evidence.coplanarPlanes()
-    case .gestureEndedEarly, .selectedDuringChange, .completionSpeed, .frameUnderTransform, .blankSnapshot:
+    case .selectedDuringChange, .completionSpeed, .frameUnderTransform, .blankSnapshot:
       evidence.logged(self)
     case .unseededRandomness, .fixedSize: []
     }

@@ -12,6 +12,9 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// For logs; otherwise the title or the class's name stands there.
+  package var logName: String?
+
   /// What a tab bar shows for this controller.
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   /// What a navigation bar shows for this controller.
@@ -132,8 +135,9 @@ extension UIViewController: ViewOwner {
 }
 
 extension UIViewController {
-  /// How the log calls the controller: by its title, or by its class.
+  /// How the log calls the controller: by its own name for it, its title, or its class.
   package var debugName: String {
+    if let logName { return logName }
     if let title, !title.isEmpty { return title }
     return "\(type(of: self))"
   }

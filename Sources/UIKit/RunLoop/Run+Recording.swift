@@ -14,7 +14,7 @@ extension Run {
       (needsLayout, needsCommit) = (true, true)
       try drain()
       rebase()
-      let initial = window.layer.value(in: self)
+      let initial = panelContent
       (events, commits, touches) = ([], [], [])
       (transitions, interaction) = ([], [])
       outcome = .finished
@@ -66,14 +66,17 @@ extension Run {
   }
 
   private func unfinished(_ reason: UnfinishedRun.Reason) -> UnfinishedRun {
-    UnfinishedRun(
-      reason: reason, open: openWork.map(\.name),
-      timeline: timeline(initial: recorded?.initial ?? window.layer.value(in: self)))
+    UnfinishedRun(reason: reason, open: openWork.map(\.name), timeline: timelineSoFar)
+  }
+
+  /// What has happened until now, in the middle of a recording.
+  package var timelineSoFar: Timeline {
+    timeline(initial: recorded?.initial ?? panelContent)
   }
 
   private func timeline(initial: Layer) -> Timeline {
     Timeline(
-      size: window.bounds.size, duration: lastActivity.seconds, initial: initial, commits: commits,
+      size: panel, duration: lastActivity.seconds, initial: initial, commits: commits,
       events: events, transitions: transitions, interaction: interaction, outcome: outcome, touches: touches)
   }
 

@@ -47,7 +47,7 @@ extension Run {
       animations[animation.layer.identify(in: self), default: []].append(value)
     }
     let commit = Timeline.Commit(
-      time: loop.now.seconds, root: window.layer.value(in: self), animations: animations)
+      time: loop.now.seconds, root: panelContent, animations: animations)
     shown = commit
     append(commit)
     lastActivity = loop.now

@@ -41,6 +41,12 @@ public final class Run {
   /// Whether this turn belongs to a display frame.
   var isDisplayFrame = false
   var lastActivity = VirtualTime.zero
+  /// The size of what the screen is made of, in points; it stays as it is when the device is turned.
+  let panel: CGSize
+  /// Whether the device lies on its side.
+  var isTurned = false
+  /// The touches that are on their way.
+  var deliveries: [TouchDelivery] = []
   private var layerCount = 0
   private var sequence = 0
 
@@ -49,6 +55,7 @@ public final class Run {
     func side(_ length: CGFloat) -> CGFloat { length.isFinite && length > 0 ? length : 1 }
     let bounds = CGRect(x: 0, y: 0, width: side(size.width), height: side(size.height))
     self.limits = limits
+    panel = bounds.size
     screen = UIScreen(bounds: bounds)
     window = UIWindow(frame: bounds)
     window.screen = screen

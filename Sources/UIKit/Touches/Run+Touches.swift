@@ -16,6 +16,7 @@ extension Run {
       }
     }
     let delivery = TouchDelivery(path, to: self)
+    deliveries.append(delivery)
     loop.schedule(at: VirtualTime(seconds: time)) { delivery.begin() }
   }
 
@@ -24,7 +25,7 @@ extension Run {
   /// - Returns: its number.
   func recordTouch(at point: CGPoint) -> Int {
     let id = touches.count + 1
-    touches.append(TouchRecord(id: id, began: loop.now.seconds, at: point))
+    touches.append(TouchRecord(id: id, began: loop.now.seconds, at: onPanel(point)))
     lastActivity = loop.now
     return id
   }
@@ -32,7 +33,7 @@ extension Run {
   /// Adds to the record of a touch. One that began before the recording has none.
   func recordTouch(_ id: Int, at point: CGPoint, phase: UITouch.Phase) {
     guard touches.indices.contains(id - 1) else { return }
-    touches[id - 1].add(point, at: loop.now.seconds)
+    touches[id - 1].add(onPanel(point), at: loop.now.seconds)
     if phase == .ended || phase == .cancelled {
       touches[id - 1].ended = loop.now.seconds
       touches[id - 1].wasCancelled = phase == .cancelled
@@ -44,7 +45,7 @@ extension Run {
 /// Carries one path to the window: down at its start, moved at every display frame, up at its exact end.
 ///
 /// Where a finger leaves it has moved to before, so that a gesture's end changes nothing but its state.
-private final class TouchDelivery {
+final class TouchDelivery {
   private typealias Finger = (path: TouchPath.Finger, touch: UITouch, record: Int)
 
   private let path: TouchPath
@@ -52,6 +53,7 @@ private final class TouchDelivery {
   private unowned let run: Run
   private var fingers: [Finger] = []
   private var start = VirtualTime.zero
+  private var isCancelled = false
 
   init(_ path: TouchPath, to run: Run) {
     (self.path, self.run) = (path, run)
@@ -61,6 +63,7 @@ private final class TouchDelivery {
   private var down: [Finger] { fingers.filter { !$0.touch.isOver } }
 
   func begin() {
+    guard !isCancelled else { return }
     start = run.loop.now
     fingers = path.fingers.map { finger in
       let touch = UITouch(at: finger.start, in: run.window, timestamp: now)
@@ -96,6 +99,15 @@ private final class TouchDelivery {
     run.recordTouch(finger.record, at: point, phase: phase)
   }
 
+  /// The system takes the touch away, or keeps it from beginning.
+  func cancel() {
+    isCancelled = true
+    let fingers = down
+    for finger in fingers { move(finger, to: finger.touch.point, phase: .cancelled) }
+    if !fingers.isEmpty { send(fingers) }
+    scheduleNext()
+  }
+
   private func send(_ fingers: [Finger]) {
     run.window.sendEvent(UIEvent(fingers.map(\.touch), timestamp: now))
   }
@@ -106,7 +118,7 @@ private final class TouchDelivery {
 
   /// The next display frame, counted from the start, or the next end of a finger if that is earlier.
   private func scheduleNext() {
-    guard let end = down.map(end).min() else { return }
+    guard let end = down.map(end).min() else { return run.deliveries.removeAll { $0 === self } }
     let frames = ((run.loop.now - start).seconds / Run.frameInterval + 1e-6).rounded(.down) + 1
     let next = start + VirtualTime(seconds: frames * Run.frameInterval)
     run.loop.schedule(at: min(next, end)) { self.step() }

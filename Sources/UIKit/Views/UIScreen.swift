@@ -1,7 +1,7 @@
 /// The screen of a run: as large as its window.
 public final class UIScreen: NSObject {
-  /// In points.
-  public let bounds: CGRect
+  /// In points; turned when the device is.
+  public internal(set) var bounds: CGRect
   /// Pixels per point.
   public let scale: CGFloat
   public var nativeBounds: CGRect {

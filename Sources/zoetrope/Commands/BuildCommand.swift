@@ -56,7 +56,10 @@ struct BuildCommand: Command {
   }
 
   private func list(_ changes: OutputChanges, _ figures: [FigureReport], _ console: Console) {
-    for figure in figures { console.print(FigureLine.text(for: figure) + "\n") }
+    for figure in figures {
+      console.print(FigureLine.text(for: figure) + "\n")
+      for note in figure.notes { console.print("  \(note)\n") }
+    }
     for path in changes.written { console.print("wrote \(output)/\(path)\n") }
     for path in changes.removed { console.print("removed \(output)/\(path)\n") }
   }

@@ -76,7 +76,7 @@ struct RenderCommand: Command {
     html +=
       "</title>\n<style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto}"
       .utf8
-    html += StageStyles.css.utf8
+    html += (StageStyles.css + PlotStyles.css).utf8
     html += page.styles
     return html + "</style>\n<main>\n".utf8 + page.html + "</main>\n".utf8
   }

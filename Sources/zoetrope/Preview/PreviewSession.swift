@@ -40,10 +40,14 @@ final class PreviewSession {
   func rebuild(changed: Set<String>?, isQuiet: Bool) {
     let start = ContinuousClock.now
     let paths = changed.flatMap(relative)
-    let written = show(site.build(changed: paths))
+    let built = site.build(changed: paths)
+    let written = show(built)
     let time = ContinuousClock.now - start
     let milliseconds = time.components.seconds * 1000 + time.components.attoseconds / 1_000_000_000_000_000
-    if !isQuiet { console.print("rebuilt in \(milliseconds) ms: \(written.count) files changed\n") }
+    guard !isQuiet else { return }
+    let outcome =
+      built.hasFailed(strict: false) ? "the last good site stays" : "\(written.count) files changed"
+    console.print("rebuilt in \(milliseconds) ms: \(outcome)\n")
   }
 
   /// Paths under the source folder; nil if a whole folder came, went or moved, so that anything may have

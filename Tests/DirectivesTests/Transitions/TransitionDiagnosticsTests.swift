@@ -27,7 +27,7 @@ struct TransitionDiagnosticsTests {
     expect(
       RenderedPage(fence: "{transition} 1️⃣\(name)", ":from: inbox", ":to: photos"),
       "transition.unknown-animator@1",
-      "cover-vertical, cross-dissolve, fade, flip-horizontal, fold, pop, push, scroll" + nearMiss)
+      "cover-vertical, cross-dissolve, fade, flip-horizontal, fold, pop, push, scroll, slide" + nearMiss)
   }
 
   @Test func anotherAnimatorsOptionIsReportedAtItsName() {

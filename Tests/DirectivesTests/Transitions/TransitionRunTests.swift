@@ -10,7 +10,7 @@ struct TransitionRunTests {
   private func run(_ animator: ScriptedAnimator) throws -> Timeline {
     let from = try #require(TestPage.screens["inbox"])
     let to = try #require(TestPage.screens["photos"])
-    return try TransitionRun(from: from, to: to, animator: animator).execute()
+    return try TransitionRun(screens: ScreenPair(from: from, to: to), animator: animator).execute()
   }
 
   /// Does something `seconds` later, on the run's clock.
@@ -195,7 +195,7 @@ struct TransitionRunTests {
       context.isBarHidden = tabs?.tabBar.isHidden
       transition.completeTransition(true)
     }
-    _ = try TransitionRun(from: screens[0], to: screens[1], animator: animator).execute()
+    _ = try TransitionRun(screens: ScreenPair(from: screens[0], to: screens[1]), animator: animator).execute()
     #expect(context.index == 0)
     #expect(context.isBarHidden == false)
   }

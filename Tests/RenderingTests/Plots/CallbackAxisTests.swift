@@ -24,11 +24,11 @@ struct CallbackAxisTests {
     #expect(figure.components(separatedBy: "<li>").count - 1 == axis.entries.count)
     #expect(
       figure.contains(
-        "<li><span class=\"zt-when\">0.880 s</span> <b>FoldAnimator</b> calls <code>completeTransition(_:)</code>"
+        "<li><span class=\"zt-when\">0.880 s</span> <b>Fold<wbr/>Animator</b> calls <code>completeTransition(_:)</code>"
           + " <span class=\"zt-detail\">true</span></li>"))
     #expect(
       figure.contains(
-        "<li><span class=\"zt-when\">0.117 s</span> <b>SwipeInteraction</b> calls <code>update(_:)</code>"
+        "<li><span class=\"zt-when\">0.117 s</span> <b>Swipe<wbr/>Interaction</b> calls <code>update(_:)</code>"
           + " 24 times, until 0.500 s</li>"))
     #expect(figure.contains("<b>inbox</b> gets <code>viewWillDisappear(_:)</code>"))
   }

@@ -33,7 +33,8 @@ struct CallbackEntryTests {
   }
 
   @Test(arguments: [
-    ("viewWillAppear(_:)", "viewWillAppear"), ("animateTransition(using:)", "animateTransition"),
+    ("viewWillAppear(_:)", "viewWillAppear"), ("pushViewController(_:animated:)", "pushViewController"),
+    ("animateTransition(using:)", "animateTransition"),
     ("finish()", "finish"), ("began", "began"), ("tabBarController(_:didSelect:)", "didSelect"),
     (
       "tabBarController(_:animationControllerForTransitionFrom:to:)",

@@ -5,6 +5,28 @@ import TransitionEngine
 @testable import Rendering
 
 @Suite struct StageTests: StageFixtures {
+  @Test func whatIsDrawnAnewOnTheWayStartsAnotherEpoch() {
+    var timeline = timeline([card(2)], [2: [animation(.opacity, .number(0), .number(1))]])
+    var commit = timeline.commits[0]
+    commit.time = 0.5
+    commit.root.sublayers[0].backgroundColor = .black
+    timeline.commits.insert(commit, at: 1)
+    timeline.commits[2].root = commit.root
+    #expect(stage(timeline).report.unsupported.isEmpty)
+    #expect(StageEpoch.epochs(of: timeline).map(\.start) == [0, 0.5])
+  }
+
+  @Test func whatIsDrawnAnewAllTheTimeCannotBeShown() {
+    var timeline = timeline([card(2)], [:])
+    for step in 1...40 {
+      var commit = timeline.commits[0]
+      commit.time = Double(step) / 60
+      commit.root.sublayers[0].cornerRadius = CGFloat(step)
+      timeline.commits.insert(commit, at: step)
+    }
+    #expect(!stage(timeline).report.unsupported.isEmpty)
+  }
+
   @Test func aFadeIsOneOpacityWithTheRunsCurve() {
     let result = stage(timeline([card(2)], [2: [animation(.opacity, .number(0), .number(1))]]))
     #expect(result.css.contains("--o0:0;--o1:1;--oe:cubic-bezier(.42,0,.58,1)"))

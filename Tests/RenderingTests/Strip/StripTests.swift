@@ -9,6 +9,13 @@ import FoundationXML
 #endif
 
 struct StripTests {
+  @Test(arguments: [0.1, 0.7, 1.0 / 3, 0.333, 17.000001])
+  func theLastOfSpreadInstantsIsTheEnd(duration: Double) {
+    let root = Layer(id: 1, bounds: .zero, position: .zero)
+    let timeline = Timeline(size: .zero, duration: duration, initial: root, commits: [])
+    for count in 2...24 { #expect(Strip.instants(count, of: timeline).last == duration) }
+  }
+
   @Test func aFoldLooksAsRecorded() throws {
     try Golden.expect(Fixtures.foldStrip.standalone(), "fold.svg")
   }

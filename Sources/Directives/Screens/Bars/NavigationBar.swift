@@ -34,8 +34,7 @@ extension NavigationBar {
     let bar = UINavigationBar(frame: .zero)
     let own = self.background
     let item = UINavigationItem(title: title)
-    item.leftBarButtonItems = left.map { $0.makeItem() }
-    item.rightBarButtonItems = right.reversed().map { $0.makeItem() }
+    fill(item)
     bar.items = (back.map { [UINavigationItem(title: $0)] } ?? []) + [item]
     bar.prefersLargeTitles = isLarge
     bar.tintColor = tint
@@ -43,6 +42,16 @@ extension NavigationBar {
     bar.titleColor = own?.contrasting
     bar.layer.name = "navigation bar"
     return bar
+  }
+}
+
+extension NavigationBar {
+  /// Has a container's bar show the same.
+  func fill(_ item: UINavigationItem) {
+    item.title = title
+    item.leftBarButtonItems = left.map { $0.makeItem() }
+    item.rightBarButtonItems = right.reversed().map { $0.makeItem() }
+    item.largeTitleDisplayMode = isLarge ? .always : .never
   }
 }
 

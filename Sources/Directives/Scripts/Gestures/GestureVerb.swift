@@ -11,6 +11,9 @@ import UIKit
 enum GestureVerb: String, CaseIterable, Sendable {
   case swipe, pan, edge, pinch, press, tap, move, hold, lift, wait
 
+  /// Whether a touch begins with it.
+  var putsFingersDown: Bool { ![.move, .hold, .lift, .wait].contains(self) }
+
   /// How the statement is written, with numbers as examples.
   var form: String {
     switch self {

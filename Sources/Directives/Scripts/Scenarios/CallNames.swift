@@ -8,6 +8,9 @@ enum CallNames {
   static let all: [String] =
     appearance + containment + containers + presentation + transitions + gestures + scrolling
 
+  /// Those of containers' and presentations' delegates.
+  static let delegates = containers + presentation
+
   private static let containment = ["viewDidLoad()", "willMove(toParent:)", "didMove(toParent:)"]
 
   private static let containers = [
@@ -27,14 +30,14 @@ enum CallNames {
     "dismissalTransitionWillBegin()", "dismissalTransitionDidEnd(_:)",
   ]
 
-  private static let transitions = [
+  static let transitions = [
     "transitionDuration(using:)", "interruptibleAnimator(using:)", "animateTransition(using:)",
     "startInteractiveTransition(_:)", "updateInteractiveTransition(_:)", "pauseInteractiveTransition()",
     "finishInteractiveTransition()", "cancelInteractiveTransition()", "completeTransition(_:)",
     "animationEnded(_:)", "update(_:)", "pause()", "finish()", "cancel()",
   ]
 
-  private static let gestures = [
+  static let gestures = [
     "tap", "gestureRecognizerShouldBegin(_:)", "began", "changed", "ended", "cancelled", "failed",
   ]
 

@@ -21,7 +21,7 @@ extension LintEvidence {
     _ relation: PlaneOverlap.Relation, message: (Int, CGFloat, TimeInterval) -> String
   ) -> [LintFinding] {
     let found = samples.map { sample in
-      (sample: sample, overlaps: sample.container.planeOverlaps.filter { $0.relation == relation })
+      (sample: sample, overlaps: sample.overlaps.filter { $0.relation == relation })
     }
     return timeline.transitions.enumerated().compactMap { index, transition in
       let all = found.filter { $0.sample.index == index && !$0.overlaps.isEmpty }
@@ -38,7 +38,7 @@ extension LintEvidence {
 }
 
 /// Two siblings that are both seen where only one can be in front.
-private struct PlaneOverlap {
+struct PlaneOverlap {
   enum Relation {
     case crossing, coplanar
 
@@ -107,7 +107,7 @@ extension Layer {
   private static let maximumPlanes = 64
 
   /// In this layer and all below it.
-  fileprivate var planeOverlaps: [PlaneOverlap] {
+  var planeOverlaps: [PlaneOverlap] {
     var result: [PlaneOverlap] = []
     forEach { result += $0.sublayerOverlaps }
     return result

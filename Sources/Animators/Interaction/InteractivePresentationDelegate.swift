@@ -1,0 +1,34 @@
+import UIKit
+
+/// Brings any animator and any interaction together on a presentation: the interaction drives the dismissal.
+public final class InteractivePresentationDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  /// Makes the animator of a change; it is told whether that is a presentation.
+  public typealias AnimatorProvider = (_ isForward: Bool) -> any UIViewControllerAnimatedTransitioning
+
+  private let animator: AnimatorProvider
+  private let interaction: GestureInteractionController?
+
+  /// - Parameter interaction: nil for changes that only code starts.
+  public init(interaction: GestureInteractionController?, animator: @escaping AnimatorProvider) {
+    self.animator = animator
+    self.interaction = interaction
+  }
+
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    animator(true)
+  }
+
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    animator(false)
+  }
+
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interaction?.interactionInProgress == true ? interaction : nil
+  }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+/// Brings any animator and any interaction together on a navigation controller.
+public final class InteractiveStackDelegate: NSObject, UINavigationControllerDelegate {
+  /// Makes the animator of a change; it is told whether that is a push.
+  public typealias AnimatorProvider = (_ isForward: Bool) -> any UIViewControllerAnimatedTransitioning
+
+  private let animator: AnimatorProvider
+  private let interaction: GestureInteractionController?
+
+  /// - Parameter interaction: nil for changes that code and the standard gesture start.
+  public init(interaction: GestureInteractionController?, animator: @escaping AnimatorProvider) {
+    self.animator = animator
+    self.interaction = interaction
+  }
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    animator(operation == .push)
+  }
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interaction?.interactionInProgress == true ? interaction : nil
+  }
+}

@@ -1,0 +1,91 @@
+import Animators
+import Diagnostics
+import Markup
+import TransitionEngine
+import UIKit
+
+/// Executes an animator between two tabs while fingers follow a script.
+struct InteractiveRun {
+  var screens: ScreenPair
+  var choice: AnimatorChoice
+  var interaction: Interaction
+  var script: GestureScript
+  var directive: Directive
+  /// Whether a transition that never ends is what the author wants to show.
+  var allowsNoEnd = false
+
+  /// - Returns: nil, with diagnostics, if the gesture starts nothing, or the transition never ends.
+  func execute(diagnostics: inout [Diagnostic]) -> Timeline? {
+    let paths = script.touches.compactMap { touch in
+      touch.touch.path(on: screens.from.size, diagnostics: &diagnostics).map { (touch.begins, $0) }
+    }
+    let bar = screens.from.sharedTabBar(with: screens.to)
+    if let bar, interaction.choosesNeighbor, abs(bar.to - bar.from) != 1 { diagnostics.append(farApart) }
+    guard !diagnostics.hasErrors, choice.make() != nil else { return nil }
+    let timeline = FailedRun.timeline(
+      of: "the transition by “\(choice.description.name)”", at: directive, allowsNoEnd: allowsNoEnd,
+      diagnostics: &diagnostics
+    ) { try record(paths) }
+    guard let timeline else { return nil }
+    let range = script.touches.first?.touch.range ?? directive.name.range
+    let doubt = MisledGesture(timeline: timeline, interaction: interaction, screens: screens)
+    guard let problem = doubt.diagnostic(at: range) else { return timeline }
+    diagnostics.append(problem)
+    return nil
+  }
+
+  private func record(_ paths: [(begins: TimeInterval, path: TouchPath)]) throws -> Timeline {
+    let run = Run(size: screens.from.size)
+    let (tabs, owners) = run.perform { makeTabs(run) }
+    // Held here: a tab bar controller does not keep its delegate.
+    return try withExtendedLifetime(owners) {
+      try run.settle()
+      return try run.record {
+        for (begins, path) in paths { try run.send(path, at: begins) }
+        _ = tabs
+      }
+    }
+  }
+
+  private func makeTabs(_ run: Run) -> (ScreenTabs, [NSObject]) {
+    let tabs = ScreenTabs(screens, isBackward: goesRight)
+    let controller = tabs.controller
+    run.window.backgroundColor = .black
+    run.window.rootViewController = controller
+    let interaction = interaction.controller(on: controller, from: side) { [weak controller] in
+      guard let controller, controller.selectedIndex == tabs.from, controller.transitionCoordinator == nil
+      else { return false }
+      controller.selectedIndex = tabs.to
+      return true
+    }
+    let choice = choice
+    let delegate = InteractiveTabsDelegate(interaction: interaction) { isForward in
+      // Refused options have been reported before.
+      choice.make(isForward: isForward) ?? FadeAnimator()
+    }
+    controller.delegate = delegate
+    return (tabs, [interaction, delegate])
+  }
+
+  // MARK: What the script says
+
+  private var first: GestureStep? { script.touches.first?.touch.steps.first?.value }
+
+  /// A swipe to the right brings the tab on the left.
+  private var goesRight: Bool {
+    if case .drag(let way, _)? = first?.motion { way.x > 0 && interaction.choosesNeighbor } else { false }
+  }
+
+  private var side: ScreenEdgeInteractionController.Side {
+    if case .edge(.right)? = first?.start { .right } else { .left }
+  }
+
+  private var farApart: Diagnostic {
+    .error(
+      "interactive.far-apart",
+      "“\(screens.from.name)” and “\(screens.to.name)” are not neighbours in their tab bar",
+      at: directive.name.range, explanation: "\(interaction.noun) goes to the tab beside the selected one",
+      allowed: Interaction.allCases.filter { !$0.choosesNeighbor }.map(\.rawValue),
+      fix: "choose neighbours, or another interaction")
+  }
+}

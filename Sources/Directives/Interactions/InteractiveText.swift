@@ -1,0 +1,61 @@
+import Foundation
+import TransitionEngine
+
+/// The words that describe a transition under a gesture: made from the run, never typed.
+struct InteractiveText {
+  var choice: AnimatorChoice
+  var screens: ScreenPair
+  var interaction: Interaction
+  var timeline: Timeline
+
+  private var transition: TransitionText {
+    TransitionText(choice: choice, screens: screens, timeline: timeline)
+  }
+
+  func text(frames: Int) -> RunFigure.Text {
+    RunFigure.Text(
+      title: "\(transition.title), driven by \(interaction.noun)",
+      description: "\(transition.description(frames: frames)) \(course)",
+      facts: [
+        choice.description.name, "\(screens.from.name) → \(screens.to.name)", interaction.noun, outcome,
+      ]
+        + [FigureWriter.seconds(timeline.duration)])
+  }
+
+  var plotTitle: String { "\(transition.title): the gesture and the transition" }
+
+  /// The numbers of the plot, in words.
+  var plotDescription: String { course }
+
+  /// When the finger lifted, how far the transition was, and what came of it.
+  private var course: String {
+    var text = "The gesture is \(interaction.noun)."
+    if let lifted = timeline.touches.compactMap(\.ended).max() {
+      text += " The last finger lifts after \(FigureWriter.seconds(lifted))"
+      let before = timeline.interaction.last { $0.kind == .finished || $0.kind == .cancelled }
+      if let before {
+        text += ", with the transition at \(Self.percent(before.fraction)): it is"
+        text += before.kind == .finished ? " finished" : " cancelled"
+      }
+      text += "."
+    }
+    if let threshold = interaction.threshold {
+      text += " More than \(Self.percent(threshold)) finishes it."
+    } else {
+      text += " A finger that lifts while it moves on finishes it."
+    }
+    return text
+  }
+
+  /// Of several transitions the last one counts.
+  private var outcome: String {
+    switch timeline.outcome {
+    case .finished: "finishes"
+    case .cancelled: "is cancelled"
+    }
+  }
+
+  private static func percent(_ fraction: Double) -> String {
+    "\(Int((fraction * 100).rounded())) %"
+  }
+}

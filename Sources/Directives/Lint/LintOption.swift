@@ -1,0 +1,77 @@
+import Diagnostics
+import Markup
+import TransitionEngine
+
+/// What a figure does with what the lint finds in its run.
+///
+/// Findings are warnings, unless the author shows them on purpose or accepts their rules by name.
+struct LintOption {
+  /// Whether the findings are shown below the figure.
+  let isShown: Bool
+  private let accepted: [Located<LintRule>]
+
+  static let description = OptionDescription(
+    "lint", values: "show, or names of rules",
+    "show lists below the figure what the lint finds in the run; named rules are accepted, and have to fire")
+
+  private static let show = "show"
+
+  init(_ directive: Directive, diagnostics: inout [Diagnostic]) {
+    guard let option = directive[option: "lint"], let parts = option.list(diagnostics: &diagnostics) else {
+      (isShown, accepted) = (false, [])
+      return
+    }
+    isShown = parts.contains { $0.value.value == Self.show }
+    accepted = parts.filter { $0.value.value != Self.show }.compactMap { part in
+      if let rule = LintRule(rawValue: part.value.value) { return Located(rule, at: part.value.range) }
+      diagnostics.append(
+        .unknown(
+          "rule", part.value.value, "lint.unknown-rule", at: part.value.range,
+          allowed: LintRule.allCases.map(\.rawValue) + [Self.show]))
+      return nil
+    }
+  }
+
+  /// Whether the author wants to know of it at all: then even what takes a second run is looked at.
+  var isAsked: Bool { isShown || !accepted.isEmpty }
+
+  /// Whether the author knows that the transition never ends.
+  var allowsNoEnd: Bool { isShown || accepted.contains { $0.value == .neverCompleted } }
+
+  /// Says what is wrong with a run, and what is not any more.
+  ///
+  /// - Parameters:
+  ///   - expected: rules that something else on the page speaks of.
+  ///   - diagnostics: gets the findings that are neither shown, accepted nor expected.
+  func judge(
+    _ findings: [LintFinding], expected: Set<LintRule> = [], at directive: Directive,
+    diagnostics: inout [Diagnostic]
+  ) {
+    for rule in accepted where !findings.contains(where: { $0.rule == rule.value }) {
+      diagnostics.append(
+        .error(
+          "lint.no-longer-fires", "“\(rule.value.rawValue)” no longer fires", at: rule.range,
+          explanation: "the run has nothing of this kind", fix: "delete the rule’s name"))
+    }
+    guard !isShown else { return }
+    let known = expected.union(accepted.map(\.value))
+    for finding in findings where finding.rule.severity == .warning && !known.contains(finding.rule) {
+      diagnostics.append(finding.diagnostic(at: directive.name.range))
+    }
+  }
+}
+
+extension LintFinding {
+  /// Who did it, where, and when.
+  var circumstances: String {
+    let who = [actor, call].filter { !$0.isEmpty }.joined(separator: ", ")
+    let place = layerName.isEmpty ? "" : " on \(layerName)"
+    return "\(who)\(place), at \(FigureWriter.seconds(time))"
+  }
+
+  fileprivate func diagnostic(at range: SourceRange) -> Diagnostic {
+    .warning(
+      "lint.\(rule.rawValue)", message.hasSuffix(".") ? String(message.dropLast()) : message, at: range,
+      explanation: "\(circumstances): \(rule.explanation)", fix: fix)
+  }
+}

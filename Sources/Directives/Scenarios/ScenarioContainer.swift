@@ -1,0 +1,41 @@
+/// The containers that a scenario can be played in.
+enum ScenarioContainer: String, CaseIterable {
+  case tabs, navigation, modal, paging
+
+  var vocabulary: ScenarioVocabulary.Container {
+    switch self {
+    case .tabs: .tabBar
+    case .navigation: .navigation
+    case .modal: .screen
+    case .paging: .paging
+    }
+  }
+
+  /// How many screens it needs at least.
+  var leastScreens: Int {
+    switch self {
+    case .tabs, .navigation, .modal: 2
+    case .paging: 3
+    }
+  }
+
+  /// What its screens are.
+  var arrangement: String {
+    switch self {
+    case .tabs: "one for each tab"
+    case .navigation: "the first is the root, the others can be pushed"
+    case .modal: "the first presents the others"
+    case .paging: "a camera, one for each tab, and contacts"
+    }
+  }
+
+  /// The gestures that can be put on it, beside what it has by itself.
+  var interactions: [Interaction] {
+    switch self {
+    case .tabs: Interaction.allCases
+    case .navigation: [.pinch]
+    case .modal: [.edge, .pinch]
+    case .paging: []
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import Foundation
+import Markup
+import Rendering
+import TransitionEngine
+import UIKit
+
+/// What `{scenario}` and `{callbacks}` have in common: reads options and script, plays it, and has the figure written.
+struct ScenarioFigure {
+  var parts: FigureWriter.Parts
+  /// Options that the directive has beside those of all scenarios.
+  var own: [OptionDescription] = []
+
+  var options: [OptionDescription] { common + AnimatorChoice.allOptions.filter { !isOwn($0) } }
+
+  private var common: [OptionDescription] {
+    ScenarioSettings.descriptions + own + RunFigure.descriptions
+  }
+
+  private func isOwn(_ option: OptionDescription) -> Bool { common.contains { $0.name == option.name } }
+
+  /// - Parameter below: what stands under the strip.
+  func html<Page: DirectivePage>(
+    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic],
+    below: (ScenarioRun.Record, ScenarioText, BodyLines, inout PageFigures) -> [UInt8]
+  ) -> [UInt8] {
+    let body = BodyLines(directive.body)
+    let figure = RunFigure(directive, caption: body.tail, on: &page, diagnostics: &diagnostics)
+    let settings = ScenarioSettings(
+      directive, common: Set(common.map(\.name)), page.figures.screens, diagnostics: &diagnostics)
+    guard let settings else { return [] }
+    let script = ScenarioScript(body.head, settings.vocabulary, diagnostics: &diagnostics)
+    if script.actions.isEmpty, !diagnostics.hasErrors {
+      diagnostics.append(
+        .error(
+          "scenario.empty", "“\(directive.name.value)” needs a script", at: directive.name.range,
+          fix: "write what happens into the body, one statement a line, such as “tap 2”"))
+    }
+    guard !diagnostics.hasErrors else { return [] }
+    let run = ScenarioRun(
+      settings: settings, script: script, directive: directive, allowsNoEnd: figure.lint.allowsNoEnd)
+    guard let record = run.execute(diagnostics: &diagnostics) else { return [] }
+    let text = ScenarioText(settings: settings, timeline: record.timeline)
+    var presentation = RunFigure.Presentation(
+      parts: parts, below: below(record, text, body, &page.figures))
+    presentation.expected = script.expectedLints
+    return figure.html(of: record.timeline, presentation, on: &page.figures, diagnostics: &diagnostics) {
+      text.text(frames: $0)
+    }
+  }
+}
+
+extension ScenarioScript {
+  /// The rules that are expected to fire.
+  fileprivate var expectedLints: Set<LintRule> {
+    Set(
+      actions.compactMap { action in
+        switch action.value {
+        case .expect(.lint(let rule?)): LintRule(rawValue: rule)
+        // Animations that the system removes leave a jump, whoever made them.
+        case .background: .flashOnCancel
+        default: nil
+        }
+      })
+  }
+}
+
+extension ScenarioSettings {
+  /// What scripts can name.
+  var vocabulary: ScenarioVocabulary {
+    let run = Run(size: CGSize(width: 1, height: 1))
+    let animator = run.perform { choice?.make().map { "\(type(of: $0))" } }
+    return ScenarioVocabulary(
+      container: container.vocabulary, tabs: tabTitles, screens: screens.map(\.name),
+      actors: [animator].compactMap(\.self) + Self.actors, lints: LintRule.allCases.map(\.rawValue))
+  }
+
+  /// Classes and names that the log may name.
+  private static let actors = [
+    "tabs", "stack", "pages", "camera", "user", "TabAnimator", "ParallaxAnimator", "CoverVerticalAnimator",
+    "InteractiveTabsDelegate", "InteractiveStackDelegate", "InteractivePresentationDelegate",
+    "TabBarControllerDelegate", "PannedTabBarController", "CameraContainerController",
+    "UIPercentDrivenInteractiveTransition", "ForgetfulInteractiveTransition", "SwipeInteractionController",
+    "PanInteractionController", "PinchInteractionController", "ScreenEdgeInteractionController",
+    "UIPanGestureRecognizer", "UIPinchGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
+  ]
+}

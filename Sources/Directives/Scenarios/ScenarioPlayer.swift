@@ -1,0 +1,139 @@
+import Diagnostics
+import Foundation
+import Markup
+import TransitionEngine
+import UIKit
+
+/// Does what a script says, one action after the other, on a run of its own.
+final class ScenarioPlayer {
+  private let run: Run
+  private let stage: any ScenarioStage
+  /// By the actions' places in the script.
+  private let paths: [Int: TouchPath]
+  /// How many events there had been when the last thing was done.
+  private var mark = 0
+  private(set) var moments: [Int: TimeInterval] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(run: Run, settings: ScenarioSettings, paths: [Int: TouchPath]) {
+    self.run = run
+    self.paths = paths
+    stage = run.perform {
+      let stage = settings.makeStage()
+      run.window.backgroundColor = .black
+      run.window.rootViewController = stage.root
+      return stage
+    }
+  }
+
+  /// - Throws: `UnfinishedRun` if anything never ends. What is expected after that is judged all the same.
+  func play(_ script: ScenarioScript) throws -> Timeline {
+    try run.settle()
+    return try run.record {
+      var failure: (any Error)?
+      for (index, action) in script.actions.enumerated() {
+        let place = action.range.bytes.lowerBound
+        if moments[place] == nil { moments[place] = run.loop.now.seconds }
+        if case .expect(let expectation) = action.value {
+          judge(expectation, at: action.range)
+        } else if failure == nil {
+          do { try perform(action.value, index) } catch { failure = error }
+        }
+      }
+      if let failure { throw failure }
+    }
+  }
+
+  private func perform(_ action: ScenarioAction, _ index: Int) throws {
+    switch action {
+    case .mark: mark = run.events.count
+    case .touch: if let path = paths[index] { try run.send(path, at: run.loop.now.seconds) }
+    case .advance(let seconds): try run.advance(by: seconds)
+    case .settle: try run.settle()
+    case .tapTab(let index): stage.tabs?.tabBar.tap(itemAt: index)
+    case .selectTab(let index): stage.select(index)
+    case .push(let name): stage.push(name)
+    case .pop: stage.pop()
+    case .present(let name): stage.present(name)
+    case .dismiss: stage.dismiss()
+    case .rotate: run.turnDevice()
+    case .background: run.sendToBackground()
+    case .expect: break
+    }
+  }
+
+  // MARK: Judging
+
+  private func judge(_ expectation: Expectation, at range: SourceRange) {
+    let facts = facts(for: expectation)
+    if let problem = expectation.judged(by: facts, at: range) { diagnostics.append(problem) }
+  }
+
+  /// How things stand. What takes long to find out is looked at only if it is asked for.
+  private func facts(for expectation: Expectation) -> ScenarioFacts {
+    let latest = run.transitions.last
+    var facts = ScenarioFacts(
+      time: run.loop.now.seconds, selectedTab: selectedTab, visibleScreen: visibleScreen,
+      outcome: Self.outcome(of: latest), transitionDuration: nil,
+      offset: stage.pages.map { $0.contentOffset.x }, calls: calls, lints: [], inconsistencies: [])
+    if let started = latest?.started, let ended = latest?.ended { facts.transitionDuration = ended - started }
+    switch expectation {
+    case .lint(let rule):
+      // What may be meant is no reason to say that there is something.
+      facts.lints = run.timelineSoFar.lint().filter { rule != nil || $0.rule.severity == .warning }.map {
+        .init(time: $0.time, rule: $0.rule.rawValue, text: $0.message)
+      }
+    case .consistent: facts.inconsistencies = HierarchyAudit.problems(in: run)
+    default: break
+    }
+    return facts
+  }
+
+  private var selectedTab: Int? {
+    guard let tabs = stage.tabs, let controllers = tabs.viewControllers,
+      controllers.indices.contains(tabs.selectedIndex)
+    else { return nil }
+    return tabs.selectedIndex
+  }
+
+  private static func outcome(of transition: TransitionRecord?) -> ScenarioFacts.Outcome {
+    guard let transition else { return .none }
+    guard transition.ended != nil else { return .running }
+    return transition.completions.first?.didComplete == true ? .finished : .cancelled
+  }
+
+  /// Methods that were called, and states of gestures, since something was done.
+  private var calls: [ScenarioFacts.Call] {
+    run.events.dropFirst(mark).filter { Self.known.contains($0.name) }.map {
+      .init(time: $0.time, actor: $0.actor, name: $0.name)
+    }
+  }
+
+  private static let known = Set(CallNames.all)
+
+  /// The one screen that is to be seen: it fills the window, and nothing moves.
+  private var visibleScreen: String? {
+    if let latest = run.transitions.last, latest.ended == nil { return nil }
+    let screens = stage.controllers.filter { $0.value.isViewLoaded && fillsWindow($0.value) }
+    if screens.count > 1 {
+      // What is presented lies over its presenter.
+      let top = screens.filter { $0.value.presentedViewController == nil && !isPinned($0.value) }
+      return top.count == 1 ? top.first?.key : nil
+    }
+    return screens.first?.key
+  }
+
+  private func fillsWindow(_ controller: UIViewController) -> Bool {
+    guard let view = controller.view, view.window === run.window else { return false }
+    let frame = run.window.convert(view.bounds, from: view)
+    return abs(frame.midX - run.window.bounds.midX) < 1 && frame.width > 0
+  }
+
+  /// Whether a screen lies under the pages, where it is to be seen only if they are away.
+  private func isPinned(_ controller: UIViewController) -> Bool {
+    guard let pages = stage.pages, let parent = controller.parent, parent.parent === stage.root else {
+      return false
+    }
+    return parent.view.superview === pages && !(parent is UITabBarController)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TransitionEngine
+
+/// The words that describe a scenario: made from its run, never typed.
+struct ScenarioText {
+  var settings: ScenarioSettings
+  var timeline: Timeline
+
+  func text(frames: Int) -> RunFigure.Text {
+    RunFigure.Text(title: title, description: description(frames: frames), facts: facts)
+  }
+
+  var title: String {
+    "\(name.prefix(1).uppercased())\(name.dropFirst()) with \(Self.list(settings.screens.map(\.name)))"
+  }
+
+  private var name: String {
+    switch settings.container {
+    case .tabs: settings.isSafe ? "a tab bar controller with safe selection" : "a tab bar controller"
+    case .navigation: "a navigation controller"
+    case .modal: "presentations"
+    case .paging: "pages"
+    }
+  }
+
+  private func description(frames: Int) -> String {
+    var text = "\(frames) frames over \(FigureWriter.seconds(timeline.duration))."
+    for (index, transition) in timeline.transitions.enumerated() {
+      text += index == 0 ? " From" : " Then from"
+      text += " “\(transition.fromName)” to “\(transition.toName)”: \(Self.outcome(transition))."
+    }
+    return text
+  }
+
+  private static func outcome(_ transition: TransitionRecord) -> String {
+    guard let first = transition.completions.first else { return "never completed" }
+    return first.didComplete ? "finished" : "cancelled"
+  }
+
+  private var facts: [String] {
+    var facts = [settings.container.rawValue]
+    if let choice = settings.choice { facts.append(choice.description.name) }
+    if settings.isSafe { facts.append(settings.carriesOver ? "safe" : "safe, not carried over") }
+    let count = timeline.transitions.count
+    facts.append(count == 1 ? "1 transition" : "\(count) transitions")
+    return facts + [FigureWriter.seconds(timeline.duration)]
+  }
+
+  private static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import Foundation
+import Markup
+import Rendering
+import TransitionEngine
+import UIKit
+
+/// What the figures of all runs have in common: name, instants and caption are read, and the figure is written.
+struct RunFigure {
+  /// The words around a figure: made from its run, never typed.
+  struct Text {
+    /// The accessible name.
+    var title: String
+    /// What happens, for those who do not see it.
+    var description: String
+    /// Short ones, below the caption.
+    var facts: [String]
+  }
+
+  let directive: Directive
+  let scope: String
+  private let id: String
+  let lint: LintOption
+  private let instants: InstantsOption
+  private let caption: [UInt8]
+
+  static let descriptions =
+    [OptionDescription("name", values: "an anchor", "the figure’s id, for links to it")]
+    + InstantsOption.descriptions + [LintOption.description]
+
+  /// - Parameter caption: Markdown.
+  init<Page: DirectivePage>(
+    _ directive: Directive, caption: SourceText, on page: inout Page, diagnostics: inout [Diagnostic]
+  ) {
+    self.directive = directive
+    scope = page.figures.nextScope()
+    id = FigureName.id(of: directive, scope: scope, on: &page, diagnostics: &diagnostics)
+    instants = InstantsOption(directive, diagnostics: &diagnostics)
+    lint = LintOption(directive, diagnostics: &diagnostics)
+    let markdown = page.markdown
+    self.caption =
+      markdown.render(caption, nestedIn: directive, handler: &page, diagnostics: &diagnostics).html
+    if let problem = MissingFont.diagnostic(at: directive.name.range) { diagnostics.append(problem) }
+  }
+
+  /// How a run is shown.
+  struct Presentation {
+    var parts = FigureWriter.Parts.both
+    var playsOnLoad = false
+    var drive = Drive.clock
+    /// HTML between the strip and the caption.
+    var below: [UInt8] = []
+    /// What the lint has found, beside what it finds in the timeline.
+    var findings: [LintFinding] = []
+    /// Rules that a script expects to fire.
+    var expected: Set<LintRule> = []
+  }
+
+  /// The figure's HTML; nothing, with diagnostics, if the run has not the instants that are to be seen.
+  ///
+  /// - Parameter text: is told the number of frames.
+  func html(
+    of timeline: Timeline, _ presentation: Presentation = Presentation(), on figures: inout PageFigures,
+    diagnostics: inout [Diagnostic], text: (Int) -> Text
+  ) -> [UInt8] {
+    let times = instants.instants(of: timeline, diagnostics: &diagnostics)
+    let findings = timeline.lint() + presentation.findings
+    lint.judge(findings, expected: presentation.expected, at: directive, diagnostics: &diagnostics)
+    guard !diagnostics.hasErrors else { return [] }
+    let text = text(times.count)
+    var writer = FigureWriter(
+      scope: scope, id: id, timeline: timeline.showingTouches(), instants: times, parts: presentation.parts,
+      playsOnLoad: presentation.playsOnLoad, drive: presentation.drive,
+      stripOptions: stripOptions(text, timeline, frames: times.count),
+      below: presentation.below + (lint.isShown ? LintList(findings: findings).html : []),
+      caption: caption, facts: text.facts)
+    let html = writer.write(on: &figures)
+    figures.add(
+      FigureReport(
+        place: directive.range, title: text.title, stripBytes: writer.stripBytes,
+        stage: writer.stage?.report, notes: notes(findings)))
+    report(writer.stage?.report, diagnostics: &diagnostics)
+    return html
+  }
+
+  // MARK: Drawing
+
+  /// The width at which a strip's frame is shown on a page, in CSS pixels; at twice the pixels it must be exact. A few
+  /// frames share the page's width and are shown larger.
+  private static func frameWidth(frames: Int) -> CGFloat {
+    frames > 4 ? 96 : min(660 / CGFloat(max(frames, 1)), 260)
+  }
+
+  private func stripOptions(_ text: Text, _ timeline: Timeline, frames: Int) -> StripOptions {
+    var options = StripOptions(title: text.title, description: text.description)
+    options.displayScale = min(Self.frameWidth(frames: frames) / timeline.size.width, 1)
+    return options
+  }
+
+  /// Facts that are no mistakes.
+  private func notes(_ findings: [LintFinding]) -> [String] {
+    findings.filter { $0.rule.severity == .note }.map { "\($0.rule.rawValue): \($0.message)" }
+  }
+
+  private func report(_ stage: StageReport?, diagnostics: inout [Diagnostic]) {
+    guard let stage else { return }
+    if !stage.unsupported.isEmpty {
+      diagnostics.append(
+        .warning(
+          "stage.unsupported",
+          "this figure has no stage: it cannot show " + stage.unsupported.joined(separator: ", "),
+          at: directive.name.range, explanation: "CSS moves layers by transform and opacity only",
+          fix: "use {strip}, or animate position, transform and alpha"))
+    } else if stage.positionError > StageReport.tolerance {
+      diagnostics.append(
+        .warning(
+          "stage.error", "the stage is off by up to \(rounded(stage.positionError)) points",
+          at: directive.name.range, allowed: ["up to \(StageReport.tolerance) points"]))
+    }
+  }
+
+  private func rounded(_ value: Double) -> String { String(Double(Int((value * 100).rounded())) / 100) }
+}

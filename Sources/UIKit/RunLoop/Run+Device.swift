@@ -1,0 +1,54 @@
+import TransitionEngine
+
+/// What happens to the device and to the app as a whole.
+extension Run {
+  /// Without the rounding of sines.
+  private static let quarterTurn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+
+  /// Turns the device by a quarter to the left, or back.
+  ///
+  /// The window gets the other size at once, and is laid out in this turn; UIKit animates that, which is not modelled. What
+  /// the timeline shows is the panel: upright as before, with the window's content on its side.
+  package func turnDevice() {
+    perform {
+      isTurned.toggle()
+      let size = isTurned ? CGSize(width: panel.height, height: panel.width) : panel
+      screen.bounds = CGRect(origin: .zero, size: size)
+      window.deviceInsets = UIEdgeInsets(ofPhone: size)
+      window.transform = isTurned ? Self.quarterTurn : .identity
+      window.bounds = CGRect(origin: .zero, size: size)
+      window.setNeedsLayout()
+      log(.state, actor: "UIWindow", name: "turned", detail: isTurned ? "on its side" : "upright")
+    }
+  }
+
+  /// The app leaves the screen, and comes back at once.
+  ///
+  /// The system takes the touches away, and Core Animation removes all animations: their completions hear that they have not
+  /// finished. Appearance calls do not come.
+  package func sendToBackground() {
+    perform {
+      log(.state, actor: "UIApplication", name: "background")
+      for delivery in deliveries { delivery.cancel() }
+      for animation in attached { detach(animation) }
+    }
+  }
+
+  /// Where a point of the window lies on the panel.
+  func onPanel(_ point: CGPoint) -> CGPoint {
+    guard isTurned else { return point }
+    return CGPoint(x: panel.width - point.y, y: point.x)
+  }
+
+  /// What the panel shows now: the window, which may lie on its side.
+  var panelContent: Layer {
+    let root = window.layer.value(in: self)
+    guard isTurned else { return root }
+    // Layers' numbers start at 1.
+    var layer = Layer(
+      id: 0, name: "panel", bounds: CGRect(origin: .zero, size: panel),
+      position: CGPoint(x: panel.width / 2, y: panel.height / 2))
+    layer.sublayers = [root]
+    return layer
+  }
+}
