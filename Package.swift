@@ -77,6 +77,11 @@ let package = Package(
         ])
       ]),
 
+    // Random scripts against all containers: some in the tests, all of them by `make campaign`.
+    .executableTarget(
+      name: "Campaign", dependencies: ["Animators", "UIKit", "TransitionEngine"], path: "Tests/Campaign"),
+    .testTarget(name: "CampaignTests", dependencies: ["Campaign"]),
+
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "TransitionEngineTests", dependencies: ["TransitionEngine"], exclude: ["Goldens"]),

@@ -8,6 +8,14 @@ extension UITabBarController {
     else { return true }
     return newIndex > oldIndex
   }
+
+  /// The index of the tab so many places right of the selected one; nil if there is none.
+  func index(ofTabAtDistance distance: Int) -> Int? {
+    // Without tabs the selected index is NSNotFound, the largest there is.
+    guard let tabs = viewControllers, tabs.indices.contains(selectedIndex) else { return nil }
+    let index = selectedIndex + distance
+    return tabs.indices.contains(index) ? index : nil
+  }
 }
 
 extension UIViewControllerContextTransitioning {

@@ -61,11 +61,16 @@ public final class CameraContainerController: UIViewController, UIScrollViewDele
 
   private func layOutPages() {
     let size = view.bounds.size
+    let (oldWidth, oldOffset) = (scrollView.bounds.width, scrollView.contentOffset.x)
     scrollView.frame = view.bounds
     scrollView.contentSize = CGSize(width: 3 * size.width, height: size.height)
     tabs.view.frame = CGRect(origin: CGPoint(x: size.width, y: 0), size: size)
     contacts.view.frame = CGRect(origin: CGPoint(x: 2 * size.width, y: 0), size: size)
     pinCamera()
+    // On a turned screen the nearest page is shown, as wide as the screen is now.
+    guard oldWidth > 0, oldWidth != size.width else { return }
+    scrollView.contentOffset.x = (oldOffset / oldWidth).rounded() * size.width
+    notePage()
   }
 
   /// The camera lies in the scroll view but stays on screen: it moves with the offset.
@@ -80,7 +85,9 @@ public final class CameraContainerController: UIViewController, UIScrollViewDele
     camera.show(OpeningProgress(offset: scrollView.contentOffset.x, height: view.bounds.height))
   }
 
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { notePage() }
+
+  private func notePage() {
     guard width > 0 else { return }
     let position = scrollView.contentOffset.x / width
     // Where a finger has stopped the pages between two screens, none of them is open.

@@ -29,9 +29,9 @@ public final class SwipeInteractionController: GestureInteractionController {
 
   /// - Returns: whether there is a tab so many places further.
   private func select(_ step: Int) -> Bool {
-    guard let tabs = tabBarController, tabs.transitionCoordinator == nil else { return false }
-    let index = tabs.selectedIndex + step
-    guard let controllers = tabs.viewControllers, controllers.indices.contains(index) else { return false }
+    guard let tabs = tabBarController, tabs.transitionCoordinator == nil,
+      let index = tabs.index(ofTabAtDistance: step)
+    else { return false }
     tabs.selectedIndex = index
     return true
   }

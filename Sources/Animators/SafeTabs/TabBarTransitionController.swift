@@ -84,8 +84,7 @@ public final class TabBarTransitionController: NSObject, UIGestureRecognizerDele
 
   /// The index of the tab that a finger pulls in which moves sideways at some velocity.
   private func neighbor(of tabs: UITabBarController, _ velocity: CGFloat) -> Int? {
-    let index = tabs.selectedIndex + (velocity < 0 ? 1 : -1)
-    return tabs.viewControllers?.indices.contains(index) == true ? index : nil
+    tabs.index(ofTabAtDistance: velocity < 0 ? 1 : -1)
   }
 
   // MARK: The end

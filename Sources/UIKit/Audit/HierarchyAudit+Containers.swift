@@ -38,7 +38,7 @@ extension HierarchyAudit {
     examinePlace(of: top.viewIfLoaded, in: stack.transitionView, "the view of \(top.auditName)")
   }
 
-  /// A presentation that is going on.
+  /// A presentation that is going on. What is presented may itself be covered by another presentation.
   mutating func examine(_ presentation: UIPresentationController) {
     let presented = presentation.presentedViewController
     let name = presented.auditName
@@ -53,6 +53,7 @@ extension HierarchyAudit {
       report("the view of the one who presents \(name) is still there")
     }
     examineState(of: container, "the container of \(name)")
+    if presented.shown?.presentersPlace != nil { return }
     examinePlace(
       of: presentation.presentedView, in: container, frame: presentation.frameOfPresentedViewInContainerView,
       "the view of \(name)")

@@ -9,6 +9,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var selected: UIViewController?
   private var transition: ViewTransition?
   private var isAskingDelegate = false
+  /// Whether a change without an animation is being carried out.
+  private var isChangingAtOnce = false
   /// What code selected while a change was running; carried out after it.
   private var queued: UIViewController?
   /// Controllers that code set while a change was running; taken over after it.
@@ -27,13 +29,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// animation. While a change is running, the new ones wait.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
-    guard transition == nil else {
+    guard !isChanging else {
       Run.note(
-        "viewControllers", actor: debugName, detail: "set while a transition is running: they have to wait",
-        lint: .selectedDuringChange)
+        "viewControllers", actor: debugName, detail: "set while \(obstacle): they have to wait",
+        lint: transition == nil ? nil : .selectedDuringChange)
       queuedTabs = new
       return
     }
+    changeAtOnce { replaceTabs(with: new) }
+  }
+
+  private func replaceTabs(with new: [UIViewController]) {
     for tab in tabs where !new.contains(where: { $0 === tab }) {
       tab.log("willMove(toParent:)", detail: "nil")
       tab.willMove(toParent: nil)
@@ -116,8 +122,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       return
     }
     let controller = tabs[index]
-    guard transition == nil else {
-      Run.note("tap", actor: controller.debugName, detail: "ignored: a transition is running")
+    guard !isChanging else {
+      Run.note("tap", actor: controller.debugName, detail: "ignored: \(obstacle)")
       return
     }
     if let delegate {
@@ -132,23 +138,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func select(_ controller: UIViewController) {
-    guard transition == nil else {
+    guard !isChanging else {
       Run.note(
         "selectedIndex", actor: debugName,
-        detail: "set to \(controller.debugName) while a transition is running: it has to wait",
-        lint: .selectedDuringChange)
+        detail: "set to \(controller.debugName) while \(obstacle): it has to wait",
+        lint: transition == nil ? nil : .selectedDuringChange)
       queued = controller
       return
     }
     guard let from = selected, from !== controller else { return }
     guard let run = Run.current, viewIfLoaded?.window != nil, !isAskingDelegate else {
-      return replaceContent(with: controller)
+      return changeAtOnce { replaceContent(with: controller) }
     }
     isAskingDelegate = true
     let animator = animator(from: from, to: controller)
     let interactor = animator.flatMap(interactor)
     isAskingDelegate = false
-    guard let animator, selected === from else { return replaceContent(with: controller) }
+    guard let animator, selected === from else {
+      return changeAtOnce { replaceContent(with: controller) }
+    }
     select(silently: controller)
     let transition = ViewTransition(
       from: from, to: controller, in: transitionView, run: run, animator: animator, interactor: interactor
@@ -161,6 +169,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     transition = nil
     select(silently: controller)
     if wasLaidOutMeanwhile { viewIfLoaded?.setNeedsLayout() }
+    carryOutQueued()
+  }
+
+  /// Whether a selection has to wait.
+  private var isChanging: Bool { transition != nil || isChangingAtOnce }
+  private var obstacle: String { transition == nil ? "another change is made" : "a transition is running" }
+
+  /// Changes what the children hear of; what they want meanwhile waits for the next turn.
+  private func changeAtOnce(_ change: () -> Void) {
+    isChangingAtOnce = true
+    change()
+    isChangingAtOnce = false
+    guard queued != nil || queuedTabs != nil else { return }
+    Run.current?.loop.schedule { if !self.isChanging { self.carryOutQueued() } }
+  }
+
+  private func carryOutQueued() {
     if let queuedTabs {
       self.queuedTabs = nil
       setViewControllers(queuedTabs, animated: false)
@@ -187,9 +212,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     select(silently: controller)
     if isOnScreen { controller?.beginAppearanceTransition(true, animated: false) }
     if let controller { embed(controller) }
-    guard isOnScreen else { return }
+    // It may have been about to disappear, with this container.
     old?.endAppearanceTransition()
-    controller?.endAppearanceTransition()
+    if isOnScreen { controller?.endAppearanceTransition() }
   }
 
   // MARK: Asking the delegate

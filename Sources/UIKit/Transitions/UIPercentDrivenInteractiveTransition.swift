@@ -120,7 +120,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private func end(_ ending: Ending, _ name: String) {
     switch transition?.state {
-    case .scheduled where wantsInteractiveStart:
+    // A call that the start itself causes may end the gesture, too.
+    case .scheduled where wantsInteractiveStart, .interactive where scrubber == nil:
       carriedEnding = ending
       log(
         name, "\(at(percentComplete)), before the transition started: carried over", lint: .gestureEndedEarly)

@@ -89,6 +89,7 @@ final class ViewTransition {
     beginAppearance(of: from, false)
     beginAppearance(of: to, true)
     arrangement.appearanceBegan()
+    if view(of: to)?.superview !== container { placeAgain() }
     note { $0.before = views }
     let context = TransitionContext(self)
     self.context = context
@@ -103,6 +104,13 @@ final class ViewTransition {
       animate()
     }
     CATransaction.commit()
+  }
+
+  /// What the controllers do when they hear of the change may have given the container another size.
+  private func placeAgain() {
+    guard let view = view(of: to), bystanderFrame(to) == nil, view.frame != finalFrame else { return }
+    view.frame = finalFrame
+    note { $0.finalFrame = finalFrame }
   }
 
   private func start(_ interactor: any UIViewControllerInteractiveTransitioning, _ context: TransitionContext)

@@ -1,4 +1,5 @@
 import Animators
+import Foundation
 import Testing
 import TransitionEngine
 
@@ -67,6 +68,19 @@ import TransitionEngine
       #expect(screen.appearances == 1)
       #expect(screen.viewIfLoaded === view)
     }
+  }
+
+  /// The pages are as wide as the screen, which is turned.
+  @Test func turningTheScreenKeepsThePage() throws {
+    _ = try fixture.flick(-150)
+    _ = try fixture.run.record {
+      fixture.run.window.frame.size = CGSize(width: 844, height: 390)
+      try fixture.run.advance(by: 0)
+      #expect(fixture.offset == 1688)
+      fixture.run.window.frame.size = CGSize(width: 390, height: 844)
+    }
+    #expect(fixture.offset == 780)
+    #expect(container.openedPage == .contacts)
   }
 
   @Test func cornersAreRound() {

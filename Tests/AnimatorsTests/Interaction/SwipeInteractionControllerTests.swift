@@ -26,6 +26,13 @@ import TransitionEngine
     #expect(abs((fractions.max() ?? 0) - 0.5) < 1e-9)
   }
 
+  @Test func withoutTabsNothingBegins() throws {
+    stage.run.perform { stage.tabs.viewControllers = nil }
+    let timeline = try stage.run.record { try stage.drag(by: -160) }
+    #expect(timeline.transitions.isEmpty)
+    #expect(!swipe.interactionInProgress)
+  }
+
   @Test func aSwipeBeyondTheMiddleFinishes() throws {
     let timeline = try stage.run.record { try stage.drag(by: -150) }
     #expect(timeline.outcome == .finished)

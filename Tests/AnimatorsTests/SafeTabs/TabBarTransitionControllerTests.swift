@@ -32,6 +32,12 @@ import TransitionEngine
 
   // MARK: Panning
 
+  @Test func withoutTabsNothingBegins() throws {
+    stage.run.perform { stage.tabs.viewControllers = nil }
+    let timeline = try stage.run.record { try stage.drag(by: -160) }
+    #expect(timeline.transitions.isEmpty)
+  }
+
   @Test func theScreensFollowTheFinger() throws {
     let timeline = try stage.run.record { try stage.drag(by: -160) }
     #expect(abs(try screen(1, timeline, at: 0.4).transform.m41 + 150) < 1e-6)

@@ -22,6 +22,15 @@ import TransitionEngine
     #expect(HierarchyAudit.problems(in: fixture.run) == [])
   }
 
+  @Test func aPresentedScreenMayBeCovered() throws {
+    let fixture = try PresentationFixture(.overFullScreen)
+    _ = try fixture.present(animated: false)
+    let top = fixture.run.perform { Reporter("top") }
+    _ = try fixture.run.record { fixture.sheet.present(top, animated: true) }
+    #expect(fixture.sheet.view.window == nil)
+    #expect(HierarchyAudit.problems(in: fixture.run) == [])
+  }
+
   @Test func openTransitionsAreFound() throws {
     let fixture = try TransitionFixture(Animator(.forgets))
     _ = try? fixture.run.record { fixture.tabs.selectedIndex = 1 }

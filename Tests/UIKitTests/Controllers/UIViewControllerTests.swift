@@ -6,6 +6,8 @@ import TransitionEngine
 /// Writes down what it is told.
 class Reporter: UIViewController {
   let calls: Recorded<String>
+  /// What an app does in a call, by its name.
+  var reactions: [String: () -> Void] = [:]
 
   init(_ title: String, _ calls: Recorded<String> = Recorded()) {
     self.calls = calls
@@ -13,7 +15,10 @@ class Reporter: UIViewController {
     self.title = title
   }
 
-  private func note(_ call: String) { calls.values.append("\(title ?? "").\(call)") }
+  private func note(_ call: String) {
+    calls.values.append("\(title ?? "").\(call)")
+    reactions.removeValue(forKey: call)?()
+  }
 
   override func viewDidLoad() { note("viewDidLoad") }
   override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }

@@ -3,7 +3,14 @@ struct StackChange {
   /// The stack before it, to which a cancelled transition goes back.
   let old: [UIViewController]
   /// Who leaves the stack, or has come and left it within the change.
-  var leaving: [UIViewController]
+  let leaving: [UIViewController]
+  /// The stack after it.
+  let new: [UIViewController]
+  let isAnimated: Bool
+
+  func contains(_ controller: UIViewController, in list: KeyPath<StackChange, [UIViewController]>) -> Bool {
+    self[keyPath: list].contains { $0 === controller }
+  }
 }
 
 extension UINavigationController {
@@ -24,20 +31,27 @@ extension UINavigationController {
     }
     let old = stack
     let leaving = old.filter { controller in !new.contains { $0 === controller } }
+    isAnnouncing = true
     for controller in leaving {
       controller.log("willMove(toParent:)", detail: "nil")
       controller.willMove(toParent: nil)
     }
-    new.forEach(addChild)
+    for controller in new where !old.contains(where: { $0 === controller }) {
+      controller.parent === self ? tellWillMove(controller) : addChild(controller)
+    }
+    isAnnouncing = false
     stack = new
     show(
-      StackChange(old: pending?.old ?? old, leaving: (pending?.leaving ?? []) + leaving), animated: animated)
+      StackChange(
+        old: pending?.old ?? old, leaving: (pending?.leaving ?? []) + leaving, new: new, isAnimated: animated)
+    )
     return leaving
   }
 
   /// Why the stack cannot become this; nil if it can.
   private func obstacle(to new: [UIViewController]) -> String? {
     if isTransitionRunning { return "a transition is running; the stack stays as it is" }
+    if isAnnouncing { return "the children are just told of another change" }
     if Set(new.map(ObjectIdentifier.init)).count < new.count {
       return "a controller can be in the stack once"
     }
@@ -54,17 +68,23 @@ extension UINavigationController {
     return nil
   }
 
-  func show(_ change: StackChange, animated: Bool) {
-    let isShown = isViewLoaded && topViewController !== visible
-    if animated, isShown, topViewController != nil, let run = Run.current, view.window != nil {
-      let isScheduled = pending != nil
-      pending = change
-      if !isScheduled { run.loop.schedule { self.startPendingTransition() } }
-      return
-    }
+  /// Shows a change in the next turn, if it is animated or made while another one is carried out.
+  private func show(_ change: StackChange) {
+    let isTransition =
+      change.isAnimated && isViewLoaded && topViewController !== visible && topViewController != nil
+      && view.window != nil
+    guard isTransition || isSettling, let run = Run.current else { return showAtOnce(change) }
+    let isScheduled = pending != nil
+    pending = change
+    if !isScheduled { run.loop.schedule { self.startPendingTransition() } }
+  }
+
+  func showAtOnce(_ change: StackChange) {
     pending = nil
-    if isShown { replaceContent(with: topViewController) }
+    isSettling = true
+    if isViewLoaded, topViewController !== visible { replaceContent(with: topViewController) }
     settleChildren(after: change)
+    isSettling = false
     updateBar()
   }
 
@@ -77,9 +97,10 @@ extension UINavigationController {
     visible = new
     if isOnScreen { new?.beginAppearanceTransition(true, animated: false) }
     if let new { embed(new) }
-    guard isOnScreen else { return }
-    if let new { tellWillShow(new, animated: false) }
+    if isOnScreen, let new { tellWillShow(new, animated: false) }
+    // It may have been about to disappear, with this container.
     old?.endAppearanceTransition()
+    guard isOnScreen else { return }
     new?.endAppearanceTransition()
     if let new { tellDidShow(new, animated: false) }
   }
@@ -89,10 +110,23 @@ extension UINavigationController {
     for child in change.leaving where child.parent === self && !stack.contains(where: { $0 === child }) {
       child.removeFromParent()
     }
-    for controller in stack where !change.old.contains(where: { $0 === controller }) {
-      controller.log("didMove(toParent:)", detail: debugName)
-      controller.didMove(toParent: self)
+    // Who was to leave and stays has heard of it, too. Who comes in between is another change's business.
+    for controller in change.new where stack.contains(where: { $0 === controller }) {
+      if !change.contains(controller, in: \.old) || change.contains(controller, in: \.leaving) {
+        tellDidMove(controller)
+      }
     }
+  }
+
+  /// It was about to leave, and comes back.
+  private func tellWillMove(_ controller: UIViewController) {
+    controller.log("willMove(toParent:)", detail: debugName)
+    controller.willMove(toParent: self)
+  }
+
+  private func tellDidMove(_ controller: UIViewController) {
+    controller.log("didMove(toParent:)", detail: debugName)
+    controller.didMove(toParent: self)
   }
 
   /// Goes back to the stack before a change: who came leaves, and who was to leave stays.
@@ -107,9 +141,10 @@ extension UINavigationController {
     for child in change.leaving where child.parent === self && !stack.contains(where: { $0 === child }) {
       child.removeFromParent()
     }
-    for controller in stack where !cancelled.contains(where: { $0 === controller }) {
-      controller.log("didMove(toParent:)", detail: debugName)
-      controller.didMove(toParent: self)
+    for controller in change.old where stack.contains(where: { $0 === controller }) {
+      if !change.contains(controller, in: \.new) || change.contains(controller, in: \.leaving) {
+        tellDidMove(controller)
+      }
     }
   }
 }

@@ -3,9 +3,9 @@ extension UINavigationController {
   func startPendingTransition() {
     guard let change = pending, !isTransitionRunning else { return }
     pending = nil
-    guard let from = visible, let to = topViewController, from !== to, let run = Run.current,
-      view.window != nil
-    else { return show(change, animated: false) }
+    guard change.isAnimated, let from = visible, let to = topViewController, from !== to,
+      let run = Run.current, view.window != nil
+    else { return showAtOnce(change) }
     let operation: Operation = change.old.contains { $0 === to } ? .pop : .push
     isAskingDelegate = true
     let chosen = chosenAnimator(for: operation, from: from, to: to)
@@ -53,6 +53,7 @@ extension UINavigationController {
     _ didComplete: Bool, change: StackChange, from: UIViewController, to: UIViewController
   ) {
     transition = nil
+    isSettling = true
     to.isMovingToParent = false
     from.isMovingFromParent = false
     if didComplete {
@@ -62,6 +63,7 @@ extension UINavigationController {
       visible = from
       restore(change)
     }
+    isSettling = false
     updateBar()
     view.setNeedsLayout()
   }

@@ -22,6 +22,10 @@ open class UINavigationController: UIViewController {
   var pending: StackChange?
   var transition: ViewTransition?
   var isAskingDelegate = false
+  /// Whether children hear that they are about to come or to go, before the stack is another one.
+  var isAnnouncing = false
+  /// Whether a change is being carried out. What children change meanwhile shows in the next turn.
+  var isSettling = false
   private(set) lazy var popInteraction = PopInteraction(self)
   private var isBarHidden = false
 

@@ -25,18 +25,18 @@ extension UIPresentationController {
   }
 
   func presentationEnded(_ completed: Bool) {
-    presentedViewController.isBeingPresented = false
     if !completed { returnPresentersView() }
     tell("presentationTransitionDidEnd(_:)", completed) { presentationTransitionDidEnd(completed) }
+    presentedViewController.isBeingPresented = false
     if !completed { leaveWindow() }
   }
 
   // MARK: The end
 
   func dismissalEnded(_ completed: Bool) {
-    presentedViewController.isBeingDismissed = false
     if completed { returnPresentersView() }
     tell("dismissalTransitionDidEnd(_:)", completed) { dismissalTransitionDidEnd(completed) }
+    presentedViewController.isBeingDismissed = false
     if completed { leaveWindow() }
   }
 
@@ -45,6 +45,9 @@ extension UIPresentationController {
     guard let place = presentersPlace, let view = presentingViewController?.viewIfLoaded else { return }
     presentersPlace = nil
     place.superview.insertSubview(view, at: place.index)
+    // Meanwhile the window may have got another size.
+    let presentersPresentation = presentingViewController.presentation
+    view.frame = presentersPresentation?.frameOfPresentedViewInContainerView ?? place.superview.bounds
   }
 
   private func leaveWindow() {

@@ -88,8 +88,7 @@ extension UIPresentationController {
   /// The end of one of several presentations: those below the topmost are gone without an animation.
   private func leave(_ completed: Bool, animatedWith top: UIPresentationController) {
     guard self !== top else { return dismissalEnded(completed) }
-    presentedViewController.isBeingDismissed = false
-    guard completed else { return }
+    guard completed else { return presentedViewController.isBeingDismissed = false }
     tell("dismissalTransitionWillBegin()") { dismissalTransitionWillBegin() }
     presentedViewController.beginAppearanceTransition(false, animated: false)
     presentedView?.removeFromSuperview()

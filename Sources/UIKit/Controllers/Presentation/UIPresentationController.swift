@@ -15,6 +15,10 @@ open class UIPresentationController: NSObject {
   var presentersPlace: (superview: UIView, index: Int)?
   /// The presentation or dismissal that is going on.
   var transition: ViewTransition?
+  /// Whether it is just beginning or ending, animated or not.
+  var isUnderWay: Bool {
+    transition != nil || presentedViewController.isBeingPresented || presentedViewController.isBeingDismissed
+  }
 
   /// - Parameter presentingViewController: nil if it is not known yet.
   public init(

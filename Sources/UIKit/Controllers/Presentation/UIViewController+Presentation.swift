@@ -46,7 +46,7 @@ extension UIViewController {
   /// Why a controller cannot be presented by this one; nil if it can.
   private func obstacle(to presented: UIViewController) -> String? {
     if let shown { return "\(debugName) presents \(shown.presentedViewController.debugName) already" }
-    if presentation?.transition != nil { return "\(debugName) is coming or going itself" }
+    if presentation?.transition != nil || isBeingDismissed { return "\(debugName) is coming or going itself" }
     if presented === self { return "a controller cannot present itself" }
     if presented.shown != nil { return "\(presented.debugName) presents another controller itself" }
     if presented.presentation != nil { return "\(presented.debugName) is presented already" }
@@ -101,8 +101,7 @@ extension UIViewController {
       return
     }
     let presentations = presentation.withThoseOnTop
-    if presentation.presentingViewController == nil || presentations.contains(where: { $0.transition != nil })
-    {
+    if presentation.presentingViewController == nil || presentations.contains(where: \.isUnderWay) {
       return Run.note(
         name, actor: debugName, detail: "ignored: a presentation or dismissal is going on",
         lint: .selectedDuringChange)
