@@ -127,4 +127,25 @@ private final class RestlessView: UIView {
       }
     }
   }
+
+  @Test func whatIsGivenUpEndsAsItShows() throws {
+    let run = Run(size: CGSize(width: 100, height: 100), limits: .init(duration: 1))
+    let view = run.perform { () -> UIView in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      run.window.addSubview(view)
+      return view
+    }
+    do {
+      _ = try run.record {
+        UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { view.alpha = 0 }
+        run.loop.schedule(after: VirtualTime(seconds: 0.5)) { Run.note("half", actor: "test", detail: "") }
+      }
+      Issue.record("it finished")
+    } catch let unfinished as UnfinishedRun {
+      expectClose(unfinished.timeline.duration, 0.5)
+      let opacity = try #require(unfinished.timeline.final.sublayers.first).opacity
+      expectClose(opacity, 0.75)
+      #expect(unfinished.timeline.frame(at: 60).sublayers.first?.opacity == opacity)
+    }
+  }
 }

@@ -66,7 +66,9 @@ extension Run {
   }
 
   private func unfinished(_ reason: UnfinishedRun.Reason) -> UnfinishedRun {
-    UnfinishedRun(reason: reason, open: openWork.map(\.name), timeline: timelineSoFar)
+    var timeline = timelineSoFar
+    timeline.isUnfinished = true
+    return UnfinishedRun(reason: reason, open: openWork.map(\.name), timeline: timeline)
   }
 
   /// What has happened until now, in the middle of a recording.

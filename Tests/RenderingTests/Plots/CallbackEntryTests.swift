@@ -35,7 +35,8 @@ struct CallbackEntryTests {
   @Test(arguments: [
     ("viewWillAppear(_:)", "viewWillAppear"), ("pushViewController(_:animated:)", "pushViewController"),
     ("animateTransition(using:)", "animateTransition"),
-    ("finish()", "finish"), ("began", "began"), ("tabBarController(_:didSelect:)", "didSelect"),
+    ("finish()", "finish"),
+    ("scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewDidEndDragging"), ("began", "began"), ("tabBarController(_:didSelect:)", "didSelect"),
     (
       "tabBarController(_:animationControllerForTransitionFrom:to:)",
       "animationControllerForTransitionFrom"
