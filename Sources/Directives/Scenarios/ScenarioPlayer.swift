@@ -50,7 +50,7 @@ final class ScenarioPlayer {
     case .touch: if let path = paths[index] { try run.send(path, at: run.loop.now.seconds) }
     case .advance(let seconds): try run.advance(by: seconds)
     case .settle: try run.settle()
-    case .tapTab(let index): stage.tabs?.tabBar.tap(itemAt: index)
+    case .tapTab(let index): run.perform { tap(index) }
     case .selectTab(let index): stage.select(index)
     case .push(let name): stage.push(name)
     case .pop: stage.pop()
@@ -60,6 +60,15 @@ final class ScenarioPlayer {
     case .background: run.sendToBackground()
     case .expect: break
     }
+  }
+
+  /// At once, so that what stands after it in the script looks at what came of it.
+  private func tap(_ index: Int) {
+    guard let bar = stage.tabs?.tabBar else { return }
+    if let center = bar.center(ofItemAt: index) {
+      run.showTap(at: run.window.convert(center, from: bar))
+    }
+    bar.tap(itemAt: index)
   }
 
   // MARK: Judging

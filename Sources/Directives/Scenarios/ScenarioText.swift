@@ -42,7 +42,7 @@ struct ScenarioText {
     if let choice = settings.choice { facts.append(choice.description.name) }
     if settings.isSafe { facts.append(settings.carriesOver ? "safe" : "safe, not carried over") }
     let count = timeline.transitions.count
-    facts.append(count == 1 ? "1 transition" : "\(count) transitions")
+    if count > 0 { facts.append(count == 1 ? "1 transition" : "\(count) transitions") }
     return facts + [FigureWriter.seconds(timeline.duration)]
   }
 

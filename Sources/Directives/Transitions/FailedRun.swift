@@ -31,19 +31,28 @@ enum FailedRun {
     }
     return .error(
       "transition.unfinished", "\(what) never completes", at: directive.name.range,
-      explanation: unfinished.explanation,
-      fix: "have the animator call completeTransition(_:) when its animation ends")
+      explanation: unfinished.explanation, fix: unfinished.fix)
   }
 }
 
 extension UnfinishedRun {
   /// What was left open, in words.
   var explanation: String {
-    let what = open.isEmpty ? "something" : open.joined(separator: ", ")
+    let what = open.isEmpty ? "" : "\(open.joined(separator: ", ")); "
     return switch reason {
-    case .idle: "\(what) was begun, and nothing is left that could end it"
-    case .duration(let seconds): "\(what) was still under way after \(Int(seconds)) virtual seconds"
-    case .turns(let count): "\(what) was still under way after \(count) turns of the run loop"
+    case .idle: "\(what)nothing is left that could end it"
+    case .duration(let seconds):
+      "\(what)there was still something to do after \(Int(seconds)) virtual seconds"
+    case .turns(let count): "\(what)there was still something to do after \(count) turns of the run loop"
     }
+  }
+
+  fileprivate var fix: String {
+    if let last = timeline.transitions.last, last.isInteractive,
+      !timeline.interaction.contains(where: { [.finished, .cancelled].contains($0.kind) })
+    {
+      return "finish or cancel the interaction in every state in which its gesture can end"
+    }
+    return "have the animator call completeTransition(_:) when its animation ends"
   }
 }

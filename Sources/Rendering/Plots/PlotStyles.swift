@@ -19,7 +19,7 @@ package enum PlotStyles {
     .zt-when{display:inline-block;min-width:4.7em;text-indent:0;white-space:nowrap}
     .zt-script{list-style:none;margin:0;padding:0;font-size:.875rem;line-height:1.5}
     .zt-script>li{display:grid;align-items:baseline;grid-template-columns:4.7em 1.3em minmax(0,1fr);margin:0;padding:.1em 0}
-    .zt-script .zt-when{grid-row:1;color:var(--muted,inherit);font-variant-numeric:tabular-nums}
+    .zt-script .zt-when{grid-row:1;font-size:.8125rem;color:var(--muted,inherit);font-variant-numeric:tabular-nums}
     .zt-script code{grid-column:3;padding:0;background:none;overflow-wrap:anywhere}
     .zt-lint{list-style:none;margin:0;padding:0;font-size:.875rem;line-height:1.5}
     .zt-lint>li{margin:0;padding:.75em 0 .75em 1em;border-left:3px solid var(--warning,#9a5b00)}

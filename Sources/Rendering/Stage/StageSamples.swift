@@ -22,11 +22,15 @@ struct StageSamples {
       track.reserveCapacity(count + 1)
       return track
     }
+    var latest: (time: TimeInterval, frame: Layer)?
     for index in 0...count {
       let time = timeline.duration * Double(index) / Double(count)
       // Just inside: at its very start and end an epoch's neighbours have their say.
       let inset = min(1e-9, (epoch.end - epoch.start) / 4)
-      let frame = timeline.frame(at: min(max(time, epoch.start + inset), epoch.end - inset))
+      let instant = min(max(time, epoch.start + inset), epoch.end - inset)
+      // Before and after the epoch nothing is new.
+      let frame = latest?.time == instant ? latest?.frame ?? timeline.initial : timeline.frame(at: instant)
+      latest = (instant, frame)
       for (track, path) in paths.enumerated() { poses[track].append(Pose(path, in: frame)) }
     }
     self.poses = poses

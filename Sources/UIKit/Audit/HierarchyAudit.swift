@@ -20,12 +20,18 @@ package struct HierarchyAudit {
   private init(run: Run) { self.run = run }
 
   private mutating func examine() {
-    for work in run.openWork { report("\(work.name) is not over") }
+    for work in run.openWork { report(Self.sentence(about: work)) }
     if let root = run.window.rootViewController {
       examineWindow(root)
       examine(root)
     }
     examineCalls(run.events)
+  }
+
+  /// `the transition by FadeAnimator is not over: its animations are not over`.
+  private static func sentence(about work: OpenWork) -> String {
+    guard let colon = work.name.range(of: ": ") else { return "\(work.name) is not over" }
+    return work.name.replacingCharacters(in: colon, with: " is not over: ")
   }
 
   mutating func report(_ problem: String) {

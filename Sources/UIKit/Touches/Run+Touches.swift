@@ -20,6 +20,14 @@ extension Run {
     loop.schedule(at: VirtualTime(seconds: time)) { delivery.begin() }
   }
 
+  /// Adds a tap to the record of touches, so that it is seen; what it does happens by other means, at once.
+  ///
+  /// - Parameter point: in the window.
+  package func showTap(at point: CGPoint) {
+    let index = recordTouch(at: point) - 1
+    touches[index].ended = loop.now.seconds + TouchPath.tapDuration
+  }
+
   /// Begins the record of a touch.
   ///
   /// - Returns: its number.

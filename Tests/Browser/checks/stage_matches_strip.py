@@ -29,6 +29,7 @@ PAGES = {
         "fold-2-far", "fold-2-tabs",
     ],
     "screenshots": ["screenshots-scroll", "screenshots-fold"],
+    "interactive": ["swipe-finishes", "pan-cancels", "taps", "pages", "pops"],
 }
 
 

@@ -44,7 +44,7 @@ struct InteractiveDirectiveTests {
 
   @Test func theSamePageComesOutAgain() {
     let script = "swipe left 90pt in 0.3s\nhold 0.1s"
-    #expect(page("fold", script: script).html == page("fold", script: script).html)
+    #expect(page("scroll", script: script).html == page("scroll", script: script).html)
   }
 
   @Test func fingersAreShown() {

@@ -72,7 +72,7 @@ struct ScenarioDirectiveTests {
 
   @Test func navigationWithAnAnimatorAndAPinch() {
     let page = page(
-      "navigation", ":screens: a, b", ":animator: fold", ":interaction: pinch",
+      "navigation", ":screens: a, b", ":animator: flip-horizontal", ":interaction: pinch",
       script: """
         push b
         settle
@@ -165,7 +165,7 @@ struct ScenarioDirectiveTests {
   }
 
   @Test func theSamePageComesOutAgain() {
-    let page = { self.page("tabs", ":screens: a, b", ":animator: fold", script: "tap 2\nrotate") }
+    let page = { self.page("tabs", ":screens: a, b", ":animator: scroll", script: "tap 2\nrotate") }
     #expect(page().html == page().html)
   }
 }

@@ -26,7 +26,7 @@ import TransitionEngine
     let fixture = try TransitionFixture(Animator(.forgets))
     _ = try? fixture.run.record { fixture.tabs.selectedIndex = 1 }
     let problems = HierarchyAudit.problems(in: fixture.run)
-    #expect(problems.contains { $0.hasPrefix("the transition by Animator") })
+    #expect(problems.contains { $0.hasPrefix("the transition by Animator is not over: ") })
     #expect(problems.contains("“b” is still about to appear"))
     #expect(problems.contains("the container of “UITabBarController” has a view too many, that of “a”"))
   }

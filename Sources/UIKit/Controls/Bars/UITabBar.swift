@@ -41,6 +41,12 @@ open class UITabBar: UIView {
     delegate?.tabBar(self, didSelect: item)
   }
 
+  /// The middle of an item's button, in the bar's coordinates.
+  package func center(ofItemAt index: Int) -> CGPoint? {
+    layoutIfNeeded()
+    return buttons.indices.contains(index) ? buttons[index].center : nil
+  }
+
   private func itemsChanged() {
     buttons.forEach { $0.removeFromSuperview() }
     buttons = (items ?? []).enumerated().map { index, item in
