@@ -68,7 +68,7 @@ public struct Timeline: Hashable, Sendable {
   public var final: Layer {
     guard let last = commits.last else { return initial }
     return isUnfinished
-      ? Presentation(animations: last.animations).layer(last.root, at: duration) : last.root
+      ? Presentation(animations: last.animations, at: duration).layer(last.root, at: duration) : last.root
   }
 
   /// One entry of the log: a call, a callback, a change of state.

@@ -99,8 +99,8 @@ struct TransitionFigureTests {
     let figure = Figure("transition", ":drive: reader")
     #expect(figure.diagnostics.isEmpty)
     #expect(figure.count(" checked>") == 0)
-    #expect(figure.html.contains("class=\"zt-swipes\" name=\"f1\" id=\"f1h\" aria-label=\"Swipe\">"))
-    #expect(figure.html.contains("<label class=\"zt-button zt-swipe\" for=\"f1h\">Swipe</label>"))
+    #expect(figure.html.contains("class=\"zt-swipes\" name=\"f1\" id=\"f1.h\" aria-label=\"Swipe\">"))
+    #expect(figure.html.contains("<label class=\"zt-button zt-swipe\" for=\"f1.h\">Swipe</label>"))
   }
 
   @Test func whatIsSwipedCanBeReachedByKeysAndHasAName() {

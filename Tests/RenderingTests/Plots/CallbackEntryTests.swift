@@ -36,7 +36,8 @@ struct CallbackEntryTests {
     ("viewWillAppear(_:)", "viewWillAppear"), ("pushViewController(_:animated:)", "pushViewController"),
     ("animateTransition(using:)", "animateTransition"),
     ("finish()", "finish"),
-    ("scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewDidEndDragging"), ("began", "began"), ("tabBarController(_:didSelect:)", "didSelect"),
+    ("scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewDidEndDragging"), ("began", "began"),
+    ("tabBarController(_:didSelect:)", "didSelect"),
     (
       "tabBarController(_:animationControllerForTransitionFrom:to:)",
       "animationControllerForTransitionFrom"
