@@ -13,7 +13,7 @@ package struct Precision: Hashable, Sendable {
   /// Device pixels per CSS pixel that drawings are made for.
   package static let pixelRatio: CGFloat = 2
   /// The largest error, in device pixels.
-  package static let pixelError: CGFloat = 0.45
+  package static let pixelError: CGFloat = 0.6
 
   /// - Parameter displayScale: shown width over the screen's own; clamped to 0.05…4.
   package init(displayScale: CGFloat) {

@@ -57,6 +57,9 @@ extension CGFloat {
     let scale = (0..<count).reduce(1.0) { product, _ in product * 10 }
     return "\((self * scale).rounded() / scale)"
   }
+
+  /// Without a fraction; for areas, where it would say nothing.
+  var whole: String { decimals(0).split(separator: ".").first.map(String.init) ?? "0" }
 }
 
 extension String {

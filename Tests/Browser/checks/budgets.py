@@ -2,7 +2,7 @@
 
 import gzip
 
-LIMITS = {"two-screens": 46_000, "five-folds": 64_000, "eight-folds": 78_000}
+LIMITS = {"two-screens": 44_000, "five-folds": 61_440, "eight-folds": 75_000}
 
 
 def check(run):

@@ -5,14 +5,14 @@ extension LintEvidence {
   func crossingPlanes() -> [LintFinding] {
     overlaps(.crossing) { count, largest, time in
       "\(count.counted("pair").capitalizingFirst) of siblings pass through each other. The largest overlap in "
-        + "view is \(largest.short) square points, at \(time.short) s."
+        + "view is \(largest.whole) square points, at \(time.short) s."
     }
   }
 
   func coplanarPlanes() -> [LintFinding] {
     overlaps(.coplanar) { count, largest, time in
       "\(count.counted("pair").capitalizingFirst) of siblings lie in one leaning plane, and overlap. The largest "
-        + "overlap in view is \(largest.short) square points, at \(time.short) s."
+        + "overlap in view is \(largest.whole) square points, at \(time.short) s."
     }
   }
 
