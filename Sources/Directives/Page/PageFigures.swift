@@ -20,8 +20,8 @@ package struct PageFigures: Sendable {
   package init(environment: FigureEnvironment) {
     self.environment = environment
     screens = ScreenRegistry(site: environment.siteScreens)
-    // No heading and no `:name:` has a point in its id.
-    library = PictureLibrary(scope: ".", images: .linked(prefix: environment.rootPrefix))
+    // Headings’ ids have no capitals.
+    library = PictureLibrary(scope: "Z", images: .linked(prefix: environment.rootPrefix))
   }
 
   /// A new figure's scope: a class, and the start of its ids. Counting keeps figures apart, and pages stable when others change.
