@@ -67,6 +67,27 @@ import TransitionEngine
     #expect(HierarchyAudit.problems(in: fixture.run) == [])
   }
 
+  /// Both hear that they leave before the first is out, so that the second can be told it comes back.
+  @Test func whoLeavesWithACancelledChangeCanBringTheOtherBack() throws {
+    let fixture = try StackFixture(Animator(.cancels))
+    let (first, second) = (fixture.screen("first"), fixture.screen("second"))
+    first.reactions["didMove(nil)"] = {
+      fixture.stack.setViewControllers(fixture.stack.viewControllers + [second], animated: false)
+    }
+    _ = try fixture.run.record {
+      let root = fixture.stack.viewControllers
+      fixture.stack.setViewControllers(root + [first, second], animated: true)
+    }
+    #expect(fixture.titles == ["root", "second"])
+    #expect(
+      fixture.calls.values.filter { $0.hasPrefix("second.") && $0.contains("Move") }
+        == [
+          "second.willMove(stack)", "second.willMove(nil)", "second.willMove(stack)",
+          "second.didMove(stack)",
+        ])
+    #expect(HierarchyAudit.problems(in: fixture.run) == [])
+  }
+
   @Test func whoLeavesComesBackAndLeavesHearsOfItTwice() throws {
     let fixture = try StackFixture()
     try fixture.push("a")

@@ -137,11 +137,15 @@ extension UINavigationController {
   }
 
   /// Goes back to the stack before a change: who came leaves, and who was to leave stays.
+  ///
+  /// All who leave hear of it before the first is out: what that one does then may bring another back.
   func restore(_ change: StackChange) {
-    let cancelled = stack
+    let departing = stack.filter { !change.contains($0, in: \.old) }
     stack = change.old
-    for child in cancelled where !stack.contains(where: { $0 === child }) {
-      tellWillLeave(child)
+    isAnnouncing = true
+    departing.forEach(tellWillLeave)
+    isAnnouncing = false
+    for child in departing where child.parent === self && !stack.contains(where: { $0 === child }) {
       child.removeFromParent()
     }
     for child in change.leaving where child.parent === self && !stack.contains(where: { $0 === child }) {
