@@ -100,7 +100,7 @@ package final class Site {
   }
 
   private func read(changed: Set<String>?, _ diagnostics: inout [Diagnostic]) -> SiteSource {
-    let configuration = readConfiguration(&diagnostics)
+    var configuration = readConfiguration(&diagnostics)
     let tree = SourceTree(root: options.source, diagnostics: &diagnostics)
     let library = TemplateLibrary(tree, diagnostics: &diagnostics)
     let read = reader.read(tree, changed: changed, diagnostics: &diagnostics)
@@ -108,7 +108,11 @@ package final class Site {
       $0.metadata.isPublished && (options.includesDrafts || !$0.metadata.isDraft)
     }
     for page in pages { diagnostics += page.diagnostics }
-    let copied = read.files.filter { !SiteScreens.isScreen($0.sourcePath ?? "") }
+    let data = SiteData(tree, files: read.files, diagnostics: &diagnostics)
+    configuration.take(data)
+    let copied = read.files.filter {
+      !SiteScreens.isScreen($0.sourcePath ?? "") && !SiteData.isData($0.sourcePath ?? "")
+    }
     let plan = SitePlan(
       pages, staticFiles: copied + library.assets, configuration: configuration, diagnostics: &diagnostics)
     let screens = readScreens(tree, read.files, plan, &diagnostics)

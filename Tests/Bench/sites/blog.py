@@ -179,7 +179,7 @@ GO_PLAIN = '{{ define "main" }}<h1>{{ .Title }}</h1>\n{{ .Content }}{{ end }}\n'
 GO_404 = '{{ define "main" }}<h1>Not found</h1>{{ end }}\n'
 GO_SIDEBAR = """<aside>
 <ul>
-{{ range first 10 (where site.RegularPages "Section" "posts") }}<li><a href="{{ .RelPermalink }}">{{ .Title }}</a></li>
+{{ range first 10 site.RegularPages }}<li><a href="{{ .RelPermalink }}">{{ .Title }}</a></li>
 {{ end }}</ul>
 <p>
 {{ range site.Taxonomies.tags.Alphabetical }}<a href="{{ .Page.RelPermalink }}">{{ .Page.LinkTitle }}</a> ({{ .Count }})
