@@ -15,8 +15,10 @@ NATIVE = Path(__file__).parent / "native"
 def programs(zoetrope: str, hugo: str | None, folder: Path) -> Programs:
     flags = output(["pkg-config", "--cflags", "--libs", "libcmark"]).split()
     found = hugo_program(hugo)
-    if not os.access(zoetrope, os.X_OK):
-        sys.exit(f"there is no {zoetrope}: make build")
+    # Without the parser beside it, the program would colour Swift in a cheaper way.
+    for program in (zoetrope, f"{zoetrope}-swift-parser"):
+        if not os.access(program, os.X_OK):
+            sys.exit(f"there is no {program}: make build")
     return Programs(
         str(Path(zoetrope).resolve()), found, compiled("floor", folder, ["-pthread", *flags]),
         compiled("timed", folder, []), cores())

@@ -49,6 +49,11 @@ def figures(number: int) -> list[str]:
     ]
 
 
+def write_screens(root: Path, screens: Path) -> None:
+    for screen in SCREENS:
+        write(root / f"content/screens/{screen}.yml", (screens / f"{screen}.yml").read_text(encoding="utf-8"))
+
+
 def write_tutorials(folder: Path, count: int, has_figures: bool, screens: Path) -> Tutorials:
     """Tutorials in the product's own theme, with screens of its own documentation."""
     site = Tutorials(folder / "zoetrope", count)
@@ -60,7 +65,6 @@ def write_tutorials(folder: Path, count: int, has_figures: bool, screens: Path) 
             text += fence("swift", number * FIGURES_PER_PAGE + part) + "\n"
             text += f"{figure}\n" if has_figures else f"{paragraph(source, 1)}\n\n"
         write(site.zoetrope / f"content/tutorials/tutorial-{number}.md", text)
-    for screen in SCREENS:
-        write(site.zoetrope / f"content/screens/{screen}.yml", (screens / f"{screen}.yml").read_text(encoding="utf-8"))
+    write_screens(site.zoetrope, screens)
     write(site.zoetrope / "zoetrope.yml", "title: Bench\n")
     return site
