@@ -80,7 +80,8 @@ preview: build ## serve the documentation, and rebuild and reload as you write
 
 test: test-unit test-browser ## run all tests, the browser's included
 
-test-unit: deps-test ## run the tests that need no browser
+test-unit: deps-test $(PYTHON) ## run the tests that need no browser
+	$(PYTHON) -m unittest discover --quiet --start-directory Tests/Bench
 	swift build --product zoetrope-swift-parser
 	swift build --product zoetrope
 	swift test --disable-xctest --quiet
@@ -107,11 +108,11 @@ format: ## format all sources
 bench: $(VENV)/bin/hugo build ## time builds and edits beside Hugo's; BENCH="--quick", BENCH="--only a c"
 	$(PYTHON) Tests/Bench/run.py --zoetrope $(ZOETROPE) $(BENCH)
 
-budget: deps-test build ## count the instructions of some builds, and compare them with what is on record
-	python3 Tests/Bench/budget.py --zoetrope $(ZOETROPE)
+budget: deps-test $(PYTHON) build ## count the instructions of some builds, and compare them with what is on record
+	$(PYTHON) Tests/Bench/budget.py --zoetrope $(ZOETROPE)
 
-budget-record: deps-test build ## make what is counted the budget
-	python3 Tests/Bench/budget.py --zoetrope $(ZOETROPE) --record
+budget-record: deps-test $(PYTHON) build ## make what is counted the budget
+	$(PYTHON) Tests/Bench/budget.py --zoetrope $(ZOETROPE) --record
 
 clean: ## remove everything that was built
 	rm -rf .build $(VENV) .zoetrope
