@@ -42,7 +42,8 @@ struct ContentStage: Sendable {
         cost: ContentCost(time: Stopwatch.time(since: start)))
     }
     let markdown = Markdown(options(for: source))
-    var handler = PageHandler(page, markdown, templates.resolver, highlighter, environment(of: page), stopwatch)
+    var handler = PageHandler(
+      page, markdown, templates.resolver, highlighter, environment(of: page), stopwatch)
     let document = markdown.render(text, handler: &handler, diagnostics: &diagnostics)
     if html.isEmpty { html = document.html } else { html += document.html }
     // The definitions that figures share stand after the last of them: only then is it known what they are.
