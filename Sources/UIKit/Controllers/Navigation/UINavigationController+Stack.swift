@@ -32,10 +32,7 @@ extension UINavigationController {
     let old = stack
     let leaving = old.filter { controller in !new.contains { $0 === controller } }
     isAnnouncing = true
-    for controller in leaving {
-      controller.log("willMove(toParent:)", detail: "nil")
-      controller.willMove(toParent: nil)
-    }
+    leaving.forEach(tellWillLeave)
     for controller in new where !old.contains(where: { $0 === controller }) {
       controller.parent === self ? tellWillMove(controller) : addChild(controller)
     }
@@ -118,13 +115,23 @@ extension UINavigationController {
     }
   }
 
+  /// Who is about to leave hears of it once, even if another change says so again before that shows.
+  private func tellWillLeave(_ controller: UIViewController) {
+    guard !controller.hasHeardOfLeaving else { return }
+    controller.hasHeardOfLeaving = true
+    controller.log("willMove(toParent:)", detail: "nil")
+    controller.willMove(toParent: nil)
+  }
+
   /// It was about to leave, and comes back.
   private func tellWillMove(_ controller: UIViewController) {
+    controller.hasHeardOfLeaving = false
     controller.log("willMove(toParent:)", detail: debugName)
     controller.willMove(toParent: self)
   }
 
   private func tellDidMove(_ controller: UIViewController) {
+    controller.hasHeardOfLeaving = false
     controller.log("didMove(toParent:)", detail: debugName)
     controller.didMove(toParent: self)
   }
@@ -134,8 +141,7 @@ extension UINavigationController {
     let cancelled = stack
     stack = change.old
     for child in cancelled where !stack.contains(where: { $0 === child }) {
-      child.log("willMove(toParent:)", detail: "nil")
-      child.willMove(toParent: nil)
+      tellWillLeave(child)
       child.removeFromParent()
     }
     for child in change.leaving where child.parent === self && !stack.contains(where: { $0 === child }) {
