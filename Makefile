@@ -17,7 +17,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Marks that the Python packages of the browser's tests are there: older than their list, it is made anew.
 VENV_READY := $(VENV)/ready
 
-.PHONY: help deps deps-test build site preview test test-unit test-browser campaign record check format bench budget budget-record clean
+.PHONY: help deps deps-test build site preview test test-unit test-browser campaign record check format bench budget budget-record hotspots clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -113,6 +113,9 @@ budget: deps-test $(PYTHON) build ## count the instructions of some builds, and 
 
 budget-record: deps-test $(PYTHON) build ## make what is counted the budget
 	$(PYTHON) Tests/Bench/budget.py --zoetrope $(ZOETROPE) --record
+
+hotspots: deps-test $(PYTHON) build ## say which functions take the instructions; CASE="a page with a fold"
+	$(PYTHON) Tests/Bench/hotspots.py --zoetrope $(ZOETROPE) "$(or $(CASE),200 posts)"
 
 clean: ## remove everything that was built
 	rm -rf .build $(VENV) .zoetrope

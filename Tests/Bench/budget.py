@@ -7,57 +7,20 @@ its budget. With --record, what was counted becomes the budget.
 """
 import argparse
 import json
-import os
-import re
-import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from sites.posts import write_posts
-from sites.site import write
-from sites.tutorials import write_screens
+from instructions import CASES, count, require, stripped
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORD = Path(__file__).parent / "budget.json"
 SLACK = 0.05
-FOLD = """---
-title: Fold
----
-```{transition} fold
-:from: photos
-:to: inbox
-:folds: 3
-:duration: 0.8s
-:frames: 5
-The fold.
-```
-"""
-
-
-def posts(folder: Path) -> list[str]:
-    return ["build", "--quiet", "--source", str(write_posts(folder, 200).zoetrope)]
-
-
-def fold(folder: Path) -> list[str]:
-    write(folder / "content/fold.md", FOLD)
-    write_screens(folder, ROOT / "content/screens")
-    return ["build", "--quiet", "--source", str(folder)]
-
-
-def start(folder: Path) -> list[str]:
-    return ["--version"]
-
-
-CASES = {"start": start, "200 posts": posts, "a page with a fold": fold}
 
 
 def main() -> None:
     arguments = parse()
-    for tool in ("valgrind", "strip", "taskset"):
-        if not shutil.which(tool):
-            sys.exit(f"{tool} is missing: instructions cannot be counted")
+    require("valgrind", "strip", "taskset")
     recorded = json.loads(RECORD.read_text()) if RECORD.exists() else {}
     with tempfile.TemporaryDirectory() as folder:
         program = stripped(arguments.zoetrope, Path(folder))
@@ -66,7 +29,7 @@ def main() -> None:
         RECORD.write_text(json.dumps(counted, indent=2) + "\n")
     over = [name for name, number in counted.items() if not told(name, number, recorded.get(name))]
     if over and not arguments.record:
-        sys.exit("over budget: find out why, with a profile. If it is meant, record it: make budget-record")
+        sys.exit("over budget: “make hotspots” shows why. If it is meant, record it: “make budget-record”")
 
 
 def told(name: str, number: int, budget: int | None) -> bool:
@@ -79,25 +42,6 @@ def told(name: str, number: int, budget: int | None) -> bool:
     if change < -SLACK:
         print(f"{'':<20} less than before: record it, so that it stays")
     return change <= SLACK
-
-
-def stripped(program: str, folder: Path) -> str:
-    """A copy without debugging information: valgrind gives up on what newer compilers write."""
-    copy = folder / "zoetrope"
-    subprocess.run(["strip", "-o", str(copy), program], check=True)
-    return str(copy)
-
-
-def count(program: str, arguments: list[str]) -> int:
-    # On one core the pool of workers has one thread, and nobody waits for anybody.
-    counting = ["taskset", "-c", str(min(os.sched_getaffinity(0))), "valgrind", "--tool=callgrind"]
-    result = subprocess.run(
-        [*counting, "--callgrind-out-file=/dev/null", program, *arguments], capture_output=True, text=True,
-        env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"})
-    found = re.search(r"Collected : (\d+)", result.stderr)
-    if result.returncode != 0 or not found:
-        sys.exit(f"counting “{' '.join(arguments)}” failed:\n{result.stdout}{result.stderr}")
-    return int(found.group(1))
 
 
 def parse() -> argparse.Namespace:

