@@ -34,7 +34,8 @@ def hugo(programs: Programs, site, runs: int) -> float:
     """The same with Hugo's server and its reloading, as it is without any option."""
     port = free_port()
     address = ("127.0.0.1", port)
-    command = [programs.hugo, "server", "--quiet", "--bind", address[0], "--port", str(port), "--source", str(site.hugo)]
+    options = ["--quiet", "--bind", address[0], "--port", str(port), "--source", str(site.hugo)]
+    command = [programs.hugo, "server", *options]
     with running(command):
         wait_for(address)
         with WebSocket(address, "/livereload", PATIENCE) as listener:

@@ -44,7 +44,9 @@ class WebSocket(Listener):
 
     def __init__(self, address: tuple[str, int], path: str, patience: float):
         key = base64.b64encode(os.urandom(16)).decode()
-        headers = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": key}
+        headers = {
+            "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": key,
+        }
         super().__init__(address, path, patience, headers)
         if self.status != "101":
             raise SystemExit(f"no socket at {path}: {self.status}")

@@ -43,8 +43,8 @@ def plain(text: str) -> list[str]:
 
 
 def entries(folder: Path) -> int:
-    feeds = [folder / "feed.xml", folder / "index.xml"]
-    return sum(len(re.findall(r"<(?:entry|item)>", feed.read_text(encoding="utf-8"))) for feed in feeds if feed.exists())
+    feeds = [feed for feed in (folder / "feed.xml", folder / "index.xml") if feed.exists()]
+    return sum(len(re.findall(r"<(?:entry|item)>", feed.read_text(encoding="utf-8"))) for feed in feeds)
 
 
 @dataclass
@@ -68,9 +68,8 @@ def compare(ours: Path, theirs: Path) -> Parity:
     different = [path for path in both if a.words[path] != b.words[path]]
     example = ""
     if different:
-        first = different[0]
-        only = [Counter(x) - Counter(y) for x, y in ((a.words[first], b.words[first]), (b.words[first], a.words[first]))]
-        example = f"{first}: only ours {list(only[0])[:6]}, only theirs {list(only[1])[:6]}"
+        x, y = Counter(a.words[different[0]]), Counter(b.words[different[0]])
+        example = f"{different[0]}: only ours {list(x - y)[:6]}, only theirs {list(y - x)[:6]}"
     counts = {
         "pages": (len(a.words), len(b.words)), "tag pages": (a.tag_pages, b.tag_pages),
         "feed entries": (a.entries, b.entries), "coloured samples": (a.coloured, b.coloured),

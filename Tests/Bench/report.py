@@ -14,14 +14,16 @@ def table(parts: dict) -> str:
         lines += ["", f"growth of {grown['site']}"]
         for point in grown["points"]:
             lines += [f"   {point['pages']:>6,} pages", *build_lines(point["rows"])]
-        lines.append("   " + ", ".join(f"{name} grows with the power {value}" for name, value in grown["exponents"].items()))
+        powers = (f"{name} grows with the power {value}" for name, value in grown["exponents"].items())
+        lines.append("   " + ", ".join(powers))
     if edits := parts.get("edits"):
         lines += ["", "e  one edit, until the page is told to reload"]
         lines += [edit_line(edit) for edit in edits]
     lines += ["", "targets"]
     for target in parts["targets"]:
         mark = "reached    " if target["reached"] else "NOT REACHED"
-        lines.append(f"   {mark}  {target['what']}: {target['value']} {target['unit']} ({target['bound']} {target['limit']})")
+        measured = f"{target['value']} {target['unit']}".strip()
+        lines.append(f"   {mark}  {target['what']}: {measured} ({target['bound']} {target['limit']})")
     return "\n".join(lines[1:])
 
 
