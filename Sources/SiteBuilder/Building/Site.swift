@@ -15,6 +15,8 @@ package final class Site {
     package var standaloneScale: Double?
     /// Whether the same site will be built again, as in a preview.
     package var keepsContents = false
+    /// Whether to find out where time and bytes go.
+    package var collectsStatistics = false
 
     package init(source: String) {
       self.source = source
@@ -37,20 +39,28 @@ package final class Site {
   ///   folder; nil if anything may have.
   package func build(changed: Set<String>? = nil) -> BuiltSite {
     var diagnostics: [Diagnostic] = []
-    let source = read(changed: changed, &diagnostics)
+    var statistics = BuildStatistics()
+    let source = statistics.measure(.reading, stopwatch) { read(changed: changed, &diagnostics) }
     let plan = source.plan
     let navigation = Navigation(plan, diagnostics: &diagnostics)
-    let contents = contents(of: source, navigation)
+    let contents = statistics.measure(.contents, stopwatch) { self.contents(of: source, navigation) }
     for content in contents { diagnostics += content.diagnostics }
-    let finished = finish(source, navigation, contents, &diagnostics)
-    var check = LinkCheck(plan, contents, finished)
-    diagnostics += check.run()
+    let finished = statistics.measure(.layouts, stopwatch) {
+      finish(source, navigation, contents, &diagnostics)
+    }
+    diagnostics += statistics.measure(.links, stopwatch) {
+      var check = LinkCheck(plan, contents, finished)
+      return check.run()
+    }
+    if stopwatch.isOn { statistics.add(plan, contents, finished) }
     return BuiltSite(
       files: SiteFiles(plan, source: options.source).all(contents, finished),
       diagnostics: diagnostics.withoutRepetitions().sortedByPlace(), pageCount: plan.pages.count,
-      figures: contents.flatMap(\.figures),
+      figures: contents.flatMap(\.figures), statistics: stopwatch.isOn ? statistics : nil,
       parts: options.standaloneScale == nil ? [:] : parts(of: plan, contents))
   }
+
+  private var stopwatch: Stopwatch { Stopwatch(isOn: options.collectsStatistics) }
 
   // MARK: Rendering
 
@@ -58,7 +68,8 @@ package final class Site {
     let plan = source.plan
     let templates = TemplateContext(plan, library: source.library, navigation: navigation, contents: nil)
     let stage = ContentStage(
-      plan, templates, highlighter, source.tree, source.screens, standaloneScale: options.standaloneScale)
+      plan, templates, highlighter, source.tree, source.screens, standaloneScale: options.standaloneScale,
+      stopwatch: stopwatch)
     guard options.keepsContents else {
       return Workers.map(plan.pages.count) { stage.content(of: plan.pages[$0]) }
     }
@@ -73,7 +84,7 @@ package final class Site {
     let layouts = LayoutChoice(plan, source.library, diagnostics: &diagnostics)
     let templates = TemplateContext(
       plan, library: source.library, navigation: navigation, contents: contents)
-    let stage = LayoutStage(plan, templates, contents, layouts)
+    let stage = LayoutStage(plan, templates, contents, layouts, stopwatch)
     let finished = Workers.map(plan.pages.count) { stage.finish(plan.pages[$0]) }
     for page in finished { diagnostics += page.diagnostics }
     return finished
@@ -100,7 +111,7 @@ package final class Site {
   }
 
   private func read(changed: Set<String>?, _ diagnostics: inout [Diagnostic]) -> SiteSource {
-    let configuration = readConfiguration(&diagnostics)
+    var configuration = readConfiguration(&diagnostics)
     let tree = SourceTree(root: options.source, diagnostics: &diagnostics)
     let library = TemplateLibrary(tree, diagnostics: &diagnostics)
     let read = reader.read(tree, changed: changed, diagnostics: &diagnostics)
@@ -108,7 +119,11 @@ package final class Site {
       $0.metadata.isPublished && (options.includesDrafts || !$0.metadata.isDraft)
     }
     for page in pages { diagnostics += page.diagnostics }
-    let copied = read.files.filter { !SiteScreens.isScreen($0.sourcePath ?? "") }
+    let data = SiteData(tree, files: read.files, diagnostics: &diagnostics)
+    configuration.take(data)
+    let copied = read.files.filter {
+      !SiteScreens.isScreen($0.sourcePath ?? "") && !SiteData.isData($0.sourcePath ?? "")
+    }
     let plan = SitePlan(
       pages, staticFiles: copied + library.assets, configuration: configuration, diagnostics: &diagnostics)
     let screens = readScreens(tree, read.files, plan, &diagnostics)

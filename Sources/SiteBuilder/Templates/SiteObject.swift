@@ -13,7 +13,7 @@ final class SiteObject: LiquidObject {
   private static let ownKeys = [
     "title", "description", "language", "base_url", "url", "baseurl", "author", "navigation", "pages",
     "posts",
-    "tutorials", "tags",
+    "tutorials", "tags", "data",
   ]
 
   var keys: [String] {
@@ -36,6 +36,7 @@ final class SiteObject: LiquidObject {
     case "posts": return lists.posts
     case "tutorials": return lists.tutorials
     case "tags": return lists.tags
+    case "data": return configuration.data
     default: return Value(key, in: configuration.values)
     }
   }
