@@ -1,0 +1,44 @@
+import CMicroHTTPD
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+extension Request {
+  /// Reads what the library has parsed.
+  init(
+    of connection: OpaquePointer, method: UnsafePointer<CChar>, target: UnsafePointer<CChar>
+  ) {
+    let headers = Self.headers(of: connection)
+    // A list may be spread over several headers.
+    func header(_ name: String) -> String? { headers[name]?.joined(separator: ", ") }
+    self.init(
+      method: String(cString: method),
+      target: Array(UnsafeRawBufferPointer(start: target, count: strlen(target))),
+      hasBody: header("transfer-encoding") != nil || (header("content-length") ?? "0") != "0",
+      hosts: headers["host"] ?? [], ifMatch: header("if-match"), ifNoneMatch: header("if-none-match"),
+      range: header("range"), ifRange: header("if-range"), fetchSite: header("sec-fetch-site"),
+      origin: header("origin"))
+  }
+
+  /// All headers, by their names in small letters. Values keep the NUL bytes that a C string would end at.
+  private static func headers(of connection: OpaquePointer) -> [String: [String]] {
+    var headers: [String: [String]] = [:]
+    withUnsafeMutablePointer(to: &headers) { pointer in
+      _ = MHD_get_connection_values_n(
+        connection, .HEADER_KIND,
+        { context, _, name, nameSize, value, valueSize in
+          guard let headers = context?.assumingMemoryBound(to: [String: [String]].self) else { return .NO }
+          let text = { (bytes: UnsafePointer<CChar>?, count: Int) in
+            String(
+              decoding: UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : count), as: UTF8.self)
+          }
+          headers.pointee[text(name, nameSize).lowercased(), default: []].append(text(value, valueSize))
+          return .YES
+        }, pointer)
+    }
+    return headers
+  }
+}
