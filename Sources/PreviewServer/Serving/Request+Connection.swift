@@ -23,19 +23,18 @@ extension Request {
       origin: header("origin"))
   }
 
-  /// All headers, by their names in small letters. Values keep the NUL bytes that a C string would end at.
+  /// All headers, by their names in small letters.
   private static func headers(of connection: OpaquePointer) -> [String: [String]] {
     var headers: [String: [String]] = [:]
     withUnsafeMutablePointer(to: &headers) { pointer in
-      _ = MHD_get_connection_values_n(
+      _ = MHD_get_connection_values(
         connection, .HEADER_KIND,
-        { context, _, name, nameSize, value, valueSize in
-          guard let headers = context?.assumingMemoryBound(to: [String: [String]].self) else { return .NO }
-          let text = { (bytes: UnsafePointer<CChar>?, count: Int) in
-            String(
-              decoding: UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : count), as: UTF8.self)
+        { context, _, name, value in
+          guard let headers = context?.assumingMemoryBound(to: [String: [String]].self), let name else {
+            return .NO
           }
-          headers.pointee[text(name, nameSize).lowercased(), default: []].append(text(value, valueSize))
+          let text = value.map { String(cString: $0) } ?? ""
+          headers.pointee[String(cString: name).lowercased(), default: []].append(text)
           return .YES
         }, pointer)
     }

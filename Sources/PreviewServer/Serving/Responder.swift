@@ -31,6 +31,8 @@ struct Responder: Sendable {
     switch path {
     case Self.eventsPath where request.isFromElsewhere:
       return .reply(.refusal(403, "Only the preview's own pages hear of changes."))
+    case Self.eventsPath where request.method != "GET":
+      return .reply(.refusal(405, "Changes can only be listened to.", headers: [("Allow", "GET")]))
     case Self.eventsPath: return .events
     case Self.scriptPath: return .reply(reply(Self.script, to: request))
     default: return .reply(page(at: path, for: request))
@@ -85,6 +87,8 @@ struct Responder: Sendable {
     reply.headers += [("ETag", EntityTag.quoted(response.entityTag)), ("Accept-Ranges", "bytes")]
     if let list = request.ifNoneMatch, EntityTag.isNamed(response.entityTag, inList: list) {
       reply.status = 304
+      // Only its length is told.
+      reply.body = Body(response.body)
       return reply
     }
     fill(&reply, with: response, range: applicableRange(of: request, tag: response.entityTag))

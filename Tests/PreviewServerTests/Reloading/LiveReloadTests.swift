@@ -116,10 +116,10 @@ import Testing
     #expect(head.contains("X-Content-Type-Options: nosniff"))
   }
 
-  @Test func headOfTheStreamEnds() throws {
+  @Test func theStreamHasNoHead() throws {
     let answer = try site.request("/.zoetrope/events", method: "HEAD")
-    #expect(answer.status == 200)
-    #expect(answer.headers["content-type"] == "text/event-stream")
+    #expect(answer.status == 405)
+    #expect(answer.headers["allow"] == "GET")
     #expect(answer.body.isEmpty)
   }
 

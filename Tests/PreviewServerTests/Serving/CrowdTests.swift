@@ -43,7 +43,8 @@ import Testing
       let client = try LoopbackClient(port: site.server.port)
       client.endsAbruptly()
       // What comes after a request says nothing about whether its page is still there.
-      client.send("GET /.zoetrope/events HTTP/1.1\r\nHost: localhost\r\n\r\n" + (round % 2 == 0 ? "rest" : ""))
+      let rest = round % 2 == 0 ? "rest" : ""
+      client.send("GET /.zoetrope/events HTTP/1.1\r\nHost: localhost\r\n\r\n" + rest)
       _ = client.read(until: "data: ")
     }
     // Those that have gone are ended when another comes; it may have to come twice.

@@ -9,7 +9,7 @@ import Testing
     var limits = HTTPServer.Limits()
     limits.inactivity = 30
     limits.head = 1
-    limits.answer = 2
+    limits.answer = 1
     return limits
   }
 
@@ -40,17 +40,24 @@ import Testing
   }
 
   @Test func answersThatAreSippedAreCut() throws {
-    let site = try TestServer(files: ["film.mp4": String(repeating: "x", count: 32 << 20)], limits: hasty())
+    let size = 32 << 20
+    let site = try TestServer(files: ["film.mp4": String(repeating: "x", count: size)], limits: hasty())
     let client = try LoopbackClient(port: site.server.port)
-    client.readsLittle()
     client.send("GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    #expect(ends { client.readSome(1024) != nil })
+    for _ in 0..<25 {
+      _ = client.readSome(1024)
+      usleep(100_000)
+    }
+    // What the system holds ready still comes, but not the rest.
+    let (bytes, isCut) = client.readToEnd()
+    #expect(isCut)
+    #expect(bytes.count < size)
   }
 
   @Test func aBusyConnectionMayLiveLong() throws {
     let site = try TestServer(files: ["a.txt": "x"], limits: hasty())
     let client = try LoopbackClient(port: site.server.port)
-    for _ in 0..<30 {
+    for _ in 0..<20 {
       client.send("GET /a.txt HTTP/1.1\r\nHost: localhost\r\n\r\n")
       #expect(client.readAnswer().text == "x")
       usleep(100_000)
@@ -62,7 +69,7 @@ import Testing
     let client = try LoopbackClient(port: site.server.port)
     client.send("GET /.zoetrope/events HTTP/1.1\r\nHost: localhost\r\n\r\n")
     #expect(client.read(until: "data: ") != nil)
-    usleep(3_500_000)
+    usleep(2_200_000)
     site.server.reload(["/late"])
     #expect(client.read(until: "/late") != nil)
   }

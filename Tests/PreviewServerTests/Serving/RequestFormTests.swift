@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PreviewServer
@@ -7,10 +8,13 @@ import Testing
   private let site: TestServer
 
   init() throws {
-    site = try TestServer(files: ["a.txt": "alpha", "b.txt": "beta", "film.mp4": String(repeating: "x", count: 1 << 21)])
+    let film = String(repeating: "x", count: 1 << 21)
+    site = try TestServer(files: ["a.txt": "alpha", "b.txt": "beta", "film.mp4": film])
   }
 
-  private func count(_ needle: String, in text: String) -> Int { text.components(separatedBy: needle).count - 1 }
+  private func count(_ needle: String, in text: String) -> Int {
+    text.components(separatedBy: needle).count - 1
+  }
 
   @Test func oldClientsAreAnswered() throws {
     let (text, isCut) = try site.exchange("GET /a.txt HTTP/1.0\r\nHost: localhost\r\n\r\n")
@@ -19,8 +23,9 @@ import Testing
   }
 
   @Test func requestsMayComeAllAtOnce() throws {
-    let one = "GET /a.txt HTTP/1.1\r\nHost: localhost\r\n\r\nHEAD /b.txt HTTP/1.1\r\nHost: localhost\r\n\r\n"
-    let last = "GET /b.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    let host = "Host: localhost\r\n"
+    let one = "GET /a.txt HTTP/1.1\r\n\(host)\r\nHEAD /b.txt HTTP/1.1\r\n\(host)\r\n"
+    let last = "GET /b.txt HTTP/1.1\r\n\(host)Connection: close\r\n\r\n"
     let (text, isCut) = try site.exchange(String(repeating: one, count: 50) + last)
     #expect(count("HTTP/1.1 200", in: text) == 101)
     #expect(count("alpha", in: text) == 50)
@@ -33,10 +38,13 @@ import Testing
   }
 
   /// A body that is refused must not be read as the next request.
-  @Test(arguments: ["Content-Length: 47", "Transfer-Encoding: chunked", "Content-Length: 5\r\nContent-Length: 47"])
+  @Test(arguments: [
+    "Content-Length: 47", "Transfer-Encoding: chunked", "Content-Length: 5\r\nContent-Length: 47",
+  ])
   func refusedBodiesAreNoRequests(_ header: String) throws {
     let body = "GET /a.txt HTTP/1.1\r\nHost: localhost\r\n\r\n"
-    let (text, isCut) = try site.exchange("GET /b.txt HTTP/1.1\r\nHost: localhost\r\n\(header)\r\n\r\n\(body)")
+    let head = "GET /b.txt HTTP/1.1\r\nHost: localhost\r\n\(header)\r\n\r\n"
+    let (text, isCut) = try site.exchange(head + body)
     #expect(!text.contains("alpha"))
     #expect(!text.contains("beta"))
     #expect(count("HTTP/1.", in: text) <= 1)
@@ -55,12 +63,14 @@ import Testing
   }
 
   @Test func headsOfUsualSizesFit() throws {
-    #expect(try site.request("/a.txt", headers: ["Cookie: " + String(repeating: "x", count: 16_000)]).status == 200)
+    let cookie = "Cookie: " + String(repeating: "x", count: 16_000)
+    #expect(try site.request("/a.txt", headers: [cookie]).status == 200)
   }
 
   @Test func aHeadThatIsJustTooLongIsToldSo() throws {
     // Few enough bytes that the answer is not lost with what was never read.
-    #expect(try site.request("/a.txt", headers: ["X: " + String(repeating: "x", count: 32_700)]).status == 431)
+    let long = "X: " + String(repeating: "x", count: 32_700)
+    #expect(try site.request("/a.txt", headers: [long]).status == 431)
   }
 
   @Test(arguments: [

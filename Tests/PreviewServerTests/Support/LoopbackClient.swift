@@ -73,7 +73,8 @@ final class LoopbackClient {
     while let piece = read(), !piece.isEmpty {
       all += piece
       let answer = Answer(all)
-      if let length = answer.headers["content-length"].flatMap(Int.init), answer.body.count >= length { break }
+      let length = answer.headers["content-length"].flatMap { Int($0) }
+      if let length, answer.body.count >= length { break }
     }
     return Answer(all)
   }
