@@ -11,11 +11,11 @@ import time
 HELLO = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 EVENTS = b"GET /.zoetrope/events HTTP/1.1\r\nHost: localhost\r\n\r\n"
 WORDS = [
-    b"GET ", b"HEAD ", b"POST ", b"/", b"..", b"%2e", b"%00", b"\\", b"%", b"\0", b" HTTP/1.1", b" HTTP/1.0", b"\r\n",
-    b"\n", b"\r", b"Host: localhost", b"Host: evil.example", b"Range: bytes=", b"0-", b"-1", b",", b"If-None-Match: ",
-    b'"', b"W/", b"Content-Length: ", b"18446744073709551616", b"Transfer-Encoding: chunked", b"Expect: 100-continue",
-    b"Connection: keep-alive", b"Upgrade: h2c", b":", b" ", b"\t", b"\xff\xfe", b"A" * 300, b"film.mp4",
-    b".zoetrope/events",
+    b"GET ", b"HEAD ", b"POST ", b"/", b"..", b"%2e", b"%00", b"\\", b"%", b"\0", b" HTTP/1.1", b" HTTP/1.0",
+    b"\r\n", b"\n", b"\r", b"Host: localhost", b"Host: evil.example", b"Range: bytes=", b"0-", b"-1", b",",
+    b"If-None-Match: ", b'"', b"W/", b"Content-Length: ", b"18446744073709551616",
+    b"Transfer-Encoding: chunked", b"Expect: 100-continue", b"Connection: keep-alive", b"Upgrade: h2c", b":",
+    b" ", b"\t", b"\xff\xfe", b"A" * 300, b"film.mp4", b".zoetrope/events",
 ]
 
 
@@ -37,7 +37,7 @@ def crowd(preview, meanwhile):
 
 
 def slow(preview):
-    """A hundred send a byte a second, a hundred read one; others are served, and the senders dropped in the end."""
+    """A hundred send a byte a second, a hundred read one. Others are served, and the senders dropped."""
     senders = [preview.connect() for _ in range(100)]
     for client in senders:
         client.sendall(HELLO[:-2] + b"X-Slow: ")

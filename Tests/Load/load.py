@@ -26,11 +26,12 @@ class Report:
 
     def add(self, name, problem, note=""):
         self.has_failed = self.has_failed or bool(problem)
-        print(f"{'FAILED' if problem else 'ok':<7}{name}{': ' if problem or note else ''}{problem or note}", flush=True)
+        said = problem or note
+        print(f"{'FAILED' if problem else 'ok':<7}{name}{': ' if said else ''}{said}", flush=True)
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--zoetrope", required=True, type=pathlib.Path)
     parser.add_argument("--seconds", type=int, default=30, help="how long the load lasts")
     arguments = parser.parse_args()
@@ -75,7 +76,7 @@ def attack(preview, seconds, report):
 
 def wrk(preview, seconds):
     """200 busy connections."""
-    command = ["wrk", "-t2", "-c200", f"-d{seconds}s", "--timeout", "30s", "--latency", "-s", str(HERE / "mixed.lua")]
+    command = ["wrk", "-t2", "-c200", f"-d{seconds}s", "--timeout", "30s", "-s", str(HERE / "mixed.lua")]
     output = subprocess.run(command + [preview.url], capture_output=True, text=True, check=True).stdout
     line = next(line for line in output.splitlines() if line.startswith("RESULT "))
     return {"seconds": seconds} | json.loads(line.removeprefix("RESULT "))
