@@ -48,8 +48,8 @@ def main():
 
 
 def load(preview, seconds, report):
-    """Two hundred connections for a while; memory after it against memory after a short warm-up."""
-    wrk(preview, max(3, seconds // 5))
+    """Two hundred connections for a while; memory after it against memory after a warm-up."""
+    wrk(preview, max(5, seconds // 2))
     before = preview.memory
     result = wrk(preview, seconds)
     grown = 100 * (preview.memory - before) / before
@@ -84,7 +84,7 @@ def wrk(preview, seconds):
 
 def failures(result):
     counts = [f"{result[kind]} {kind}" for kind in FAILURES if result[kind]]
-    return "failed: " + ", ".join(counts) if counts else ""
+    return f"failed: {', '.join(counts)}; {told(result)}" if counts else ""
 
 
 def told(result):

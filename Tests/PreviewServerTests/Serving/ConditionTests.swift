@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PreviewServer
@@ -25,6 +26,15 @@ import Testing
     }
     #expect(try get("If-None-Match: \"old\"", "If-None-Match: \(tag)").status == 304)
     #expect(try get("If-None-Match: \"old\"").status == 200)
+  }
+
+  @Test func anotherAnswerMayFollowOneWithoutABody() throws {
+    let client = try LoopbackClient(port: site.server.port)
+    let get = "GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n"
+    client.send(get + "If-None-Match: \(tag)\r\n\r\n" + get + "Connection: close\r\n\r\n")
+    let text = String(decoding: client.readToEnd().bytes, as: UTF8.self)
+    #expect(text.components(separatedBy: "HTTP/1.1 ").map { $0.prefix(3) } == ["", "304", "200"])
+    #expect(text.hasSuffix("0123456789"))
   }
 
   @Test func aChangedFileIsSentAgain() throws {
