@@ -1,0 +1,138 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+import Diagnostics
+
+/// The right to write to an output folder. One process has it at a time, from before it reads the source until
+/// the site is written: so the last to write is the last to have read.
+package final class OutputSession {
+  /// Why the folder cannot be written to; empty if it can.
+  package let problems: [Diagnostic]
+  private let folder: OutputFolder
+  /// Nil if there are problems.
+  private let place: Place?
+  /// Folders around the output that were made for it, outer ones first.
+  private let made: [String]
+
+  private struct Place {
+    /// The real path of the output folder.
+    var site: String
+    var work: WorkFolder
+    /// Whether `work` is beside the output folder, not in it.
+    var isBeside: Bool
+  }
+
+  /// Waits for other processes that write to the folder, and ends what a killed one has begun.
+  ///
+  /// - Parameter whileWaiting: called once if it takes more than a moment.
+  package init(_ folder: OutputFolder, whileWaiting: () -> Void = {}) {
+    self.folder = folder
+    let refusals = folder.refusals()
+    guard refusals.isEmpty, let site = OutputFolder.realPathOfMissing(folder.path) else {
+      (problems, place, made) = (refusals, nil, [])
+      return
+    }
+    var madeFolders: [String] = []
+    do throws(FileError) {
+      madeFolders = try FileSystem.makeFolders(SitePath.parent(of: site) ?? "/")
+      let place = try Self.place(for: site, whileWaiting)
+      try Self.recover(place, whileWaiting)
+      problems = folder.strangers()
+      self.place = problems.isEmpty ? place : nil
+    } catch {
+      (problems, place) = ([folder.failure(error)], nil)
+    }
+    made = madeFolders
+  }
+
+  deinit {
+    // Those that are empty: nothing was written.
+    for folder in made.reversed() { FileSystem.removeEmptyFolder(folder) }
+  }
+
+  private static func place(for site: String, _ whileWaiting: () -> Void) throws(FileError) -> Place {
+    let beside = "\(SitePath.parent(of: site) ?? "/")/.\(SitePath.name(of: site)).zoetrope"
+    do throws(FileError) {
+      return Place(site: site, work: try WorkFolder(beside, whileWaiting: whileWaiting), isBeside: true)
+    } catch {
+      // What is around the folder belongs to someone else.
+      guard [EACCES, EPERM, EROFS].contains(error.code), FileSystem.kind(of: site) == .folder else {
+        throw error
+      }
+      return Place(site: site, work: try inner(site, whileWaiting), isBeside: false)
+    }
+  }
+
+  private static func inner(_ site: String, _ whileWaiting: () -> Void) throws(FileError) -> WorkFolder {
+    try WorkFolder(site + "/" + OutputFolder.innerWorkFolder, whileWaiting: whileWaiting)
+  }
+
+  private static func recover(_ place: Place, _ whileWaiting: () -> Void) throws(FileError) {
+    if place.isBeside {
+      try CompleteStage(in: place.work, for: place.site).removeAbandoned()
+      place.work.clear()
+    }
+    guard FileSystem.kind(of: place.site + "/" + OutputFolder.innerWorkFolder) != nil else { return }
+    let work = place.isBeside ? try inner(place.site, whileWaiting) : place.work
+    try InPlaceUpdate(in: work, for: place.site).finish()
+  }
+
+  // MARK: Writing
+
+  /// Brings the folder up to date: files that differ are replaced, those of earlier builds that are gone are
+  /// removed. All of it happens in one step, where the file system can; if it fails, nothing does.
+  ///
+  /// Writes nothing if there are `problems`.
+  package func write(_ files: [OutputFile]) throws(FileError) -> OutputChanges {
+    guard let place else { return OutputChanges() }
+    let manifest = Manifest(files.map(\.path))
+    let all = files + [OutputFile(path: Manifest.fileName, content: .bytes(manifest.bytes))]
+    let site = place.site
+    let differs = Workers.map(all.count) { all[$0].differs(in: site) }
+    let changed = zip(all, differs).filter(\.1).map(\.0)
+    let removed = Manifest(in: site).paths.subtracting(manifest.paths).sorted(by: SitePath.precedes)
+    if !changed.isEmpty || !removed.isEmpty {
+      var isWritten = false
+      if changed.count == 1, removed.isEmpty { isWritten = try replaceOne(changed[0], place) }
+      if !isWritten { isWritten = try exchange(all, differs, manifest, place) }
+      if !isWritten {
+        let work = place.isBeside ? try Self.inner(site) {} : place.work
+        try InPlaceUpdate(in: work, for: site).run(changed: changed, removed: removed)
+      }
+    }
+    let written = changed.map(\.path).filter { $0 != Manifest.fileName }
+    return OutputChanges(written: written.sorted(by: SitePath.precedes), removed: removed)
+  }
+
+  /// Replaces a single file, which is one step as well; whether that was possible.
+  private func replaceOne(_ file: OutputFile, _ place: Place) throws(FileError) -> Bool {
+    guard let target = OpenFolder(place.site, SitePath.directory(of: file.path)) else { return false }
+    let draft = place.work.path + "/draft"
+    defer { unlink(draft) }
+    try OutputFile.write([OutputFile(path: "draft", content: file.content)], to: place.work.path)
+    return target.take(draft, as: SitePath.name(of: file.path))
+  }
+
+  private func exchange(
+    _ all: [OutputFile], _ differs: [Bool], _ manifest: Manifest, _ place: Place
+  ) throws(FileError) -> Bool {
+    let mayExchange = !folder.replacesInPlace || FileSystem.kind(of: place.site) == nil
+    guard place.isBeside, mayExchange else { return false }
+    return try CompleteStage(in: place.work, for: place.site)
+      .replace(with: all, changed: differs, manifest: manifest)
+  }
+}
+
+extension OutputFolder {
+  /// What to tell when writing has failed.
+  package func failure(_ error: FileError) -> Diagnostic {
+    let isUnfinished = InPlaceUpdate.isUnfinished(in: path)
+    return .error(
+      "output.failed", error.description, at: nil,
+      fix: isUnfinished
+        ? "the folder holds files of two sites: the next build ends what this one has begun"
+        : "the earlier site was left as it is")
+  }
+}
