@@ -149,7 +149,9 @@ package enum FileSystem {
           String(cString: $0)
         }
       }
-      guard name != ".", name != "..", let kind = Self.kind(entry.pointee.d_type, name, kind) else { continue }
+      guard name != ".", name != "..", let kind = Self.kind(entry.pointee.d_type, name, kind) else {
+        continue
+      }
       entries.append((name, kind))
     }
     return entries.sorted { SitePath.precedes($0.name, $1.name) }

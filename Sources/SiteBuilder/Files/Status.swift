@@ -18,6 +18,12 @@ struct Status {
   var kind: FileSystem.Kind { FileSystem.kind(status) }
   var device: Int { Int(status.st_dev) }
 
+  /// Whether a path is another name of the same file.
+  func isSame(as path: String) -> Bool {
+    guard let other = Status(path)?.status else { return false }
+    return other.st_dev == status.st_dev && other.st_ino == status.st_ino
+  }
+
   /// Gives another folder the same owner, group and rights; whether it has them now.
   func copyRights(to path: String) -> Bool {
     guard let other = Status(path)?.status else { return false }

@@ -23,15 +23,11 @@ struct CompleteStage: Sendable {
   }
 
   /// Puts the new site in the old one's place; false if this file system cannot, and then nothing has changed.
-  ///
-  /// - Parameters:
-  ///   - all: the files of the new site, its manifest included.
-  ///   - changed: which of them the old site does not have like that.
-  func replace(with all: [OutputFile], changed: [Bool], manifest: Manifest) throws(FileError) -> Bool {
+  func replace(by update: OutputUpdate) throws(FileError) -> Bool {
     let isFirst = FileSystem.kind(of: site) == nil
     do throws(FileError) {
       let isPossible = isFirst ? true : try canExchange()
-      guard isPossible, try build(all, changed, manifest, isFirst: isFirst) else {
+      guard isPossible, try build(update, isFirst: isFirst) else {
         discard()
         return false
       }
@@ -64,7 +60,7 @@ struct CompleteStage: Sendable {
 
   /// Removes a stage that has not become the site: its files are ours, or have their first name elsewhere.
   private func discard() {
-    FileSystem.removeTree(path)
+    try? RetiredTree(path, heir: site).remove()
   }
 
   // MARK: Building
@@ -78,24 +74,28 @@ struct CompleteStage: Sendable {
     return CFilesExchange(probes[0], probes[1]) == 0
   }
 
-  private func build(_ all: [OutputFile], _ changed: [Bool], _ manifest: Manifest, isFirst: Bool)
-    throws(FileError) -> Bool
-  {
+  private func build(_ update: OutputUpdate, isFirst: Bool) throws(FileError) -> Bool {
     try FileSystem.makeFolders(path)
-    // First of all, so that there is a list of what may be removed at any moment.
-    try FileSystem.write(manifest.bytes, to: path + "/" + Manifest.fileName)
-    let folders = FolderLevels(all.map(\.path))
-    for folder in folders.outermostFirst {
+    // The manifest is first, so that at any moment there is a list of what may be removed.
+    let manifest = update.changed.prefix { $0.path == Manifest.fileName }
+    try OutputFile.write(Array(manifest), to: path)
+    guard !manifest.isEmpty || link(Manifest.fileName) else { return false }
+    guard try makeFolders(of: update, isFirst: isFirst) else { return false }
+    let unchanged = update.unchanged.filter { $0 != Manifest.fileName }
+    guard !Workers.map(unchanged.count, { link(unchanged[$0]) }).contains(false) else { return false }
+    try OutputFile.write(Array(update.changed.dropFirst(manifest.count)), to: path)
+    return isFirst || linkForeign()
+  }
+
+  /// Makes the folders of all files, with the rights that they had.
+  private func makeFolders(of update: OutputUpdate, isFirst: Bool) throws(FileError) -> Bool {
+    for folder in FolderLevels(update.unchanged + update.changed.map(\.path)).outermostFirst {
       let target = SitePath.join(path, folder)
       if !folder.isEmpty { try FileSystem.makeFolders(target) }
-      if !isFirst, let old = Status(SitePath.join(site, folder)), old.kind == .folder {
-        guard old.copyRights(to: target) else { return false }
-      }
+      guard !isFirst, let old = Status(SitePath.join(site, folder)), old.kind == .folder else { continue }
+      guard old.copyRights(to: target) else { return false }
     }
-    let linked = Workers.map(all.count) { changed[$0] || link(all[$0].path) }
-    guard !linked.contains(false) else { return false }
-    try OutputFile.write(zip(all, changed).filter(\.1).map(\.0), to: path)
-    return isFirst ? true : linkForeign()
+    return true
   }
 
   private func link(_ name: String) -> Bool {

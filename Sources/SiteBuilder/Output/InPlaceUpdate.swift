@@ -28,13 +28,13 @@ struct InPlaceUpdate {
     FileSystem.kind(of: site + "/" + OutputFolder.innerWorkFolder + "/" + journalName) == .file
   }
 
-  func run(changed: [OutputFile], removed: [String]) throws(FileError) {
+  func run(_ update: OutputUpdate) throws(FileError) {
     work.clear()
     do throws(FileError) {
       try FileSystem.makeFolders(stage)
-      try OutputFile.write(changed, to: stage)
+      try OutputFile.write(update.changed, to: stage)
       let draft = work.path + "/draft"
-      try FileSystem.write(Manifest(removed).bytes, to: draft)
+      try FileSystem.write(Manifest(update.removed).bytes, to: draft)
       try FileSystem.move(draft, to: journal)
     } catch {
       work.clear()

@@ -87,23 +87,18 @@ package final class OutputSession {
   /// Writes nothing if there are `problems`.
   package func write(_ files: [OutputFile]) throws(FileError) -> OutputChanges {
     guard let place else { return OutputChanges() }
-    let manifest = Manifest(files.map(\.path))
-    let all = files + [OutputFile(path: Manifest.fileName, content: .bytes(manifest.bytes))]
-    let site = place.site
-    let differs = Workers.map(all.count) { all[$0].differs(in: site) }
-    let changed = zip(all, differs).filter(\.1).map(\.0)
-    let removed = Manifest(in: site).paths.subtracting(manifest.paths).sorted(by: SitePath.precedes)
-    if !changed.isEmpty || !removed.isEmpty {
-      var isWritten = false
-      if changed.count == 1, removed.isEmpty { isWritten = try replaceOne(changed[0], place) }
-      if !isWritten { isWritten = try exchange(all, differs, manifest, place) }
-      if !isWritten {
-        let work = place.isBeside ? try Self.inner(site) {} : place.work
-        try InPlaceUpdate(in: work, for: site).run(changed: changed, removed: removed)
-      }
-    }
-    let written = changed.map(\.path).filter { $0 != Manifest.fileName }
-    return OutputChanges(written: written.sorted(by: SitePath.precedes), removed: removed)
+    let update = OutputUpdate(of: files, in: place.site)
+    if !update.changed.isEmpty || !update.removed.isEmpty { try apply(update, place) }
+    return update.changes
+  }
+
+  private func apply(_ update: OutputUpdate, _ place: Place) throws(FileError) {
+    if update.changed.count == 1, update.removed.isEmpty, try replaceOne(update.changed[0], place) { return }
+    let mayMove = !folder.replacesInPlace || FileSystem.kind(of: place.site) == nil
+    let stage = CompleteStage(in: place.work, for: place.site)
+    if place.isBeside, mayMove, try stage.replace(by: update) { return }
+    let work = place.isBeside ? try Self.inner(place.site) {} : place.work
+    try InPlaceUpdate(in: work, for: place.site).run(update)
   }
 
   /// Replaces a single file, which is one step as well; whether that was possible.
@@ -113,15 +108,6 @@ package final class OutputSession {
     defer { unlink(draft) }
     try OutputFile.write([OutputFile(path: "draft", content: file.content)], to: place.work.path)
     return target.take(draft, as: SitePath.name(of: file.path))
-  }
-
-  private func exchange(
-    _ all: [OutputFile], _ differs: [Bool], _ manifest: Manifest, _ place: Place
-  ) throws(FileError) -> Bool {
-    let mayExchange = !folder.replacesInPlace || FileSystem.kind(of: place.site) == nil
-    guard place.isBeside, mayExchange else { return false }
-    return try CompleteStage(in: place.work, for: place.site)
-      .replace(with: all, changed: differs, manifest: manifest)
   }
 }
 

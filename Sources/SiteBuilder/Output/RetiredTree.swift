@@ -44,7 +44,14 @@ struct RetiredTree {
         continue
       }
       let place = heir + "/" + name
-      guard FileSystem.kind(of: place) == nil else { throw FileError("move", path + "/" + name, code: EEXIST) }
+      // Another name of the very file that stands there.
+      if let there = Status(place), there.isSame(as: path + "/" + name) {
+        try FileSystem.removeFile(path + "/" + name)
+        continue
+      }
+      guard FileSystem.kind(of: place) == nil else {
+        throw FileError("move", path + "/" + name, code: EEXIST)
+      }
       guard let target = OpenFolder(heir, folder, makesMissing: true),
         target.take(path + "/" + name, as: entry.name)
       else { throw FileError("replace", place) }
