@@ -4,6 +4,9 @@ struct Manifest: Sendable, Equatable {
   private static let firstLine =
     "# The files that zoetrope has written here. It replaces and removes these, and no others."
 
+  /// Bytes of a path that a system takes, at most.
+  private static let longestPath = 4096
+
   /// Paths in the output folder.
   var paths: Set<String>
 
@@ -27,6 +30,7 @@ struct Manifest: Sendable, Equatable {
   }
 
   private static func path(_ line: ArraySlice<UInt8>) -> String? {
+    guard line.count <= longestPath else { return nil }
     let path = String(decoding: line, as: UTF8.self)
     // What is no UTF-8 would come out as another name, and a NUL would end it early.
     guard line.first != UInt8(ascii: "#"), !line.contains(0), path.utf8.elementsEqual(line),

@@ -12,7 +12,7 @@ package final class OutputSession {
   package let problems: [Diagnostic]
   private let folder: OutputFolder
   /// Nil if there are problems.
-  private let place: Place?
+  private var place: Place?
   /// Folders around the output that were made for it, outer ones first.
   private let made: [String]
 
@@ -48,6 +48,7 @@ package final class OutputSession {
   }
 
   deinit {
+    place = nil
     // Those that are empty: nothing was written.
     for folder in made.reversed() { FileSystem.removeEmptyFolder(folder) }
   }

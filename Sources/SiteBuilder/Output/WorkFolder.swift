@@ -22,11 +22,15 @@ final class WorkFolder: Sendable {
   /// - Parameter whileWaiting: called once if another process has the folder, and does not give it back soon.
   init(_ path: String, whileWaiting: () -> Void) throws(FileError) {
     self.path = path
+    var isWaiting = false
     for _ in 0..<Self.attempts {
       try Self.make(path)
       guard let lock = try Self.openLock(in: path) else { continue }
       do throws(FileError) {
-        try Self.wait(for: lock, path, whileWaiting)
+        try Self.wait(for: lock, path) {
+          if !isWaiting { whileWaiting() }
+          isWaiting = true
+        }
       } catch {
         close(lock)
         throw error

@@ -19,7 +19,8 @@ struct ReplacementTests {
     let session = OutputSession(folder(inPlace: inPlace))
     try #require(session.problems.isEmpty)
     _ = try session.write(
-      files.sorted { $0.key < $1.key }.map { OutputFile(path: $0.key, content: .bytes(Array($0.value.utf8))) })
+      files.sorted { $0.key < $1.key }.map { OutputFile(path: $0.key, content: .bytes(Array($0.value.utf8))) }
+    )
   }
 
   private func attribute<Value>(_ key: FileAttributeKey, of name: String) throws -> Value? {
@@ -40,7 +41,8 @@ struct ReplacementTests {
     try write(Self.old)
     let before = (site: try inode("site"), file: try inode("site/a/b.html"))
     try write(Self.new, inPlace: inPlace)
-    #expect(base.files() == [".zoetrope-manifest", "a/b.html", "came/d.html", "index.html"].map { "site/" + $0 })
+    #expect(
+      base.files() == [".zoetrope-manifest", "a/b.html", "came/d.html", "index.html"].map { "site/" + $0 })
     #expect(!base.exists("site/gone"))
     #expect(try base.read("site/index.html") == "new")
     #expect(try siblings == ["site"])
@@ -102,12 +104,14 @@ struct ReplacementTests {
     try base.write("", to: "site/.zoetrope-work/lock")
     try base.write("# removed\ngone/c.html\n../../outside\n", to: "site/.zoetrope-work/journal")
     try base.write("new", to: "site/.zoetrope-work/stage/came/d.html")
-    try base.write("# files\nindex.html\na/b.html\ncame/d.html\n", to: "site/.zoetrope-work/stage/.zoetrope-manifest")
+    try base.write(
+      "# files\nindex.html\na/b.html\ncame/d.html\n", to: "site/.zoetrope-work/stage/.zoetrope-manifest")
     try base.write("new", to: "site/index.html")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o700], ofItemAtPath: base.path + "/site/.zoetrope-work")
     #expect(OutputSession(folder()).problems.isEmpty)
-    #expect(base.files() == [".zoetrope-manifest", "a/b.html", "came/d.html", "index.html"].map { "site/" + $0 })
+    #expect(
+      base.files() == [".zoetrope-manifest", "a/b.html", "came/d.html", "index.html"].map { "site/" + $0 })
   }
 
   @Test func `what is killed in place before it is decided has not happened`() throws {

@@ -11,7 +11,9 @@ struct RetiredTreeTests {
     try base.write("x", to: "old/index.html")
     try base.write("x", to: "old/a/b/c.html")
     try base.write("x", to: "heir/index.html")
-    try base.write(Manifest(["index.html", "a/b/c.html", "gone.html", "never/was.html"]).bytes, to: "old/.zoetrope-manifest")
+    try base.write(
+      Manifest(["index.html", "a/b/c.html", "gone.html", "never/was.html"]).bytes,
+      to: "old/.zoetrope-manifest")
   }
 
   private func remove() throws { try RetiredTree(base.path + "/old", heir: base.path + "/heir").remove() }
