@@ -62,6 +62,16 @@ struct WritingTests {
     #expect(try inode() != before)
   }
 
+  @Test func `a folder stays that the command runs in`() throws {
+    let line = "mkdir -p out && cd out && \"$ZOETROPE\" build --quiet --source .. --output ."
+    #expect(try workspace.shell(line).code == 0)
+    try workspace.write("# Else\n", to: "content/index.md")
+    try workspace.write("# Else\n", to: "content/page.md")
+    let outcome = try workspace.shell(line + " && test . -ef ../out && cat page/index.html")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("Else"))
+  }
+
   // MARK: Needing rights
 
   private static let isRoot = geteuid() == 0

@@ -12,7 +12,7 @@ package struct OutputFolder: Sendable {
 
   package let path: String
   private let source: String
-  let replacesInPlace: Bool
+  private let replacesInPlace: Bool
 
   /// - Parameters:
   ///   - path: the folder; it need not exist.
@@ -58,16 +58,24 @@ package struct OutputFolder: Sendable {
 
   // MARK: The source
 
+  /// Whether the folder may not change places with another: nobody wants to find himself in one that is gone.
+  var hasToStay: Bool {
+    guard !replacesInPlace, let current = FileSystem.realPath("."), let output = FileSystem.realPath(path)
+    else { return true }
+    return Self.isInside(current, output)
+  }
+
+  private static func isInside(_ inner: String, _ outer: String) -> Bool {
+    inner == outer || inner.hasPrefix(outer == "/" ? "/" : outer + "/")
+  }
+
   private func overlap() -> Diagnostic? {
     guard let output = Self.realPathOfMissing(path), let root = FileSystem.realPath(source) else {
       return nil
     }
-    func isInside(_ inner: String, _ outer: String) -> Bool {
-      inner == outer || inner.hasPrefix(outer == "/" ? "/" : outer + "/")
-    }
-    if isInside(root, output) { return refusal("output.is-source", "is the source, or holds it") }
+    if Self.isInside(root, output) { return refusal("output.is-source", "is the source, or holds it") }
     for folder in [SourceTree.contentFolder, SourceTree.templateFolder] {
-      guard isInside(output, FileSystem.realPath(root + "/" + folder) ?? root + "/" + folder) else {
+      guard Self.isInside(output, FileSystem.realPath(root + "/" + folder) ?? root + "/" + folder) else {
         continue
       }
       return refusal(

@@ -95,7 +95,7 @@ package final class OutputSession {
 
   private func apply(_ update: OutputUpdate, _ place: Place) throws(FileError) {
     if update.changed.count == 1, update.removed.isEmpty, try replaceOne(update.changed[0], place) { return }
-    let mayMove = !folder.replacesInPlace || FileSystem.kind(of: place.site) == nil
+    let mayMove = FileSystem.kind(of: place.site) == nil || !folder.hasToStay
     let stage = CompleteStage(in: place.work, for: place.site)
     if place.isBeside, mayMove, try stage.replace(by: update) { return }
     let work = place.isBeside ? try Self.inner(place.site) {} : place.work
