@@ -107,6 +107,23 @@ struct WritingTests {
     }
   }
 
+  @Test(.enabled(if: isRoot, "becoming someone else needs root"))
+  func `a folder of someone else is left as it is`() throws {
+    let build = "setpriv --reuid nobody --clear-groups \"$ZOETROPE\" build --output out/site"
+    #expect(try workspace.shell("chmod 755 . && mkdir out && chown nobody out && \(build)").code == 0)
+    let before = try workspace.state(of: "out")
+    _ = try workspace.shell("chown root out/site/page && rm content/page.md")
+    let outcome = try workspace.shell(build)
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("cannot write to"))
+    #expect(outcome.errors.contains("left as it is"))
+    #expect(try workspace.state(of: "out") == before)
+    // Rights around the folder are none of the build's business: then it writes in place.
+    let around = try workspace.shell("chown nobody out/site/page && chown root out && \(build)")
+    #expect(around.code == 0, "\(around.errors)")
+    #expect(!workspace.exists("out/site/page"))
+  }
+
   private func mount(size: String, _ body: () throws -> Void) throws {
     let mounted = try workspace.shell("mkdir disk && mount -t tmpfs -o size=\(size) none disk")
     // Some containers forbid it, root or not.

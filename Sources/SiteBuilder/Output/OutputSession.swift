@@ -94,6 +94,7 @@ package final class OutputSession {
   }
 
   private func apply(_ update: OutputUpdate, _ place: Place) throws(FileError) {
+    try update.checkRights(in: place.site)
     if update.changed.count == 1, update.removed.isEmpty, try replaceOne(update.changed[0], place) { return }
     let mayMove = FileSystem.kind(of: place.site) == nil || !folder.hasToStay
     let stage = CompleteStage(in: place.work, for: place.site)

@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 /// How the site in a folder differs from the one that is to be there.
 struct OutputUpdate: Sendable {
   /// Files that are new or have other bytes; the manifest first, if it is one of them.
@@ -21,5 +27,14 @@ struct OutputUpdate: Sendable {
   var changes: OutputChanges {
     let written = changed.map(\.path).filter { $0 != Manifest.fileName }
     return OutputChanges(written: written.sorted(by: SitePath.precedes), removed: removed)
+  }
+
+  /// Throws if files cannot be replaced or removed because a folder belongs to someone else: better now than
+  /// half-way.
+  func checkRights(in site: String) throws(FileError) {
+    for folder in FolderLevels(changed.map(\.path) + removed).outermostFirst {
+      let path = SitePath.join(site, folder)
+      if access(path, W_OK | X_OK) != 0, errno == EACCES || errno == EROFS { throw FileError("write to", path) }
+    }
   }
 }
