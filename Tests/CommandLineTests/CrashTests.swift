@@ -26,14 +26,14 @@ struct CrashTests {
   private enum Moment {
     /// After a part of the time that it takes as a whole.
     case fraction(Double)
-    /// After the writing has begun, and so many microseconds.
-    case writing(UInt32)
+    /// After the writing has begun, and a part of that time.
+    case writing(Double)
 
     init(_ generator: inout SplitMix) {
       self =
         Bool.random(using: &generator)
         ? .fraction(.random(in: 0...1.05, using: &generator))
-        : .writing(.random(in: 0...60_000, using: &generator))
+        : .writing(.random(in: 0...0.5, using: &generator))
     }
   }
 
@@ -110,15 +110,13 @@ struct CrashTests {
   }
 
   private func end(_ process: Process, at moment: Moment, _ duration: Duration) throws {
+    let seconds = duration / .seconds(1)
     switch moment {
-    case .fraction(let part):
-      let microseconds =
-        Double(duration.components.attoseconds) / 1e12 + Double(duration.components.seconds) * 1e6
-      usleep(UInt32(microseconds * part))
-    case .writing(let delay):
+    case .fraction(let part): usleep(UInt32(seconds * part * 1e6))
+    case .writing(let part):
       let stage = workspace.path + "/.out.zoetrope/stage"
       while process.isRunning, access(stage, F_OK) != 0 {}
-      usleep(delay)
+      usleep(UInt32(seconds * part * 1e6))
     }
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()

@@ -109,7 +109,10 @@ struct WritingTests {
 
   @Test(.enabled(if: isRoot, "becoming someone else needs root"))
   func `a folder of someone else is left as it is`() throws {
-    let build = "setpriv --reuid nobody --clear-groups \"$ZOETROPE\" build --output out/site"
+    let someoneElse = "setpriv --reuid nobody --clear-groups"
+    // Not if the program is where only root can go.
+    guard try workspace.shell("\(someoneElse) \"$ZOETROPE\" --version").code == 0 else { return }
+    let build = "\(someoneElse) \"$ZOETROPE\" build --output out/site"
     #expect(try workspace.shell("chmod 755 . && mkdir out && chown nobody out && \(build)").code == 0)
     let before = try workspace.state(of: "out")
     _ = try workspace.shell("chown root out/site/page && rm content/page.md")

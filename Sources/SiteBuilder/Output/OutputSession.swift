@@ -31,7 +31,8 @@ package final class OutputSession {
     self.folder = folder
     let refusals = folder.refusals()
     guard refusals.isEmpty, let site = OutputFolder.realPathOfMissing(folder.path) else {
-      (problems, place, made) = (refusals, nil, [])
+      let isNowhere = folder.failure(FileError("find", folder.path, code: ENOENT))
+      (problems, place, made) = (refusals.isEmpty ? [isNowhere] : refusals, nil, [])
       return
     }
     var madeFolders: [String] = []

@@ -34,7 +34,9 @@ struct OutputUpdate: Sendable {
   func checkRights(in site: String) throws(FileError) {
     for folder in FolderLevels(changed.map(\.path) + removed).outermostFirst {
       let path = SitePath.join(site, folder)
-      if access(path, W_OK | X_OK) != 0, errno == EACCES || errno == EROFS { throw FileError("write to", path) }
+      if access(path, W_OK | X_OK) != 0, errno == EACCES || errno == EROFS {
+        throw FileError("write to", path)
+      }
     }
   }
 }
