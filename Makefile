@@ -17,7 +17,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Marks that the Python packages of the browser's tests are there: older than their list, it is made anew.
 VENV_READY := $(VENV)/ready
 
-.PHONY: help deps deps-test build site preview test test-unit test-browser campaign record check format bench budget budget-record hotspots load clean
+.PHONY: help deps deps-test build site preview test test-unit test-browser campaign record check format bench budget budget-record hotspots load crash clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -94,6 +94,10 @@ campaign: deps ## run 10,000 random scripts against all containers
 
 load: deps-test build ## load a preview for half a minute, and attack it
 	python3 Tests/Load/load.py --zoetrope $(ZOETROPE) --seconds 30
+
+crash: deps ## kill each command 200 times, and look at what is left
+	swift build --product zoetrope
+	CRASHES=200 swift test --disable-xctest --quiet --filter CrashTests
 
 record: ## write goldens anew; look at the difference before you commit it
 	RECORD=1 swift test --disable-xctest --quiet
