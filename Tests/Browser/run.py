@@ -24,6 +24,8 @@ CHECKS = [
     "reader_drive",
     "without_scripts",
     "anywhere",
+    "attacks",
+    "policy",
     "media",
     "validity",
     "accessibility",

@@ -74,7 +74,7 @@ package struct StandaloneStrip: Sendable {
 
 /// An image file of the site.
 package struct SiteImage: Sendable {
-  /// From the site's root, without a slash in front.
+  /// From the site's root, without a slash in front; percent-encoded.
   package var url: String
   package var bytes: [UInt8]
 

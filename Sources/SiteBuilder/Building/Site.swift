@@ -15,6 +15,8 @@ package final class Site {
     package var standaloneScale: Double?
     /// Whether the same site will be built again, as in a preview.
     package var keepsContents = false
+    /// Whether pages may run what a preview adds to them, whatever the site's policy says.
+    package var allowsReload = false
     /// Whether to find out where time and bytes go.
     package var collectsStatistics = false
 
@@ -112,6 +114,9 @@ package final class Site {
 
   private func read(changed: Set<String>?, _ diagnostics: inout [Diagnostic]) -> SiteSource {
     var configuration = readConfiguration(&diagnostics)
+    if options.allowsReload {
+      configuration.contentSecurityPolicy = configuration.contentSecurityPolicy?.allowingReload
+    }
     let tree = SourceTree(root: options.source, diagnostics: &diagnostics)
     let library = TemplateLibrary(tree, diagnostics: &diagnostics)
     let read = reader.read(tree, changed: changed, diagnostics: &diagnostics)

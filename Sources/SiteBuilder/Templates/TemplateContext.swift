@@ -24,8 +24,8 @@ struct TemplateContext: Sendable {
     ])
     context.include = { name in library.include(name) }
     context.includeNames = { library.includeNames }
-    context.relativeURL = { path in relativeURL(path, on: page) }
-    context.absoluteURL = { path in absoluteURL(path, on: page) }
+    context.relativeURL = { path in Self.runsCode(path) ? nil : relativeURL(path, on: page) }
+    context.absoluteURL = { path in Self.runsCode(path) ? nil : absoluteURL(path, on: page) }
     context.markdownify = { Self.markdownify($0, plan.configuration) }
     context.linkURL = { path in
       guard case .page(let position)? = resolver.entry(at: path) else { return nil }
@@ -36,6 +36,8 @@ struct TemplateContext: Sendable {
     }
     return context
   }
+
+  private static func runsCode(_ path: String) -> Bool { ScriptURL.scheme(of: path.utf8) != nil }
 
   /// A path of the site, or of `content/`, as a link on the page. What is not there stays as it is, to be
   /// found later.

@@ -17,11 +17,13 @@ struct SiteArguments {
   }
 
   func site(
-    keepsContents: Bool = false, standaloneScale: Double? = nil, collectsStatistics: Bool = false
+    keepsContents: Bool = false, allowsReload: Bool = false, standaloneScale: Double? = nil,
+    collectsStatistics: Bool = false
   ) -> Site {
     var options = Site.Options(source: source)
     options.includesDrafts = includesDrafts
     options.keepsContents = keepsContents
+    options.allowsReload = allowsReload
     options.standaloneScale = standaloneScale
     options.collectsStatistics = collectsStatistics
     options.swiftParser = Self.besideThisProgram("zoetrope-swift-parser")
