@@ -138,6 +138,10 @@ import Testing
     }
   }
 
+  @Test func whatAFilterRefusesIsNotPrinted() {
+    #expect(rendering("a{{ list | escape }}b", globals).output == "ab")
+  }
+
   @Test func argumentCounts() {
     expectProblems("liquid.argument-count", in: "{{ 'a' | «append» }}")
     expectProblems("liquid.argument-count", in: "{{ 'a' | upcase: «1» }}")

@@ -210,7 +210,9 @@ def _screen(name, description):
 def _front(word, address, layout):
     texts = ["title", "summary", "author", "eyebrow", "headline", "lead", "tutorials_title", "description", "anything"]
     front = dict.fromkeys(texts, word)
-    front |= {"layout": layout, "tags": [word], "categories": [word], "points": [word, word]}
+    # Layouts expect text here, and escape no list.
+    front |= {"eyebrow": [word], "lead": {word: word}, "points": [[word], word]}
+    front |= {"layout": layout, "tags": [word], "categories": [word]}
     front |= {"date": "2026-01-01", "actions": [{"title": word, "url": address}]}
     front |= {"features": [{"title": word, "text": word, "url": address, "link": word}]}
     return _page(front, "## One\n\n## Two\n")
