@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import SiteBuilder
+
+/// Random edits one after the other: after each, the site that was kept equals one that is built from nothing.
+struct EditCampaign {
+  private var author: RandomAuthor
+  private let folder: TemporaryFolder
+  private let kept: Site
+  private let options: Site.Options
+  private var history: [String] = []
+
+  init(seed: UInt64) throws {
+    author = RandomAuthor(seed: seed)
+    folder = try TemporaryFolder()
+    var options = Site.Options(source: folder.path)
+    options.includesDrafts = seed.isMultiple(of: 2)
+    self.options = options
+    options.keepsContents = true
+    kept = Site(options)
+    for (path, text) in author.files { try folder.write(text, to: path) }
+  }
+
+  /// What differs after some edits, and how it came to that; nil if nothing ever does.
+  mutating func firstDifference(edits: Int) throws -> String? {
+    _ = kept.build()
+    for number in 0..<edits {
+      // Now and then several files are saved at once, and now and then nobody knows what has changed.
+      var changed: Set<String>? = []
+      for _ in 0..<(number % 7 == 6 ? 3 : 1) { changed?.formUnion(try edit()) }
+      if number % 11 == 10 { changed = nil }
+      let (built, clean) = (kept.build(changed: changed), Site(options).build())
+      if let difference = try Self.difference(built, clean) {
+        return (history + [difference]).joined(separator: "\n")
+      }
+    }
+    return nil
+  }
+
+  private mutating func edit() throws -> Set<String> {
+    let edit = author.edit()
+    for (path, text) in edit.changes {
+      if let text { try folder.write(text, to: path) } else if folder.exists(path) { try folder.remove(path) }
+    }
+    history.append("\(history.count). \(edit.name): \(edit.changes.keys.sorted().joined(separator: ", "))")
+    return Set(edit.changes.keys)
+  }
+
+  private static func difference(_ a: BuiltSite, _ b: BuiltSite) throws -> String? {
+    if a.report != b.report { return "the reports differ: \(a.report)\n—\n\(b.report)" }
+    let (left, right) = (try bytes(of: a), try bytes(of: b))
+    for path in Set(left.keys).union(right.keys).sorted() where left[path] != right[path] {
+      return "\(path) differs: \(text(left[path]))\n—\n\(text(right[path]))"
+    }
+    return a.pageCount == b.pageCount ? nil : "the numbers of pages differ"
+  }
+
+  private static func bytes(of site: BuiltSite) throws -> [String: [UInt8]] {
+    Dictionary(try site.files.map { ($0.path, try $0.bytes()) }) { first, _ in first }
+  }
+
+  private static func text(_ bytes: [UInt8]?) -> String {
+    bytes.map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
+  }
+}
