@@ -7,21 +7,19 @@ import Markup
 struct ContentStage: Sendable {
   private let templates: TemplateContext
   private let plan: SitePlan
-  private let highlighter: CodeHighlighter
+  private let tools: RenderingTools
   private let tree: SourceTree
   private let screens: SiteScreens
-  private let standaloneScale: Double?
 
   init(
-    _ plan: SitePlan, _ templates: TemplateContext, _ highlighter: CodeHighlighter, _ tree: SourceTree,
-    _ screens: SiteScreens, standaloneScale: Double? = nil
+    _ plan: SitePlan, _ templates: TemplateContext, _ tools: RenderingTools, _ tree: SourceTree,
+    _ screens: SiteScreens
   ) {
     self.plan = plan
     self.templates = templates
-    self.highlighter = highlighter
+    self.tools = tools
     self.tree = tree
     self.screens = screens
-    self.standaloneScale = standaloneScale
   }
 
   func content(of page: Page) -> PageContent {
@@ -37,7 +35,7 @@ struct ContentStage: Sendable {
       return PageContent(html: html + text.bytes, diagnostics: diagnostics)
     }
     let markdown = Markdown(options(for: source))
-    var handler = PageHandler(page, markdown, templates.resolver, highlighter, environment(of: page))
+    var handler = PageHandler(page, markdown, templates.resolver, tools.highlighter, environment(of: page))
     let document = markdown.render(text, handler: &handler, diagnostics: &diagnostics)
     if html.isEmpty { html = document.html } else { html += document.html }
     // The definitions that figures share stand after the last of them: only then is it known what they are.
@@ -57,7 +55,7 @@ struct ContentStage: Sendable {
     var environment = FigureEnvironment(
       rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: screens.screens,
       image: { path, diagnostics in images.image(path, diagnostics: &diagnostics) })
-    environment.standaloneScale = standaloneScale
+    environment.standaloneScale = tools.standaloneScale
     return environment
   }
 

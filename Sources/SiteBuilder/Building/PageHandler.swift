@@ -24,7 +24,8 @@ struct PageHandler: DirectivePage {
   }
 
   mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
+    ReadRecorder.note { $0.addScreens() }
+    return DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
   }
 
   mutating func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? {
@@ -36,7 +37,7 @@ struct PageHandler: DirectivePage {
     if destination.isExternal { return nil }
     if destination.path.isEmpty {
       if let id = destination.anchor {
-        links.anchors.append(.init(page: page.index, id: id, range: link.range))
+        links.anchors.append(.init(outputPath: nil, id: id, range: link.range))
       }
       return nil
     }
@@ -48,10 +49,10 @@ struct PageHandler: DirectivePage {
       }
       return page.link(to: target) + destination.query + destination.fragment
     }
-    if case .page(let position) = entry, let id = destination.anchor {
-      links.anchors.append(.init(page: position, id: id, range: link.range))
-    }
     let target = resolver.outputPath(of: entry, at: destination.path)
+    if case .page = entry, let id = destination.anchor {
+      links.anchors.append(.init(outputPath: target, id: id, range: link.range))
+    }
     return page.link(to: target) + destination.query + destination.fragment
   }
 }

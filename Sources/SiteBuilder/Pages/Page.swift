@@ -43,6 +43,13 @@ final class Page: Sendable {
     self.listing = listing
   }
 
+  /// The page after its file has changed.
+  func with(_ source: SourcePage, title: String) -> Page {
+    Page(
+      index: index, kind: kind, source: source, title: title, permalink: permalink, section: section,
+      listing: listing)
+  }
+
   var url: String { permalink.url }
   var outputPath: String { permalink.outputPath }
   var date: DateTime? { source?.metadata.date }

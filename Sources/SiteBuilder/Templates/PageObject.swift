@@ -3,11 +3,12 @@ import Markup
 
 /// `page`, and every page in a list: its own properties over the keys of its front matter.
 final class PageObject: LiquidObject {
-  private let page: Page
+  private let position: Int
   private let table: PageTable
+  private var page: Page { table.plan.pages[position] }
 
-  init(_ page: Page, in table: PageTable) {
-    self.page = page
+  init(_ position: Int, in table: PageTable) {
+    self.position = position
     self.table = table
   }
 
@@ -19,12 +20,19 @@ final class PageObject: LiquidObject {
   ]
 
   var keys: [String] {
+    note(.metadata)
     let others = (page.source?.values ?? []).compactMap(\.key.string).filter { !Self.ownKeys.contains($0) }
     return Self.ownKeys + others
   }
 
   func value(forKey key: String) -> Value? {
-    switch key {
+    if table.isRecorded { note(reading: key) }
+    return value(key)
+  }
+
+  private func value(_ key: String) -> Value? {
+    let page = page
+    return switch key {
     case "title": .string(page.title)
     case "url": .string(page.permalink.link)
     case "id": .string(page.permalink.link)
@@ -40,6 +48,43 @@ final class PageObject: LiquidObject {
     default: metadata(key) ?? content(key) ?? Value(key, in: page.source?.values ?? [])
     }
   }
+
+  // MARK: Reads
+
+  private func note(_ aspects: PageAspects) {
+    guard table.isRecorded, !aspects.isEmpty else { return }
+    ReadRecorder.note { $0.add(aspects, of: position) }
+  }
+
+  private func note(reading key: String) {
+    switch key {
+    case "previous", "next", "paginator": ReadRecorder.note { $0.addStructure() }
+    case "breadcrumbs":
+      ReadRecorder.note { recorder in
+        recorder.addStructure()
+        for ancestor in table.plan.ancestors(of: page) { recorder.add(.metadata, of: ancestor) }
+      }
+    default: note(aspects(of: key))
+    }
+  }
+
+  private func aspects(of key: String) -> PageAspects {
+    switch key {
+    // Where the page stands, and in which lists, is the same on both sides of an edit, or nothing is kept.
+    case "url", "id", "path", "name", "relative_root", "section", "tags", "date", "categories", "layout",
+      "draft", "slug", "order":
+      return []
+    case _ where table.contents == nil: return .metadata
+    case "content": return .html
+    case "excerpt": return .excerpt
+    case "figures_css": return .styles
+    case "reading_minutes": return .readingTime
+    case "toc": return [.headings, .metadata]
+    default: return .metadata
+    }
+  }
+
+  // MARK: Front matter and content
 
   private func metadata(_ key: String) -> Value? {
     guard let metadata = page.source?.metadata else { return Self.ownKeys.contains(key) ? .null : nil }
@@ -57,7 +102,7 @@ final class PageObject: LiquidObject {
   }
 
   private func content(_ key: String) -> Value? {
-    guard let content = table.contents?[page.index] else { return nil }
+    guard let content = table.contents?[position] else { return nil }
     switch key {
     case "content": return .bytes(content.html)
     case "excerpt": return .bytes(content.excerpt)
@@ -79,7 +124,7 @@ final class PageObject: LiquidObject {
   // MARK: Relations
 
   private func neighbor(_ direction: KeyPath<SitePlan.Neighbors, Int?>) -> Value {
-    table.plan.neighbors[page.index][keyPath: direction].map(table.value) ?? .null
+    table.plan.neighbors[position][keyPath: direction].map(table.value) ?? .null
   }
 
   private var tags: Value {

@@ -2,8 +2,6 @@ import Liquid
 
 /// The lists of `site`, made once and shared by all pages.
 final class SiteLists: Sendable {
-  let configuration: Configuration
-  let navigation: Navigation
   /// All pages of authors, in the order of their paths.
   let pages: Value
   /// Pages with dated names, newest first.
@@ -13,10 +11,8 @@ final class SiteLists: Sendable {
   /// All tags with their pages, by name.
   let tags: Value
 
-  init(_ table: PageTable, navigation: Navigation) {
+  init(_ table: PageTable) {
     let plan = table.plan
-    configuration = plan.configuration
-    self.navigation = navigation
     pages = table.values(plan.pages.filter { $0.source != nil && !$0.isContinuation }.map(\.index))
     posts = table.values(plan.posts)
     tutorials = table.values(plan.tutorials)

@@ -143,7 +143,8 @@ struct RandomAuthor {
     let count = Int.random(in: 0...4, using: &random)
     let all = Vocabulary.templates
     let pieces = withMistakes ? all : all.filter { !$0.hasPrefix("{{ 1") && $0 != "{% if" }
-    let head = random.pick(withMistakes ? Vocabulary.templateHeads : Array(Vocabulary.templateHeads.prefix(2)))
+    let heads = Vocabulary.templateHeads.dropLast(withMistakes ? 0 : 1)
+    let head = random.pick(Array(heads))
     return head + (["{{ content }}"] + (0..<count).map { _ in random.pick(pieces) }).joined(separator: "\n")
   }
 }
