@@ -23,7 +23,7 @@ struct ContentStage: Sendable {
   }
 
   func content(of page: Page) -> PageContent {
-    guard let source = page.source, !page.isContinuation else { return .empty }
+    guard page.hasOwnText, let source = page.source else { return .empty }
     var diagnostics: [Diagnostic] = []
     var text = SourceText(source.file, source.body)
     if let template = source.template {

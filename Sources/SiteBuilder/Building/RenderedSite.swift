@@ -33,7 +33,7 @@ struct RenderedSite {
           contentStage.content(of: plan.pages[position])
         }
     }
-    work.contents = reusable.count { $0 == nil }
+    work.contents = zip(plan.pages, reusable).count { $0.hasOwnText && $1 == nil }
     let bare = contents.map(\.result)
     layouts = LayoutChoice(plan, source.library, diagnostics: &layoutProblems)
     let lateTable = PageTable(plan, contents: bare, isRecorded: tools.isRecorded)

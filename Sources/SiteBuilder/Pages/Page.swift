@@ -56,6 +56,9 @@ final class Page: Sendable {
 
   /// Whether this is the second or a later page of a list, made of the first.
   var isContinuation: Bool { (listing?.number ?? 1) > 1 }
+
+  /// Whether there is a text to render, and not a layout alone.
+  var hasOwnText: Bool { source != nil && !isContinuation }
 }
 
 /// One page of a list.

@@ -14,7 +14,7 @@ enum Vocabulary {
     ["order: 1", "order: 2", "order: -1", "order: first"],
     ["date: 2014-05-18", "date: 2016-07-01 10:00", "date: never"],
     ["draft: true", "draft: false", "published: false"],
-    ["permalink: /elsewhere/", "permalink: /tags/", "permalink: /:year/:slug/", "permalink: /x.html"],
+    ["permalink: /p/:slug/", "permalink: /x/", "permalink: /tags/", "permalink: /:year/:slug/"],
     ["layout: post", "layout: none", "layout: missing", "layout: page"],
     ["summary: In short", "summary: At length & more", "author: Ada"],
     ["paginate: 1", "paginate: 2", "slug: other", "categories: [a, b]"],
