@@ -17,7 +17,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Marks that the Python packages of the browser's tests are there: older than their list, it is made anew.
 VENV_READY := $(VENV)/ready
 
-.PHONY: help deps deps-test build site preview test test-unit test-browser campaign record check format bench clean
+.PHONY: help deps deps-test build site preview test test-unit test-browser campaign edits record check format bench clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -90,6 +90,9 @@ test-browser: deps-test $(VENV_READY) build ## run the tests in a real browser
 
 campaign: deps ## run 10,000 random scripts against all containers
 	swift run -c release Campaign
+
+edits: deps ## make 2,000 random edits, and compare each with a clean build
+	ZOETROPE_EDITS=2000 swift test --disable-xctest --quiet --filter IncrementalTests
 
 record: ## write goldens anew; look at the difference before you commit it
 	RECORD=1 swift test --disable-xctest --quiet

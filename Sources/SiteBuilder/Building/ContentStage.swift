@@ -5,24 +5,23 @@ import Markup
 
 /// The first stage of rendering: each page's own text becomes HTML. Pages do not see each other's.
 struct ContentStage: Sendable {
+  private let source: SiteSource
   private let templates: TemplateContext
-  private let plan: SitePlan
   private let tools: RenderingTools
-  private let tree: SourceTree
-  private let screens: SiteScreens
 
-  init(
-    _ plan: SitePlan, _ templates: TemplateContext, _ tools: RenderingTools, _ tree: SourceTree,
-    _ screens: SiteScreens
-  ) {
-    self.plan = plan
-    self.templates = templates
+  init(_ source: SiteSource, _ navigation: Navigation, _ tools: RenderingTools) {
+    self.source = source
     self.tools = tools
-    self.tree = tree
-    self.screens = screens
+    let table = PageTable(source.plan, contents: nil, isRecorded: tools.isRecorded)
+    templates = TemplateContext(table, library: source.library, navigation: navigation)
   }
 
-  func content(of page: Page) -> PageContent {
+  /// What a page shows inside its layout and, where that is recorded, what it took.
+  func content(of page: Page) -> (result: PageContent, reads: Reads) {
+    ReadRecorder.reads(isRecorded: tools.isRecorded) { render(page) }
+  }
+
+  private func render(_ page: Page) -> PageContent {
     guard page.hasOwnText, let source = page.source else { return .empty }
     var diagnostics: [Diagnostic] = []
     var text = SourceText(source.file, source.body)
@@ -51,19 +50,20 @@ struct ContentStage: Sendable {
 
   private func environment(of page: Page) -> FigureEnvironment {
     let resolver = templates.resolver
-    let images = PageImages(tree: tree) { path in resolver.staticFile(at: path, on: page) }
+    let images = PageImages(tree: source.tree) { path in resolver.staticFile(at: path, on: page) }
     var environment = FigureEnvironment(
-      rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: screens.screens,
+      rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: source.screens.screens,
       image: { path, diagnostics in images.image(path, diagnostics: &diagnostics) })
     environment.standaloneScale = tools.standaloneScale
     return environment
   }
 
-  private func options(for source: SourcePage) -> MarkdownOptions {
+  private func options(for page: SourcePage) -> MarkdownOptions {
+    let configuration = source.plan.configuration
     var options = MarkdownOptions()
-    options.kramdown = source.metadata.kramdown ?? plan.configuration.kramdown
-    options.smart = plan.configuration.smart
-    options.headingAnchors = plan.configuration.headingAnchors
+    options.kramdown = page.metadata.kramdown ?? configuration.kramdown
+    options.smart = configuration.smart
+    options.headingAnchors = configuration.headingAnchors
     return options
   }
 }

@@ -8,15 +8,26 @@ struct LayoutStage: Sendable {
   private let plan: SitePlan
   private let contents: [PageContent]
   private let layouts: LayoutChoice
+  private let isRecorded: Bool
 
-  init(_ plan: SitePlan, _ templates: TemplateContext, _ contents: [PageContent], _ layouts: LayoutChoice) {
-    self.plan = plan
-    self.templates = templates
+  init(
+    _ source: SiteSource, _ navigation: Navigation, _ tools: RenderingTools, _ contents: [PageContent],
+    _ layouts: LayoutChoice
+  ) {
+    plan = source.plan
+    let table = PageTable(plan, contents: contents, isRecorded: tools.isRecorded)
+    templates = TemplateContext(table, library: source.library, navigation: navigation)
     self.contents = contents
     self.layouts = layouts
+    isRecorded = tools.isRecorded
   }
 
-  func finish(_ page: Page) -> FinishedPage {
+  /// A page as it will be written and, where that is recorded, what it took.
+  func finish(_ page: Page) -> (result: FinishedPage, reads: Reads) {
+    ReadRecorder.reads(isRecorded: isRecorded) { layOut(page) }
+  }
+
+  private func layOut(_ page: Page) -> FinishedPage {
     var diagnostics: [Diagnostic] = []
     var body = contents[page.index].html
     var context = templates.context(for: page)

@@ -5,9 +5,7 @@ struct RenderedSite {
   private(set) var source: SiteSource
   private(set) var pages: RenderedPages
   private let tools: RenderingTools
-  /// What templates see while contents are rendered, and once they are known.
-  private var early: TemplateContext
-  private var late: TemplateContext
+  private var navigation: Navigation
   private let layouts: LayoutChoice
   private var contentReads: [Reads]
   private var layoutReads: [Reads]
@@ -22,30 +20,21 @@ struct RenderedSite {
     self.source = source
     self.tools = tools
     let plan = source.plan
-    let navigation = Navigation(plan, diagnostics: &navigationProblems)
-    let table = PageTable(plan, contents: nil, isRecorded: tools.isRecorded)
-    early = TemplateContext(table, library: source.library, navigation: navigation)
-    let contentStage = ContentStage(plan, early, tools, source.tree, source.screens)
+    navigation = Navigation(plan, diagnostics: &navigationProblems)
+    layouts = LayoutChoice(plan, source.library, diagnostics: &layoutProblems)
+    let stage = ContentStage(source, navigation, tools)
     let reusable = plan.pages.map { kept?.content(of: $0, in: source) }
     let contents = Workers.map(plan.pages.count) { position in
-      reusable[position]
-        ?? ReadRecorder.reads(isRecorded: tools.isRecorded) {
-          contentStage.content(of: plan.pages[position])
-        }
+      reusable[position] ?? stage.content(of: plan.pages[position])
     }
     work.contents = zip(plan.pages, reusable).count { $0.hasOwnText && $1 == nil }
-    let bare = contents.map(\.result)
-    layouts = LayoutChoice(plan, source.library, diagnostics: &layoutProblems)
-    let lateTable = PageTable(plan, contents: bare, isRecorded: tools.isRecorded)
-    late = TemplateContext(lateTable, library: source.library, navigation: navigation)
-    let layoutStage = LayoutStage(plan, late, bare, layouts)
-    let finished = Workers.map(plan.pages.count) { position in
-      ReadRecorder.reads(isRecorded: tools.isRecorded) { layoutStage.finish(plan.pages[position]) }
-    }
-    work.layouts = finished.count
     contentReads = contents.map(\.reads)
+    let layoutStage = LayoutStage(source, navigation, tools, contents.map(\.result), layouts)
+    let finished = Workers.map(plan.pages.count) { layoutStage.finish(plan.pages[$0]) }
+    work.layouts = finished.count
     layoutReads = finished.map(\.reads)
-    pages = RenderedPages(plan: plan, contents: bare, finished: finished.map(\.result))
+    pages = RenderedPages(
+      plan: plan, contents: contents.map(\.result), finished: finished.map(\.result))
     links = LinkCheck(pages)
   }
 
@@ -103,21 +92,15 @@ extension RenderedSite {
   /// Makes the navigation of the titles as they are; whether that makes a difference.
   private mutating func updateNavigation() -> Bool {
     navigationProblems = []
-    let navigation = Navigation(source.plan, diagnostics: &navigationProblems)
-    defer {
-      early.navigation = navigation
-      late.navigation = navigation
-    }
-    return navigation != early.navigation
+    let old = navigation
+    navigation = Navigation(source.plan, diagnostics: &navigationProblems)
+    return navigation != old
   }
 
   private mutating func renderContents(_ edited: inout EditedPages, _ changes: inout PageChanges) {
     let (plan, positions) = (source.plan, edited.contents)
-    early.table.update(plan, contents: nil)
-    let stage = ContentStage(plan, early, tools, source.tree, source.screens)
-    let new = Workers.map(positions.count) { index in
-      ReadRecorder.reads(isRecorded: true) { stage.content(of: plan.pages[positions[index]]) }
-    }
+    let stage = ContentStage(source, navigation, tools)
+    let new = Workers.map(positions.count) { stage.content(of: plan.pages[positions[$0]]) }
     for (position, new) in zip(positions, new) {
       let old = pages.contents[position]
       changes.add(new.result.aspects(differingFrom: old), of: position)
@@ -129,11 +112,8 @@ extension RenderedSite {
 
   private mutating func layOut(_ positions: [Int]) {
     let plan = source.plan
-    late.table.update(plan, contents: pages.contents)
-    let stage = LayoutStage(plan, late, pages.contents, layouts)
-    let new = Workers.map(positions.count) { index in
-      ReadRecorder.reads(isRecorded: true) { stage.finish(plan.pages[positions[index]]) }
-    }
+    let stage = LayoutStage(source, navigation, tools, pages.contents, layouts)
+    let new = Workers.map(positions.count) { stage.finish(plan.pages[positions[$0]]) }
     for (position, new) in zip(positions, new) {
       pages.finished[position] = new.result
       layoutReads[position] = new.reads

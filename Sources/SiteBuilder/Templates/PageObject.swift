@@ -3,12 +3,11 @@ import Markup
 
 /// `page`, and every page in a list: its own properties over the keys of its front matter.
 final class PageObject: LiquidObject {
-  private let position: Int
+  private let page: Page
   private let table: PageTable
-  private var page: Page { table.plan.pages[position] }
 
-  init(_ position: Int, in table: PageTable) {
-    self.position = position
+  init(_ page: Page, in table: PageTable) {
+    self.page = page
     self.table = table
   }
 
@@ -31,8 +30,7 @@ final class PageObject: LiquidObject {
   }
 
   private func value(_ key: String) -> Value? {
-    let page = page
-    return switch key {
+    switch key {
     case "title": .string(page.title)
     case "url": .string(page.permalink.link)
     case "id": .string(page.permalink.link)
@@ -53,7 +51,7 @@ final class PageObject: LiquidObject {
 
   private func note(_ aspects: PageAspects) {
     guard table.isRecorded, !aspects.isEmpty else { return }
-    ReadRecorder.note { $0.add(aspects, of: position) }
+    ReadRecorder.note { $0.add(aspects, of: page.index) }
   }
 
   private func note(reading key: String) {
@@ -102,7 +100,7 @@ final class PageObject: LiquidObject {
   }
 
   private func content(_ key: String) -> Value? {
-    guard let content = table.contents?[position] else { return nil }
+    guard let content = table.contents?[page.index] else { return nil }
     switch key {
     case "content": return .bytes(content.html)
     case "excerpt": return .bytes(content.excerpt)
@@ -124,7 +122,7 @@ final class PageObject: LiquidObject {
   // MARK: Relations
 
   private func neighbor(_ direction: KeyPath<SitePlan.Neighbors, Int?>) -> Value {
-    table.plan.neighbors[position][keyPath: direction].map(table.value) ?? .null
+    table.plan.neighbors[page.index][keyPath: direction].map(table.value) ?? .null
   }
 
   private var tags: Value {

@@ -7,9 +7,8 @@ struct TemplateContext: Sendable {
   let library: TemplateLibrary
   let lists: SiteLists
   let table: PageTable
-  /// As the titles of pages are now.
-  var navigation: Navigation
-  var resolver: LinkResolver { LinkResolver(plan, isRecorded: table.isRecorded) }
+  let navigation: Navigation
+  let resolver: LinkResolver
   private var plan: SitePlan { table.plan }
 
   init(_ table: PageTable, library: TemplateLibrary, navigation: Navigation) {
@@ -17,11 +16,11 @@ struct TemplateContext: Sendable {
     self.table = table
     self.navigation = navigation
     lists = SiteLists(table)
+    resolver = LinkResolver(table.plan, isRecorded: table.isRecorded)
   }
 
   /// A context for the templates of a page.
   func context(for page: Page) -> Context {
-    let (plan, resolver) = (plan, resolver)
     var context = Context(globals: [
       "site": .object(SiteObject(lists, navigation, on: page, in: table)), "page": table.value(page.index),
     ])
