@@ -25,8 +25,9 @@ struct KeptContents {
     guard let file = page.source, !page.isContinuation, let kept = bySource[file.path],
       kept.page.source === file, Self.areAlike(kept.page, page),
       configuration == source.plan.configuration.fingerprint,
-      file.template == nil || (!kept.reads.structure && templates == source.library.fingerprint),
-      !kept.reads.screens || screens == source.screens.fingerprint
+      file.template == nil
+        || (!kept.reads.scope.contains(.structure) && templates == source.library.fingerprint),
+      !kept.reads.scope.contains(.screens) || screens == source.screens.fingerprint
     else { return nil }
     let resolver = LinkResolver(source.plan)
     guard kept.reads.links.allSatisfy({ resolver.isStill($0, on: page) }),

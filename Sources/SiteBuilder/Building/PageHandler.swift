@@ -24,7 +24,7 @@ struct PageHandler: DirectivePage {
   }
 
   mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    ReadRecorder.note { $0.addScreens() }
+    ReadRecorder.note { $0.add(.screens) }
     return DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
   }
 

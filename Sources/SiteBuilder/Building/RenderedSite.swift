@@ -76,15 +76,17 @@ extension RenderedSite {
     let hasNavigation = hasMetadata && updateNavigation()
     var edited = EditedPages(files: edit.files, hasMetadata: hasMetadata)
     func isStale(_ reads: Reads) -> Bool {
-      (hasNavigation && reads.navigation) || reads.see(changes)
+      (hasNavigation && reads.scope.contains(.navigation)) || reads.see(changes)
         || reads.images.contains { edit.files.contains($0.path) }
     }
     edited.contents = contentReads.indices.filter { edit.pages[$0] != nil || isStale(contentReads[$0]) }
     renderContents(&edited, &changes)
-    let own = Set(edited.contents)
-    edited.layouts = layoutReads.indices.filter { own.contains($0) || isStale(layoutReads[$0]) }
+    var isNew = Array(repeating: false, count: plan.pages.count)
+    for position in edited.contents { isNew[position] = true }
+    edited.layouts = layoutReads.indices.filter { isNew[$0] || isStale(layoutReads[$0]) }
     layOut(edited.layouts)
-    links.update(pages, changed: Set(edited.layouts))
+    for position in edited.layouts { isNew[position] = true }
+    links.update(pages, isNew: isNew)
     work = BuildWork(contents: edited.contents.count, layouts: edited.layouts.count)
     return edited
   }

@@ -33,11 +33,11 @@ struct LinkCheck {
 
   /// Looks again after an edit.
   ///
-  /// - Parameter changed: positions of the pages that were rendered anew.
-  mutating func update(_ pages: RenderedPages, changed: Set<Int>) {
-    for position in changed { layoutIDs[position] = nil }
+  /// - Parameter isNew: by page, whether it was rendered anew.
+  mutating func update(_ pages: RenderedPages, isNew: [Bool]) {
+    for position in layoutIDs.keys where isNew[position] { layoutIDs[position] = nil }
     for position in anchors.indices
-    where changed.contains(position) || anchors[position].targets.contains(where: changed.contains) {
+    where isNew[position] || anchors[position].targets.contains(where: { isNew[$0] }) {
       find(position, in: pages)
     }
   }

@@ -56,10 +56,10 @@ final class PageObject: LiquidObject {
 
   private func note(reading key: String) {
     switch key {
-    case "previous", "next", "paginator": ReadRecorder.note { $0.addStructure() }
+    case "previous", "next", "paginator": ReadRecorder.note { $0.add(.structure) }
     case "breadcrumbs":
       ReadRecorder.note { recorder in
-        recorder.addStructure()
+        recorder.add(.structure)
         for ancestor in table.plan.ancestors(of: page) { recorder.add(.metadata, of: ancestor) }
       }
     default: note(aspects(of: key))

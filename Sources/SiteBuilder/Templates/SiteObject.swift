@@ -50,11 +50,8 @@ final class SiteObject: LiquidObject {
   private func note(reading key: String) {
     switch key {
     case "navigation":
-      ReadRecorder.note { recorder in
-        recorder.addStructure()
-        recorder.addNavigation()
-      }
-    case "pages", "posts", "tutorials", "tags": ReadRecorder.note { $0.addStructure() }
+      ReadRecorder.note { $0.add([.structure, .navigation]) }
+    case "pages", "posts", "tutorials", "tags": ReadRecorder.note { $0.add(.structure) }
     default: break
     }
   }

@@ -16,7 +16,8 @@ struct TemplateContext: Sendable {
     self.table = table
     self.navigation = navigation
     lists = SiteLists(table)
-    resolver = LinkResolver(table.plan, isRecorded: table.isRecorded)
+    // Layouts are kept only as long as all addresses are: what their links lead to need not be noted.
+    resolver = LinkResolver(table.plan, isRecorded: table.isRecorded && table.contents == nil)
   }
 
   /// A context for the templates of a page.
@@ -34,7 +35,7 @@ struct TemplateContext: Sendable {
       return plan.pages[position].permalink.link
     }
     context.postURL = { name in
-      ReadRecorder.note { $0.addStructure() }
+      ReadRecorder.note { $0.add(.structure) }
       return plan.postsByName[SitePath.name(of: name)].map { plan.pages[$0].permalink.link }
     }
     return context

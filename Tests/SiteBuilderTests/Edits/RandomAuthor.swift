@@ -23,9 +23,10 @@ struct RandomAuthor {
   /// Makes one edit. Pages are edited most, as in life.
   mutating func edit() -> Edit {
     let edit: Edit
-    switch Int.random(in: 0..<20, using: &random) {
-    case 0..<7: edit = editBody()
-    case 7..<10: edit = editFrontMatter()
+    switch Int.random(in: 0..<22, using: &random) {
+    case 0..<6: edit = editBody()
+    case 6..<8: edit = editFrontMatter()
+    case 8..<10: edit = editTitle()
     case 10: edit = addPage()
     case 11: edit = movePage()
     case 12: edit = deleteFile()
@@ -59,6 +60,20 @@ struct RandomAuthor {
     let body = text.split(separator: "\n\n", omittingEmptySubsequences: false).dropFirst()
     let new = [head(withMistakes: random.isOne(in: 4))] + body.map(String.init)
     return Edit(name: "front matter", changes: [path: new.joined(separator: "\n\n")])
+  }
+
+  /// Leaves everything else of a page as it is.
+  private mutating func editTitle() -> Edit {
+    guard let path = pages.randomElement(using: &random), let text = files[path] else { return addPage() }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let title = random.pick(Vocabulary.titles)
+    if lines[0] == "---" {
+      lines.removeAll { $0.hasPrefix("title:") || $0.hasPrefix("custom:") }
+      lines.insert(random.isOne(in: 3) ? "custom: " + title : "title: " + title, at: 1)
+    } else {
+      lines[0] = "# " + title
+    }
+    return Edit(name: "title", changes: [path: lines.joined(separator: "\n")])
   }
 
   private mutating func addPage() -> Edit {

@@ -52,6 +52,8 @@ enum Vocabulary {
     "```{curve}\n:duration: 0.4s\nlinear: linear\n```",
     "```{transition} fade\n:from: one\n:to: two\n:name: crossing\nA caption.\n```",
     "```{screen} one\nbackground: white\n```", "[figure](#crossing)",
+    "```{screen} three\ncontent:\n  - image: {file: /pictures/a.svg}\n```\n"
+      + "```{strip} fade\n:from: one\n:to: three\n:frames: 2\n```",
   ]
 
   static let templates: [String] = [

@@ -8,14 +8,15 @@ final class ReadRecorder: @unchecked Sendable {
   /// A page that shows more others than this is made anew whenever one of them changes, listed or not.
   private static let pageLimit = 256
 
-  private var reads = Reads()
+  private var scope: Reads.Scope = []
   private var pages: [Int: PageAspects] = [:]
+  private var aspectsOfAll: PageAspects = []
   private var links: Set<Reads.Link> = []
   private var images: Set<Reads.Image> = []
 
   /// Runs a rendering, and tells what it read; nothing unless that is recorded.
   static func reads<Result>(isRecorded: Bool, of rendering: () -> Result) -> (result: Result, reads: Reads) {
-    guard isRecorded else { return (rendering(), Reads()) }
+    guard isRecorded else { return (rendering(), .none) }
     let recorder = ReadRecorder()
     let result = $current.withValue(recorder, operation: rendering)
     return (result, recorder.finish())
@@ -26,26 +27,21 @@ final class ReadRecorder: @unchecked Sendable {
     if let current { body(current) }
   }
 
-  func addStructure() { reads.structure = true }
-  func addNavigation() { reads.navigation = true }
-  func addScreens() { reads.screens = true }
+  func add(_ seen: Reads.Scope) { scope.formUnion(seen) }
   func add(_ link: Reads.Link) { links.insert(link) }
   func add(_ image: Reads.Image) { images.insert(image) }
 
   func add(_ aspects: PageAspects, of page: Int) {
     if pages[page] == nil, pages.count >= Self.pageLimit {
-      reads.aspectsOfAll.formUnion(aspects)
+      aspectsOfAll.formUnion(aspects)
     } else {
       pages[page, default: []].formUnion(aspects)
-      reads.aspects.formUnion(aspects)
     }
   }
 
   private func finish() -> Reads {
-    var reads = reads
-    reads.pages = pages.map { Reads.OfPage(page: $0.key, aspects: $0.value) }
-    reads.links = Array(links)
-    reads.images = Array(images)
-    return reads
+    Reads(
+      scope, pages: pages.map { Reads.OfPage(page: $0.key, aspects: $0.value) }, ofAll: aspectsOfAll,
+      links: Array(links), images: Array(images))
   }
 }

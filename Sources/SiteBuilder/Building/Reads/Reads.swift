@@ -1,5 +1,7 @@
 /// What one rendering has looked at beside its own page: what has to stay the same for its result to stay.
-struct Reads: Sendable {
+///
+/// An object, because there are as many as pages, and every edit looks through them.
+final class Reads: Sendable {
   struct OfPage: Sendable {
     /// Position among all pages.
     var page: Int
@@ -30,28 +32,43 @@ struct Reads: Sendable {
     func isCurrent(in root: String) -> Bool { self == Image(path, in: root) }
   }
 
-  /// Whether it saw how pages hang together: lists of the site, neighbours, folders.
-  var structure = false
-  var navigation = false
-  /// Whether directives ran, which can see all screens of the site.
-  var screens = false
-  /// By position.
-  var pages: [OfPage] = []
-  /// All aspects of all `pages` together: most edits touch none of them.
-  var aspects: PageAspects = []
-  /// Aspects that were read of more pages than are worth listing.
-  var aspectsOfAll: PageAspects = []
-  var links: [Link] = []
-  var images: [Image] = []
+  /// What was seen of the site as a whole.
+  struct Scope: OptionSet, Sendable {
+    let rawValue: UInt8
 
-  /// Nothing of other pages.
-  var withoutPages: Reads {
-    var reads = self
-    reads.pages = []
-    reads.aspects = []
-    reads.aspectsOfAll = []
-    return reads
+    /// How pages hang together: lists of the site, neighbours, folders.
+    static let structure = Scope(rawValue: 1)
+    static let navigation = Scope(rawValue: 2)
+    /// Directives, which can see all screens of the site.
+    static let screens = Scope(rawValue: 4)
   }
+
+  let scope: Scope
+  let pages: [OfPage]
+  /// All aspects of all `pages` together: most edits touch none of them.
+  private let aspects: PageAspects
+  /// Aspects that were read of more pages than are worth listing.
+  private let aspectsOfAll: PageAspects
+  let links: [Link]
+  let images: [Image]
+
+  init(
+    _ scope: Scope = [], pages: [OfPage] = [], ofAll: PageAspects = [], links: [Link] = [],
+    images: [Image] = []
+  ) {
+    self.scope = scope
+    self.pages = pages
+    aspects = pages.reduce(into: []) { $0.formUnion($1.aspects) }
+    aspectsOfAll = ofAll
+    self.links = links
+    self.images = images
+  }
+
+  /// What is said of everything where nothing is recorded.
+  static let none = Reads()
+
+  /// The same without other pages.
+  var withoutPages: Reads { pages.isEmpty ? self : Reads(scope, links: links, images: images) }
 
   /// Whether the rendering saw something of what has changed.
   ///
