@@ -41,10 +41,9 @@ struct InteractiveDirective: DirectiveKind {
     let text = InteractiveText(
       choice: choice, screens: screens, interaction: interaction, timeline: timeline)
     var presentation = RunFigure.Presentation()
-    presentation.below = InteractionPlot(
-      timeline: timeline, threshold: interaction.threshold, title: text.plotTitle,
-      description: text.plotDescription
-    ).plot.embedded(in: &page.figures.library)
+    presentation.below = GesturePlot(
+      timeline, threshold: interaction.threshold, title: text.plotTitle, description: text.plotDescription
+    ).embedded(in: &page.figures.library)
     return figure.html(of: timeline, presentation, on: &page.figures, diagnostics: &diagnostics) {
       text.text(frames: $0)
     }
