@@ -56,7 +56,8 @@ package struct CurvePlot: PlotDrawing {
   }
 
   private func drawLine(_ one: CurveSeries, _ index: Int, _ pen: inout PlotPen) {
-    pen.out.write("<path fill=\"none\" stroke-width=\"2.5\" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
+    pen.out.write("<path fill=\"none\" stroke-width=\"2.5\"")
+    pen.out.write(" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
     pen.styles.write(.stroke, CurvePalette.color(index), classes: "zt-curve-\(index + 1)", to: &pen.out)
     pen.out.write(" d=\"")
     var data = PathData(decimals: 2)

@@ -43,12 +43,31 @@ struct LintOptionTests {
     #expect(page("fade", ":lint: 2️⃣half-turns").problems == ["lint.unknown-rule@2"])
   }
 
-  @Test(arguments: [("unseeded", "unseeded-randomness"), ("fixed-width", "fixed-size")])
-  func secondRunsAreLookedAtWhereSomebodyAsks(animator: String, rule: String) {
-    let screens = ["a", "b"].map { "```{screen} \($0)\nsize: 375x667\n```\n" }.joined()
-    let page = RenderedPage(
-      screens + "```{transition} \(animator)\n:from: a\n:to: b\n:lint: \(rule)\n```")
+  private static let plainScreens = ["a", "b"].map { "```{screen} \($0)\nsize: 375x667\n```\n" }.joined()
+
+  @Test(
+    arguments: [("unseeded", "unseeded-randomness"), ("fixed-width", "fixed-size")],
+    [
+      ("transition", ""), ("strip", ""), ("stage", ""), ("interactive", "swipe left 200pt in 0.3s\n\n"),
+    ])
+  func everyFigurePlaysAgain(mistake: (animator: String, rule: String), figure: (name: String, body: String))
+  {
+    let fence = "```{\(figure.name)} \(mistake.animator)\n:from: a\n:to: b\n"
+    let plain = RenderedPage(Self.plainScreens + fence + figure.body + "```")
+    #expect(plain.diagnostics.map(\.identifier) == ["lint.\(mistake.rule)"])
+    let accepted = RenderedPage(Self.plainScreens + fence + ":lint: \(mistake.rule)\n" + figure.body + "```")
+    #expect(accepted.problems == [])
+  }
+
+  @Test func scenariosPlayTheirAnimatorsAgain() {
+    let options = ":screens: a, b\n:animator: unseeded\n:lint: unseeded-randomness\n"
+    let page = RenderedPage(Self.plainScreens + "```{scenario} tabs\n" + options + "tap 2\n```")
     #expect(page.problems == [])
+  }
+
+  @Test func aFindingTellsWhereItIsExplained() {
+    let notes = page("wrong-sign").diagnostics.first?.notes.map(\.message) ?? []
+    #expect(notes == ["more under lint/m34-sign in Zoetrope’s documentation"])
   }
 
   @Test func aTransitionThatNeverEndsCanBeShown() {

@@ -53,12 +53,12 @@ struct GestureTimelineTests {
 
   @Test func theGestureAsksUntilItLetsGo() {
     let plot = made(
-        [touch(1, [(0, 90, 50), (0.3, 40, 50)])],
-        [
-          (0.1, .started, 0), (0.2, .updated, 0.3), (0.3, .updated, 0.6), (0.3, .finished, 0.6),
-          (0.4, .completing, 0.8), (0.5, .paused, 0.9), (0.6, .updated, 0.2), (0.7, .cancelled, 0.2),
-          (0.8, .completing, 0),
-        ])
+      [touch(1, [(0, 90, 50), (0.3, 40, 50)])],
+      [
+        (0.1, .started, 0), (0.2, .updated, 0.3), (0.3, .updated, 0.6), (0.3, .finished, 0.6),
+        (0.4, .completing, 0.8), (0.5, .paused, 0.9), (0.6, .updated, 0.2), (0.7, .cancelled, 0.2),
+        (0.8, .completing, 0),
+      ])
     #expect(plot.fraction.map { $0.map(\.value) } == [[0, 0.3, 0.6], [0.9, 0.2]])
     #expect(plot.completion.map { $0.map(\.value) } == [[0, 0.3, 0.6, 0.6, 0.8, 0.9, 0.2, 0.2, 0]])
     #expect(plot.marks.map(\.label) == ["finish", "pause", "cancel"])
