@@ -42,16 +42,6 @@ struct InteractiveDirectiveTests {
     #expect(page.html.contains("<span>\(noun)</span>"))
   }
 
-  @Test(arguments: [
-    ("whole-way", "swipe left 230pt in 0.3s", "finished-at-one-hundred"),
-    ("standstill", "swipe left 60pt in 0.2s\nmove right 80pt in 0.2s", "completion-speed"),
-  ])
-  func interactionsCanBeWrongOnPurpose(interaction: String, script: String, rule: String) {
-    #expect(page("slide", ":interaction: \(interaction)", ":lint: \(rule)", script: script).problems == [])
-    let cure = interaction == "whole-way" ? "swipe" : "pan"
-    #expect(page("slide", ":interaction: \(cure)", script: script).problems == [])
-  }
-
   @Test func theSamePageComesOutAgain() {
     let script = "swipe left 90pt in 0.3s\nhold 0.1s"
     #expect(page("scroll", script: script).html == page("scroll", script: script).html)

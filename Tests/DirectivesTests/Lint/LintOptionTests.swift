@@ -59,6 +59,21 @@ struct LintOptionTests {
     #expect(accepted.problems == [])
   }
 
+  @Test(arguments: [
+    ("whole-way", "swipe", "swipe left 230pt in 0.3s", "finished-at-one-hundred"),
+    ("standstill", "pan", "swipe left 60pt in 0.2s\nmove right 80pt in 0.2s", "completion-speed"),
+  ])
+  func interactionsCanBeWrongOnPurpose(mistake: String, cure: String, script: String, rule: String) {
+    func problems(_ interaction: String) -> [String] {
+      let options = ":from: a\n:to: b\n:interaction: \(interaction)\n"
+      return RenderedPage(
+        Self.plainScreens + "```{interactive} slide\n" + options + script + "\n```"
+      ).diagnostics.map(\.identifier)
+    }
+    #expect(problems(mistake) == ["lint.\(rule)"])
+    #expect(problems(cure) == [])
+  }
+
   @Test func scenariosPlayTheirAnimatorsAgain() {
     let options = ":screens: a, b\n:animator: unseeded\n:lint: unseeded-randomness\n"
     let page = RenderedPage(Self.plainScreens + "```{scenario} tabs\n" + options + "tap 2\n```")
