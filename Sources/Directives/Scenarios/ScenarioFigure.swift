@@ -57,8 +57,6 @@ extension ScenarioScript {
       actions.compactMap { action in
         switch action.value {
         case .expect(.lint(let rule?)): LintRule(rawValue: rule)
-        // Animations that the system removes leave a jump, whoever made them.
-        case .background: .flashOnCancel
         default: nil
         }
       })

@@ -11,6 +11,8 @@ package struct BuiltSite: Sendable {
   package var pageCount: Int
   /// In the order of pages, and of figures on them.
   package var figures: [FigureReport]
+  /// Where time and bytes went; kept only if it was asked for.
+  package var statistics: BuildStatistics?
   /// What a page's own text became, by the path of its source; kept only with standalone strips.
   package var parts: [String: PageParts]
   package var work: BuildWork

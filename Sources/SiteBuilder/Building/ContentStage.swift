@@ -23,6 +23,7 @@ struct ContentStage: Sendable {
 
   private func render(_ page: Page) -> PageContent {
     guard page.hasOwnText, let source = page.source else { return .empty }
+    let start = tools.stopwatch.now
     var diagnostics: [Diagnostic] = []
     var text = SourceText(source.file, source.body)
     if let template = source.template {
@@ -31,21 +32,28 @@ struct ContentStage: Sendable {
     }
     var html = ErrorBox.html(for: source.diagnostics + diagnostics)
     guard source.isMarkdown else {
-      return PageContent(html: html + text.bytes, diagnostics: diagnostics)
+      return PageContent(
+        html: html + text.bytes, diagnostics: diagnostics,
+        cost: ContentCost(time: Stopwatch.time(since: start)))
     }
     let markdown = Markdown(options(for: source))
-    var handler = PageHandler(page, markdown, templates.resolver, tools.highlighter, environment(of: page))
+    var handler = PageHandler(
+      page, markdown, templates.resolver, tools.highlighter, environment(of: page), tools.stopwatch)
     let document = markdown.render(text, handler: &handler, diagnostics: &diagnostics)
     if html.isEmpty { html = document.html } else { html += document.html }
     // The definitions that figures share stand after the last of them: only then is it known what they are.
-    html += handler.figures.definitions()
+    let definitions = handler.figures.definitions()
+    html += definitions
     let styles = handler.figures.styleSheet
     return PageContent(
       html: html, document: document, anchors: handler.anchors, styles: styles,
       stylePath: handler.figures.isEmpty ? nil : FigureStyles.path(of: page),
       figures: handler.figures.reports,
       standaloneStrips: handler.figures.standaloneStrips,
-      links: handler.links, diagnostics: diagnostics)
+      links: handler.links, diagnostics: diagnostics,
+      cost: ContentCost(
+        time: Stopwatch.time(since: start), directives: handler.costs.byKind,
+        definitionBytes: definitions.count))
   }
 
   private func environment(of page: Page) -> FigureEnvironment {

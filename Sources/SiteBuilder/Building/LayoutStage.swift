@@ -8,7 +8,7 @@ struct LayoutStage: Sendable {
   private let plan: SitePlan
   private let contents: [PageContent]
   private let layouts: LayoutChoice
-  private let isRecorded: Bool
+  private let tools: RenderingTools
 
   init(
     _ source: SiteSource, _ navigation: Navigation, _ tools: RenderingTools, _ contents: [PageContent],
@@ -19,33 +19,45 @@ struct LayoutStage: Sendable {
     templates = TemplateContext(table, library: source.library, navigation: navigation)
     self.contents = contents
     self.layouts = layouts
-    isRecorded = tools.isRecorded
+    self.tools = tools
   }
 
   /// A page as it will be written and, where that is recorded, what it took.
   func finish(_ page: Page) -> (result: FinishedPage, reads: Reads) {
-    ReadRecorder.reads(isRecorded: isRecorded) { layOut(page) }
+    ReadRecorder.reads(isRecorded: tools.isRecorded) { layOut(page) }
   }
 
   private func layOut(_ page: Page) -> FinishedPage {
+    let stopwatch = tools.stopwatch
+    let start = stopwatch.now
+    var costs: Costs = [:]
     var diagnostics: [Diagnostic] = []
     var body = contents[page.index].html
     var context = templates.context(for: page)
     for layout in layouts.chain(for: page) {
+      let begun = stopwatch.now
       var output: [UInt8] = []
       output.reserveCapacity(body.count + 4096)
       context.globals["content"] = .bytes(body)
       context.globals["layout"] = layout.values
       layout.template.render(into: &output, context: &context, diagnostics: &diagnostics)
       body = output
+      guard stopwatch.isOn else { continue }
+      costs[layout.name, default: Cost()] += Cost(
+        count: 1, time: Stopwatch.time(since: begun), bytes: body.count)
     }
     let box = ErrorBox.html(for: diagnostics)
     if !box.isEmpty { body = box + body }
     guard page.outputPath.hasSuffix(".html") else {
-      return FinishedPage(bytes: body, deadLinks: [], diagnostics: diagnostics)
+      return FinishedPage(
+        bytes: body, deadLinks: [], diagnostics: diagnostics, time: Stopwatch.time(since: start),
+        layouts: costs)
     }
     var links = RelativeLinks(page, templates.resolver, base: plan.configuration.baseURL)
-    return FinishedPage(bytes: links.rewrite(body), deadLinks: links.dead, diagnostics: diagnostics)
+    let bytes = links.rewrite(body)
+    return FinishedPage(
+      bytes: bytes, deadLinks: links.dead, diagnostics: diagnostics, time: Stopwatch.time(since: start),
+      layouts: costs)
   }
 }
 
@@ -55,4 +67,7 @@ struct FinishedPage: Sendable {
   /// Paths that templates link to and that are not there.
   var deadLinks: [String]
   var diagnostics: [Diagnostic]
+  /// What it took, and what its layouts did; nothing unless somebody asked.
+  var time: Duration
+  var layouts: Costs
 }

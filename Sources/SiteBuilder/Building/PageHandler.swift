@@ -8,24 +8,29 @@ struct PageHandler: DirectivePage {
   var figures: PageFigures
   let markdown: Markdown
   private(set) var links = CollectedLinks()
+  private(set) var costs: DirectiveCosts
   private let page: Page
   private let resolver: LinkResolver
   private let highlighter: CodeHighlighter
 
   init(
     _ page: Page, _ markdown: Markdown, _ resolver: LinkResolver, _ highlighter: CodeHighlighter,
-    _ environment: FigureEnvironment
+    _ environment: FigureEnvironment, _ stopwatch: Stopwatch
   ) {
     self.page = page
     self.markdown = markdown
     self.resolver = resolver
     self.highlighter = highlighter
     figures = PageFigures(environment: environment)
+    costs = DirectiveCosts(stopwatch)
   }
 
   mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
     ReadRecorder.note { $0.add(.screens) }
-    return DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
+    costs.begin(figures: figures.reports.count)
+    let html = DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
+    costs.end(directive.name.value, bytes: html.count, figures: figures.reports.count)
+    return html
   }
 
   mutating func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? {

@@ -16,7 +16,9 @@ struct RenderedSite {
   private(set) var work = BuildWork()
 
   /// Renders all pages, but for contents that are kept.
-  init(_ source: SiteSource, _ tools: RenderingTools, kept: KeptContents?) {
+  init(
+    _ source: SiteSource, _ tools: RenderingTools, kept: KeptContents?, _ statistics: inout BuildStatistics
+  ) {
     self.source = source
     self.tools = tools
     let plan = source.plan
@@ -24,18 +26,21 @@ struct RenderedSite {
     layouts = LayoutChoice(plan, source.library, diagnostics: &layoutProblems)
     let stage = ContentStage(source, navigation, tools)
     let reusable = plan.pages.map { kept?.content(of: $0, in: source) }
-    let contents = Workers.map(plan.pages.count) { position in
-      reusable[position] ?? stage.content(of: plan.pages[position])
+    let contents = statistics.measure(.contents, tools.stopwatch) {
+      Workers.map(plan.pages.count) { reusable[$0] ?? stage.content(of: plan.pages[$0]) }
     }
     work.contents = zip(plan.pages, reusable).count { $0.hasOwnText && $1 == nil }
     contentReads = contents.map(\.reads)
     let layoutStage = LayoutStage(source, navigation, tools, contents.map(\.result), layouts)
-    let finished = Workers.map(plan.pages.count) { layoutStage.finish(plan.pages[$0]) }
+    let finished = statistics.measure(.layouts, tools.stopwatch) {
+      Workers.map(plan.pages.count) { layoutStage.finish(plan.pages[$0]) }
+    }
     work.layouts = finished.count
     layoutReads = finished.map(\.reads)
-    pages = RenderedPages(
+    let pages = RenderedPages(
       plan: plan, contents: contents.map(\.result), finished: finished.map(\.result))
-    links = LinkCheck(pages)
+    self.pages = pages
+    links = statistics.measure(.links, tools.stopwatch) { LinkCheck(pages) }
   }
 
   /// The contents for the next build to choose from.

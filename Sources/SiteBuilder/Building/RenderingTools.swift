@@ -7,4 +7,5 @@ struct RenderingTools: Sendable {
   var standaloneScale: Double?
   /// Whether it is recorded what each page reads, so that an edit can be told from a new site.
   var isRecorded: Bool
+  var stopwatch: Stopwatch
 }

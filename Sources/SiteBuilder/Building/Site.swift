@@ -15,6 +15,8 @@ package final class Site {
     package var standaloneScale: Double?
     /// Whether the same site will be built again, as in a preview.
     package var keepsContents = false
+    /// Whether to find out where time and bytes go.
+    package var collectsStatistics = false
 
     package init(source: String) {
       self.source = source
@@ -32,7 +34,8 @@ package final class Site {
     reader = SiteReader(options)
     let highlighter = CodeHighlighter(swift: options.swiftParser.map { SwiftSampleParser(executable: $0) })
     tools = RenderingTools(
-      highlighter: highlighter, standaloneScale: options.standaloneScale, isRecorded: options.keepsContents)
+      highlighter: highlighter, standaloneScale: options.standaloneScale, isRecorded: options.keepsContents,
+      stopwatch: Stopwatch(isOn: options.collectsStatistics))
   }
 
   /// Builds the site in memory. All problems are in the result; nothing is written.
@@ -41,15 +44,20 @@ package final class Site {
   ///   folder; nil if anything may have.
   package func build(changed: Set<String>? = nil) -> BuiltSite {
     if let changed, let built = edit(changed) { return built }
-    let source = reader.read(changed: changed)
-    var site = RenderedSite(source, tools, kept: last?.site.keptContents)
+    var statistics = BuildStatistics()
+    let source = statistics.measure(.reading, tools.stopwatch) { reader.read(changed: changed) }
+    var site = RenderedSite(source, tools, kept: last?.site.keptContents, &statistics)
     let outputs = SiteOutputs(site.pages, source: options.source)
     let different = last.map { last in
       outputs.paths(differingFrom: last.outputs) { path in
         changed?.contains(String(path.dropFirst(options.source.utf8.count + 1))) ?? true
       }
     }
-    let built = built(&site, outputs, changed: different)
+    var built = built(&site, outputs, changed: different)
+    if tools.stopwatch.isOn {
+      statistics.add(site.pages)
+      built.statistics = statistics
+    }
     if options.keepsContents { last = (site, outputs) }
     return built
   }

@@ -21,14 +21,18 @@ struct SiteReader {
   ///   nil if anything may have.
   mutating func read(changed: Set<String>?) -> SiteSource {
     var problems: [Diagnostic] = []
-    let configuration = readConfiguration(&problems)
+    var configuration = readConfiguration(&problems)
     let tree = SourceTree(root: root, diagnostics: &problems)
     let library = TemplateLibrary(tree, diagnostics: &problems)
     let read = pages.read(tree, changed: changed, diagnostics: &problems)
     let published = read.pages.filter {
       $0.metadata.isPublished && (includesDrafts || !$0.metadata.isDraft)
     }
-    let copied = read.files.filter { !SiteScreens.isScreen($0.sourcePath ?? "") }
+    let data = SiteData(tree, files: read.files, diagnostics: &problems)
+    configuration.take(data)
+    let copied = read.files.filter {
+      !SiteScreens.isScreen($0.sourcePath ?? "") && !SiteData.isData($0.sourcePath ?? "")
+    }
     var (planProblems, screenProblems): ([Diagnostic], [Diagnostic]) = ([], [])
     let plan = SitePlan(
       published, staticFiles: copied + library.assets, configuration: configuration,

@@ -18,7 +18,7 @@ final class SiteObject: LiquidObject {
   private static let ownKeys = [
     "title", "description", "language", "base_url", "url", "baseurl", "author", "navigation", "pages",
     "posts",
-    "tutorials", "tags",
+    "tutorials", "tags", "data",
   ]
 
   var keys: [String] {
@@ -42,6 +42,7 @@ final class SiteObject: LiquidObject {
     case "posts": return lists.posts
     case "tutorials": return lists.tutorials
     case "tags": return lists.tags
+    case "data": return configuration.data
     default: return Value(key, in: configuration.values)
     }
   }

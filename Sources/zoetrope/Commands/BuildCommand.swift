@@ -13,13 +13,18 @@ struct BuildCommand: Command {
     "--output", value: "DIR", "the folder to write to (default: site/ in the source)")
   private static let keepGoing = OptionDescription(
     "--keep-going", "write the site in spite of errors, with a box where a part failed")
-  static let options: [OptionDescription] = [.source, output, .drafts, .strict, keepGoing, .verbose, .quiet]
+  private static let stats = OptionDescription(
+    "--stats", "say where time and bytes went: stages, slowest pages, directives, layouts")
+  static let options: [OptionDescription] = [
+    .source, output, .drafts, .strict, keepGoing, .verbose, stats, .quiet,
+  ]
 
   private let site: SiteArguments
   private let output: String
   private let isStrict: Bool
   private let keepsGoing: Bool
   private let isVerbose: Bool
+  private let showsStatistics: Bool
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -28,6 +33,7 @@ struct BuildCommand: Command {
     isStrict = arguments.has(.strict)
     keepsGoing = arguments.has(Self.keepGoing)
     isVerbose = arguments.has(.verbose)
+    showsStatistics = arguments.has(Self.stats)
     isQuiet = arguments.has(.quiet)
   }
 
@@ -35,7 +41,7 @@ struct BuildCommand: Command {
     let start = ContinuousClock.now
     let folder = OutputFolder(output, source: site.source)
     let problems = folder.problems()
-    let built = site.site().build()
+    let built = site.site(collectsStatistics: showsStatistics).build()
     console.report(problems + built.diagnostics)
     let hasFailed = built.hasFailed(strict: isStrict)
     guard problems.isEmpty, !hasFailed || keepsGoing else {
@@ -43,8 +49,13 @@ struct BuildCommand: Command {
       return .failure
     }
     do {
+      let begun = ContinuousClock.now
       let changes = try folder.write(built.files)
+      let writing = ContinuousClock.now - begun
       if isVerbose { list(changes, built.figures, console) }
+      if let statistics = built.statistics {
+        console.print(StatisticsReport(statistics: statistics, writing: writing).text)
+      }
       if !isQuiet { summarize(built, changes, since: start, console) }
     } catch {
       console.report([
