@@ -38,17 +38,18 @@ const parts = async address => {
 STATE = """
 const elements = [...document.querySelectorAll('*')];
 const codes = /^[\\u0000-\\u0020]*(javascript|vbscript|data):/i;
-const isCode = value => codes.test(value.replace(/[\\t\\n\\r]/g, ''));
-const links = elements.flatMap(e => ['href', 'src', 'action', 'xlink:href', 'poster', 'data'].map(n => e.getAttribute(n)))
-  .filter(Boolean);
+// A picture may be written out: nothing runs in it.
+const isCode = (e, value) => codes.test(value.replace(/[\\t\\n\\r]/g, ''))
+  && !(e.localName === 'img' && value.startsWith('data:'));
+const links = elements.flatMap(e => ['href', 'src', 'action', 'xlink:href', 'poster', 'data']
+  .map(name => e.getAttribute(name)).filter(value => value && isCode(e, value)));
 const outside = performance.getEntriesByType('resource').map(e => e.name).filter(n => !n.startsWith(location.origin));
 return {
   ran: window.__ran,
   active: elements.filter(e => ['script', 'iframe', 'object', 'embed', 'base', 'foreignObject'].includes(e.localName)
     || [...e.attributes].some(a => a.name.startsWith('on') || a.name === 'srcdoc' || a.name === 'style'))
     .map(e => e.outerHTML.slice(0, 100)),
-  links: links.filter(isCode),
-  outside, address: location.href,
+  links, outside, address: location.href,
 };
 """
 

@@ -1,4 +1,4 @@
-"""The documentation holds under its own strict policy, in every state of its figures, and the policy holds scripts back."""
+"""The documentation holds under its own strict policy, in every state of its figures, and scripts do not."""
 
 import subprocess
 

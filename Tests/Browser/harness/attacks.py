@@ -169,7 +169,9 @@ def _bodies(words):
 def _prose(words):
     parts = [f"## ``{word} ``\n\n``{word} ``" for word in words.one_line()]
     for index, word in enumerate(words.without_markup()):
-        parts.append(f"[{index}](<{word}>) ![{index}](<{word}>) [{index}][r{index}]\n\n[r{index}]: <{word}>")
+        parts.append(f"[{index}](<{word}>) [{index}][r{index}]\n\n[r{index}]: <{word}>")
+        # A picture from elsewhere is no attack.
+        parts.append(f"![{index}](<{word.replace('elsewhere.invalid', '')}>)")
         parts.append(f"<{word.replace(' ', '')}>" if ":" in word else "<https://example.org/>")
     for language in LANGUAGES:
         parts += [_fenced(language, word) for word in words.one_line()]
@@ -195,7 +197,8 @@ def _screens(words):
         ]
         small = {"size": "200x200", "title": word, "navigationBar": word, "content": [{"label": word}]}
         wrong = {"background": word, "tint": word, "content": [{word: word}, {"image": {"symbol": word}}]}
-        parts += [_screen(f"{kind}{index}", fields) for kind, fields in zip("abc", ({"content": content}, small, wrong))]
+        for kind, fields in (("a", {"content": content}), ("b", small), ("c", wrong)):
+            parts.append(_screen(f"{kind}{index}", fields))
     parts += [_fenced("{transition} fade", f":from: b{index}", ":to: b1", f":name: n{index}") for index in (0, 3, 5)]
     return _page({"title": "Screens"}, *parts)
 
