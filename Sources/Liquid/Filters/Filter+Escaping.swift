@@ -18,6 +18,8 @@ extension Filter {
   ]
 
   private static func escaped(_ text: [UInt8], once: Bool) -> [UInt8] {
+    // Most texts have nothing to escape.
+    guard text.contains(where: isSpecial) else { return text }
     var output: [UInt8] = []
     output.reserveCapacity(text.count + text.count / 8)
     for (position, byte) in text.enumerated() {
@@ -32,6 +34,13 @@ extension Filter {
       }
     }
     return output
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+    default: false
+    }
   }
 
   /// The longest name of a character reference, `CounterClockwiseContourIntegral`, has 31 letters.

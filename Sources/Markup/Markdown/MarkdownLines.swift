@@ -5,11 +5,14 @@ struct MarkdownLines {
   let text: SourceText
   /// The lines without their endings, and a last start beyond the end.
   private let starts: [Int]
+  /// Bytes of a line, on the average of prose that is full of headings and lists.
+  private static let shortLine = 32
 
   init(_ text: SourceText) {
     self.text = text
     let bytes = text.bytes
     var starts = [0]
+    starts.reserveCapacity(bytes.count / Self.shortLine + 2)
     bytes.withUnsafeBufferPointer { bytes in
       for index in bytes.indices where bytes[index].isLineEnd {
         let isHalf = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A

@@ -16,6 +16,9 @@ package struct BuiltSite: Sendable {
   /// What a page's own text became, by the path of its source; kept only with standalone strips.
   package var parts: [String: PageParts]
   package var work: BuildWork
+  /// What the outputs were made of, if no other build starts from it: to take it apart is left to whoever gives
+  /// the site up, and a program that ends need not.
+  var pages: RenderedPages?
 
   /// Everything that would be written, sorted by path.
   package var files: [OutputFile] { outputs.files }

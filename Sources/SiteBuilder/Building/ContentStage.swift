@@ -4,7 +4,7 @@ import Liquid
 import Markup
 
 /// The first stage of rendering: each page's own text becomes HTML. Pages do not see each other's.
-struct ContentStage: Sendable {
+final class ContentStage: Sendable {
   private let source: SiteSource
   private let templates: TemplateContext
   private let tools: RenderingTools
@@ -42,7 +42,8 @@ struct ContentStage: Sendable {
     if html.isEmpty { html = document.html } else { html += document.html }
     // The definitions that figures share stand after the last of them: only then is it known what they are.
     let definitions = handler.figures.definitions()
-    html += definitions
+    // Even to append nothing copies what is shared.
+    if !definitions.isEmpty { html += definitions }
     let styles = handler.figures.styleSheet
     return PageContent(
       html: html, document: document, anchors: handler.anchors, styles: styles,

@@ -3,7 +3,7 @@ import Directives
 import Liquid
 
 /// The second stage of rendering: contents go into their layouts, and links become relative.
-struct LayoutStage: Sendable {
+final class LayoutStage: Sendable {
   private let templates: TemplateContext
   private let plan: SitePlan
   private let contents: [PageContent]
@@ -37,7 +37,8 @@ struct LayoutStage: Sendable {
     for layout in layouts.chain(for: page) {
       let begun = stopwatch.now
       var output: [UInt8] = []
-      output.reserveCapacity(body.count + 4096)
+      // What is too much stays with the page until it is written.
+      output.reserveCapacity(body.count + layout.template.file.bytes.count)
       context.globals["content"] = .bytes(body)
       context.globals["layout"] = layout.values
       layout.template.render(into: &output, context: &context, diagnostics: &diagnostics)

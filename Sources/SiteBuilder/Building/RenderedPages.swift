@@ -1,5 +1,5 @@
 /// Every page of a site in its last shape, by position.
-struct RenderedPages {
+struct RenderedPages: Sendable {
   var plan: SitePlan
   var contents: [PageContent]
   var finished: [FinishedPage]

@@ -57,7 +57,7 @@ package final class Site {
     }
     var built = built(&site, outputs, changed: different)
     if options.collectsStatistics { built.statistics = statistics }
-    if options.keepsContents { last = (site, outputs) }
+    if options.keepsContents { last = (site, outputs) } else { built.pages = site.pages }
     return built
   }
 

@@ -1,6 +1,7 @@
 /// The files of a finished site by their paths.
 package struct SiteOutputs: Sendable {
-  private var contents: [String: OutputFile.Content] = [:]
+  /// Everything that would be written, sorted by path.
+  package private(set) var files: [OutputFile] = []
   /// Paths that two outputs want. That has been reported where somebody could help it; the first of them counts.
   private var contested: Set<String> = []
 
@@ -9,20 +10,27 @@ package struct SiteOutputs: Sendable {
   /// - Parameter source: the source folder, which files are copied from.
   init(_ pages: RenderedPages, source: String) {
     let plan = pages.plan
-    contents.reserveCapacity(plan.pages.count + plan.staticFiles.count + 2)
+    var all: [OutputFile] = []
+    all.reserveCapacity(plan.pages.count + plan.staticFiles.count + 2)
     for (page, (content, finished)) in zip(plan.pages, zip(pages.contents, pages.finished)) {
-      insert(.bytes(finished.bytes), at: page.outputPath)
-      if let path = content.stylePath { insert(.bytes(content.styles), at: path) }
+      all.append(OutputFile(path: page.outputPath, content: .bytes(finished.bytes)))
+      if let path = content.stylePath {
+        all.append(OutputFile(path: path, content: .bytes(content.styles)))
+      }
     }
-    for file in plan.staticFiles { insert(Self.copy(of: file, source), at: file.outputPath) }
+    for file in plan.staticFiles {
+      all.append(OutputFile(path: file.outputPath, content: Self.copy(of: file, source)))
+    }
     if !plan.configuration.baseURL.isEmpty {
-      insert(.bytes(AtomFeed.bytes(plan)), at: AtomFeed.path)
-      insert(.bytes(Sitemap.bytes(plan)), at: Sitemap.path)
+      all.append(OutputFile(path: AtomFeed.path, content: .bytes(AtomFeed.bytes(plan))))
+      all.append(OutputFile(path: Sitemap.path, content: .bytes(Sitemap.bytes(plan))))
     }
-  }
-
-  private mutating func insert(_ content: OutputFile.Content, at path: String) {
-    if contents[path] == nil { contents[path] = content } else { contested.insert(path) }
+    // Sorting leaves those of one path as they are. Pages are nearly in order, so it takes few comparisons.
+    all.sort { SitePath.precedes($0.path, $1.path) }
+    files.reserveCapacity(all.count)
+    for file in all {
+      if files.last?.path == file.path { contested.insert(file.path) } else { files.append(file) }
+    }
   }
 
   private static func copy(of file: StaticFile, _ source: String) -> OutputFile.Content {
@@ -32,14 +40,17 @@ package struct SiteOutputs: Sendable {
 
   // MARK: Reading
 
-  package subscript(path: String) -> OutputFile.Content? { contents[path] }
+  package subscript(path: String) -> OutputFile.Content? { position(of: path).map { files[$0].content } }
 
-  package var paths: some Sequence<String> { contents.keys }
+  package var paths: some Sequence<String> { files.lazy.map(\.path) }
 
-  /// All files, sorted by path.
-  package var files: [OutputFile] {
-    contents.map { OutputFile(path: $0.key, content: $0.value) }
-      .sorted { SitePath.precedes($0.path, $1.path) }
+  private func position(of path: String) -> Int? {
+    var (low, high) = (0, files.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if SitePath.precedes(files[middle].path, path) { low = middle + 1 } else { high = middle }
+    }
+    return low < files.count && files[low].path == path ? low : nil
   }
 
   // MARK: Changing
@@ -68,8 +79,9 @@ package struct SiteOutputs: Sendable {
   }
 
   private mutating func replace(_ path: String, with bytes: [UInt8], _ changed: inout Set<String>) {
-    if case .bytes(bytes)? = contents[path] { return }
-    contents[path] = .bytes(bytes)
+    guard let position = position(of: path) else { return }
+    if case .bytes(bytes) = files[position].content { return }
+    files[position].content = .bytes(bytes)
     changed.insert(path)
   }
 
@@ -77,9 +89,10 @@ package struct SiteOutputs: Sendable {
   ///
   /// - Parameter copies: whether the bytes of a copied file may have changed.
   func paths(differingFrom other: SiteOutputs, copies mayDiffer: (_ path: String) -> Bool) -> Set<String> {
-    var paths = Set(other.contents.keys.filter { contents[$0] == nil })
-    for (path, content) in contents {
-      switch (content, other.contents[path]) {
+    var paths = Set(other.paths.filter { position(of: $0) == nil })
+    for file in files {
+      let path = file.path
+      switch (file.content, other[path]) {
       case (.bytes(let new), .bytes(let old)?) where new == old: break
       case (.copy(let new), .copy(let old)?) where new == old && !mayDiffer(new): break
       default: paths.insert(path)

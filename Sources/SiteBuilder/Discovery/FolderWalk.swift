@@ -52,7 +52,7 @@ struct FolderWalk {
     let path = SitePath.join(directory, entry.name)
     let shown = folder + "/" + path
     // Listing a folder puts the replacement character in the place of what is not UTF-8.
-    guard !entry.name.unicodeScalars.contains("\u{FFFD}") else {
+    guard entry.name.utf8.allSatisfy({ $0 < 0x80 }) || !entry.name.unicodeScalars.contains("\u{FFFD}") else {
       report("source.name", "the name of this file is not valid UTF-8", shown)
       return
     }

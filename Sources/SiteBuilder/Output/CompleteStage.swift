@@ -80,19 +80,24 @@ struct CompleteStage: Sendable {
     let manifest = update.changed.prefix { $0.path == Manifest.fileName }
     try OutputFile.write(Array(manifest), to: path)
     guard !manifest.isEmpty || link(Manifest.fileName) else { return false }
-    guard try makeFolders(of: update, isFirst: isFirst) else { return false }
+    let others = Array(update.changed.dropFirst(manifest.count))
+    if isFirst {
+      try OutputFile.write(others, to: path, makesFolders: true)
+      return true
+    }
+    guard try makeFolders(of: update) else { return false }
     let unchanged = update.unchanged.filter { $0 != Manifest.fileName }
     guard !Workers.map(unchanged.count, { link(unchanged[$0]) }).contains(false) else { return false }
-    try OutputFile.write(Array(update.changed.dropFirst(manifest.count)), to: path)
-    return isFirst || linkForeign()
+    try OutputFile.write(others, to: path)
+    return linkForeign()
   }
 
   /// Makes the folders of all files, with the rights that they had.
-  private func makeFolders(of update: OutputUpdate, isFirst: Bool) throws(FileError) -> Bool {
+  private func makeFolders(of update: OutputUpdate) throws(FileError) -> Bool {
     for folder in FolderLevels(update.unchanged + update.changed.map(\.path)).outermostFirst {
       let target = SitePath.join(path, folder)
       if !folder.isEmpty { try FileSystem.makeFolders(target) }
-      guard !isFirst, let old = Status(SitePath.join(site, folder)), old.kind == .folder else { continue }
+      guard let old = Status(SitePath.join(site, folder)), old.kind == .folder else { continue }
       guard old.copyRights(to: target) else { return false }
     }
     return true

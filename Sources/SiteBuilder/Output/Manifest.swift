@@ -40,9 +40,15 @@ struct Manifest: Sendable, Equatable {
     return path
   }
 
-  var bytes: [UInt8] {
-    var bytes = Array((Self.firstLine + "\n").utf8)
-    for path in paths.sorted(by: SitePath.precedes) { bytes += Array(path.utf8) + [UInt8(ascii: "\n")] }
+  var bytes: [UInt8] { Self.bytes(of: paths) }
+
+  /// The manifest of paths that differ from each other.
+  static func bytes(of paths: some Sequence<String>) -> [UInt8] {
+    var bytes = Array((firstLine + "\n").utf8)
+    for path in paths.sorted(by: SitePath.precedes) {
+      bytes += path.utf8
+      bytes.append(UInt8(ascii: "\n"))
+    }
     return bytes
   }
 }

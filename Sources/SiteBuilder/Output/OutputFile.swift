@@ -25,10 +25,17 @@ package struct OutputFile: Sendable {
 
   // MARK: Writing
 
-  /// Writes files to a folder that nobody reads yet.
-  static func write(_ files: [OutputFile], to folder: String) throws(FileError) {
+  /// Writes files, sorted by path, to a folder that nobody reads yet.
+  ///
+  /// - Parameter makesFolders: whether nothing is there yet, so that the first file of a folder makes it.
+  static func write(_ files: [OutputFile], to folder: String, makesFolders: Bool = false) throws(FileError) {
     let failures = Workers.map(files.count) { index -> FileError? in
       do throws(FileError) {
+        if makesFolders {
+          let own = SitePath.directory(of: files[index].path)
+          let isFirst = index == 0 || SitePath.directory(of: files[index - 1].path) != own
+          if isFirst, !own.isEmpty { try FileSystem.makeFolders(folder + "/" + own) }
+        }
         try files[index].write(to: folder + "/" + files[index].path)
         return nil
       } catch {

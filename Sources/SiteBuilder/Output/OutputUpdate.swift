@@ -15,13 +15,17 @@ struct OutputUpdate: Sendable {
 
   /// Compares a site with what is in a folder.
   init(of files: [OutputFile], in folder: String) {
-    let manifest = Manifest(files.map(\.path))
-    let all = [OutputFile(path: Manifest.fileName, content: .bytes(manifest.bytes))] + files
+    let paths = files.map(\.path)
+    let all = [OutputFile(path: Manifest.fileName, content: .bytes(Manifest.bytes(of: paths)))] + files
+    guard FileSystem.kind(of: folder) != nil else {
+      (changed, removed) = (all, [])
+      return
+    }
     let differs = Workers.map(all.count) { all[$0].differs(in: folder) }
     for (file, differs) in zip(all, differs) {
       if differs { changed.append(file) } else { unchanged.append(file.path) }
     }
-    removed = Manifest(in: folder).paths.subtracting(manifest.paths).sorted(by: SitePath.precedes)
+    removed = Manifest(in: folder).paths.subtracting(paths).sorted(by: SitePath.precedes)
   }
 
   var changes: OutputChanges {
@@ -32,6 +36,7 @@ struct OutputUpdate: Sendable {
   /// Throws if files cannot be replaced or removed because a folder belongs to someone else: better now than
   /// half-way.
   func checkRights(in site: String) throws(FileError) {
+    guard FileSystem.kind(of: site) != nil else { return }
     for folder in FolderLevels(changed.map(\.path) + removed).outermostFirst {
       let path = SitePath.join(site, folder)
       // What is a file now becomes a folder: then the one around it decides.

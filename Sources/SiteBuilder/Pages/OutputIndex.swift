@@ -104,7 +104,7 @@ struct OutputIndex: Sendable {
       var folder = SitePath.directory(of: path)
       while !folder.isEmpty, folders.insert(folder).inserted { folder = SitePath.directory(of: folder) }
     }
-    for folder in folders.sorted(by: SitePath.precedes) {
+    for folder in folders.filter({ entries[$0] != nil }).sorted(by: SitePath.precedes) {
       guard let entry = entries[folder] else { continue }
       let name = Self.name(entry, pages, files)
       diagnostics.append(

@@ -56,7 +56,8 @@ struct SitePlanner {
   private func kind(of source: SourcePage, _ permalink: Permalink) -> Page.Kind {
     if permalink.url == "/404.html" { return .notFound }
     if source.isIndex { return source.section.isEmpty ? .home : .section }
-    let isTutorial = SitePath.components(source.section).first == SitePlan.tutorialFolder
+    let folder = SitePlan.tutorialFolder
+    let isTutorial = source.section == folder || source.section.hasPrefix(folder + "/")
     return isTutorial ? .tutorial : source.metadata.isPost ? .post : .page
   }
 
@@ -91,7 +92,7 @@ struct SitePlanner {
   private mutating func orderSections() {
     neighbors = Array(repeating: SitePlan.Neighbors(), count: pages.count)
     for position in sections.indices {
-      let ordered = sections[position].ordered.sorted(by: comesBefore)
+      let ordered = sections[position].ordered.map(readingPlace).sorted().map(\.position)
       sections[position].ordered = ordered
       // Pages at the top, such as “about”, do not follow each other; posts do.
       let isTop = sections[position].folder.isEmpty
@@ -103,20 +104,19 @@ struct SitePlanner {
     }
   }
 
-  private func comesBefore(_ a: Int, _ b: Int) -> Bool {
-    let (left, right) = (pages[a].source?.metadata, pages[b].source?.metadata)
-    let orders = (left?.order ?? .infinity, right?.order ?? .infinity)
-    if orders.0 != orders.1 { return orders.0 < orders.1 }
-    let dates = (left?.date?.secondsSince1970 ?? .max, right?.date?.secondsSince1970 ?? .max)
-    // Pages are numbered in the order of their paths.
-    return dates.0 != dates.1 ? dates.0 < dates.1 : a < b
+  private func readingPlace(_ position: Int) -> ReadingPlace {
+    let source = pages[position].source
+    return ReadingPlace(
+      order: source?.metadata.order ?? .infinity, seconds: pages[position].date?.secondsSince1970 ?? .max,
+      position: position)
   }
 
   private func newestFirst(_ positions: [Int]) -> [Int] {
-    positions.sorted { a, b in
-      let dates = (pages[a].date?.secondsSince1970 ?? .min, pages[b].date?.secondsSince1970 ?? .min)
-      return dates.0 != dates.1 ? dates.0 > dates.1 : a < b
+    let dated = positions.map { (seconds: pages[$0].date?.secondsSince1970 ?? .min, position: $0) }
+    return dated.sorted { a, b in
+      a.seconds != b.seconds ? a.seconds > b.seconds : a.position < b.position
     }
+    .map(\.position)
   }
 
   /// Posts come first, the newest at the top; all else follows in reading order.
@@ -215,5 +215,17 @@ struct SitePlanner {
     addPages(
       .notFound, title: "Not found", section: "", source: nil,
       [(Listing(entries: []), Permalink(url: "/404.html"))])
+  }
+}
+
+/// What the order of a section goes by, looked up once: sorting compares a page many times.
+private struct ReadingPlace: Comparable {
+  var order: Double
+  var seconds: Int64
+  /// Pages are numbered in the order of their paths.
+  var position: Int
+
+  static func < (a: ReadingPlace, b: ReadingPlace) -> Bool {
+    (a.order, a.seconds, a.position) < (b.order, b.seconds, b.position)
   }
 }

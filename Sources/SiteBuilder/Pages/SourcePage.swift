@@ -9,6 +9,8 @@ final class SourcePage: Sendable {
   let file: SourceFile
   /// In `content/`: `tutorials/fold.md`.
   let path: String
+  /// The folder in the site: the one in `content/` without components such as `_posts`.
+  let section: String
   let metadata: PageMetadata
   /// Every key of the front matter in its order, for templates.
   let values: [YAMLEntry]
@@ -45,6 +47,7 @@ final class SourcePage: Sendable {
     var metadata = PageMetadata(path: path)
     self.file = file
     self.path = path
+    section = Self.section(of: path)
     isMarkdown = Self.isPage(path)
     if let invalid = UTF8Validation.firstInvalidOffset(in: file.bytes) {
       // Nothing that is made of the file could be trusted, so there is one diagnostic, and an empty page.
@@ -90,8 +93,9 @@ final class SourcePage: Sendable {
   /// Whether this is the page of its folder.
   var isIndex: Bool { metadata.slug == "index" && !metadata.isPost }
 
-  /// The folder in the site: the one in `content/` without components such as `_posts`.
-  var section: String {
-    SitePath.components(SitePath.directory(of: path)).filter { !$0.hasPrefix("_") }.joined(separator: "/")
+  private static func section(of path: String) -> String {
+    let folder = SitePath.directory(of: path)
+    guard folder.utf8.contains(UInt8(ascii: "_")) else { return folder }
+    return SitePath.components(folder).filter { !$0.hasPrefix("_") }.joined(separator: "/")
   }
 }

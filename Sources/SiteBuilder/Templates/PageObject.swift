@@ -85,16 +85,16 @@ final class PageObject: LiquidObject {
   // MARK: Front matter and content
 
   private func metadata(_ key: String) -> Value? {
-    guard let metadata = page.source?.metadata else { return Self.ownKeys.contains(key) ? .null : nil }
+    guard let source = page.source else { return Self.ownKeys.contains(key) ? .null : nil }
     switch key {
-    case "date": return metadata.date.map(Value.date) ?? .null
-    case "author": return metadata.author.value
-    case "summary": return metadata.summary.value
-    case "categories": return .array(metadata.categories.map(Value.string))
-    case "layout": return (metadata.layout?.value).value
-    case "draft": return .bool(metadata.isDraft)
-    case "slug": return .string(metadata.slug)
-    case "order": return metadata.order.map(Value.double) ?? .null
+    case "date": return source.metadata.date.map(Value.date) ?? .null
+    case "author": return source.metadata.author.value
+    case "summary": return source.metadata.summary.value
+    case "categories": return .array(source.metadata.categories.map(Value.string))
+    case "layout": return (source.metadata.layout?.value).value
+    case "draft": return .bool(source.metadata.isDraft)
+    case "slug": return .string(source.metadata.slug)
+    case "order": return source.metadata.order.map(Value.double) ?? .null
     default: return nil
     }
   }

@@ -3,7 +3,7 @@ import Liquid
 import Markup
 
 /// What all pages' templates have in common at one stage of the build.
-struct TemplateContext: Sendable {
+final class TemplateContext: Sendable {
   let library: TemplateLibrary
   let lists: SiteLists
   let table: PageTable
@@ -25,18 +25,18 @@ struct TemplateContext: Sendable {
     var context = Context(globals: [
       "site": .object(SiteObject(lists, navigation, on: page, in: table)), "page": table.value(page.index),
     ])
-    context.include = { name in library.include(name) }
-    context.includeNames = { library.includeNames }
-    context.relativeURL = { path in Self.runsCode(path) ? nil : relativeURL(path, on: page) }
-    context.absoluteURL = { path in Self.runsCode(path) ? nil : absoluteURL(path, on: page) }
-    context.markdownify = { Self.markdownify($0, plan.configuration) }
+    context.include = { name in self.library.include(name) }
+    context.includeNames = { self.library.includeNames }
+    context.relativeURL = { path in Self.runsCode(path) ? nil : self.relativeURL(path, on: page) }
+    context.absoluteURL = { path in Self.runsCode(path) ? nil : self.absoluteURL(path, on: page) }
+    context.markdownify = { Self.markdownify($0, self.plan.configuration) }
     context.linkURL = { path in
-      guard case .page(let position)? = resolver.entry(at: path) else { return nil }
-      return plan.pages[position].permalink.link
+      guard case .page(let position)? = self.resolver.entry(at: path) else { return nil }
+      return self.plan.pages[position].permalink.link
     }
     context.postURL = { name in
       ReadRecorder.note { $0.add(.structure) }
-      return plan.postsByName[SitePath.name(of: name)].map { plan.pages[$0].permalink.link }
+      return self.plan.postsByName[SitePath.name(of: name)].map { self.plan.pages[$0].permalink.link }
     }
     return context
   }

@@ -44,6 +44,7 @@ struct BuildCommand: Command {
     let folder = OutputFolder(output, source: site.source, replacesInPlace: replacesInPlace)
     let session = console.session(for: folder)
     let built = site.site(collectsStatistics: showsStatistics).build()
+    UntilExit.keep(built)
     console.report(session.problems + built.diagnostics)
     let hasFailed = built.hasFailed(strict: isStrict)
     guard session.problems.isEmpty, !hasFailed || keepsGoing else {
