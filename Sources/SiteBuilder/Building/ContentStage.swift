@@ -11,10 +11,11 @@ struct ContentStage: Sendable {
   private let tree: SourceTree
   private let screens: SiteScreens
   private let standaloneScale: Double?
+  private let figures: FigureCache?
 
   init(
     _ plan: SitePlan, _ templates: TemplateContext, _ highlighter: CodeHighlighter, _ tree: SourceTree,
-    _ screens: SiteScreens, standaloneScale: Double? = nil
+    _ screens: SiteScreens, standaloneScale: Double? = nil, figures: FigureCache? = nil
   ) {
     self.plan = plan
     self.templates = templates
@@ -22,6 +23,7 @@ struct ContentStage: Sendable {
     self.tree = tree
     self.screens = screens
     self.standaloneScale = standaloneScale
+    self.figures = figures
   }
 
   func content(of page: Page) -> PageContent {
@@ -36,19 +38,53 @@ struct ContentStage: Sendable {
     guard source.isMarkdown else {
       return PageContent(html: html + text.bytes, diagnostics: diagnostics)
     }
-    let markdown = Markdown(options(for: source))
-    var handler = PageHandler(page, markdown, templates.resolver, highlighter, environment(of: page))
-    let document = markdown.render(text, handler: &handler, diagnostics: &diagnostics)
+    let rendering = rendering(of: text, on: page, options(for: source))
+    let (document, figures) = (rendering.document, rendering.figures)
     if html.isEmpty { html = document.html } else { html += document.html }
     // The definitions that figures share stand after the last of them: only then is it known what they are.
-    html += handler.figures.definitions()
-    let styles = handler.figures.styleSheet
+    html += figures.definitions
     return PageContent(
-      html: html, document: document, anchors: handler.anchors, styles: styles,
-      stylePath: handler.figures.isEmpty ? nil : FigureStyles.path(of: page),
-      figures: handler.figures.reports,
-      standaloneStrips: handler.figures.standaloneStrips,
-      links: handler.links, diagnostics: diagnostics)
+      html: html, document: document, anchors: rendering.handler.anchors, styles: figures.styleSheet,
+      stylePath: figures.isEmpty ? nil : FigureStyles.path(of: page), figures: figures.reports,
+      standaloneStrips: figures.standaloneStrips, links: rendering.handler.links,
+      diagnostics: diagnostics + rendering.diagnostics)
+  }
+
+  // MARK: Markdown
+
+  private struct Rendering {
+    var handler: PageHandler
+    var document: MarkdownDocument
+    var figures: FinishedFigures
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// A page's Markdown, with figures as the cache has them. Where they would be others by now they are executed, and
+  /// where the cache is not to be trusted as well.
+  private func rendering(of text: SourceText, on page: Page, _ options: MarkdownOptions) -> Rendering {
+    guard let figures else { return rendering(of: text, on: page, options, keeper: nil) }
+    let first = rendering(of: text, on: page, options, keeper: FigureKeeper(figures))
+    guard let keeper = first.handler.keeper, keeper.isStale || (keeper.isFound && figures.verifies) else {
+      return first
+    }
+    var second = rendering(
+      of: text, on: page, options, keeper: FigureKeeper(executingInsteadOf: keeper))
+    if !keeper.isStale, let executed = second.handler.keeper {
+      second.diagnostics += keeper.differences(from: executed)
+    }
+    return second
+  }
+
+  private func rendering(
+    of text: SourceText, on page: Page, _ options: MarkdownOptions, keeper: FigureKeeper?
+  ) -> Rendering {
+    let markdown = Markdown(options)
+    var handler = PageHandler(
+      page, markdown, templates.resolver, highlighter, environment(of: page), keeper: keeper)
+    var diagnostics: [Diagnostic] = []
+    let document = markdown.render(text, handler: &handler, diagnostics: &diagnostics)
+    let finished = handler.keeper?.finish(handler.figures) ?? FinishedFigures(handler.figures)
+    return Rendering(handler: handler, document: document, figures: finished, diagnostics: diagnostics)
   }
 
   private func environment(of page: Page) -> FigureEnvironment {
@@ -57,6 +93,7 @@ struct ContentStage: Sendable {
     var environment = FigureEnvironment(
       rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: screens.screens,
       image: { path, diagnostics in images.image(path, diagnostics: &diagnostics) })
+    environment.siteScreenDigests = screens.digests
     environment.standaloneScale = standaloneScale
     return environment
   }

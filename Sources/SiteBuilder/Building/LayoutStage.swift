@@ -6,10 +6,13 @@ import Liquid
 struct LayoutStage: Sendable {
   private let templates: TemplateContext
   private let plan: SitePlan
-  private let contents: [PageContent]
+  private let contents: PageResults<PageContent>
   private let layouts: LayoutChoice
 
-  init(_ plan: SitePlan, _ templates: TemplateContext, _ contents: [PageContent], _ layouts: LayoutChoice) {
+  init(
+    _ plan: SitePlan, _ templates: TemplateContext, _ contents: PageResults<PageContent>,
+    _ layouts: LayoutChoice
+  ) {
     self.plan = plan
     self.templates = templates
     self.contents = contents

@@ -3,9 +3,10 @@ import Directives
 import Markup
 
 /// What Markdown leaves to a page: links become relative and are collected, code is coloured, directives run.
-struct PageHandler: DirectivePage {
+struct PageHandler: KeepingPage {
   var anchors = AnchorRegistry()
   var figures: PageFigures
+  var keeper: FigureKeeper?
   let markdown: Markdown
   private(set) var links = CollectedLinks()
   private let page: Page
@@ -14,24 +15,37 @@ struct PageHandler: DirectivePage {
 
   init(
     _ page: Page, _ markdown: Markdown, _ resolver: LinkResolver, _ highlighter: CodeHighlighter,
-    _ environment: FigureEnvironment
+    _ environment: FigureEnvironment, keeper: FigureKeeper? = nil
   ) {
     self.page = page
     self.markdown = markdown
     self.resolver = resolver
     self.highlighter = highlighter
     figures = PageFigures(environment: environment)
+    self.keeper = keeper
+  }
+
+  mutating func prepare(for directives: [DirectiveOutline]) {
+    FigureKeeper.prepare(&self, for: directives)
   }
 
   mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
+    FigureKeeper.html(for: directive, on: &self, diagnostics: &diagnostics)
   }
 
   mutating func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    highlighter.html(for: block, diagnostics: &diagnostics)
+    let html = highlighter.html(for: block, diagnostics: &diagnostics)
+    keeper?.add(block, shownAs: html)
+    return html
   }
 
   mutating func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+    let destination = destination(of: link)
+    keeper?.add(link, leadingTo: destination)
+    return destination
+  }
+
+  private mutating func destination(of link: LinkReference) -> [UInt8]? {
     let destination = LinkDestination(link.destination)
     if destination.isExternal { return nil }
     if destination.path.isEmpty {

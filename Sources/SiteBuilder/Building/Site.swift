@@ -1,4 +1,5 @@
 import Diagnostics
+import Directives
 import Markup
 
 /// A site and its source. Builds it in memory, again and again: what has not changed is kept from one build
@@ -13,6 +14,10 @@ package final class Site {
     package var swiftParser: String?
     /// Keeps strips as files of their own, shown at this width over the screen's; nil for none.
     package var standaloneScale: Double?
+    /// Keeps what figures come to beyond this build; nil executes them all.
+    package var figures: FigureCache?
+    /// What is rendered and written.
+    package var shard = Shard.whole
     /// Whether the same site will be built again, as in a preview.
     package var keepsContents = false
 
@@ -41,48 +46,51 @@ package final class Site {
     let plan = source.plan
     let navigation = Navigation(plan, diagnostics: &diagnostics)
     let contents = contents(of: source, navigation)
-    for content in contents { diagnostics += content.diagnostics }
+    let pages = plan.pages.filter(options.shard.contains)
+    for page in pages { diagnostics += contents[page.index].diagnostics }
     let finished = finish(source, navigation, contents, &diagnostics)
-    var check = LinkCheck(plan, contents, finished)
+    for page in pages { diagnostics += finished[page.index].diagnostics }
+    var check = LinkCheck(plan, pages, contents, finished)
     diagnostics += check.run()
     return BuiltSite(
-      files: SiteFiles(plan, source: options.source).all(contents, finished),
-      diagnostics: diagnostics.withoutRepetitions().sortedByPlace(), pageCount: plan.pages.count,
-      figures: contents.flatMap(\.figures),
+      files: SiteFiles(plan, source: options.source, shard: options.shard).all(contents, finished),
+      diagnostics: diagnostics.withoutRepetitions().sortedByPlace(), pageCount: pages.count,
+      figures: pages.flatMap { contents[$0.index].figures },
       parts: options.standaloneScale == nil ? [:] : parts(of: plan, contents))
   }
 
   // MARK: Rendering
 
-  private func contents(of source: SiteSource, _ navigation: Navigation) -> [PageContent] {
+  private func contents(of source: SiteSource, _ navigation: Navigation) -> PageResults<PageContent> {
     let plan = source.plan
     let templates = TemplateContext(plan, library: source.library, navigation: navigation, contents: nil)
     let stage = ContentStage(
-      plan, templates, highlighter, source.tree, source.screens, standaloneScale: options.standaloneScale)
+      plan, templates, highlighter, source.tree, source.screens, standaloneScale: options.standaloneScale,
+      figures: options.figures)
     guard options.keepsContents else {
-      return Workers.map(plan.pages.count) { stage.content(of: plan.pages[$0]) }
+      return PageResults(of: plan.pages, in: options.shard) { stage.content(of: $0) }
     }
-    return cache.contents(of: plan, source.library, source.screens, source: options.source, stage)
+    return PageResults(
+      cache.contents(of: plan, source.library, source.screens, source: options.source, stage))
   }
 
   private func finish(
-    _ source: SiteSource, _ navigation: Navigation, _ contents: [PageContent],
+    _ source: SiteSource, _ navigation: Navigation, _ contents: PageResults<PageContent>,
     _ diagnostics: inout [Diagnostic]
-  ) -> [FinishedPage] {
+  ) -> PageResults<FinishedPage> {
     let plan = source.plan
     let layouts = LayoutChoice(plan, source.library, diagnostics: &diagnostics)
     let templates = TemplateContext(
       plan, library: source.library, navigation: navigation, contents: contents)
     let stage = LayoutStage(plan, templates, contents, layouts)
-    let finished = Workers.map(plan.pages.count) { stage.finish(plan.pages[$0]) }
-    for page in finished { diagnostics += page.diagnostics }
-    return finished
+    return PageResults(of: plan.pages, in: options.shard) { stage.finish($0) }
   }
 
-  private func parts(of plan: SitePlan, _ contents: [PageContent]) -> [String: PageParts] {
+  private func parts(of plan: SitePlan, _ contents: PageResults<PageContent>) -> [String: PageParts] {
     var parts: [String: PageParts] = [:]
-    for (page, content) in zip(plan.pages, contents) {
+    for page in plan.pages where options.shard.contains(page) {
       guard let source = page.source, !page.isContinuation else { continue }
+      let content = contents[page.index]
       parts[source.file.path] = PageParts(
         html: content.html, styles: content.styles, strips: content.standaloneStrips)
     }
@@ -107,7 +115,7 @@ package final class Site {
     let pages = read.pages.filter {
       $0.metadata.isPublished && (options.includesDrafts || !$0.metadata.isDraft)
     }
-    for page in pages { diagnostics += page.diagnostics }
+    for page in pages where options.shard.contains(page.path) { diagnostics += page.diagnostics }
     let copied = read.files.filter { !SiteScreens.isScreen($0.sourcePath ?? "") }
     let plan = SitePlan(
       pages, staticFiles: copied + library.assets, configuration: configuration, diagnostics: &diagnostics)

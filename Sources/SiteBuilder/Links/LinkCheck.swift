@@ -7,15 +7,21 @@ struct LinkCheck {
   private static let proposalLimit = 50
 
   private let plan: SitePlan
-  private let contents: [PageContent]
-  private let finished: [FinishedPage]
+  /// Those whose links are checked.
+  private let pages: [Page]
+  private let contents: PageResults<PageContent>
+  private let finished: PageResults<FinishedPage>
   private let resolver: LinkResolver
   private var proposals = 0
   /// By page.
   private var layoutIDs: [Int: Set<String>] = [:]
 
-  init(_ plan: SitePlan, _ contents: [PageContent], _ finished: [FinishedPage]) {
+  init(
+    _ plan: SitePlan, _ pages: [Page], _ contents: PageResults<PageContent>,
+    _ finished: PageResults<FinishedPage>
+  ) {
     self.plan = plan
+    self.pages = pages
     self.contents = contents
     self.finished = finished
     resolver = LinkResolver(plan)
@@ -23,7 +29,7 @@ struct LinkCheck {
 
   mutating func run() -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    for page in plan.pages where !page.isContinuation {
+    for page in pages where !page.isContinuation {
       let links = contents[page.index].links
       for link in links.dead {
         diagnostics.append(dead(link.path, at: link.range))
@@ -51,7 +57,7 @@ struct LinkCheck {
   private mutating func templateLinks() -> [Diagnostic] {
     var seen: Set<String> = []
     var diagnostics: [Diagnostic] = []
-    for page in plan.pages {
+    for page in pages {
       for path in finished[page.index].deadLinks where seen.insert(path).inserted {
         let place = page.source?.place ?? SourceRange(startOf: SourceFile(path: page.outputPath, bytes: []))
         let note = Diagnostic.Note("the link is made by the layout of this page, or by what it includes")

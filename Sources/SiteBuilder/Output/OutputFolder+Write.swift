@@ -16,8 +16,10 @@ extension OutputFolder {
   ///
   /// Everything is written to a folder beside this one first and then moved: when that fails, for want of
   /// space say, the earlier site is as it was. Call only if `problems()` is empty.
-  package func write(_ files: [OutputFile]) throws(FileError) -> OutputChanges {
-    let manifest = Manifest(files.map(\.path))
+  ///
+  /// - Parameter shard: which part of the site the files are, for those who put the parts together.
+  package func write(_ files: [OutputFile], shard: Shard = .whole) throws(FileError) -> OutputChanges {
+    let manifest = Manifest(files.map(\.path), shard: shard)
     let all = files + [OutputFile(path: Manifest.fileName, content: .bytes(manifest.bytes))]
     let changed = Workers.map(all.count) { differs(all[$0]) }.enumerated().filter(\.element).map {
       all[$0.offset]

@@ -4,9 +4,9 @@ import Liquid
 final class PageTable: Sendable {
   let plan: SitePlan
   /// What each page shows; nil while that is still being rendered.
-  let contents: [PageContent]?
+  let contents: PageResults<PageContent>?
 
-  init(_ plan: SitePlan, contents: [PageContent]?) {
+  init(_ plan: SitePlan, contents: PageResults<PageContent>?) {
     self.plan = plan
     self.contents = contents
   }

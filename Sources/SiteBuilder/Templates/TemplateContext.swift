@@ -10,7 +10,9 @@ struct TemplateContext: Sendable {
   let resolver: LinkResolver
   private var plan: SitePlan { table.plan }
 
-  init(_ plan: SitePlan, library: TemplateLibrary, navigation: Navigation, contents: [PageContent]?) {
+  init(
+    _ plan: SitePlan, library: TemplateLibrary, navigation: Navigation, contents: PageResults<PageContent>?
+  ) {
     self.library = library
     table = PageTable(plan, contents: contents)
     lists = SiteLists(table, navigation: navigation)

@@ -13,18 +13,30 @@ struct BuildCommand: Command {
     "--output", value: "DIR", "the folder to write to (default: site/ in the source)")
   private static let keepGoing = OptionDescription(
     "--keep-going", "write the site in spite of errors, with a box where a part failed")
-  static let options: [OptionDescription] = [.source, output, .drafts, .strict, keepGoing, .verbose, .quiet]
+  private static let verify = OptionDescription(
+    "--verify", "execute also the figures that the cache has, and compare")
+  private static let shardOption = OptionDescription(
+    "--shard", value: "I/N", "build part I of N; “merge” puts all of them together")
+  static let options: [OptionDescription] = [
+    .source, output, .drafts, .strict, keepGoing, shardOption, .cache, .noCache, verify, .verbose, .quiet,
+  ]
 
   private let site: SiteArguments
   private let output: String
+  private let shard: Shard
   private let isStrict: Bool
   private let keepsGoing: Bool
   private let isVerbose: Bool
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    site = try SiteArguments(arguments)
+    site = try SiteArguments(arguments, verifies: arguments.has(Self.verify))
     output = try arguments.text(Self.output) ?? site.source + "/site"
+    let shard = try arguments.text(Self.shardOption).map { Shard($0) } ?? .whole
+    guard let shard else {
+      throw UsageError("there is no such shard", allowed: ["a number and how many there are, from 1/1"])
+    }
+    self.shard = shard
     isStrict = arguments.has(.strict)
     keepsGoing = arguments.has(Self.keepGoing)
     isVerbose = arguments.has(.verbose)
@@ -35,7 +47,8 @@ struct BuildCommand: Command {
     let start = ContinuousClock.now
     let folder = OutputFolder(output, source: site.source)
     let problems = folder.problems()
-    let built = site.site().build()
+    let built = site.site(shard: shard).build()
+    defer { site.finishCache(console) }
     console.report(problems + built.diagnostics)
     let hasFailed = built.hasFailed(strict: isStrict)
     guard problems.isEmpty, !hasFailed || keepsGoing else {
@@ -43,7 +56,7 @@ struct BuildCommand: Command {
       return .failure
     }
     do {
-      let changes = try folder.write(built.files)
+      let changes = try folder.write(built.files, shard: shard)
       if isVerbose { list(changes, built.figures, console) }
       if !isQuiet { summarize(built, changes, since: start, console) }
     } catch {
@@ -59,6 +72,10 @@ struct BuildCommand: Command {
     for figure in figures {
       console.print(FigureLine.text(for: figure) + "\n")
       for note in figure.notes { console.print("  \(note)\n") }
+    }
+    if let counts = site.figures?.counts, counts != .init() {
+      console.print(
+        "figures of \(counts.kept) pages from the cache, of \(counts.executed) pages executed\n")
     }
     for path in changes.written { console.print("wrote \(output)/\(path)\n") }
     for path in changes.removed { console.print("removed \(output)/\(path)\n") }

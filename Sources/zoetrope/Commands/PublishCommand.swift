@@ -6,7 +6,7 @@ struct PublishCommand: Command {
   static let details = """
     The folder must be empty, missing, or one that was published to before: other files are never touched.
     """
-  static let options: [OptionDescription] = [.source, .quiet]
+  static let options: [OptionDescription] = [.source, .cache, .noCache, .quiet]
   static let operands = [OperandDescription("DEST", "the folder to publish to")]
 
   private let site: SiteArguments
@@ -24,6 +24,7 @@ struct PublishCommand: Command {
     let folder = OutputFolder(destination, source: site.source)
     let problems = folder.problems()
     let built = site.site().build()
+    defer { site.finishCache(console) }
     console.report(problems + built.diagnostics)
     guard problems.isEmpty, !built.hasFailed(strict: true) else {
       console.printError("nothing was published\n")
