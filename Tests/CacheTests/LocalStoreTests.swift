@@ -62,7 +62,7 @@ struct LocalStoreTests {
   }
 
   @Test func `what is used longest ago goes first`() throws {
-    let small = LocalStore(folder.path, limit: 1000)
+    let small = LocalStore(folder.path, limit: 800)
     for number in 1...5 {
       keep([UInt8](repeating: 0, count: 150), number, in: small)
       try folder.setAge(Double(100 - number), of: name(number))

@@ -33,7 +33,8 @@ final class TestServer: @unchecked Sendable {
   }
 
   deinit {
-    process.terminate()
+    // Milder signals may be blocked: programs inherit that from the thread that starts them.
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 }

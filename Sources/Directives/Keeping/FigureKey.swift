@@ -1,4 +1,5 @@
 import Cache
+import Diagnostics
 import Markup
 
 /// The name of what a page's figures come to: a hash of all that is known before they are executed.
@@ -24,9 +25,24 @@ enum FigureKey {
       writer.add(outline.name)
       writer.add(outline.argument) { $0.add($1) }
       writer.add(outline.content.bytes)
-      // Places are counted in what the author wrote, which Liquid may have filled in.
-      writer.add(outline.range.file.bytes[outline.range.bytes])
+      writer.add(source: outline)
     }
     return SHA256.hash(writer.bytes)
+  }
+}
+
+extension FieldWriter {
+  /// Adds how a directive came from what the author wrote. Places are counted there, captions may be read there once
+  /// more, and Liquid may have made the same text of something else.
+  fileprivate mutating func add(source outline: DirectiveOutline) {
+    let start = outline.range.bytes.lowerBound
+    add(outline.range.file.bytes[outline.range.bytes])
+    add(outline.content.origins) { writer, origin in
+      let isNear = origin.source.file === outline.range.file && origin.source.bytes.lowerBound >= start
+      writer.add(origin.start)
+      writer.add(origin.isCopied)
+      writer.add(isNear ? origin.source.bytes.lowerBound - start : nil) { $0.add($1) }
+      writer.add(origin.source.file.bytes[origin.source.bytes])
+    }
   }
 }

@@ -85,17 +85,17 @@ extension FigureTrace {
 }
 
 extension SourceRange {
-  /// A part of this range, counted from its start; nil where it would reach beyond the end.
+  /// A place counted from the start of this one; nil where it would reach beyond the file.
+  ///
+  /// The end of this one does not matter: the range of a text that Liquid has filled in ends where it did so first.
   func part(_ range: Range<Int>) -> SourceRange? {
-    guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return nil }
+    guard range.lowerBound >= 0, range.upperBound <= file.bytes.count - bytes.lowerBound else { return nil }
     return SourceRange(file, (bytes.lowerBound + range.lowerBound)..<(bytes.lowerBound + range.upperBound))
   }
 
-  /// Where another range lies in this one, counted from its start; nil if it does not.
+  /// Where another place is, counted from the start of this one; nil if it is before it, or in another file.
   func offsets(of part: SourceRange) -> Range<Int>? {
-    guard part.file === file, part.bytes.lowerBound >= bytes.lowerBound,
-      part.bytes.upperBound <= bytes.upperBound
-    else { return nil }
+    guard part.file === file, part.bytes.lowerBound >= bytes.lowerBound else { return nil }
     return (part.bytes.lowerBound - bytes.lowerBound)..<(part.bytes.upperBound - bytes.lowerBound)
   }
 }

@@ -71,8 +71,8 @@ struct FigureCacheTests {
     Change(name: "the caption", old: "A [caption]", new: "The [caption]"),
     Change(name: "a screen of the page", old: "background: white", new: "background: gray"),
     Change(
-      name: "one figure more", old: "```{screen} a", new: "```{curve} linear\n```\n\n```{screen} a"),
-    Change(name: "a figure in a note", old: "A note.\n", new: "A note.\n\n~~~{curve} linear\n~~~\n"),
+      name: "one figure more", old: "```{screen} a", new: "```{curve}\neaseIn\n```\n\n```{screen} a"),
+    Change(name: "a figure in a note", old: "A note.\n", new: "A note.\n\n~~~{curve}\neaseIn\n~~~\n"),
     Change(name: "a figure in a note’s title", old: "} A title", new: "} ~~~{curve} linear"),
     Change(name: "an anchor that is taken", old: "Some prose.", new: "<a id=\"figure-1\"></a>"),
     Change(name: "a screen of the site", path: "content/screens/b.yml", new: "background: red\n"),
@@ -84,7 +84,7 @@ struct FigureCacheTests {
       new: "---\npermalink: /elsewhere/\n---\n# Other\n"),
     Change(name: "how Markdown is read", path: "zoetrope.yml", new: "title: Site\nsmart: true\n"),
     Change(
-      name: "how headings show", path: "zoetrope.yml", new: "title: Site\nheading_anchors: true\n"),
+      name: "how headings show", path: "zoetrope.yml", new: "title: Site\nheading_anchors: false\n"),
   ]
 
   @Test(arguments: harmful)
@@ -140,14 +140,15 @@ struct FigureCacheTests {
     files["content/b.svg"] = svg("red")
     files["content/deep/page.md"] = CachedSite.page.replacingOccurrences(
       of: "{screen} a\nbackground: white", with: "{screen} a\n:image: a.svg")
-    files["content/screens/b.yml"] = "views:\n  - image: {file: /b.svg}\n"
+    files["content/screens/b.yml"] = "content:\n  - image: {file: /b.svg}\n"
     for path in ["content/deep/a.svg", "content/b.svg"] {
       let site = try CachedSite(files)
       try expectClean(site.build(), site)
-      let isKept = site.build().counts.kept == 1
+      #expect(site.cleanBuild().report == "")
+      #expect(site.build().counts.kept == 1)
       try site.site.source.write(svg("blue"), to: path)
       let build = site.build()
-      #expect(!isKept || build.counts == .init(kept: 0, executed: 1))
+      #expect(build.counts == .init(kept: 0, executed: 1))
       try expectClean(build, site)
     }
   }
