@@ -65,7 +65,7 @@ package final class Cache: Sendable {
     var notes: [String] = []
     let given = uploads?.finish(within: Self.uploadTime) ?? 0
     if let remote {
-      notes += remote.problems.map { "the cache at \(remote.address.shown) is \($0)" }
+      notes += remote.problems.map { "the cache at \(remote.address.shown) \($0)" }
       if given > 0 { notes.append("\(given) entries were not uploaded to \(remote.address.shown) in time") }
     }
     if let problem = local?.problem { notes.append("not all could be kept for the next build: \(problem)") }

@@ -35,8 +35,8 @@ final class RemoteStore: Sendable {
 
   /// Why the server was left alone; empty if it was not.
   var problems: [String] {
-    let ends = [gets.withLock(\.end).map { "not asked any more: \($0)" }]
-    return (ends + [puts.withLock(\.end).map { "nothing is put there any more: \($0)" }]).compactMap { $0 }
+    let ends = [gets.withLock(\.end).map { "is not asked any more: \($0)" }]
+    return (ends + [puts.withLock(\.end).map { "is given no more entries: \($0)" }]).compactMap { $0 }
   }
 
   var takesEntries: Bool { puts.withLock { $0.end == nil } }

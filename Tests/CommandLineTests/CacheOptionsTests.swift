@@ -10,8 +10,8 @@ struct CacheOptionsTests {
     for number in 1...5 { try workspace.write("# Page \(number)\n", to: "content/page-\(number).md") }
   }
 
-  private static let executed = "figures of 0 pages from the cache, of 1 pages executed\n"
-  private static let kept = "figures of 1 pages from the cache, of 0 pages executed\n"
+  private static let executed = "pages with figures: 0 from the cache, 1 executed\n"
+  private static let kept = "pages with figures: 1 from the cache, 0 executed\n"
 
   @Test func `figures are executed once`() throws {
     #expect(try workspace.run("build", "--verbose").output.contains(Self.executed))
@@ -45,7 +45,8 @@ struct CacheOptionsTests {
     _ = try workspace.run("build", "--output", "whole")
     for number in 1...3 {
       #expect(
-        try workspace.run("build", "--shard", "\(number)/3", "--output", "part-\(number)", "--quiet").code == 0)
+        try workspace.run("build", "--shard", "\(number)/3", "--output", "part-\(number)", "--quiet").code
+          == 0)
     }
     #expect(try workspace.run("merge", "site", "part-1", "part-3").code == 1)
     #expect(!workspace.exists("site"))

@@ -75,7 +75,7 @@ struct BuildCommand: Command {
     }
     if let counts = site.figures?.counts, counts != .init() {
       console.print(
-        "figures of \(counts.kept) pages from the cache, of \(counts.executed) pages executed\n")
+        "pages with figures: \(counts.kept) from the cache, \(counts.executed) executed\n")
     }
     for path in changes.written { console.print("wrote \(output)/\(path)\n") }
     for path in changes.removed { console.print("removed \(output)/\(path)\n") }
