@@ -26,7 +26,7 @@ package struct FigureKeeper: Sendable {
   private var isKept: [Bool] = []
   private var position = 0
   private var key: Digest?
-  private let log = FigureLog()
+  private var log: FigureLog?
 
   /// What the cache gave, and how much of it is used.
   private var found: FigureRecord?
@@ -70,7 +70,11 @@ package struct FigureKeeper: Sendable {
         identity: identity, page.figures.environment, page.markdown.options, kept)
       keeper.key = key
       if !keeper.executes { keeper.find(key, count: kept.count) }
-      if keeper.found == nil { page.figures.startLogging(to: keeper.log) }
+      if keeper.found == nil {
+        let log = FigureLog()
+        keeper.log = log
+        page.figures.startLogging(to: log)
+      }
     }
     page.keeper = keeper
   }
@@ -143,7 +147,7 @@ package struct FigureKeeper: Sendable {
     var trace = trace ?? FigureTrace()
     self.trace = nil
     trace.anchors = anchors
-    let requests = log.take()
+    let requests = log?.take() ?? FigureLog.Requests()
     trace.images = requests.images.sorted { $0.key < $1.key }.map {
       .init(path: $0.key, url: $0.value.url, digest: $0.value.digest)
     }
