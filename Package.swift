@@ -44,6 +44,7 @@ let package = Package(
     // Loads libcurl when it is needed: nothing to link.
     .target(name: "CCurl"),
     .target(name: "CTheme"),
+    .target(name: "CFiles"),
 
     // Values.
     .target(name: "Diagnostics"),
@@ -73,7 +74,9 @@ let package = Package(
       ]),
     .target(
       name: "SiteBuilder",
-      dependencies: ["Directives", "Rendering", "Liquid", "Markup", "Cache", "Diagnostics", "CTheme"]),
+      dependencies: [
+        "Directives", "Rendering", "Liquid", "Markup", "Cache", "Diagnostics", "CTheme", "CFiles",
+      ]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD"]),
     .executableTarget(
       name: "zoetrope",

@@ -5,29 +5,25 @@ import Markup
 
 /// The first stage of rendering: each page's own text becomes HTML. Pages do not see each other's.
 struct ContentStage: Sendable {
+  private let source: SiteSource
   private let templates: TemplateContext
-  private let plan: SitePlan
-  private let highlighter: CodeHighlighter
-  private let tree: SourceTree
-  private let screens: SiteScreens
-  private let standaloneScale: Double?
-  private let figures: FigureCache?
+  private let tools: RenderingTools
 
-  init(
-    _ plan: SitePlan, _ templates: TemplateContext, _ highlighter: CodeHighlighter, _ tree: SourceTree,
-    _ screens: SiteScreens, standaloneScale: Double? = nil, figures: FigureCache? = nil
-  ) {
-    self.plan = plan
-    self.templates = templates
-    self.highlighter = highlighter
-    self.tree = tree
-    self.screens = screens
-    self.standaloneScale = standaloneScale
-    self.figures = figures
+  init(_ source: SiteSource, _ navigation: Navigation, _ tools: RenderingTools) {
+    self.source = source
+    self.tools = tools
+    let table = PageTable(source.plan, contents: nil, isRecorded: tools.isRecorded)
+    templates = TemplateContext(table, library: source.library, navigation: navigation)
   }
 
-  func content(of page: Page) -> PageContent {
-    guard let source = page.source, !page.isContinuation else { return .empty }
+  /// What a page shows inside its layout and, where that is recorded, what it took.
+  func content(of page: Page) -> (result: PageContent, reads: Reads) {
+    ReadRecorder.reads(isRecorded: tools.isRecorded) { render(page) }
+  }
+
+  private func render(_ page: Page) -> PageContent {
+    guard page.hasOwnText, let source = page.source else { return .empty }
+    let start = tools.stopwatch.now
     var diagnostics: [Diagnostic] = []
     var text = SourceText(source.file, source.body)
     if let template = source.template {
@@ -36,7 +32,9 @@ struct ContentStage: Sendable {
     }
     var html = ErrorBox.html(for: source.diagnostics + diagnostics)
     guard source.isMarkdown else {
-      return PageContent(html: html + text.bytes, diagnostics: diagnostics)
+      return PageContent(
+        html: html + text.bytes, diagnostics: diagnostics,
+        cost: ContentCost(time: Stopwatch.time(since: start)))
     }
     let rendering = rendering(of: text, on: page, options(for: source))
     let (document, figures) = (rendering.document, rendering.figures)
@@ -47,7 +45,10 @@ struct ContentStage: Sendable {
       html: html, document: document, anchors: rendering.handler.anchors, styles: figures.styleSheet,
       stylePath: figures.isEmpty ? nil : FigureStyles.path(of: page), figures: figures.reports,
       standaloneStrips: figures.standaloneStrips, links: rendering.handler.links,
-      diagnostics: diagnostics + rendering.diagnostics)
+      diagnostics: diagnostics + rendering.diagnostics,
+      cost: ContentCost(
+        time: Stopwatch.time(since: start), directives: rendering.handler.costs.byKind,
+        definitionBytes: figures.definitions.count))
   }
 
   // MARK: Markdown
@@ -62,7 +63,7 @@ struct ContentStage: Sendable {
   /// A page's Markdown, with figures as the cache has them. Where they would be others by now they are executed, and
   /// where the cache is not to be trusted as well.
   private func rendering(of text: SourceText, on page: Page, _ options: MarkdownOptions) -> Rendering {
-    guard let figures else { return rendering(of: text, on: page, options, keeper: nil) }
+    guard let figures = tools.figures else { return rendering(of: text, on: page, options, keeper: nil) }
     let first = rendering(of: text, on: page, options, keeper: FigureKeeper(figures))
     guard let keeper = first.handler.keeper, keeper.isStale || (keeper.isFound && figures.verifies) else {
       return first
@@ -80,7 +81,7 @@ struct ContentStage: Sendable {
   ) -> Rendering {
     let markdown = Markdown(options)
     var handler = PageHandler(
-      page, markdown, templates.resolver, highlighter, environment(of: page), keeper: keeper)
+      page, markdown, templates.resolver, tools, environment(of: page), keeper: keeper)
     var diagnostics: [Diagnostic] = []
     let document = markdown.render(text, handler: &handler, diagnostics: &diagnostics)
     let finished = handler.keeper?.finish(handler.figures) ?? FinishedFigures(handler.figures)
@@ -89,20 +90,21 @@ struct ContentStage: Sendable {
 
   private func environment(of page: Page) -> FigureEnvironment {
     let resolver = templates.resolver
-    let images = PageImages(tree: tree) { path in resolver.staticFile(at: path, on: page) }
+    let images = PageImages(tree: source.tree) { path in resolver.staticFile(at: path, on: page) }
     var environment = FigureEnvironment(
-      rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: screens.screens,
+      rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: source.screens.screens,
       image: { path, diagnostics in images.image(path, diagnostics: &diagnostics) })
-    environment.siteScreenDigests = screens.digests
-    environment.standaloneScale = standaloneScale
+    environment.siteScreenDigests = source.screens.digests
+    environment.standaloneScale = tools.standaloneScale
     return environment
   }
 
-  private func options(for source: SourcePage) -> MarkdownOptions {
+  private func options(for page: SourcePage) -> MarkdownOptions {
+    let configuration = source.plan.configuration
     var options = MarkdownOptions()
-    options.kramdown = source.metadata.kramdown ?? plan.configuration.kramdown
-    options.smart = plan.configuration.smart
-    options.headingAnchors = plan.configuration.headingAnchors
+    options.kramdown = page.metadata.kramdown ?? configuration.kramdown
+    options.smart = configuration.smart
+    options.headingAnchors = configuration.headingAnchors
     return options
   }
 }

@@ -9,19 +9,21 @@ struct PageHandler: KeepingPage {
   var keeper: FigureKeeper?
   let markdown: Markdown
   private(set) var links = CollectedLinks()
+  private(set) var costs: DirectiveCosts
   private let page: Page
   private let resolver: LinkResolver
-  private let highlighter: CodeHighlighter
+  private let tools: RenderingTools
 
   init(
-    _ page: Page, _ markdown: Markdown, _ resolver: LinkResolver, _ highlighter: CodeHighlighter,
+    _ page: Page, _ markdown: Markdown, _ resolver: LinkResolver, _ tools: RenderingTools,
     _ environment: FigureEnvironment, keeper: FigureKeeper? = nil
   ) {
     self.page = page
     self.markdown = markdown
     self.resolver = resolver
-    self.highlighter = highlighter
+    self.tools = tools
     figures = PageFigures(environment: environment)
+    costs = DirectiveCosts(tools.stopwatch)
     self.keeper = keeper
   }
 
@@ -30,11 +32,15 @@ struct PageHandler: KeepingPage {
   }
 
   mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    FigureKeeper.html(for: directive, on: &self, diagnostics: &diagnostics)
+    ReadRecorder.note { $0.add(.screens) }
+    costs.begin(figures: figures.reports.count)
+    let html = FigureKeeper.html(for: directive, on: &self, diagnostics: &diagnostics)
+    costs.end(directive.name.value, bytes: html.count, figures: figures.reports.count)
+    return html
   }
 
   mutating func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    let html = highlighter.html(for: block, diagnostics: &diagnostics)
+    let html = tools.highlighter.html(for: block, diagnostics: &diagnostics)
     keeper?.add(block, shownAs: html)
     return html
   }
@@ -50,7 +56,7 @@ struct PageHandler: KeepingPage {
     if destination.isExternal { return nil }
     if destination.path.isEmpty {
       if let id = destination.anchor {
-        links.anchors.append(.init(page: page.index, id: id, range: link.range))
+        links.anchors.append(.init(outputPath: nil, id: id, range: link.range))
       }
       return nil
     }
@@ -62,10 +68,10 @@ struct PageHandler: KeepingPage {
       }
       return page.link(to: target) + destination.query + destination.fragment
     }
-    if case .page(let position) = entry, let id = destination.anchor {
-      links.anchors.append(.init(page: position, id: id, range: link.range))
-    }
     let target = resolver.outputPath(of: entry, at: destination.path)
+    if case .page = entry, let id = destination.anchor {
+      links.anchors.append(.init(outputPath: target, id: id, range: link.range))
+    }
     return page.link(to: target) + destination.query + destination.fragment
   }
 }

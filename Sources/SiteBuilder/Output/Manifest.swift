@@ -4,6 +4,8 @@ struct Manifest: Sendable, Equatable {
   private static let firstLine =
     "# The files that zoetrope has written here. It replaces and removes these, and no others."
 
+  /// Bytes of a path that a system takes, at most.
+  private static let longestPath = 4096
   private static let shardMark = "# shard "
 
   /// Paths in the output folder.
@@ -16,18 +18,35 @@ struct Manifest: Sendable, Equatable {
     self.shard = shard
   }
 
-  /// Reads the manifest of a folder; empty without one. Lines that are no paths inside the folder are passed
-  /// over.
+  /// Reads the manifest of a folder; empty without one.
   init(in folder: String) {
-    guard let bytes = try? FileSystem.read(folder + "/" + Self.fileName) else {
+    self.init(file: folder + "/" + Self.fileName)
+  }
+
+  /// Reads a manifest; empty without one. Lines that are no paths inside the folder, or lead to what is not
+  /// ours, are passed over.
+  init(file: String) {
+    guard FileSystem.kind(of: file) == .file, let bytes = try? FileSystem.read(file) else {
       paths = []
       shard = .whole
       return
     }
-    let lines = bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-    let mark = lines.first { $0.hasPrefix(Self.shardMark) }
-    shard = mark.flatMap { Shard($0.dropFirst(Self.shardMark.count)) } ?? .whole
-    paths = Set(lines.filter { !$0.hasPrefix("#") && SitePath.resolve($0, from: "") == $0 })
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    let mark = lines.first { $0.starts(with: Self.shardMark.utf8) }
+    let text = mark?.dropFirst(Self.shardMark.utf8.count)
+    shard = text.flatMap { Shard(String(decoding: $0, as: UTF8.self)) } ?? .whole
+    paths = Set(lines.compactMap(Self.path))
+  }
+
+  private static func path(_ line: ArraySlice<UInt8>) -> String? {
+    guard line.count <= longestPath else { return nil }
+    let path = String(decoding: line, as: UTF8.self)
+    // What is no UTF-8 would come out as another name, and a NUL would end it early.
+    guard line.first != UInt8(ascii: "#"), !line.contains(0), path.utf8.elementsEqual(line),
+      SitePath.resolve(path, from: "") == path, let first = SitePath.components(path).first,
+      !OutputFolder.tolerated.contains(first)
+    else { return nil }
+    return path
   }
 
   var bytes: [UInt8] {

@@ -27,7 +27,8 @@ struct LintEvidence {
       transition.instants(count, until: timeline.duration).compactMap { time in
         timeline.presentation(of: transition.container, at: time).map {
           Sample(
-            time: time, index: index, transition: transition, container: $0, overlaps: $0.planeOverlaps)
+            time: time, index: index, transition: transition, container: $0,
+            overlaps: $0.planeOverlaps(in: $0.bounds))
         }
       }
     }

@@ -25,6 +25,8 @@ open class CALayer: NSObject {
   private(set) weak var maskedLayer: CALayer?
   /// The layer of which this one shows the presentation.
   var modelLayer: CALayer?
+  /// What it is, for those who have to name it and find no name.
+  private(set) lazy var kind = (delegate as? UIView)?.kind ?? "\(type(of: self))"
 
   var needsLayoutFlag = true
   /// While it lays out its sublayers, so that asking for layout within layout does not go round in circles.
@@ -100,6 +102,7 @@ open class CALayer: NSObject {
     if let cachedValue { return cachedValue }
     var value = properties
     value.id = id
+    value.name = debugName
     value.sublayers = (sublayers ?? []).map { $0.value(in: run) }
     value.mask = mask.map { LayerTree($0.value(in: run)) }
     cachedValue = value

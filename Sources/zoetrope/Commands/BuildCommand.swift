@@ -7,7 +7,7 @@ struct BuildCommand: Command {
   static let summary = "builds the site"
   static let details = """
     Nothing is written if there are errors: the last good site stays. Only files whose bytes differ are
-    replaced.
+    replaced, and all of them at once.
     """
   private static let output = OptionDescription(
     "--output", value: "DIR", "the folder to write to (default: site/ in the source)")
@@ -17,21 +17,27 @@ struct BuildCommand: Command {
     "--verify", "execute also the figures that the cache has, and compare")
   private static let shardOption = OptionDescription(
     "--shard", value: "I/N", "build part I of N; “merge” puts all of them together")
+  private static let stats = OptionDescription(
+    "--stats", "say where time and bytes went: stages, slowest pages, directives, layouts")
   static let options: [OptionDescription] = [
-    .source, output, .drafts, .strict, keepGoing, shardOption, .cache, .noCache, verify, .verbose, .quiet,
+    .source, output, .inPlace, .drafts, .strict, keepGoing, shardOption, .cache, .noCache,
+    verify, .jobs, .verbose, stats, .quiet,
   ]
 
   private let site: SiteArguments
   private let output: String
+  private let replacesInPlace: Bool
   private let shard: Shard
   private let isStrict: Bool
   private let keepsGoing: Bool
   private let isVerbose: Bool
+  private let showsStatistics: Bool
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     site = try SiteArguments(arguments, verifies: arguments.has(Self.verify))
     output = try arguments.text(Self.output) ?? site.source + "/site"
+    replacesInPlace = arguments.has(.inPlace)
     let shard = try arguments.text(Self.shardOption).map { Shard($0) } ?? .whole
     guard let shard else {
       throw UsageError("there is no such shard", allowed: ["a number and how many there are, from 1/1"])
@@ -40,29 +46,33 @@ struct BuildCommand: Command {
     isStrict = arguments.has(.strict)
     keepsGoing = arguments.has(Self.keepGoing)
     isVerbose = arguments.has(.verbose)
+    showsStatistics = arguments.has(Self.stats)
     isQuiet = arguments.has(.quiet)
   }
 
   func run(_ console: Console) -> Tool.ExitCode {
     let start = ContinuousClock.now
-    let folder = OutputFolder(output, source: site.source)
-    let problems = folder.problems()
-    let built = site.site(shard: shard).build()
+    let folder = OutputFolder(output, source: site.source, replacesInPlace: replacesInPlace)
+    let session = console.session(for: folder)
+    let built = site.site(shard: shard, collectsStatistics: showsStatistics).build()
     defer { site.finishCache(console) }
-    console.report(problems + built.diagnostics)
+    console.report(session.problems + built.diagnostics)
     let hasFailed = built.hasFailed(strict: isStrict)
-    guard problems.isEmpty, !hasFailed || keepsGoing else {
+    guard session.problems.isEmpty, !hasFailed || keepsGoing else {
       console.printError("nothing was written\n")
       return .failure
     }
     do {
-      let changes = try folder.write(built.files, shard: shard)
+      let begun = ContinuousClock.now
+      let changes = try session.write(built.files, shard: shard)
+      let writing = ContinuousClock.now - begun
       if isVerbose { list(changes, built.figures, console) }
+      if let statistics = built.statistics {
+        console.print(StatisticsReport(statistics: statistics, writing: writing).text)
+      }
       if !isQuiet { summarize(built, changes, since: start, console) }
     } catch {
-      console.report([
-        .error("output.failed", error.description, at: nil, fix: "the earlier site was left as it is")
-      ])
+      console.report([folder.failure(error)])
       return .failure
     }
     return hasFailed ? .failure : .success

@@ -27,14 +27,21 @@ struct MergeCommand: Command {
   func run(_ console: Console) -> Tool.ExitCode {
     let merged = MergedSite(of: shards)
     // Each shard is a source, which must not be overwritten.
-    let problems = shards.flatMap { OutputFolder(output, source: $0).problems() }
-    console.report(Array(problems.prefix(1)) + merged.diagnostics)
-    guard problems.isEmpty, merged.diagnostics.isEmpty, let source = shards.first else {
+    let folders = shards.map { OutputFolder(output, source: $0) }
+    let refusals = Array(folders.flatMap { $0.refusals() }.prefix(1)) + merged.diagnostics
+    guard refusals.isEmpty, let folder = folders.first else {
+      console.report(refusals)
+      console.printError("nothing was written\n")
+      return .failure
+    }
+    let session = console.session(for: folder)
+    guard session.problems.isEmpty else {
+      console.report(session.problems)
       console.printError("nothing was written\n")
       return .failure
     }
     do throws(FileError) {
-      let changes = try OutputFolder(output, source: source).write(merged.files)
+      let changes = try session.write(merged.files)
       if !isQuiet {
         console.print(
           "merged \(shards.count) shards: \(changes.written.count) files written, "
@@ -42,9 +49,7 @@ struct MergeCommand: Command {
       }
       return .success
     } catch {
-      console.report([
-        .error("output.failed", error.description, at: nil, fix: "the earlier site was left as it is")
-      ])
+      console.report([folder.failure(error)])
       return .failure
     }
   }

@@ -53,13 +53,17 @@ struct SiteArguments {
     console.report(notes.map { Diagnostic(.note, "cache.failed", $0, at: nil) })
   }
 
-  func site(keepsContents: Bool = false, standaloneScale: Double? = nil, shard: Shard = .whole) -> Site {
+  func site(
+    keepsContents: Bool = false, standaloneScale: Double? = nil, shard: Shard = .whole,
+    collectsStatistics: Bool = false
+  ) -> Site {
     var options = Site.Options(source: source)
     options.includesDrafts = includesDrafts
     options.keepsContents = keepsContents
     options.standaloneScale = standaloneScale
     options.figures = figures
     options.shard = shard
+    options.collectsStatistics = collectsStatistics
     options.swiftParser = Self.besideThisProgram("zoetrope-swift-parser")
     return Site(options)
   }

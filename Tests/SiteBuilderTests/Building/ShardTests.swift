@@ -40,19 +40,25 @@ struct ShardTests {
     let output = try TemporaryFolder()
     let whole = site.cleanBuild()
     #expect(whole.report == "")
-    _ = try OutputFolder(output.path + "/whole", source: site.site.source.path).write(whole.files)
+    try write(whole.files, .whole, to: output.path + "/whole", site)
     var folders: [String] = []
     for number in 1...count {
       let shard = try #require(Shard("\(number)/\(count)"))
       let part = site.build(shard: shard).built
       #expect(part.report == "")
       folders.append(output.path + "/part-\(number)")
-      _ = try OutputFolder(folders[number - 1], source: site.site.source.path).write(part.files, shard: shard)
+      try write(part.files, shard, to: folders[number - 1], site)
     }
     let merged = MergedSite(of: folders.reversed())
     #expect(merged.diagnostics.isEmpty)
-    _ = try OutputFolder(output.path + "/merged", source: site.site.source.path).write(merged.files)
+    try write(merged.files, .whole, to: output.path + "/merged", site)
     #expect(try contents(of: output.path + "/merged") == contents(of: output.path + "/whole"))
+  }
+
+  private func write(_ files: [OutputFile], _ shard: Shard, to folder: String, _ site: CachedSite) throws {
+    let session = OutputSession(OutputFolder(folder, source: site.site.source.path))
+    #expect(session.problems.isEmpty)
+    _ = try session.write(files, shard: shard)
   }
 
   private func contents(of folder: String) throws -> [String: Data] {
@@ -98,8 +104,7 @@ struct ShardTests {
     let output = try TemporaryFolder()
     func write(_ text: String, _ name: String) throws {
       let shard = try #require(Shard(text))
-      _ = try OutputFolder(output.path + "/" + name, source: site.site.source.path).write(
-        site.build(shard: shard).built.files, shard: shard)
+      try self.write(site.build(shard: shard).built.files, shard, to: output.path + "/" + name, site)
     }
     try write("1/2", "a")
     try write("2/2", "b")
