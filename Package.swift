@@ -39,6 +39,10 @@ let package = Package(
       name: "CMicroHTTPDLibrary", path: "Sources/CMicroHTTPD/Library", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .target(name: "CMicroHTTPD", dependencies: ["CMicroHTTPDLibrary"], exclude: ["Library"]),
+    .systemLibrary(
+      name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    // Loads libcurl when it is needed: nothing to link.
+    .target(name: "CCurl"),
     .target(name: "CTheme"),
     .target(name: "CFiles"),
 
@@ -58,17 +62,27 @@ let package = Package(
     .target(name: "Liquid", dependencies: ["Diagnostics"]),
     .target(name: "Markup", dependencies: ["Diagnostics", "CCmark", "CYAML"]),
 
+    // What was computed before.
+    .target(name: "Cache", dependencies: ["CNettle", "CCurl"]),
+
     // Both rivers meet.
     .target(
       name: "Directives",
-      dependencies: ["Markup", "Animators", "UIKit", "Rendering", "TransitionEngine", "Diagnostics"]),
+      dependencies: [
+        "Markup", "Animators", "UIKit", "Typesetting", "Rendering", "TransitionEngine", "Cache",
+        "Diagnostics",
+      ]),
     .target(
       name: "SiteBuilder",
-      dependencies: ["Directives", "Rendering", "Liquid", "Markup", "Diagnostics", "CTheme", "CFiles"]),
+      dependencies: [
+        "Directives", "Rendering", "Liquid", "Markup", "Cache", "Diagnostics", "CTheme", "CFiles",
+      ]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD"]),
     .executableTarget(
       name: "zoetrope",
-      dependencies: ["SiteBuilder", "PreviewServer", "Directives", "Animators", "Rendering", "Diagnostics"]),
+      dependencies: [
+        "SiteBuilder", "PreviewServer", "Directives", "Animators", "Rendering", "Cache", "Diagnostics",
+      ]),
     .executableTarget(
       name: "SwiftSampleParser",
       swiftSettings: [.unsafeFlags(["-I", parserLibraries])],
@@ -93,6 +107,7 @@ let package = Package(
       name: "RenderingTests", dependencies: ["Rendering", "TransitionEngine"], exclude: ["Goldens"]),
     .testTarget(name: "LiquidTests", dependencies: ["Liquid"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "CacheTests", dependencies: ["Cache"], exclude: ["Servers"]),
     .testTarget(name: "DirectivesTests", dependencies: ["Directives"]),
     .testTarget(
       name: "SiteBuilderTests", dependencies: ["SiteBuilder"], exclude: ["PlainTemplates", "Sites"]),

@@ -12,6 +12,9 @@ package protocol DirectiveKind: Sendable {
   var argument: ArgumentDescription { get }
   var options: [OptionDescription] { get }
 
+  /// Whether what the directive comes to is worth keeping from build to build. It always is where figures may be inside.
+  func isKept(_ outline: DirectiveOutline) -> Bool
+
   /// The directive's HTML. Everything that is wrong with it has been appended to `diagnostics` on return.
   ///
   /// Names of options have been checked against `options` before; their values have not.
@@ -22,6 +25,7 @@ package protocol DirectiveKind: Sendable {
 
 extension DirectiveKind {
   package var argument: ArgumentDescription { .none }
+  package func isKept(_ outline: DirectiveOutline) -> Bool { true }
 }
 
 /// What follows a directive's name on its line.

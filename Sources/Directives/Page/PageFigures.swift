@@ -1,3 +1,4 @@
+import Cache
 import Diagnostics
 import Foundation
 import Markup
@@ -5,7 +6,7 @@ import Rendering
 
 /// What the directives of one page share: screens, pictures, styles, and the numbering of figures.
 package struct PageFigures: Sendable {
-  package let environment: FigureEnvironment
+  package private(set) var environment: FigureEnvironment
   /// Screens by name: the page's own over the site's.
   package var screens: ScreenRegistry
   /// Pictures that figures refer to; written once, after the last figure.
@@ -22,6 +23,17 @@ package struct PageFigures: Sendable {
     screens = ScreenRegistry(site: environment.siteScreens)
     // Headings’ ids have no capitals.
     library = PictureLibrary(scope: "Z", images: .linked(prefix: environment.rootPrefix))
+  }
+
+  /// Tells a log of every image and every screen of the site that figures ask for.
+  mutating func startLogging(to log: FigureLog) {
+    let image = environment.image
+    environment.image = { path, diagnostics in
+      let found = image(path, &diagnostics)
+      log.add(image: path.value, found)
+      return found
+    }
+    screens.log = log
   }
 
   /// A new figure's scope: a class, and the start of its ids. Counting keeps figures apart, and pages stable when others change.
@@ -49,6 +61,8 @@ package struct FigureEnvironment: Sendable {
   /// Leads from the page to the site's root: `../../`, or nothing.
   package var rootPrefix: String
   package var siteScreens: [String: Screen]
+  /// Change with anything that the site's screens are made of, by their names.
+  package var siteScreenDigests: [String: Digest] = [:]
   /// Shown width of a strip's frame over the screen's own, for strips as files of their own; nil for none.
   package var standaloneScale: Double?
   /// Reads an image named by a page; nil with a diagnostic where there is none, or it lies outside of the source.

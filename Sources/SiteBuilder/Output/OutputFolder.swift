@@ -28,7 +28,7 @@ package struct OutputFolder: Sendable {
   }
 
   /// Why the folder cannot be written to, whatever is in it; empty if it can.
-  func refusals() -> [Diagnostic] {
+  package func refusals() -> [Diagnostic] {
     switch FileSystem.kind(of: path) {
     case .symbolicLink?:
       return [refusal("output.symlink", "is a symbolic link", fix: "give the folder it leads to")]
