@@ -5,7 +5,7 @@ import TransitionEngine
 /// Its properties live in an engine value, `properties`. A commit asks for the value of the whole tree;
 /// subtrees in which nothing has changed since answer with the value that they gave before.
 open class CALayer: NSObject {
-  /// The layer's own properties; `sublayers`, `mask` and `id` are filled in by `value(in:)`.
+  /// The layer's own properties; `sublayers` and `mask` are filled in by `value(in:)`, which keeps `id`, too.
   var properties = Layer(id: 0, bounds: .zero, position: .zero)
 
   open internal(set) weak var superlayer: CALayer?
@@ -98,8 +98,9 @@ open class CALayer: NSObject {
   package func value(in run: Run) -> Layer {
     let id = identify(in: run)
     if let cachedValue { return cachedValue }
+    // Written only where it differs: as long as nothing is, commits share the properties.
+    if properties.id != id { properties.id = id }
     var value = properties
-    value.id = id
     value.sublayers = (sublayers ?? []).map { $0.value(in: run) }
     value.mask = mask.map { LayerTree($0.value(in: run)) }
     cachedValue = value

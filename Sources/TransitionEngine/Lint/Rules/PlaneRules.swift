@@ -109,14 +109,16 @@ extension Layer {
   /// In this layer and all below it.
   var planeOverlaps: [PlaneOverlap] {
     var result: [PlaneOverlap] = []
-    forEach { result += $0.sublayerOverlaps }
+    forEach { layer in
+      if !layer.sublayers.isEmpty { result += layer.sublayerOverlaps }
+    }
     return result
   }
 
   private var sublayerOverlaps: [PlaneOverlap] {
-    guard kind == .plain, sublayers.count > 1 || sublayers.contains(where: { $0.kind == .transform }) else {
-      return []
-    }
+    guard kind == .plain, !sublayersLieFlat,
+      sublayers.count > 1 || sublayers.contains(where: { $0.kind == .transform })
+    else { return [] }
     let placed = placements.prefix(Self.maximumPlanes).map { placement in
       let plane = Plane(
         matrix: placement.matrix, outline: ConvexPolygon(placement.layer.bounds),
@@ -136,6 +138,12 @@ extension Layer {
         return PlaneOverlap(back, other, front, pieces[j])
       }
     }
+  }
+
+  /// Whether all sublayers face the viewer: nearly all layers' do, and that is quickly seen.
+  private var sublayersLieFlat: Bool {
+    CATransform3DIsAffine(sublayerTransform)
+      && sublayers.allSatisfy { $0.kind == .plain && CATransform3DIsAffine($0.transform) }
   }
 
   /// Whether it, or something in it, leaves a mark.
