@@ -30,8 +30,7 @@ struct ChannelSamples {
 
   /// Whether a vector is another one, within tolerances.
   func isNear(_ index: Int, _ other: Int, within tolerances: [Double]) -> Bool {
-    for axis in 0..<width where !(abs(self[index, axis] - self[other, axis]) <= tolerances[axis]) { return false }
-    return true
+    (0..<width).allSatisfy { abs(self[index, $0] - self[other, $0]) <= tolerances[$0] }
   }
 
   /// Whether a vector lies at a fraction of the way from the first to the last, within tolerances.

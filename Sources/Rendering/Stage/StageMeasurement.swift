@@ -19,7 +19,8 @@ struct StageMeasurement {
   }
 
   private func compare(
-    _ node: StageNode, in parent: StageNode, _ parentMaps: Maps, _ worst: inout (position: Double, opacity: Double)
+    _ node: StageNode, in parent: StageNode, _ parentMaps: Maps,
+    _ worst: inout (position: Double, opacity: Double)
   ) {
     let children = node.nodes
     let corners = node.layer.bounds.corners

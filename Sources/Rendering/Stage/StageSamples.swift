@@ -22,23 +22,20 @@ struct StageSamples {
       track.reserveCapacity(count + 1)
       return track
     }
-    let places = LayerPlaces(paths)
-    var latest: (time: TimeInterval, layers: [Layer], poses: [Pose])?
+    var watch = LayerWatch(timeline, paths)
+    var latest: (time: TimeInterval, layers: [Layer])?
     for index in 0...count {
       let time = timeline.duration * Double(index) / Double(count)
       // Just inside: at its very start and end an epoch's neighbours have their say.
       let inset = min(1e-9, (epoch.end - epoch.start) / 4)
       let instant = min(max(time, epoch.start + inset), epoch.end - inset)
       // Before and after the epoch nothing is new, and in it nothing of layers that stand still.
-      if latest?.time != instant {
-        let layers = timeline.layers(places, at: instant)
-        let shown = layers.indices.map { track in
-          if let latest, latest.layers[track].sharesProperties(with: layers[track]) { return latest.poses[track] }
-          return Pose(layers[track])
-        }
-        latest = (instant, layers, shown)
+      let previous = latest?.layers
+      if latest?.time != instant { latest = (instant, watch.layers(at: instant)) }
+      for (track, layer) in (latest?.layers ?? []).enumerated() {
+        let isStill = previous?[track].sharesProperties(with: layer) ?? false
+        poses[track].append(isStill ? poses[track][index - 1] : Pose(layer))
       }
-      for (track, pose) in (latest?.poses ?? []).enumerated() { poses[track].append(pose) }
     }
     self.poses = poses
     indices = 0..<(count + 1)

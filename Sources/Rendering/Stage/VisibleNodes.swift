@@ -14,8 +14,8 @@ struct VisibleNodes {
     node.items = node.items.filter { item in
       guard case .node(let child) = item else { return true }
       let childMap = { (index: Int) in
-        child.flattened(
-          CATransform3DConcat(samples.matrix(of: child, in: node, at: index, withPerspective: true), map(index)))
+        let matrix = samples.matrix(of: child, in: node, at: index, withPerspective: true)
+        return child.flattened(CATransform3DConcat(matrix, map(index)))
       }
       prune(child, map: childMap)
       let ink = child.ownInk

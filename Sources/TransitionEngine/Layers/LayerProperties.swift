@@ -35,7 +35,8 @@ struct LayerProperties: Hashable, Sendable {
   /// Copies of a layer share it. It is changed by a layer that has it for itself only, so threads may share it, too.
   @usableFromInline
   final class Box: Hashable, @unchecked Sendable {
-    @usableFromInline var properties: LayerProperties
+    /// Only a box that nobody else has is changed: no access needs to be watched.
+    @exclusivity(unchecked) @usableFromInline var properties: LayerProperties
 
     @usableFromInline
     init(_ properties: LayerProperties) { self.properties = properties }

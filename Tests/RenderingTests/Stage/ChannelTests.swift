@@ -54,7 +54,8 @@ import TransitionEngine
     let fractions = (0...480).map { Double($0) / 480 }
     let samples = ChannelSamples(width: 2, values: fractions.flatMap { [100 * $0, 100 * $0 * $0] })
     let channel = Channel(
-      fitting: samples, candidates: candidates(), precision: ChannelPrecision(tolerances: [0.1, 0.1], decimals: 3))
+      fitting: samples, candidates: candidates(),
+      precision: ChannelPrecision(tolerances: [0.1, 0.1], decimals: 3))
     #expect(channel.course == .piecewise)
     for step in 0...100 {
       let fraction = Double(step) / 100

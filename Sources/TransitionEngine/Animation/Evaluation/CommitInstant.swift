@@ -15,7 +15,8 @@ struct CommitInstant {
 
   init(_ commits: [Timeline.Commit], _ index: Int, at time: TimeInterval) {
     let commit = commits[index]
-    let isContinuous = commit.isContinuous && index + 1 < commits.count && commits[index + 1].time > commit.time
+    let isContinuous =
+      commit.isContinuous && index + 1 < commits.count && commits[index + 1].time > commit.time
     self.commit = commit
     self.time = time
     next = isContinuous ? commits[index + 1] : nil
@@ -43,15 +44,8 @@ struct CommitInstant {
     }
   }
 
-  /// The animations of one layer, in the order in which they were added.
-  func animations(of id: Layer.ID) -> [LayerAnimation] {
-    guard let own = commit.animations[id] else { return [] }
-    guard let others = next?.animations[id] else { return own }
-    return moved(own, towards: others)
-  }
-
   /// Those that stand still in both are moved from where they are held in one to where they are held in the other.
-  private func moved(_ animations: [LayerAnimation], towards others: [LayerAnimation]) -> [LayerAnimation] {
+  func moved(_ animations: [LayerAnimation], towards others: [LayerAnimation]) -> [LayerAnimation] {
     var result = animations
     for (place, (own, other)) in zip(animations, others).enumerated() {
       guard own.speed == 0, other.speed == 0, own.kind == other.kind else { continue }

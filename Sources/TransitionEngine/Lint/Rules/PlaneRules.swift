@@ -103,6 +103,12 @@ extension Layer {
 }
 
 extension Layer {
+  /// Whether nothing in this tree has depth or gives depth to others.
+  var liesFlat: Bool {
+    kind == .plain && CATransform3DIsAffine(transform) && CATransform3DIsAffine(sublayerTransform)
+      && sublayers.allSatisfy(\.liesFlat)
+  }
+
   /// Of siblings; more are not compared.
   private static let maximumPlanes = 64
 
