@@ -5,7 +5,7 @@ SHELL := /bin/bash
 # What the program needs to build and run, and what its tests and its bench need beside that.
 APT_BUILD := libcmark-dev libyaml-dev libharfbuzz-dev libmicrohttpd-dev fonts-inter pkg-config
 APT_TEST := chromium chromium-driver librsvg2-bin librsvg2-common golang-github-yuin-goldmark-dev \
-  default-jre-headless
+  default-jre-headless valgrind binutils wrk
 APT_PYTHON := python3-venv
 BREW_BUILD := cmark libyaml harfbuzz libmicrohttpd pkg-config
 VENV := .venv
@@ -17,7 +17,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Marks that the Python packages of the browser's tests are there: older than their list, it is made anew.
 VENV_READY := $(VENV)/ready
 
-.PHONY: help deps deps-test build site preview test test-unit test-browser campaign record check format bench clean
+.PHONY: help deps deps-test build site preview test test-unit test-browser campaign record check format bench budget budget-record hotspots load crash edits clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -32,7 +32,7 @@ endif
 
 deps-test: deps ## install what the tests need, if it is missing
 ifeq ($(shell uname),Darwin)
-	@for p in librsvg openjdk; do brew list --versions $$p >/dev/null || brew install $$p; done
+	@for p in librsvg openjdk wrk; do brew list --versions $$p >/dev/null || brew install $$p; done
 	@brew list --cask chromium >/dev/null 2>&1 || brew install --cask chromium chromedriver
 else
 	@$(call apt_install,$(APT_TEST))
@@ -80,7 +80,8 @@ preview: build ## serve the documentation, and rebuild and reload as you write
 
 test: test-unit test-browser ## run all tests, the browser's included
 
-test-unit: deps-test ## run the tests that need no browser
+test-unit: deps-test $(PYTHON) ## run the tests that need no browser
+	$(PYTHON) -m unittest discover --quiet --start-directory Tests/Bench
 	swift build --product zoetrope-swift-parser
 	swift build --product zoetrope
 	swift test --disable-xctest --quiet
@@ -90,6 +91,16 @@ test-browser: deps-test $(VENV_READY) build ## run the tests in a real browser
 
 campaign: deps ## run 10,000 random scripts against all containers
 	swift run -c release Campaign
+
+load: deps-test build ## load a preview for half a minute, and attack it
+	python3 Tests/Load/load.py --zoetrope $(ZOETROPE) --seconds 30
+
+crash: deps ## kill each command 200 times, and look at what is left
+	swift build --product zoetrope
+	CRASHES=200 swift test --disable-xctest --quiet --filter CrashTests
+
+edits: deps ## make 2,000 random edits, and compare each with a clean build
+	ZOETROPE_EDITS=2000 swift test --disable-xctest --quiet --filter IncrementalTests
 
 record: ## write goldens anew; look at the difference before you commit it
 	RECORD=1 swift test --disable-xctest --quiet
@@ -104,8 +115,17 @@ check: deps-test ## what must hold before a change lands: format, warnings, test
 format: ## format all sources
 	swift format --in-place --recursive Package.swift Sources Tests
 
-bench: $(VENV)/bin/hugo build ## time a build of 4,000 posts beside Hugo's
-	$(PYTHON) Tests/Bench/posts.py --zoetrope $(ZOETROPE) --hugo $(VENV)/bin/hugo
+bench: $(VENV)/bin/hugo build ## time builds and edits beside Hugo's; BENCH="--quick", BENCH="--only a c"
+	$(PYTHON) Tests/Bench/run.py --zoetrope $(ZOETROPE) $(BENCH)
+
+budget: deps-test $(PYTHON) build ## count the instructions of some builds, and compare them with what is on record
+	$(PYTHON) Tests/Bench/budget.py --zoetrope $(ZOETROPE)
+
+budget-record: deps-test $(PYTHON) build ## make what is counted the budget
+	$(PYTHON) Tests/Bench/budget.py --zoetrope $(ZOETROPE) --record
+
+hotspots: deps-test $(PYTHON) build ## say which functions take the instructions; CASE="a page with a fold"
+	$(PYTHON) Tests/Bench/hotspots.py --zoetrope $(ZOETROPE) "$(or $(CASE),200 posts)"
 
 clean: ## remove everything that was built
 	rm -rf .build $(VENV) .zoetrope

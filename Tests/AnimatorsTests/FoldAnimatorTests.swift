@@ -30,7 +30,7 @@ import TransitionEngine
   private func panels(_ timeline: Timeline, at time: TimeInterval) throws -> (old: [Layer], new: [Layer]) {
     let frame = timeline.frame(at: min(time, timeline.duration - 1e-9))
     let container = try #require(Stage.container(frame))
-    let all = Array(container.sublayers.filter { $0.name.isEmpty })
+    let all = Array(container.sublayers.filter { $0.name == "FoldPanel" })
     return (Array(all.prefix(all.count / 2)), Array(all.suffix(all.count / 2)))
   }
 

@@ -37,6 +37,13 @@ struct BuildCommandTests {
     #expect(try workspace.run("build", "--verbose").output.contains("wrote ./site/page/index.html\n"))
   }
 
+  @Test func `statistics name stages, pages and layouts`() throws {
+    let output = try workspace.run("build", "--stats", "--quiet").output
+    for line in ["stage", "reading", "writing", "slowest pages", "page/index.html", "layout"] {
+      #expect(output.contains("\n\(line)") || output.hasPrefix(line), "\(line)")
+    }
+  }
+
   @Test func `errors leave the earlier site as it is`() throws {
     _ = try workspace.run("build")
     let before = try workspace.state(of: "site")

@@ -33,7 +33,20 @@ struct UIViewSnapshotTests {
       let fresh = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       #expect(snapshot(fresh.snapshotView(afterScreenUpdates: false)) == nil)
     }
-    #expect(timeline.events.contains { $0.detail.hasPrefix("blank") })
+    let note = try #require(timeline.events.first { $0.detail.hasPrefix("blank") })
+    #expect(note.name == "snapshotView(afterScreenUpdates:)")
+  }
+
+  @Test func itIsCalledByWhatItShows() throws {
+    let fixture = try TransitionFixture(nil)
+    _ = try fixture.run.record {
+      let picture = try #require(fixture.tabs.view.snapshotView(afterScreenUpdates: true))
+      let screen = try #require(fixture.tabs.selectedViewController?.view)
+      let copy = screen.snapshotView(afterScreenUpdates: true)?.snapshotView(afterScreenUpdates: true)
+      #expect(picture.layer.value(in: fixture.run).name == "snapshot of UITabBarController")
+      #expect(copy?.layer.value(in: fixture.run).name == "snapshot of a")
+      #expect(picture.layer.name == nil)
+    }
   }
 
   @Test func aMovingViewIsCaughtInFlight() throws {

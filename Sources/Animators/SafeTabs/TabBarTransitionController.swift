@@ -16,7 +16,7 @@ public final class TabBarTransitionController: NSObject, UIGestureRecognizerDele
   private let tabBarControllerDelegate: TabBarControllerDelegate
   private let driver: Driver
   /// 1 towards the tab on the right, -1 towards the one on the left.
-  private var direction: CGFloat = 1
+  private var step = 1
 
   /// - Parameters:
   ///   - tabBarController: gets a gesture recogniser on its view.
@@ -42,23 +42,21 @@ public final class TabBarTransitionController: NSObject, UIGestureRecognizerDele
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let tabs = tabBarController,
       !tabBarControllerDelegate.isSelecting
     else { return false }
-    let velocity = pan.velocity(in: tabs.view)
-    return abs(velocity.x) >= abs(velocity.y) && neighbor(of: tabs, velocity.x) != nil
+    return pan.isSideways && tabs.index(ofTabAtDistance: pan.tabStep) != nil
   }
 
   private func handle(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: begin(pan)
-    case .changed: tabBarControllerDelegate.interactiveTransition?.update(ratio(pan))
+    case .changed: tabBarControllerDelegate.interactiveTransition?.update(pan.ratio(step))
     case .ended: end(pan, isCancelled: false)
     default: end(pan, isCancelled: true)
     }
   }
 
   private func begin(_ pan: UIPanGestureRecognizer) {
-    let velocity = pan.velocity(in: pan.view).x
-    guard let tabs = tabBarController, let index = neighbor(of: tabs, velocity) else { return }
-    direction = velocity < 0 ? 1 : -1
+    guard let tabs = tabBarController, let index = tabs.index(ofTabAtDistance: pan.tabStep) else { return }
+    step = pan.tabStep
     tabBarControllerDelegate.interactiveTransition =
       driver == .forgetful ? ForgetfulInteractiveTransition() : UIPercentDrivenInteractiveTransition()
     if !tabs.beginSelectingIndexSafely(index) { tabBarControllerDelegate.interactiveTransition = nil }
@@ -68,23 +66,11 @@ public final class TabBarTransitionController: NSObject, UIGestureRecognizerDele
     guard let transition = tabBarControllerDelegate.interactiveTransition else { return }
     // Changes that taps start from now on run by themselves.
     tabBarControllerDelegate.interactiveTransition = nil
-    let ratio = ratio(pan)
-    let followsPan = pan.velocity(in: pan.view).x * direction < 0
+    let isFinished = !isCancelled && pan.moves(step)
     // Whatever is left takes the animator's whole duration.
-    let speed = followsPan && !isCancelled ? 1 - ratio : ratio
+    let speed = isFinished ? 1 - pan.ratio(step) : pan.ratio(step)
     transition.completionSpeed = speed > 0 ? speed : 1
-    if followsPan, !isCancelled { transition.finish() } else { transition.cancel() }
-  }
-
-  /// How far the finger has come, in widths; negative on the wrong side of where it started.
-  private func ratio(_ pan: UIPanGestureRecognizer) -> CGFloat {
-    guard let view = pan.view, view.bounds.width > 0 else { return 0 }
-    return -direction * pan.translation(in: view).x / view.bounds.width
-  }
-
-  /// The index of the tab that a finger pulls in which moves sideways at some velocity.
-  private func neighbor(of tabs: UITabBarController, _ velocity: CGFloat) -> Int? {
-    tabs.index(ofTabAtDistance: velocity < 0 ? 1 : -1)
+    if isFinished { transition.finish() } else { transition.cancel() }
   }
 
   // MARK: The end

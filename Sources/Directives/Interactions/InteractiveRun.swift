@@ -36,26 +36,29 @@ struct InteractiveRun {
 
   private func record(_ paths: [(begins: TimeInterval, path: TouchPath)]) throws -> Timeline {
     let run = Run(size: screens.from.size)
-    let (tabs, owners) = run.perform { makeTabs(run) }
+    let owners = run.perform { makeTabs(run) }
     // Held here: a tab bar controller does not keep its delegate.
     return try withExtendedLifetime(owners) {
       try run.settle()
       return try run.record {
         for (begins, path) in paths { try run.send(path, at: begins) }
-        _ = tabs
       }
     }
   }
 
-  private func makeTabs(_ run: Run) -> (ScreenTabs, [NSObject]) {
+  /// Puts the tabs on screen.
+  ///
+  /// - Returns: those whom nobody else keeps.
+  private func makeTabs(_ run: Run) -> [NSObject] {
     let tabs = ScreenTabs(screens, isBackward: goesRight)
     let controller = tabs.controller
     run.window.backgroundColor = .black
     run.window.rootViewController = controller
-    let interaction = interaction.controller(on: controller, from: side) { [weak controller] in
-      guard let controller, controller.selectedIndex == tabs.from, controller.transitionCoordinator == nil
+    let interaction = interaction.controller(on: controller, from: side) {
+      [weak controller, from = tabs.from, to = tabs.to] in
+      guard let controller, controller.selectedIndex == from, controller.transitionCoordinator == nil
       else { return false }
-      controller.selectedIndex = tabs.to
+      controller.selectedIndex = to
       return true
     }
     let choice = choice
@@ -64,7 +67,7 @@ struct InteractiveRun {
       choice.make(isForward: isForward) ?? FadeAnimator()
     }
     controller.delegate = delegate
-    return (tabs, [interaction, delegate])
+    return [interaction, delegate]
   }
 
   // MARK: What the script says

@@ -44,6 +44,7 @@ struct ScenarioFigure {
     var presentation = RunFigure.Presentation(
       parts: parts, below: below(record, text, body, &page.figures))
     presentation.expected = script.expectedLints
+    presentation.findings = settings.secondRuns?.findings ?? []
     return figure.html(of: record.timeline, presentation, on: &page.figures, diagnostics: &diagnostics) {
       text.text(frames: $0)
     }
@@ -57,8 +58,6 @@ extension ScenarioScript {
       actions.compactMap { action in
         switch action.value {
         case .expect(.lint(let rule?)): LintRule(rawValue: rule)
-        // Animations that the system removes leave a jump, whoever made them.
-        case .background: .flashOnCancel
         default: nil
         }
       })
@@ -66,6 +65,12 @@ extension ScenarioScript {
 }
 
 extension ScenarioSettings {
+  /// Of the animator that the author has named, between the first two screens.
+  fileprivate var secondRuns: SecondRuns? {
+    guard let choice, screens.count > 1 else { return nil }
+    return SecondRuns(screens: ScreenPair(from: screens[0], to: screens[1]), choice: choice)
+  }
+
   /// What scripts can name.
   var vocabulary: ScenarioVocabulary {
     let run = Run(size: CGSize(width: 1, height: 1))

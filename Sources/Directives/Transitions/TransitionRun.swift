@@ -1,3 +1,4 @@
+import Animators
 import Foundation
 import TransitionEngine
 import UIKit
@@ -14,7 +15,7 @@ struct TransitionRun {
     let size = screens.from.size
     let run = Run(size: CGSize(width: size.width * widthScale, height: size.height))
     // Held here: a tab bar controller does not keep its delegate.
-    let delegate = Delegate(animator)
+    let delegate = InteractiveTabsDelegate(interaction: nil) { [animator] _ in animator }
     let tabs = run.perform {
       let tabs = ScreenTabs(screens)
       tabs.controller.delegate = delegate
@@ -25,19 +26,6 @@ struct TransitionRun {
     return try withExtendedLifetime(delegate) {
       try run.settle()
       return try run.record { tabs.controller.selectedIndex = tabs.to }
-    }
-  }
-
-  private final class Delegate: NSObject, UITabBarControllerDelegate {
-    private let animator: any UIViewControllerAnimatedTransitioning
-
-    init(_ animator: any UIViewControllerAnimatedTransitioning) { self.animator = animator }
-
-    func tabBarController(
-      _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-      to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-      animator
     }
   }
 }

@@ -8,33 +8,56 @@ struct LayoutStage: Sendable {
   private let plan: SitePlan
   private let contents: [PageContent]
   private let layouts: LayoutChoice
+  private let tools: RenderingTools
 
-  init(_ plan: SitePlan, _ templates: TemplateContext, _ contents: [PageContent], _ layouts: LayoutChoice) {
-    self.plan = plan
-    self.templates = templates
+  init(
+    _ source: SiteSource, _ navigation: Navigation, _ tools: RenderingTools, _ contents: [PageContent],
+    _ layouts: LayoutChoice
+  ) {
+    plan = source.plan
+    let table = PageTable(plan, contents: contents, isRecorded: tools.isRecorded)
+    templates = TemplateContext(table, library: source.library, navigation: navigation)
     self.contents = contents
     self.layouts = layouts
+    self.tools = tools
   }
 
-  func finish(_ page: Page) -> FinishedPage {
+  /// A page as it will be written and, where that is recorded, what it took.
+  func finish(_ page: Page) -> (result: FinishedPage, reads: Reads) {
+    ReadRecorder.reads(isRecorded: tools.isRecorded) { layOut(page) }
+  }
+
+  private func layOut(_ page: Page) -> FinishedPage {
+    let stopwatch = tools.stopwatch
+    let start = stopwatch.now
+    var costs: Costs = [:]
     var diagnostics: [Diagnostic] = []
     var body = contents[page.index].html
     var context = templates.context(for: page)
     for layout in layouts.chain(for: page) {
+      let begun = stopwatch.now
       var output: [UInt8] = []
       output.reserveCapacity(body.count + 4096)
       context.globals["content"] = .bytes(body)
       context.globals["layout"] = layout.values
       layout.template.render(into: &output, context: &context, diagnostics: &diagnostics)
       body = output
+      guard stopwatch.isOn else { continue }
+      costs[layout.name, default: Cost()] += Cost(
+        count: 1, time: Stopwatch.time(since: begun), bytes: body.count)
     }
     let box = ErrorBox.html(for: diagnostics)
     if !box.isEmpty { body = box + body }
     guard page.outputPath.hasSuffix(".html") else {
-      return FinishedPage(bytes: body, deadLinks: [], diagnostics: diagnostics)
+      return FinishedPage(
+        bytes: body, deadLinks: [], diagnostics: diagnostics, time: Stopwatch.time(since: start),
+        layouts: costs)
     }
     var links = RelativeLinks(page, templates.resolver, base: plan.configuration.baseURL)
-    return FinishedPage(bytes: links.rewrite(body), deadLinks: links.dead, diagnostics: diagnostics)
+    let bytes = links.rewrite(body)
+    return FinishedPage(
+      bytes: bytes, deadLinks: links.dead, diagnostics: diagnostics, time: Stopwatch.time(since: start),
+      layouts: costs)
   }
 }
 
@@ -44,4 +67,7 @@ struct FinishedPage: Sendable {
   /// Paths that templates link to and that are not there.
   var deadLinks: [String]
   var diagnostics: [Diagnostic]
+  /// What it took, and what its layouts did; nothing unless somebody asked.
+  var time: Duration
+  var layouts: Costs
 }

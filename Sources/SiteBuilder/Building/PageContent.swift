@@ -20,12 +20,14 @@ final class PageContent: Sendable {
   let standaloneStrips: [StandaloneStrip]
   let links: CollectedLinks
   let diagnostics: [Diagnostic]
+  let cost: ContentCost
 
   init(
     html: [UInt8], document: MarkdownDocument? = nil, anchors: AnchorRegistry = AnchorRegistry(),
     styles: [UInt8] = [], stylePath: String? = nil, figures: [FigureReport] = [],
     standaloneStrips: [StandaloneStrip] = [],
-    links: CollectedLinks = CollectedLinks(), diagnostics: [Diagnostic] = []
+    links: CollectedLinks = CollectedLinks(), diagnostics: [Diagnostic] = [],
+    cost: ContentCost = ContentCost()
   ) {
     self.html = html
     headings = document?.headings ?? []
@@ -38,6 +40,7 @@ final class PageContent: Sendable {
     self.standaloneStrips = standaloneStrips
     self.links = links
     self.diagnostics = diagnostics
+    self.cost = cost
   }
 
   /// For the pages that the builder adds.

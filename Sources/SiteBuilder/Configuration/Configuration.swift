@@ -27,10 +27,17 @@ package struct Configuration: Sendable {
   var headingAnchors = true
   /// Every key of the file in its order, for templates.
   var values: [YAMLEntry] = []
-  /// Of the file.
+  /// `site.data`: no part of the file, but like it the same for all pages.
+  var data: Value = .dictionary(OrderedMap([]))
+  /// Of the file, and of the data.
   var fingerprint = ContentHash()
 
   package init() {}
+
+  mutating func take(_ siteData: SiteData) {
+    data = siteData.value
+    fingerprint.add(siteData.fingerprint.text)
+  }
 }
 
 /// An entry of the navigation as an author writes it.

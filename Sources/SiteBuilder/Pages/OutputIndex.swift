@@ -51,6 +51,15 @@ struct OutputIndex: Sendable {
     return filesBySource[SourceTree.contentFolder + "/" + path].map(Entry.file)
   }
 
+  /// What a file under the source folder becomes.
+  subscript(sourcePath path: String) -> Entry? {
+    let prefix = SourceTree.contentFolder + "/"
+    if path.hasPrefix(prefix), let page = pagesBySource[String(path.dropFirst(prefix.count))] {
+      return .page(page)
+    }
+    return filesBySource[path].map(Entry.file)
+  }
+
   // MARK: Conflicts
 
   private static func conflict(_ page: Page, _ other: Entry, _ pages: [Page], _ files: [StaticFile])

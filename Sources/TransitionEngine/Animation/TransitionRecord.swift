@@ -21,9 +21,12 @@ public struct TransitionRecord: Hashable, Sendable {
     /// Without their sublayers: those are the controllers' own.
     public var from: Layer?
     public var to: Layer?
+    /// The window's size, which changes when the device is turned.
+    public var windowSize: CGSize
 
-    public init(container: Layer, from: Layer?, to: Layer?) {
+    public init(container: Layer, from: Layer?, to: Layer?, windowSize: CGSize = .zero) {
       self.container = container
+      self.windowSize = windowSize
       self.from = from
       self.to = to
       self.from?.sublayers = []

@@ -63,12 +63,13 @@ public func CATransform3DMakeRotation(
   return t
 }
 
-/// Sine and cosine with the quarter turns exact, so that a panel at 90° has no width at all.
+/// Sine and cosine with the quarter turns exact, so that a panel at 90° has no width at all. A whole turn keeps
+/// the rounding of its sine, as in Core Animation: it looks like the identity and is another matrix.
 private func exactSineCosine(_ angle: CGFloat) -> (CGFloat, CGFloat) {
   let quarters = angle / (.pi / 2)
   if quarters == quarters.rounded(), abs(quarters) < 1e9 {
     switch Int(quarters) & 3 {
-    case 0: return (0, 1)
+    case 0: return (sin(angle), 1)
     case 1: return (1, 0)
     case 2: return (0, -1)
     default: return (-1, 0)

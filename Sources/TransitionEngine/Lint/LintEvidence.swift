@@ -30,7 +30,8 @@ struct LintEvidence {
           $0.liesFlat
             ? nil
             : Sample(
-              time: time, index: index, transition: transition, container: $0, overlaps: $0.planeOverlaps)
+              time: time, index: index, transition: transition, container: $0,
+              overlaps: $0.planeOverlaps(in: $0.bounds))
         }
       }
     }

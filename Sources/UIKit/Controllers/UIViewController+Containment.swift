@@ -13,6 +13,7 @@ extension UIViewController {
     childController.log("willMove(toParent:)", detail: debugName)
     childController.willMove(toParent: self)
     childController.parent = self
+    childController.hasHeardOfLeaving = false
     children.append(childController)
   }
 
@@ -21,6 +22,7 @@ extension UIViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    hasHeardOfLeaving = false
     log("didMove(toParent:)", detail: "nil")
     didMove(toParent: nil)
   }

@@ -24,6 +24,8 @@ open class UIViewController: UIResponder {
   open internal(set) var children: [UIViewController] = []
   var appearance = Appearance.disappeared
   var isAppearanceImplied = false
+  /// Whether a navigation controller has said that it is about to go, and nothing else since.
+  var hasHeardOfLeaving = false
   /// Whether the controller is coming because a navigation controller makes it its child.
   open internal(set) var isMovingToParent = false
   /// Whether the controller is going because a navigation controller parts from it.

@@ -10,7 +10,7 @@ extension CALayer {
     set {
       let rect = newValue.standardized
       guard !CATransform3DIsIdentity(transform) else {
-        place(rect, size: rect.size)
+        untransformedFrame = rect
         return
       }
       Run.note(
@@ -21,18 +21,28 @@ extension CALayer {
     }
   }
 
+  /// Where the layer would be without its transform, in the superlayer's coordinates.
+  var untransformedFrame: CGRect {
+    get {
+      let size = bounds.size
+      let origin = CGPoint(
+        x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height)
+      return CGRect(origin: origin, size: size)
+    }
+    set {
+      bounds.size = newValue.size
+      position = CGPoint(
+        x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+    }
+  }
+
   /// Gives the bounds a size, and moves the layer so that the transformed bounds' centre is that of `rect`.
   private func place(_ rect: CGRect, size: CGSize) {
     bounds = CGRect(origin: bounds.origin, size: size)
     let fromAnchor = CGPoint(
       x: (0.5 - anchorPoint.x) * size.width, y: (0.5 - anchorPoint.y) * size.height)
     let centre = fromAnchor.applying(CATransform3DGetAffineTransform(transform))
-    if CATransform3DIsIdentity(transform) {
-      position = CGPoint(
-        x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
-    } else {
-      position = CGPoint(x: rect.midX - centre.x, y: rect.midY - centre.y)
-    }
+    position = CGPoint(x: rect.midX - centre.x, y: rect.midY - centre.y)
   }
 
   // MARK: Conversion

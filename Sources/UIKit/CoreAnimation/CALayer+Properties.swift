@@ -202,8 +202,6 @@ extension CALayer {
     set { changeShadow(nil) { $0.path = newValue } }
   }
 
-  /// How the log calls the layer: by its name, or by its class and that of its view.
-  package var debugName: String {
-    name ?? delegate.map { "\(type(of: $0))" } ?? "\(type(of: self))"
-  }
+  /// How the log calls the layer: by its name, or by its class or that of its view.
+  package var debugName: String { name ?? kind }
 }

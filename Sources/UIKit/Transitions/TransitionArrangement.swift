@@ -43,6 +43,13 @@ extension ViewTransition {
     controller.beginAppearanceTransition(isAppearing, animated: true)
   }
 
+  /// Its container may have gone in the call that it is about to come back. The container has told the other
+  /// child, which still counts as the one that is shown.
+  func turnAround(_ controller: UIViewController) {
+    guard let container = controller.parent, !container.isAppearing else { return }
+    beginAppearance(of: controller, false)
+  }
+
   func endAppearance(ofLeaving controller: UIViewController) {
     guard controller !== arrangement.bystander else { return }
     controller.endAppearanceTransition()

@@ -183,7 +183,10 @@ final class ViewTransition {
     }
     if !didComplete { beginAppearance(of: leaving, false) }
     endAppearance(ofLeaving: leaving)
-    if !didComplete { beginAppearance(of: staying, true) }
+    if !didComplete {
+      beginAppearance(of: staying, true)
+      turnAround(staying)
+    }
     endAppearance(ofStaying: staying)
   }
 
@@ -220,7 +223,7 @@ final class ViewTransition {
   private var views: TransitionRecord.Views {
     TransitionRecord.Views(
       container: container.layer.value(in: run), from: view(of: from)?.layer.value(in: run),
-      to: view(of: to)?.layer.value(in: run))
+      to: view(of: to)?.layer.value(in: run), windowSize: run.window.bounds.size)
   }
 
   func note(_ change: (inout TransitionRecord) -> Void) {

@@ -25,7 +25,7 @@ extension UIView {
   func autoresize(from oldSize: CGSize, to newSize: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask
-    let old = frame
+    let old = layer.untransformedFrame
     let horizontal = UIView.resize(
       margin: old.minX, length: old.width, from: oldSize.width, to: newSize.width,
       flexible: (
@@ -39,7 +39,7 @@ extension UIView {
         mask.contains(.flexibleBottomMargin)
       ))
     let new = CGRect(x: horizontal.0, y: vertical.0, width: horizontal.1, height: vertical.1)
-    if new != old { frame = new }
+    if new != old { layer.untransformedFrame = new }
   }
 
   /// One direction of `autoresize`: the new near margin and the new length.

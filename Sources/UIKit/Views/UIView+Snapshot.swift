@@ -7,7 +7,9 @@ extension UIView {
   ///   snapshot shows what the screen shows; of a view that was not on screen yet that is nothing, as on a
   ///   device.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    snapshot(
+      of: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero,
+      call: "snapshotView(afterScreenUpdates:)")
   }
 
   /// A view that looks as a part of this one does now.
@@ -20,15 +22,25 @@ extension UIView {
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
+    snapshot(
+      of: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets,
+      call: "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)")
+  }
+
+  /// - Parameter call: the method that asks for it, for the log.
+  private func snapshot(
+    of rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets,
+    call: String
+  ) -> UIView? {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0, rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite
     else { return nil }
-    let snapshot = UISnapshotView(frame: CGRect(origin: .zero, size: rect.size))
+    let snapshot = UISnapshotView(of: self, size: rect.size)
     guard let run = Run.current else { return snapshot }
     if afterUpdates { layoutIfNeeded() }
     guard let tree = afterUpdates ? layer.value(in: run) : run.shownValue(of: layer) else {
       run.log(
-        .state, actor: debugName, name: "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)",
+        .state, actor: debugName, name: call,
         detail: "blank: the view was never on screen; pass afterScreenUpdates: true", layer: layer,
         lint: .blankSnapshot)
       return snapshot
@@ -42,4 +54,15 @@ extension UIView {
 }
 
 /// What `snapshotView(afterScreenUpdates:)` returns.
-final class UISnapshotView: UIView {}
+final class UISnapshotView: UIView {
+  /// What it is a picture of.
+  private let subject: String
+
+  init(of view: UIView, size: CGSize) {
+    let owner = view.owner as? UIViewController
+    subject = (view as? UISnapshotView)?.subject ?? owner?.debugName ?? view.debugName
+    super.init(frame: CGRect(origin: .zero, size: size))
+  }
+
+  override var kind: String { "snapshot of \(subject)" }
+}

@@ -209,6 +209,9 @@ open class UIView: UIResponder, CALayerDelegate {
     for subview in subviews { subview.autoresize(from: oldSize, to: bounds.size) }
   }
 
+  /// What it is, for those who have to name it and find no name.
+  var kind: String { "\(type(of: self))" }
+
   /// How the log calls the view.
   package var debugName: String { accessibilityIdentifier ?? layer.debugName }
 }

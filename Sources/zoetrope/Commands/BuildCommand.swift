@@ -7,49 +7,60 @@ struct BuildCommand: Command {
   static let summary = "builds the site"
   static let details = """
     Nothing is written if there are errors: the last good site stays. Only files whose bytes differ are
-    replaced.
+    replaced, and all of them at once.
     """
   private static let output = OptionDescription(
     "--output", value: "DIR", "the folder to write to (default: site/ in the source)")
   private static let keepGoing = OptionDescription(
     "--keep-going", "write the site in spite of errors, with a box where a part failed")
-  static let options: [OptionDescription] = [.source, output, .drafts, .strict, keepGoing, .verbose, .quiet]
+  private static let stats = OptionDescription(
+    "--stats", "say where time and bytes went: stages, slowest pages, directives, layouts")
+  static let options: [OptionDescription] = [
+    .source, output, .inPlace, .drafts, .strict, keepGoing, .jobs, .verbose, stats, .quiet,
+  ]
 
   private let site: SiteArguments
   private let output: String
+  private let replacesInPlace: Bool
   private let isStrict: Bool
   private let keepsGoing: Bool
   private let isVerbose: Bool
+  private let showsStatistics: Bool
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     site = try SiteArguments(arguments)
     output = try arguments.text(Self.output) ?? site.source + "/site"
+    replacesInPlace = arguments.has(.inPlace)
     isStrict = arguments.has(.strict)
     keepsGoing = arguments.has(Self.keepGoing)
     isVerbose = arguments.has(.verbose)
+    showsStatistics = arguments.has(Self.stats)
     isQuiet = arguments.has(.quiet)
   }
 
   func run(_ console: Console) -> Tool.ExitCode {
     let start = ContinuousClock.now
-    let folder = OutputFolder(output, source: site.source)
-    let problems = folder.problems()
-    let built = site.site().build()
-    console.report(problems + built.diagnostics)
+    let folder = OutputFolder(output, source: site.source, replacesInPlace: replacesInPlace)
+    let session = console.session(for: folder)
+    let built = site.site(collectsStatistics: showsStatistics).build()
+    console.report(session.problems + built.diagnostics)
     let hasFailed = built.hasFailed(strict: isStrict)
-    guard problems.isEmpty, !hasFailed || keepsGoing else {
+    guard session.problems.isEmpty, !hasFailed || keepsGoing else {
       console.printError("nothing was written\n")
       return .failure
     }
     do {
-      let changes = try folder.write(built.files)
+      let begun = ContinuousClock.now
+      let changes = try session.write(built.files)
+      let writing = ContinuousClock.now - begun
       if isVerbose { list(changes, built.figures, console) }
+      if let statistics = built.statistics {
+        console.print(StatisticsReport(statistics: statistics, writing: writing).text)
+      }
       if !isQuiet { summarize(built, changes, since: start, console) }
     } catch {
-      console.report([
-        .error("output.failed", error.description, at: nil, fix: "the earlier site was left as it is")
-      ])
+      console.report([folder.failure(error)])
       return .failure
     }
     return hasFailed ? .failure : .success

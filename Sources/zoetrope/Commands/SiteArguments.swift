@@ -16,11 +16,14 @@ struct SiteArguments {
     guard FileSystem.realPath(source) != nil else { throw UsageError("there is no folder “\(source)”") }
   }
 
-  func site(keepsContents: Bool = false, standaloneScale: Double? = nil) -> Site {
+  func site(
+    keepsContents: Bool = false, standaloneScale: Double? = nil, collectsStatistics: Bool = false
+  ) -> Site {
     var options = Site.Options(source: source)
     options.includesDrafts = includesDrafts
     options.keepsContents = keepsContents
     options.standaloneScale = standaloneScale
+    options.collectsStatistics = collectsStatistics
     options.swiftParser = Self.besideThisProgram("zoetrope-swift-parser")
     return Site(options)
   }

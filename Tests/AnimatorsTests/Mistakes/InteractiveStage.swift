@@ -29,9 +29,12 @@ struct InteractiveStage {
     }
   }
 
-  /// Drags for 0.2 s, and lets go.
-  func drag(to fraction: CGFloat, finish: Bool) throws -> Timeline {
+  /// Drags for 0.2 s, and lets go at 0.25 s.
+  ///
+  /// - Parameter script: schedules what else happens.
+  func drag(to fraction: CGFloat, finish: Bool, script: () -> Void = {}) throws -> Timeline {
     try run.record {
+      script()
       tabs.selectedIndex = 1
       for frame in 1...12 {
         run.loop.schedule(at: VirtualTime(seconds: Double(frame) * Run.frameInterval)) { [run, interactor] in

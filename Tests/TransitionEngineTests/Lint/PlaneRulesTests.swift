@@ -22,9 +22,22 @@ import TransitionEngine
     #expect(try #require(findings.first).message.contains(" 5000 square points"))
   }
 
+  @Test func whatIsOffScreenIsNotCounted() throws {
+    func findings(at x: CGFloat) -> [LintFinding] {
+      self.findings {
+        $0.position.x += x
+        $1.position.x += x
+        $1.transform = LintFixture.turn(60)
+      }
+    }
+    #expect(try #require(findings(at: 30).first).message.contains(" 4500 square points"))
+    // Where they cross, nobody sees them.
+    #expect(findings(at: 60).isEmpty)
+  }
+
   @Test func planesApart() {
     #expect(
-      findings {
+      self.findings {
         $0.zPosition = -60
         $1.transform = LintFixture.turn(60)
       }.isEmpty)
@@ -51,12 +64,12 @@ import TransitionEngine
 
   @Test func whatIsInvisibleCrossesNothing() {
     #expect(
-      findings {
+      self.findings {
         $0.isHidden = true
         $1.transform = LintFixture.turn(60)
       }.isEmpty)
     #expect(
-      findings {
+      self.findings {
         $0.backgroundColor = nil
         $1.transform = LintFixture.turn(60)
       }.isEmpty)

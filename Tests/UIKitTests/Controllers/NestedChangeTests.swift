@@ -51,6 +51,58 @@ import TransitionEngine
     #expect(fixture.titles == ["root", "a"])
   }
 
+  /// What the cancelled change brought leaves first. What it does then is not to tell the other one again.
+  @Test func whoIsAboutToLeaveHearsOfItOnce() throws {
+    let fixture = try StackFixture(Animator(.cancels))
+    try fixture.push("a")
+    let second = fixture.screen("b")
+    second.reactions["didMove(nil)"] = { fixture.stack.popViewController(animated: false) }
+    _ = try fixture.run.record {
+      fixture.stack.popViewController(animated: true)
+      fixture.stack.pushViewController(second, animated: true)
+    }
+    #expect(fixture.titles == ["root"])
+    #expect(fixture.calls.values.filter { $0 == "a.willMove(nil)" }.count == 1)
+    #expect(fixture.calls.values.filter { $0 == "a.didMove(nil)" }.count == 1)
+    #expect(HierarchyAudit.problems(in: fixture.run) == [])
+  }
+
+  /// Both hear that they leave before the first is out, so that the second can be told it comes back.
+  @Test func whoLeavesWithACancelledChangeCanBringTheOtherBack() throws {
+    let fixture = try StackFixture(Animator(.cancels))
+    let (first, second) = (fixture.screen("first"), fixture.screen("second"))
+    first.reactions["didMove(nil)"] = {
+      fixture.stack.setViewControllers(fixture.stack.viewControllers + [second], animated: false)
+    }
+    _ = try fixture.run.record {
+      let root = fixture.stack.viewControllers
+      fixture.stack.setViewControllers(root + [first, second], animated: true)
+    }
+    #expect(fixture.titles == ["root", "second"])
+    #expect(
+      fixture.calls.values.filter { $0.hasPrefix("second.") && $0.contains("Move") }
+        == [
+          "second.willMove(stack)", "second.willMove(nil)", "second.willMove(stack)",
+          "second.didMove(stack)",
+        ])
+    #expect(HierarchyAudit.problems(in: fixture.run) == [])
+  }
+
+  @Test func whoLeavesComesBackAndLeavesHearsOfItTwice() throws {
+    let fixture = try StackFixture()
+    try fixture.push("a")
+    _ = try fixture.run.record {
+      let left = try #require(fixture.stack.popViewController(animated: true))
+      fixture.stack.pushViewController(left, animated: true)
+      fixture.stack.popViewController(animated: true)
+    }
+    #expect(
+      fixture.calls.values.filter { $0.hasPrefix("a.") && $0.contains("Move") }
+        == [
+          "a.willMove(nil)", "a.willMove(stack)", "a.didMove(stack)", "a.willMove(nil)", "a.didMove(nil)",
+        ])
+  }
+
   // MARK: Tabs
 
   @Test(arguments: ["viewWillAppear", "viewDidAppear"])
@@ -83,6 +135,32 @@ import TransitionEngine
     }
     let timeline = try fixture.present()
     #expect(timeline.transitions.map(\.finalFrame.size) == [CGSize(width: 667, height: 375)])
+    #expect(HierarchyAudit.problems(in: fixture.run) == [])
+  }
+
+  @Test func aChangeOfSizeBeforeTheNewViewIsAddedPlacesIt() throws {
+    final class Resizing: SlidingAnimator {
+      override func prepare(_ context: any UIViewControllerContextTransitioning) -> UIView? {
+        Run.current?.window.frame.size = CGSize(width: 667, height: 375)
+        return super.prepare(context)
+      }
+    }
+    let fixture = try PresentationFixture(animator: Resizing())
+    _ = try fixture.present()
+    #expect(fixture.sheet.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+    #expect(HierarchyAudit.problems(in: fixture.run) == [])
+  }
+
+  /// The screen under the presentation has not appeared then, although it was about to.
+  @Test func aScreenThatComesBackPresentsAtOnce() throws {
+    let fixture = try TransitionFixture(Animator(.cancels))
+    let first = try #require(fixture.tabs.selectedViewController as? Reporter)
+    first.reactions["viewWillAppear"] = { fixture.tabs.present(Reporter("sheet"), animated: false) }
+    _ = try fixture.run.record { fixture.tabs.selectedIndex = 1 }
+    #expect(
+      fixture.calls.values.filter { $0.hasPrefix("a.") } == [
+        "a.viewWillDisappear", "a.viewWillAppear", "a.viewWillDisappear", "a.viewDidDisappear",
+      ])
     #expect(HierarchyAudit.problems(in: fixture.run) == [])
   }
 

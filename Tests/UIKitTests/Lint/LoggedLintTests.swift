@@ -25,6 +25,22 @@ import TransitionEngine
     #expect(timeline.lint().isEmpty)
   }
 
+  /// A view follows its superview as if it had no transform.
+  @Test func followingTheSuperviewUnderATransformIsFine() throws {
+    let fixture = Fixture()
+    let timeline = try fixture.run.record {
+      let view = UIView(frame: CGRect(x: 10, y: 0, width: 50, height: 50))
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      fixture.view.addSubview(view)
+      view.transform = CGAffineTransform(rotationAngle: 1)
+      let size = fixture.view.bounds.size
+      fixture.view.bounds.size = CGSize(width: size.width + 20, height: size.height + 30)
+      #expect(view.bounds.size == CGSize(width: 70, height: 80))
+      #expect(view.center == CGPoint(x: 45, y: 40))
+    }
+    #expect(timeline.lint().isEmpty)
+  }
+
   @Test(arguments: [true, false])
   func snapshotsOfWhatWasNeverDrawnAreBlank(waits: Bool) throws {
     let fixture = Fixture()

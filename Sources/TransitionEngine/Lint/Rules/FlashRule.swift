@@ -14,7 +14,8 @@ extension LintEvidence {
     ends.compactMap { end in
       // One that contradicts its outcome looks different, too; that is another rule's.
       guard !end.didComplete, end.transition.wasCancelled,
-        let last = timeline.presentation(of: end.transition.container, at: end.time - Self.instant),
+        let reference = reference(for: end),
+        let last = timeline.presentation(of: end.transition.container, at: reference.time),
         let next = timeline.presentation(of: end.transition.container, at: end.time)
       else { return nil }
       let share = shareOfDifference(last, next)
@@ -23,8 +24,22 @@ extension LintEvidence {
         .flashOnCancel, end.transition, at: end.time, layer: end.transition.container,
         call: "completeTransition(_:)",
         "\((share * 100).rounded().short) % of the container looks different in the frame after the cancelled "
-          + "transition than in its last one.")
+          + "transition than \(reference.name).")
     }
+  }
+
+  /// The frame that the one after the transition has to look like: its last one.
+  ///
+  /// An app that leaves the screen loses its animations while nobody sees it. When it comes back, it has to show
+  /// what was there before the transition.
+  private func reference(for end: TransitionEnd) -> (time: TimeInterval, name: String)? {
+    let leftScreen = timeline.events.contains {
+      $0.kind == .state && $0.name == "background" && abs($0.time - end.time) < Self.instant
+    }
+    guard leftScreen else { return (end.time - Self.instant, "in its last one") }
+    // Turned meanwhile, it is laid out anew: there is nothing to compare with.
+    guard let started = end.transition.started, !end.isInAnotherWindow else { return nil }
+    return (started - Self.instant, "before it, when the app comes back to the screen")
   }
 
   /// Of the points looked at, how many differ.

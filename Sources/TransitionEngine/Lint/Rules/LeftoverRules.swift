@@ -53,7 +53,7 @@ extension LintEvidence {
     from before: Layer?, to after: Layer?, _ end: TransitionEnd, frame: CGRect? = nil
   ) -> LintFinding? {
     guard let before, let after else { return nil }
-    let changes = before.changes(to: after, frame: frame)
+    let changes = before.changes(to: after, frame: frame, comparesFrames: !end.isInAnotherWindow)
     guard !changes.isEmpty else { return nil }
     let name = end.transition.name(of: after.id, named: after.name)
     return finding(
@@ -73,6 +73,9 @@ struct TransitionEnd {
 
   /// Where the new view belongs; nil for one that has gone again.
   var finalFrame: CGRect? { didComplete ? transition.finalFrame : nil }
+
+  /// Whether the window has another size than at the start. Frames are the layout's business then.
+  var isInAnotherWindow: Bool { before.windowSize != after.windowSize }
 }
 
 extension LintEvidence {
@@ -93,7 +96,7 @@ extension Layer {
   private static let frameTolerance: CGFloat = 0.01
 
   /// What an animator has to put back, in words.
-  fileprivate func changes(to other: Layer, frame expected: CGRect?) -> [String] {
+  fileprivate func changes(to other: Layer, frame expected: CGRect?, comparesFrames: Bool) -> [String] {
     var changes: [String] = []
     if !transform.isClose(to: other.transform) {
       changes.append("its transform is \(other.transform.inWords)")
@@ -113,7 +116,7 @@ extension Layer {
     }
     let place = expected ?? frame
     // A transform that was left has moved the frame: that has been said.
-    if changes.isEmpty, !other.frame.isClose(to: place, within: Self.frameTolerance) {
+    if comparesFrames, changes.isEmpty, !other.frame.isClose(to: place, within: Self.frameTolerance) {
       changes.append("its frame is \(other.frame.inWords) instead of \(place.inWords)")
     }
     return changes

@@ -59,9 +59,10 @@ struct PlaneOverlap {
   /// Components of a plane's normal by which it may lean otherwise, and still be the same plane.
   private static let normalTolerance: CGFloat = 1e-6
 
-  init?(_ layer: Layer, _ a: PlanePiece, _ other: Layer, _ b: PlanePiece) {
+  /// - Parameter region: what of their superlayer's plane is in view.
+  init?(_ layer: Layer, _ a: PlanePiece, _ other: Layer, _ b: PlanePiece, in region: ConvexPolygon) {
     guard a.box.intersects(b.box) else { return nil }
-    let overlap = a.projection.intersection(b.projection)
+    let overlap = a.projection.intersection(b.projection).intersection(region)
     area = overlap.area
     guard area > Self.smallestArea else { return nil }
     let differences = overlap.points.map { a.depth(at: $0) - b.depth(at: $0) }
@@ -113,15 +114,24 @@ extension Layer {
   private static let maximumPlanes = 64
 
   /// In this layer and all below it.
-  var planeOverlaps: [PlaneOverlap] {
+  ///
+  /// - Parameter rect: what of this layer is on screen, in its own coordinates.
+  func planeOverlaps(in rect: CGRect) -> [PlaneOverlap] {
     var result: [PlaneOverlap] = []
-    forEach { layer in
-      if !layer.sublayers.isEmpty { result += layer.sublayerOverlaps }
-    }
+    collectOverlaps(in: ConvexPolygon(rect), into: &result)
     return result
   }
 
-  private var sublayerOverlaps: [PlaneOverlap] {
+  private func collectOverlaps(in region: ConvexPolygon, into result: inout [PlaneOverlap]) {
+    if sublayersLieFlat, sublayers.allSatisfy(\.liesFlat) { return }
+    let own = masksToBounds ? region.intersection(ConvexPolygon(bounds)) : region
+    result += sublayerOverlaps(in: own)
+    for placement in placements {
+      placement.layer.collectOverlaps(in: placement.part(in: own), into: &result)
+    }
+  }
+
+  private func sublayerOverlaps(in region: ConvexPolygon) -> [PlaneOverlap] {
     guard kind == .plain, !sublayersLieFlat,
       sublayers.count > 1 || sublayers.contains(where: { $0.kind == .transform })
     else { return [] }
@@ -141,7 +151,7 @@ extension Layer {
         // Two that face the viewer are in order, even where they lie in one plane.
         if placed[other.index].plane.facesViewer, placed[pieces[j].index].plane.facesViewer { return nil }
         let (back, front) = (placed[other.index].layer, placed[pieces[j].index].layer)
-        return PlaneOverlap(back, other, front, pieces[j])
+        return PlaneOverlap(back, other, front, pieces[j], in: region)
       }
     }
   }
@@ -156,5 +166,13 @@ extension Layer {
   private var drawsInTree: Bool {
     if isHidden || opacity <= 0 { return false }
     return drawsSomething || sublayers.contains(where: \.drawsInTree)
+  }
+}
+
+extension Placement {
+  /// What of the layer's own plane is seen through a region of the plane that it is placed in.
+  fileprivate func part(in region: ConvexPolygon) -> ConvexPolygon {
+    guard let back = Homography(matrix).inverse else { return ConvexPolygon([]) }
+    return back.project(back.visiblePart(of: region)).clockwise
   }
 }

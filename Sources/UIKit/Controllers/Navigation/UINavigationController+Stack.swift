@@ -32,10 +32,7 @@ extension UINavigationController {
     let old = stack
     let leaving = old.filter { controller in !new.contains { $0 === controller } }
     isAnnouncing = true
-    for controller in leaving {
-      controller.log("willMove(toParent:)", detail: "nil")
-      controller.willMove(toParent: nil)
-    }
+    leaving.forEach(tellWillLeave)
     for controller in new where !old.contains(where: { $0 === controller }) {
       controller.parent === self ? tellWillMove(controller) : addChild(controller)
     }
@@ -118,24 +115,37 @@ extension UINavigationController {
     }
   }
 
+  /// Who is about to leave hears of it once, even if another change says so again before that shows.
+  private func tellWillLeave(_ controller: UIViewController) {
+    guard !controller.hasHeardOfLeaving else { return }
+    controller.hasHeardOfLeaving = true
+    controller.log("willMove(toParent:)", detail: "nil")
+    controller.willMove(toParent: nil)
+  }
+
   /// It was about to leave, and comes back.
   private func tellWillMove(_ controller: UIViewController) {
+    controller.hasHeardOfLeaving = false
     controller.log("willMove(toParent:)", detail: debugName)
     controller.willMove(toParent: self)
   }
 
   private func tellDidMove(_ controller: UIViewController) {
+    controller.hasHeardOfLeaving = false
     controller.log("didMove(toParent:)", detail: debugName)
     controller.didMove(toParent: self)
   }
 
   /// Goes back to the stack before a change: who came leaves, and who was to leave stays.
+  ///
+  /// All who leave hear of it before the first is out: what that one does then may bring another back.
   func restore(_ change: StackChange) {
-    let cancelled = stack
+    let departing = stack.filter { !change.contains($0, in: \.old) }
     stack = change.old
-    for child in cancelled where !stack.contains(where: { $0 === child }) {
-      child.log("willMove(toParent:)", detail: "nil")
-      child.willMove(toParent: nil)
+    isAnnouncing = true
+    departing.forEach(tellWillLeave)
+    isAnnouncing = false
+    for child in departing where child.parent === self && !stack.contains(where: { $0 === child }) {
       child.removeFromParent()
     }
     for child in change.leaving where child.parent === self && !stack.contains(where: { $0 === child }) {

@@ -13,6 +13,7 @@ extension UIPresentationController {
     guard let container, let presenter = presentingViewController?.viewIfLoaded, let window = presenter.window
     else { return }
     container.frame = window.bounds
+    initialSize = container.bounds.size
     window.addSubview(container)
     if shouldRemovePresentersView { borrowPresentersView(presenter) }
     tell("presentationTransitionWillBegin()") { presentationTransitionWillBegin() }
@@ -25,10 +26,16 @@ extension UIPresentationController {
   }
 
   func presentationEnded(_ completed: Bool) {
-    if !completed { returnPresentersView() }
+    if completed { placePresentedViewAgain() } else { returnPresentersView() }
     tell("presentationTransitionDidEnd(_:)", completed) { presentationTransitionDidEnd(completed) }
     presentedViewController.isBeingPresented = false
     if !completed { leaveWindow() }
+  }
+
+  /// The window may have got another size before the animator added the view, which did not follow then.
+  private func placePresentedViewAgain() {
+    guard let container, let view = presentedView, container.bounds.size != initialSize else { return }
+    view.frame = frameOfPresentedViewInContainerView
   }
 
   // MARK: The end

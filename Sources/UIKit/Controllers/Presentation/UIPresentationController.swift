@@ -11,6 +11,8 @@ open class UIPresentationController: NSObject {
   /// Holds the presented view, in front of everything; nil unless presented.
   open var containerView: UIView? { container?.superview == nil ? nil : container }
   var container: PresentationContainerView?
+  /// The container's when it came into the window.
+  var initialSize = CGSize.zero
   /// Where the presenter's view came from.
   var presentersPlace: (superview: UIView, index: Int)?
   /// The presentation or dismissal that is going on.

@@ -1,0 +1,55 @@
+import Diagnostics
+import Liquid
+import Markup
+
+/// What templates read as `site.data`: one file each in `content/_data`, in YAML or in JSON, which is YAML too.
+struct SiteData {
+  static let folder = "content/_data"
+  private static let extensions = ["yml", "yaml", "json"]
+
+  private var values: [(key: String, value: Value)] = []
+  private var names: [String: String] = [:]
+  /// Changes with every byte of the files.
+  private(set) var fingerprint = ContentHash()
+
+  /// By name, in the order of the files' paths.
+  var value: Value { .dictionary(OrderedMap(values)) }
+
+  init(_ tree: SourceTree, files: [StaticFile], diagnostics: inout [Diagnostic]) {
+    for path in files.compactMap(\.sourcePath) where Self.isData(path) {
+      guard let file = tree.read(path, diagnostics: &diagnostics) else { continue }
+      fingerprint.add(path)
+      fingerprint.add(String(file.bytes.count))
+      fingerprint.add(file.bytes)
+      add(file, diagnostics: &diagnostics)
+    }
+  }
+
+  private mutating func add(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
+    let name = SitePath.stem(of: file.path)
+    guard Self.extensions.contains(SitePath.fileExtension(of: file.path)), Self.isOnTop(file.path) else {
+      diagnostics.append(
+        .error(
+          "data.file", "no template can read this file", at: SourceRange(startOf: file),
+          allowed: Self.extensions.map { "\(Self.folder)/name.\($0)" },
+          fix: "move it out of \(Self.folder) if it is to be copied"))
+      return
+    }
+    if let other = names[name] {
+      diagnostics.append(
+        .error(
+          "data.name", "“site.data.\(name)” is \(other) already", at: SourceRange(startOf: file),
+          fix: "rename one of the two"))
+      return
+    }
+    names[name] = file.path
+    let start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard let node = YAMLNode.parse(file, start..<file.bytes.count, diagnostics: &diagnostics) else { return }
+    values.append((name, Value(node)))
+  }
+
+  /// Whether a file of the source is data; such files are not part of the site.
+  static func isData(_ path: String) -> Bool { path.hasPrefix(folder + "/") }
+
+  private static func isOnTop(_ path: String) -> Bool { SitePath.directory(of: path) == folder }
+}

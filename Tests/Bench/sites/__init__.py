@@ -1,0 +1,1 @@
+"""The sites that are built: the same pages, written for Zoetrope and for Hugo."""
