@@ -29,7 +29,7 @@ struct SiteArguments {
   }
 
   /// The path of another program of the same installation.
-  private static func besideThisProgram(_ name: String) -> String? {
+  static func besideThisProgram(_ name: String) -> String? {
     #if os(Linux)
     let running = FileSystem.realPath("/proc/self/exe")
     #else
