@@ -5,7 +5,7 @@ SHELL := /bin/bash
 # What the program needs to build and run, and what its tests and its bench need beside that.
 APT_BUILD := libcmark-dev libyaml-dev libharfbuzz-dev libmicrohttpd-dev fonts-inter pkg-config
 APT_TEST := chromium chromium-driver librsvg2-bin librsvg2-common golang-github-yuin-goldmark-dev \
-  default-jre-headless valgrind binutils
+  default-jre-headless valgrind binutils wrk
 APT_PYTHON := python3-venv
 BREW_BUILD := cmark libyaml harfbuzz libmicrohttpd pkg-config
 VENV := .venv
@@ -17,7 +17,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Marks that the Python packages of the browser's tests are there: older than their list, it is made anew.
 VENV_READY := $(VENV)/ready
 
-.PHONY: help deps deps-test build site preview test test-unit test-browser campaign fuzz sanitize record check format bench budget budget-record hotspots clean
+.PHONY: help deps deps-test build site preview test test-unit test-browser campaign fuzz sanitize record check format bench budget budget-record hotspots load crash clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -32,7 +32,7 @@ endif
 
 deps-test: deps ## install what the tests need, if it is missing
 ifeq ($(shell uname),Darwin)
-	@for p in librsvg openjdk; do brew list --versions $$p >/dev/null || brew install $$p; done
+	@for p in librsvg openjdk wrk; do brew list --versions $$p >/dev/null || brew install $$p; done
 	@brew list --cask chromium >/dev/null 2>&1 || brew install --cask chromium chromedriver
 else
 	@$(call apt_install,$(APT_TEST))
@@ -97,6 +97,13 @@ fuzz: deps ## feed everything that reads input with what libFuzzer makes up, TIM
 
 sanitize: deps-test ## run the unit tests with the address and the thread sanitizer: SANITIZERS="address thread"
 	@for sanitizer in $(or $(SANITIZERS),address thread); do Tests/sanitize.sh $$sanitizer || exit 1; done
+
+load: deps-test build ## load a preview for half a minute, and attack it
+	python3 Tests/Load/load.py --zoetrope $(ZOETROPE) --seconds 30
+
+crash: deps ## kill each command 200 times, and look at what is left
+	swift build --product zoetrope
+	CRASHES=200 swift test --disable-xctest --quiet --filter CrashTests
 
 record: ## write goldens anew; look at the difference before you commit it
 	RECORD=1 swift test --disable-xctest --quiet

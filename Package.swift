@@ -54,6 +54,7 @@ let package = Package(
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .target(name: "CMicroHTTPD", dependencies: ["CMicroHTTPDLibrary"], exclude: ["Library"]),
     .target(name: "CTheme"),
+    .target(name: "CFiles"),
 
     // Values.
     .target(name: "Diagnostics"),
@@ -77,7 +78,7 @@ let package = Package(
       dependencies: ["Markup", "Animators", "UIKit", "Rendering", "TransitionEngine", "Diagnostics"]),
     .target(
       name: "SiteBuilder",
-      dependencies: ["Directives", "Rendering", "Liquid", "Markup", "Diagnostics", "CTheme"]),
+      dependencies: ["Directives", "Rendering", "Liquid", "Markup", "Diagnostics", "CTheme", "CFiles"]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD"]),
     .executableTarget(
       name: "zoetrope",

@@ -1,5 +1,8 @@
+// POLLRDHUP is an extension.
+#define _GNU_SOURCE
 #include "CMicroHTTPD.h"
 
+#include <poll.h>
 #include <string.h>
 
 const ssize_t CMicroHTTPDEndOfStream = MHD_CONTENT_READER_END_OF_STREAM;
@@ -21,6 +24,8 @@ struct MHD_Daemon *CMicroHTTPDStart(const struct CMicroHTTPDOptions *options) {
       MHD_OPTION_CONNECTION_TIMEOUT, options->inactivity_timeout,
       MHD_OPTION_CONNECTION_MEMORY_LIMIT, options->connection_memory,
       MHD_OPTION_UNESCAPE_CALLBACK, leave_escaped, NULL,
+      MHD_OPTION_NOTIFY_CONNECTION, options->connection_changed, options->context,
+      MHD_OPTION_NOTIFY_COMPLETED, options->request_ended, options->context,
       MHD_OPTION_END);
 }
 
@@ -28,4 +33,14 @@ int CMicroHTTPDSocket(struct MHD_Connection *connection) {
   const union MHD_ConnectionInfo *info =
       MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
   return info == NULL ? -1 : info->connect_fd;
+}
+
+bool CMicroHTTPDHasHungUp(struct MHD_Connection *connection) {
+#ifdef POLLRDHUP
+  const short ends = POLLRDHUP | POLLHUP | POLLERR | POLLNVAL;
+#else
+  const short ends = POLLHUP | POLLERR | POLLNVAL;
+#endif
+  struct pollfd watched = {.fd = CMicroHTTPDSocket(connection), .events = ends};
+  return poll(&watched, 1, 0) > 0 && (watched.revents & ends) != 0;
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import SiteBuilder
 
 /// The program as a whole: finds the command, reads its arguments, runs it.
 enum Tool {
@@ -42,7 +43,9 @@ enum Tool {
     }
     do {
       let parsed = try Arguments(rest, for: command)
-      return try command.init(parsed).run(console)
+      let running = try command.init(parsed)
+      guard let jobs = try parsed.integer(.jobs, in: 1...64) else { return running.run(console) }
+      return Workers.$threadCount.withValue(jobs) { running.run(console) }
     } catch {
       return refuse(error, console, command: command)
     }

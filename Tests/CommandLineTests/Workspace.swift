@@ -44,7 +44,9 @@ final class Workspace {
   }
 
   /// Runs the program to its end.
-  func run(_ arguments: String...) throws -> Outcome { try Self.finish(start(arguments)) }
+  func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
+
+  func run(_ arguments: [String]) throws -> Outcome { try Self.finish(start(arguments)) }
 
   /// Runs a line of shell, in which `$ZOETROPE` is the program.
   func shell(_ line: String) throws -> Outcome {

@@ -1,6 +1,7 @@
 // The variadic calls of libmicrohttpd, made callable from Swift.
 #pragma once
 #include <microhttpd.h>
+#include <stdbool.h>
 
 /// What a daemon is started with. Everything that a client can use up has a limit.
 struct CMicroHTTPDOptions {
@@ -13,6 +14,11 @@ struct CMicroHTTPDOptions {
   /// Bytes for one connection's request line, headers and write buffer.
   size_t connection_memory;
   MHD_AccessHandlerCallback handler;
+  /// Called when a connection begins, and before its socket is closed.
+  MHD_NotifyConnectionCallback connection_changed;
+  /// Called when a request that the handler saw has ended.
+  MHD_RequestCompletedCallback request_ended;
+  /// The first argument of all three.
   void *context;
 };
 
@@ -23,6 +29,11 @@ struct MHD_Daemon *CMicroHTTPDStart(const struct CMicroHTTPDOptions *options);
 
 /// The socket of a connection, or -1.
 int CMicroHTTPDSocket(struct MHD_Connection *connection);
+
+/// Whether the client has closed its end of a connection or the connection has failed.
+///
+/// The library does not watch the sockets of suspended connections.
+bool CMicroHTTPDHasHungUp(struct MHD_Connection *connection);
 
 /// Returned by a content reader: the body is complete.
 extern const ssize_t CMicroHTTPDEndOfStream;

@@ -6,20 +6,26 @@ import Glibc
 
 /// A regular file, open for reading; closed when the last reference goes.
 package final class OpenFile: Sendable {
-  let descriptor: Int32
+  private let descriptor: Int32
   /// Bytes.
   package let size: Int
   /// Differs between two versions of a file: its inode, size and time of modification.
   package let version: String
 
-  /// Opens a regular file, without following a symbolic link in the last component; nil for anything else, and
-  /// when it cannot be read.
-  package init?(path: String) {
+  /// Opens a regular file that lies in a folder, through whatever links; nil for anything else, and when it
+  /// cannot be read.
+  ///
+  /// What was opened is asked where it lies: a path that is checked first may lead elsewhere a moment later.
+  ///
+  /// - Parameter folder: An absolute path without links.
+  package init?(path: String, inside folder: String) {
     // Non-blocking, so that a named pipe cannot hold up the thread.
-    let opened = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    let opened = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard opened >= 0 else { return nil }
     var status = stat()
-    guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      DescriptorPath.of(opened)?.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") == true
+    else {
       close(opened)
       return nil
     }
@@ -42,19 +48,23 @@ package final class OpenFile: Sendable {
   package func contents() -> [UInt8]? {
     var failed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      let all = UnsafeMutableRawBufferPointer(buffer)
       while count < size {
-        let got = pread(descriptor, buffer.baseAddress?.advanced(by: count), size - count, off_t(count))
-        if got < 0 && errno == EINTR { continue }
-        failed = got < 0
-        guard got > 0 else { return }
+        let got = read(at: count, into: UnsafeMutableRawBufferPointer(rebasing: all[count..<size]))
+        failed = got == nil
+        guard let got, got > 0 else { return }
         count += got
       }
     }
     return failed ? nil : bytes
   }
 
-  /// A second descriptor of the same file, for a caller that closes it itself; negative if there is none left.
-  func duplicateDescriptor() -> Int32 {
-    fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+  /// Reads what fits into a buffer, or less; returns how many bytes, 0 at the end, nil when reading fails.
+  func read(at position: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
+    while true {
+      let got = pread(descriptor, buffer.baseAddress, buffer.count, off_t(position))
+      if got >= 0 { return got }
+      if errno != EINTR { return nil }
+    }
   }
 }

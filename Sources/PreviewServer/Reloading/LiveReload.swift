@@ -1,11 +1,5 @@
 import CMicroHTTPD
 
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
-
 /// The state of the preview, and the open pages that hear of it.
 ///
 /// There is one kind of message: the whole state. A page compares its own revision with it and decides what to
@@ -67,9 +61,9 @@ final class LiveReload: Sendable {
     }
   }
 
-  /// Lets all sleeping streams run once: they send what is new, or notice that nobody listens any more.
-  private static func wake(_ state: inout State) {
-    for (identifier, listener) in state.listeners where listener.isSuspended {
+  /// Lets sleeping streams run once: they send what is new, or notice that nobody listens any more.
+  private static func wake(_ state: inout State, where isMeant: (OpaquePointer) -> Bool = { _ in true }) {
+    for (identifier, listener) in state.listeners where listener.isSuspended && isMeant(listener.connection) {
       state.listeners[identifier]?.isSuspended = false
       MHD_resume_connection(listener.connection)
     }
@@ -113,16 +107,17 @@ final class LiveReload: Sendable {
       return .NO
     }
     defer { MHD_destroy_response(response) }
-    MHD_add_response_header(response, "Content-Type", ContentType.eventStream)
-    MHD_add_response_header(response, "Cache-Control", "no-store")
+    let headers = [("Content-Type", ContentType.eventStream), ("Cache-Control", "no-store")]
+    for (name, value) in headers + Reply.everywhere { MHD_add_response_header(response, name, value) }
     return MHD_queue_response(connection, 200, response)
   }
 
   private func subscribe(_ connection: OpaquePointer) -> Int? {
     state.withLock { state in
-      // Pages that have gone are noticed only when their stream runs: each newcomer makes them all run.
-      Self.wake(&state)
-      guard !state.isStopped, state.listeners.count < listenerLimit else { return nil }
+      guard !state.isStopped else { return nil }
+      // Nobody watches sleeping streams. As places become few, those whose page has gone are ended.
+      if state.listeners.count > listenerLimit / 2 { Self.wake(&state, where: CMicroHTTPDHasHungUp) }
+      guard state.listeners.count < listenerLimit else { return nil }
       state.nextIdentifier += 1
       state.listeners[state.nextIdentifier] = Listener(connection: connection)
       return state.nextIdentifier
@@ -137,7 +132,7 @@ final class LiveReload: Sendable {
   private func read(_ identifier: Int, into buffer: UnsafeMutablePointer<CChar>, capacity: Int) -> Int {
     state.withLock { state in
       guard !state.isStopped else { return CMicroHTTPDEndOfStream }
-      guard var listener = state.listeners[identifier], !Self.hasHungUp(listener.connection) else {
+      guard var listener = state.listeners[identifier], !CMicroHTTPDHasHungUp(listener.connection) else {
         return CMicroHTTPDEndWithError
       }
       defer { state.listeners[identifier] = listener }
@@ -155,11 +150,5 @@ final class LiveReload: Sendable {
       listener.unsent.removeFirst(piece.count)
       return piece.count
     }
-  }
-
-  /// Whether the browser has closed its end. The library does not watch the sockets of sleeping connections.
-  private static func hasHungUp(_ connection: OpaquePointer) -> Bool {
-    var byte: UInt8 = 0
-    return recv(CMicroHTTPDSocket(connection), &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) == 0
   }
 }

@@ -1,17 +1,13 @@
 import CMicroHTTPD
 
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
-
 /// Translates between the HTTP library's connections and the server's requests and replies.
 final class ConnectionHandler: Sendable {
   private let responder: Responder
+  private let deadlines: Deadlines
 
-  init(responder: Responder) {
+  init(responder: Responder, deadlines: Deadlines) {
     self.responder = responder
+    self.deadlines = deadlines
   }
 
   /// Called by the library when a request's headers are there, for each piece of its body, and at its end.
@@ -20,8 +16,9 @@ final class ConnectionHandler: Sendable {
     guard let context, let connection, let target, let method, let uploadSize, let progress else {
       return .NO
     }
-    let handler = Unmanaged<ConnectionHandler>.fromOpaque(context).takeUnretainedValue()
-    let request = request(of: connection, method: method, target: target)
+    let handler = handler(context)
+    handler.deadlines.enter(.answer, connection)
+    let request = Request(of: connection, method: method, target: target)
     // A reply at the first call ends the connection, body unread: right for bodies, which are always refused.
     if progress.pointee == nil && !request.hasBody {
       progress.pointee = context
@@ -31,29 +28,36 @@ final class ConnectionHandler: Sendable {
     return handler.respond(to: request, on: connection)
   }
 
-  private func respond(to request: Request, on connection: OpaquePointer) -> MHD_Result {
-    switch responder.answer(request) {
-    case .reply(let reply): Self.send(reply, to: connection)
-    case .events: responder.reload.open(on: connection)
+  /// Called by the library when a connection begins, and before its socket is closed.
+  static let connectionChanged: MHD_NotifyConnectionCallback = { context, connection, _, change in
+    guard let context, let connection else { return }
+    let deadlines = handler(context).deadlines
+    switch change {
+    case .CONNECTION_NOTIFY_STARTED: deadlines.begin(connection, socket: CMicroHTTPDSocket(connection))
+    default: deadlines.end(connection)
     }
   }
 
-  // MARK: Reading
-
-  private static func request(
-    of connection: OpaquePointer, method: UnsafePointer<CChar>, target: UnsafePointer<CChar>
-  ) -> Request {
-    Request(
-      method: String(cString: method),
-      target: Array(UnsafeRawBufferPointer(start: target, count: strlen(target))),
-      hasBody: header("Transfer-Encoding", of: connection) != nil
-        || (header("Content-Length", of: connection) ?? "0") != "0",
-      host: header("Host", of: connection), ifNoneMatch: header("If-None-Match", of: connection),
-      range: header("Range", of: connection), ifRange: header("If-Range", of: connection))
+  /// Called by the library when a request has been answered, or its connection has failed.
+  static let requestEnded: MHD_RequestCompletedCallback = { context, connection, _, _ in
+    guard let context, let connection else { return }
+    handler(context).deadlines.enter(.head, connection)
   }
 
-  private static func header(_ name: String, of connection: OpaquePointer) -> String? {
-    MHD_lookup_connection_value(connection, .HEADER_KIND, name).map { String(cString: $0) }
+  private static func handler(_ context: UnsafeMutableRawPointer) -> ConnectionHandler {
+    Unmanaged<ConnectionHandler>.fromOpaque(context).takeUnretainedValue()
+  }
+
+  private func respond(to request: Request, on connection: OpaquePointer) -> MHD_Result {
+    switch responder.answer(request) {
+    case .reply(let reply): Self.send(reply, to: connection)
+    case .events: openStream(on: connection)
+    }
+  }
+
+  private func openStream(on connection: OpaquePointer) -> MHD_Result {
+    deadlines.enter(.stream, connection)
+    return responder.reload.open(on: connection)
   }
 
   // MARK: Writing
@@ -61,27 +65,41 @@ final class ConnectionHandler: Sendable {
   static func send(_ reply: Reply, to connection: OpaquePointer) -> MHD_Result {
     guard let response = makeResponse(reply.body) else { return .NO }
     defer { MHD_destroy_response(response) }
-    for (name, value) in reply.headers where MHD_add_response_header(response, name, value) == .NO {
+    for (name, value) in reply.headers + Reply.everywhere
+    where MHD_add_response_header(response, name, value) == .NO {
       return .NO
     }
     return MHD_queue_response(connection, UInt32(reply.status), response)
   }
 
-  private static func makeResponse(_ body: Reply.Body) -> OpaquePointer? {
-    switch body {
-    case .bytes(let bytes):
-      return bytes.withUnsafeBytes { buffer in
-        MHD_create_response_from_buffer(
-          buffer.count, UnsafeMutableRawPointer(mutating: buffer.baseAddress), .RESPMEM_MUST_COPY)
-      }
-    case .file(let file, let range):
-      // The library closes the descriptor that it is given.
-      let descriptor = file.duplicateDescriptor()
-      guard descriptor >= 0 else { return nil }
-      let response = MHD_create_response_from_fd_at_offset64(
-        UInt64(range.count), descriptor, UInt64(range.lowerBound))
-      if response == nil { close(descriptor) }
-      return response
+  /// Keeps a body as long as the library sends it.
+  private final class Sending: Sendable {
+    let body: Body
+
+    init(_ body: Body) {
+      self.body = body
     }
+  }
+
+  /// Bytes that are read at a time.
+  private static let blockSize = 32 * 1024
+
+  private static func makeResponse(_ body: Body) -> OpaquePointer? {
+    let sending = Unmanaged.passRetained(Sending(body))
+    let response = MHD_create_response_from_callback(
+      UInt64(body.count), min(blockSize, max(1, body.count)),
+      { context, position, buffer, capacity in
+        guard let context, let buffer else { return CMicroHTTPDEndWithError }
+        let body = Unmanaged<Sending>.fromOpaque(context).takeUnretainedValue().body
+        let piece = UnsafeMutableRawBufferPointer(start: buffer, count: capacity)
+        return (try? body.read(at: Int(clamping: position), into: piece)) ?? CMicroHTTPDEndWithError
+      },
+      sending.toOpaque(),
+      { context in
+        guard let context else { return }
+        Unmanaged<Sending>.fromOpaque(context).release()
+      })
+    if response == nil { sending.release() }
+    return response
   }
 }

@@ -5,11 +5,22 @@ enum EntityTag {
 
   /// Whether an `If-None-Match` header names this tag, by weak comparison.
   static func isNamed(_ tag: String, inList header: String) -> Bool {
-    header.split(separator: ",").contains { item in
-      var candidate = item.drop(while: isBlank)
-      while let last = candidate.last, isBlank(last) { candidate.removeLast() }
-      if candidate.hasPrefix("W/") { candidate = candidate.dropFirst(2) }
-      return candidate == "*" || candidate == quoted(tag)
+    members(of: header).contains { member in
+      member == "*" || member == quoted(tag) || member == "W/" + quoted(tag)
+    }
+  }
+
+  /// Whether an `If-Match` header names this tag, by strong comparison.
+  static func isMatched(_ tag: String, byList header: String) -> Bool {
+    members(of: header).contains { $0 == "*" || $0 == quoted(tag) }
+  }
+
+  /// Tags of this server have no commas, so that others' may be torn apart.
+  private static func members(of list: String) -> [Substring] {
+    list.split(separator: ",").map { item in
+      var member = item.drop(while: isBlank)
+      while let last = member.last, isBlank(last) { member.removeLast() }
+      return member
     }
   }
 

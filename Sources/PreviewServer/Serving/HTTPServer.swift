@@ -15,18 +15,6 @@ import Glibc
 /// server.stop()
 /// ```
 package final class HTTPServer: Sendable {
-  /// What clients may use up.
-  package struct Limits: Sendable {
-    /// Connections at a time; more wait until one closes.
-    package var connections = 256
-    /// Seconds without progress after which a connection is cut, in the middle of a request or between two.
-    package var inactivity = 10
-    /// Bytes of a request's line and headers.
-    package var requestSize = 32 * 1024
-
-    package init() {}
-  }
-
   package struct StartError: Error, CustomStringConvertible {
     package let description: String
   }
@@ -48,6 +36,7 @@ package final class HTTPServer: Sendable {
   ///
   /// - Parameter port: The wanted port; the next free one is taken instead where it is in use. 0 leaves the
   ///   choice to the system.
+  /// - Parameter limits: What clients may use up. Fewer connections, where the system has no descriptors for them.
   /// - Throws: `StartError` when no port can be opened or no thread started.
   package init(
     content: any ContentSource, port: UInt16 = 8000, limits: Limits = Limits()
@@ -59,9 +48,11 @@ package final class HTTPServer: Sendable {
       throw StartError(description: "cannot open port \(port): \(error)")
     }
     self.port = listening.port
+    let limits = limits.fitting(descriptors: DescriptorLimit.raise(to: limits.descriptors))
     // Half of the connections stay free for requests, however many pages are open.
     reloading = LiveReload(listenerLimit: max(1, limits.connections / 2))
-    handler = ConnectionHandler(responder: Responder(content: content, reload: reloading))
+    handler = ConnectionHandler(
+      responder: Responder(content: content, reload: reloading), deadlines: Deadlines(limits: limits))
     var options = CMicroHTTPDOptions()
     options.listening_socket = listening.descriptor
     options.thread_count = Self.threadCount
@@ -69,6 +60,8 @@ package final class HTTPServer: Sendable {
     options.inactivity_timeout = UInt32(clamping: max(1, limits.inactivity))
     options.connection_memory = max(4096, limits.requestSize)
     options.handler = ConnectionHandler.callback
+    options.connection_changed = ConnectionHandler.connectionChanged
+    options.request_ended = ConnectionHandler.requestEnded
     // Unretained: the daemon is stopped before `handler` goes.
     options.context = Unmanaged.passUnretained(handler).toOpaque()
     let started = CMicroHTTPDStart(&options)

@@ -6,7 +6,8 @@ enum Host {
   /// Whether a `Host` header names this machine, with any port: tunnels and containers change that.
   static func isLocal(_ header: String) -> Bool {
     let host = header.lowercased()
-    for name in ["localhost", "127.0.0.1", "[::1]"] where host.hasPrefix(name) {
+    // Longest first: with its dot, the name is the same name.
+    for name in ["localhost.", "localhost", "127.0.0.1", "[::1]"] where host.hasPrefix(name) {
       let rest = host.dropFirst(name.count)
       if rest.isEmpty { return true }
       let port = rest.dropFirst()

@@ -2,10 +2,11 @@
 struct Reply {
   typealias Header = (name: String, value: String)
 
-  enum Body {
-    case bytes([UInt8])
-    case file(OpenFile, Range<Int>)
-  }
+  /// What every answer says: browsers are not to guess types, and pages of other origins not to embed what a
+  /// preview shows. Nothing allows them to read it.
+  static let everywhere: [Header] = [
+    ("X-Content-Type-Options", "nosniff"), ("Cross-Origin-Resource-Policy", "same-origin"),
+  ]
 
   var status: Int
   var headers: [Header]
@@ -15,6 +16,6 @@ struct Reply {
   static func refusal(_ status: Int, _ reason: String, headers: [Header] = []) -> Reply {
     Reply(
       status: status, headers: [("Content-Type", ContentType.plain)] + headers,
-      body: .bytes(Array("\(reason)\n".utf8)))
+      body: Body(.bytes(Array("\(reason)\n".utf8))))
   }
 }

@@ -15,7 +15,10 @@ struct Responder: Sendable {
   let reload: LiveReload
 
   func answer(_ request: Request) -> Answer {
-    guard let host = request.host, Host.isLocal(host) else {
+    guard let host = request.hosts.first, request.hosts.count == 1 else {
+      return .reply(.refusal(400, "A request needs one Host header."))
+    }
+    guard Host.isLocal(host) else {
       return .reply(.refusal(403, "The preview answers to localhost and 127.0.0.1 only."))
     }
     guard request.method == "GET" || request.method == "HEAD" else {
@@ -26,7 +29,11 @@ struct Responder: Sendable {
       return .reply(.refusal(400, "No page can have this address."))
     }
     switch path {
-    case Self.eventsPath where request.method == "GET": return .events
+    case Self.eventsPath where request.isFromElsewhere:
+      return .reply(.refusal(403, "Only the preview's own pages hear of changes."))
+    case Self.eventsPath where request.method != "GET":
+      return .reply(.refusal(405, "Changes can only be listened to.", headers: [("Allow", "GET")]))
+    case Self.eventsPath: return .events
     case Self.scriptPath: return .reply(reply(Self.script, to: request))
     default: return .reply(page(at: path, for: request))
     }
@@ -68,53 +75,45 @@ struct Responder: Sendable {
   private func reply(_ response: Response, to request: Request) -> Reply {
     var reply = Reply(
       status: response.status,
-      headers: [("Content-Type", response.contentType), ("Cache-Control", "no-cache")], body: .bytes([]))
+      headers: [("Content-Type", response.contentType), ("Cache-Control", "no-cache")], body: .empty)
     if let location = response.location { reply.headers.append(("Location", location)) }
     guard response.status == 200 else {
-      reply.body = part(nil, of: response.body)
+      reply.body = Body(response.body)
       return reply
+    }
+    if let list = request.ifMatch, !EntityTag.isMatched(response.entityTag, byList: list) {
+      return .refusal(412, "The page is another one by now.")
     }
     reply.headers += [("ETag", EntityTag.quoted(response.entityTag)), ("Accept-Ranges", "bytes")]
     if let list = request.ifNoneMatch, EntityTag.isNamed(response.entityTag, inList: list) {
       reply.status = 304
+      // Only its length is told.
+      reply.body = Body(response.body)
       return reply
     }
     fill(&reply, with: response, range: applicableRange(of: request, tag: response.entityTag))
     return reply
   }
 
-  /// The `Range` header, unless it is meant for another version of the body.
+  /// The `Range` header, unless it is meant for another version of the body. Only a GET can have one.
   private func applicableRange(of request: Request, tag: String) -> String? {
+    guard request.method == "GET" else { return nil }
     if let condition = request.ifRange, condition != EntityTag.quoted(tag) { return nil }
     return request.range
   }
 
   private func fill(_ reply: inout Reply, with response: Response, range: String?) {
-    let size = size(of: response.body)
+    let size = response.body.size
     switch range.map({ ByteRange(header: $0, size: size) }) ?? .whole {
     case .whole:
-      reply.body = part(nil, of: response.body)
+      reply.body = Body(response.body)
     case .part(let part):
       reply.status = 206
       reply.headers.append(("Content-Range", "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(size)"))
-      reply.body = self.part(part, of: response.body)
+      reply.body = Body(response.body, range: part)
     case .unsatisfiable:
       reply.status = 416
       reply.headers.append(("Content-Range", "bytes */\(size)"))
-    }
-  }
-
-  private func size(of body: Response.Body) -> Int {
-    switch body {
-    case .bytes(let bytes): bytes.count
-    case .file(let file): file.size
-    }
-  }
-
-  private func part(_ range: Range<Int>?, of body: Response.Body) -> Reply.Body {
-    switch body {
-    case .bytes(let bytes): .bytes(range.map { Array(bytes[$0]) } ?? bytes)
-    case .file(let file): .file(file, range ?? 0..<file.size)
     }
   }
 }

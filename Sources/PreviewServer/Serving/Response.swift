@@ -4,6 +4,14 @@ package struct Response: Sendable {
     case bytes([UInt8])
     /// Sent from the disk piece by piece, so a long film costs no memory.
     case file(OpenFile)
+
+    /// Bytes.
+    var size: Int {
+      switch self {
+      case .bytes(let bytes): bytes.count
+      case .file(let file): file.size
+      }
+    }
   }
 
   package var status: Int

@@ -82,7 +82,7 @@ package enum FileSystem {
     return lstat(path, &status) == 0 ? kind(status) : nil
   }
 
-  private static func kind(_ status: stat) -> Kind {
+  static func kind(_ status: stat) -> Kind {
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file
     case S_IFDIR: .folder
@@ -131,14 +131,25 @@ package enum FileSystem {
   static func list(_ path: String) throws(FileError) -> [(name: String, kind: Kind)] {
     guard let folder = opendir(path) else { throw FileError("list", path) }
     defer { closedir(folder) }
+    return entries(of: folder) { kind(of: path + "/" + $0) }
+  }
+
+  #if canImport(Darwin)
+  typealias Listing = UnsafeMutablePointer<DIR>
+  #else
+  typealias Listing = OpaquePointer
+  #endif
+
+  /// The names of a listing; where it does not know what a name stands for, it is looked up.
+  static func entries(of listing: Listing, kind: (String) -> Kind?) -> [(name: String, kind: Kind)] {
     var entries: [(name: String, kind: Kind)] = []
-    while let entry = readdir(folder) {
+    while let entry = readdir(listing) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
         tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)) {
           String(cString: $0)
         }
       }
-      guard name != ".", name != "..", let kind = kind(entry.pointee.d_type, path + "/" + name) else {
+      guard name != ".", name != "..", let kind = Self.kind(entry.pointee.d_type, name, kind) else {
         continue
       }
       entries.append((name, kind))
@@ -146,25 +157,28 @@ package enum FileSystem {
     return entries.sorted { SitePath.precedes($0.name, $1.name) }
   }
 
-  /// The kind a listing gives, or what the file system says where the listing does not know.
-  private static func kind(_ type: UInt8, _ path: String) -> Kind? {
+  private static func kind(_ type: UInt8, _ name: String, _ lookUp: (String) -> Kind?) -> Kind? {
     switch Int32(type) {
     case Int32(DT_REG): .file
     case Int32(DT_DIR): .folder
     case Int32(DT_LNK): .symbolicLink
-    case Int32(DT_UNKNOWN): kind(of: path)
+    case Int32(DT_UNKNOWN): lookUp(name)
     default: .other
     }
   }
 
-  /// Makes a folder and those it is in, where missing.
-  package static func makeFolders(_ path: String) throws(FileError) {
-    if mkdir(path, 0o777) == 0 || (errno == EEXIST && kindFollowingLinks(of: path) == .folder) { return }
+  /// Makes a folder and those it is in, where missing. Returns the ones it made, outer ones first.
+  @discardableResult
+  package static func makeFolders(_ path: String) throws(FileError) -> [String] {
+    if mkdir(path, 0o777) == 0 { return [path] }
+    if errno == EEXIST, kindFollowingLinks(of: path) == .folder { return [] }
     guard errno == ENOENT, let parent = SitePath.parent(of: path), parent != path else {
       throw FileError("make", path)
     }
-    try makeFolders(parent)
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError("make", path) }
+    let made = try makeFolders(parent)
+    if mkdir(path, 0o777) == 0 { return made + [path] }
+    guard errno == EEXIST else { throw FileError("make", path) }
+    return made
   }
 
   static func move(_ path: String, to destination: String) throws(FileError) {
@@ -181,11 +195,11 @@ package enum FileSystem {
 
   /// Removes a folder and all in it, links not followed. What cannot be removed stays.
   static func removeTree(_ path: String) {
-    if kind(of: path) == .folder {
-      for entry in (try? list(path)) ?? [] { removeTree(path + "/" + entry.name) }
-      rmdir(path)
-    } else {
+    guard let folder = OpenFolder(path) else {
       unlink(path)
+      return
     }
+    folder.removeAll()
+    rmdir(path)
   }
 }

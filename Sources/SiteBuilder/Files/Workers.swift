@@ -1,14 +1,33 @@
-import Dispatch
+import CFiles
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
 
 /// All cores, for work whose parts do not touch each other.
-enum Workers {
-  /// The results for `0..<count`, in order, computed on all cores.
+package enum Workers {
+  /// How many threads share the work, within the closure of `$threadCount.withValue`: by default as many as
+  /// there are processors.
+  @TaskLocal package static var threadCount = Int(CFilesProcessorCount())
+
+  /// Pages with figures take much of it, in debug builds above all.
+  private static let stackSize = 8 << 20
+
+  /// The results for `0..<count`, in order. Each thread takes the next part as soon as it is done with one, so
+  /// a costly part delays no other.
   static func map<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
-    guard count > 1 else { return (0..<max(count, 0)).map(body) }
+    let threads = min(threadCount, count)
+    guard threads > 1 else { return (0..<max(count, 0)).map(body) }
     return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
       let slots = Slots(buffer: buffer)
-      DispatchQueue.concurrentPerform(iterations: count) { index in
-        slots.buffer.initializeElement(at: index, to: body(index))
+      withoutActuallyEscaping(body) { body in
+        let work = SharedWork(count) { slots.buffer.initializeElement(at: $0, to: body($0)) }
+        let helpers = (1..<threads).compactMap { _ in work.startHelper(stackSize: stackSize) }
+        // Should no thread start, this one does it all.
+        work.help()
+        for helper in helpers { pthread_join(helper, nil) }
       }
       initialized = count
     }
@@ -17,5 +36,65 @@ enum Workers {
   /// Each part writes one slot of its own.
   private struct Slots<Element>: @unchecked Sendable {
     let buffer: UnsafeMutableBufferPointer<Element>
+  }
+}
+
+/// Parts of work that several threads take one by one.
+private final class SharedWork: @unchecked Sendable {
+  private let count: Int
+  private let part: @Sendable (Int) -> Void
+  /// Guarded by `mutex`.
+  private var next = 0
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+  init(_ count: Int, _ part: @escaping @Sendable (Int) -> Void) {
+    self.count = count
+    self.part = part
+    mutex = .allocate(capacity: 1)
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  /// Does parts until none is left.
+  func help() {
+    while let index = take() { part(index) }
+  }
+
+  private func take() -> Int? {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    guard next < count else { return nil }
+    next += 1
+    return next - 1
+  }
+
+  /// Starts a thread that helps; nil if the system has none to give.
+  func startHelper(stackSize: Int) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
+    let work = Unmanaged.passRetained(self)
+    #if canImport(Darwin)
+    var thread: pthread_t?
+    let started = pthread_create(&thread, &attributes, { SharedWork.run($0) }, work.toOpaque()) == 0
+    #else
+    var thread = pthread_t()
+    let started = pthread_create(&thread, &attributes, { SharedWork.run($0) }, work.toOpaque()) == 0
+    #endif
+    guard started else {
+      work.release()
+      return nil
+    }
+    return thread
+  }
+
+  private static func run(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let work { Unmanaged<SharedWork>.fromOpaque(work).takeRetainedValue().help() }
+    return nil
   }
 }

@@ -4,6 +4,9 @@ struct Manifest: Sendable, Equatable {
   private static let firstLine =
     "# The files that zoetrope has written here. It replaces and removes these, and no others."
 
+  /// Bytes of a path that a system takes, at most.
+  private static let longestPath = 4096
+
   /// Paths in the output folder.
   var paths: Set<String>
 
@@ -11,15 +14,30 @@ struct Manifest: Sendable, Equatable {
     self.paths = Set(paths)
   }
 
-  /// Reads the manifest of a folder; empty without one. Lines that are no paths inside the folder are passed
-  /// over.
+  /// Reads the manifest of a folder; empty without one.
   init(in folder: String) {
-    guard let bytes = try? FileSystem.read(folder + "/" + Self.fileName) else {
+    self.init(file: folder + "/" + Self.fileName)
+  }
+
+  /// Reads a manifest; empty without one. Lines that are no paths inside the folder, or lead to what is not
+  /// ours, are passed over.
+  init(file: String) {
+    guard FileSystem.kind(of: file) == .file, let bytes = try? FileSystem.read(file) else {
       paths = []
       return
     }
-    let lines = bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-    paths = Set(lines.filter { !$0.hasPrefix("#") && SitePath.resolve($0, from: "") == $0 })
+    paths = Set(bytes.split(separator: UInt8(ascii: "\n")).compactMap(Self.path))
+  }
+
+  private static func path(_ line: ArraySlice<UInt8>) -> String? {
+    guard line.count <= longestPath else { return nil }
+    let path = String(decoding: line, as: UTF8.self)
+    // What is no UTF-8 would come out as another name, and a NUL would end it early.
+    guard line.first != UInt8(ascii: "#"), !line.contains(0), path.utf8.elementsEqual(line),
+      SitePath.resolve(path, from: "") == path, let first = SitePath.components(path).first,
+      !OutputFolder.tolerated.contains(first)
+    else { return nil }
+    return path
   }
 
   var bytes: [UInt8] {

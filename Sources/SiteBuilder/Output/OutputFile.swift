@@ -22,4 +22,50 @@ package struct OutputFile: Sendable {
     case .copy(let path): try FileSystem.read(path)
     }
   }
+
+  // MARK: Writing
+
+  /// Writes files to a folder that nobody reads yet.
+  static func write(_ files: [OutputFile], to folder: String) throws(FileError) {
+    let failures = Workers.map(files.count) { index -> FileError? in
+      do throws(FileError) {
+        try files[index].write(to: folder + "/" + files[index].path)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let failure = failures.compactMap({ $0 }).first { throw failure }
+  }
+
+  private func write(to target: String) throws(FileError) {
+    let bytes = try bytes()
+    do throws(FileError) {
+      try FileSystem.write(bytes, to: target)
+    } catch {
+      guard error.isNotFound, let folder = SitePath.parent(of: target) else { throw error }
+      try FileSystem.makeFolders(folder)
+      try FileSystem.write(bytes, to: target)
+    }
+  }
+
+  // MARK: Comparing
+
+  /// Whether a file is missing in a folder, or has other bytes. What cannot be read is written anew.
+  func differs(in folder: String) -> Bool {
+    let target = folder + "/" + path
+    switch content {
+    case .bytes(let bytes):
+      guard FileSystem.size(of: target) == bytes.count, let old = try? FileSystem.read(target) else {
+        return true
+      }
+      return old != bytes
+    case .copy(let source):
+      guard let size = FileSystem.size(of: target),
+        size == FileSystem.size(of: FileSystem.realPath(source) ?? source),
+        let old = try? FileSystem.read(target), let new = try? FileSystem.read(source)
+      else { return true }
+      return old != new
+    }
+  }
 }

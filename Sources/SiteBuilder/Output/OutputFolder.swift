@@ -3,32 +3,43 @@ import Diagnostics
 /// The folder a site is written to: nothing that was not written by a build is ever touched in it.
 package struct OutputFolder: Sendable {
   /// What may stand in the folder without having been written here: a checkout's own data.
-  private static let tolerated: Set<String> = [".git", ".DS_Store", Manifest.fileName]
+  static let foreign = [".git", ".DS_Store"]
+  /// Where a site is prepared if that cannot be done beside the folder.
+  static let innerWorkFolder = ".zoetrope-work"
+  /// Names that pages never have.
+  static let tolerated = Set(foreign + [Manifest.fileName, innerWorkFolder])
   private static let listedForeignFiles = 5
 
   package let path: String
   private let source: String
+  private let replacesInPlace: Bool
 
   /// - Parameters:
   ///   - path: the folder; it need not exist.
   ///   - source: the folder of the site's source, which must not be overwritten.
-  package init(_ path: String, source: String) {
+  ///   - replacesInPlace: whether the folder itself has to stay, and only files in it are replaced.
+  package init(_ path: String, source: String, replacesInPlace: Bool = false) {
     var path = path
     // With a slash at its end, a link would be taken for the folder it leads to.
     while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
     self.path = path
     self.source = source
+    self.replacesInPlace = replacesInPlace
   }
 
-  /// Why the folder cannot be written to; empty if it can.
-  package func problems() -> [Diagnostic] {
+  /// Why the folder cannot be written to, whatever is in it; empty if it can.
+  func refusals() -> [Diagnostic] {
     switch FileSystem.kind(of: path) {
     case .symbolicLink?:
       return [refusal("output.symlink", "is a symbolic link", fix: "give the folder it leads to")]
     case .file?, .other?: return [refusal("output.not-a-folder", "is not a folder")]
     case .folder?, nil: break
     }
-    if let overlap = overlap() { return [overlap] }
+    return overlap().map { [$0] } ?? []
+  }
+
+  /// Files in the folder that forbid writing to it; empty if there are none.
+  func strangers() -> [Diagnostic] {
     let foreign = foreignFiles()
     guard !foreign.isEmpty else { return [] }
     let named = foreign.prefix(Self.listedForeignFiles).map { "“\($0)”" }.joined(separator: ", ")
@@ -47,16 +58,24 @@ package struct OutputFolder: Sendable {
 
   // MARK: The source
 
+  /// Whether the folder may not change places with another: nobody wants to find himself in one that is gone.
+  var hasToStay: Bool {
+    guard !replacesInPlace, let current = FileSystem.realPath("."), let output = FileSystem.realPath(path)
+    else { return true }
+    return Self.isInside(current, output)
+  }
+
+  private static func isInside(_ inner: String, _ outer: String) -> Bool {
+    inner == outer || inner.hasPrefix(outer == "/" ? "/" : outer + "/")
+  }
+
   private func overlap() -> Diagnostic? {
     guard let output = Self.realPathOfMissing(path), let root = FileSystem.realPath(source) else {
       return nil
     }
-    func isInside(_ inner: String, _ outer: String) -> Bool {
-      inner == outer || inner.hasPrefix(outer == "/" ? "/" : outer + "/")
-    }
-    if isInside(root, output) { return refusal("output.is-source", "is the source, or holds it") }
+    if Self.isInside(root, output) { return refusal("output.is-source", "is the source, or holds it") }
     for folder in [SourceTree.contentFolder, SourceTree.templateFolder] {
-      guard isInside(output, FileSystem.realPath(root + "/" + folder) ?? root + "/" + folder) else {
+      guard Self.isInside(output, FileSystem.realPath(root + "/" + folder) ?? root + "/" + folder) else {
         continue
       }
       return refusal(
@@ -66,7 +85,7 @@ package struct OutputFolder: Sendable {
   }
 
   /// The real path of a folder that need not exist yet: that of the nearest one that does, and the rest.
-  private static func realPathOfMissing(_ path: String) -> String? {
+  static func realPathOfMissing(_ path: String) -> String? {
     var existing = path
     var rest: [String] = []
     while true {

@@ -15,6 +15,10 @@ struct OptionDescription {
   static let source = OptionDescription("--source", value: "DIR", "the folder with content/ (default: .)")
   static let drafts = OptionDescription("--drafts", "build drafts too")
   static let strict = OptionDescription("--strict", "take warnings for errors")
+  static let inPlace = OptionDescription(
+    "--in-place", "keep the folder itself, and replace the files in it one by one")
+  static let jobs = OptionDescription(
+    "--jobs", value: "N", "how many threads work, 1 to 64 (default: one for each processor)")
   static let quiet = OptionDescription("--quiet", "print nothing but problems")
   static let verbose = OptionDescription("--verbose", "name the files that were written, and measure figures")
 }

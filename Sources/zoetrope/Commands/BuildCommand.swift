@@ -7,7 +7,7 @@ struct BuildCommand: Command {
   static let summary = "builds the site"
   static let details = """
     Nothing is written if there are errors: the last good site stays. Only files whose bytes differ are
-    replaced.
+    replaced, and all of them at once.
     """
   private static let output = OptionDescription(
     "--output", value: "DIR", "the folder to write to (default: site/ in the source)")
@@ -16,11 +16,12 @@ struct BuildCommand: Command {
   private static let stats = OptionDescription(
     "--stats", "say where time and bytes went: stages, slowest pages, directives, layouts")
   static let options: [OptionDescription] = [
-    .source, output, .drafts, .strict, keepGoing, .verbose, stats, .quiet,
+    .source, output, .inPlace, .drafts, .strict, keepGoing, .jobs, .verbose, stats, .quiet,
   ]
 
   private let site: SiteArguments
   private let output: String
+  private let replacesInPlace: Bool
   private let isStrict: Bool
   private let keepsGoing: Bool
   private let isVerbose: Bool
@@ -30,6 +31,7 @@ struct BuildCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     site = try SiteArguments(arguments)
     output = try arguments.text(Self.output) ?? site.source + "/site"
+    replacesInPlace = arguments.has(.inPlace)
     isStrict = arguments.has(.strict)
     keepsGoing = arguments.has(Self.keepGoing)
     isVerbose = arguments.has(.verbose)
@@ -39,18 +41,18 @@ struct BuildCommand: Command {
 
   func run(_ console: Console) -> Tool.ExitCode {
     let start = ContinuousClock.now
-    let folder = OutputFolder(output, source: site.source)
-    let problems = folder.problems()
+    let folder = OutputFolder(output, source: site.source, replacesInPlace: replacesInPlace)
+    let session = console.session(for: folder)
     let built = site.site(collectsStatistics: showsStatistics).build()
-    console.report(problems + built.diagnostics)
+    console.report(session.problems + built.diagnostics)
     let hasFailed = built.hasFailed(strict: isStrict)
-    guard problems.isEmpty, !hasFailed || keepsGoing else {
+    guard session.problems.isEmpty, !hasFailed || keepsGoing else {
       console.printError("nothing was written\n")
       return .failure
     }
     do {
       let begun = ContinuousClock.now
-      let changes = try folder.write(built.files)
+      let changes = try session.write(built.files)
       let writing = ContinuousClock.now - begun
       if isVerbose { list(changes, built.figures, console) }
       if let statistics = built.statistics {
@@ -58,9 +60,7 @@ struct BuildCommand: Command {
       }
       if !isQuiet { summarize(built, changes, since: start, console) }
     } catch {
-      console.report([
-        .error("output.failed", error.description, at: nil, fix: "the earlier site was left as it is")
-      ])
+      console.report([folder.failure(error)])
       return .failure
     }
     return hasFailed ? .failure : .success

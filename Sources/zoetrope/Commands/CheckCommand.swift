@@ -3,7 +3,7 @@ import SiteBuilder
 struct CheckCommand: Command {
   static let name = "check"
   static let summary = "builds the site without writing it, and takes warnings for errors"
-  static let options: [OptionDescription] = [.source, .drafts, .quiet]
+  static let options: [OptionDescription] = [.source, .drafts, .jobs, .quiet]
 
   private let site: SiteArguments
   private let isQuiet: Bool

@@ -17,7 +17,7 @@ struct PreviewCommand: Command {
     """
   private static let port = OptionDescription(
     "--port", value: "PORT", "the port; the next free one if it is taken (default: 8000)")
-  static let options: [OptionDescription] = [.source, port, .drafts, .quiet]
+  static let options: [OptionDescription] = [.source, port, .drafts, .jobs, .quiet]
 
   private let site: SiteArguments
   private let port: UInt16

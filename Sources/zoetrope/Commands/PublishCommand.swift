@@ -6,40 +6,40 @@ struct PublishCommand: Command {
   static let details = """
     The folder must be empty, missing, or one that was published to before: other files are never touched.
     """
-  static let options: [OptionDescription] = [.source, .quiet]
+  static let options: [OptionDescription] = [.source, .inPlace, .jobs, .quiet]
   static let operands = [OperandDescription("DEST", "the folder to publish to")]
 
   private let site: SiteArguments
   private let destination: String
+  private let replacesInPlace: Bool
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     site = try SiteArguments(arguments)
     destination = arguments.operands[0]
+    replacesInPlace = arguments.has(.inPlace)
     isQuiet = arguments.has(.quiet)
     guard !destination.isEmpty else { throw UsageError("DEST is empty") }
   }
 
   func run(_ console: Console) -> Tool.ExitCode {
-    let folder = OutputFolder(destination, source: site.source)
-    let problems = folder.problems()
+    let folder = OutputFolder(destination, source: site.source, replacesInPlace: replacesInPlace)
+    let session = console.session(for: folder)
     let built = site.site().build()
-    console.report(problems + built.diagnostics)
-    guard problems.isEmpty, !built.hasFailed(strict: true) else {
+    console.report(session.problems + built.diagnostics)
+    guard session.problems.isEmpty, !built.hasFailed(strict: true) else {
       console.printError("nothing was published\n")
       return .failure
     }
     do {
-      let changes = try folder.write(built.files)
+      let changes = try session.write(built.files)
       if !isQuiet {
         console.print(
           "published \(built.files.count) files to \(destination): \(changes.written.count) new or changed, "
             + "\(changes.removed.count) removed\n")
       }
     } catch {
-      console.report([
-        .error("output.failed", error.description, at: nil, fix: "the earlier site was left as it is")
-      ])
+      console.report([folder.failure(error)])
       return .failure
     }
     return .success

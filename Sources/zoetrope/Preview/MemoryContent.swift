@@ -4,6 +4,9 @@ import SiteBuilder
 
 /// A built site as the preview serves it, without a folder.
 final class MemoryContent: ContentSource, @unchecked Sendable {
+  /// The source folder without links: what lies elsewhere is not shown, wherever a link leads by now. Empty if
+  /// there is none.
+  private let boundary: String
   private let lock = NSLock()
   /// Guarded by `lock`.
   private var files: [String: Served] = [:]
@@ -22,6 +25,11 @@ final class MemoryContent: ContentSource, @unchecked Sendable {
     }
   }
 
+  /// - Parameter source: the folder whose files a site may serve from the disk.
+  init(source: String) {
+    boundary = FileSystem.realPath(source) ?? ""
+  }
+
   /// Takes another site; returns the paths that differ, sorted, with a slash in front.
   func replace(with new: [OutputFile]) -> [String] {
     let new = Dictionary(new.map { ($0.path, Served($0)) }) { first, _ in first }
@@ -36,21 +44,21 @@ final class MemoryContent: ContentSource, @unchecked Sendable {
     let files = lock.withLock { self.files }
     let name = String(path.dropFirst())
     if name.isEmpty || name.hasSuffix("/") {
-      return Self.response(name + "index.html", files) ?? notFound(files)
+      return response(name + "index.html", files) ?? notFound(files)
     }
-    if let found = Self.response(name, files) ?? Self.response(name + ".html", files) { return found }
+    if let found = response(name, files) ?? response(name + ".html", files) { return found }
     return files[name + "/index.html"] == nil ? notFound(files) : .redirect(to: path + "/")
   }
 
   private func notFound(_ files: [String: Served]) -> Response? {
-    Self.response("404.html", files, status: 404)
+    response("404.html", files, status: 404)
   }
 
-  private static func response(_ name: String, _ files: [String: Served], status: Int = 200) -> Response? {
+  private func response(_ name: String, _ files: [String: Served], status: Int = 200) -> Response? {
     switch files[name] {
     case .bytes(let bytes)?: return Response(bytes: bytes, name: name, status: status)
     case .file(let path, _)?:
-      guard let real = FileSystem.realPath(path), let opened = OpenFile(path: real) else { return nil }
+      guard !boundary.isEmpty, let opened = OpenFile(path: path, inside: boundary) else { return nil }
       return Response(file: opened, name: name, status: status)
     case nil: return nil
     }

@@ -6,7 +6,7 @@ import SiteBuilder
 final class PreviewSession {
   private let source: String
   private let site: Site
-  private let content = MemoryContent()
+  private let content: MemoryContent
   private let server: HTTPServer
   private let console: Console
   private var hasGoodSite = false
@@ -16,6 +16,7 @@ final class PreviewSession {
     source = arguments.source
     site = arguments.site(keepsContents: true)
     self.console = console
+    content = MemoryContent(source: source)
     server = try HTTPServer(content: content, port: port)
     show(site.build())
   }

@@ -4,6 +4,7 @@ import Darwin
 import Glibc
 #endif
 import Diagnostics
+import SiteBuilder
 
 /// Where the program speaks: results on standard output, problems on standard error.
 struct Console: Sendable {
@@ -42,5 +43,12 @@ struct Console: Sendable {
         sent += count
       }
     }
+  }
+}
+
+extension Console {
+  /// Asks for an output folder, and says so if another process has it.
+  func session(for folder: OutputFolder) -> OutputSession {
+    OutputSession(folder) { printError("another build writes to “\(folder.path)”: waiting for it\n") }
   }
 }

@@ -10,7 +10,10 @@ enum FuzzedRequest {
     for line in lines.dropFirst() {
       let value = String(decoding: line.dropFirst(2), as: UTF8.self)
       switch line.first {
-      case UInt8(ascii: "H"): request.host = value
+      case UInt8(ascii: "H"): request.hosts.append(value)
+      case UInt8(ascii: "M"): request.ifMatch = value
+      case UInt8(ascii: "S"): request.fetchSite = value
+      case UInt8(ascii: "O"): request.origin = value
       case UInt8(ascii: "N"): request.ifNoneMatch = value
       case UInt8(ascii: "R"): request.range = value
       case UInt8(ascii: "I"): request.ifRange = value
@@ -19,7 +22,8 @@ enum FuzzedRequest {
     }
     check(request)
     // Once more from this machine, so that more is seen of it than its refusal.
-    request.host = "localhost:8000"
+    request.hosts = ["localhost:8000"]
+    (request.fetchSite, request.origin) = (nil, nil)
     check(request)
   }
 

@@ -40,14 +40,10 @@ enum FuzzedSite {
   }()
 
   static func manifest(_ bytes: [UInt8]) {
-    let folder = NSTemporaryDirectory() + "zoetrope-fuzz-\(getpid())"
-    do {
-      try FileSystem.makeFolders(folder)
-      try FileSystem.write(bytes, to: folder + "/" + Manifest.fileName)
-    } catch {
-      return
-    }
-    for path in Manifest(in: folder).paths {
+    let file = NSTemporaryDirectory() + "zoetrope-fuzz-\(getpid())"
+    guard (try? FileSystem.write(bytes, to: file)) != nil else { return }
+    defer { unlink(file) }
+    for path in Manifest(file: file).paths {
       let components = SitePath.components(path)
       law(!path.hasPrefix("/") && !components.contains(".."), "a manifest names files of its folder")
     }

@@ -29,7 +29,7 @@ import Testing
 
   @Test func leavesPublishedFilesAlone() throws {
     _ = try site.request("/")
-    let file = try #require(OpenFile(path: site.folder.path("index.html")))
+    let file = try #require(OpenFile(path: site.folder.path("index.html"), inside: site.folder.path))
     #expect(file.contents() == Array("<body><p>Hi</body>".utf8))
   }
 
@@ -73,7 +73,14 @@ import Testing
   }
 
   @Test func pagesThatHaveGoneMakeRoom() throws {
-    for _ in 0..<400 { #expect(try listen().read(until: "data: ") != nil) }
+    var limits = HTTPServer.Limits()
+    limits.connections = 64
+    let site = try TestServer(limits: limits)
+    for _ in 0..<400 {
+      let client = try LoopbackClient(port: site.server.port)
+      client.send("GET /.zoetrope/events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      #expect(client.read(until: "data: ") != nil)
+    }
   }
 
   @Test func refusesMorePagesThanItHasConnectionsFor() throws {
@@ -89,6 +96,31 @@ import Testing
     #expect(try site.request("/.zoetrope/events").status == 503)
     #expect(try site.request("/a.txt").status == 200)
     withExtendedLifetime(clients) {}
+  }
+
+  @Test(arguments: [
+    "Origin: http://evil.example", "Origin: null", "Sec-Fetch-Site: cross-site", "Sec-Fetch-Site: same-site",
+  ])
+  func pagesFromElsewhereHearNothing(_ header: String) throws {
+    let answer = try site.request("/.zoetrope/events", headers: [header])
+    #expect(answer.status == 403)
+    #expect(!answer.text.contains("revision"))
+  }
+
+  @Test(arguments: ["Origin: http://localhost", "Sec-Fetch-Site: same-origin", "Sec-Fetch-Site: none"])
+  func itsOwnPagesHear(_ header: String) throws {
+    let client = try LoopbackClient(port: site.server.port)
+    client.send("GET /.zoetrope/events HTTP/1.1\r\nHost: localhost\r\n\(header)\r\n\r\n")
+    let head = try #require(client.read(until: "data: "))
+    #expect(!head.lowercased().contains("access-control"))
+    #expect(head.contains("X-Content-Type-Options: nosniff"))
+  }
+
+  @Test func theStreamHasNoHead() throws {
+    let answer = try site.request("/.zoetrope/events", method: "HEAD")
+    #expect(answer.status == 405)
+    #expect(answer.headers["allow"] == "GET")
+    #expect(answer.body.isEmpty)
   }
 
   @Test func stoppingEndsStreams() throws {

@@ -31,7 +31,7 @@ struct DirectoryContent: ContentSource {
   }
 
   private func file(_ path: String, under base: String, status: Int = 200) -> Response? {
-    guard let resolved = resolve(path, under: base), let file = OpenFile(path: resolved) else { return nil }
+    guard let file = OpenFile(path: base + path, inside: base) else { return nil }
     return Response(file: file, name: path, status: status)
   }
 

@@ -67,6 +67,40 @@ final class LoopbackClient {
     return nil
   }
 
+  /// What arrives until it is a whole answer with a `Content-Length`; what there is when the connection ends.
+  func readAnswer() -> Answer {
+    var all: [UInt8] = []
+    while let piece = read(), !piece.isEmpty {
+      all += piece
+      let answer = Answer(all)
+      let length = answer.headers["content-length"].flatMap { Int($0) }
+      if let length, answer.body.count >= length { break }
+    }
+    return Answer(all)
+  }
+
+  /// What has arrived when the headers are there.
+  func readsHead() -> Answer { Answer(Array((read(until: "\r\n\r\n") ?? "").utf8)) }
+
+  /// Reads at most some bytes; nil once the server has cut the connection, or does not send.
+  func readSome(_ limit: Int) -> Int? {
+    var buffer = [UInt8](repeating: 0, count: limit)
+    let count = recv(descriptor, &buffer, limit, 0)
+    return count > 0 ? count : nil
+  }
+
+  /// Makes the connection's end an abrupt one, as when a browser crashes.
+  func endsAbruptly() {
+    var lingering = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &lingering, socklen_t(MemoryLayout<linger>.size))
+  }
+
+  /// Takes as little as a socket can, so that the server's writes soon have to wait.
+  func readsLittle() {
+    var size: Int32 = 4096
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+  }
+
   /// The next bytes; empty at the end, nil on failure and when patience ends.
   private func read() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 65536)

@@ -27,4 +27,12 @@ struct TestServer {
     client.send(lines.joined(separator: "\r\n"))
     return Answer(client.readToEnd().bytes)
   }
+
+  /// Sends exactly this, and reads what comes to the end.
+  func exchange(_ raw: String) throws -> (text: String, isCut: Bool) {
+    let client = try LoopbackClient(port: server.port)
+    client.send(raw)
+    let (bytes, isCut) = client.readToEnd()
+    return (String(decoding: bytes, as: UTF8.self), isCut)
+  }
 }

@@ -20,10 +20,16 @@ struct OutputFolderTests {
     OutputFile(path: path, content: .bytes(Array(text.utf8)))
   }
 
+  private func write(_ files: [OutputFile], to other: OutputFolder? = nil) throws -> OutputChanges {
+    let session = OutputSession(other ?? folder)
+    try #require(session.problems.isEmpty, "\(session.problems)")
+    return try session.write(files)
+  }
+
   // MARK: Writing
 
   @Test func `writes a site, its folders and the manifest`() throws {
-    let changes = try folder.write([file("index.html", "home"), file("a/b/index.html", "deep")])
+    let changes = try write([file("index.html", "home"), file("a/b/index.html", "deep")])
     #expect(changes == OutputChanges(written: ["a/b/index.html", "index.html"], removed: []))
     #expect(output.files() == [".zoetrope-manifest", "a/b/index.html", "index.html"])
     #expect(try output.read("a/b/index.html") == "deep")
@@ -31,15 +37,14 @@ struct OutputFolderTests {
 
   @Test func `makes the folders around the output`() throws {
     let deep = OutputFolder(output.path + "/some/where/site", source: base.path + "/source")
-    #expect(deep.problems().isEmpty)
-    _ = try deep.write([file("index.html", "x")])
+    _ = try write([file("index.html", "x")], to: deep)
     #expect(output.exists("some/where/site/index.html"))
   }
 
   @Test func `leaves files alone whose bytes are the same`() throws {
-    _ = try folder.write([file("a.html", "a"), file("b.html", "b")])
+    _ = try write([file("a.html", "a"), file("b.html", "b")])
     let before = try output.state()
-    let changes = try folder.write([file("a.html", "a"), file("b.html", "new")])
+    let changes = try write([file("a.html", "a"), file("b.html", "new")])
     let after = try output.state()
     #expect(changes.written == ["b.html"])
     #expect(before["a.html"] == after["a.html"])
@@ -48,39 +53,39 @@ struct OutputFolderTests {
 
   @Test func `copies files of the source, and again when they change`() throws {
     let picture = OutputFile(path: "p.png", content: .copy(of: base.path + "/source/content/index.md"))
-    #expect(try folder.write([picture]).written == ["p.png"])
-    #expect(try folder.write([picture]).written == [])
+    #expect(try write([picture]).written == ["p.png"])
+    #expect(try write([picture]).written == [])
     try base.write("# Hume\n", to: "source/content/index.md")
-    #expect(try folder.write([picture]).written == ["p.png"])
+    #expect(try write([picture]).written == ["p.png"])
     #expect(try output.read("p.png") == "# Hume\n")
   }
 
   @Test func `removes what is gone, and the folders it leaves empty`() throws {
-    _ = try folder.write([file("index.html", "x"), file("a/b/c.html", "x"), file("a/d.html", "x")])
-    let changes = try folder.write([file("index.html", "x"), file("a/d.html", "x")])
+    _ = try write([file("index.html", "x"), file("a/b/c.html", "x"), file("a/d.html", "x")])
+    let changes = try write([file("index.html", "x"), file("a/d.html", "x")])
     #expect(changes == OutputChanges(written: [], removed: ["a/b/c.html"]))
     #expect(!output.exists("a/b"))
     #expect(output.exists("a/d.html"))
   }
 
   @Test func `a file may become a folder, and a folder a file`() throws {
-    _ = try folder.write([file("a", "file"), file("b/c", "in a folder")])
-    _ = try folder.write([file("a/x", "in a folder"), file("b", "file")])
+    _ = try write([file("a", "file"), file("b/c", "in a folder")])
+    _ = try write([file("a/x", "in a folder"), file("b", "file")])
     #expect(output.files() == [".zoetrope-manifest", "a/x", "b"])
   }
 
   @Test func `a file that someone changed by hand is put right`() throws {
-    _ = try folder.write([file("index.html", "right")])
+    _ = try write([file("index.html", "right")])
     try output.write("wrong", to: "index.html")
-    #expect(try folder.write([file("index.html", "right")]).written == ["index.html"])
+    #expect(try write([file("index.html", "right")]).written == ["index.html"])
     #expect(try output.read("index.html") == "right")
   }
 
   @Test func `a failed write leaves the earlier site and no other files`() throws {
-    _ = try folder.write([file("index.html", "old"), file("gone.html", "old")])
+    _ = try write([file("index.html", "old"), file("gone.html", "old")])
     let before = try output.state()
     let unreadable = OutputFile(path: "p.png", content: .copy(of: base.path + "/nothing"))
-    #expect(throws: FileError.self) { try folder.write([file("index.html", "new"), unreadable]) }
+    #expect(throws: FileError.self) { try write([file("index.html", "new"), unreadable]) }
     #expect(try output.state() == before)
     let siblings = try FileManager.default.contentsOfDirectory(atPath: NSTemporaryDirectory())
     #expect(!siblings.contains { $0.hasPrefix("." + URL(fileURLWithPath: output.path).lastPathComponent) })
@@ -88,17 +93,17 @@ struct OutputFolderTests {
 
   @Test func `what a killed build left is cleared away`() throws {
     let name = URL(fileURLWithPath: output.path).lastPathComponent
-    // No process has this number.
-    let left = NSTemporaryDirectory() + ".\(name).zoetrope-2147483646"
-    try FileManager.default.createDirectory(atPath: left + "/a", withIntermediateDirectories: true)
-    _ = try folder.write([file("index.html", "x")])
+    let left = NSTemporaryDirectory() + ".\(name).zoetrope"
+    try FileManager.default.createDirectory(atPath: left + "/stage/a", withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: left + "/lock"))
+    _ = try write([file("index.html", "x")])
     #expect(!FileManager.default.fileExists(atPath: left))
   }
 
   // MARK: Refusals
 
   private func identifiers(_ path: String) -> [String] {
-    OutputFolder(path, source: base.path + "/source").problems().map(\.identifier)
+    OutputSession(OutputFolder(path, source: base.path + "/source")).problems.map(\.identifier)
   }
 
   @Test func `missing and empty folders, and the site in the source, are fine`() {
@@ -115,17 +120,17 @@ struct OutputFolderTests {
   }
 
   @Test func `foreign files are refused, and named`() throws {
-    _ = try folder.write([file("index.html", "x")])
-    #expect(folder.problems().isEmpty)
+    _ = try write([file("index.html", "x")])
+    #expect(OutputSession(folder).problems.isEmpty)
     try output.write("mine", to: "a/notes.txt")
-    let problem = try #require(folder.problems().first)
+    let problem = try #require(OutputSession(folder).problems.first)
     #expect(problem.identifier == "output.foreign-files")
     #expect(problem.summary.contains("a/notes.txt"))
   }
 
   @Test func `a checkout's own data is tolerated`() throws {
     try output.write("ref", to: ".git/HEAD")
-    #expect(folder.problems().isEmpty)
+    #expect(OutputSession(folder).problems.isEmpty)
   }
 
   @Test func `a symbolic link is refused`() throws {
@@ -135,11 +140,11 @@ struct OutputFolderTests {
   }
 
   @Test func `a link in the place of a written file is foreign`() throws {
-    _ = try folder.write([file("index.html", "x")])
+    _ = try write([file("index.html", "x")])
     try output.remove("index.html")
     try FileManager.default.createSymbolicLink(
       atPath: output.path + "/index.html", withDestinationPath: base.path + "/source/content/index.md")
-    #expect(folder.problems().map(\.identifier) == ["output.foreign-files"])
+    #expect(OutputSession(folder).problems.map(\.identifier) == ["output.foreign-files"])
   }
 
   @Test func `a file is refused`() throws {

@@ -1,0 +1,10 @@
+// Calls of the operating system that Swift does not see, or that have another name on each system.
+#pragma once
+
+/// Lets two folders of one file system change places, in one step; 0, or -1 with `errno`.
+///
+/// `EINVAL` and `ENOSYS` say that the file system, or the kernel, cannot.
+int CFilesExchange(const char *path, const char *other);
+
+/// How many processors this process may use; at least 1.
+int CFilesProcessorCount(void);

@@ -1,0 +1,87 @@
+import Dispatch
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Cuts connections whose request or answer takes too long.
+///
+/// The HTTP library cuts those that are silent. One that sends or reads a byte a second never is, and could hold
+/// its place for ever.
+final class Deadlines: Sendable {
+  /// What a connection is at.
+  enum Phase {
+    /// Waits for a request, or is in the middle of its headers.
+    case head
+    case answer
+    /// Listens for changes, without end.
+    case stream
+  }
+
+  private struct Watched {
+    let socket: Int32
+    var phase = Phase.head
+    var began = ContinuousClock.now
+  }
+
+  private let head: Duration
+  private let answer: Duration
+  private let connections = Locked<[OpaquePointer: Watched]>([:])
+  /// Its calls may come from any thread.
+  private nonisolated(unsafe) let timer: any DispatchSourceTimer
+
+  /// - Parameter limits: Their `head` and `answer` hold, to within half a second.
+  init(limits: HTTPServer.Limits) {
+    head = .seconds(limits.head)
+    answer = .seconds(limits.answer)
+    timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
+    timer.schedule(deadline: .now() + .milliseconds(500), repeating: .milliseconds(500))
+    timer.setEventHandler { [connections, head, answer] in
+      Self.cutOverdue(connections, head: head, answer: answer)
+    }
+    timer.activate()
+  }
+
+  deinit {
+    timer.cancel()
+  }
+
+  func begin(_ connection: OpaquePointer, socket: Int32) {
+    connections.withLock { $0[connection] = Watched(socket: socket) }
+  }
+
+  /// Starts the time of another phase; keeps the time of the same one running.
+  func enter(_ phase: Phase, _ connection: OpaquePointer) {
+    connections.withLock { connections in
+      guard var watched = connections[connection], watched.phase != phase else { return }
+      watched.phase = phase
+      watched.began = .now
+      connections[connection] = watched
+    }
+  }
+
+  /// To be called before the socket is closed: its number may mean another one afterwards.
+  func end(_ connection: OpaquePointer) {
+    connections.withLock { _ = $0.removeValue(forKey: connection) }
+  }
+
+  private static func cutOverdue(
+    _ connections: Locked<[OpaquePointer: Watched]>, head: Duration, answer: Duration
+  ) {
+    let now = ContinuousClock.now
+    connections.withLock { connections in
+      for watched in connections.values {
+        let isOverdue =
+          switch watched.phase {
+          case .head: now - watched.began > head
+          case .answer: now - watched.began > answer
+          case .stream: false
+          }
+        // The library sees the end of the connection, and closes the socket itself.
+        if isOverdue { shutdown(watched.socket, Int32(SHUT_RDWR)) }
+      }
+    }
+  }
+}

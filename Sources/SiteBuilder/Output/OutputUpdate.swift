@@ -1,0 +1,42 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// How the site in a folder differs from the one that is to be there.
+struct OutputUpdate: Sendable {
+  /// Files that are new or have other bytes; the manifest first, if it is one of them.
+  var changed: [OutputFile] = []
+  /// Paths of files that stay, the manifest too.
+  var unchanged: [String] = []
+  /// Paths of files that an earlier build has written and this one has not, sorted.
+  var removed: [String]
+
+  /// Compares a site with what is in a folder.
+  init(of files: [OutputFile], in folder: String) {
+    let manifest = Manifest(files.map(\.path))
+    let all = [OutputFile(path: Manifest.fileName, content: .bytes(manifest.bytes))] + files
+    let differs = Workers.map(all.count) { all[$0].differs(in: folder) }
+    for (file, differs) in zip(all, differs) {
+      if differs { changed.append(file) } else { unchanged.append(file.path) }
+    }
+    removed = Manifest(in: folder).paths.subtracting(manifest.paths).sorted(by: SitePath.precedes)
+  }
+
+  var changes: OutputChanges {
+    let written = changed.map(\.path).filter { $0 != Manifest.fileName }
+    return OutputChanges(written: written.sorted(by: SitePath.precedes), removed: removed)
+  }
+
+  /// Throws if files cannot be replaced or removed because a folder belongs to someone else: better now than
+  /// half-way.
+  func checkRights(in site: String) throws(FileError) {
+    for folder in FolderLevels(changed.map(\.path) + removed).outermostFirst {
+      let path = SitePath.join(site, folder)
+      if access(path, W_OK | X_OK) != 0, errno == EACCES || errno == EROFS {
+        throw FileError("write to", path)
+      }
+    }
+  }
+}

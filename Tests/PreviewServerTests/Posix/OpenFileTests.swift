@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import PreviewServer
+
+@Suite struct OpenFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("secret", to: "secret.txt")
+    try folder.write("public", to: "site/a.txt")
+  }
+
+  private func contents(_ name: String) -> String? {
+    OpenFile(path: folder.path(name), inside: folder.path("site"))?.contents().map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  @Test func followsLinksInsideTheFolder() throws {
+    try folder.link("site/link.txt", to: "a.txt")
+    try folder.makeFolder("site/b")
+    try folder.link("site/b/up", to: "..")
+    #expect(contents("site/link.txt") == "public")
+    #expect(contents("site/b/up/a.txt") == "public")
+  }
+
+  @Test func followsNoLinkOutOfIt() throws {
+    try folder.link("site/link.txt", to: "../secret.txt")
+    try folder.link("site/parent", to: folder.path)
+    #expect(contents("site/link.txt") == nil)
+    #expect(contents("site/parent/secret.txt") == nil)
+    #expect(contents("secret.txt") == nil)
+  }
+
+  @Test func aFolderBesideWithALongerNameIsOutside() throws {
+    try folder.write("other", to: "site2/a.txt")
+    #expect(contents("site2/a.txt") == nil)
+  }
+
+  @Test func opensRegularFilesOnly() throws {
+    #expect(mkfifo(folder.path("site/pipe"), 0o600) == 0)
+    try folder.link("site/null", to: "/dev/null")
+    for name in ["site", "site/pipe", "site/null", "site/none"] { #expect(contents(name) == nil) }
+  }
+
+  /// A path that is checked before it is opened may be another one by then.
+  @Test func aLinkThatIsSwappedInNeverLeadsOut() throws {
+    try folder.link("site/there", to: "../secret.txt")
+    let place = folder.path("site/swapped.txt")
+    let swapping = Thread { [folder] in
+      for _ in 0..<2000 {
+        try? FileManager.default.removeItem(atPath: place)
+        link(folder.path("site/a.txt"), place)
+        unlink(folder.path("site/next"))
+        symlink("../secret.txt", folder.path("site/next"))
+        rename(folder.path("site/next"), place)
+      }
+    }
+    swapping.start()
+    while !swapping.isFinished {
+      let seen = contents("site/swapped.txt")
+      #expect(seen == nil || seen == "public")
+    }
+  }
+}

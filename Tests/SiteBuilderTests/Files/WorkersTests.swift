@@ -1,0 +1,43 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import SiteBuilder
+
+struct WorkersTests {
+  @Test(arguments: [1, 2, 8, 64])
+  func `results come in order, whatever the number of threads`(_ threads: Int) {
+    Workers.$threadCount.withValue(threads) {
+      #expect(Workers.map(1000) { $0 * 2 } == Array(stride(from: 0, to: 2000, by: 2)))
+      #expect(Workers.map(1) { $0 } == [0])
+      #expect(Workers.map(0) { $0 } == [])
+    }
+  }
+
+  @Test func `as many threads work as are asked for`() {
+    let seen = Mutex<Set<UInt>>([])
+    Workers.$threadCount.withValue(5) {
+      _ = Workers.map(50) { _ in
+        seen.withLock { _ = $0.insert(UInt(bitPattern: Thread.current.hash)) }
+        usleep(2000)
+      }
+    }
+    #expect(seen.withLock { $0.count } == 5)
+  }
+
+  @Test func `a costly part delays no other`() {
+    // The first part waits for all the others: with parts dealt out in advance, it would wait for ever.
+    let others = Mutex(0)
+    let isDone = Workers.$threadCount.withValue(2) {
+      Workers.map(200) { index -> Bool in
+        guard index == 0 else {
+          others.withLock { $0 += 1 }
+          return true
+        }
+        for _ in 0..<5000 where others.withLock({ $0 }) < 199 { usleep(1000) }
+        return others.withLock { $0 } == 199
+      }
+    }
+    #expect(isDone[0])
+  }
+}

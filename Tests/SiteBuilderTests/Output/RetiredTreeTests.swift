@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import SiteBuilder
+
+struct RetiredTreeTests {
+  private let base: TemporaryFolder
+
+  init() throws {
+    base = try TemporaryFolder()
+    try base.write("x", to: "old/index.html")
+    try base.write("x", to: "old/a/b/c.html")
+    try base.write("x", to: "heir/index.html")
+    try base.write(
+      Manifest(["index.html", "a/b/c.html", "gone.html", "never/was.html"]).bytes,
+      to: "old/.zoetrope-manifest")
+  }
+
+  private func remove() throws { try RetiredTree(base.path + "/old", heir: base.path + "/heir").remove() }
+
+  private func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: base.path + "/" + name, withDestinationPath: base.path + "/" + target)
+  }
+
+  @Test func `what the manifest names goes, and the folders with it`() throws {
+    try remove()
+    #expect(base.files() == ["heir/index.html"])
+    #expect(!base.exists("old"))
+  }
+
+  @Test func `what came meanwhile moves on`() throws {
+    try base.write("mine", to: "old/a/notes.txt")
+    try remove()
+    #expect(base.files() == ["heir/a/notes.txt", "heir/index.html"])
+    #expect(!base.exists("old"))
+  }
+
+  @Test func `what came meanwhile replaces nothing, and stays until it is moved by hand`() throws {
+    try base.write("mine", to: "old/notes.txt")
+    try base.write("theirs", to: "heir/notes.txt")
+    #expect(throws: FileError.self) { try remove() }
+    #expect(try base.read("heir/notes.txt") == "theirs")
+    #expect(try base.read("old/notes.txt") == "mine")
+    try base.remove("old/notes.txt")
+    try remove()
+    #expect(!base.exists("old"))
+  }
+
+  @Test func `a link in a folder's place leads nowhere`() throws {
+    try base.write("mine", to: "else/b/c.html")
+    try base.remove("old/a")
+    try link("old/a", to: "else")
+    try remove()
+    #expect(try base.read("else/b/c.html") == "mine")
+    #expect(!base.exists("old"))
+  }
+
+  @Test func `a link in a file's place goes, and not the file it leads to`() throws {
+    try base.write("mine", to: "else.html")
+    try base.remove("old/index.html")
+    try link("old/index.html", to: "else.html")
+    try remove()
+    #expect(try base.read("else.html") == "mine")
+  }
+
+  @Test func `a link in the tree's own place leads nowhere`() throws {
+    try base.write("mine", to: "else/index.html")
+    try base.write("index.html\n", to: "else/.zoetrope-manifest")
+    try base.remove("old")
+    try link("old", to: "else")
+    try remove()
+    #expect(try base.read("else/index.html") == "mine")
+  }
+}
