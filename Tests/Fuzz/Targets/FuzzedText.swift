@@ -52,7 +52,7 @@ enum FuzzedText {
 
   private static let values: [String: Value] = [
     "page": ["title": "Fold & <roll>", "tags": ["a", "b", "c"], "n": 3, "x": 0.5, "date": "2013-09-20"],
-    "list": [3, "b", nil, 1.5, true, ["k": "v", "n": 2], ["k": "w", "n": 1], [1, [2, [3]]]],
+    "list": [3, "b", .null, 1.5, true, ["k": "v", "n": 2], ["k": "w", "n": 1], [1, [2, [3]]]],
     "text": "Grüße, “world” 👩‍👩‍👧 <b>&amp;</b>",
   ]
 
