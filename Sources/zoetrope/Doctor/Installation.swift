@@ -32,7 +32,8 @@ struct Installation {
       return Finding(name, missing: "the program cannot tell where it is installed", fix: nil)
     }
     var problems: [Diagnostic] = []
-    _ = SwiftSampleParser(executable: swiftParser).parse(Array("let answer = 42\n".utf8), diagnostics: &problems)
+    _ = SwiftSampleParser(executable: swiftParser).parse(
+      Array("let answer = 42\n".utf8), diagnostics: &problems)
     guard let problem = problems.first else { return Finding(name, swiftParser) }
     return Finding(
       name, missing: problem.summary, explanation: problem.explanation,

@@ -44,7 +44,8 @@ struct SiteFolders {
     if FileSystem.kind(of: folder) == nil { folder = "." }
     guard access(folder, W_OK | X_OK) == 0 else {
       return Finding(
-        name, missing: "the folder “\(folder)” cannot be written to", fix: "change its permissions, or its owner")
+        name, missing: "the folder “\(folder)” cannot be written to",
+        fix: "change its permissions, or its owner")
     }
     return Finding(name, path)
   }

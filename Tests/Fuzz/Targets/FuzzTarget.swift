@@ -4,7 +4,8 @@ import Diagnostics
 /// its limits, and what it makes of them must obey the laws it promises.
 enum FuzzTarget: String, CaseIterable, Sendable {
   case frontMatter = "front-matter"
-  case page, gestures, scenario, screen, image, template, configuration, request, highlighting, links, manifest
+  case page, gestures, scenario, screen, image, template, configuration, request, highlighting, links,
+    manifest
 
   func run(_ bytes: [UInt8]) {
     switch self {

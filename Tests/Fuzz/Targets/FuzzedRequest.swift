@@ -6,7 +6,8 @@ enum FuzzedRequest {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let words = (lines.first ?? []).split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
     var request = Request(
-      method: words.first.map { String(decoding: $0, as: UTF8.self) } ?? "", target: Array(words.dropFirst().first ?? []))
+      method: words.first.map { String(decoding: $0, as: UTF8.self) } ?? "",
+      target: Array(words.dropFirst().first ?? []))
     for line in lines.dropFirst() {
       let value = String(decoding: line.dropFirst(2), as: UTF8.self)
       switch line.first {
@@ -42,7 +43,8 @@ enum FuzzedRequest {
       law(path.hasPrefix("/"), "a path starts with a slash")
       law(!components.contains("..") && !components.contains("."), "a path leads down")
       law(path.utf8.allSatisfy { $0 >= 32 && $0 != 127 && $0 != 0x5C }, "a path has no control characters")
-      return path.hasSuffix("/") ? Response.redirect(to: path + "index.html") : Response(bytes: Array(path.utf8), name: path)
+      return path.hasSuffix("/")
+        ? Response.redirect(to: path + "index.html") : Response(bytes: Array(path.utf8), name: path)
     }
   }
 }

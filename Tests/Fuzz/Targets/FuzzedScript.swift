@@ -25,7 +25,8 @@ enum FuzzedScript {
       var diagnostics: [Diagnostic] = []
       let script = ScenarioScript(lines(of: bytes), names, diagnostics: &diagnostics)
       law(script.duration.isFinite && script.duration >= 0, "a scenario takes some time")
-      law(script.actions.count <= ScriptLimits.statements * 2 + 2, "a scenario has no more than its statements")
+      law(
+        script.actions.count <= ScriptLimits.statements * 2 + 2, "a scenario has no more than its statements")
       print(diagnostics)
     }
   }
@@ -33,7 +34,9 @@ enum FuzzedScript {
   /// Curves and outlines: the other small languages of options.
   private static func expressions(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
-    if let path = PathSyntax.parse(text) { law(!path.elements.isEmpty || text.isEmpty, "an outline has parts") }
+    if let path = PathSyntax.parse(text) {
+      law(!path.elements.isEmpty || text.isEmpty, "an outline has parts")
+    }
   }
 
   private static func lines(of bytes: [UInt8]) -> [Located<String>] {
