@@ -15,9 +15,24 @@ private let target: FuzzTarget = {
   return target
 }()
 
-/// What libFuzzer calls with each input it makes up.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+private func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   target.run(Array(UnsafeBufferPointer(start: start, count: count)))
   return 0
+}
+
+/// libFuzzer's own start: reads the arguments, and calls back with each input it makes up.
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runDriver(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+  _ callback: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
+/// The name under which the package manager expects the program's start, in place of `main`.
+@_cdecl("Fuzz_main")
+public func start(
+  _ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> CInt {
+  var (count, arguments) = (count, arguments)
+  return runDriver(&count, &arguments, testOneInput)
 }
