@@ -15,12 +15,14 @@ private let target: FuzzTarget = {
   return target
 }()
 
-private func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+/// What libFuzzer calls with each input it makes up.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   target.run(Array(UnsafeBufferPointer(start: start, count: count)))
   return 0
 }
 
-/// libFuzzer's own start: reads the arguments, and calls back with each input it makes up.
+/// libFuzzer's own start: reads the arguments, and then makes up inputs.
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runDriver(
   _ count: UnsafeMutablePointer<CInt>,
