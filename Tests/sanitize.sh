@@ -11,5 +11,5 @@ shift
 export ASAN_OPTIONS=detect_leaks=0:symbolize=0 TSAN_OPTIONS=halt_on_error=1:suppressions=$PWD/Tests/tsan.txt
 export SWIFT_BACKTRACE=enable=no
 scratch=(--scratch-path ".build/$sanitizer" --sanitize="$sanitizer")
-swift build --build-tests "${scratch[@]}" -Xlinker -fuse-ld=lld
-swift test --skip-build "${scratch[@]}" --disable-xctest --quiet -Xlinker -fuse-ld=lld "$@"
+swift build --build-tests "${scratch[@]}" -Xswiftc -use-ld=lld
+swift test --skip-build "${scratch[@]}" --disable-xctest --quiet -Xswiftc -use-ld=lld "$@"

@@ -1,11 +1,13 @@
 """Has a real browser judge what the program emits: `run.py --zoetrope .build/release/zoetrope`.
 
-Prints a line per check and ends with 1 if one does not hold. Pictures of stages and strips are left in `.build/browser`.
+Prints a line per check, a module's lines when it is through, and ends with 1 if one does not hold. Pictures of stages and strips are left in `.build/browser`.
 """
 
 import argparse
+import concurrent.futures
 import dataclasses
 import importlib
+import os
 import pathlib
 import shutil
 import sys
@@ -17,19 +19,22 @@ import harness.sites
 
 HERE = pathlib.Path(__file__).resolve().parent
 REPOSITORY = HERE.parent.parent
-CHECKS = [
+# What a browser shows does not depend on how long it takes: these run side by side, the longest first.
+TOGETHER = [
     "stage_matches_strip",
-    "matrices",
-    "motion",
-    "reader_drive",
-    "without_scripts",
+    "accessibility",
     "anywhere",
     "media",
     "validity",
-    "accessibility",
     "standalone_strips",
+    "matrices",
     "budgets",
 ]
+# Fingers, clocks and traces want the machine for themselves.
+ALONE = ["motion", "reader_drive", "without_scripts"]
+CHECKS = TOGETHER + ALONE
+# Each has a browser, which itself draws on several cores.
+MOST_LANES = 4
 
 
 @dataclasses.dataclass
@@ -37,7 +42,7 @@ class Run:
     """What every check is handed."""
 
     zoetrope: harness.sites.Zoetrope
-    browser: harness.browser.Browser
+    browser: harness.browser.Browser  # Of the check alone, while it runs.
     report: harness.report.Report
     fixture: harness.sites.Site  # The site beside this file.
     docs: harness.sites.Site  # The program's own documentation.
@@ -60,10 +65,8 @@ def main():
         zoetrope = harness.sites.Zoetrope(arguments.zoetrope)
         fixture = zoetrope.build(HERE / "site", output / "fixture")
         docs = zoetrope.build(REPOSITORY, output / "docs")
-        with harness.browser.Browser() as browser:
-            run = Run(zoetrope, browser, report, fixture, docs, HERE / "site", REPOSITORY, output)
-            for name in arguments.only or CHECKS:
-                _run(name, run)
+        run = Run(zoetrope, None, report, fixture, docs, HERE / "site", REPOSITORY, output)
+        _run_all(run, arguments.only or CHECKS)
     except harness.sites.Failure as failure:
         print(f"FAIL {failure}", file=sys.stderr)
         return 1
@@ -71,15 +74,38 @@ def main():
     return 1 if report.failures else 0
 
 
+def _run_all(run, names):
+    together = [name for name in TOGETHER if name in names]
+    # Lanes take the next check from one iterator; that of a list may be shared.
+    waiting = iter(together)
+    lanes = min(os.cpu_count() or 1, len(together), MOST_LANES)
+    with concurrent.futures.ThreadPoolExecutor(max(lanes, 1)) as pool:
+        for lane in [pool.submit(_run_in_turn, run, waiting) for _ in range(lanes)]:
+            lane.result()
+    alone = [name for name in ALONE if name in names]
+    if alone:
+        _run_in_turn(run, alone)
+
+
+def _run_in_turn(run, names):
+    """Runs checks in a browser of their own, until there are no more of them."""
+    with harness.browser.Browser() as browser:
+        for name in names:
+            report = harness.report.Report()
+            try:
+                _run(name, dataclasses.replace(run, browser=browser, report=report))
+            finally:
+                run.report.add(report)
+
+
 def _run(name, run):
     module = importlib.import_module(f"checks.{name}")
     run.report.heading(f"{name.replace('_', ' ')}: {module.__doc__.splitlines()[0]}")
     start = time.monotonic()
-    before = run.report.count
     module.check(run)
-    if run.report.count == before:
+    if run.report.count == 0:
         run.report.fail(name, "checked nothing")
-    print(f"     {time.monotonic() - start:.1f} s")
+    run.report.note(f"{time.monotonic() - start:.1f} s")
 
 
 def _arguments():

@@ -15,7 +15,7 @@ if [ ${#targets[@]} = 0 ]; then targets=($(ls Tests/Fuzz/Corpus)); fi
 
 # The linker is the toolchain's own: others do not know all symbols of the sanitizer.
 ZOETROPE_FUZZ=1 swift build --product Fuzz --scratch-path "$work" \
-  -Xswiftc -sanitize=fuzzer,address -Xlinker -fuse-ld=lld
+  -Xswiftc -sanitize=fuzzer,address -Xswiftc -use-ld=lld
 fuzz=$work/debug/Fuzz
 
 # Symbols are looked up by hand: a symbolizer that waits for its input has hung whole runs.

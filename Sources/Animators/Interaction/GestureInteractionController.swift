@@ -23,7 +23,7 @@ public class GestureInteractionController: UIPercentDrivenInteractiveTransition 
   }
 
   /// - Parameter fraction: of the gesture's way.
-  final func move(to fraction: CGFloat) {
+  func move(to fraction: CGFloat) {
     guard interactionInProgress else { return }
     update(min(max(fraction, 0), Self.largestFraction))
   }

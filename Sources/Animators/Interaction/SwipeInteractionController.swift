@@ -3,7 +3,7 @@ import UIKit
 /// Swiping sideways over a tab bar controller goes to the next tab, or to the one before.
 ///
 /// The direction in which the finger starts decides; beyond the first and the last tab there is nothing.
-public final class SwipeInteractionController: GestureInteractionController {
+public class SwipeInteractionController: GestureInteractionController {
   /// The way of a whole transition, in points.
   private static let distance: CGFloat = 200
 

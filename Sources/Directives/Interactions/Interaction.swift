@@ -15,11 +15,26 @@ enum Interaction: String, CaseIterable {
   /// Fingers that close; less than half of their distance finishes.
   case pinch
 
+  // Wrong on purpose, each for a rule of the lint.
+
+  /// A swipe that leaves nothing to animate.
+  case wholeWay = "whole-way"
+  /// A pan that may go on at a speed of 0.
+  case standstill
+
+  /// Those that authors are told of. As with animators, mistakes can be named, too.
+  static let allCases: [Interaction] = [.swipe, .pan, .edge, .pinch]
+
   static let description = OptionDescription(
     "interaction", values: allCases.map(\.rawValue).joined(separator: ", "),
     standard: "that of the script’s first gesture",
     "who answers the fingers: swipe finishes beyond half of 200 points, edge beyond half of the width, pinch beyond half of the distance; pan follows the direction in which the finger lifts"
   )
+
+  /// The one that an option names.
+  static func named(by option: DirectiveOption, diagnostics: inout [Diagnostic]) -> Interaction? {
+    Interaction(rawValue: option.value.value) ?? option.keyword(Interaction.self, diagnostics: &diagnostics)
+  }
 
   /// The one that a statement calls for.
   init(for verb: GestureVerb?) {
@@ -36,13 +51,13 @@ enum Interaction: String, CaseIterable {
   var threshold: Double? { self == .pan ? nil : Double(GestureInteractionController.threshold) }
 
   /// Whether the finger's direction says which tab comes, so that only neighbours can.
-  var choosesNeighbor: Bool { self == .swipe || self == .pan }
+  var choosesNeighbor: Bool { self != .edge && self != .pinch }
 
   /// As sentences name it.
   var noun: String {
     switch self {
-    case .swipe: "a swipe"
-    case .pan: "a pan"
+    case .swipe, .wholeWay: "a swipe"
+    case .pan, .standstill: "a pan"
     case .edge: "a pull from the edge"
     case .pinch: "a pinch"
     }
@@ -60,6 +75,8 @@ enum Interaction: String, CaseIterable {
     case .pan: PanInteractionController(tabBarController: tabs)
     case .edge: ScreenEdgeInteractionController(view: tabs.view, side: side, request: request)
     case .pinch: PinchInteractionController(view: tabs.view, request: request)
+    case .wholeWay: WholeWayInteractionController(tabBarController: tabs)
+    case .standstill: StandstillInteractionController(tabBarController: tabs)
     }
   }
 }

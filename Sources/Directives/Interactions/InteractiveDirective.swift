@@ -40,11 +40,11 @@ struct InteractiveDirective: DirectiveKind {
     guard let timeline = run.execute(diagnostics: &diagnostics) else { return [] }
     let text = InteractiveText(
       choice: choice, screens: screens, interaction: interaction, timeline: timeline)
-    var presentation = RunFigure.Presentation()
-    presentation.below = InteractionPlot(
-      timeline: timeline, threshold: interaction.threshold, title: text.plotTitle,
-      description: text.plotDescription
-    ).plot.embedded(in: &page.figures.library)
+    var presentation = RunFigure.Presentation(
+      findings: SecondRuns(screens: screens, choice: choice).findings)
+    presentation.below = GesturePlot(
+      timeline, threshold: interaction.threshold, title: text.plotTitle, description: text.plotDescription
+    ).embedded(in: &page.figures.library)
     return figure.html(of: timeline, presentation, on: &page.figures, diagnostics: &diagnostics) {
       text.text(frames: $0)
     }
@@ -57,7 +57,8 @@ struct InteractiveDirective: DirectiveKind {
   ) -> Interaction {
     let verbs = body.head.lazy.compactMap { GestureVerb(rawValue: $0.firstWord) }
     let standard = Interaction(for: verbs.first { $0.putsFingersDown })
-    return directive[option: "interaction"]?.keyword(Interaction.self, diagnostics: &diagnostics) ?? standard
+    guard let option = directive[option: "interaction"] else { return standard }
+    return Interaction.named(by: option, diagnostics: &diagnostics) ?? standard
   }
 
   private static func script(

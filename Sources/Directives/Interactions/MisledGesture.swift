@@ -43,7 +43,7 @@ struct MisledGesture {
   /// What a gesture needs to be recognised.
   private var requirement: String {
     switch interaction {
-    case .swipe: "a pan has to move 10 points"
+    case .swipe, .wholeWay, .standstill: "a pan has to move 10 points"
     case .pan: "a pan has to move 10 points, sideways, towards a tab that is there"
     case .edge: "a pull has to come in from the screen’s edge"
     case .pinch: "two fingers have to close or to open"
@@ -52,7 +52,7 @@ struct MisledGesture {
 
   private var fix: String {
     switch interaction {
-    case .swipe, .pan:
+    case .swipe, .pan, .wholeWay, .standstill:
       if let bar = screens.from.sharedTabBar(with: screens.to) {
         "“\(screens.to.name)” lies to the \(bar.to > bar.from ? "right" : "left"): move the finger \(bar.to > bar.from ? "left" : "right")"
       } else {

@@ -32,9 +32,6 @@ struct LintOption {
     }
   }
 
-  /// Whether the author wants to know of it at all: then even what takes a second run is looked at.
-  var isAsked: Bool { isShown || !accepted.isEmpty }
-
   /// Whether the author knows that the transition never ends.
   var allowsNoEnd: Bool { isShown || accepted.contains { $0.value == .neverCompleted } }
 
@@ -72,6 +69,7 @@ extension LintFinding {
   fileprivate func diagnostic(at range: SourceRange) -> Diagnostic {
     .warning(
       "lint.\(rule.rawValue)", message.hasSuffix(".") ? String(message.dropLast()) : message, at: range,
-      explanation: "\(circumstances): \(rule.explanation)", fix: fix)
+      explanation: "\(circumstances): \(rule.explanation)", fix: fix,
+      notes: [.init("more under lint/\(rule.rawValue) in Zoetrope’s documentation")])
   }
 }

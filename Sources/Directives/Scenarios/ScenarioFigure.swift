@@ -44,6 +44,7 @@ struct ScenarioFigure {
     var presentation = RunFigure.Presentation(
       parts: parts, below: below(record, text, body, &page.figures))
     presentation.expected = script.expectedLints
+    presentation.findings = settings.secondRuns?.findings ?? []
     return figure.html(of: record.timeline, presentation, on: &page.figures, diagnostics: &diagnostics) {
       text.text(frames: $0)
     }
@@ -64,6 +65,12 @@ extension ScenarioScript {
 }
 
 extension ScenarioSettings {
+  /// Of the animator that the author has named, between the first two screens.
+  fileprivate var secondRuns: SecondRuns? {
+    guard let choice, screens.count > 1 else { return nil }
+    return SecondRuns(screens: ScreenPair(from: screens[0], to: screens[1]), choice: choice)
+  }
+
   /// What scripts can name.
   var vocabulary: ScenarioVocabulary {
     let run = Run(size: CGSize(width: 1, height: 1))

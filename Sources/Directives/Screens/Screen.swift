@@ -16,11 +16,22 @@ package struct Screen: Sendable {
   package let tabItem: TabBar.Item?
   /// The bar at the bottom, with the tabs of the screens beside this one.
   package let tabBar: TabBar?
-  let content: Content
+  private(set) var content: Content
 
   enum Content: Sendable {
     case views(ScreenDescription)
     case picture(PictureFile)
+  }
+
+  /// The same screen with nothing on it: as good for finding out where it goes, and much quicker.
+  var bare: Screen {
+    guard case .views(var description) = content else { return self }
+    description.statusBarColor = nil
+    description.navigationBar = nil
+    description.content = []
+    var screen = self
+    screen.content = .views(description)
+    return screen
   }
 
   /// Widths and heights of screens, in points.

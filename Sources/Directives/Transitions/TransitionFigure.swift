@@ -35,20 +35,9 @@ struct TransitionFigure {
     guard let timeline else { return [] }
     var presentation = RunFigure.Presentation(
       parts: parts, playsOnLoad: playsOnLoad, drive: drive.drive(of: timeline))
-    if figure.lint.isAsked { presentation.findings = findings(of: timeline, run, choice) }
+    presentation.findings = SecondRuns(screens: screens, choice: choice).findings
     return figure.html(of: timeline, presentation, on: &page.figures, diagnostics: &diagnostics) {
       TransitionText(choice: choice, screens: screens, timeline: timeline).text(frames: $0)
     }
-  }
-
-  /// What takes a second run to tell.
-  private func findings(
-    of timeline: Timeline, _ run: TransitionRun, _ choice: AnimatorChoice
-  ) -> [LintFinding] {
-    var wide = run
-    wide.widthScale = 1.25
-    if let animator = choice.make() { wide.animator = animator }
-    let again = (try? run.execute()).map { timeline.lintReplay(same: $0) } ?? []
-    return again + ((try? wide.execute()).map { Timeline.lintWidths(timeline, $0) } ?? [])
   }
 }

@@ -4,12 +4,14 @@ import TransitionEngine
 /// Timing functions as an SVG plot: change over time, overshoot included.
 ///
 /// Lines have the classes `zt-curve-1`, `zt-curve-2`…; axes and text follow the text colour around them.
-package struct CurvePlot: Sendable {
+package struct CurvePlot: PlotDrawing {
   package let series: [CurveSeries]
   /// The accessible name.
   package let title: String
   /// What the curves do, for those who do not see them.
   package let description: String
+  package let classes = "zt-curve"
+  package var size: CGSize { layout.size }
   let layout: CurvePlotLayout
 
   package init(series: [CurveSeries], title: String, description: String) {
@@ -19,62 +21,15 @@ package struct CurvePlot: Sendable {
     layout = CurvePlotLayout(series)
   }
 
-  /// The plot for a page.
-  ///
-  /// - Parameter library: takes the classes for the dark style; its sheet is the page's to write.
-  package func embedded(in library: inout PictureLibrary) -> [UInt8] {
-    var out = ByteWriter()
-    open(&out, isDocument: false)
-    draw(&out, &library.styles)
-    out.write("</svg>")
-    return IdentifierScope.settle(out.bytes, salt: library.nextName())
-  }
-
-  /// The plot as a file of its own.
-  package func standalone() -> [UInt8] {
-    var drawing = ByteWriter()
-    var styles = ColorStyles()
-    draw(&drawing, &styles)
-    var out = ByteWriter()
-    open(&out, isDocument: true)
-    out.write("<style>")
-    out.write(contentsOf: styles.styleSheet)
-    out.write("@media (prefers-color-scheme:dark){svg{color:#f2f2f2}}</style>")
-    out.write(drawing)
-    out.write("</svg>\n")
-    return IdentifierScope.settle(out.bytes)
-  }
-
-  private func open(_ out: inout ByteWriter, isDocument: Bool) {
-    let names = [IdentifierScope.placeholder + "title", IdentifierScope.placeholder + "desc"]
-    out.write("<svg")
-    if isDocument {
-      out.write(" xmlns=\"http://www.w3.org/2000/svg\"")
-      out.attribute("width", layout.size.width, decimals: 0)
-      out.attribute("height", layout.size.height, decimals: 0)
-    }
-    out.write(" class=\"zt-curve\"")
-    out.attribute("viewBox", "0 0 \(Int(layout.size.width)) \(Int(layout.size.height))")
-    out.attribute("role", "img")
-    out.attribute("aria-labelledby", raw: names.joined(separator: " "))
-    out.write("><title")
-    out.attribute("id", raw: names[0])
-    out.write(">")
-    out.escape(title)
-    out.write("</title><desc")
-    out.attribute("id", raw: names[1])
-    out.write(">")
-    out.escape(description)
-    out.write("</desc>")
-  }
-
-  private func draw(_ out: inout ByteWriter, _ styles: inout ColorStyles) {
-    out.write("<g font-family=\"system-ui,-apple-system,'Segoe UI',sans-serif\" font-size=\"13\"")
-    out.write(" fill=\"currentColor\">")
-    drawGrid(&out)
-    for (index, one) in series.enumerated() { drawLine(one, index, &out, &styles) }
-    for (index, label) in layout.labels.enumerated() { drawLabel(label, index, &out, &styles) }
-    out.write("</g>")
+  /// All text is alike here, so it is said once, around it.
+  package func draw(with pen: inout PlotPen) {
+    pen.out.write("<g")
+    pen.out.attribute("font-family", raw: PlotPen.sans)
+    pen.out.write(" font-size=\"13\" fill=\"currentColor\">")
+    drawGrid(&pen.out)
+    for (index, one) in series.enumerated() { drawLine(one, index, &pen) }
+    for (index, label) in layout.labels.enumerated() { drawLabel(label, index, &pen) }
+    pen.out.write("</g>")
   }
 
   private func drawGrid(_ out: inout ByteWriter) {
@@ -100,29 +55,26 @@ package struct CurvePlot: Sendable {
     out.write("</g>")
   }
 
-  private func drawLine(
-    _ one: CurveSeries, _ index: Int, _ out: inout ByteWriter, _ styles: inout ColorStyles
-  ) {
-    out.write("<path fill=\"none\" stroke-width=\"2.5\" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
-    styles.write(.stroke, CurvePalette.color(index), classes: "zt-curve-\(index + 1)", to: &out)
-    out.write(" d=\"")
+  private func drawLine(_ one: CurveSeries, _ index: Int, _ pen: inout PlotPen) {
+    pen.out.write("<path fill=\"none\" stroke-width=\"2.5\"")
+    pen.out.write(" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
+    pen.styles.write(.stroke, CurvePalette.color(index), classes: "zt-curve-\(index + 1)", to: &pen.out)
+    pen.out.write(" d=\"")
     var data = PathData(decimals: 2)
     data.append(layout.line(of: one))
-    out.write(contentsOf: data.bytes)
-    out.write("\"/>")
+    pen.out.write(contentsOf: data.bytes)
+    pen.out.write("\"/>")
   }
 
-  private func drawLabel(
-    _ label: CurvePlotLayout.Label, _ index: Int, _ out: inout ByteWriter, _ styles: inout ColorStyles
-  ) {
-    out.write("<text font-weight=\"600\"")
-    out.attribute("x", label.point.x, decimals: 1)
-    out.attribute("y", label.point.y, decimals: 1)
-    if label.isBefore { out.write(" text-anchor=\"end\"") }
-    styles.write(.fill, CurvePalette.color(index), classes: "zt-curve-label-\(index + 1)", to: &out)
-    out.write(">")
-    out.escape(series[index].name)
-    out.write("</text>")
+  private func drawLabel(_ label: CurvePlotLayout.Label, _ index: Int, _ pen: inout PlotPen) {
+    pen.out.write("<text font-weight=\"600\"")
+    pen.out.attribute("x", label.point.x, decimals: 1)
+    pen.out.attribute("y", label.point.y, decimals: 1)
+    if label.isBefore { pen.out.write(" text-anchor=\"end\"") }
+    pen.styles.write(.fill, CurvePalette.color(index), classes: "zt-curve-label-\(index + 1)", to: &pen.out)
+    pen.out.write(">")
+    pen.out.escape(series[index].name)
+    pen.out.write("</text>")
   }
 
   private func writeTick(from a: CGPoint, to b: CGPoint, _ isStrong: Bool, _ out: inout ByteWriter) {

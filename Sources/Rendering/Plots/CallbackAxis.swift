@@ -12,7 +12,7 @@ package struct CallbackAxis: PlotDrawing {
   let entries: [CallbackEntry]
   let layout: CallbackAxisLayout
 
-  package let className = "zt-axis"
+  package let classes = "zt-curve zt-axis"
   package var size: CGSize { layout.size }
 
   /// - Parameters:

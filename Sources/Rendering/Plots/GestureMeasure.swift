@@ -9,26 +9,19 @@ extension GesturePlot.Measure {
   init(_ touches: [TouchRecord]) {
     let pairs = zip(touches, touches.dropFirst()).filter { abs($0.began - $1.began) < 1e-6 }
     if !pairs.isEmpty {
-      self.init(name: "Scale", lines: pairs.map(Self.scale))
+      self.init(name: "Distance, 1 at the start", lines: pairs.map(Self.scale))
       return
     }
     let reach = touches.map(Self.reach)
     let isVertical = (reach.map(\.y).max() ?? 0) > (reach.map(\.x).max() ?? 0)
     self.init(
-      name: "Translation in points",
+      name: isVertical ? "Vertical translation in points" : "Translation in points",
       lines: touches.map { touch in
         touch.samples.map { sample in
           let (point, start) = (sample.point, touch.samples[0].point)
           return .init(time: sample.time, value: isVertical ? point.y - start.y : point.x - start.x)
         }
       })
-  }
-
-  /// What happened, for those who do not see it.
-  var description: String {
-    let ends = lines.compactMap(\.last).map { PlotAxis.text($0.value, decimals: 2) }
-    let list = ends.joined(separator: ", then ")
-    return name == "Scale" ? "Two fingers end at a scale of \(list)." : "The finger moves by \(list) points."
   }
 
   private static func reach(_ touch: TouchRecord) -> CGPoint {

@@ -6,18 +6,15 @@ extension GesturePlot {
   ///
   /// - Parameters:
   ///   - threshold: the fraction from which the gesture finishes; nil where something else decides.
-  ///   - title: the accessible name. The description is made from the run.
-  /// - Returns: nil for a run that nobody touched.
-  package init?(_ timeline: Timeline, threshold: Double?, title: String) {
-    guard !timeline.touches.isEmpty else { return nil }
-    let measure = Measure(timeline.touches)
-    let marks = Self.marks(timeline)
+  ///   - title: the accessible name.
+  ///   - description: the run in words.
+  package init(_ timeline: Timeline, threshold: Double?, title: String, description: String) {
     self.init(
-      title: title, description: Self.description(timeline, measure), measure: measure,
+      title: title, description: description, measure: Measure(timeline.touches),
       fraction: Self.fraction(timeline.interaction), completion: Self.completion(timeline.interaction),
       threshold: threshold,
-      contacts: timeline.touches.map { $0.began...max($0.ended ?? timeline.duration, $0.began) }.distinct,
-      marks: marks)
+      contacts: timeline.touches.map { $0.began...max($0.ended ?? timeline.duration, $0.began) },
+      marks: Self.marks(timeline))
   }
 
   /// Stretches in which a gesture drives a transition, from where it takes it up.
@@ -59,24 +56,13 @@ extension GesturePlot {
     let decisions = timeline.interaction.compactMap { sample in
       sample.kind.decision.map { Mark(time: sample.time, label: $0) }
     }
-    let ends = timeline.transitions.compactMap(\.ended).map { Mark(time: $0, label: "over") }
-    let all = (gestures + decisions + ends).enumerated()
+    let all = (gestures + decisions).enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     return all.reduce(into: [Mark]()) { marks, mark in
       guard let last = marks.last, mark.time - last.time < 1e-6 else { return marks.append(mark) }
       let known = last.label.components(separatedBy: ", ")
       if !known.contains(mark.label) { marks[marks.count - 1].label += ", \(mark.label)" }
     }
-  }
-
-  private static func description(_ timeline: Timeline, _ measure: Measure) -> String {
-    var text = measure.description
-    for sample in timeline.interaction {
-      guard let decision = sample.kind.decision else { continue }
-      let percent = PlotAxis.text(sample.fraction * 100, decimals: 0)
-      text += " At \(percent) percent of the transition: \(decision)."
-    }
-    return text
   }
 }
 
@@ -93,12 +79,5 @@ extension InteractionSample.Kind {
     case .paused: "pause"
     case .started, .updated, .completing: nil
     }
-  }
-}
-
-extension [ClosedRange<TimeInterval>] {
-  /// Each once: two fingers of one touch are down at the same time.
-  fileprivate var distinct: Self {
-    reduce(into: []) { ranges, range in if !ranges.contains(range) { ranges.append(range) } }
   }
 }

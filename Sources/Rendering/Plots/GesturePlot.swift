@@ -57,7 +57,7 @@ package struct GesturePlot: PlotDrawing {
   package let contacts: [ClosedRange<TimeInterval>]
   package let marks: [Mark]
 
-  package let className = "zt-gesture"
+  package let classes = "zt-curve zt-gesture"
   let layout: GesturePlotLayout
   package var size: CGSize { layout.size }
 

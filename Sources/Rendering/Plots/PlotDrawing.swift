@@ -8,8 +8,8 @@ import TransitionEngine
 package protocol PlotDrawing: Sendable {
   /// In CSS pixels, at the size at which text has its own.
   var size: CGSize { get }
-  /// Beside `zt-curve`.
-  var className: String { get }
+  /// Of the drawing: `zt-curve`, and what tells its kind.
+  var classes: String { get }
   /// The accessible name.
   var title: String { get }
   /// What is to be seen, for those who do not see it.
@@ -27,7 +27,7 @@ extension PlotDrawing {
     draw(with: &pen)
     library.styles = pen.styles
     var out = ByteWriter()
-    open(&out, isDocument: false)
+    opening().write(to: &out)
     out.write(pen.out)
     out.write("</svg>")
     return IdentifierScope.settle(out.bytes, salt: library.nextName())
@@ -38,7 +38,7 @@ extension PlotDrawing {
     var pen = PlotPen(styles: ColorStyles())
     draw(with: &pen)
     var out = ByteWriter()
-    open(&out, isDocument: true)
+    opening(documentSize: size).write(to: &out)
     out.write("<style>")
     out.write(contentsOf: pen.styles.styleSheet)
     out.write("@media (prefers-color-scheme:dark){svg{color:#f2f2f2}}</style>")
@@ -47,26 +47,9 @@ extension PlotDrawing {
     return IdentifierScope.settle(out.bytes)
   }
 
-  private func open(_ out: inout ByteWriter, isDocument: Bool) {
-    let names = [IdentifierScope.placeholder + "title", IdentifierScope.placeholder + "desc"]
-    out.write("<svg")
-    if isDocument {
-      out.write(" xmlns=\"http://www.w3.org/2000/svg\"")
-      out.attribute("width", size.width, decimals: 0)
-      out.attribute("height", size.height, decimals: 0)
-    }
-    out.attribute("class", "zt-curve \(className)")
-    out.attribute("viewBox", "0 0 \(Int(size.width)) \(Int(size.height))")
-    out.attribute("role", "img")
-    out.attribute("aria-labelledby", raw: names.joined(separator: " "))
-    out.write("><title")
-    out.attribute("id", raw: names[0])
-    out.write(">")
-    out.escape(title)
-    out.write("</title><desc")
-    out.attribute("id", raw: names[1])
-    out.write(">")
-    out.escape(description)
-    out.write("</desc>")
+  private func opening(documentSize: CGSize? = nil) -> SVGOpening {
+    SVGOpening(
+      classes: classes, width: Int(size.width), height: Int(size.height), title: title,
+      description: description, documentSize: documentSize)
   }
 }

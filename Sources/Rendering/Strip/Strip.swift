@@ -58,7 +58,9 @@ package struct Strip: Sendable {
   package func embedded(in library: inout PictureLibrary) -> StripSVG {
     var out = ByteWriter()
     let drawing = draw(&library)
-    open(&out, isDocument: false)
+    var opening = opening
+    opening.classes = "zt-frames"
+    opening.write(to: &out)
     out.write(contentsOf: drawing)
     out.write("</svg>")
     let bytes = IdentifierScope.settle(out.bytes, salt: library.nextName())
@@ -71,7 +73,10 @@ package struct Strip: Sendable {
     let drawing = draw(&library)
     let definitions = library.definitions()
     var out = ByteWriter()
-    open(&out, isDocument: true)
+    var opening = opening
+    opening.documentSize = CGSize(
+      width: size.width * options.displayScale, height: size.height * options.displayScale)
+    opening.write(to: &out)
     let styleSheet = library.styles.styleSheet
     if !styleSheet.isEmpty {
       out.write("<style>")
@@ -94,28 +99,10 @@ package struct Strip: Sendable {
 
   private func offset(of index: Int) -> CGFloat { CGFloat(index) * (windowSize.width + options.gap) }
 
-  private func open(_ out: inout ByteWriter, isDocument: Bool) {
-    let names = [IdentifierScope.placeholder + "title", IdentifierScope.placeholder + "desc"]
-    out.write("<svg")
-    if isDocument {
-      out.write(" xmlns=\"http://www.w3.org/2000/svg\"")
-      out.attribute("width", size.width * options.displayScale, decimals: 2)
-      out.attribute("height", size.height * options.displayScale, decimals: 2)
-    } else {
-      out.write(" class=\"zt-frames\"")
-    }
-    out.attribute("viewBox", "0 0 \(Grid.units(size.width)) \(Grid.units(size.height))")
-    out.attribute("role", "img")
-    out.attribute("aria-labelledby", raw: names.joined(separator: " "))
-    out.write("><title")
-    out.attribute("id", raw: names[0])
-    out.write(">")
-    out.escape(options.title)
-    out.write("</title><desc")
-    out.attribute("id", raw: names[1])
-    out.write(">")
-    out.escape(options.description)
-    out.write("</desc>")
+  private var opening: SVGOpening {
+    SVGOpening(
+      width: Grid.units(size.width), height: Grid.units(size.height), title: options.title,
+      description: options.description)
   }
 
   private func draw(_ library: inout PictureLibrary) -> [UInt8] {

@@ -3,8 +3,9 @@ import Directives
 
 /// A site in memory: what would be written, and what is wrong with it.
 package struct BuiltSite: Sendable {
-  /// Sorted by path.
-  package var files: [OutputFile]
+  package var outputs: SiteOutputs
+  /// The paths whose bytes may differ from those of the build before; nil for all.
+  package var changed: Set<String>?
   /// Sorted by place.
   package var diagnostics: [Diagnostic]
   package var pageCount: Int
@@ -14,6 +15,10 @@ package struct BuiltSite: Sendable {
   package var statistics: BuildStatistics?
   /// What a page's own text became, by the path of its source; kept only with standalone strips.
   package var parts: [String: PageParts]
+  package var work: BuildWork
+
+  /// Everything that would be written, sorted by path.
+  package var files: [OutputFile] { outputs.files }
 
   /// Whether the site must not be published as it is.
   ///
@@ -21,6 +26,14 @@ package struct BuiltSite: Sendable {
   package func hasFailed(strict: Bool) -> Bool {
     diagnostics.contains { $0.severity == .error || (strict && $0.severity == .warning) }
   }
+}
+
+/// How much of a site was rendered; the rest was kept from the build before.
+package struct BuildWork: Sendable, Equatable {
+  /// Pages whose own text was made into HTML.
+  package var contents = 0
+  /// Pages that were laid out.
+  package var layouts = 0
 }
 
 /// A page without its layout.

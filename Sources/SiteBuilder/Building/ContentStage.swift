@@ -5,30 +5,25 @@ import Markup
 
 /// The first stage of rendering: each page's own text becomes HTML. Pages do not see each other's.
 struct ContentStage: Sendable {
+  private let source: SiteSource
   private let templates: TemplateContext
-  private let plan: SitePlan
-  private let highlighter: CodeHighlighter
-  private let tree: SourceTree
-  private let screens: SiteScreens
-  private let standaloneScale: Double?
-  private let stopwatch: Stopwatch
+  private let tools: RenderingTools
 
-  init(
-    _ plan: SitePlan, _ templates: TemplateContext, _ highlighter: CodeHighlighter, _ tree: SourceTree,
-    _ screens: SiteScreens, standaloneScale: Double? = nil, stopwatch: Stopwatch = Stopwatch(isOn: false)
-  ) {
-    self.plan = plan
-    self.templates = templates
-    self.highlighter = highlighter
-    self.tree = tree
-    self.screens = screens
-    self.standaloneScale = standaloneScale
-    self.stopwatch = stopwatch
+  init(_ source: SiteSource, _ navigation: Navigation, _ tools: RenderingTools) {
+    self.source = source
+    self.tools = tools
+    let table = PageTable(source.plan, contents: nil, isRecorded: tools.isRecorded)
+    templates = TemplateContext(table, library: source.library, navigation: navigation)
   }
 
-  func content(of page: Page) -> PageContent {
-    guard let source = page.source, !page.isContinuation else { return .empty }
-    let start = stopwatch.now
+  /// What a page shows inside its layout and, where that is recorded, what it took.
+  func content(of page: Page) -> (result: PageContent, reads: Reads) {
+    ReadRecorder.reads(isRecorded: tools.isRecorded) { render(page) }
+  }
+
+  private func render(_ page: Page) -> PageContent {
+    guard page.hasOwnText, let source = page.source else { return .empty }
+    let start = tools.stopwatch.now
     var diagnostics: [Diagnostic] = []
     var text = SourceText(source.file, source.body)
     if let template = source.template {
@@ -42,8 +37,7 @@ struct ContentStage: Sendable {
         cost: ContentCost(time: Stopwatch.time(since: start)))
     }
     let markdown = Markdown(options(for: source))
-    var handler = PageHandler(
-      page, markdown, templates.resolver, highlighter, environment(of: page), stopwatch)
+    var handler = PageHandler(page, markdown, templates.resolver, tools, environment(of: page))
     let document = markdown.render(text, handler: &handler, diagnostics: &diagnostics)
     if html.isEmpty { html = document.html } else { html += document.html }
     // The definitions that figures share stand after the last of them: only then is it known what they are.
@@ -63,19 +57,20 @@ struct ContentStage: Sendable {
 
   private func environment(of page: Page) -> FigureEnvironment {
     let resolver = templates.resolver
-    let images = PageImages(tree: tree) { path in resolver.staticFile(at: path, on: page) }
+    let images = PageImages(tree: source.tree) { path in resolver.staticFile(at: path, on: page) }
     var environment = FigureEnvironment(
-      rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: screens.screens,
+      rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: source.screens.screens,
       image: { path, diagnostics in images.image(path, diagnostics: &diagnostics) })
-    environment.standaloneScale = standaloneScale
+    environment.standaloneScale = tools.standaloneScale
     return environment
   }
 
-  private func options(for source: SourcePage) -> MarkdownOptions {
+  private func options(for page: SourcePage) -> MarkdownOptions {
+    let configuration = source.plan.configuration
     var options = MarkdownOptions()
-    options.kramdown = source.metadata.kramdown ?? plan.configuration.kramdown
-    options.smart = plan.configuration.smart
-    options.headingAnchors = plan.configuration.headingAnchors
+    options.kramdown = page.metadata.kramdown ?? configuration.kramdown
+    options.smart = configuration.smart
+    options.headingAnchors = configuration.headingAnchors
     return options
   }
 }

@@ -8,20 +8,27 @@ struct LayoutStage: Sendable {
   private let plan: SitePlan
   private let contents: [PageContent]
   private let layouts: LayoutChoice
-  private let stopwatch: Stopwatch
+  private let tools: RenderingTools
 
   init(
-    _ plan: SitePlan, _ templates: TemplateContext, _ contents: [PageContent], _ layouts: LayoutChoice,
-    _ stopwatch: Stopwatch
+    _ source: SiteSource, _ navigation: Navigation, _ tools: RenderingTools, _ contents: [PageContent],
+    _ layouts: LayoutChoice
   ) {
-    self.plan = plan
-    self.templates = templates
+    plan = source.plan
+    let table = PageTable(plan, contents: contents, isRecorded: tools.isRecorded)
+    templates = TemplateContext(table, library: source.library, navigation: navigation)
     self.contents = contents
     self.layouts = layouts
-    self.stopwatch = stopwatch
+    self.tools = tools
   }
 
-  func finish(_ page: Page) -> FinishedPage {
+  /// A page as it will be written and, where that is recorded, what it took.
+  func finish(_ page: Page) -> (result: FinishedPage, reads: Reads) {
+    ReadRecorder.reads(isRecorded: tools.isRecorded) { layOut(page) }
+  }
+
+  private func layOut(_ page: Page) -> FinishedPage {
+    let stopwatch = tools.stopwatch
     let start = stopwatch.now
     var costs: Costs = [:]
     var diagnostics: [Diagnostic] = []

@@ -11,21 +11,22 @@ struct PageHandler: DirectivePage {
   private(set) var costs: DirectiveCosts
   private let page: Page
   private let resolver: LinkResolver
-  private let highlighter: CodeHighlighter
+  private let tools: RenderingTools
 
   init(
-    _ page: Page, _ markdown: Markdown, _ resolver: LinkResolver, _ highlighter: CodeHighlighter,
-    _ environment: FigureEnvironment, _ stopwatch: Stopwatch
+    _ page: Page, _ markdown: Markdown, _ resolver: LinkResolver, _ tools: RenderingTools,
+    _ environment: FigureEnvironment
   ) {
     self.page = page
     self.markdown = markdown
     self.resolver = resolver
-    self.highlighter = highlighter
+    self.tools = tools
     figures = PageFigures(environment: environment)
-    costs = DirectiveCosts(stopwatch)
+    costs = DirectiveCosts(tools.stopwatch)
   }
 
   mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+    ReadRecorder.note { $0.add(.screens) }
     costs.begin(figures: figures.reports.count)
     let html = DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
     costs.end(directive.name.value, bytes: html.count, figures: figures.reports.count)
@@ -33,7 +34,7 @@ struct PageHandler: DirectivePage {
   }
 
   mutating func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    highlighter.html(for: block, diagnostics: &diagnostics)
+    tools.highlighter.html(for: block, diagnostics: &diagnostics)
   }
 
   mutating func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? {
@@ -41,7 +42,7 @@ struct PageHandler: DirectivePage {
     if destination.isExternal { return nil }
     if destination.path.isEmpty {
       if let id = destination.anchor {
-        links.anchors.append(.init(page: page.index, id: id, range: link.range))
+        links.anchors.append(.init(outputPath: nil, id: id, range: link.range))
       }
       return nil
     }
@@ -53,10 +54,10 @@ struct PageHandler: DirectivePage {
       }
       return page.link(to: target) + destination.query + destination.fragment
     }
-    if case .page(let position) = entry, let id = destination.anchor {
-      links.anchors.append(.init(page: position, id: id, range: link.range))
-    }
     let target = resolver.outputPath(of: entry, at: destination.path)
+    if case .page = entry, let id = destination.anchor {
+      links.anchors.append(.init(outputPath: target, id: id, range: link.range))
+    }
     return page.link(to: target) + destination.query + destination.fragment
   }
 }

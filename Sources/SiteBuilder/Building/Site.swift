@@ -24,13 +24,18 @@ package final class Site {
   }
 
   private let options: Options
-  private let highlighter: CodeHighlighter
-  private var reader = PageReader()
-  private var cache = ContentCache()
+  private let tools: RenderingTools
+  private var reader: SiteReader
+  /// The last build, for the next to start from; kept only if there will be one.
+  private var last: (site: RenderedSite, outputs: SiteOutputs)?
 
   package init(_ options: Options) {
     self.options = options
-    highlighter = CodeHighlighter(swift: options.swiftParser.map { SwiftSampleParser(executable: $0) })
+    reader = SiteReader(options)
+    let highlighter = CodeHighlighter(swift: options.swiftParser.map { SwiftSampleParser(executable: $0) })
+    tools = RenderingTools(
+      highlighter: highlighter, standaloneScale: options.standaloneScale, isRecorded: options.keepsContents,
+      stopwatch: Stopwatch(isOn: options.collectsStatistics))
   }
 
   /// Builds the site in memory. All problems are in the result; nothing is written.
@@ -38,121 +43,58 @@ package final class Site {
   /// - Parameter changed: the files that may have changed since the last build, as paths under the source
   ///   folder; nil if anything may have.
   package func build(changed: Set<String>? = nil) -> BuiltSite {
-    var diagnostics: [Diagnostic] = []
+    if let changed, let built = edit(changed) { return built }
     var statistics = BuildStatistics()
-    let source = statistics.measure(.reading, stopwatch) { read(changed: changed, &diagnostics) }
-    let plan = source.plan
-    let navigation = Navigation(plan, diagnostics: &diagnostics)
-    let contents = statistics.measure(.contents, stopwatch) { self.contents(of: source, navigation) }
-    for content in contents { diagnostics += content.diagnostics }
-    let finished = statistics.measure(.layouts, stopwatch) {
-      finish(source, navigation, contents, &diagnostics)
+    let source = statistics.measure(.reading, tools.stopwatch) { reader.read(changed: changed) }
+    var site = RenderedSite(source, tools, kept: last?.site.keptContents, &statistics)
+    let outputs = SiteOutputs(site.pages, source: options.source)
+    let different = last.map { last in
+      outputs.paths(differingFrom: last.outputs) { path in
+        changed?.contains(String(path.dropFirst(options.source.utf8.count + 1))) ?? true
+      }
     }
-    diagnostics += statistics.measure(.links, stopwatch) {
-      var check = LinkCheck(plan, contents, finished)
-      return check.run()
-    }
-    if stopwatch.isOn { statistics.add(plan, contents, finished) }
-    return BuiltSite(
-      files: SiteFiles(plan, source: options.source).all(contents, finished),
-      diagnostics: diagnostics.withoutRepetitions().sortedByPlace(), pageCount: plan.pages.count,
-      figures: contents.flatMap(\.figures), statistics: stopwatch.isOn ? statistics : nil,
-      parts: options.standaloneScale == nil ? [:] : parts(of: plan, contents))
+    var built = built(&site, outputs, changed: different)
+    if options.collectsStatistics { built.statistics = statistics }
+    if options.keepsContents { last = (site, outputs) }
+    return built
   }
 
-  private var stopwatch: Stopwatch { Stopwatch(isOn: options.collectsStatistics) }
-
-  // MARK: Rendering
-
-  private func contents(of source: SiteSource, _ navigation: Navigation) -> [PageContent] {
-    let plan = source.plan
-    let templates = TemplateContext(plan, library: source.library, navigation: navigation, contents: nil)
-    let stage = ContentStage(
-      plan, templates, highlighter, source.tree, source.screens, standaloneScale: options.standaloneScale,
-      stopwatch: stopwatch)
-    guard options.keepsContents else {
-      return Workers.map(plan.pages.count) { stage.content(of: plan.pages[$0]) }
+  /// Builds what some files show in; nil if their change is no mere edit.
+  private func edit(_ changed: Set<String>) -> BuiltSite? {
+    guard var (site, outputs) = last, site.canBeEdited, let edit = reader.edit(changed, of: site.source)
+    else {
+      return nil
     }
-    return cache.contents(of: plan, source.library, source.screens, source: options.source, stage)
+    // Held twice, everything would be copied before it is changed.
+    last = nil
+    let edited = site.apply(edit)
+    var different = outputs.update(edited, in: site.pages)
+    if different == nil {
+      let all = SiteOutputs(site.pages, source: options.source)
+      different = all.paths(differingFrom: outputs) { path in
+        edited.files.contains(String(path.dropFirst(options.source.utf8.count + 1)))
+      }
+      outputs = all
+    }
+    let built = built(&site, outputs, changed: different)
+    last = (site, outputs)
+    return built
   }
 
-  private func finish(
-    _ source: SiteSource, _ navigation: Navigation, _ contents: [PageContent],
-    _ diagnostics: inout [Diagnostic]
-  ) -> [FinishedPage] {
-    let plan = source.plan
-    let layouts = LayoutChoice(plan, source.library, diagnostics: &diagnostics)
-    let templates = TemplateContext(
-      plan, library: source.library, navigation: navigation, contents: contents)
-    let stage = LayoutStage(plan, templates, contents, layouts, stopwatch)
-    let finished = Workers.map(plan.pages.count) { stage.finish(plan.pages[$0]) }
-    for page in finished { diagnostics += page.diagnostics }
-    return finished
+  private func built(_ site: inout RenderedSite, _ outputs: SiteOutputs, changed: Set<String>?) -> BuiltSite {
+    BuiltSite(
+      outputs: outputs, changed: changed, diagnostics: site.diagnostics(),
+      pageCount: site.source.plan.pages.count, figures: site.pages.contents.flatMap(\.figures),
+      parts: options.standaloneScale == nil ? [:] : parts(of: site.pages), work: site.work)
   }
 
-  private func parts(of plan: SitePlan, _ contents: [PageContent]) -> [String: PageParts] {
+  private func parts(of pages: RenderedPages) -> [String: PageParts] {
     var parts: [String: PageParts] = [:]
-    for (page, content) in zip(plan.pages, contents) {
+    for (page, content) in zip(pages.plan.pages, pages.contents) {
       guard let source = page.source, !page.isContinuation else { continue }
       parts[source.file.path] = PageParts(
         html: content.html, styles: content.styles, strips: content.standaloneStrips)
     }
     return parts
-  }
-
-  // MARK: Reading
-
-  /// What a build is made of, once all of it is read.
-  private struct SiteSource {
-    var tree: SourceTree
-    var library: TemplateLibrary
-    var plan: SitePlan
-    var screens: SiteScreens
-  }
-
-  private func read(changed: Set<String>?, _ diagnostics: inout [Diagnostic]) -> SiteSource {
-    var configuration = readConfiguration(&diagnostics)
-    let tree = SourceTree(root: options.source, diagnostics: &diagnostics)
-    let library = TemplateLibrary(tree, diagnostics: &diagnostics)
-    let read = reader.read(tree, changed: changed, diagnostics: &diagnostics)
-    let pages = read.pages.filter {
-      $0.metadata.isPublished && (options.includesDrafts || !$0.metadata.isDraft)
-    }
-    for page in pages { diagnostics += page.diagnostics }
-    let data = SiteData(tree, files: read.files, diagnostics: &diagnostics)
-    configuration.take(data)
-    let copied = read.files.filter {
-      !SiteScreens.isScreen($0.sourcePath ?? "") && !SiteData.isData($0.sourcePath ?? "")
-    }
-    let plan = SitePlan(
-      pages, staticFiles: copied + library.assets, configuration: configuration, diagnostics: &diagnostics)
-    let screens = readScreens(tree, read.files, plan, &diagnostics)
-    return SiteSource(tree: tree, library: library, plan: plan, screens: screens)
-  }
-
-  private func readScreens(
-    _ tree: SourceTree, _ files: [StaticFile], _ plan: SitePlan, _ diagnostics: inout [Diagnostic]
-  ) -> SiteScreens {
-    let resolver = LinkResolver(plan)
-    // Screens of the site see images from the top: they belong to no page.
-    let images = PageImages(tree: tree) { resolver.staticFile(at: $0.hasPrefix("/") ? $0 : "/" + $0) }
-    return SiteScreens(
-      tree, files: files, image: { images.image($0, diagnostics: &$1) }, diagnostics: &diagnostics)
-  }
-
-  private func readConfiguration(_ diagnostics: inout [Diagnostic]) -> Configuration {
-    let path = options.source + "/" + Configuration.fileName
-    guard FileSystem.kind(of: path) != nil else { return Configuration() }
-    guard SourceBoundary(options.source).contains(path) else {
-      diagnostics.append(SourceBoundary.refusal(of: Configuration.fileName))
-      return Configuration()
-    }
-    do {
-      let file = SourceFile(path: Configuration.fileName, bytes: try FileSystem.read(path))
-      return Configuration(file, diagnostics: &diagnostics)
-    } catch {
-      diagnostics.append(.error("source.unreadable", error.description, at: nil))
-      return Configuration()
-    }
   }
 }

@@ -18,9 +18,10 @@ struct PageImages: Sendable {
           ]))
       return nil
     }
-    guard let source = file.sourcePath, let read = tree.read(source, diagnostics: &diagnostics) else {
-      return nil
-    }
+    guard let source = file.sourcePath else { return nil }
+    // The version before the bytes: what changes in between is seen next time.
+    ReadRecorder.note { $0.add(Reads.Image(source, in: tree.root)) }
+    guard let read = tree.read(source, diagnostics: &diagnostics) else { return nil }
     return SiteImage(url: file.outputPath, bytes: read.bytes)
   }
 }

@@ -38,6 +38,11 @@ struct PageReader {
     return (pages, files)
   }
 
+  /// Takes a page as it is by now.
+  mutating func replace(_ page: SourcePage) {
+    known[page.path] = page
+  }
+
   private static func read(
     _ path: String, in tree: SourceTree, known: SourcePage?, changed: Set<String>?
   ) -> ReadFile {

@@ -7,8 +7,10 @@ struct SiteScreens {
   static let folder = "content/screens"
 
   let screens: [String: Screen]
-  /// Changes with every byte of the files.
-  let fingerprint: ContentHash
+  /// Changes with every byte of the files, and with every image that was added.
+  private(set) var fingerprint: ContentHash
+  /// Paths under the source folder.
+  private(set) var images: Set<String> = []
 
   /// - Parameter image: reads an image that a screen names.
   init(
@@ -30,6 +32,15 @@ struct SiteScreens {
     }
     self.screens = screens
     self.fingerprint = fingerprint
+  }
+
+  /// Notes the images that the screens turned out to be made of.
+  mutating func add(_ images: [Reads.Image]) {
+    for image in images.sorted(by: { SitePath.precedes($0.path, $1.path) }) {
+      fingerprint.add(image.path)
+      fingerprint.add(image.version ?? "")
+      self.images.insert(image.path)
+    }
   }
 
   /// Whether a file of the source describes a screen; such files are not part of the site.

@@ -10,7 +10,8 @@ struct CollectedLinks: Sendable {
 
   /// A link to an id on a page.
   struct Anchor: Sendable {
-    var page: Int
+    /// Where the page is written to; nil for the one with the link.
+    var outputPath: String?
     var id: String
     var range: SourceRange
   }

@@ -2,15 +2,56 @@ import Diagnostics
 
 /// Finds what a link of the site leads to.
 struct LinkResolver: Sendable {
-  private let plan: SitePlan
+  /// What a link leads to, whatever its position among others of its kind.
+  enum Target: Hashable, Sendable {
+    case page(outputPath: String)
+    case file(StaticFile)
+    case extra
+  }
 
-  init(_ plan: SitePlan) {
+  private let plan: SitePlan
+  private let isRecorded: Bool
+
+  /// - Parameter isRecorded: whether what is asked here counts as read.
+  init(_ plan: SitePlan, isRecorded: Bool = false) {
     self.plan = plan
+    self.isRecorded = isRecorded
   }
 
   /// What a path leads to on a page: as seen from the page's file in `content/`, else from its URL.
   func entry(at path: String, on page: Page) -> OutputIndex.Entry? {
-    if path.hasPrefix("/") { return entry(at: path) }
+    let found = find(path, on: page)
+    if isRecorded { note(path, isOnPage: true, found) }
+    return found
+  }
+
+  /// What a path leads to as seen from the top of the site, or of `content/`.
+  func entry(at path: String) -> OutputIndex.Entry? {
+    let found = find(path)
+    if isRecorded { note(path, isOnPage: false, found) }
+    return found
+  }
+
+  /// Whether a link that was followed from a page leads to where it did.
+  func isStill(_ link: Reads.Link, on page: Page) -> Bool {
+    let found = link.isOnPage ? find(link.path, on: page) : find(link.path)
+    return found.map(target) == link.target
+  }
+
+  private func note(_ path: String, isOnPage: Bool, _ found: OutputIndex.Entry?) {
+    ReadRecorder.note { $0.add(Reads.Link(path: path, isOnPage: isOnPage, target: found.map(target))) }
+  }
+
+  private func target(of entry: OutputIndex.Entry) -> Target {
+    switch entry {
+    case .page(let position): .page(outputPath: plan.pages[position].outputPath)
+    case .file(let position): .file(plan.staticFiles[position])
+    case .extra: .extra
+    }
+  }
+
+  private func find(_ path: String, on page: Page) -> OutputIndex.Entry? {
+    if path.hasPrefix("/") { return find(path) }
     if let source = page.source,
       let local = SitePath.resolve(path, from: SitePath.directory(of: source.path)),
       let found = lookup(local, isFolder: path.hasSuffix("/"))
@@ -21,8 +62,7 @@ struct LinkResolver: Sendable {
       .flatMap { lookup($0, isFolder: path.hasSuffix("/")) }
   }
 
-  /// What a path leads to as seen from the top of the site, or of `content/`.
-  func entry(at path: String) -> OutputIndex.Entry? {
+  private func find(_ path: String) -> OutputIndex.Entry? {
     SitePath.resolve(path, from: "").flatMap { lookup($0, isFolder: path.hasSuffix("/")) }
   }
 

@@ -1,6 +1,6 @@
 /// A file of the finished site.
 package struct OutputFile: Sendable {
-  package enum Content: Sendable {
+  package enum Content: Sendable, Equatable {
     case bytes([UInt8])
     /// A copy of a file of the source, by its path in the file system.
     case copy(of: String)

@@ -34,9 +34,9 @@ struct OutputUpdate: Sendable {
   func checkRights(in site: String) throws(FileError) {
     for folder in FolderLevels(changed.map(\.path) + removed).outermostFirst {
       let path = SitePath.join(site, folder)
-      if access(path, W_OK | X_OK) != 0, errno == EACCES || errno == EROFS {
-        throw FileError("write to", path)
-      }
+      // What is a file now becomes a folder: then the one around it decides.
+      guard FileSystem.kind(of: path) == .folder, access(path, W_OK | X_OK) != 0 else { continue }
+      throw FileError("write to", path)
     }
   }
 }

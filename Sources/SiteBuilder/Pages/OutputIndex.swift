@@ -52,6 +52,15 @@ struct OutputIndex: Sendable {
     return filesBySource[SourceTree.contentFolder + "/" + path].map(Entry.file)
   }
 
+  /// What a file under the source folder becomes.
+  subscript(sourcePath path: String) -> Entry? {
+    let prefix = SourceTree.contentFolder + "/"
+    if path.hasPrefix(prefix), let page = pagesBySource[String(path.dropFirst(prefix.count))] {
+      return .page(page)
+    }
+    return filesBySource[path].map(Entry.file)
+  }
+
   // MARK: Length
 
   /// Bytes of a path, and of one name in it: what every file system takes, below the folder the site lies in.

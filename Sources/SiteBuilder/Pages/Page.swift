@@ -43,12 +43,22 @@ final class Page: Sendable {
     self.listing = listing
   }
 
+  /// The page after its file has changed.
+  func with(_ source: SourcePage, title: String) -> Page {
+    Page(
+      index: index, kind: kind, source: source, title: title, permalink: permalink, section: section,
+      listing: listing)
+  }
+
   var url: String { permalink.url }
   var outputPath: String { permalink.outputPath }
   var date: DateTime? { source?.metadata.date }
 
   /// Whether this is the second or a later page of a list, made of the first.
   var isContinuation: Bool { (listing?.number ?? 1) > 1 }
+
+  /// Whether there is a text to render, and not a layout alone.
+  var hasOwnText: Bool { source != nil && !isContinuation }
 }
 
 /// One page of a list.

@@ -57,9 +57,45 @@ final class SitePlan: Sendable {
       planner.posts.map { (SitePath.stem(of: planner.pages[$0].source?.path ?? ""), $0) },
       uniquingKeysWith: { first, _ in first })
   }
+
+  /// - Parameter pages: of the same structure as the plan's.
+  private init(_ plan: SitePlan, pages: [Page]) {
+    configuration = plan.configuration
+    self.pages = pages
+    staticFiles = plan.staticFiles
+    sections = plan.sections
+    tags = plan.tags
+    posts = plan.posts
+    tutorials = plan.tutorials
+    neighbors = plan.neighbors
+    outputs = plan.outputs
+    postsByName = plan.postsByName
+  }
 }
 
 extension SitePlan {
+  /// The same plan with other versions of some pages.
+  ///
+  /// - Parameter sources: by the position of the page; each of the same placement as the one it replaces.
+  convenience init(_ plan: SitePlan, replacing sources: [Int: SourcePage]) {
+    var pages = plan.pages
+    for (position, source) in sources {
+      let title = SitePlanner.title(of: source, plan.configuration)
+      for page in plan.positions(ofPagesLike: position) {
+        pages[page] = plan.pages[page].with(source, title: title)
+      }
+    }
+    self.init(plan, pages: pages)
+  }
+
+  /// A page, and the further pages of the list it starts with.
+  func positions(ofPagesLike position: Int) -> [Int] {
+    guard let source = pages[position].source, let listing = pages[position].listing, listing.count > 1 else {
+      return [position]
+    }
+    return pages.indices.filter { pages[$0].source === source }
+  }
+
   /// The pages of the folders around a page, outermost first, without the home page and the page itself.
   func ancestors(of page: Page) -> [Int] {
     var folders: [String] = []

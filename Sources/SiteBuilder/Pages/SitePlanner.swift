@@ -42,7 +42,8 @@ struct SitePlanner {
         members[section, default: []].append(pages.count)
       }
       append(
-        kind(of: source, permalink), source, title: title(of: source, permalink), permalink, section: section)
+        kind(of: source, permalink), source, title: Self.title(of: source, configuration), permalink,
+        section: section)
     }
     for folder in Set(members.keys).union(indexes.keys).sorted(by: SitePath.precedes) {
       sections.append(Section(folder: folder, index: indexes[folder], ordered: members[folder] ?? []))
@@ -59,11 +60,12 @@ struct SitePlanner {
     return isTutorial ? .tutorial : source.metadata.isPost ? .post : .page
   }
 
-  private func title(of source: SourcePage, _ permalink: Permalink) -> String {
+  /// The title that a page gives itself, else one made of its name.
+  static func title(of source: SourcePage, _ configuration: Configuration) -> String {
     if let title = source.metadata.title { return title }
-    guard source.isIndex else { return Self.title(ofName: source.metadata.slug) }
+    guard source.isIndex else { return title(ofName: source.metadata.slug) }
     return source.section.isEmpty
-      ? configuration.title : Self.title(ofName: SitePath.name(of: source.section))
+      ? configuration.title : title(ofName: SitePath.name(of: source.section))
   }
 
   /// `first-fold` as “First fold”.

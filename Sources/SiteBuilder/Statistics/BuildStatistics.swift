@@ -55,9 +55,9 @@ package struct BuildStatistics: Sendable {
     return result
   }
 
-  mutating func add(_ plan: SitePlan, _ contents: [PageContent], _ finished: [FinishedPage]) {
-    for page in plan.pages {
-      let (content, result) = (contents[page.index], finished[page.index])
+  mutating func add(_ rendered: RenderedPages) {
+    for page in rendered.plan.pages {
+      let (content, result) = (rendered.contents[page.index], rendered.finished[page.index])
       pages.append(
         PageCost(
           path: page.outputPath, contentTime: content.cost.time, layoutTime: result.time,

@@ -2,8 +2,8 @@ import Diagnostics
 import Liquid
 
 /// `site.navigation`: as the configuration lists it, or the sections and the pages at the top.
-struct Navigation: Sendable {
-  private struct Item: Sendable {
+struct Navigation: Sendable, Equatable {
+  private struct Item: Sendable, Equatable {
     var title: String
     var url: String
     /// The page it leads to; nil for links that leave the site.
@@ -30,6 +30,8 @@ struct Navigation: Sendable {
     }
     inactive = items.map { Self.value($0, on: nil) }
   }
+
+  static func == (a: Navigation, b: Navigation) -> Bool { a.items == b.items }
 
   // MARK: Items
 

@@ -19,11 +19,17 @@ final class PageObject: LiquidObject {
   ]
 
   var keys: [String] {
+    note(.metadata)
     let others = (page.source?.values ?? []).compactMap(\.key.string).filter { !Self.ownKeys.contains($0) }
     return Self.ownKeys + others
   }
 
   func value(forKey key: String) -> Value? {
+    if table.isRecorded { note(reading: key) }
+    return value(key)
+  }
+
+  private func value(_ key: String) -> Value? {
     switch key {
     case "title": .string(page.title)
     case "url": .string(page.permalink.link)
@@ -40,6 +46,43 @@ final class PageObject: LiquidObject {
     default: metadata(key) ?? content(key) ?? Value(key, in: page.source?.values ?? [])
     }
   }
+
+  // MARK: Reads
+
+  private func note(_ aspects: PageAspects) {
+    guard table.isRecorded, !aspects.isEmpty else { return }
+    ReadRecorder.note { $0.add(aspects, of: page.index) }
+  }
+
+  private func note(reading key: String) {
+    switch key {
+    case "previous", "next", "paginator": ReadRecorder.note { $0.add(.structure) }
+    case "breadcrumbs":
+      ReadRecorder.note { recorder in
+        recorder.add(.structure)
+        for ancestor in table.plan.ancestors(of: page) { recorder.add(.metadata, of: ancestor) }
+      }
+    default: note(aspects(of: key))
+    }
+  }
+
+  private func aspects(of key: String) -> PageAspects {
+    switch key {
+    // Where the page stands, and in which lists, is the same on both sides of an edit, or nothing is kept.
+    case "url", "id", "path", "name", "relative_root", "section", "tags", "date", "categories", "layout",
+      "draft", "slug", "order":
+      return []
+    case _ where table.contents == nil: return .metadata
+    case "content": return .html
+    case "excerpt": return .excerpt
+    case "figures_css": return .styles
+    case "reading_minutes": return .readingTime
+    case "toc": return [.headings, .metadata]
+    default: return .metadata
+    }
+  }
+
+  // MARK: Front matter and content
 
   private func metadata(_ key: String) -> Value? {
     guard let metadata = page.source?.metadata else { return Self.ownKeys.contains(key) ? .null : nil }

@@ -5,10 +5,13 @@ final class PageTable: Sendable {
   let plan: SitePlan
   /// What each page shows; nil while that is still being rendered.
   let contents: [PageContent]?
+  /// Whether what templates read is recorded.
+  let isRecorded: Bool
 
-  init(_ plan: SitePlan, contents: [PageContent]?) {
+  init(_ plan: SitePlan, contents: [PageContent]?, isRecorded: Bool) {
     self.plan = plan
     self.contents = contents
+    self.isRecorded = isRecorded
   }
 
   func value(_ position: Int) -> Value {

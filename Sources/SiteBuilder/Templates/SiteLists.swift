@@ -1,31 +1,31 @@
 import Liquid
 
-/// The lists of `site`, made once and shared by all pages.
+/// The lists of `site`, made when a template first asks for them, and shared by all pages.
 final class SiteLists: Sendable {
-  let configuration: Configuration
-  let navigation: Navigation
-  /// All pages of authors, in the order of their paths.
-  let pages: Value
-  /// Pages with dated names, newest first.
-  let posts: Value
-  /// The pages of `tutorials/`, in reading order.
-  let tutorials: Value
-  /// All tags with their pages, by name.
-  let tags: Value
+  private let allPages, allPosts, allTutorials, allTags: Once<Value>
 
-  init(_ table: PageTable, navigation: Navigation) {
+  /// All pages of authors, in the order of their paths.
+  var pages: Value { allPages.value }
+  /// Pages with dated names, newest first.
+  var posts: Value { allPosts.value }
+  /// The pages of `tutorials/`, in reading order.
+  var tutorials: Value { allTutorials.value }
+  /// All tags with their pages, by name.
+  var tags: Value { allTags.value }
+
+  init(_ table: PageTable) {
     let plan = table.plan
-    configuration = plan.configuration
-    self.navigation = navigation
-    pages = table.values(plan.pages.filter { $0.source != nil && !$0.isContinuation }.map(\.index))
-    posts = table.values(plan.posts)
-    tutorials = table.values(plan.tutorials)
-    tags = .array(
-      plan.tags.map { tag in
-        [
-          "name": .string(tag.name), "slug": .string(tag.slug), "url": .string(tag.permalink.link),
-          "count": .integer(tag.pages.count), "pages": table.values(tag.pages),
-        ]
-      })
+    allPages = Once { table.values(plan.pages.filter(\.hasOwnText).map(\.index)) }
+    allPosts = Once { table.values(plan.posts) }
+    allTutorials = Once { table.values(plan.tutorials) }
+    allTags = Once {
+      .array(
+        plan.tags.map { tag in
+          [
+            "name": .string(tag.name), "slug": .string(tag.slug), "url": .string(tag.permalink.link),
+            "count": .integer(tag.pages.count), "pages": table.values(tag.pages),
+          ]
+        })
+    }
   }
 }

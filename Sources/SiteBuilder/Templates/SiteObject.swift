@@ -3,11 +3,16 @@ import Liquid
 /// `site`, as the templates of one page see it.
 final class SiteObject: LiquidObject {
   private let lists: SiteLists
+  private let navigation: Navigation
   private let page: Page
+  private let table: PageTable
+  private var configuration: Configuration { table.plan.configuration }
 
-  init(_ lists: SiteLists, on page: Page) {
+  init(_ lists: SiteLists, _ navigation: Navigation, on page: Page, in table: PageTable) {
     self.lists = lists
+    self.navigation = navigation
     self.page = page
+    self.table = table
   }
 
   private static let ownKeys = [
@@ -17,12 +22,13 @@ final class SiteObject: LiquidObject {
   ]
 
   var keys: [String] {
-    let others = lists.configuration.values.compactMap(\.key.string).filter { !Self.ownKeys.contains($0) }
+    let others = configuration.values.compactMap(\.key.string).filter { !Self.ownKeys.contains($0) }
     return Self.ownKeys + others
   }
 
   func value(forKey key: String) -> Value? {
-    let configuration = lists.configuration
+    if table.isRecorded { note(reading: key) }
+    let configuration = configuration
     switch key {
     case "title": return .string(configuration.title)
     case "description": return (configuration.description.isEmpty ? nil : configuration.description).value
@@ -31,13 +37,23 @@ final class SiteObject: LiquidObject {
     case "base_url", "url": return .string(configuration.baseURL)
     // Links are relative to their page: nothing has to go in front of them.
     case "baseurl": return ""
-    case "navigation": return lists.navigation.value(on: page)
+    case "navigation": return navigation.value(on: page)
     case "pages": return lists.pages
     case "posts": return lists.posts
     case "tutorials": return lists.tutorials
     case "tags": return lists.tags
     case "data": return configuration.data
     default: return Value(key, in: configuration.values)
+    }
+  }
+
+  /// The configuration is the same on both sides of an edit, or nothing is kept.
+  private func note(reading key: String) {
+    switch key {
+    case "navigation":
+      ReadRecorder.note { $0.add([.structure, .navigation]) }
+    case "pages", "posts", "tutorials", "tags": ReadRecorder.note { $0.add(.structure) }
+    default: break
     }
   }
 }

@@ -7,20 +7,23 @@ struct TemplateContext: Sendable {
   let library: TemplateLibrary
   let lists: SiteLists
   let table: PageTable
+  let navigation: Navigation
   let resolver: LinkResolver
   private var plan: SitePlan { table.plan }
 
-  init(_ plan: SitePlan, library: TemplateLibrary, navigation: Navigation, contents: [PageContent]?) {
+  init(_ table: PageTable, library: TemplateLibrary, navigation: Navigation) {
     self.library = library
-    table = PageTable(plan, contents: contents)
-    lists = SiteLists(table, navigation: navigation)
-    resolver = LinkResolver(plan)
+    self.table = table
+    self.navigation = navigation
+    lists = SiteLists(table)
+    // Layouts are kept only as long as all addresses are: what their links lead to need not be noted.
+    resolver = LinkResolver(table.plan, isRecorded: table.isRecorded && table.contents == nil)
   }
 
   /// A context for the templates of a page.
   func context(for page: Page) -> Context {
     var context = Context(globals: [
-      "site": .object(SiteObject(lists, on: page)), "page": .object(PageObject(page, in: table)),
+      "site": .object(SiteObject(lists, navigation, on: page, in: table)), "page": table.value(page.index),
     ])
     context.include = { name in library.include(name) }
     context.includeNames = { library.includeNames }
@@ -32,7 +35,8 @@ struct TemplateContext: Sendable {
       return plan.pages[position].permalink.link
     }
     context.postURL = { name in
-      plan.postsByName[SitePath.name(of: name)].map { plan.pages[$0].permalink.link }
+      ReadRecorder.note { $0.add(.structure) }
+      return plan.postsByName[SitePath.name(of: name)].map { plan.pages[$0].permalink.link }
     }
     return context
   }

@@ -17,8 +17,8 @@ final class MemoryContent: ContentSource, @unchecked Sendable {
     /// A file of the source: its bytes stay on the disk.
     case file(path: String, version: String?)
 
-    init(_ file: OutputFile) {
-      switch file.content {
+    init(_ content: OutputFile.Content) {
+      switch content {
       case .bytes(let bytes): self = .bytes(bytes)
       case .copy(let path): self = .file(path: path, version: FileSystem.version(of: path))
       }
@@ -31,13 +31,20 @@ final class MemoryContent: ContentSource, @unchecked Sendable {
   }
 
   /// Takes another site; returns the paths that differ, sorted, with a slash in front.
-  func replace(with new: [OutputFile]) -> [String] {
-    let new = Dictionary(new.map { ($0.path, Served($0)) }) { first, _ in first }
-    let old = lock.withLock {
-      defer { files = new }
-      return files
+  ///
+  /// - Parameter changed: where it may differ; nil for anywhere.
+  func update(to site: SiteOutputs, changed: Set<String>?) -> [String] {
+    lock.withLock {
+      let candidates = changed ?? Set(files.keys).union(site.paths)
+      var different: [String] = []
+      for path in candidates {
+        let new = site[path].map(Served.init)
+        guard files[path] != new else { continue }
+        files[path] = new
+        different.append("/" + path)
+      }
+      return different.sorted()
     }
-    return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.map { "/" + $0 }.sorted()
   }
 
   func response(for path: String) -> Response? {

@@ -10,6 +10,8 @@ final class PreviewSession {
   private let server: HTTPServer
   private let console: Console
   private var hasGoodSite = false
+  /// Where builds have changed what is not shown yet; nil for anywhere.
+  private var unshown: Set<String>?
 
   /// Builds the site and starts serving it.
   init(_ arguments: SiteArguments, port: UInt16, console: Console) throws(HTTPServer.StartError) {
@@ -51,10 +53,10 @@ final class PreviewSession {
     console.print("rebuilt in \(milliseconds) ms: \(outcome)\n")
   }
 
-  /// Paths under the source folder; nil if a whole folder came, went or moved, so that anything may have
-  /// changed.
+  /// Paths under the source folder; nil if a whole folder came or moved, so that anything may have changed. What
+  /// has gone has gone with all that was in it.
   private func relative(_ changed: Set<String>) -> Set<String>? {
-    guard changed.allSatisfy({ FileSystem.kind(of: $0) == .file }) else { return nil }
+    guard changed.allSatisfy({ [.file, nil].contains(FileSystem.kind(of: $0)) }) else { return nil }
     return Set(changed.map { String($0.dropFirst(source.count + 1)) })
   }
 
@@ -62,10 +64,12 @@ final class PreviewSession {
   @discardableResult
   private func show(_ built: BuiltSite) -> [String] {
     console.report(built.diagnostics)
+    if let paths = built.changed { unshown?.formUnion(paths) } else { unshown = nil }
     let hasFailed = built.hasFailed(strict: false)
     var changed: [String] = []
     if !hasFailed || !hasGoodSite {
-      changed = content.replace(with: built.files)
+      changed = content.update(to: built.outputs, changed: unshown)
+      unshown = []
       // No paths would mean all paths.
       if !changed.isEmpty || !hasFailed { server.reload(changed.isEmpty ? ["/"] : changed) }
       hasGoodSite = hasGoodSite || !hasFailed

@@ -87,7 +87,8 @@ def _check_phone(run):
     for site, title in ((run.fixture, "fixture"), (run.docs, "docs")):
         wide = {}
         for page in site.pages:
-            run.browser.open(page)
+            # Widths are known before anything is drawn.
+            run.browser.driver.get(page.as_uri())
             width = run.browser.run("return document.documentElement.scrollWidth")
             if width > PHONE:
                 wide[site.name(page)] = width

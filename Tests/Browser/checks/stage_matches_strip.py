@@ -54,8 +54,8 @@ def _check_figure(run, figure, scheme):
     with figures.Apart(run.browser, figure, 1 / SHRINKING) as apart:
         shown = [picture.inset(apart.frame(index), EDGE) for index in range(count)]
         stages = [_reduced(apart.stage(index)) for index in range(count)]
-    run.browser.view(*LARGE, scale=2, prefers_color_scheme=scheme)
-    with figures.Apart(run.browser, figure, 1) as apart:
+        run.browser.view(*LARGE, scale=2, prefers_color_scheme=scheme)
+        apart.draw_strip(1)
         frames = [_reduced(apart.frame(index)) for index in range(count)]
     crosses = figure.id in CROSSING_FIGURES
     gaps = [picture.difference(stage, frame) for stage, frame in zip(stages, frames, strict=True)]

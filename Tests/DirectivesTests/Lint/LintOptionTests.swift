@@ -43,12 +43,46 @@ struct LintOptionTests {
     #expect(page("fade", ":lint: 2️⃣half-turns").problems == ["lint.unknown-rule@2"])
   }
 
-  @Test(arguments: [("unseeded", "unseeded-randomness"), ("fixed-width", "fixed-size")])
-  func secondRunsAreLookedAtWhereSomebodyAsks(animator: String, rule: String) {
-    let screens = ["a", "b"].map { "```{screen} \($0)\nsize: 375x667\n```\n" }.joined()
-    let page = RenderedPage(
-      screens + "```{transition} \(animator)\n:from: a\n:to: b\n:lint: \(rule)\n```")
+  private static let plainScreens = ["a", "b"].map { "```{screen} \($0)\nsize: 375x667\n```\n" }.joined()
+
+  @Test(
+    arguments: [("unseeded", "unseeded-randomness"), ("fixed-width", "fixed-size")],
+    [
+      ("transition", ""), ("strip", ""), ("stage", ""), ("interactive", "swipe left 200pt in 0.3s\n\n"),
+    ])
+  func everyFigurePlaysAgain(mistake: (animator: String, rule: String), figure: (name: String, body: String))
+  {
+    let fence = "```{\(figure.name)} \(mistake.animator)\n:from: a\n:to: b\n"
+    let plain = RenderedPage(Self.plainScreens + fence + figure.body + "```")
+    #expect(plain.diagnostics.map(\.identifier) == ["lint.\(mistake.rule)"])
+    let accepted = RenderedPage(Self.plainScreens + fence + ":lint: \(mistake.rule)\n" + figure.body + "```")
+    #expect(accepted.problems == [])
+  }
+
+  @Test(arguments: [
+    ("whole-way", "swipe", "swipe left 230pt in 0.3s", "finished-at-one-hundred"),
+    ("standstill", "pan", "swipe left 60pt in 0.2s\nmove right 80pt in 0.2s", "completion-speed"),
+  ])
+  func interactionsCanBeWrongOnPurpose(mistake: String, cure: String, script: String, rule: String) {
+    func problems(_ interaction: String) -> [String] {
+      let options = ":from: a\n:to: b\n:interaction: \(interaction)\n"
+      return RenderedPage(
+        Self.plainScreens + "```{interactive} slide\n" + options + script + "\n```"
+      ).diagnostics.map(\.identifier)
+    }
+    #expect(problems(mistake) == ["lint.\(rule)"])
+    #expect(problems(cure) == [])
+  }
+
+  @Test func scenariosPlayTheirAnimatorsAgain() {
+    let options = ":screens: a, b\n:animator: unseeded\n:lint: unseeded-randomness\n"
+    let page = RenderedPage(Self.plainScreens + "```{scenario} tabs\n" + options + "tap 2\n```")
     #expect(page.problems == [])
+  }
+
+  @Test func aFindingTellsWhereItIsExplained() {
+    let notes = page("wrong-sign").diagnostics.first?.notes.map(\.message) ?? []
+    #expect(notes == ["more under lint/m34-sign in Zoetrope’s documentation"])
   }
 
   @Test func aTransitionThatNeverEndsCanBeShown() {

@@ -34,6 +34,10 @@ extension Expectation {
         ? nil : ("“\(screen)” to be visible", facts.visibleScreen.map { "“\($0)”" } ?? "no single screen")
     case .outcome(let outcome):
       facts.outcome == outcome ? nil : (outcome.expected, facts.outcome.got)
+    case .noCallbacks:
+      facts.calls.first.map { call in
+        ("no calls", CallPattern(name: CallPattern.base(of: call.name), actor: call.actor).text)
+      }
     case .consistent:
       facts.inconsistencies.first.map { ("a consistent hierarchy", $0) }
     case .lint(let rule): lintContradiction(rule, facts)
@@ -64,6 +68,7 @@ extension Expectation {
     switch self {
     case .lint: facts.lints.prefix(8).map { "\(CallJudgement.time($0.time))  \($0.rule): \($0.text)" }
     case .consistent: facts.inconsistencies.dropFirst().prefix(8).map { $0 }
+    case .noCallbacks: CallJudgement.listing(facts.calls, around: 0)
     default: CallJudgement.listing(facts.calls)
     }
   }

@@ -22,6 +22,7 @@ extension Expectation {
       case .exactly:
         line.expect("callbacks", diagnostics: &diagnostics)
           ? Self.callbacks(&line, names, exactly: true, &diagnostics) : nil
+      case .no: line.expect("callbacks", diagnostics: &diagnostics) ? .noCallbacks : nil
       case .consistent: .consistent
       case .lint: Self.lint(&line, names, &diagnostics)
       case .offset: Self.offset(&line, names, at: word.range, &diagnostics)

@@ -12,6 +12,8 @@ enum Expectation: Sendable {
   /// Calls since the last thing that was done: in this order, with other calls in between, or, `exactly`, all
   /// calls about appearance and no other.
   case callbacks([Located<CallPattern>], exactly: Bool)
+  /// No call at all since the last thing that was done.
+  case noCallbacks
   /// Nothing is left over or out of place.
   case consistent
   /// A rule of the lint that has fired; nil for none at all.
@@ -24,7 +26,7 @@ enum Expectation: Sendable {
 
 /// What follows `expect`.
 enum ExpectationVerb: String, CaseIterable, Sendable {
-  case selected, visible, finished, cancelled, callbacks, exactly, consistent, lint, offset, duration
+  case selected, visible, finished, cancelled, callbacks, exactly, no, consistent, lint, offset, duration
 
   /// How the statement is written.
   var form: String {
@@ -35,6 +37,7 @@ enum ExpectationVerb: String, CaseIterable, Sendable {
     case .cancelled: "expect cancelled"
     case .callbacks: "expect callbacks viewWillAppear(search) viewDidAppear(search) …"
     case .exactly: "expect exactly callbacks viewWillAppear(search) viewDidAppear(search) …"
+    case .no: "expect no callbacks"
     case .consistent: "expect consistent"
     case .lint: "expect lint none, or expect lint NAME"
     case .offset: "expect offset 390pt"

@@ -42,6 +42,7 @@ struct ExpectationJudgementTests {
     ("cancelled", "expected the transition to be cancelled, got one that finished"),
     ("lint none", "expected the lint to find nothing, got “flash”"),
     ("lint context-open", "expected the lint to find “context-open”, got “flash”"),
+    ("no callbacks", "expected no calls, got viewWillDisappear(inbox)"),
     ("duration 0.41s", "expected a transition of 0.41 s, got 0.4 s"),
   ])
   func whatIsUntrueSaysWhatIs(text: String, summary: String) {
@@ -50,6 +51,12 @@ struct ExpectationJudgementTests {
     #expect(diagnostic?.identifier == "scenario.expect")
     #expect(diagnostic?.explanation == "at 0.8 s of the run")
     #expect(diagnostic?.range?.start.column == 1)
+  }
+
+  @Test func whereNothingIsCalledThereAreNoCallbacks() {
+    var facts = facts
+    facts.calls = []
+    #expect(judged("expect no callbacks", facts) == nil)
   }
 
   @Test func offsetsMayBeOffByHalfAPoint() {

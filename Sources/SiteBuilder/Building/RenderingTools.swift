@@ -1,0 +1,11 @@
+import Markup
+
+/// What rendering needs beside the site itself.
+struct RenderingTools: Sendable {
+  var highlighter: CodeHighlighter
+  /// See `Site.Options`.
+  var standaloneScale: Double?
+  /// Whether it is recorded what each page reads, so that an edit can be told from a new site.
+  var isRecorded: Bool
+  var stopwatch: Stopwatch
+}

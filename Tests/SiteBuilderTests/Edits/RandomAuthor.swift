@@ -1,0 +1,165 @@
+/// An author who changes a small site at random, and remembers it.
+struct RandomAuthor {
+  /// The texts of all files by path.
+  private(set) var files: [String: String] = [:]
+  private var random: SeededGenerator
+
+  /// One edit: what it is called, and what becomes of files; nil for one that goes.
+  struct Edit {
+    var name: String
+    var changes: [String: String?] = [:]
+  }
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    for path in Vocabulary.pagePaths.prefix(14) { files["content/" + path] = page(withMistakes: false) }
+    for path in Vocabulary.templatePaths { files[path] = template(withMistakes: false) }
+    for other in Vocabulary.others { files[other.path] = other.texts[0] }
+    files["zoetrope.yml"] = "title: Site\nurl: https://example.org\npaginate: 2\n"
+  }
+
+  // MARK: Edits
+
+  /// Makes one edit. Pages are edited most, as in life.
+  mutating func edit() -> Edit {
+    let edit: Edit
+    switch Int.random(in: 0..<22, using: &random) {
+    case 0..<6: edit = editBody()
+    case 6..<8: edit = editFrontMatter()
+    case 8..<10: edit = editTitle()
+    case 10: edit = addPage()
+    case 11: edit = movePage()
+    case 12: edit = deleteFile()
+    case 13..<15: edit = editTemplate()
+    case 15: edit = editConfiguration()
+    case 16: edit = mendPage()
+    default: edit = editOther()
+    }
+    for (path, text) in edit.changes { files[path] = text }
+    return edit
+  }
+
+  private var pages: [String] {
+    files.keys.filter { $0.hasPrefix("content/") && ($0.hasSuffix(".md") || $0.hasSuffix(".html")) }.sorted()
+  }
+
+  private mutating func editBody() -> Edit {
+    guard let path = pages.randomElement(using: &random), let text = files[path] else { return addPage() }
+    let parts = text.split(separator: "\n\n", omittingEmptySubsequences: false).map(String.init)
+    var blocks = Array(parts.dropFirst())
+    if blocks.isEmpty || random.isOne(in: 2) {
+      blocks.insert(block(withMistakes: true), at: Int.random(in: 0...blocks.count, using: &random))
+    } else {
+      blocks.remove(at: Int.random(in: 0..<blocks.count, using: &random))
+    }
+    return Edit(name: "body", changes: [path: ([parts[0]] + blocks).joined(separator: "\n\n")])
+  }
+
+  private mutating func editFrontMatter() -> Edit {
+    guard let path = pages.randomElement(using: &random), let text = files[path] else { return addPage() }
+    let body = text.split(separator: "\n\n", omittingEmptySubsequences: false).dropFirst()
+    let new = [head(withMistakes: random.isOne(in: 4))] + body.map(String.init)
+    return Edit(name: "front matter", changes: [path: new.joined(separator: "\n\n")])
+  }
+
+  /// Leaves everything else of a page as it is.
+  private mutating func editTitle() -> Edit {
+    guard let path = pages.randomElement(using: &random), let text = files[path] else { return addPage() }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let title = random.pick(Vocabulary.titles)
+    if lines[0] == "---" {
+      lines.removeAll { $0.hasPrefix("title:") || $0.hasPrefix("custom:") }
+      lines.insert(random.isOne(in: 3) ? "custom: " + title : "title: " + title, at: 1)
+    } else {
+      lines[0] = "# " + title
+    }
+    return Edit(name: "title", changes: [path: lines.joined(separator: "\n")])
+  }
+
+  private mutating func addPage() -> Edit {
+    Edit(name: "page", changes: ["content/" + random.pick(Vocabulary.pagePaths): page(withMistakes: true)])
+  }
+
+  /// Without it, mistakes would pile up, and a site full of errors shows little else.
+  private mutating func mendPage() -> Edit {
+    var edit = Edit(name: "mend")
+    for path in pages.shuffled(using: &random).prefix(4) { edit.changes[path] = page(withMistakes: false) }
+    if random.isOne(in: 2) {
+      for path in Vocabulary.templatePaths { edit.changes[path] = template(withMistakes: false) }
+      edit.changes["zoetrope.yml"] = "title: Site\npaginate: 2\n"
+    }
+    return edit
+  }
+
+  private mutating func movePage() -> Edit {
+    guard let path = pages.randomElement(using: &random) else { return addPage() }
+    var edit = Edit(name: "move", changes: [path: nil])
+    edit.changes["content/" + random.pick(Vocabulary.pagePaths)] = files[path]
+    return edit
+  }
+
+  private mutating func deleteFile() -> Edit {
+    let path = random.pick(files.keys.sorted())
+    return Edit(name: "delete", changes: [path: nil])
+  }
+
+  private mutating func editTemplate() -> Edit {
+    let path = random.pick(Vocabulary.templatePaths)
+    return Edit(name: "template", changes: [path: template(withMistakes: random.isOne(in: 5))])
+  }
+
+  private mutating func editConfiguration() -> Edit {
+    var lines: [String] = []
+    for choices in Vocabulary.configuration where random.isOne(in: 2) {
+      lines.append(random.pick(random.isOne(in: 4) ? choices : [choices[0]]))
+    }
+    return Edit(name: "configuration", changes: ["zoetrope.yml": lines.joined(separator: "\n")])
+  }
+
+  private mutating func editOther() -> Edit {
+    let other = random.pick(Vocabulary.others)
+    return Edit(name: "file", changes: [other.path: random.pick(other.texts)])
+  }
+
+  // MARK: Texts
+
+  private mutating func page(withMistakes: Bool) -> String {
+    let count = Int.random(in: 1...4, using: &random)
+    let blocks = (0..<count).map { _ in block(withMistakes: withMistakes) }
+    return ([head(withMistakes: withMistakes && random.isOne(in: 4))] + blocks).joined(separator: "\n\n")
+  }
+
+  private mutating func head(withMistakes: Bool) -> String {
+    let title = random.pick(Vocabulary.titles)
+    guard !random.isOne(in: 3) else { return "# " + title }
+    var lines = random.isOne(in: 2) ? ["title: " + title] : []
+    for choices in Vocabulary.frontMatter.dropLast(withMistakes ? 0 : 1) where random.isOne(in: 5) {
+      lines.append(withMistakes ? random.pick(choices) : choices[0])
+    }
+    return "---\n" + lines.map { $0 + "\n" }.joined() + "---\n"
+  }
+
+  private mutating func block(withMistakes: Bool) -> String {
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0..<5: random.pick(Vocabulary.prose)
+    case 5..<8: random.pick(Vocabulary.liquid)
+    case 8..<10: link()
+    case 10: withMistakes ? random.pick(Vocabulary.mistakes) : link()
+    default: random.isOne(in: 3) ? random.pick(Vocabulary.figures) : random.pick(Vocabulary.prose)
+    }
+  }
+
+  private mutating func link() -> String {
+    let target = random.pick(["/" + random.pick(Vocabulary.pagePaths), "/about/", "/tutorials/one/", ""])
+    return "[link](\(target)\(random.pick(["", "#here", "#there", "#layout"])))"
+  }
+
+  private mutating func template(withMistakes: Bool) -> String {
+    let count = Int.random(in: 0...4, using: &random)
+    let all = Vocabulary.templates
+    let pieces = withMistakes ? all : all.filter { !$0.hasPrefix("{{ 1") && $0 != "{% if" }
+    let heads = Vocabulary.templateHeads.dropLast(withMistakes ? 0 : 1)
+    let head = random.pick(Array(heads))
+    return head + (["{{ content }}"] + (0..<count).map { _ in random.pick(pieces) }).joined(separator: "\n")
+  }
+}
