@@ -4,12 +4,13 @@ import Diagnostics
 /// its limits, and what it makes of them must obey the laws it promises.
 enum FuzzTarget: String, CaseIterable, Sendable {
   case frontMatter = "front-matter"
-  case page, gestures, scenario, screen, image, template, configuration, request, highlighting, links,
+  case prose, page, gestures, scenario, screen, image, template, configuration, request, highlighting, links,
     manifest
 
   func run(_ bytes: [UInt8]) {
     switch self {
     case .frontMatter: FuzzedText.frontMatter(bytes)
+    case .prose: FuzzedPage.render(bytes, figures: false)
     case .page: FuzzedPage.render(bytes)
     case .gestures: FuzzedScript.gestures(bytes)
     case .scenario: FuzzedScript.scenario(bytes)
