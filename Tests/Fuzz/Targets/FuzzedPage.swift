@@ -27,7 +27,7 @@ struct FuzzedPage: DirectivePage {
 
   mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
     let catalogue = DirectiveCatalogue.standard
-    if !hasFigures, catalogue[name: directive.name.value]?.isFigure ?? false { return nil }
+    if !hasFigures, catalogue[directive.name.value]?.isFigure ?? false { return nil }
     return catalogue.html(for: directive, on: &self, diagnostics: &diagnostics)
   }
 
