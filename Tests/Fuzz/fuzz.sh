@@ -31,7 +31,8 @@ for target in "${targets[@]}"; do
     nice "$fuzz" -merge=1 -max_len=2048 "$kept" "$found"
     continue
   fi
-  limits=(-timeout=20 -rss_limit_mb=2048 -max_len=4096)
+  # Without optimisation, and with the sanitizer, a figure takes a hundred times as long as in a build for users.
+  limits=(-timeout=60 -rss_limit_mb=2048 -max_len=4096)
   if [ -e "Tests/Fuzz/Dictionaries/$target.txt" ]; then limits+=("-dict=Tests/Fuzz/Dictionaries/$target.txt"); fi
   echo "== $target"
   nice "$fuzz" "${limits[@]}" -max_total_time=$((how / ${#targets[@]} + 1)) -print_final_stats=1 \
