@@ -18,7 +18,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Marks that the Python packages of the browser's tests are there: older than their list, it is made anew.
 VENV_READY := $(VENV)/ready
 
-.PHONY: help deps deps-test build site preview test test-unit test-browser campaign record check format bench budget budget-record hotspots load crash edits clean
+.PHONY: help deps deps-test build site preview test test-unit test-browser campaign fuzz sanitize record check format bench budget budget-record hotspots load crash edits clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -92,6 +92,12 @@ test-browser: deps-test $(VENV_READY) build ## run the tests in a real browser
 
 campaign: deps ## run 10,000 random scripts against all containers
 	swift run -c release Campaign
+
+fuzz: deps ## feed everything that reads input with what libFuzzer makes up, TIME=600 seconds in all
+	Tests/Fuzz/fuzz.sh $(or $(TIME),600)
+
+sanitize: deps-test ## run the unit tests with the address and the thread sanitizer: SANITIZERS="address thread"
+	@for sanitizer in $(or $(SANITIZERS),address thread); do Tests/sanitize.sh $$sanitizer || exit 1; done
 
 load: deps-test build ## load a preview for half a minute, and attack it
 	python3 Tests/Load/load.py --zoetrope $(ZOETROPE) --seconds 30

@@ -19,6 +19,20 @@ let toolchain: String = {
 }()
 let parserLibraries = toolchain + "/lib/swift/host"
 
+/// The targets of fuzzing: fed with their corpus by the tests, and with what libFuzzer makes up by `make fuzz`, which
+/// brings the entry point that the program of that name then does without.
+let isFuzzing = Context.environment["ZOETROPE_FUZZ"] != nil
+let fuzzed: [Target.Dependency] = [
+  "Diagnostics", "Markup", "Liquid", "UIKit", "Directives", "SiteBuilder", "PreviewServer",
+]
+let fuzzing: Target =
+  isFuzzing
+  ? .executableTarget(
+    name: "Fuzz", dependencies: fuzzed, path: "Tests/Fuzz", sources: ["Targets", "Harness"],
+    swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+  : .testTarget(
+    name: "FuzzTests", dependencies: fuzzed, path: "Tests/Fuzz", sources: ["Targets", "Replay"])
+
 let package = Package(
   name: "zoetrope",
   platforms: [.macOS(.v13)],
@@ -81,7 +95,8 @@ let package = Package(
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "SiteBuilder", "PreviewServer", "Directives", "Animators", "Rendering", "Cache", "Diagnostics",
+        "SiteBuilder", "PreviewServer", "Directives", "Animators", "Rendering", "Cache", "Markup",
+        "Typesetting", "Diagnostics",
       ]),
     .executableTarget(
       name: "SwiftSampleParser",
@@ -113,5 +128,6 @@ let package = Package(
       name: "SiteBuilderTests", dependencies: ["SiteBuilder"], exclude: ["PlainTemplates", "Sites"]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
     .testTarget(name: "CommandLineTests", dependencies: ["SiteBuilder"]),
+    fuzzing,
   ]
 )

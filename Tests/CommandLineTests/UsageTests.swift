@@ -2,7 +2,7 @@ import Testing
 
 struct UsageTests {
   private static let commands = [
-    "build", "preview", "check", "publish", "init", "new", "merge", "render", "animators",
+    "build", "preview", "check", "publish", "init", "new", "merge", "render", "animators", "doctor",
   ]
 
   @Test(arguments: commands)

@@ -42,6 +42,12 @@ package struct PageFigures: Sendable {
     return "f\(count)"
   }
 
+  /// Figures of a page. Each is bounded, so this bounds the time that a page takes.
+  package static let limit = 200
+
+  /// Whether the page can hold no further figure.
+  package var isFull: Bool { count >= Self.limit }
+
   /// Whether the page has no figure.
   package var isEmpty: Bool { count == 0 }
 

@@ -4,6 +4,7 @@ import Markup
 /// `{note}`, `{tip}`, `{important}`, `{warning}`, `{caution}`: a paragraph or more, set apart.
 struct Admonition: DirectiveKind {
   let name: String
+  let isFigure = false
 
   init(_ name: String) { self.name = name }
 

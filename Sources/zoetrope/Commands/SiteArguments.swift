@@ -70,7 +70,7 @@ struct SiteArguments {
   }
 
   /// The path of another program of the same installation.
-  private static func besideThisProgram(_ name: String) -> String? {
+  static func besideThisProgram(_ name: String) -> String? {
     runningProgram.flatMap(SitePath.parent).map { $0 + "/" + name }
   }
 
