@@ -22,9 +22,9 @@ REPOSITORY = HERE.parent.parent
 # What a browser shows does not depend on how long it takes: these run side by side, the longest first.
 TOGETHER = [
     "stage_matches_strip",
+    "attacks",
     "accessibility",
     "anywhere",
-    "attacks",
     "policy",
     "media",
     "validity",

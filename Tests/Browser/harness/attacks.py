@@ -171,7 +171,7 @@ def _prose(words):
     for index, word in enumerate(words.without_markup()):
         parts.append(f"[{index}](<{word}>) [{index}][r{index}]\n\n[r{index}]: <{word}>")
         # A picture from elsewhere is no attack.
-        parts.append(f"![{index}](<{word.replace('elsewhere.invalid', '')}>)")
+        parts.append(f"![{index}](<{'picture.png' if 'elsewhere' in word else word}>)")
         parts.append(f"<{word.replace(' ', '')}>" if ":" in word else "<https://example.org/>")
     for language in LANGUAGES:
         parts += [_fenced(language, word) for word in words.one_line()]
