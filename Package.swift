@@ -39,6 +39,7 @@ let package = Package(
       name: "CMicroHTTPDLibrary", path: "Sources/CMicroHTTPD/Library", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .target(name: "CMicroHTTPD", dependencies: ["CMicroHTTPDLibrary"], exclude: ["Library"]),
+    .target(name: "CMarkdownMemory", dependencies: ["CCmark"]),
     .target(name: "CTheme"),
     .target(name: "CFiles"),
 
@@ -56,7 +57,7 @@ let package = Package(
 
     // Text to trees.
     .target(name: "Liquid", dependencies: ["Diagnostics"]),
-    .target(name: "Markup", dependencies: ["Diagnostics", "CCmark", "CYAML"]),
+    .target(name: "Markup", dependencies: ["Diagnostics", "CCmark", "CMarkdownMemory", "CYAML"]),
 
     // Both rivers meet.
     .target(
