@@ -3,11 +3,12 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 # What the program needs to build and run, and what its tests and its bench need beside that.
-APT_BUILD := libcmark-dev libyaml-dev libharfbuzz-dev libmicrohttpd-dev fonts-inter pkg-config
+APT_BUILD := libcmark-dev libyaml-dev libharfbuzz-dev libmicrohttpd-dev nettle-dev \
+  libcurl4-gnutls-dev fonts-inter pkg-config
 APT_TEST := chromium chromium-driver librsvg2-bin librsvg2-common golang-github-yuin-goldmark-dev \
-  default-jre-headless valgrind binutils wrk
+  default-jre-headless valgrind binutils wrk nginx-light python3
 APT_PYTHON := python3-venv
-BREW_BUILD := cmark libyaml harfbuzz libmicrohttpd pkg-config
+BREW_BUILD := cmark libyaml harfbuzz libmicrohttpd nettle pkg-config
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 PIP_INSTALL = $(PYTHON) -m pip install --quiet --disable-pip-version-check --use-pep517
@@ -17,7 +18,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Marks that the Python packages of the browser's tests are there: older than their list, it is made anew.
 VENV_READY := $(VENV)/ready
 
-.PHONY: help deps deps-test build site preview test test-unit test-browser campaign record check format bench budget budget-record hotspots load crash edits clean
+.PHONY: help deps deps-test build site preview test test-unit test-browser campaign fuzz sanitize record check format bench budget budget-record hotspots load crash edits clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -32,7 +33,7 @@ endif
 
 deps-test: deps ## install what the tests need, if it is missing
 ifeq ($(shell uname),Darwin)
-	@for p in librsvg openjdk wrk; do brew list --versions $$p >/dev/null || brew install $$p; done
+	@for p in librsvg openjdk wrk nginx; do brew list --versions $$p >/dev/null || brew install $$p; done
 	@brew list --cask chromium >/dev/null 2>&1 || brew install --cask chromium chromedriver
 else
 	@$(call apt_install,$(APT_TEST))
@@ -91,6 +92,12 @@ test-browser: deps-test $(VENV_READY) build ## run the tests in a real browser
 
 campaign: deps ## run 10,000 random scripts against all containers
 	swift run -c release Campaign
+
+fuzz: deps ## feed everything that reads input with what libFuzzer makes up, TIME=600 seconds in all
+	Tests/Fuzz/fuzz.sh $(or $(TIME),600)
+
+sanitize: deps-test ## run the unit tests with the address and the thread sanitizer: SANITIZERS="address thread"
+	@for sanitizer in $(or $(SANITIZERS),address thread); do Tests/sanitize.sh $$sanitizer || exit 1; done
 
 load: deps-test build ## load a preview for half a minute, and attack it
 	python3 Tests/Load/load.py --zoetrope $(ZOETROPE) --seconds 30

@@ -19,6 +19,20 @@ let toolchain: String = {
 }()
 let parserLibraries = toolchain + "/lib/swift/host"
 
+/// The targets of fuzzing: fed with their corpus by the tests, and with what libFuzzer makes up by `make fuzz`, which
+/// brings the entry point that the program of that name then does without.
+let isFuzzing = Context.environment["ZOETROPE_FUZZ"] != nil
+let fuzzed: [Target.Dependency] = [
+  "Diagnostics", "Markup", "Liquid", "UIKit", "Directives", "SiteBuilder", "PreviewServer",
+]
+let fuzzing: Target =
+  isFuzzing
+  ? .executableTarget(
+    name: "Fuzz", dependencies: fuzzed, path: "Tests/Fuzz", sources: ["Targets", "Harness"],
+    swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+  : .testTarget(
+    name: "FuzzTests", dependencies: fuzzed, path: "Tests/Fuzz", sources: ["Targets", "Replay"])
+
 let package = Package(
   name: "zoetrope",
   platforms: [.macOS(.v13)],
@@ -40,6 +54,10 @@ let package = Package(
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .target(name: "CMicroHTTPD", dependencies: ["CMicroHTTPDLibrary"], exclude: ["Library"]),
     .target(name: "CMarkdownMemory", dependencies: ["CCmark"]),
+    .systemLibrary(
+      name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    // Loads libcurl when it is needed: nothing to link.
+    .target(name: "CCurl"),
     .target(name: "CTheme"),
     .target(name: "CFiles"),
 
@@ -59,17 +77,28 @@ let package = Package(
     .target(name: "Liquid", dependencies: ["Diagnostics"]),
     .target(name: "Markup", dependencies: ["Diagnostics", "CCmark", "CMarkdownMemory", "CYAML"]),
 
+    // What was computed before.
+    .target(name: "Cache", dependencies: ["CNettle", "CCurl"]),
+
     // Both rivers meet.
     .target(
       name: "Directives",
-      dependencies: ["Markup", "Animators", "UIKit", "Rendering", "TransitionEngine", "Diagnostics"]),
+      dependencies: [
+        "Markup", "Animators", "UIKit", "Typesetting", "Rendering", "TransitionEngine", "Cache",
+        "Diagnostics",
+      ]),
     .target(
       name: "SiteBuilder",
-      dependencies: ["Directives", "Rendering", "Liquid", "Markup", "Diagnostics", "CTheme", "CFiles"]),
+      dependencies: [
+        "Directives", "Rendering", "Liquid", "Markup", "Cache", "Diagnostics", "CTheme", "CFiles",
+      ]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD"]),
     .executableTarget(
       name: "zoetrope",
-      dependencies: ["SiteBuilder", "PreviewServer", "Directives", "Animators", "Rendering", "Diagnostics"]),
+      dependencies: [
+        "SiteBuilder", "PreviewServer", "Directives", "Animators", "Rendering", "Cache", "Markup",
+        "Typesetting", "Diagnostics",
+      ]),
     .executableTarget(
       name: "SwiftSampleParser",
       swiftSettings: [.unsafeFlags(["-I", parserLibraries])],
@@ -94,10 +123,12 @@ let package = Package(
       name: "RenderingTests", dependencies: ["Rendering", "TransitionEngine"], exclude: ["Goldens"]),
     .testTarget(name: "LiquidTests", dependencies: ["Liquid"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "CacheTests", dependencies: ["Cache"], exclude: ["Servers"]),
     .testTarget(name: "DirectivesTests", dependencies: ["Directives"]),
     .testTarget(
       name: "SiteBuilderTests", dependencies: ["SiteBuilder"], exclude: ["PlainTemplates", "Sites"]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
     .testTarget(name: "CommandLineTests", dependencies: ["SiteBuilder"]),
+    fuzzing,
   ]
 )

@@ -69,13 +69,14 @@ public struct DiagnosticFormatter: Sendable {
     return gutter
   }
 
-  /// A source line as one column per character: tabs as one space, control characters as replacement characters.
+  /// A source line as one column per character: tabs as one space, control characters, those that turn the direction of
+  /// writing included, as replacement characters.
   private func visible(_ bytes: ArraySlice<UInt8>) -> String {
     var out = ""
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       switch scalar.value {
       case 9: out.unicodeScalars.append(" ")
-      case 0..<32, 127..<160: out += "\u{FFFD}"
+      case 0..<32, 127..<160, 0x202A...0x202E, 0x2066...0x2069: out += "\u{FFFD}"
       default: out.unicodeScalars.append(scalar)
       }
     }
@@ -84,7 +85,7 @@ public struct DiagnosticFormatter: Sendable {
 
   /// Content must not speak to the terminal: escape sequences in names are shown, not sent.
   private func clean(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 32 || $0 == 127 }) else { return text }
+    guard text.utf8.contains(where: { $0 < 32 || $0 > 126 }) else { return text }
     return visible(Array(text.utf8)[...])
   }
 

@@ -28,6 +28,11 @@ public struct SourceText: Sendable {
     self.init(file, 0..<file.bytes.count)
   }
 
+  /// Where the parts of the text came from, in their order: the offset at which each starts, and whether it is a copy.
+  package var origins: [(start: Int, source: SourceRange, isCopied: Bool)] {
+    segments.map { ($0.start, $0.source, $0.isCopied) }
+  }
+
   /// Appends bytes of a file as they are.
   public mutating func append(copying range: Range<Int>, of file: SourceFile) {
     guard !range.isEmpty else { return }

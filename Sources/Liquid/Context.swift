@@ -18,9 +18,10 @@ public struct Context: Sendable {
   /// What `"now" | date: …` shows. Without it, that is an error: rendering reads no clock.
   public var now: DateTime?
 
-  /// The filters `relative_url` and `absolute_url`. The site decides what they mean.
-  public var relativeURL: (@Sendable (_ path: String) -> String)?
-  public var absoluteURL: (@Sendable (_ path: String) -> String)?
+  /// The filters `relative_url` and `absolute_url`. The site decides what they mean; nil is for what no page may
+  /// link to.
+  public var relativeURL: (@Sendable (_ path: String) -> String?)?
+  public var absoluteURL: (@Sendable (_ path: String) -> String?)?
   /// The filter `markdownify`: Markdown to HTML.
   public var markdownify: (@Sendable (_ markdown: [UInt8]) -> [UInt8])?
 

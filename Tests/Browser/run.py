@@ -24,6 +24,8 @@ TOGETHER = [
     "stage_matches_strip",
     "accessibility",
     "anywhere",
+    "attacks",
+    "policy",
     "media",
     "validity",
     "standalone_strips",

@@ -109,4 +109,12 @@ struct BuildCommandTests {
     #expect(try workspace.run("check").code == 1)
     #expect(!workspace.exists("site"))
   }
+
+  @Test func `of very many problems the errors come first, and the rest is counted`() throws {
+    let warnings = (0..<600).map { "[x](nothing\($0).md)\n" }.joined()
+    try workspace.write(warnings + "```{nothing}\n```\n", to: "content/page.md")
+    let outcome = try workspace.run("build")
+    #expect(outcome.errors.contains("directive.unknown"))
+    #expect(outcome.errors.contains("… and 101 more\n1 error, 600 warnings\n"))
+  }
 }

@@ -2,7 +2,7 @@ import Testing
 
 struct UsageTests {
   private static let commands = [
-    "build", "preview", "check", "publish", "init", "new", "render", "animators",
+    "build", "preview", "check", "publish", "init", "new", "merge", "render", "animators", "doctor",
   ]
 
   @Test(arguments: commands)
@@ -39,7 +39,10 @@ struct UsageTests {
     (["new", "tutorial"], "TITLE is missing"), (["new", "post", "x"], "allowed: tutorial"),
     (["help", "bild"], "build"),
     (["--verson"], "did you mean “--version”?"), (["--version", "x"], "stands alone"),
-    (["init", "a", "b"], "“b”"),
+    (["init", "a", "b"], "“b”"), (["merge", "out"], "SHARD is missing"),
+    (["build", "--shard", "3/2"], "from 1/1"), (["build", "--cache", "ftp://host/"], "https://"),
+    (["build", "--cache", "http://host/", "--no-cache"], "exclude each other"),
+    (["build", "--verify", "--no-cache"], "--verify"),
   ])
   func `mistakes on the command line are told, with code 2`(_ arguments: [String], _ message: String) throws {
     let workspace = try Workspace()

@@ -61,7 +61,8 @@ import Testing
     ("'john@liquid.com a' | url_encode", "john%40liquid.com+a"), ("'a&b é' | cgi_escape", "a%26b+%C3%A9"),
     ("'http://foo.com/?q=foo, \\bar?é' | uri_escape", "http://foo.com/?q=foo,%20%5Cbar?%C3%A9"),
     ("'%27Stop%21%27+said' | url_decode", "'Stop!' said"), ("'100%' | url_decode", "100%"),
-    ("'a\"b' | jsonify", "\"a\\\"b\""), ("nil | jsonify", "null"), ("1.5 | jsonify", "1.5"),
+    ("'a\"b' | jsonify", "\"a\\\"b\""), ("'</script>&' | jsonify", #""\u003c/script\u003e\u0026""#),
+    ("nil | jsonify", "null"), ("1.5 | jsonify", "1.5"),
   ])
   func escaping(source: String, expected: String) {
     #expect(render("{{ \(source) }}") == expected)
@@ -129,6 +130,16 @@ import Testing
       $0.markdownify = { Array("<p>".utf8) + $0 + Array("</p>".utf8) }
     }
     #expect(output == expected)
+  }
+
+  @Test func whatNoPageMayLinkToIsReported() {
+    expectProblems("liquid.filter", in: "{{ 'javascript:x' | «relative_url» }}") {
+      $0.relativeURL = { _ in nil }
+    }
+  }
+
+  @Test func whatAFilterRefusesIsNotPrinted() {
+    #expect(rendering("a{{ list | escape }}b", globals).output == "ab")
   }
 
   @Test func argumentCounts() {

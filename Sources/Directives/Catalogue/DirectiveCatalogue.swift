@@ -36,8 +36,18 @@ package struct DirectiveCatalogue: Sendable {
     }
     directive.checkOptions(allowed: kind.options.map(\.name), diagnostics: &problems)
     checkArgument(of: directive, kind.argument, diagnostics: &problems)
+    if kind.isFigure, page.figures.isFull {
+      problems.append(tooMany(directive))
+      return ErrorBox.html(for: problems)
+    }
     let html = kind.html(for: directive, on: &page, diagnostics: &problems)
     return problems.hasErrors ? ErrorBox.html(for: problems) : html
+  }
+
+  private func tooMany(_ directive: Directive) -> Diagnostic {
+    .error(
+      "figure.too-many", "a page can hold at most \(PageFigures.limit) figures", at: directive.name.range,
+      fix: "move this one and those after it to another page")
   }
 
   private func checkArgument(

@@ -11,6 +11,11 @@ package protocol DirectiveKind: Sendable {
   var summary: String { get }
   var argument: ArgumentDescription { get }
   var options: [OptionDescription] { get }
+  /// Whether each one runs something and draws it, so that a page may have a limited number.
+  var isFigure: Bool { get }
+
+  /// Whether what the directive comes to is worth keeping from build to build. It always is where figures may be inside.
+  func isKept(_ outline: DirectiveOutline) -> Bool
 
   /// The directive's HTML. Everything that is wrong with it has been appended to `diagnostics` on return.
   ///
@@ -22,6 +27,8 @@ package protocol DirectiveKind: Sendable {
 
 extension DirectiveKind {
   package var argument: ArgumentDescription { .none }
+  package func isKept(_ outline: DirectiveOutline) -> Bool { true }
+  package var isFigure: Bool { true }
 }
 
 /// What follows a directive's name on its line.

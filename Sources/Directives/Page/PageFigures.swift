@@ -1,3 +1,4 @@
+import Cache
 import Diagnostics
 import Foundation
 import Markup
@@ -5,7 +6,7 @@ import Rendering
 
 /// What the directives of one page share: screens, pictures, styles, and the numbering of figures.
 package struct PageFigures: Sendable {
-  package let environment: FigureEnvironment
+  package private(set) var environment: FigureEnvironment
   /// Screens by name: the page's own over the site's.
   package var screens: ScreenRegistry
   /// Pictures that figures refer to; written once, after the last figure.
@@ -24,11 +25,28 @@ package struct PageFigures: Sendable {
     library = PictureLibrary(scope: "Z", images: .linked(prefix: environment.rootPrefix))
   }
 
+  /// Tells a log of every image and every screen of the site that figures ask for.
+  mutating func startLogging(to log: FigureLog) {
+    let image = environment.image
+    environment.image = { path, diagnostics in
+      let found = image(path, &diagnostics)
+      log.add(image: path.value, found)
+      return found
+    }
+    screens.log = log
+  }
+
   /// A new figure's scope: a class, and the start of its ids. Counting keeps figures apart, and pages stable when others change.
   package mutating func nextScope() -> String {
     count += 1
     return "f\(count)"
   }
+
+  /// Figures of a page. Each is bounded, so this bounds the time that a page takes.
+  package static let limit = 200
+
+  /// Whether the page can hold no further figure.
+  package var isFull: Bool { count >= Self.limit }
 
   /// Whether the page has no figure.
   package var isEmpty: Bool { count == 0 }
@@ -49,6 +67,8 @@ package struct FigureEnvironment: Sendable {
   /// Leads from the page to the site's root: `../../`, or nothing.
   package var rootPrefix: String
   package var siteScreens: [String: Screen]
+  /// Change with anything that the site's screens are made of, by their names.
+  package var siteScreenDigests: [String: Digest] = [:]
   /// Shown width of a strip's frame over the screen's own, for strips as files of their own; nil for none.
   package var standaloneScale: Double?
   /// Reads an image named by a page; nil with a diagnostic where there is none, or it lies outside of the source.
@@ -74,7 +94,7 @@ package struct StandaloneStrip: Sendable {
 
 /// An image file of the site.
 package struct SiteImage: Sendable {
-  /// From the site's root, without a slash in front.
+  /// From the site's root, without a slash in front; percent-encoded.
   package var url: String
   package var bytes: [UInt8]
 

@@ -5,12 +5,18 @@ import Markup
 package struct ScreenRegistry: Sendable {
   private let siteScreens: [String: Screen]
   private var pageScreens: [String: Screen] = [:]
+  /// Is told which of the site's screens were asked for.
+  var log: FigureLog?
 
   package init(site siteScreens: [String: Screen] = [:]) {
     self.siteScreens = siteScreens
   }
 
-  package subscript(name: String) -> Screen? { pageScreens[name] ?? siteScreens[name] }
+  package subscript(name: String) -> Screen? {
+    if let screen = pageScreens[name] { return screen }
+    log?.add(screen: name)
+    return siteScreens[name]
+  }
 
   /// What a figure can name, sorted.
   package var names: [String] { Set(pageScreens.keys).union(siteScreens.keys).sorted() }

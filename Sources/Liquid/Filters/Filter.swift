@@ -62,7 +62,7 @@ struct FilterProblem: Error {
 /// What filters need from the site.
 struct FilterEnvironment: Sendable {
   var now: DateTime?
-  var relativeURL: (@Sendable (String) -> String)?
-  var absoluteURL: (@Sendable (String) -> String)?
+  var relativeURL: (@Sendable (String) -> String?)?
+  var absoluteURL: (@Sendable (String) -> String?)?
   var markdownify: (@Sendable ([UInt8]) -> [UInt8])?
 }

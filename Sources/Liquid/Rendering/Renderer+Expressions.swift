@@ -31,7 +31,8 @@ extension Renderer {
         ?? call.nameSource
       report(
         "liquid.filter", "“\(call.filter.name)” \(error.message)", at: source, allowed: error.allowed)
-      return input
+      // Nothing, since the input may be just what the filter was to make safe.
+      return .null
     }
   }
 

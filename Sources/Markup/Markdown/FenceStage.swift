@@ -17,6 +17,15 @@ struct FenceStage {
     self.nesting = nesting
   }
 
+  /// The directives among some blocks of code.
+  func outlines(of nodes: [MarkdownNode]) -> [DirectiveOutline] {
+    nodes.compactMap { node in
+      guard let fence = CodeFence(node, source), let header = fence.directiveHeader else { return nil }
+      return DirectiveOutline(
+        name: header.name.value, argument: header.argument?.value, content: fence.content, range: fence.range)
+    }
+  }
+
   func transform<Handler: MarkdownHandler>(
     _ node: MarkdownNode, handler: inout Handler, diagnostics: inout [Diagnostic]
   ) {

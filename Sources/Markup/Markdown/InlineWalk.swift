@@ -101,6 +101,11 @@ struct InlineWalk {
     let url = Array(node.url)
     guard let place = locator.place(ofDestination: url) else { return }
     let kind: LinkReference.Kind = node.type == CMARK_NODE_IMAGE ? .image : .link
+    if options.refusesScripts, let scheme = ScriptURL.scheme(of: url, isPicture: kind == .image) {
+      diagnostics.append(.scriptLink(scheme, at: place))
+      node.setURL([])
+      return
+    }
     let link = LinkReference(kind: kind, destination: url, range: place)
     if let new = handler.destination(of: link, diagnostics: &diagnostics), new != url { node.setURL(new) }
   }

@@ -34,6 +34,10 @@ package struct Markdown: Sendable {
     let headings = HeadingStage(options).assignIDs(
       walk.headings, anchors: &handler.anchors, diagnostics: &diagnostics)
     let fences = FenceStage(source, options: options, nesting: directive.map { $0.nesting + 1 } ?? 0)
+    if directive == nil {
+      let outlines = fences.outlines(of: walk.codeBlocks)
+      if !outlines.isEmpty { handler.prepare(for: outlines) }
+    }
     for node in walk.codeBlocks { fences.transform(node, handler: &handler, diagnostics: &diagnostics) }
     let paragraph = firstParagraph(of: tree.root)
     return MarkdownDocument(

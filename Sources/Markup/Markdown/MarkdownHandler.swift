@@ -7,6 +7,10 @@ package protocol MarkdownHandler {
   /// The ids that are taken on the page, across all texts that are rendered for it.
   var anchors: AnchorRegistry { get set }
 
+  /// Tells of all directives of a page, in document order, before the first of them is asked for. Not called for a page
+  /// without, and not for those inside of others.
+  mutating func prepare(for directives: [DirectiveOutline])
+
   /// HTML for a directive; nil leaves it a code block.
   mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]?
 
@@ -15,6 +19,27 @@ package protocol MarkdownHandler {
 
   /// HTML for the inside of `<code>`; nil leaves the code as it is.
   mutating func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]?
+}
+
+extension MarkdownHandler {
+  package mutating func prepare(for directives: [DirectiveOutline]) {}
+}
+
+/// A directive that is not read yet.
+package struct DirectiveOutline: Sendable {
+  package var name: String
+  package var argument: String?
+  /// All that is inside of the fence, options included.
+  package var content: SourceText
+  /// The whole fence, opening and closing line included.
+  package var range: SourceRange
+
+  package init(name: String, argument: String?, content: SourceText, range: SourceRange) {
+    self.name = name
+    self.argument = argument
+    self.content = content
+    self.range = range
+  }
 }
 
 /// Leaves everything as CommonMark has it.
@@ -42,6 +67,12 @@ package struct LinkReference: Sendable {
   package var destination: [UInt8]
   /// The destination in the source, or the block it is in where it cannot be told apart.
   package var range: SourceRange
+
+  package init(kind: Kind, destination: [UInt8], range: SourceRange) {
+    self.kind = kind
+    self.destination = destination
+    self.range = range
+  }
 }
 
 /// A fenced block of code with a language.

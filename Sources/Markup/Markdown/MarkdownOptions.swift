@@ -15,6 +15,9 @@ package struct MarkdownOptions: Sendable, Hashable {
   /// Let the keyboard reach blocks of code: they scroll where their lines are longer than the page is wide.
   package var focusableCode = true
 
+  /// Report links to `javascript:` and the like, and have them lead nowhere. HTML is left as it is.
+  package var refusesScripts = true
+
   package init() {}
 
   /// CommonMark and nothing else.
@@ -24,6 +27,7 @@ package struct MarkdownOptions: Sendable, Hashable {
     options.pipeTables = false
     options.footnotes = false
     options.focusableCode = false
+    options.refusesScripts = false
     return options
   }
 }

@@ -20,6 +20,8 @@ package struct ByteWriter: Sendable {
 
   package mutating func write(contentsOf other: [UInt8]) { bytes.append(contentsOf: other) }
 
+  package mutating func write(contentsOf other: ArraySlice<UInt8>) { bytes.append(contentsOf: other) }
+
   package mutating func write(_ other: ByteWriter) { bytes.append(contentsOf: other.bytes) }
 
   package mutating func write(_ integer: Int) {

@@ -51,6 +51,7 @@ struct CurvePlotLayout: Sendable {
 
   /// Every label beside its own line, where it is farthest from the other lines and labels.
   private func placedLabels(_ series: [CurveSeries]) -> [Label] {
+    let lines = series.map(sampled)
     var boxes: [CGRect] = []
     return series.enumerated().map { index, one in
       let width = CGFloat(one.name.count) * Self.labelAdvance
@@ -64,7 +65,7 @@ struct CurvePlotLayout: Sendable {
           let left = isBefore ? label.point.x - width : label.point.x
           let box = CGRect(x: left, y: label.point.y - 13, width: width, height: Self.labelHeight)
           guard plot.insetBy(dx: 2, dy: 2).contains(box) else { continue }
-          let score = clearance(of: box, from: series, own: index, labels: boxes)
+          let score = clearance(of: box, from: lines, own: index, labels: boxes)
           if score > best.score + 0.01 { best = (score, label, box) }
         }
       }
@@ -79,15 +80,21 @@ struct CurvePlotLayout: Sendable {
     }
   }
 
+  /// Points of a line, close enough together to see what a label would hide.
+  private func sampled(_ one: CurveSeries) -> [CGPoint] {
+    (0...120).map { step in
+      let at = time.range.upperBound * Double(step) / 120
+      return point(time: at, value: one.value(at: at))
+    }
+  }
+
   /// The distance to the nearest other thing; the own line may come near, but not cross.
   private func clearance(
-    of box: CGRect, from series: [CurveSeries], own: Int, labels: [CGRect]
+    of box: CGRect, from lines: [[CGPoint]], own: Int, labels: [CGRect]
   ) -> CGFloat {
     var nearest: CGFloat = 60
-    for (index, one) in series.enumerated() {
-      for step in 0...120 {
-        let at = time.range.upperBound * Double(step) / 120
-        let p = point(time: at, value: one.value(at: at))
+    for (index, line) in lines.enumerated() {
+      for p in line {
         let dx = max(box.minX - p.x, p.x - box.maxX, 0)
         let dy = max(box.minY - p.y, p.y - box.maxY, 0)
         let distance = hypot(dx, dy)

@@ -16,10 +16,12 @@ extension ConvexPolygon {
   package func contains(_ point: CGPoint, slack: CGFloat) -> Bool {
     guard !isEmpty else { return false }
     let sign: CGFloat = signedArea < 0 ? -1 : 1
-    return edges.allSatisfy { edge in
-      let (dx, dy) = (edge.end.x - edge.start.x, edge.end.y - edge.start.y)
-      let across = dx * (point.y - edge.start.y) - dy * (point.x - edge.start.x)
-      return sign * across >= -slack * hypot(dx, dy)
+    return points.indices.allSatisfy { index in
+      let (start, end) = (points[index], points[index + 1 < points.count ? index + 1 : 0])
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let across = sign * (dx * (point.y - start.y) - dy * (point.x - start.x))
+      // The length is seldom needed.
+      return across >= 0 || across >= -slack * hypot(dx, dy)
     }
   }
 

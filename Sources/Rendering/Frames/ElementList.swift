@@ -60,10 +60,11 @@ struct ElementList {
   private mutating func join(_ element: Element) {
     let place = element.places[0]
     for index in elements.indices.suffix(ElementList.reach).reversed() {
-      let other = elements[index]
-      if other.places.contains(where: place.overlaps) { break }
-      guard other.kind == element.kind, other.attributes == element.attributes else { continue }
-      guard other.places.count < ElementList.reach else { break }
+      if elements[index].places.contains(where: place.overlaps) { break }
+      guard elements[index].kind == element.kind, elements[index].attributes == element.attributes else {
+        continue
+      }
+      guard elements[index].places.count < ElementList.reach else { break }
       elements[index].payload += element.payload
       elements[index].places += element.places
       elements[index].useCount += element.useCount
@@ -86,7 +87,7 @@ struct ElementList {
         // `<use` is the start of the payload.
         out.write("<use")
         out.write(contentsOf: element.attributes)
-        out.write(contentsOf: Array(element.payload.dropFirst(4)))
+        out.write(contentsOf: element.payload.dropFirst(4))
       case .uses:
         out.write("<g")
         out.write(contentsOf: element.attributes)

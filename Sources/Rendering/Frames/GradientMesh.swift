@@ -56,8 +56,8 @@ struct GradientMesh {
 
   /// What the corners contribute at a point of the output: the barycentric coordinates in the triangle that
   /// holds it, or comes nearest to that.
-  func terms(at point: CGPoint) -> [(index: Int, factor: CGFloat)] {
-    var best: (inside: CGFloat, terms: [(index: Int, factor: CGFloat)]) = (-.infinity, [])
+  func terms(at point: CGPoint) -> Terms {
+    var (inside, best) = (-CGFloat.infinity, Terms())
     for triangle in triangles {
       let (a, b, c) = (images[triangle.a], images[triangle.b], images[triangle.c])
       let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
@@ -65,10 +65,23 @@ struct GradientMesh {
       let second = ((point.x - a.x) * (c.y - a.y) - (point.y - a.y) * (c.x - a.x)) / area
       let third = ((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)) / area
       let first = 1 - second - third
-      let inside = min(first, second, third)
-      guard inside > best.inside else { continue }
-      best = (inside, [(triangle.a, first), (triangle.b, second), (triangle.c, third)])
+      let depth = min(first, second, third)
+      guard depth > inside else { continue }
+      inside = depth
+      best = Terms(
+        indices: SIMD3(triangle.a, triangle.b, triangle.c), factors: SIMD3(first, second, third))
     }
-    return best.terms
+    return best
+  }
+
+  /// The contributions of three corners; without a triangle those of the first alone, and none.
+  struct Terms {
+    var indices = SIMD3(0, 0, 0)
+    var factors = SIMD3<Double>(0, 0, 0)
+
+    /// What comes of values at the corners.
+    func sum(_ values: [CGFloat]) -> CGFloat {
+      factors.x * values[indices.x] + factors.y * values[indices.y] + factors.z * values[indices.z]
+    }
   }
 }

@@ -18,6 +18,14 @@ struct LeastSquares {
     }
   }
 
+  mutating func add(_ terms: GradientMesh.Terms, equal value: CGFloat, weight: CGFloat) {
+    for first in 0..<3 {
+      let (row, factor) = (terms.indices[first], terms.factors[first])
+      for second in 0..<3 { rows[row][terms.indices[second]] += weight * factor * terms.factors[second] }
+      rows[row][rows.count] += weight * factor * value
+    }
+  }
+
   /// Gaussian elimination with pivots; nil where the equations leave a number open.
   func solution() -> [CGFloat]? {
     var rows = rows

@@ -42,6 +42,7 @@ package struct Painter {
 
   /// The picture in its own coordinates, as `<g id="name">`.
   mutating func paintDefinition(_ picture: Picture, name: String) {
+    gradientNames = [:]
     out.write("<g")
     out.attribute("id", raw: name)
     out.write(">")

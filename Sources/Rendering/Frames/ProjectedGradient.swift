@@ -71,8 +71,7 @@ package struct ProjectedGradient: Sendable {
     }
     guard let parameters = equations.solution() else { return nil }
     let error = zip(samples, rows).reduce(CGFloat(0)) { sum, next in
-      let fitted = next.1.reduce(CGFloat(0)) { $0 + $1.factor * parameters[$1.index] }
-      return sum + next.0.weight * axis.levels(from: next.0.parameter, to: fitted)
+      sum + next.0.weight * axis.levels(from: next.0.parameter, to: next.1.sum(parameters))
     }
     self.init(mesh, parameters, error: total > 0 ? opacity * error / total : 0)
   }

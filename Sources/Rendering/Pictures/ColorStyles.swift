@@ -11,6 +11,13 @@ package struct ColorStyles: Sendable {
 
   /// Declarations for the dark style by class.
   private var dark: [String: String] = [:]
+  /// Attributes that were written before, without further classes: a page has few colours, and many elements.
+  private var written: [Use: [UInt8]] = [:]
+
+  private struct Use: Hashable {
+    var property: Property
+    var color: Color
+  }
 
   package init() {}
 
@@ -20,6 +27,18 @@ package struct ColorStyles: Sendable {
   /// - Parameter classes: further class names, written in the same attribute.
   package mutating func write(
     _ property: Property, _ color: Color, classes: String = "", to out: inout ByteWriter
+  ) {
+    guard classes.isEmpty else { return writeAnew(property, color, classes: classes, to: &out) }
+    let use = Use(property: property, color: color)
+    if let known = written[use] { return out.write(contentsOf: known) }
+    var attributes = ByteWriter()
+    writeAnew(property, color, classes: "", to: &attributes)
+    written[use] = attributes.bytes
+    out.write(attributes)
+  }
+
+  private mutating func writeAnew(
+    _ property: Property, _ color: Color, classes: String, to out: inout ByteWriter
   ) {
     let names = names(of: property)
     out.write(byte: 0x20)

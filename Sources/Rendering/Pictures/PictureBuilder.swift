@@ -8,6 +8,8 @@ package struct PictureBuilder: Sendable {
 
   /// Snapshots share their trees; each is lowered once. The tree is kept, so its identity stays its own.
   private var pictures: [ObjectIdentifier: (tree: LayerTree, picture: Picture)] = [:]
+  /// The same for layers: the frames of a run share what does not move.
+  private var layerPictures: [Layer.Identity: (layer: Layer, picture: Picture)] = [:]
 
   package init() {}
 
@@ -27,6 +29,13 @@ package struct PictureBuilder: Sendable {
 
   mutating func picture(of layer: Layer, level: Int) -> Picture {
     guard level < PictureBuilder.deepestLevel else { return Picture(bounds: layer.bounds, marks: []) }
+    if let known = layerPictures[layer.identity] { return known.picture }
+    let picture = lowered(layer, level: level)
+    layerPictures[layer.identity] = (layer, picture)
+    return picture
+  }
+
+  private mutating func lowered(_ layer: Layer, level: Int) -> Picture {
     let shape = Outline(layer.boundsPath, box: layer.bounds)
     var inner = contents(of: layer, shape: shape, level: level)
     inner += sublayers(of: layer, level: level).map(Mark.placed)

@@ -5,18 +5,18 @@ extension PictureLibrary {
   /// Everything that was asked for, as the content of one `<defs>`.
   package mutating func definitions() -> [UInt8] {
     requestRepeatedOutlines()
-    var out = ByteWriter()
+    var painter = Painter(library: self, precision: .definitions, names: .library)
+    // The painter's is the only copy now, so what it adds is not added to a copy of all there is.
+    self = PictureLibrary(scope: scope, images: images)
     var index = 0
     // Drawing a picture may ask for further ones.
-    while index < requestedPictures.count {
-      let picture = requestedPictures[index]
-      let name = id(for: picture).name
-      var painter = Painter(library: self, precision: .definitions, names: .library)
-      painter.paintDefinition(picture, name: name)
-      self = painter.library
-      out.write(painter.out)
+    while index < painter.library.requestedPictures.count {
+      let picture = painter.library.requestedPictures[index]
+      painter.paintDefinition(picture, name: painter.library.id(for: picture).name)
       index += 1
     }
+    self = painter.library
+    var out = painter.out
     for outline in requestedOutlines { write(outline, to: &out) }
     for image in requestedImages { write(image, to: &out) }
     return out.bytes

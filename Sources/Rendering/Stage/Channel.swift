@@ -29,22 +29,51 @@ struct Channel: Hashable {
 
   /// The value at a fraction of the stage's duration, as a browser will have it.
   func value(at fraction: Double) -> [Double] {
-    switch course {
-    case .constant: return first
-    case .eased(let easing, let begin, let end):
-      let local = end > begin ? (fraction - begin) / (end - begin) : 1
-      return Channel.mix(first, last, easing.value(at: local))
-    case .piecewise:
-      guard let upper = keyframes.firstIndex(where: { $0.offset >= fraction }), upper > 0 else {
-        return fraction <= 0 ? first : last
-      }
-      let (a, b) = (keyframes[upper - 1], keyframes[upper])
-      return Channel.mix(a.value, b.value, (fraction - a.offset) / (b.offset - a.offset))
-    }
+    let (from, to, share) = blend(at: fraction)
+    return zip(from, to).map { $0 + ($1 - $0) * share }
   }
 
-  private static func mix(_ a: [Double], _ b: [Double], _ fraction: Double) -> [Double] {
-    zip(a, b).map { $0 + ($1 - $0) * fraction }
+  /// The same, of a channel with three components.
+  func vector(at fraction: Double) -> Turn.Vector {
+    let (from, to, share) = blend(at: fraction)
+    let start = Turn.Vector(from[0], from[1], from[2])
+    return start + (Turn.Vector(to[0], to[1], to[2]) - start) * share
+  }
+
+  /// The same, of a channel with one component.
+  func number(at fraction: Double) -> Double {
+    let (from, to, share) = blend(at: fraction)
+    return from[0] + (to[0] - from[0]) * share
+  }
+
+  /// Two values, and how far from one to the other the channel is.
+  private func blend(at fraction: Double) -> (from: [Double], to: [Double], share: Double) {
+    switch course {
+    case .constant: return (first, first, 0)
+    case .eased(let easing, let begin, let end):
+      let local = end > begin ? (fraction - begin) / (end - begin) : 1
+      return (first, last, easing.value(at: local))
+    case .piecewise:
+      let upper = keyframes.partitioningIndex { $0.offset >= fraction }
+      guard upper > 0, upper < keyframes.count else {
+        let end = fraction <= 0 ? first : last
+        return (end, end, 0)
+      }
+      let (a, b) = (keyframes[upper - 1], keyframes[upper])
+      return (a.value, b.value, (fraction - a.offset) / (b.offset - a.offset))
+    }
+  }
+}
+
+extension [Channel.Keyframe] {
+  /// The first of which something holds that holds of all after it, by halving.
+  fileprivate func partitioningIndex(where holds: (Channel.Keyframe) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 
@@ -70,23 +99,21 @@ extension Channel {
   /// is approximated. Then one `linear()`; where the value returns or bends in space, keyframes.
   ///
   /// - Parameter samples: values at equal steps of the stage's duration, ends included.
-  init(fitting samples: [[Double]], candidates: [Candidate], precision: ChannelPrecision) {
+  init(fitting samples: ChannelSamples, candidates: CandidateCurves, precision: ChannelPrecision) {
     let rounded = { (value: [Double]) in value.map { FixedDecimal.round($0, decimals: precision.decimals) } }
-    let first = samples[0]
-    let last = samples[samples.count - 1]
-    let isConstant = samples.allSatisfy { sample in
-      zip(zip(sample, first), precision.tolerances).allSatisfy { abs($0.0 - $0.1) <= $1 / 8 }
-    }
-    if isConstant {
-      self.init(course: .constant, keyframes: [Keyframe(offset: 0, value: rounded(last))])
+    let eighths = precision.tolerances.map { $0 / 8 }
+    let last = samples.count - 1
+    if (0...last).allSatisfy({ samples.isNear($0, 0, within: eighths) }) {
+      self.init(course: .constant, keyframes: [Keyframe(offset: 0, value: rounded(samples[last]))])
       return
     }
-    let ends = [Keyframe(offset: 0, value: rounded(first)), Keyframe(offset: 1, value: rounded(last))]
-    for candidate in candidates
-    where Channel.explains(candidate, samples, tolerances: precision.tolerances.map { $0 / 8 }) {
+    let ends = [
+      Keyframe(offset: 0, value: rounded(samples[0])), Keyframe(offset: 1, value: rounded(samples[last])),
+    ]
+    if let candidate = candidates.first(explaining: samples, tolerances: eighths) {
       let change =
-        zip(zip(first, last), precision.tolerances)
-        .map { $1 / max(abs($0.1 - $0.0), 1e-9) }.min() ?? 1
+        (0..<samples.width)
+        .map { precision.tolerances[$0] / max(abs(samples[last, $0] - samples[0, $0]), 1e-9) }.min() ?? 1
       let easing = Easing(candidate.curve, tolerance: min(change, 1) * 0.8)
       self.init(
         course: .eased(easing, begin: candidate.begin, end: candidate.end), keyframes: ends)
@@ -97,53 +124,30 @@ extension Channel {
       self.init(course: .eased(easing, begin: 0, end: 1), keyframes: ends)
       return
     }
-    let knots = PiecewiseLinear.knots(
-      count: samples.count, tolerances: precision.tolerances.map { $0 * 0.8 }
-    ) { samples[$0] }
+    let knots = PiecewiseLinear.knots(of: samples, tolerances: precision.tolerances.map { $0 * 0.8 })
     self.init(
       course: .piecewise,
       keyframes: knots.map { index in
         Keyframe(
-          offset: FixedDecimal.round(Double(index) / Double(samples.count - 1), decimals: 5),
+          offset: FixedDecimal.round(Double(index) / Double(last), decimals: 5),
           value: rounded(samples[index]))
       })
   }
 
-  /// Whether a candidate gives every sample.
-  private static func explains(
-    _ candidate: Candidate, _ samples: [[Double]], tolerances: [Double]
-  ) -> Bool {
-    let first = samples[0]
-    let last = samples[samples.count - 1]
-    let steps = Double(samples.count - 1)
-    for (index, sample) in samples.enumerated() {
-      let time = Double(index) / steps
-      let fraction = (time - candidate.begin) / (candidate.end - candidate.begin)
-      let progress = candidate.curve.value(at: fraction)
-      for axis in sample.indices {
-        let value = first[axis] + (last[axis] - first[axis]) * progress
-        if abs(value - sample[axis]) > tolerances[axis] { return false }
-      }
-    }
-    return true
-  }
-
   /// The samples as one fraction of the way from the first to the last, if they lie on that line and it leads somewhere.
   private static func progress(
-    _ samples: [[Double]], tolerances: [Double]
+    _ samples: ChannelSamples, tolerances: [Double]
   ) -> (values: [Double], tolerance: Double)? {
-    let first = samples[0]
-    let last = samples[samples.count - 1]
-    let reach = first.indices.max { abs(last[$0] - first[$0]) < abs(last[$1] - first[$1]) } ?? 0
-    let change = last[reach] - first[reach]
+    let last = samples.count - 1
+    let changes = (0..<samples.width).map { samples[last, $0] - samples[0, $0] }
+    let reach = changes.indices.max { abs(changes[$0]) < abs(changes[$1]) } ?? 0
+    let change = changes[reach]
     guard abs(change) > tolerances[reach] * 4 else { return nil }
-    let values = samples.map { ($0[reach] - first[reach]) / change }
+    let values = (0...last).map { (samples[$0, reach] - samples[0, reach]) / change }
     guard values.allSatisfy({ abs($0) < 16 }) else { return nil }
-    for (sample, value) in zip(samples, values) {
-      for axis in sample.indices {
-        let expected = first[axis] + (last[axis] - first[axis]) * value
-        if abs(expected - sample[axis]) > tolerances[axis] / 4 { return nil }
-      }
+    let quarters = tolerances.map { $0 / 4 }
+    guard values.indices.allSatisfy({ samples.isOnTheWay($0, at: values[$0], within: quarters) }) else {
+      return nil
     }
     return (values, tolerances[reach] / abs(change))
   }

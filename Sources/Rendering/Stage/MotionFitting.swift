@@ -4,15 +4,15 @@ import TransitionEngine
 /// Finds the CSS transform properties that move an element as the engine moves its layer.
 struct MotionFitting {
   let samples: StageSamples
-  let candidates: [Channel.Candidate]
+  let candidates: CandidateCurves
   /// Largest error that a property may add at a layer's corner, in px.
   let tolerance: Double
 
   func fit(_ node: StageNode, in parent: StageNode) -> Motion {
     var motion = Motion()
-    let poses = samples.indices.map { samples.pose(node, at: $0) }
+    let poses = samples.poses(of: node)
     motion.opacity = Channel(
-      fitting: poses.map { [$0.opacity] }, candidates: candidates,
+      fitting: ChannelSamples(poses.map(\.opacity)), candidates: candidates,
       precision: ChannelPrecision(tolerances: [0.002], decimals: 4))
     if !fitProperties(node, in: parent, poses, into: &motion) {
       fitMatrix(node, in: parent, into: &motion)
@@ -28,38 +28,37 @@ struct MotionFitting {
   ) -> Bool {
     guard PerspectiveSpec(parent.layer) != nil else { return false }
     var turns: [Turn] = []
+    turns.reserveCapacity(poses.count)
     for pose in poses {
       guard let turn = Turn(pose.transform) else { return false }
       turns.append(turn)
     }
     guard let rotation = angles(of: turns) else { return false }
     let origin = node.transformOrigin
-    let translations = samples.indices.map { index -> [Double] in
+    let base = parent.layer.bounds.origin
+    let between = samples.posesBetween(node)
+    let translations = samples.indices.map { index -> Turn.Vector in
       // Everything that does not turn adds up to one translation.
       var anchor = poses[index].position
-      for between in samples.posesBetween(node, at: index) {
-        anchor.x += between.position.x - between.anchorInBounds.x
-        anchor.y += between.position.y - between.anchorInBounds.y
+      for track in between {
+        anchor.x += track[index].position.x - track[index].anchorInBounds.x
+        anchor.y += track[index].position.y - track[index].anchorInBounds.y
       }
-      let base = parent.layer.bounds.origin
-      let turn = turns[index]
-      return [
-        Double(anchor.x - base.x - origin.x) + turn.translation[0],
-        Double(anchor.y - base.y - origin.y) + turn.translation[1],
-        Double(poses[index].zPosition) + turn.translation[2],
-      ]
+      let own = Turn.Vector(
+        anchor.x - base.x - origin.x, anchor.y - base.y - origin.y, poses[index].zPosition)
+      return own + turns[index].translation
     }
     motion.translate = Channel(
-      fitting: translations, candidates: candidates,
+      fitting: ChannelSamples(translations), candidates: candidates,
       precision: ChannelPrecision(tolerances: [tolerance, tolerance, tolerance], decimals: 3))
     motion.axis = rotation.axis
     let reach = node.reach(from: rotation.axis)
     motion.rotate = Channel(
-      fitting: rotation.degrees.map { [$0] }, candidates: candidates,
+      fitting: ChannelSamples(rotation.degrees), candidates: candidates,
       precision: ChannelPrecision(tolerances: [tolerance / reach * 180 / .pi], decimals: 3))
     let share = tolerance / node.reach(from: [0, 0, 1])
     motion.scale = Channel(
-      fitting: turns.map(\.scale), candidates: candidates,
+      fitting: ChannelSamples(turns.map(\.scale)), candidates: candidates,
       precision: ChannelPrecision(tolerances: [share, share, share], decimals: 5))
     return true
   }
@@ -72,15 +71,15 @@ struct MotionFitting {
     let axis = widest.axis
     var degrees: [Double] = []
     for turn in turns {
-      let alignment = zip(turn.axis, axis).map(*).reduce(0, +)
+      let alignment = turn.axis.dot(axis)
       guard turn.angle < 1e-9 || abs(abs(alignment) - 1) < 1e-6 else { return nil }
       var angle = (alignment < 0 ? -turn.angle : turn.angle) * 180 / .pi
       if let previous = degrees.last { angle += 360 * ((previous - angle) / 360).rounded() }
       degrees.append(angle)
     }
     // An axis in the common direction reads better: `y 90deg`, not `0 -1 0 -90deg`.
-    let main = axis.max { abs($0) < abs($1) } ?? 1
-    return main < 0 ? (axis.map { -$0 }, degrees.map { -$0 }) : (axis, degrees)
+    let main = axis.components.max { abs($0) < abs($1) } ?? 1
+    return main < 0 ? ((-axis).components, degrees.map { -$0 }) : (axis.components, degrees)
   }
 
   // MARK: matrix3d
@@ -90,8 +89,8 @@ struct MotionFitting {
     let origin = node.transformOrigin
     let parentOrigin = parent.layer.bounds.origin
     let isGeneral = PerspectiveSpec(parent.layer) == nil
+    let bounds = node.layer.bounds
     let matrices = samples.indices.map { index in
-      let bounds = node.layer.bounds
       let toBox = CATransform3DMakeTranslation(bounds.minX + origin.x, bounds.minY + origin.y, 0)
       let matrix = CATransform3DConcat(
         toBox, samples.matrix(of: node, in: parent, at: index, withPerspective: isGeneral))
@@ -99,7 +98,7 @@ struct MotionFitting {
         matrix,
         CATransform3DMakeTranslation(-parentOrigin.x - origin.x, -parentOrigin.y - origin.y, 0))
     }
-    let values = matrices.map { $0.components.map(Double.init) }
+    let values = ChannelSamples(matrices)
     let reach = Double(max(node.layer.bounds.width, node.layer.bounds.height, 1))
     let linear = tolerance / reach / 4
     let perspective = linear / reach
@@ -108,7 +107,7 @@ struct MotionFitting {
       return index >= 12 ? tolerance / 2 : linear
     }
     motion.matrix = Channel(
-      fitting: values, candidates: [],
+      fitting: values, candidates: CandidateCurves([], sampleCount: values.count),
       precision: ChannelPrecision(tolerances: tolerances, decimals: Channel.matrixDecimals)
     ).asKeyframes(values)
   }
@@ -137,7 +136,7 @@ extension Channel {
   fileprivate static let matrixDecimals = 6
 
   /// The same channel with nothing but keyframes: matrices have no easing worth sharing.
-  fileprivate func asKeyframes(_ samples: [[Double]]) -> Channel {
+  fileprivate func asKeyframes(_ samples: ChannelSamples) -> Channel {
     guard case .eased(let easing, _, _) = course else { return self }
     guard case .stops(let stops) = easing else { return self }
     let steps = Double(samples.count - 1)

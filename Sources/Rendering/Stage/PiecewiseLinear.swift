@@ -4,14 +4,16 @@ import Foundation
 enum PiecewiseLinear {
   /// The indices of the kept samples, first and last included.
   static func knots(count: Int, tolerance: Double, value: (Int) -> Double) -> [Int] {
-    knots(count: count, tolerances: [tolerance]) { [value($0)] }
+    guard count > 2 else { return Array(0..<count) }
+    return knots(of: ChannelSamples((0..<count).map(value)), tolerances: [tolerance])
   }
 
   /// Knots for several functions at once: those of a polyline in as many dimensions, each with its own tolerance.
   ///
   /// A cone of slopes that pass within the tolerances of every sample since the last knot narrows as samples are added; the
   /// segment ends where the sample itself leaves the cone. One pass, so linear in the samples.
-  static func knots(count: Int, tolerances: [Double], values: (Int) -> [Double]) -> [Int] {
+  static func knots(of samples: ChannelSamples, tolerances: [Double]) -> [Int] {
+    let count = samples.count
     guard count > 2 else { return Array(0..<count) }
     var knots = [0]
     var start = 0
@@ -19,14 +21,12 @@ enum PiecewiseLinear {
       var low = tolerances.map { _ in -Double.infinity }
       var high = tolerances.map { _ in Double.infinity }
       var end = start + 1
-      let base = values(start)
       scan: for index in (start + 1)..<count {
         let run = Double(index - start)
-        let point = values(index)
         var isInside = true
         var isEmpty = false
         for axis in tolerances.indices {
-          let rise = point[axis] - base[axis]
+          let rise = samples[index, axis] - samples[start, axis]
           isInside = isInside && rise / run >= low[axis] && rise / run <= high[axis]
           low[axis] = max(low[axis], (rise - tolerances[axis]) / run)
           high[axis] = min(high[axis], (rise + tolerances[axis]) / run)

@@ -54,7 +54,8 @@ package struct Stage: Sendable {
     let root = lowering.lowered()
     report.unsupported += lowering.unsupported.sorted()
     let samples = StageSamples(timeline, epoch: epoch, count: sampleCount(timeline.duration), tracking: root)
-    let candidates = Channel.Candidate.all(in: epoch, duration: timeline.duration)
+    let candidates = CandidateCurves(
+      Channel.Candidate.all(in: epoch, duration: timeline.duration), sampleCount: samples.indices.count)
     VisibleNodes(samples: samples, window: CGRect(origin: .zero, size: timeline.size)).prune(root)
     var tolerance = firstTolerance
     var errors = (position: Double.infinity, opacity: 0.0)

@@ -51,9 +51,15 @@ extension Layer {
   /// Whether the layers of two trees of one shape look alike, wherever they stand.
   fileprivate func isDrawnLike(_ other: Layer) -> Bool {
     if self == other { return true }
+    return isDrawnAloneLike(other) && zip(sublayers, other.sublayers).allSatisfy { $0.isDrawnLike($1) }
+  }
+
+  /// The same, sublayers left aside.
+  private func isDrawnAloneLike(_ other: Layer) -> Bool {
+    if sharesProperties(with: other), mask == other.mask { return true }
     var placed = self
     placed.place(like: other)
-    return placed.isAlike(other) && zip(sublayers, other.sublayers).allSatisfy { $0.isDrawnLike($1) }
+    return placed.isAlike(other)
   }
 
   /// Takes over what CSS can change of a layer.
@@ -71,6 +77,8 @@ extension Layer {
 
   /// Whether two layers look and stand alike, sublayers left aside.
   func isAlike(_ other: Layer) -> Bool {
+    guard mask == other.mask else { return false }
+    if sharesProperties(with: other) { return true }
     var (a, b) = (self, other)
     a.sublayers = []
     b.sublayers = []

@@ -8,71 +8,106 @@ struct StageMeasurement {
   /// The largest distance of any corner of any node, and the largest opacity error.
   func errors(of root: StageNode) -> (position: Double, opacity: Double) {
     var worst = (position: 0.0, opacity: 0.0)
-    let last = Double(samples.indices.count - 1)
-    for index in samples.indices {
-      let fraction = Double(index) / last
-      for node in root.nodes {
-        compare(node, in: root, at: index, fraction, CATransform3DIdentity, CATransform3DIdentity, &worst)
-      }
-    }
+    let maps = [CATransform3D](repeating: CATransform3DIdentity, count: samples.indices.count)
+    for node in root.nodes { compare(node, in: root, Maps(engine: maps, stage: maps), &worst) }
     return worst
   }
 
+  /// From a node's coordinates to the window's, by sample.
+  private struct Maps {
+    var engine, stage: [CATransform3D]
+  }
+
   private func compare(
-    _ node: StageNode, in parent: StageNode, at index: Int, _ fraction: Double,
-    _ engineParent: CATransform3D, _ stageParent: CATransform3D,
+    _ node: StageNode, in parent: StageNode, _ parentMaps: Maps,
     _ worst: inout (position: Double, opacity: Double)
   ) {
-    let bounds = node.layer.bounds
-    let engineMatrix = CATransform3DConcat(
-      samples.matrix(of: node, in: parent, at: index, withPerspective: true), engineParent)
-    let stageMatrix = CATransform3DConcat(stageMatrix(of: node, in: parent, fraction), stageParent)
-    let (truth, shown) = (Homography(engineMatrix), Homography(stageMatrix))
-    let opacity = samples.pose(node, at: index).opacity
-    worst.opacity = max(worst.opacity, abs(opacity - node.motion.opacity.value(at: fraction)[0]))
-    for corner in bounds.corners where truth.weight(at: corner) > 0.05 {
+    let children = node.nodes
+    let corners = node.layer.bounds.corners
+    let placement = StagePlacement(node, in: parent)
+    let last = Double(samples.indices.count - 1)
+    var maps = Maps(engine: [], stage: [])
+    for index in samples.indices {
+      let fraction = Double(index) / last
+      let engineMatrix = CATransform3DConcat(
+        samples.matrix(of: node, in: parent, at: index, withPerspective: true), parentMaps.engine[index])
+      let stageMatrix = CATransform3DConcat(placement.matrix(at: fraction), parentMaps.stage[index])
+      let opacity = samples.pose(node, at: index).opacity
+      worst.opacity = max(worst.opacity, abs(opacity - node.motion.opacity.number(at: fraction)))
+      let distance = Self.distance(Homography(engineMatrix), Homography(stageMatrix), at: corners)
+      worst.position = max(worst.position, distance)
+      guard !children.isEmpty else { continue }
+      maps.engine.append(node.flattened(engineMatrix))
+      maps.stage.append(node.flattened(stageMatrix))
+    }
+    for child in children { compare(child, in: node, maps, &worst) }
+  }
+
+  /// How far two maps take a corner apart, where it can be seen.
+  private static func distance(_ truth: Homography, _ shown: Homography, at corners: [CGPoint]) -> Double {
+    var worst = 0.0
+    for corner in corners where truth.weight(at: corner) > 0.05 {
       let a = truth.project(corner)
       let b = shown.project(corner)
       let distance = hypot(Double(a.x - b.x), Double(a.y - b.y))
-      worst.position = max(worst.position, distance.isFinite ? distance : .infinity)
+      worst = max(worst, distance.isFinite ? distance : .infinity)
     }
-    for child in node.nodes {
-      compare(
-        child, in: node, at: index, fraction, node.flattened(engineMatrix), node.flattened(stageMatrix),
-        &worst)
-    }
+    return worst
   }
+}
 
-  /// `T(-origin) · transform · scale · rotate · translate · T(origin)`, then the parent's perspective: the order that
-  /// CSS Transforms Level 2 gives to the individual properties.
-  private func stageMatrix(of node: StageNode, in parent: StageNode, _ fraction: Double) -> CATransform3D {
+/// Where CSS puts a node in its parent.
+///
+/// `T(-origin) · transform · scale · rotate · translate · T(origin)`, then the parent's perspective: the order that
+/// CSS Transforms Level 2 gives to the individual properties.
+private struct StagePlacement {
+  private let motion: Motion
+  private let turns, scales: Bool
+  private let axis: Turn.Vector
+  private let fromOrigin: CATransform3D
+  /// All that follows the translation.
+  private let after: [CATransform3D]
+
+  init(_ node: StageNode, in parent: StageNode) {
     let origin = node.transformOrigin
     let bounds = node.layer.bounds
-    var matrix = CATransform3DMakeTranslation(-bounds.minX - origin.x, -bounds.minY - origin.y, 0)
-    if let channel = node.motion.matrix {
-      matrix = CATransform3DConcat(matrix, CATransform3D(rows: channel.value(at: fraction)))
-    } else {
-      let scale = node.motion.scale.value(at: fraction)
-      let angle = node.motion.rotate.value(at: fraction)[0] * .pi / 180
-      let axis = node.motion.axis
-      let translate = node.motion.translate.value(at: fraction)
-      matrix = CATransform3DConcat(matrix, CATransform3DMakeScale(scale[0], scale[1], scale[2]))
-      matrix = CATransform3DConcat(matrix, CATransform3DMakeRotation(angle, axis[0], axis[1], axis[2]))
-      matrix = CATransform3DConcat(
-        matrix, CATransform3DMakeTranslation(translate[0], translate[1], translate[2]))
-    }
-    matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(origin.x, origin.y, 0))
+    motion = node.motion
+    axis = Turn.Vector(motion.axis[0], motion.axis[1], motion.axis[2])
+    turns = !(motion.rotate.isConstant && motion.rotate.first[0] == 0)
+    scales = !(motion.scale.isConstant && motion.scale.first == [1, 1, 1])
+    fromOrigin = CATransform3DMakeTranslation(-bounds.minX - origin.x, -bounds.minY - origin.y, 0)
+    var after = [CATransform3DMakeTranslation(origin.x, origin.y, 0)]
     if let perspective = PerspectiveSpec(parent.layer), let distance = perspective.distance {
       var projection = CATransform3DIdentity
       projection.m34 = -1 / distance
-      matrix = CATransform3DConcat(
-        matrix, CATransform3DMakeTranslation(-perspective.origin.x, -perspective.origin.y, 0))
-      matrix = CATransform3DConcat(matrix, projection)
-      matrix = CATransform3DConcat(
-        matrix, CATransform3DMakeTranslation(perspective.origin.x, perspective.origin.y, 0))
+      after += [
+        CATransform3DMakeTranslation(-perspective.origin.x, -perspective.origin.y, 0), projection,
+        CATransform3DMakeTranslation(perspective.origin.x, perspective.origin.y, 0),
+      ]
     }
     let parentOrigin = parent.layer.bounds.origin
-    return CATransform3DConcat(matrix, CATransform3DMakeTranslation(parentOrigin.x, parentOrigin.y, 0))
+    after.append(CATransform3DMakeTranslation(parentOrigin.x, parentOrigin.y, 0))
+    self.after = after
+  }
+
+  /// - Parameter fraction: of the stage's duration.
+  func matrix(at fraction: Double) -> CATransform3D {
+    var matrix = fromOrigin
+    if let channel = motion.matrix {
+      matrix = CATransform3DConcat(matrix, CATransform3D(rows: channel.value(at: fraction)))
+    } else {
+      if scales {
+        let scale = motion.scale.vector(at: fraction)
+        matrix = CATransform3DConcat(matrix, CATransform3DMakeScale(scale.x, scale.y, scale.z))
+      }
+      if turns {
+        let angle = motion.rotate.number(at: fraction) * .pi / 180
+        matrix = CATransform3DConcat(matrix, CATransform3DMakeRotation(angle, axis.x, axis.y, axis.z))
+      }
+      let move = motion.translate.vector(at: fraction)
+      matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(move.x, move.y, move.z))
+    }
+    return after.reduce(matrix, CATransform3DConcat)
   }
 }
 

@@ -12,6 +12,16 @@ package struct StageReport: Sendable, Equatable {
   /// Animated properties that the stage cannot show; the stage must not be used if there are any.
   package var unsupported: [String]
 
+  package init(
+    positionError: Double, opacityError: Double, keyframeBytes: Int, movingLayers: Int, unsupported: [String]
+  ) {
+    self.positionError = positionError
+    self.opacityError = opacityError
+    self.keyframeBytes = keyframeBytes
+    self.movingLayers = movingLayers
+    self.unsupported = unsupported
+  }
+
   /// Instants at which a stage is held against the engine.
   package static let instants = 240
   /// Largest `positionError` that is accepted, in points.

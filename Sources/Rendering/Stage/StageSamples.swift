@@ -3,8 +3,8 @@ import TransitionEngine
 
 /// What the engine says of a stage's moving layers, at equal steps of the whole duration.
 ///
-/// Presentation trees are large; a stage asks for the same few layers of hundreds of them, again and again. So each tree is
-/// looked at once, and what matters of those layers is kept.
+/// A stage asks for the same few layers at hundreds of instants, again and again. So each is evaluated once, without the rest
+/// of its tree, and what matters of it is kept.
 struct StageSamples {
   /// Poses by track, then by instant.
   private let poses: [[Pose]]
@@ -22,16 +22,20 @@ struct StageSamples {
       track.reserveCapacity(count + 1)
       return track
     }
-    var latest: (time: TimeInterval, frame: Layer)?
+    var watch = LayerWatch(timeline, paths)
+    var latest: (time: TimeInterval, layers: [Layer])?
     for index in 0...count {
       let time = timeline.duration * Double(index) / Double(count)
       // Just inside: at its very start and end an epoch's neighbours have their say.
       let inset = min(1e-9, (epoch.end - epoch.start) / 4)
       let instant = min(max(time, epoch.start + inset), epoch.end - inset)
-      // Before and after the epoch nothing is new.
-      let frame = latest?.time == instant ? latest?.frame ?? timeline.initial : timeline.frame(at: instant)
-      latest = (instant, frame)
-      for (track, path) in paths.enumerated() { poses[track].append(Pose(path, in: frame)) }
+      // Before and after the epoch nothing is new, and in it nothing of layers that stand still.
+      let previous = latest?.layers
+      if latest?.time != instant { latest = (instant, watch.layers(at: instant)) }
+      for (track, layer) in (latest?.layers ?? []).enumerated() {
+        let isStill = previous?[track].sharesProperties(with: layer) ?? false
+        poses[track].append(isStill ? poses[track][index - 1] : Pose(layer))
+      }
     }
     self.poses = poses
     indices = 0..<(count + 1)
@@ -51,10 +55,11 @@ struct StageSamples {
 
   func pose(_ node: StageNode, at index: Int) -> Pose { poses[node.track][index] }
 
-  /// The poses of the layers between a node's parent node and the node itself, the node's left out.
-  func posesBetween(_ node: StageNode, at index: Int) -> [Pose] {
-    node.ancestorTracks.dropLast().map { poses[$0][index] }
-  }
+  /// The poses of a node, one for each instant.
+  func poses(of node: StageNode) -> [Pose] { poses[node.track] }
+
+  /// Those of the layers between a node's parent node and the node itself, the node's left out.
+  func posesBetween(_ node: StageNode) -> [[Pose]] { node.ancestorTracks.dropLast().map { poses[$0] } }
 
   /// Where a node's bounds stand in its parent node's coordinates at a sample, perspective of the parent included only if
   /// `withPerspective`.
@@ -82,18 +87,7 @@ struct Pose {
   /// 0 for a hidden layer.
   var opacity: Double
 
-  /// - Parameter path: child indices from the root of `tree`.
-  init(_ path: [Int], in tree: Layer) {
-    self = Pose.descend(path[...], from: tree)
-  }
-
-  /// Goes down by reference: a layer is a large value, and copying it at every step costs more than all the rest.
-  private static func descend(_ path: ArraySlice<Int>, from layer: borrowing Layer) -> Pose {
-    guard let index = path.first, index < layer.sublayers.count else { return Pose(layer) }
-    return descend(path.dropFirst(), from: layer.sublayers[index])
-  }
-
-  private init(_ layer: borrowing Layer) {
+  init(_ layer: Layer) {
     position = layer.position
     zPosition = layer.zPosition
     anchorInBounds = layer.anchorInBounds

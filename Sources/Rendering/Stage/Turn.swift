@@ -3,45 +3,58 @@ import TransitionEngine
 
 /// A transform taken apart, if it is no more than a scale, then a rotation, then a translation.
 struct Turn {
-  var scale: [Double]
+  typealias Vector = SIMD3<Double>
+
+  var scale: Vector
   /// A unit vector.
-  var axis: [Double]
+  var axis: Vector
   /// Radians, 0…π.
   var angle: Double
-  var translation: [Double]
+  var translation: Vector
 
   init?(_ t: CATransform3D) {
     guard t.m14 == 0, t.m24 == 0, t.m34 == 0, t.m44 == 1 else { return nil }
-    let rows = [[t.m11, t.m12, t.m13], [t.m21, t.m22, t.m23], [t.m31, t.m32, t.m33]].map {
-      $0.map(Double.init)
-    }
-    scale = rows.map { ($0.map { $0 * $0 }.reduce(0, +)).squareRoot() }
-    guard scale.allSatisfy({ $0 > 1e-9 && $0.isFinite }) else { return nil }
-    let r = zip(rows, scale).map { row, length in row.map { $0 / length } }
-    for (a, b) in [(0, 1), (0, 2), (1, 2)] where abs(zip(r[a], r[b]).map(*).reduce(0, +)) > 1e-9 {
-      return nil
-    }
+    var x = Vector(t.m11, t.m12, t.m13)
+    var y = Vector(t.m21, t.m22, t.m23)
+    var z = Vector(t.m31, t.m32, t.m33)
+    scale = Vector(x.length, y.length, z.length)
+    guard scale.min() > 1e-9, scale.max().isFinite else { return nil }
+    (x, y, z) = (x / scale.x, y / scale.y, z / scale.z)
+    guard abs(x.dot(y)) <= 1e-9, abs(x.dot(z)) <= 1e-9, abs(y.dot(z)) <= 1e-9 else { return nil }
     let determinant =
-      r[0][0] * (r[1][1] * r[2][2] - r[1][2] * r[2][1]) - r[0][1] * (r[1][0] * r[2][2] - r[1][2] * r[2][0])
-      + r[0][2] * (r[1][0] * r[2][1] - r[1][1] * r[2][0])
+      x.x * (y.y * z.z - y.z * z.y) - x.y * (y.x * z.z - y.z * z.x) + x.z * (y.x * z.y - y.y * z.x)
     guard determinant > 0 else { return nil }
     // Row vectors: the antisymmetric part holds the axis, with m12 - m21 = 2 z sin θ.
-    let twist = [r[1][2] - r[2][1], r[2][0] - r[0][2], r[0][1] - r[1][0]]
-    let sine = (twist.map { $0 * $0 }.reduce(0, +)).squareRoot() / 2
-    let cosine = (r[0][0] + r[1][1] + r[2][2] - 1) / 2
+    let twist = Vector(y.z - z.y, z.x - x.z, x.y - y.x)
+    let sine = twist.length / 2
+    let cosine = (x.x + y.y + z.z - 1) / 2
     angle = atan2(sine, cosine)
     if sine > 1e-12 {
-      axis = twist.map { $0 / (2 * sine) }
+      axis = twist / (2 * sine)
     } else if cosine > 0 {
-      axis = [0, 0, 1]
+      axis = Vector(0, 0, 1)
       angle = 0
     } else {
-      // Half a turn: R + I = 2 a aᵀ.
-      let squares = (0..<3).map { max((r[$0][$0] + 1) / 2, 0) }
-      let main = squares.indices.max { squares[$0] < squares[$1] } ?? 0
-      let length = squares[main].squareRoot()
-      axis = (0..<3).map { $0 == main ? length : (r[main][$0] / 2) / length }
+      axis = Turn.axisOfHalfTurn([x, y, z])
     }
-    translation = [Double(t.m41), Double(t.m42), Double(t.m43)]
+    translation = Vector(t.m41, t.m42, t.m43)
   }
+
+  /// Half a turn: R + I = 2 a aᵀ.
+  private static func axisOfHalfTurn(_ rows: [Vector]) -> Vector {
+    let squares = (0..<3).map { max((rows[$0][$0] + 1) / 2, 0) }
+    let main = squares.indices.max { squares[$0] < squares[$1] } ?? 0
+    let length = squares[main].squareRoot()
+    var axis = rows[main] / 2 / length
+    axis[main] = length
+    return axis
+  }
+}
+
+extension SIMD3<Double> {
+  func dot(_ other: Self) -> Double { x * other.x + y * other.y + z * other.z }
+
+  var length: Double { dot(self).squareRoot() }
+
+  var components: [Double] { [x, y, z] }
 }

@@ -6,19 +6,20 @@ struct VisibleNodes {
   let samples: StageSamples
   let window: CGRect
 
-  func prune(_ root: StageNode) { prune(root, maps: samples.indices.map { _ in CATransform3DIdentity }) }
+  func prune(_ root: StageNode) { prune(root) { _ in CATransform3DIdentity } }
 
-  /// - Parameter maps: from the node's coordinates to the window's, for each sample.
-  private func prune(_ node: StageNode, maps: [CATransform3D]) {
+  /// - Parameter map: from the node's coordinates to the window's, for each sample. Most layers are seen at the first sample
+  ///   or soon after, and the others' maps are of no interest.
+  private func prune(_ node: StageNode, map: @escaping (Int) -> CATransform3D) {
     node.items = node.items.filter { item in
       guard case .node(let child) = item else { return true }
-      let childMaps = zip(samples.indices, maps).map { index, map in
-        child.flattened(
-          CATransform3DConcat(samples.matrix(of: child, in: node, at: index, withPerspective: true), map))
+      let childMap = { (index: Int) in
+        let matrix = samples.matrix(of: child, in: node, at: index, withPerspective: true)
+        return child.flattened(CATransform3DConcat(matrix, map(index)))
       }
-      prune(child, maps: childMaps)
+      prune(child, map: childMap)
       let ink = child.ownInk
-      return samples.indices.contains { isVisible(child, at: $0, Homography(childMaps[$0]), ink: ink) }
+      return samples.indices.contains { isVisible(child, at: $0, Homography(childMap($0)), ink: ink) }
     }
   }
 

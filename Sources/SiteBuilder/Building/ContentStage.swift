@@ -36,24 +36,57 @@ final class ContentStage: Sendable {
         html: html + text.bytes, diagnostics: diagnostics,
         cost: ContentCost(time: Stopwatch.time(since: start)))
     }
-    let markdown = Markdown(options(for: source))
-    var handler = PageHandler(page, markdown, templates.resolver, tools, environment(of: page))
-    let document = markdown.render(text, handler: &handler, diagnostics: &diagnostics)
+    let rendering = rendering(of: text, on: page, options(for: source))
+    let (document, figures) = (rendering.document, rendering.figures)
     if html.isEmpty { html = document.html } else { html += document.html }
     // The definitions that figures share stand after the last of them: only then is it known what they are.
-    let definitions = handler.figures.definitions()
     // Even to append nothing copies what is shared.
-    if !definitions.isEmpty { html += definitions }
-    let styles = handler.figures.styleSheet
+    if !figures.definitions.isEmpty { html += figures.definitions }
     return PageContent(
-      html: html, document: document, anchors: handler.anchors, styles: styles,
-      stylePath: handler.figures.isEmpty ? nil : FigureStyles.path(of: page),
-      figures: handler.figures.reports,
-      standaloneStrips: handler.figures.standaloneStrips,
-      links: handler.links, diagnostics: diagnostics,
+      html: html, document: document, anchors: rendering.handler.anchors, styles: figures.styleSheet,
+      stylePath: figures.isEmpty ? nil : FigureStyles.path(of: page), figures: figures.reports,
+      standaloneStrips: figures.standaloneStrips, links: rendering.handler.links,
+      diagnostics: diagnostics + rendering.diagnostics,
       cost: ContentCost(
-        time: Stopwatch.time(since: start), directives: handler.costs.byKind,
-        definitionBytes: definitions.count))
+        time: Stopwatch.time(since: start), directives: rendering.handler.costs.byKind,
+        definitionBytes: figures.definitions.count))
+  }
+
+  // MARK: Markdown
+
+  private struct Rendering {
+    var handler: PageHandler
+    var document: MarkdownDocument
+    var figures: FinishedFigures
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// A page's Markdown, with figures as the cache has them. Where they would be others by now they are executed, and
+  /// where the cache is not to be trusted as well.
+  private func rendering(of text: SourceText, on page: Page, _ options: MarkdownOptions) -> Rendering {
+    guard let figures = tools.figures else { return rendering(of: text, on: page, options, keeper: nil) }
+    let first = rendering(of: text, on: page, options, keeper: FigureKeeper(figures))
+    guard let keeper = first.handler.keeper, keeper.isStale || (keeper.isFound && figures.verifies) else {
+      return first
+    }
+    var second = rendering(
+      of: text, on: page, options, keeper: FigureKeeper(executingInsteadOf: keeper))
+    if !keeper.isStale, let executed = second.handler.keeper {
+      second.diagnostics += keeper.differences(from: executed)
+    }
+    return second
+  }
+
+  private func rendering(
+    of text: SourceText, on page: Page, _ options: MarkdownOptions, keeper: FigureKeeper?
+  ) -> Rendering {
+    let markdown = Markdown(options)
+    var handler = PageHandler(
+      page, markdown, templates.resolver, tools, environment(of: page), keeper: keeper)
+    var diagnostics: [Diagnostic] = []
+    let document = markdown.render(text, handler: &handler, diagnostics: &diagnostics)
+    let finished = handler.keeper?.finish(handler.figures) ?? FinishedFigures(handler.figures)
+    return Rendering(handler: handler, document: document, figures: finished, diagnostics: diagnostics)
   }
 
   private func environment(of page: Page) -> FigureEnvironment {
@@ -62,6 +95,7 @@ final class ContentStage: Sendable {
     var environment = FigureEnvironment(
       rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: source.screens.screens,
       image: { path, diagnostics in images.image(path, diagnostics: &diagnostics) })
+    environment.siteScreenDigests = source.screens.digests
     environment.standaloneScale = tools.standaloneScale
     return environment
   }

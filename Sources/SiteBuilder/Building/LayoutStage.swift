@@ -6,13 +6,13 @@ import Liquid
 final class LayoutStage: Sendable {
   private let templates: TemplateContext
   private let plan: SitePlan
-  private let contents: [PageContent]
+  private let contents: PageResults<PageContent>
   private let layouts: LayoutChoice
   private let tools: RenderingTools
 
   init(
-    _ source: SiteSource, _ navigation: Navigation, _ tools: RenderingTools, _ contents: [PageContent],
-    _ layouts: LayoutChoice
+    _ source: SiteSource, _ navigation: Navigation, _ tools: RenderingTools,
+    _ contents: PageResults<PageContent>, _ layouts: LayoutChoice
   ) {
     plan = source.plan
     let table = PageTable(plan, contents: contents, isRecorded: tools.isRecorded)

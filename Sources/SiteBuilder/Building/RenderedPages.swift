@@ -1,8 +1,12 @@
 /// Every page of a site in its last shape, by position.
 struct RenderedPages: Sendable {
   var plan: SitePlan
-  var contents: [PageContent]
-  var finished: [FinishedPage]
+  let shard: Shard
+  var contents: PageResults<PageContent>
+  var finished: PageResults<FinishedPage>
+
+  /// The pages of the shard: those that are written and reported on.
+  var own: [Page] { shard.isWhole ? plan.pages : plan.pages.filter(shard.contains) }
 }
 
 /// What an edit has made anew.

@@ -27,24 +27,25 @@ struct RenderedSite {
     let stage = ContentStage(source, navigation, tools)
     let reusable = plan.pages.map { kept?.content(of: $0, in: source) }
     let contents = statistics.measure(.contents, tools.stopwatch) {
-      Workers.map(plan.pages.count) { reusable[$0] ?? stage.content(of: plan.pages[$0]) }
+      PageResults(of: plan.pages, in: tools.shard) { reusable[$0.index] ?? stage.content(of: $0) }
     }
     work.contents = zip(plan.pages, reusable).count { $0.hasOwnText && $1 == nil }
-    contentReads = contents.map(\.reads)
-    let layoutStage = LayoutStage(source, navigation, tools, contents.map(\.result), layouts)
+    contentReads = contents.made.map(\.reads)
+    let shown = contents.map { $0.result }
+    let layoutStage = LayoutStage(source, navigation, tools, shown, layouts)
     let finished = statistics.measure(.layouts, tools.stopwatch) {
-      Workers.map(plan.pages.count) { layoutStage.finish(plan.pages[$0]) }
+      PageResults(of: plan.pages, in: tools.shard) { layoutStage.finish($0) }
     }
-    work.layouts = finished.count
-    layoutReads = finished.map(\.reads)
+    layoutReads = finished.made.map(\.reads)
+    work.layouts = layoutReads.count
     pages = RenderedPages(
-      plan: plan, contents: contents.map(\.result), finished: finished.map(\.result))
+      plan: plan, shard: tools.shard, contents: shown, finished: finished.map { $0.result })
     links = statistics.measure(.links, tools.stopwatch) { [pages] in LinkCheck(pages) }
     if tools.stopwatch.isOn { statistics.add(pages) }
   }
 
   /// The contents for the next build to choose from.
-  var keptContents: KeptContents { KeptContents(of: source, pages.contents, contentReads) }
+  var keptContents: KeptContents { KeptContents(of: source, pages.contents.made, contentReads) }
 
   /// Whether no problem of the site as a whole quotes a page.
   var canBeEdited: Bool { source.planProblems.isEmpty && layoutProblems.isEmpty }
@@ -52,13 +53,14 @@ struct RenderedSite {
   /// All problems, those of pages in their order.
   mutating func diagnostics() -> [Diagnostic] {
     var all = source.problems
-    for page in pages.plan.pages where !page.isContinuation {
+    let own = pages.own
+    for page in own where !page.isContinuation {
       if let source = page.source, !source.diagnostics.isEmpty { all += source.diagnostics }
     }
     all += source.planProblems + source.screenProblems + navigationProblems
-    for content in pages.contents where !content.diagnostics.isEmpty { all += content.diagnostics }
+    for page in own { all += pages.contents[page.index].diagnostics }
     all += layoutProblems
-    for page in pages.finished where !page.diagnostics.isEmpty { all += page.diagnostics }
+    for page in own { all += pages.finished[page.index].diagnostics }
     all += links.diagnostics(pages)
     return all.withoutRepetitions().sortedByPlace()
   }

@@ -1,3 +1,4 @@
+import Directives
 import Markup
 
 /// What rendering needs beside the site itself.
@@ -5,6 +6,10 @@ struct RenderingTools: Sendable {
   var highlighter: CodeHighlighter
   /// See `Site.Options`.
   var standaloneScale: Double?
+  /// Where the outcomes of figures are kept; nil for nowhere.
+  var figures: FigureCache?
+  /// What is rendered and written.
+  var shard = Shard.whole
   /// Whether it is recorded what each page reads, so that an edit can be told from a new site.
   var isRecorded: Bool
   var stopwatch: Stopwatch

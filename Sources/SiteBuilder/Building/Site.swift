@@ -1,4 +1,5 @@
 import Diagnostics
+import Directives
 import Markup
 
 /// A site and its source. Builds it in memory, again and again: what has not changed is kept from one build
@@ -13,8 +14,14 @@ package final class Site {
     package var swiftParser: String?
     /// Keeps strips as files of their own, shown at this width over the screen's; nil for none.
     package var standaloneScale: Double?
+    /// Keeps what figures come to beyond this build; nil executes them all.
+    package var figures: FigureCache?
+    /// What is rendered and written. A shard is not built again.
+    package var shard = Shard.whole
     /// Whether the same site will be built again, as in a preview.
     package var keepsContents = false
+    /// Whether pages may run what a preview adds to them, whatever the site's policy says.
+    package var allowsReload = false
     /// Whether to find out where time and bytes go.
     package var collectsStatistics = false
 
@@ -34,7 +41,8 @@ package final class Site {
     reader = SiteReader(options)
     let highlighter = CodeHighlighter(swift: options.swiftParser.map { SwiftSampleParser(executable: $0) })
     tools = RenderingTools(
-      highlighter: highlighter, standaloneScale: options.standaloneScale, isRecorded: options.keepsContents,
+      highlighter: highlighter, standaloneScale: options.standaloneScale, figures: options.figures,
+      shard: options.shard, isRecorded: options.keepsContents,
       stopwatch: Stopwatch(isOn: options.collectsStatistics))
   }
 
@@ -84,14 +92,16 @@ package final class Site {
   private func built(_ site: inout RenderedSite, _ outputs: SiteOutputs, changed: Set<String>?) -> BuiltSite {
     BuiltSite(
       outputs: outputs, changed: changed, diagnostics: site.diagnostics(),
-      pageCount: site.source.plan.pages.count, figures: site.pages.contents.flatMap(\.figures),
+      pageCount: site.pages.own.count,
+      figures: site.pages.own.flatMap { [pages = site.pages] in pages.contents[$0.index].figures },
       parts: options.standaloneScale == nil ? [:] : parts(of: site.pages), work: site.work)
   }
 
   private func parts(of pages: RenderedPages) -> [String: PageParts] {
     var parts: [String: PageParts] = [:]
-    for (page, content) in zip(pages.plan.pages, pages.contents) {
+    for page in pages.own {
       guard let source = page.source, !page.isContinuation else { continue }
+      let content = pages.contents[page.index]
       parts[source.file.path] = PageParts(
         html: content.html, styles: content.styles, strips: content.standaloneStrips)
     }

@@ -5,32 +5,38 @@ package struct SiteOutputs: Sendable {
   /// Paths that two outputs want. That has been reported where somebody could help it; the first of them counts.
   private var contested: Set<String> = []
 
-  /// All outputs of a site.
+  /// All outputs of a site, or of one of its shards.
   ///
   /// - Parameter source: the source folder, which files are copied from.
   init(_ pages: RenderedPages, source: String) {
     let plan = pages.plan
     var all: [OutputFile] = []
     all.reserveCapacity(plan.pages.count + plan.staticFiles.count + 2)
-    for (page, (content, finished)) in zip(plan.pages, zip(pages.contents, pages.finished)) {
-      all.append(OutputFile(path: page.outputPath, content: .bytes(finished.bytes)))
+    for page in pages.own {
+      let content = pages.contents[page.index]
+      let bytes = pages.finished[page.index].bytes
+      all.append(OutputFile(path: page.outputPath, content: .bytes(bytes)))
       if let path = content.stylePath {
         all.append(OutputFile(path: path, content: .bytes(content.styles)))
       }
     }
-    for file in plan.staticFiles {
-      all.append(OutputFile(path: file.outputPath, content: Self.copy(of: file, source)))
-    }
-    if !plan.configuration.baseURL.isEmpty {
-      all.append(OutputFile(path: AtomFeed.path, content: .bytes(AtomFeed.bytes(plan))))
-      all.append(OutputFile(path: Sitemap.path, content: .bytes(Sitemap.bytes(plan))))
-    }
+    if pages.shard.hasRest { all += Self.rest(of: plan, source) }
     // Sorting leaves those of one path as they are. Pages are nearly in order, so it takes few comparisons.
     all.sort { SitePath.precedes($0.path, $1.path) }
     files.reserveCapacity(all.count)
     for file in all {
       if files.last?.path == file.path { contested.insert(file.path) } else { files.append(file) }
     }
+  }
+
+  /// What belongs to no page.
+  private static func rest(of plan: SitePlan, _ source: String) -> [OutputFile] {
+    var files = plan.staticFiles.map { OutputFile(path: $0.outputPath, content: copy(of: $0, source)) }
+    if !plan.configuration.baseURL.isEmpty {
+      files.append(OutputFile(path: AtomFeed.path, content: .bytes(AtomFeed.bytes(plan))))
+      files.append(OutputFile(path: Sitemap.path, content: .bytes(Sitemap.bytes(plan))))
+    }
+    return files
   }
 
   private static func copy(of file: StaticFile, _ source: String) -> OutputFile.Content {

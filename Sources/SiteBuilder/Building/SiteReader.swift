@@ -7,12 +7,14 @@ struct SiteReader {
   private let includesDrafts: Bool
   /// Whether it is recorded what screens depend on.
   private let isRecorded: Bool
+  private let allowsReload: Bool
   private var pages = PageReader()
 
   init(_ options: Site.Options) {
     root = options.source
     includesDrafts = options.includesDrafts
     isRecorded = options.keepsContents
+    allowsReload = options.allowsReload
   }
 
   /// Reads everything.
@@ -22,6 +24,9 @@ struct SiteReader {
   mutating func read(changed: Set<String>?) -> SiteSource {
     var problems: [Diagnostic] = []
     var configuration = readConfiguration(&problems)
+    if allowsReload {
+      configuration.contentSecurityPolicy = configuration.contentSecurityPolicy?.allowingReload
+    }
     let tree = SourceTree(root: root, diagnostics: &problems)
     let library = TemplateLibrary(tree, diagnostics: &problems)
     let read = pages.read(tree, changed: changed, diagnostics: &problems)

@@ -36,8 +36,18 @@ extension Configuration {
     case "markup": kramdown = value.isKramdown(&diagnostics) ?? kramdown
     case "smart": smart = value.bool(&diagnostics) ?? smart
     case "heading_anchors": headingAnchors = value.bool(&diagnostics) ?? headingAnchors
+    case "content_security_policy":
+      contentSecurityPolicy = Self.contentSecurityPolicy(value, diagnostics: &diagnostics)
     default: break
     }
+  }
+
+  /// Flags switch the strict policy on and off; any other text is a policy.
+  private static func contentSecurityPolicy(
+    _ value: TypedValue, diagnostics: inout [Diagnostic]
+  ) -> ContentSecurityPolicy? {
+    if let isStrict = value.node.bool { return isStrict ? .strict : nil }
+    return value.text(&diagnostics).map { ContentSecurityPolicy($0) }
   }
 
   private static func baseURL(_ value: TypedValue, diagnostics: inout [Diagnostic]) -> String? {

@@ -25,6 +25,8 @@ package struct Configuration: Sendable {
   var smart = false
   /// Whether headings link to themselves.
   var headingAnchors = true
+  /// What the theme's pages tell browsers; nil for nothing.
+  var contentSecurityPolicy: ContentSecurityPolicy?
   /// Every key of the file in its order, for templates.
   var values: [YAMLEntry] = []
   /// `site.data`: no part of the file, but like it the same for all pages.

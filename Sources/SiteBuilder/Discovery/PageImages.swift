@@ -22,6 +22,8 @@ struct PageImages: Sendable {
     // The version before the bytes: what changes in between is seen next time.
     ReadRecorder.note { $0.add(Reads.Image(source, in: tree.root)) }
     guard let read = tree.read(source, diagnostics: &diagnostics) else { return nil }
-    return SiteImage(url: file.outputPath, bytes: read.bytes)
+    // A file's name may hold anything, a question mark or “javascript:” even: as a URL it is a path.
+    let url = RelativeURL.make(from: "", to: file.outputPath)
+    return SiteImage(url: String(decoding: url, as: UTF8.self), bytes: read.bytes)
   }
 }

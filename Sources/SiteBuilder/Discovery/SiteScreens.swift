@@ -1,12 +1,16 @@
+import Cache
 import Diagnostics
 import Directives
 import Markup
+import Synchronization
 
 /// The screens that every page of a site can name: one file each in `content/screens`.
 struct SiteScreens {
   static let folder = "content/screens"
 
   let screens: [String: Screen]
+  /// Of each screen's file and images.
+  let digests: [String: Digest]
   /// Changes with every byte of the files, and with every image that was added.
   private(set) var fingerprint: ContentHash
   /// Paths under the source folder.
@@ -20,18 +24,23 @@ struct SiteScreens {
   ) {
     var screens: [String: Screen] = [:]
     var fingerprint = ContentHash()
+    var digests: [String: Digest] = [:]
     for path in files.compactMap(\.sourcePath) where Self.isScreen(path) {
       guard let file = tree.read(path, diagnostics: &diagnostics) else { continue }
       fingerprint.add(path)
       fingerprint.add(file.bytes)
       let name = SitePath.stem(of: path)
+      let parts = ScreenParts(file)
       let screen = Screen(
-        name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file), image: image,
-        diagnostics: &diagnostics)
-      if let screen { screens[name] = screen }
+        name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file),
+        image: { parts.adding(image($0, &$1)) }, diagnostics: &diagnostics)
+      guard let screen else { continue }
+      screens[name] = screen
+      digests[name] = parts.digest
     }
     self.screens = screens
     self.fingerprint = fingerprint
+    self.digests = digests
   }
 
   /// Notes the images that the screens turned out to be made of.
@@ -46,5 +55,29 @@ struct SiteScreens {
   /// Whether a file of the source describes a screen; such files are not part of the site.
   static func isScreen(_ path: String) -> Bool {
     SitePath.directory(of: path) == folder && (path.hasSuffix(".yml") || path.hasSuffix(".yaml"))
+  }
+}
+
+/// All that a screen of the site is made of.
+private final class ScreenParts: Sendable {
+  private let writer: Mutex<FieldWriter>
+
+  init(_ file: SourceFile) {
+    var writer = FieldWriter()
+    writer.add(file.bytes)
+    self.writer = Mutex(writer)
+  }
+
+  var digest: Digest { SHA256.hash(writer.withLock(\.bytes)) }
+
+  /// Takes an image in, as the screen gets it.
+  func adding(_ image: SiteImage?) -> SiteImage? {
+    writer.withLock { writer in
+      writer.add(image) {
+        $0.add($1.url)
+        $0.add($1.bytes)
+      }
+    }
+    return image
   }
 }

@@ -27,8 +27,8 @@ struct LinkCheck {
 
   init(_ pages: RenderedPages) {
     resolver = LinkResolver(pages.plan)
-    anchors = Array(repeating: Anchors(), count: pages.contents.count)
-    for position in anchors.indices { find(position, in: pages) }
+    anchors = Array(repeating: Anchors(), count: pages.plan.pages.count)
+    for page in pages.own { find(page.index, in: pages) }
   }
 
   /// Looks again after an edit.
@@ -46,7 +46,7 @@ struct LinkCheck {
   mutating func diagnostics(_ pages: RenderedPages) -> [Diagnostic] {
     proposals = 0
     var diagnostics: [Diagnostic] = []
-    for page in pages.plan.pages where !page.isContinuation {
+    for page in pages.own where !page.isContinuation {
       for link in pages.contents[page.index].links.dead {
         diagnostics.append(dead(link.path, at: link.range))
       }
@@ -80,7 +80,7 @@ struct LinkCheck {
   private mutating func templateLinks(_ pages: RenderedPages) -> [Diagnostic] {
     var seen: Set<String> = []
     var diagnostics: [Diagnostic] = []
-    for page in pages.plan.pages {
+    for page in pages.own {
       for path in pages.finished[page.index].deadLinks where seen.insert(path).inserted {
         let place = page.source?.place ?? SourceRange(startOf: SourceFile(path: page.outputPath, bytes: []))
         let note = Diagnostic.Note("the link is made by the layout of this page, or by what it includes")

@@ -6,12 +6,16 @@ struct Manifest: Sendable, Equatable {
 
   /// Bytes of a path that a system takes, at most.
   private static let longestPath = 4096
+  private static let shardMark = "# shard "
 
   /// Paths in the output folder.
   var paths: Set<String>
+  /// Which part of the site they are.
+  var shard: Shard
 
-  init(_ paths: some Sequence<String>) {
+  init(_ paths: some Sequence<String>, shard: Shard = .whole) {
     self.paths = Set(paths)
+    self.shard = shard
   }
 
   /// Reads the manifest of a folder; empty without one.
@@ -24,9 +28,14 @@ struct Manifest: Sendable, Equatable {
   init(file: String) {
     guard FileSystem.kind(of: file) == .file, let bytes = try? FileSystem.read(file) else {
       paths = []
+      shard = .whole
       return
     }
-    paths = Set(bytes.split(separator: UInt8(ascii: "\n")).compactMap(Self.path))
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    let mark = lines.first { $0.starts(with: Self.shardMark.utf8) }
+    let text = mark?.dropFirst(Self.shardMark.utf8.count)
+    shard = text.flatMap { Shard(String(decoding: $0, as: UTF8.self)) } ?? .whole
+    paths = Set(lines.compactMap(Self.path))
   }
 
   private static func path(_ line: ArraySlice<UInt8>) -> String? {
@@ -40,11 +49,12 @@ struct Manifest: Sendable, Equatable {
     return path
   }
 
-  var bytes: [UInt8] { Self.bytes(of: paths) }
+  var bytes: [UInt8] { Self.bytes(of: paths, shard: shard) }
 
   /// The manifest of paths that differ from each other.
-  static func bytes(of paths: some Sequence<String>) -> [UInt8] {
+  static func bytes(of paths: some Sequence<String>, shard: Shard) -> [UInt8] {
     var bytes = Array((firstLine + "\n").utf8)
+    if !shard.isWhole { bytes += Array((shardMark + shard.text + "\n").utf8) }
     for path in paths.sorted(by: SitePath.precedes) {
       bytes += path.utf8
       bytes.append(UInt8(ascii: "\n"))

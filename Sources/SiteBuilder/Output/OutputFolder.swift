@@ -27,8 +27,14 @@ package struct OutputFolder: Sendable {
     self.replacesInPlace = replacesInPlace
   }
 
+  /// Why no site can be written to the folder as it is now; empty if one can. Nothing is changed by asking.
+  package func problems() -> [Diagnostic] {
+    let refusals = refusals()
+    return refusals.isEmpty ? strangers() : refusals
+  }
+
   /// Why the folder cannot be written to, whatever is in it; empty if it can.
-  func refusals() -> [Diagnostic] {
+  package func refusals() -> [Diagnostic] {
     switch FileSystem.kind(of: path) {
     case .symbolicLink?:
       return [refusal("output.symlink", "is a symbolic link", fix: "give the folder it leads to")]

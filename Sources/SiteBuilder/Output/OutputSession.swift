@@ -87,9 +87,11 @@ package final class OutputSession {
   /// removed. All of it happens in one step, where the file system can; if it fails, nothing does.
   ///
   /// Writes nothing if there are `problems`.
-  package func write(_ files: [OutputFile]) throws(FileError) -> OutputChanges {
+  ///
+  /// - Parameter shard: which part of the site the files are.
+  package func write(_ files: [OutputFile], shard: Shard = .whole) throws(FileError) -> OutputChanges {
     guard let place else { return OutputChanges() }
-    let update = OutputUpdate(of: files, in: place.site)
+    let update = OutputUpdate(of: files, in: place.site, shard: shard)
     if !update.changed.isEmpty || !update.removed.isEmpty { try apply(update, place) }
     return update.changes
   }

@@ -14,9 +14,12 @@ struct OutputUpdate: Sendable {
   var removed: [String]
 
   /// Compares a site with what is in a folder.
-  init(of files: [OutputFile], in folder: String) {
+  ///
+  /// - Parameter shard: which part of the site the files are, for those who put the parts together.
+  init(of files: [OutputFile], in folder: String, shard: Shard) {
     let paths = files.map(\.path)
-    let all = [OutputFile(path: Manifest.fileName, content: .bytes(Manifest.bytes(of: paths)))] + files
+    let manifest = Manifest.bytes(of: paths, shard: shard)
+    let all = [OutputFile(path: Manifest.fileName, content: .bytes(manifest))] + files
     guard FileSystem.kind(of: folder) != nil else {
       (changed, removed) = (all, [])
       return

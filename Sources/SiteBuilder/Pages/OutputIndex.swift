@@ -20,6 +20,7 @@ struct OutputIndex: Sendable {
   init(_ pages: [Page], _ files: [StaticFile], diagnostics: inout [Diagnostic]) {
     entries.reserveCapacity(pages.count + files.count)
     for page in pages {
+      if let tooLong = Self.tooLong(page) { diagnostics.append(tooLong) }
       if let other = entries[page.outputPath] {
         diagnostics.append(Self.conflict(page, other, pages, files))
       } else {
@@ -58,6 +59,27 @@ struct OutputIndex: Sendable {
       return .page(page)
     }
     return filesBySource[path].map(Entry.file)
+  }
+
+  // MARK: Length
+
+  /// Bytes of a path, and of one name in it: what every file system takes, below the folder the site lies in.
+  private static let longestPath = 1000
+  private static let longestName = 255
+
+  private static func tooLong(_ page: Page) -> Diagnostic? {
+    let path = page.outputPath
+    // No name is longer than its path.
+    guard path.utf8.count > longestName,
+      path.utf8.count > longestPath
+        || path.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.count > longestName })
+    else { return nil }
+    return .error(
+      "permalink.too-long", "the address of “\(page.title.prefix(60))” is too long for a file",
+      at: page.source?.metadata.permalink?.range ?? page.source?.place,
+      explanation: "“\(page.url.prefix(60))…” has \(page.url.utf8.count) bytes",
+      allowed: ["\(longestPath) bytes", "\(longestName) for each name between slashes"],
+      fix: page.kind == .tag ? "shorten the tag" : "give the page a shorter “permalink”, name or “slug”")
   }
 
   // MARK: Conflicts

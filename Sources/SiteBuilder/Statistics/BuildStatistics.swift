@@ -56,7 +56,7 @@ package struct BuildStatistics: Sendable {
   }
 
   mutating func add(_ rendered: RenderedPages) {
-    for page in rendered.plan.pages {
+    for page in rendered.own {
       let (content, result) = (rendered.contents[page.index], rendered.finished[page.index])
       pages.append(
         PageCost(

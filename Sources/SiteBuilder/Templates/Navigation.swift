@@ -1,5 +1,6 @@
 import Diagnostics
 import Liquid
+import Markup
 
 /// `site.navigation`: as the configuration lists it, or the sections and the pages at the top.
 struct Navigation: Sendable, Equatable {
@@ -68,6 +69,10 @@ struct Navigation: Sendable, Equatable {
   ) -> Item? {
     let target = entry.target.value
     var children = (entry.children ?? []).compactMap { item($0, plan, resolver, diagnostics: &diagnostics) }
+    if let scheme = ScriptURL.scheme(of: target.utf8) {
+      diagnostics.append(.scriptLink(scheme, at: entry.target.range))
+      return nil
+    }
     if LinkDestination(target.utf8).isExternal {
       return Item(title: entry.title ?? target, url: target, page: nil, folder: nil, children: children)
     }

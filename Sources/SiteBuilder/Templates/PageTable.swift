@@ -4,11 +4,11 @@ import Liquid
 final class PageTable: Sendable {
   let plan: SitePlan
   /// What each page shows; nil while that is still being rendered.
-  let contents: [PageContent]?
+  let contents: PageResults<PageContent>?
   /// Whether what templates read is recorded.
   let isRecorded: Bool
 
-  init(_ plan: SitePlan, contents: [PageContent]?, isRecorded: Bool) {
+  init(_ plan: SitePlan, contents: PageResults<PageContent>?, isRecorded: Bool) {
     self.plan = plan
     self.contents = contents
     self.isRecorded = isRecorded

@@ -18,7 +18,7 @@ final class SiteObject: LiquidObject {
   private static let ownKeys = [
     "title", "description", "language", "base_url", "url", "baseurl", "author", "navigation", "pages",
     "posts",
-    "tutorials", "tags", "data",
+    "tutorials", "tags", "data", "content_security_policy",
   ]
 
   var keys: [String] {
@@ -43,6 +43,7 @@ final class SiteObject: LiquidObject {
     case "tutorials": return lists.tutorials
     case "tags": return lists.tags
     case "data": return configuration.data
+    case "content_security_policy": return (configuration.contentSecurityPolicy?.text).value
     default: return Value(key, in: configuration.values)
     }
   }

@@ -27,8 +27,8 @@ final class TemplateContext: Sendable {
     ])
     context.include = { name in self.library.include(name) }
     context.includeNames = { self.library.includeNames }
-    context.relativeURL = { path in self.relativeURL(path, on: page) }
-    context.absoluteURL = { path in self.absoluteURL(path, on: page) }
+    context.relativeURL = { path in Self.runsCode(path) ? nil : self.relativeURL(path, on: page) }
+    context.absoluteURL = { path in Self.runsCode(path) ? nil : self.absoluteURL(path, on: page) }
     context.markdownify = { Self.markdownify($0, self.plan.configuration) }
     context.linkURL = { path in
       guard case .page(let position)? = self.resolver.entry(at: path) else { return nil }
@@ -40,6 +40,8 @@ final class TemplateContext: Sendable {
     }
     return context
   }
+
+  private static func runsCode(_ path: String) -> Bool { ScriptURL.scheme(of: path.utf8) != nil }
 
   /// A path of the site, or of `content/`, as a link on the page. What is not there stays as it is, to be
   /// found later.

@@ -9,9 +9,7 @@ extension Timeline {
   /// - Parameter time: seconds since the timeline's start.
   public func frame(at time: TimeInterval) -> Layer {
     if time >= duration { return final }
-    guard time >= 0, let index = commitIndex(at: time) else { return initial }
-    return Presentation(animations: animations(of: index, at: time), at: time)
-      .layer(model(of: index, at: time), at: time)
+    return instant(at: time)?.frame ?? initial
   }
 
   /// What one layer shows at an instant, with its sublayers; nil when it is not in the tree then.
@@ -19,39 +17,14 @@ extension Timeline {
   /// - Parameter time: seconds since the timeline's start.
   public func presentation(of id: Layer.ID, at time: TimeInterval) -> Layer? {
     if time >= duration { return final.descendant(id)?.layer }
-    guard time >= 0, let index = commitIndex(at: time) else { return initial.descendant(id)?.layer }
-    guard let found = model(of: index, at: time).descendant(id) else { return nil }
-    return Presentation(animations: animations(of: index, at: time), at: time)
-      .layer(found.layer, at: found.parentTime(time))
+    guard let instant = instant(at: time) else { return initial.descendant(id)?.layer }
+    return instant.presentation(of: id)
   }
 
-  /// The model tree of a commit at an instant before the next one's.
-  private func model(of index: Int, at time: TimeInterval) -> Layer {
-    guard let (next, fraction) = way(from: index, at: time) else { return commits[index].root }
-    return commits[index].root.moved(towards: next.root, fraction: fraction)
-  }
-
-  /// The animations of a commit at an instant before the next one's: those that stand still in both are moved
-  /// from where they are held in one to where they are held in the other.
-  private func animations(of index: Int, at time: TimeInterval) -> [Layer.ID: [LayerAnimation]] {
-    let animations = commits[index].animations
-    guard let (next, fraction) = way(from: index, at: time) else { return animations }
-    return animations.reduce(into: animations) { result, entry in
-      guard let others = next.animations[entry.key] else { return }
-      for (place, (own, other)) in zip(entry.value, others).enumerated() {
-        guard own.speed == 0, other.speed == 0, own.kind == other.kind else { continue }
-        result[entry.key]?[place].timeOffset += (other.timeOffset - own.timeOffset) * fraction
-      }
-    }
-  }
-
-  /// The commit that a continuous one moves towards, and how far it has come.
-  private func way(from index: Int, at time: TimeInterval) -> (next: Commit, fraction: Double)? {
-    let commit = commits[index]
-    guard commit.isContinuous, index + 1 < commits.count else { return nil }
-    let next = commits[index + 1]
-    guard next.time > commit.time else { return nil }
-    return (next, (time - commit.time) / (next.time - commit.time))
+  /// The commit that holds at an instant; nil before the first, and for NaN.
+  func instant(at time: TimeInterval) -> CommitInstant? {
+    guard time >= 0, let index = commitIndex(at: time) else { return nil }
+    return CommitInstant(commits, index, at: time)
   }
 
   /// The last commit that is not after `time`; nil before the first, and for NaN.

@@ -39,8 +39,24 @@ package struct ConvexPolygon: Hashable, Sendable {
     signedArea < 0 ? ConvexPolygon(points.reversed()) : self
   }
 
+  /// The part inside a half-plane.
   package func clipped(to half: HalfPlane) -> ConvexPolygon {
-    clippedKeepingEdges(to: half).polygon
+    if points.allSatisfy({ half.value(at: $0) >= 0 }) { return self }
+    var result: [CGPoint] = []
+    result.reserveCapacity(points.count + 1)
+    for index in points.indices {
+      let (p, q) = (points[index], points[index + 1 < points.count ? index + 1 : 0])
+      let (d, e) = (half.value(at: p), half.value(at: q))
+      if d >= 0 { result.append(p) }
+      if d >= 0 ? d > 0 && e < 0 : e > 0 { result.append(Self.crossing(p, q, d, e)) }
+    }
+    return ConvexPolygon(result.count < 3 ? [] : result)
+  }
+
+  /// The point between two corners that have these distances from a line, on either side of it.
+  private static func crossing(_ p: CGPoint, _ q: CGPoint, _ d: CGFloat, _ e: CGFloat) -> CGPoint {
+    let t = d / (d - e)
+    return CGPoint(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t)
   }
 
   /// The part inside a half-plane, and for each of its edges (from its corner to the next one) the index of
@@ -53,10 +69,7 @@ package struct ConvexPolygon: Hashable, Sendable {
     for index in points.indices {
       let next = index + 1 < points.count ? index + 1 : 0
       let (d, e) = (distances[index], distances[next])
-      func crossing() -> CGPoint {
-        let (p, q, t) = (points[index], points[next], d / (d - e))
-        return CGPoint(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t)
-      }
+      func crossing() -> CGPoint { Self.crossing(points[index], points[next], d, e) }
       if d >= 0 {
         result.append(points[index])
         edges.append(d == 0 && e < 0 ? nil : index)

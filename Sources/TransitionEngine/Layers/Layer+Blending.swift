@@ -20,18 +20,7 @@ extension Layer {
   /// nil where the two are the same, so that what does not move stays shared.
   private func changed(towards next: Layer, fraction: Double) -> Layer? {
     guard id == next.id else { return nil }
-    var result: Layer?
-    for keyPath in Self.driven {
-      guard let own = value(for: keyPath), let other = next.value(for: keyPath), own != other else {
-        continue
-      }
-      if result == nil { result = self }
-      result?.setValue(own.interpolated(to: other, fraction: fraction), for: keyPath)
-    }
-    if timing.speed == 0, next.timing.speed == 0, timing.timeOffset != next.timing.timeOffset {
-      if result == nil { result = self }
-      result?.timing.timeOffset += (next.timing.timeOffset - timing.timeOffset) * fraction
-    }
+    var result = movedAlone(towards: next, fraction: fraction)
     guard !sublayers.isIdentical(to: next.sublayers), sublayers.count == next.sublayers.count else {
       return result
     }
@@ -41,6 +30,24 @@ extension Layer {
       }
       if result == nil { result = self }
       result?.sublayers[index] = sublayer
+    }
+    return result
+  }
+
+  /// This layer on the way to its next frame, the sublayers left as they are; nil where it does not move.
+  func movedAlone(towards next: Layer, fraction: Double) -> Layer? {
+    if own === next.own { return nil }
+    var result: Layer?
+    for keyPath in Self.driven {
+      guard let value = value(for: keyPath), let other = next.value(for: keyPath), value != other else {
+        continue
+      }
+      if result == nil { result = self }
+      result?.setValue(value.interpolated(to: other, fraction: fraction), for: keyPath)
+    }
+    if timing.speed == 0, next.timing.speed == 0, timing.timeOffset != next.timing.timeOffset {
+      if result == nil { result = self }
+      result?.timing.timeOffset += (next.timing.timeOffset - timing.timeOffset) * fraction
     }
     return result
   }

@@ -4,6 +4,10 @@ public import Foundation
 ///
 /// Timelines hold model trees of these, `Timeline.frame(at:)` returns presentation trees of these, and
 /// renderers print them. Units are points; y points down; z towards the viewer.
+///
+/// Most of a tree's layers are the same in the next commit and in the next frame. So what a layer has of its own
+/// lies in a box that copies share until one of them is changed: copying and comparing trees costs no more than
+/// what is different in them.
 public struct Layer: Hashable, Sendable {
   /// Tells layers of one run apart; numbers are given in the order of creation.
   public typealias ID = Int
@@ -15,44 +19,33 @@ public struct Layer: Hashable, Sendable {
     case transform
   }
 
-  public var id: ID
-  /// For diagnostics and descriptions; may be empty.
-  public var name: String
-  public var kind: Kind = .plain
-
-  public var bounds: CGRect
-  public var position: CGPoint
-  public var zPosition: CGFloat = 0
-  /// In the unit square of the bounds.
-  public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  public var transform = CATransform3DIdentity
-  public var sublayerTransform = CATransform3DIdentity
-
-  public var opacity: CGFloat = 1
-  public var isHidden = false
-  public var isDoubleSided = true
-  public var masksToBounds = false
-
-  public var backgroundColor: Color?
-  public var cornerRadius: CGFloat = 0
-  public var maskedCorners: CornerMask = .all
-  public var borderWidth: CGFloat = 0
-  public var borderColor: Color = .black
-  public var shadow: Shadow?
-
-  public var contents: LayerContents?
+  @usableFromInline var own: LayerProperties.Box
   /// A layer whose alpha masks this one, in this layer's coordinates.
   public var mask: LayerTree?
-  public var timing = LayerTiming()
-
   public var sublayers: [Layer] = []
 
   public init(id: ID, name: String = "", bounds: CGRect, position: CGPoint) {
-    self.id = id
-    self.name = name
-    self.bounds = bounds
-    self.position = position
+    own = LayerProperties.Box(LayerProperties(id: id, name: name, bounds: bounds, position: position))
   }
+
+  /// Tells trees that are one in memory, as the parts that commits and frames share are.
+  package struct Identity: Hashable, Sendable {
+    private let own: ObjectIdentifier
+    private let mask: ObjectIdentifier?
+    private let sublayers: UInt
+
+    fileprivate init(_ layer: Layer) {
+      own = ObjectIdentifier(layer.own)
+      mask = layer.mask.map { ObjectIdentifier($0) }
+      sublayers = layer.sublayers.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+    }
+  }
+
+  /// Layers with one identity are equal, as long as one of them is kept.
+  package var identity: Identity { Identity(self) }
+
+  /// Whether what the two have of their own is one in memory, and so the same: a quick answer, never wrong if it is yes.
+  package func sharesProperties(with other: Layer) -> Bool { own === other.own }
 }
 
 /// A layer's drop shadow.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A timeline, and what several rules ask of it.
 struct LintEvidence {
-  /// What a container shows while a transition runs in it.
+  /// What a container shows while a transition runs in it, wherever that has depth.
   struct Sample {
     var time: TimeInterval
     /// Its place in the timeline's `transitions`.
@@ -25,10 +25,13 @@ struct LintEvidence {
     let count = Self.maximumSamples / max(looked.count, 1)
     samples = looked.flatMap { index, transition in
       transition.instants(count, until: timeline.duration).compactMap { time in
-        timeline.presentation(of: transition.container, at: time).map {
-          Sample(
-            time: time, index: index, transition: transition, container: $0,
-            overlaps: $0.planeOverlaps(in: $0.bounds))
+        timeline.presentation(of: transition.container, at: time).flatMap {
+          // All rules that ask for samples look for depth: most transitions have none.
+          $0.liesFlat
+            ? nil
+            : Sample(
+              time: time, index: index, transition: transition, container: $0,
+              overlaps: $0.planeOverlaps(in: $0.bounds))
         }
       }
     }

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Foundation
 
 /// Finds one face among the files Inter is distributed as.
 enum FontFile {
@@ -17,6 +18,16 @@ enum FontFile {
       if let face = try openCollection(folder + "/Inter.ttc", face: name) { return face }
     }
     throw .missing(face: name, folders: folders)
+  }
+
+  /// Where a face would be looked for first: a file of its name, or the collection that may hold it.
+  static func path(face name: String, in folders: [String]) -> String? {
+    for folder in folders {
+      let files = [name + ".otf", name + ".ttf", "Inter.ttc"]
+      let paths = files.map { folder + "/" + $0 }
+      if let path = paths.first(where: { access($0, R_OK) == 0 }) { return path }
+    }
+    return nil
   }
 
   /// The face of that name in a collection, nil when there is no such file, or no such face in it.

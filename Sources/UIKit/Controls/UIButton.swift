@@ -42,6 +42,7 @@ open class UIButton: UIControl {
   // MARK: Content by state
 
   open func setTitle(_ title: String?, for state: State) {
+    guard titles[state] != title else { return }
     titles[state] = title
     contentChanged()
   }

@@ -30,8 +30,8 @@ open class UILabel: UIView {
   /// The text's size, rounded up to whole pixels. Lines break at the width, unless that is 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let scale = UIScreen.main.scale
-    guard let size = textLayout(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)?.size
-    else { return .zero }
+    let width = numberOfLines == 1 || size.width <= 0 ? .infinity : size.width
+    guard let size = labelText?.layout(width: width).size else { return .zero }
     func roundedUp(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
     return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
   }
@@ -44,33 +44,16 @@ open class UILabel: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layer.drawing = textLayout(width: bounds.width).flatMap(contents)
+    layer.drawing = labelText?.drawing(in: bounds, share: textAlignment.share, color: textColor.color)
   }
 
   /// Characters of the text that the font lacks; a placeholder stands for each.
-  package var missingScalars: [Unicode.Scalar] { textLayout(width: .infinity)?.missingScalars ?? [] }
+  package var missingScalars: [Unicode.Scalar] { labelText?.layout(width: .infinity).missingScalars ?? [] }
 
-  /// Nil for no text, and where the font is not installed, which a build finds out before it starts.
-  private func textLayout(width: CGFloat) -> TextLayout? {
-    guard let text, !text.isEmpty, let font = try? font.font() else { return nil }
-    return TextLayout(
-      text, font: font, width: width, maximumLines: numberOfLines,
+  private var labelText: LabelText? {
+    LabelText(
+      text, font, maximumLines: numberOfLines,
       overflow: lineBreakMode == .byTruncatingTail ? .ellipsis : .clip)
-  }
-
-  private func contents(of layout: TextLayout) -> LayerContents? {
-    let top = bounds.minY + (bounds.height - layout.size.height) / 2
-    let words = layout.lines.flatMap { line -> [Text.Word] in
-      let left = bounds.minX + (bounds.width - line.text.advance) * textAlignment.share
-      let move = CGAffineTransform(translationX: left, y: top + line.baseline)
-      return line.text.words.map { word in
-        Text.Word(
-          string: word.text, outline: word.outline.applying(move),
-          bounds: word.bounds.offsetBy(dx: left, dy: top + line.baseline))
-      }
-    }
-    guard let text, !words.isEmpty else { return nil }
-    return .text(Text(string: text, words: words, color: textColor.color))
   }
 }
 

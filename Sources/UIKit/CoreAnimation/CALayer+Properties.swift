@@ -5,24 +5,28 @@ extension CALayer {
   ///
   /// The action is looked up before the change and runs after it, as in Core Animation.
   ///
+  /// Inlined, so that the key path is known where it is used, and costs nothing.
+  ///
   /// - Parameter key: nil for a property that does not animate.
+  @inline(__always)
   func change<Value: Equatable>(
     _ property: WritableKeyPath<Layer, Value>, to new: Value, key: PropertyAnimation.KeyPath? = nil
   ) {
     guard properties[keyPath: property] != new else { return }
-    guard let key, let run = Run.current, !run.transactions.disableActions,
-      let action = action(forKey: key.rawValue)
-    else {
-      properties[keyPath: property] = new
-      invalidate()
-      return
-    }
+    let action = key.flatMap(enabledAction)
     properties[keyPath: property] = new
     invalidate()
-    action.run(forKey: key.rawValue, object: self, arguments: nil)
+    if let key { action?.run(forKey: key.rawValue, object: self, arguments: nil) }
+  }
+
+  /// The action of a property, unless the transaction has switched actions off.
+  private func enabledAction(for key: PropertyAnimation.KeyPath) -> (any CAAction)? {
+    guard let run = Run.current, !run.transactions.disableActions else { return nil }
+    return action(forKey: key.rawValue)
   }
 
   /// As `change`, for geometry: numbers that are not finite are refused, and noted.
+  @inline(__always)
   private func changeGeometry<Value: Equatable>(
     _ property: WritableKeyPath<Layer, Value>, to new: Value, key: PropertyAnimation.KeyPath,
     finite: [CGFloat]

@@ -5,7 +5,7 @@ import TransitionEngine
 /// Its properties live in an engine value, `properties`. A commit asks for the value of the whole tree;
 /// subtrees in which nothing has changed since answer with the value that they gave before.
 open class CALayer: NSObject {
-  /// The layer's own properties; `sublayers`, `mask` and `id` are filled in by `value(in:)`.
+  /// The layer's own properties; `sublayers`, `mask`, `id` and a name for all are filled in by `value(in:)`.
   var properties = Layer(id: 0, bounds: .zero, position: .zero)
 
   open internal(set) weak var superlayer: CALayer?
@@ -36,6 +36,8 @@ open class CALayer: NSObject {
 
   private var identity: (run: WeakRun, id: Layer.ID)?
   private var cachedValue: Layer?
+  /// What the layer has of its own, as commits share it; nil once that has changed.
+  private var ownValue: Layer?
 
   public required override init() {
     super.init()
@@ -100,12 +102,18 @@ open class CALayer: NSObject {
   package func value(in run: Run) -> Layer {
     let id = identify(in: run)
     if let cachedValue { return cachedValue }
-    var value = properties
-    value.id = id
-    value.name = debugName
+    var value = ownValue ?? makeOwnValue(id)
+    ownValue = value
     value.sublayers = (sublayers ?? []).map { $0.value(in: run) }
     value.mask = mask.map { LayerTree($0.value(in: run)) }
     cachedValue = value
+    return value
+  }
+
+  private func makeOwnValue(_ id: Layer.ID) -> Layer {
+    var value = properties
+    value.id = id
+    value.name = debugName
     return value
   }
 
@@ -114,6 +122,7 @@ open class CALayer: NSObject {
   /// A layer without a cached value has none above either, so the walk ends early.
   func invalidate() {
     Run.current?.needsCommit = true
+    ownValue = nil
     var layer: CALayer? = self
     while let current = layer, current.cachedValue != nil || current === self {
       current.cachedValue = nil

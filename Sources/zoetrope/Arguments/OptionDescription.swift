@@ -20,6 +20,10 @@ struct OptionDescription {
   static let jobs = OptionDescription(
     "--jobs", value: "N", "how many threads work, 1 to 64 (default: one for each processor)")
   static let quiet = OptionDescription("--quiet", "print nothing but problems")
+  static let cache = OptionDescription(
+    "--cache", value: "URL", "share what figures come to through a server, by GET and PUT")
+  static let noCache = OptionDescription(
+    "--no-cache", "execute all figures, and keep nothing for the next build")
   static let verbose = OptionDescription("--verbose", "name the files that were written, and measure figures")
 }
 
@@ -27,11 +31,14 @@ struct OptionDescription {
 struct OperandDescription {
   var name: String
   var isRequired: Bool
+  /// Whether there may be more than one; for the last operand only.
+  var repeats: Bool
   var summary: String
 
-  init(_ name: String, isRequired: Bool = true, _ summary: String) {
+  init(_ name: String, isRequired: Bool = true, repeats: Bool = false, _ summary: String) {
     self.name = name
     self.isRequired = isRequired
+    self.repeats = repeats
     self.summary = summary
   }
 }

@@ -13,15 +13,21 @@ struct BuildCommand: Command {
     "--output", value: "DIR", "the folder to write to (default: site/ in the source)")
   private static let keepGoing = OptionDescription(
     "--keep-going", "write the site in spite of errors, with a box where a part failed")
+  private static let verify = OptionDescription(
+    "--verify", "execute also the figures that the cache has, and compare")
+  private static let shardOption = OptionDescription(
+    "--shard", value: "I/N", "build part I of N; “merge” puts all of them together")
   private static let stats = OptionDescription(
     "--stats", "say where time and bytes went: stages, slowest pages, directives, layouts")
   static let options: [OptionDescription] = [
-    .source, output, .inPlace, .drafts, .strict, keepGoing, .jobs, .verbose, stats, .quiet,
+    .source, output, .inPlace, .drafts, .strict, keepGoing, shardOption, .cache, .noCache,
+    verify, .jobs, .verbose, stats, .quiet,
   ]
 
   private let site: SiteArguments
   private let output: String
   private let replacesInPlace: Bool
+  private let shard: Shard
   private let isStrict: Bool
   private let keepsGoing: Bool
   private let isVerbose: Bool
@@ -29,9 +35,14 @@ struct BuildCommand: Command {
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    site = try SiteArguments(arguments)
+    site = try SiteArguments(arguments, verifies: arguments.has(Self.verify))
     output = try arguments.text(Self.output) ?? site.source + "/site"
     replacesInPlace = arguments.has(.inPlace)
+    let shard = try arguments.text(Self.shardOption).map { Shard($0) } ?? .whole
+    guard let shard else {
+      throw UsageError("there is no such shard", allowed: ["a number and how many there are, from 1/1"])
+    }
+    self.shard = shard
     isStrict = arguments.has(.strict)
     keepsGoing = arguments.has(Self.keepGoing)
     isVerbose = arguments.has(.verbose)
@@ -43,8 +54,9 @@ struct BuildCommand: Command {
     let start = ContinuousClock.now
     let folder = OutputFolder(output, source: site.source, replacesInPlace: replacesInPlace)
     let session = console.session(for: folder)
-    let built = site.site(collectsStatistics: showsStatistics).build()
+    let built = site.site(shard: shard, collectsStatistics: showsStatistics).build()
     UntilExit.keep(built)
+    defer { site.finishCache(console) }
     console.report(session.problems + built.diagnostics)
     let hasFailed = built.hasFailed(strict: isStrict)
     guard session.problems.isEmpty, !hasFailed || keepsGoing else {
@@ -53,7 +65,7 @@ struct BuildCommand: Command {
     }
     do {
       let begun = ContinuousClock.now
-      let changes = try session.write(built.files)
+      let changes = try session.write(built.files, shard: shard)
       let writing = ContinuousClock.now - begun
       if isVerbose { list(changes, built.figures, console) }
       if let statistics = built.statistics {
@@ -71,6 +83,10 @@ struct BuildCommand: Command {
     for figure in figures {
       console.print(FigureLine.text(for: figure) + "\n")
       for note in figure.notes { console.print("  \(note)\n") }
+    }
+    if let counts = site.figures?.counts, counts != .init() {
+      console.print(
+        "pages with figures: \(counts.kept) from the cache, \(counts.executed) executed\n")
     }
     for path in changes.written { console.print("wrote \(output)/\(path)\n") }
     for path in changes.removed { console.print("removed \(output)/\(path)\n") }

@@ -3,7 +3,7 @@ import SiteBuilder
 struct CheckCommand: Command {
   static let name = "check"
   static let summary = "builds the site without writing it, and takes warnings for errors"
-  static let options: [OptionDescription] = [.source, .drafts, .jobs, .quiet]
+  static let options: [OptionDescription] = [.source, .drafts, .cache, .noCache, .jobs, .quiet]
 
   private let site: SiteArguments
   private let isQuiet: Bool
@@ -15,6 +15,7 @@ struct CheckCommand: Command {
 
   func run(_ console: Console) -> Tool.ExitCode {
     let built = site.site().build()
+    defer { site.finishCache(console) }
     console.report(built.diagnostics)
     if built.hasFailed(strict: true) { return .failure }
     if !isQuiet { console.print("\(built.pageCount) pages, no problems\n") }

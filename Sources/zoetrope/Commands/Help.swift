@@ -19,6 +19,7 @@ enum Help {
     var usage = "usage: \(Tool.name) \(command.name)"
     for operand in command.operands {
       usage += operand.isRequired ? " \(operand.name)" : " [\(operand.name)]"
+      if operand.repeats { usage += "…" }
     }
     usage += " [OPTIONS]"
     var lines = [usage, "", command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."]

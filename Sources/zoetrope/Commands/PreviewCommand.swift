@@ -17,7 +17,7 @@ struct PreviewCommand: Command {
     """
   private static let port = OptionDescription(
     "--port", value: "PORT", "the port; the next free one if it is taken (default: 8000)")
-  static let options: [OptionDescription] = [.source, port, .drafts, .jobs, .quiet]
+  static let options: [OptionDescription] = [.source, port, .drafts, .noCache, .jobs, .quiet]
 
   private let site: SiteArguments
   private let port: UInt16
@@ -41,7 +41,10 @@ struct PreviewCommand: Command {
       console.report([.error("preview.failed", "\(error)", at: nil)])
       return .failure
     }
-    defer { session.stop() }
+    defer {
+      session.stop()
+      site.finishCache(console)
+    }
     // Told always: with port 0 there is no other way to know.
     console.print("preview at \(session.url) (Ctrl-C ends it)\n")
     let interrupts = [SIGINT, SIGTERM].map { Self.onSignal($0) { watcher.stop() } }

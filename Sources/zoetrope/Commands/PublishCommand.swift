@@ -6,7 +6,7 @@ struct PublishCommand: Command {
   static let details = """
     The folder must be empty, missing, or one that was published to before: other files are never touched.
     """
-  static let options: [OptionDescription] = [.source, .inPlace, .jobs, .quiet]
+  static let options: [OptionDescription] = [.source, .inPlace, .cache, .noCache, .jobs, .quiet]
   static let operands = [OperandDescription("DEST", "the folder to publish to")]
 
   private let site: SiteArguments
@@ -26,6 +26,7 @@ struct PublishCommand: Command {
     let folder = OutputFolder(destination, source: site.source, replacesInPlace: replacesInPlace)
     let session = console.session(for: folder)
     let built = site.site().build()
+    defer { site.finishCache(console) }
     console.report(session.problems + built.diagnostics)
     guard session.problems.isEmpty, !built.hasFailed(strict: true) else {
       console.printError("nothing was published\n")

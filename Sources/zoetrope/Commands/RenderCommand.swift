@@ -14,7 +14,7 @@ struct RenderCommand: Command {
     "--output", value: "DIR", "the folder to write to (default: .)")
   private static let scale = OptionDescription(
     "--scale", value: "NUMBER", "how large a frame will be shown, over the screen's own size (default: 1)")
-  static let options: [OptionDescription] = [.source, output, scale, .drafts, .quiet]
+  static let options: [OptionDescription] = [.source, output, scale, .drafts, .noCache, .quiet]
 
   private let site: SiteArguments
   private let file: String
@@ -46,6 +46,7 @@ struct RenderCommand: Command {
       return .failure
     }
     let built = site.site(standaloneScale: scale).build()
+    defer { site.finishCache(console) }
     let name = String(path.dropFirst(root.utf8.count + 1))
     let problems = built.diagnostics.filter { $0.range.map { $0.file.path == name } ?? true }
     console.report(problems)

@@ -3,38 +3,82 @@ import Darwin
 #else
 import Glibc
 #endif
+import Cache
+import Diagnostics
+import Directives
 import SiteBuilder
 
 /// What every command that builds a site is told.
 struct SiteArguments {
   let source: String
   let includesDrafts: Bool
+  /// Nil where every figure is executed.
+  let figures: FigureCache?
+  private let cache: Cache?
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  /// - Parameter verifies: whether figures are executed although the cache has them.
+  init(_ arguments: Arguments, verifies: Bool = false) throws(UsageError) {
     source = try arguments.text(.source) ?? "."
     includesDrafts = arguments.has(.drafts)
     guard FileSystem.realPath(source) != nil else { throw UsageError("there is no folder “\(source)”") }
+    cache = try Self.cache(arguments, source: source)
+    if verifies, cache == nil { throw UsageError("“--verify” needs the cache that “--no-cache” turns off") }
+    let folder = Self.cacheFolder(in: source)
+    if let cache, let program = Self.runningProgram {
+      figures = FigureCache(cache, verifies: verifies, program: program, folder: folder)
+    } else {
+      figures = nil
+    }
+  }
+
+  /// Entries in the source's own folder, and on a server where one is named.
+  private static func cache(_ arguments: Arguments, source: String) throws(UsageError) -> Cache? {
+    let url = try arguments.text(.cache)
+    if arguments.has(.noCache) {
+      guard url == nil else { throw UsageError("“--cache” and “--no-cache” exclude each other") }
+      return nil
+    }
+    let address = url.flatMap { RemoteAddress($0) }
+    if url != nil, address == nil {
+      throw UsageError("the value of “--cache” is no address", allowed: ["http://… or https://…"])
+    }
+    return Cache(folder: cacheFolder(in: source), address: address)
+  }
+
+  private static func cacheFolder(in source: String) -> String { source + "/.zoetrope/cache" }
+
+  /// To be called when the site is written: lets the cache end its work, and tells what it could not do.
+  func finishCache(_ console: Console) {
+    let notes = cache?.finish() ?? []
+    console.report(notes.map { Diagnostic(.note, "cache.failed", $0, at: nil) })
   }
 
   func site(
-    keepsContents: Bool = false, standaloneScale: Double? = nil, collectsStatistics: Bool = false
+    keepsContents: Bool = false, allowsReload: Bool = false, standaloneScale: Double? = nil,
+    shard: Shard = .whole, collectsStatistics: Bool = false
   ) -> Site {
     var options = Site.Options(source: source)
     options.includesDrafts = includesDrafts
     options.keepsContents = keepsContents
+    options.allowsReload = allowsReload
     options.standaloneScale = standaloneScale
+    options.figures = figures
+    options.shard = shard
     options.collectsStatistics = collectsStatistics
     options.swiftParser = Self.besideThisProgram("zoetrope-swift-parser")
     return Site(options)
   }
 
   /// The path of another program of the same installation.
-  private static func besideThisProgram(_ name: String) -> String? {
+  static func besideThisProgram(_ name: String) -> String? {
+    runningProgram.flatMap(SitePath.parent).map { $0 + "/" + name }
+  }
+
+  private static var runningProgram: String? {
     #if os(Linux)
-    let running = FileSystem.realPath("/proc/self/exe")
+    FileSystem.realPath("/proc/self/exe")
     #else
-    let running = CommandLine.arguments.first.flatMap(FileSystem.realPath)
+    CommandLine.arguments.first.flatMap(FileSystem.realPath)
     #endif
-    return running.flatMap(SitePath.parent).map { $0 + "/" + name }
   }
 }

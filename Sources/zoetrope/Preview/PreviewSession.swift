@@ -16,7 +16,7 @@ final class PreviewSession {
   /// Builds the site and starts serving it.
   init(_ arguments: SiteArguments, port: UInt16, console: Console) throws(HTTPServer.StartError) {
     source = arguments.source
-    site = arguments.site(keepsContents: true)
+    site = arguments.site(keepsContents: true, allowsReload: true)
     self.console = console
     content = MemoryContent(source: source)
     server = try HTTPServer(content: content, port: port)

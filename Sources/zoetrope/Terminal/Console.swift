@@ -8,6 +8,9 @@ import SiteBuilder
 
 /// Where the program speaks: results on standard output, problems on standard error.
 struct Console: Sendable {
+  /// A site may have as many problems as it has bytes; nobody reads more than this.
+  private static let shownProblems = 500
+
   private let formatter: DiagnosticFormatter
 
   init() {
@@ -20,11 +23,21 @@ struct Console: Sendable {
 
   /// Prints diagnostics, and how many there are.
   func report(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics { printError(formatter.format(diagnostic)) }
+    let shown = Self.shown(diagnostics)
+    for diagnostic in shown { printError(formatter.format(diagnostic)) }
+    if shown.count < diagnostics.count { printError("… and \(diagnostics.count - shown.count) more\n") }
     let errors = diagnostics.count { $0.severity == .error }
     let warnings = diagnostics.count { $0.severity == .warning }
     let counts = [Self.count(errors, "error"), Self.count(warnings, "warning")].compactMap { $0 }
     if !counts.isEmpty { printError(counts.joined(separator: ", ") + "\n") }
+  }
+
+  /// All, or where they are too many to be read, as many as can be, with the errors before all others.
+  private static func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard diagnostics.count > shownProblems else { return diagnostics }
+    let errors = diagnostics.filter { $0.severity == .error }
+    let others = diagnostics.filter { $0.severity != .error }
+    return Array((errors + others).prefix(shownProblems))
   }
 
   private static func count(_ number: Int, _ noun: String) -> String? {

@@ -4,7 +4,7 @@ import functools
 import http.server
 import threading
 
-STRICT_POLICY = "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'none'; base-uri 'none'"
+STRICT_POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'"
 
 
 class _Handler(http.server.SimpleHTTPRequestHandler):

@@ -20,6 +20,14 @@ class Zoetrope:
         self._run("build", "--strict", "--quiet", "--source", source, "--output", output)
         return Site(output)
 
+    def build_regardless(self, source, output):
+        """Builds a site that is full of errors; returns it, and what was said of it."""
+        command = [str(self.path), "build", "--keep-going", "--quiet", "--source", source, "--output", output]
+        ended = subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=300)
+        if ended.returncode not in (0, 1):
+            raise Failure(f"{' '.join(map(str, command))} ended with {ended.returncode}:\n{ended.stderr[-2000:]}")
+        return Site(output), ended.stdout + ended.stderr
+
     def render(self, source, page, output, scale):
         """The figures of one page as files of their own."""
         arguments = ["--source", source, "--output", output, "--scale", scale, "--quiet"]

@@ -64,4 +64,20 @@ struct DirectiveCatalogueTests {
       #expect(Set(kind.options.map(\.name)).count == kind.options.count, "\(kind.name)")
     }
   }
+
+  @Test func aPageHoldsALimitedNumberOfFigures() {
+    let curve = "```{curve}\neaseOut\n```\n\n"
+    let note = "```{note}\nEnough.\n```\n\n"
+    let page = RenderedPage(
+      String(repeating: curve, count: PageFigures.limit) + note + "```{1️⃣curve}\neaseOut\n```\n")
+    #expect(page.problems == ["figure.too-many@1"])
+    #expect(page.html.contains("Enough."))
+  }
+
+  @Test func anErrorBoxShowsTheFirstErrorsOnly() {
+    let options = (0..<60).map { ":o\($0): x\n" }.joined()
+    let page = RenderedPage("```{note}\n\(options)```\n")
+    #expect(page.diagnostics.count == 60)
+    #expect(page.html.contains("… and 10 more\n</pre>"))
+  }
 }

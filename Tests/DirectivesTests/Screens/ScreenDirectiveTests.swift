@@ -56,6 +56,13 @@ struct ScreenDirectiveTests {
     #expect(result.html.contains("zt-error"))
   }
 
+  @Test func aScreenshotThatCouldRunIsReported() {
+    let svg = "<svg width=\"9\" height=\"9\" onload=\"x()\"/>"
+    let result = render("```{screen} inbox\n:image: a.svg\n```", images: ["a.svg": Array(svg.utf8)])
+    #expect(result.diagnostics.map(\.place) == ["screen.image-script: a.svg"])
+    #expect(result.page.figures.screens.names == ["inbox"])
+  }
+
   @Test func aNameTakenTwiceIsAnError() {
     let fence = "```{screen} inbox\ncontent: []\n```\n\n"
     let result = render(fence + fence)

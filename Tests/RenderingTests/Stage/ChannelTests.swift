@@ -6,12 +6,16 @@ import TransitionEngine
 @Suite struct ChannelTests {
   private let precision = ChannelPrecision(tolerances: [0.1], decimals: 3)
 
-  private func samples(_ value: (Double) -> Double) -> [[Double]] {
-    (0...480).map { [value(Double($0) / 480)] }
+  private func samples(_ value: (Double) -> Double) -> ChannelSamples {
+    ChannelSamples((0...480).map { value(Double($0) / 480) })
+  }
+
+  private func candidates(_ candidates: Channel.Candidate...) -> CandidateCurves {
+    CandidateCurves(candidates, sampleCount: 481)
   }
 
   @Test func whatDoesNotChangeIsConstant() {
-    let channel = Channel(fitting: samples { _ in 7 }, candidates: [], precision: precision)
+    let channel = Channel(fitting: samples { _ in 7 }, candidates: candidates(), precision: precision)
     #expect(channel.course == .constant)
     #expect(channel.first == [7])
   }
@@ -20,13 +24,13 @@ import TransitionEngine
     let candidate = Channel.Candidate(curve: .easeInEaseOut, begin: 0.25, end: 0.75)
     let channel = Channel(
       fitting: samples { 100 * TimingCurve.easeInEaseOut.value(at: ($0 - 0.25) / 0.5) },
-      candidates: [.init(curve: .easeIn, begin: 0, end: 1), candidate], precision: precision)
+      candidates: candidates(.init(curve: .easeIn, begin: 0, end: 1), candidate), precision: precision)
     #expect(channel.course == .eased(.cubicBezier(.easeInEaseOut), begin: 0.25, end: 0.75))
   }
 
   @Test func whatNoCurveExplainsBecomesLinearStops() {
     let channel = Channel(
-      fitting: samples { 100 * $0 * $0 }, candidates: [.init(curve: .easeIn, begin: 0, end: 1)],
+      fitting: samples { 100 * $0 * $0 }, candidates: candidates(.init(curve: .easeIn, begin: 0, end: 1)),
       precision: precision)
     guard case .eased(.stops, begin: 0, end: 1) = channel.course else {
       Issue.record("\(channel.course)")
@@ -40,19 +44,18 @@ import TransitionEngine
 
   @Test func whatReturnsBecomesKeyframes() {
     let channel = Channel(
-      fitting: samples { 40 * (0.5 - abs($0 - 0.5)) }, candidates: [], precision: precision)
+      fitting: samples { 40 * (0.5 - abs($0 - 0.5)) }, candidates: candidates(), precision: precision)
     #expect(channel.course == .piecewise)
     #expect(channel.keyframes.map(\.offset) == [0, 0.5, 1])
     #expect(abs(channel.value(at: 0.25)[0] - 10) < 0.01)
   }
 
   @Test func aBendInSpaceBecomesKeyframes() {
-    let samples = (0...480).map { index -> [Double] in
-      let fraction = Double(index) / 480
-      return [100 * fraction, 100 * fraction * fraction]
-    }
+    let fractions = (0...480).map { Double($0) / 480 }
+    let samples = ChannelSamples(width: 2, values: fractions.flatMap { [100 * $0, 100 * $0 * $0] })
     let channel = Channel(
-      fitting: samples, candidates: [], precision: ChannelPrecision(tolerances: [0.1, 0.1], decimals: 3))
+      fitting: samples, candidates: candidates(),
+      precision: ChannelPrecision(tolerances: [0.1, 0.1], decimals: 3))
     #expect(channel.course == .piecewise)
     for step in 0...100 {
       let fraction = Double(step) / 100

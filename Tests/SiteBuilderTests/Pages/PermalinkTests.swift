@@ -57,4 +57,18 @@ struct PermalinkTests {
   func `what no page can have is refused`(_ permalink: String) {
     #expect(url("a.md", "permalink: \"\(permalink)\"").problems.first?.hasPrefix("permalink.") == true)
   }
+
+  @Test(arguments: [
+    ("tags: [\(String(repeating: "t", count: 300))]", "shorten the tag"),
+    ("permalink: /\(String(repeating: "a/", count: 600))", "give the page a shorter"),
+    ("tags: [\(String(repeating: "t", count: 255))]", nil),
+    ("permalink: /\(String(repeating: "a/", count: 490))", nil),
+  ])
+  func `an address too long for a file is refused`(_ frontMatter: String, _ fix: String?) {
+    var diagnostics: [Diagnostic] = []
+    let page = SourcePage(SourceFile(path: "content/a.md", text: "---\n\(frontMatter)\n---\n"), path: "a.md")
+    _ = SitePlan([page], staticFiles: [], configuration: Configuration(), diagnostics: &diagnostics)
+    #expect(diagnostics.map(\.identifier) == (fix == nil ? [] : ["permalink.too-long"]))
+    #expect(diagnostics.first?.fix.map { $0.hasPrefix(fix ?? "") } ?? true)
+  }
 }

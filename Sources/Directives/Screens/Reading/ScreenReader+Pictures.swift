@@ -42,7 +42,9 @@ extension ScreenReader {
   mutating func file(_ name: Located<String>) -> PictureFile? {
     guard let image = image(named: name) else { return nil }
     do {
-      return PictureFile(url: image.url, file: try ImageFile(image.bytes))
+      let file = try ImageFile(image.bytes)
+      if file.kind == .svg { checkScripts(file, name) }
+      return PictureFile(url: image.url, file: file)
     } catch {
       report(
         .error(
@@ -50,6 +52,15 @@ extension ScreenReader {
           allowed: ["a PNG", "an SVG with a size"]))
       return nil
     }
+  }
+
+  private mutating func checkScripts(_ file: ImageFile, _ name: Located<String>) {
+    guard let script = SVGScript.first(in: file.bytes) else { return }
+    report(
+      .warning(
+        "screen.image-script", "“\(name.value)” has \(script)", at: name.range,
+        explanation: "a figure shows it as a picture, in which nothing runs; opened by itself, it does",
+        fix: "take it out of the file"))
   }
 }
 

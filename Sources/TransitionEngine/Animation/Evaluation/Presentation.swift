@@ -34,7 +34,7 @@ package struct Presentation {
     var result: Layer?
     if let own = animations[model.id] {
       unseen -= 1
-      result = animate(model, with: own, at: localTime)
+      result = model.animated(by: own, at: localTime, timelineTime: time)
     }
     if unseen > 0, let mask = model.mask,
       let changedMask = changed(mask.root, at: localTime, unseen: &unseen)
@@ -51,22 +51,28 @@ package struct Presentation {
     }
     return result
   }
+}
 
-  /// The layer with its own animations applied in their order; nil when none has an effect.
-  private func animate(_ model: Layer, with own: [LayerAnimation], at localTime: TimeInterval) -> Layer? {
-    var layer = model
+extension Layer {
+  /// The layer with animations applied in their order; nil when none has an effect.
+  ///
+  /// - Parameters:
+  ///   - localTime: what the layer's own clock shows.
+  ///   - timelineTime: seconds since the timeline's start.
+  func animated(
+    by animations: [LayerAnimation], at localTime: TimeInterval, timelineTime: TimeInterval
+  ) -> Layer? {
+    var layer = self
     var hasEffect = false
-    for animation in own {
-      let applies = animation.apply(to: &layer, at: animation.isOnTimelineClock ? time : localTime)
+    for animation in animations {
+      let applies = animation.apply(to: &layer, at: animation.isOnTimelineClock ? timelineTime : localTime)
       hasEffect = hasEffect || applies
     }
     guard hasEffect else { return nil }
     layer.clampToDrawableRanges()
     return layer
   }
-}
 
-extension Layer {
   /// Springs overshoot, and sums of animations even more: brings what has a range back into it.
   fileprivate mutating func clampToDrawableRanges() {
     func unit(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }

@@ -44,24 +44,24 @@ package struct TransformDecomposition: Hashable, Sendable {
       column == .flat ? column : TransformDecomposition.product(inverse, column)
     translation = Vector(affine.m41, affine.m42, affine.m43)
 
-    var rows = [
-      Vector(affine.m11, affine.m12, affine.m13), Vector(affine.m21, affine.m22, affine.m23),
-      Vector(affine.m31, affine.m32, affine.m33),
-    ]
-    guard let x = rows[0].normalize() else { return nil }
-    skewXY = rows[1].removeComponent(along: rows[0])
-    guard let y = rows[1].normalize() else { return nil }
-    skewXZ = rows[2].removeComponent(along: rows[0])
-    skewYZ = rows[2].removeComponent(along: rows[1])
-    guard let z = rows[2].normalize() else { return nil }
+    var first = Vector(affine.m11, affine.m12, affine.m13)
+    var second = Vector(affine.m21, affine.m22, affine.m23)
+    var third = Vector(affine.m31, affine.m32, affine.m33)
+    guard let x = first.normalize() else { return nil }
+    skewXY = second.removeComponent(along: first)
+    guard let y = second.normalize() else { return nil }
+    skewXZ = third.removeComponent(along: first)
+    skewYZ = third.removeComponent(along: second)
+    guard let z = third.normalize() else { return nil }
     skewXY /= y
     skewXZ /= z
     skewYZ /= z
     // A mirror image is a rotation of the negative scale.
-    let mirror: CGFloat = rows[0].dot(rows[1].cross(rows[2])) < 0 ? -1 : 1
+    let mirror: CGFloat = first.dot(second.cross(third)) < 0 ? -1 : 1
     scale = Vector(x * mirror, y * mirror, z * mirror)
-    let axes = rows.map { Vector($0.x * mirror, $0.y * mirror, $0.z * mirror) }
-    rotation = Quaternion(rotation: CATransform3D(rows: axes))
+    rotation = Quaternion(
+      rotation: CATransform3D(
+        rows: first.scaled(by: mirror), second.scaled(by: mirror), third.scaled(by: mirror)))
   }
 
   /// The transform put together again.
@@ -69,7 +69,7 @@ package struct TransformDecomposition: Hashable, Sendable {
 
   /// The transform put together with another rotation.
   package func matrix(rotation: CATransform3D) -> CATransform3D {
-    let skew = CATransform3D(rows: [Vector(1, 0, 0), Vector(skewXY, 1, 0), Vector(skewXZ, skewYZ, 1)])
+    let skew = CATransform3D(rows: Vector(1, 0, 0), Vector(skewXY, 1, 0), Vector(skewXZ, skewYZ, 1))
     var result = CATransform3DConcat(CATransform3DMakeScale(scale.x, scale.y, scale.z), skew)
     result = CATransform3DConcat(result, rotation)
     (result.m41, result.m42, result.m43) = (translation.x, translation.y, translation.z)
@@ -129,6 +129,8 @@ package struct TransformDecomposition: Hashable, Sendable {
 }
 
 extension TransformDecomposition.Vector {
+  func scaled(by factor: CGFloat) -> Self { Self(x * factor, y * factor, z * factor) }
+
   func dot(_ o: Self) -> CGFloat { x * o.x + y * o.y + z * o.z }
 
   func cross(_ o: Self) -> Self {
@@ -153,10 +155,13 @@ extension TransformDecomposition.Vector {
 
 extension CATransform3D {
   /// A linear transform from its three rows.
-  fileprivate init(rows: [TransformDecomposition.Vector]) {
+  fileprivate init(
+    rows first: TransformDecomposition.Vector, _ second: TransformDecomposition.Vector,
+    _ third: TransformDecomposition.Vector
+  ) {
     self = CATransform3DIdentity
-    (m11, m12, m13) = (rows[0].x, rows[0].y, rows[0].z)
-    (m21, m22, m23) = (rows[1].x, rows[1].y, rows[1].z)
-    (m31, m32, m33) = (rows[2].x, rows[2].y, rows[2].z)
+    (m11, m12, m13) = (first.x, first.y, first.z)
+    (m21, m22, m23) = (second.x, second.y, second.z)
+    (m31, m32, m33) = (third.x, third.y, third.z)
   }
 }

@@ -52,7 +52,10 @@ extension Layer {
   /// All in this tree.
   fileprivate var perspectives: [Perspective] {
     var result: [Perspective] = []
-    forEach { result += [$0.ownPerspective, $0.sublayerPerspective].compactMap { $0 } }
+    forEach { layer in
+      if let own = layer.ownPerspective { result.append(own) }
+      if let ofSublayers = layer.sublayerPerspective { result.append(ofSublayers) }
+    }
     return result
   }
 

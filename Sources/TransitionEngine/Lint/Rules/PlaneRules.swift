@@ -104,6 +104,12 @@ extension Layer {
 }
 
 extension Layer {
+  /// Whether nothing in this tree has depth or gives depth to others.
+  var liesFlat: Bool {
+    kind == .plain && CATransform3DIsAffine(transform) && CATransform3DIsAffine(sublayerTransform)
+      && sublayers.allSatisfy(\.liesFlat)
+  }
+
   /// Of siblings; more are not compared.
   private static let maximumPlanes = 64
 
@@ -117,6 +123,7 @@ extension Layer {
   }
 
   private func collectOverlaps(in region: ConvexPolygon, into result: inout [PlaneOverlap]) {
+    if sublayersLieFlat, sublayers.allSatisfy(\.liesFlat) { return }
     let own = masksToBounds ? region.intersection(ConvexPolygon(bounds)) : region
     result += sublayerOverlaps(in: own)
     for placement in placements {
@@ -125,9 +132,9 @@ extension Layer {
   }
 
   private func sublayerOverlaps(in region: ConvexPolygon) -> [PlaneOverlap] {
-    guard kind == .plain, sublayers.count > 1 || sublayers.contains(where: { $0.kind == .transform }) else {
-      return []
-    }
+    guard kind == .plain, !sublayersLieFlat,
+      sublayers.count > 1 || sublayers.contains(where: { $0.kind == .transform })
+    else { return [] }
     let placed = placements.prefix(Self.maximumPlanes).map { placement in
       let plane = Plane(
         matrix: placement.matrix, outline: ConvexPolygon(placement.layer.bounds),
@@ -147,6 +154,12 @@ extension Layer {
         return PlaneOverlap(back, other, front, pieces[j], in: region)
       }
     }
+  }
+
+  /// Whether all sublayers face the viewer: nearly all layers' do, and that is quickly seen.
+  private var sublayersLieFlat: Bool {
+    CATransform3DIsAffine(sublayerTransform)
+      && sublayers.allSatisfy { $0.kind == .plain && CATransform3DIsAffine($0.transform) }
   }
 
   /// Whether it, or something in it, leaves a mark.

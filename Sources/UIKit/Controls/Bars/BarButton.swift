@@ -1,6 +1,8 @@
 /// A bar button item's button.
 final class BarButton: UIButton {
   private let item: UIBarButtonItem
+  /// The item's image that was taken over last.
+  private var takenImage: UIImage?
 
   /// The item's own view, or a button for it.
   static func view(for item: UIBarButtonItem) -> UIView { item.customView ?? BarButton(item) }
@@ -14,11 +16,15 @@ final class BarButton: UIButton {
     takeOverContent()
   }
 
+  /// Sets what has changed only: this happens in layout, and what is set asks for layout.
   private func takeOverContent() {
     isEnabled = item.isEnabled
     setTitle(item.image == nil ? item.title : nil, for: .normal)
-    setImage(item.image?.withConfiguration(UIImage.SymbolConfiguration(pointSize: 18)), for: .normal)
-    if let tint = item.tintColor { tintColor = tint }
+    if takenImage !== item.image {
+      takenImage = item.image
+      setImage(item.image?.withConfiguration(UIImage.SymbolConfiguration(pointSize: 18)), for: .normal)
+    }
+    if let tint = item.tintColor, tint != ownTintColor { tintColor = tint }
   }
 
   override func layoutSubviews() {

@@ -1,0 +1,190 @@
+#include "CCurl.h"
+
+#include <curl/curl.h>
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const long redirections = 3;
+
+// The calls that are used, found in the library by name.
+static struct {
+  CURLcode (*global_init)(long);
+  CURL *(*easy_init)(void);
+  void (*easy_cleanup)(CURL *);
+  void (*easy_reset)(CURL *);
+  CURLcode (*easy_setopt)(CURL *, CURLoption, ...);
+  CURLcode (*easy_perform)(CURL *);
+  CURLcode (*easy_getinfo)(CURL *, CURLINFO, ...);
+  const char *(*easy_strerror)(CURLcode);
+  struct curl_slist *(*slist_append)(struct curl_slist *, const char *);
+  void (*slist_free_all)(struct curl_slist *);
+  bool is_loaded;
+} library;
+
+// The macros of the header check arguments of the functions by these names only.
+#undef curl_easy_setopt
+#undef curl_easy_getinfo
+
+static void *open_library(void) {
+#ifdef __APPLE__
+  static const char *names[] = {"libcurl.4.dylib"};
+#else
+  static const char *names[] = {"libcurl-gnutls.so.4", "libcurl.so.4"};
+#endif
+  for (size_t index = 0; index < sizeof names / sizeof *names; index++) {
+    void *handle = dlopen(names[index], RTLD_NOW | RTLD_LOCAL);
+    if (handle != NULL) return handle;
+  }
+  return NULL;
+}
+
+static bool find(void *handle, const char *name, void *slot) {
+  void *function = dlsym(handle, name);
+  memcpy(slot, &function, sizeof function);
+  return function != NULL;
+}
+
+static void load(void) {
+  void *handle = open_library();
+  if (handle == NULL) return;
+  bool has_all = find(handle, "curl_global_init", &library.global_init) &&
+                 find(handle, "curl_easy_init", &library.easy_init) &&
+                 find(handle, "curl_easy_cleanup", &library.easy_cleanup) &&
+                 find(handle, "curl_easy_reset", &library.easy_reset) &&
+                 find(handle, "curl_easy_setopt", &library.easy_setopt) &&
+                 find(handle, "curl_easy_perform", &library.easy_perform) &&
+                 find(handle, "curl_easy_getinfo", &library.easy_getinfo) &&
+                 find(handle, "curl_easy_strerror", &library.easy_strerror) &&
+                 find(handle, "curl_slist_append", &library.slist_append) &&
+                 find(handle, "curl_slist_free_all", &library.slist_free_all);
+  library.is_loaded = has_all && library.global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
+}
+
+bool CCurlLoad(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, load);
+  return library.is_loaded;
+}
+
+void *CCurlOpen(void) { return CCurlLoad() ? library.easy_init() : NULL; }
+
+void CCurlClose(void *connection) {
+  if (connection != NULL) library.easy_cleanup(connection);
+}
+
+void CCurlFree(uint8_t *body) { free(body); }
+
+// MARK: Bodies
+
+struct download {
+  uint8_t *bytes;
+  size_t count, capacity, limit;
+  bool is_too_long;
+};
+
+static size_t receive(char *data, size_t size, size_t count, void *context) {
+  struct download *download = context;
+  size_t length = size * count;
+  if (length > download->limit - download->count) {
+    download->is_too_long = true;
+    return 0;
+  }
+  if (download->count + length > download->capacity) {
+    size_t capacity = (download->count + length) * 2;
+    uint8_t *larger = realloc(download->bytes, capacity);
+    if (larger == NULL) return 0;
+    download->bytes = larger;
+    download->capacity = capacity;
+  }
+  memcpy(download->bytes + download->count, data, length);
+  download->count += length;
+  return length;
+}
+
+struct upload {
+  const uint8_t *bytes;
+  size_t count, sent;
+};
+
+static size_t send_body(char *data, size_t size, size_t count, void *context) {
+  struct upload *upload = context;
+  size_t length = upload->count - upload->sent;
+  if (length > size * count) length = size * count;
+  memcpy(data, upload->bytes + upload->sent, length);
+  upload->sent += length;
+  return length;
+}
+
+// A server that asks for the body once more, after a redirection say.
+static int seek_body(void *context, curl_off_t offset, int origin) {
+  struct upload *upload = context;
+  if (origin != SEEK_SET || offset < 0 || (size_t)offset > upload->count) return CURL_SEEKFUNC_FAIL;
+  upload->sent = (size_t)offset;
+  return CURL_SEEKFUNC_OK;
+}
+
+static int watch(void *context, curl_off_t a, curl_off_t b, curl_off_t c, curl_off_t d) {
+  (void)a, (void)b, (void)c, (void)d;
+  const struct CCurlLimits *limits = context;
+  return limits->is_cancelled != NULL && limits->is_cancelled(limits->context);
+}
+
+// MARK: Exchange
+
+static void limit(CURL *connection, const struct CCurlLimits *limits) {
+  library.easy_setopt(connection, CURLOPT_NOSIGNAL, 1L);
+  library.easy_setopt(connection, CURLOPT_CONNECTTIMEOUT_MS, limits->connect_milliseconds);
+  library.easy_setopt(connection, CURLOPT_TIMEOUT_MS, limits->total_milliseconds);
+  library.easy_setopt(connection, CURLOPT_NOPROGRESS, 0L);
+  library.easy_setopt(connection, CURLOPT_XFERINFOFUNCTION, watch);
+  library.easy_setopt(connection, CURLOPT_XFERINFODATA, limits);
+  library.easy_setopt(connection, CURLOPT_FOLLOWLOCATION, 1L);
+  library.easy_setopt(connection, CURLOPT_MAXREDIRS, redirections);
+  // Whoever answers must not send the program to files, or to other protocols of the network. The calls by name of
+  // protocol are newer than some systems' library.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+  library.easy_setopt(connection, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
+  library.easy_setopt(connection, CURLOPT_REDIR_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
+#pragma GCC diagnostic pop
+}
+
+struct CCurlResponse CCurlExchange(
+    void *connection, const char *url, const uint8_t *upload_bytes, size_t upload_count,
+    struct CCurlLimits limits) {
+  struct download download = {.limit = limits.response_bytes};
+  struct upload upload = {.bytes = upload_bytes, .count = upload_count};
+  struct CCurlResponse response = {0};
+  // Forgets the options of the exchange before, and keeps the connection.
+  library.easy_reset(connection);
+  limit(connection, &limits);
+  library.easy_setopt(connection, CURLOPT_URL, url);
+  library.easy_setopt(connection, CURLOPT_USERAGENT, "zoetrope");
+  library.easy_setopt(connection, CURLOPT_WRITEFUNCTION, receive);
+  library.easy_setopt(connection, CURLOPT_WRITEDATA, &download);
+  struct curl_slist *headers = NULL;
+  if (upload_bytes != NULL) {
+    library.easy_setopt(connection, CURLOPT_UPLOAD, 1L);
+    library.easy_setopt(connection, CURLOPT_READFUNCTION, send_body);
+    library.easy_setopt(connection, CURLOPT_READDATA, &upload);
+    library.easy_setopt(connection, CURLOPT_SEEKFUNCTION, seek_body);
+    library.easy_setopt(connection, CURLOPT_SEEKDATA, &upload);
+    library.easy_setopt(connection, CURLOPT_INFILESIZE_LARGE, (curl_off_t)upload_count);
+    // Simple servers do not answer the question whether they would take it, and that costs a second.
+    headers = library.slist_append(NULL, "Expect:");
+    library.easy_setopt(connection, CURLOPT_HTTPHEADER, headers);
+  }
+  CURLcode code = library.easy_perform(connection);
+  if (headers != NULL) library.slist_free_all(headers);
+  library.easy_getinfo(connection, CURLINFO_RESPONSE_CODE, &response.status);
+  if (code != CURLE_OK) {
+    free(download.bytes);
+    response.error = download.is_too_long ? "the answer is too long" : library.easy_strerror(code);
+    return response;
+  }
+  response.body = download.bytes;
+  response.count = download.count;
+  return response;
+}

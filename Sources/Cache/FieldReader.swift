@@ -1,0 +1,94 @@
+/// Bytes that are not what a `FieldWriter` has written.
+package struct DamagedEntry: Error, Equatable {
+  package init() {}
+}
+
+/// Reads what a `FieldWriter` has written. Any bytes will do: what cannot be read throws, and no more memory is taken
+/// than there are bytes.
+package struct FieldReader {
+  private let bytes: ArraySlice<UInt8>
+  private var position: Int
+
+  package init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    position = bytes.startIndex
+  }
+
+  private var remaining: Int { bytes.endIndex - position }
+
+  /// Whether all was read.
+  package var isAtEnd: Bool { remaining == 0 }
+
+  private mutating func byte() throws(DamagedEntry) -> UInt8 {
+    guard position < bytes.endIndex else { throw DamagedEntry() }
+    defer { position += 1 }
+    return bytes[position]
+  }
+
+  package mutating func number() throws(DamagedEntry) -> UInt64 {
+    var number: UInt64 = 0
+    for shift in stride(from: 0 as UInt64, to: 70, by: 7) {
+      let byte = try byte()
+      let bits = UInt64(byte & 0x7F)
+      guard shift < 63 || bits <= 1 else { throw DamagedEntry() }
+      number |= bits << shift
+      if byte & 0x80 == 0 { return number }
+    }
+    throw DamagedEntry()
+  }
+
+  package mutating func count() throws(DamagedEntry) -> Int {
+    guard let count = Int(exactly: try number()) else { throw DamagedEntry() }
+    return count
+  }
+
+  package mutating func flag() throws(DamagedEntry) -> Bool {
+    switch try byte() {
+    case 0: return false
+    case 1: return true
+    default: throw DamagedEntry()
+    }
+  }
+
+  package mutating func double() throws(DamagedEntry) -> Double { Double(bitPattern: try number()) }
+
+  package mutating func data() throws(DamagedEntry) -> ArraySlice<UInt8> { try take(try count()) }
+
+  package mutating func text() throws(DamagedEntry) -> String {
+    let data = try data()
+    guard let text = String(validating: data, as: UTF8.self) else { throw DamagedEntry() }
+    return text
+  }
+
+  package mutating func digest() throws(DamagedEntry) -> Digest {
+    guard let digest = Digest(try take(Digest.count)) else { throw DamagedEntry() }
+    return digest
+  }
+
+  package mutating func optional<Value>(
+    _ body: (inout FieldReader) throws(DamagedEntry) -> Value
+  ) throws(DamagedEntry) -> Value? {
+    try flag() ? try body(&self) : nil
+  }
+
+  package mutating func array<Value>(
+    _ body: (inout FieldReader) throws(DamagedEntry) -> Value
+  ) throws(DamagedEntry) -> [Value] {
+    let count = try count()
+    // Each value takes a byte at least.
+    guard count <= remaining else { throw DamagedEntry() }
+    var values: [Value] = []
+    for _ in 0..<count {
+      let before = position
+      values.append(try body(&self))
+      guard position > before else { throw DamagedEntry() }
+    }
+    return values
+  }
+
+  package mutating func take(_ count: Int) throws(DamagedEntry) -> ArraySlice<UInt8> {
+    guard count >= 0, count <= remaining else { throw DamagedEntry() }
+    defer { position += count }
+    return bytes[position..<(position + count)]
+  }
+}

@@ -1,0 +1,48 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Hashes of files that rarely change, remembered from run to run by size, times and place on the disk.
+package struct FileDigests {
+  private static let fileLimit = 1 << 30
+  private static let listLimit = 1 << 20
+
+  /// Where they are remembered.
+  private let list: String?
+  private var known: [String: String] = [:]
+  private var hasChanged = false
+
+  /// - Parameter folder: of the cache; nil to remember nothing.
+  package init(in folder: String?) {
+    list = folder.map { $0 + "/files" }
+    guard let list, let bytes = StoreFile.read(list, limit: Self.listLimit) else { return }
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      guard let space = line.firstIndex(of: " ") else { continue }
+      known[String(line[line.index(after: space)...])] = String(line[..<space])
+    }
+  }
+
+  /// The hash of a file's bytes; nil where it cannot be read.
+  package mutating func digest(of path: String) -> Digest? {
+    guard let version = StoreFile.version(of: path) else { return nil }
+    let name = version.map(String.init).joined(separator: " ") + " " + path
+    if let digest = known[name].flatMap({ Digest(text: $0) }) { return digest }
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    guard let bytes = StoreFile.read(String(cString: resolved), limit: Self.fileLimit) else { return nil }
+    let digest = SHA256.hash(bytes)
+    known = known.filter { !$0.key.hasSuffix(" " + path) }
+    known[name] = digest.text
+    hasChanged = true
+    return digest
+  }
+
+  /// Remembers what was computed. Failing costs time only.
+  package func save() {
+    guard hasChanged, let list else { return }
+    let lines = known.map { "\($0.value) \($0.key)\n" }.sorted()
+    try? StoreFile.replace(list, with: Array(lines.joined().utf8), by: list + ".\(getpid())")
+  }
+}

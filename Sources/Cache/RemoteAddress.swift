@@ -1,0 +1,32 @@
+/// Where a remote cache is.
+package struct RemoteAddress: Sendable {
+  /// Without a slash at its end.
+  let text: String
+
+  /// - Parameter text: an `http` or `https` URL with a host, and neither query nor fragment; nil for anything else.
+  package init?(_ text: String) {
+    guard let separator = text.firstRange(of: "://") else { return nil }
+    let scheme = text[..<separator.lowerBound].lowercased()
+    let rest = text[separator.upperBound...]
+    let authority = rest.prefix { $0 != "/" }
+    let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+    guard scheme == "http" || scheme == "https", !host.isEmpty, !host.hasPrefix(":"),
+      text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") })
+    else { return nil }
+    var text = text
+    while text.hasSuffix("/") { text.removeLast() }
+    self.text = text
+  }
+
+  /// The address as it may be shown: who asks, and by which password, stays unsaid.
+  package var shown: String {
+    guard let separator = text.firstRange(of: "://") else { return text }
+    let rest = text[separator.upperBound...]
+    let authority = rest.prefix { $0 != "/" }
+    guard let at = authority.lastIndex(of: "@") else { return text }
+    return String(text[..<separator.upperBound]) + rest[rest.index(after: at)...]
+  }
+
+  /// Of an entry: the path that servers for build caches use.
+  func url(of key: Digest) -> String { text + "/ac/" + key.text }
+}

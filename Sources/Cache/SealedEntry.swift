@@ -1,0 +1,37 @@
+/// How an entry lies in a store: the bytes that were kept, sealed so that whatever comes back is either them or
+/// nothing.
+///
+/// A store is a folder that anybody may write to, or a server somewhere. It may cut, mix up or invent entries: the key
+/// tells that it is the one that was asked for, and the hash that it is whole.
+enum SealedEntry {
+  /// `ZTC` and the version of this format.
+  private static let magic = Array("ZTC\u{1}".utf8)
+  static let overhead = magic.count + 2 * Digest.count
+
+  static func seal(_ payload: [UInt8], for key: Digest) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(overhead + payload.count)
+    bytes += magic
+    bytes += key.bytes
+    bytes += hash(payload[...], key).bytes
+    bytes += payload
+    return bytes
+  }
+
+  /// What was sealed for a key; nil if the bytes are anything else.
+  static func open(_ bytes: [UInt8], for key: Digest) -> ArraySlice<UInt8>? {
+    let payload = bytes.dropFirst(overhead)
+    guard bytes.count >= overhead, bytes.starts(with: magic),
+      bytes[magic.count...].prefix(Digest.count).elementsEqual(key.bytes),
+      bytes[(magic.count + Digest.count)...].prefix(Digest.count).elementsEqual(hash(payload, key).bytes)
+    else { return nil }
+    return payload
+  }
+
+  private static func hash(_ payload: ArraySlice<UInt8>, _ key: Digest) -> Digest {
+    var hash = SHA256()
+    key.bytes.withUnsafeBytes { hash.add($0) }
+    payload.withUnsafeBytes { hash.add($0) }
+    return hash.finish()
+  }
+}

@@ -1,0 +1,75 @@
+import Cache
+import Synchronization
+import Typesetting
+import UIKit
+
+/// The outcomes of pages' figures, from one build to the next and from one machine to the other.
+package final class FigureCache: Sendable {
+  /// Pages whose figures were taken from the cache, and pages whose figures were executed.
+  package struct Counts: Sendable, Equatable {
+    package var kept = 0
+    package var executed = 0
+
+    package init(kept: Int = 0, executed: Int = 0) {
+      self.kept = kept
+      self.executed = executed
+    }
+  }
+
+  /// Whether figures are executed again, and compared with what the cache gave.
+  package let verifies: Bool
+  let cache: Cache
+  private let identify: @Sendable () -> Digest?
+  private let state = Mutex(State())
+
+  private struct State {
+    var identity: Digest??
+    var counts = Counts()
+  }
+
+  /// - Parameter identity: what changes with the program and with what it draws with; asked for at the first figure.
+  ///   Nil keeps nothing.
+  package init(_ cache: Cache, verifies: Bool = false, identity: @escaping @Sendable () -> Digest?) {
+    self.cache = cache
+    self.verifies = verifies
+    identify = identity
+  }
+
+  /// - Parameters:
+  ///   - program: the path of the running program.
+  ///   - folder: where hashes of files are remembered; nil for nowhere.
+  package convenience init(_ cache: Cache, verifies: Bool, program: String, folder: String?) {
+    self.init(cache, verifies: verifies) { Self.identity(of: program, folder: folder) }
+  }
+
+  package var counts: Counts { state.withLock(\.counts) }
+
+  /// Nil if it cannot be told which program this is.
+  var identity: Digest? {
+    state.withLock { state in
+      if let identity = state.identity { return identity }
+      let identity = identify()
+      state.identity = .some(identity)
+      return identity
+    }
+  }
+
+  func countKept() { state.withLock { $0.counts.kept += 1 } }
+  func countExecuted() { state.withLock { $0.counts.executed += 1 } }
+
+  /// A hash of the program's own bytes and its fonts', and of the version of the library that shapes text: another
+  /// build of any of them draws anew.
+  private static func identity(of program: String, folder: String?) -> Digest? {
+    var files = FileDigests(in: folder)
+    defer { files.save() }
+    guard let own = files.digest(of: program) else { return nil }
+    var writer = FieldWriter()
+    writer.add(own)
+    for path in UIFont.book.files {
+      writer.add(String(path.split(separator: "/").last ?? ""))
+      writer.add(files.digest(of: path)) { $0.add($1) }
+    }
+    writer.add(FontBook.shaperVersion)
+    return SHA256.hash(writer.bytes)
+  }
+}

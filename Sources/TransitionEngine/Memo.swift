@@ -1,0 +1,39 @@
+import Foundation
+
+/// What a pure function gave before: whoever asks again, on whatever thread, gets the same value without the work.
+///
+/// Right for values that depend on nothing but their key. Bounded: a full memo forgets all, which costs time and
+/// nothing else.
+package final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
+  /// Guards `known` and `room`.
+  private let lock = NSLock()
+  private var known: [Key: Value] = [:]
+  private var room: Int
+  private let capacity: Int
+
+  /// - Parameter capacity: how much the values may weigh together.
+  package init(capacity: Int) {
+    self.capacity = capacity
+    room = capacity
+  }
+
+  /// The value of a key; made if it is not known.
+  ///
+  /// - Parameters:
+  ///   - weight: of the value, in units of the capacity; at least 1.
+  ///   - make: is called without a lock, so two threads may do the same work; both get the value of the first.
+  package func value(for key: Key, weight: Int = 1, _ make: () -> Value) -> Value {
+    if let known = lock.withLock({ known[key] }) { return known }
+    let value = make()
+    return lock.withLock {
+      if let known = known[key] { return known }
+      if room < weight {
+        known.removeAll()
+        room = capacity
+      }
+      room -= weight
+      known[key] = value
+      return value
+    }
+  }
+}

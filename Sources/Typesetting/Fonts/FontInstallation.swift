@@ -1,0 +1,13 @@
+import CHarfBuzz
+
+/// What text is drawn with on this machine.
+package enum FontInstallation {
+  /// The version of HarfBuzz that is linked now.
+  package static var harfBuzzVersion: String { String(cString: hb_version_string()) }
+
+  /// The file of Inter's regular face.
+  /// - Throws: `FontError`, when it is not installed or not readable.
+  package static func regularFace() throws(FontError) -> String {
+    try FontFile.open(face: "Inter-Regular", in: FontBook.knownFolders).path
+  }
+}

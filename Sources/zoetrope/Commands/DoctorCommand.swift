@@ -1,0 +1,35 @@
+import SiteBuilder
+
+struct DoctorCommand: Command {
+  static let name = "doctor"
+  static let summary = "says what the program runs with, and what is missing"
+  static let details = """
+    Lists the versions of the libraries, where the font and the Swift parser are, and whether the folders of
+    the site can be used. Nothing is written.
+    """
+  private static let output = OptionDescription(
+    "--output", value: "DIR", "the folder a build would write to (default: site/ in the source)")
+  static let options: [OptionDescription] = [.source, output]
+
+  private let installation: Installation
+  private let folders: SiteFolders
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let site = try SiteArguments(arguments)
+    installation = Installation(swiftParser: SiteArguments.besideThisProgram("zoetrope-swift-parser"))
+    folders = SiteFolders(
+      source: site.source, output: try arguments.text(Self.output) ?? site.source + "/site")
+  }
+
+  func run(_ console: Console) -> Tool.ExitCode {
+    let findings = [Finding(Tool.name, Tool.version)] + installation.findings + folders.findings
+    let width = findings.map(\.name.count).max() ?? 0
+    for finding in findings {
+      let margin = String(repeating: " ", count: width - finding.name.count + 2)
+      console.print("\(finding.name)\(margin)\(finding.value)\n")
+    }
+    let problems = findings.compactMap(\.problem)
+    console.report(problems)
+    return problems.isEmpty ? .success : .failure
+  }
+}

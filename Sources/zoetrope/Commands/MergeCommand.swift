@@ -1,0 +1,56 @@
+import SiteBuilder
+
+struct MergeCommand: Command {
+  static let name = "merge"
+  static let summary = "puts the shards of a site together"
+  static let details = """
+    OUT becomes what one build of the whole site would have written, byte for byte. Nothing is written if a shard
+    is missing, or is of another build.
+    """
+  static let options: [OptionDescription] = [.quiet]
+  static let operands = [
+    OperandDescription("OUT", "the folder to write to"),
+    OperandDescription("SHARD", repeats: true, "the output folders of “build --shard”, all of them"),
+  ]
+
+  private let output: String
+  private let shards: [String]
+  private let isQuiet: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    output = arguments.operands[0]
+    shards = Array(arguments.operands.dropFirst())
+    isQuiet = arguments.has(.quiet)
+    guard !output.isEmpty else { throw UsageError("OUT is empty") }
+  }
+
+  func run(_ console: Console) -> Tool.ExitCode {
+    let merged = MergedSite(of: shards)
+    // Each shard is a source, which must not be overwritten.
+    let folders = shards.map { OutputFolder(output, source: $0) }
+    let refusals = Array(folders.flatMap { $0.refusals() }.prefix(1)) + merged.diagnostics
+    guard refusals.isEmpty, let folder = folders.first else {
+      console.report(refusals)
+      console.printError("nothing was written\n")
+      return .failure
+    }
+    let session = console.session(for: folder)
+    guard session.problems.isEmpty else {
+      console.report(session.problems)
+      console.printError("nothing was written\n")
+      return .failure
+    }
+    do throws(FileError) {
+      let changes = try session.write(merged.files)
+      if !isQuiet {
+        console.print(
+          "merged \(shards.count) shards: \(changes.written.count) files written, "
+            + "\(changes.removed.count) removed in \(output)\n")
+      }
+      return .success
+    } catch {
+      console.report([folder.failure(error)])
+      return .failure
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import Markup
+import PreviewServer
+import Typesetting
+
+/// What the program needs of the machine it runs on.
+struct Installation {
+  /// The path of the Swift parser; nil where the program does not know its own place.
+  let swiftParser: String?
+
+  var findings: [Finding] { libraries + [font, parser] }
+
+  private var libraries: [Finding] {
+    [
+      Finding("cmark", LibraryVersions.cmark), Finding("libyaml", LibraryVersions.libYAML),
+      Finding("HarfBuzz", FontInstallation.harfBuzzVersion), Finding("libmicrohttpd", HTTPLibrary.version),
+    ]
+  }
+
+  private var font: Finding {
+    do {
+      return Finding("Inter", try FontInstallation.regularFace())
+    } catch {
+      return Finding("Inter", missing: "text cannot be drawn", explanation: "\(error)", fix: nil)
+    }
+  }
+
+  /// Asked for a sample: the file alone does not tell whether it finds the toolchain's libraries.
+  private var parser: Finding {
+    let name = "Swift parser"
+    guard let swiftParser else {
+      return Finding(name, missing: "the program cannot tell where it is installed", fix: nil)
+    }
+    var problems: [Diagnostic] = []
+    _ = SwiftSampleParser(executable: swiftParser).parse(
+      Array("let answer = 42\n".utf8), diagnostics: &problems)
+    guard let problem = problems.first else { return Finding(name, swiftParser) }
+    return Finding(
+      name, missing: problem.summary, explanation: problem.explanation,
+      fix: "“make build” puts it beside the program; it needs the Swift toolchain it was built with")
+  }
+}

@@ -1,0 +1,52 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+import SiteBuilder
+
+/// Whether the folders of a site can be used as a build would use them.
+struct SiteFolders {
+  let source: String
+  let output: String
+
+  var findings: [Finding] { [sourceFinding, outputFinding, cacheFinding] }
+
+  private var sourceFinding: Finding {
+    let content = source + "/content"
+    guard FileSystem.kind(of: content) == .folder else {
+      return Finding(
+        "source", missing: "there is no folder “\(content)”",
+        fix: "“zoetrope init” makes a site, or name one with --source")
+    }
+    guard access(content, R_OK | X_OK) == 0 else {
+      return Finding("source", missing: "“\(content)” cannot be read", fix: "change its permissions")
+    }
+    return Finding("source", content)
+  }
+
+  private var outputFinding: Finding {
+    if let problem = OutputFolder(output, source: source).problems().first {
+      var finding = Finding("output", "–")
+      finding.problem = problem
+      return finding
+    }
+    return writable("output", output)
+  }
+
+  private var cacheFinding: Finding { writable("cache", source + "/.zoetrope") }
+
+  /// A folder that is there and may be written to, or that may be made.
+  private func writable(_ name: String, _ path: String) -> Finding {
+    var folder = path
+    while FileSystem.kind(of: folder) == nil, let parent = SitePath.parent(of: folder) { folder = parent }
+    // What a relative path without a folder lies in.
+    if FileSystem.kind(of: folder) == nil { folder = "." }
+    guard access(folder, W_OK | X_OK) == 0 else {
+      return Finding(
+        name, missing: "the folder “\(folder)” cannot be written to",
+        fix: "change its permissions, or its owner")
+    }
+    return Finding(name, path)
+  }
+}

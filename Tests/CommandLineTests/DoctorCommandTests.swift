@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+struct DoctorCommandTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write("# Home\n", to: "content/index.md")
+  }
+
+  @Test func `tells what the program runs with`() throws {
+    let outcome = try workspace.run("doctor")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let names = outcome.output.split(separator: "\n").compactMap { $0.components(separatedBy: "  ").first }
+    #expect(
+      names == [
+        "zoetrope", "cmark", "libyaml", "HarfBuzz", "libmicrohttpd", "Inter", "Swift parser", "source",
+        "output",
+        "cache",
+      ])
+    #expect(!outcome.output.contains("–"))
+    #expect(!workspace.exists("site"))
+    #expect(!workspace.exists(".zoetrope"))
+  }
+
+  @Test func `a folder without a site is named, with a way out`() throws {
+    let outcome = try workspace.run("doctor", "--source", "content")
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("there is no folder “content/content”"))
+    #expect(outcome.errors.contains("zoetrope init"))
+  }
+
+  @Test func `an output that a build would refuse is refused`() throws {
+    try workspace.write("mine", to: "notes/todo.txt")
+    let outcome = try workspace.run("doctor", "--output", "notes")
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("todo.txt"))
+  }
+
+  @Test func `a program without its parser says what to do`() throws {
+    let outcome = try workspace.shell("cp \"$ZOETROPE\" alone && ./alone doctor")
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("the Swift parser does not run"))
+    #expect(outcome.errors.contains("make build"))
+  }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import Directives
+import Markup
+
+/// A whole page: Markdown, directives, and the figures they run.
+struct FuzzedPage: DirectivePage {
+  var anchors = AnchorRegistry()
+  var figures = PageFigures(environment: FigureEnvironment(siteScreens: FuzzedPage.screens))
+  let markdown: Markdown
+  /// Without them a page takes a thousandth of the time.
+  let hasFigures: Bool
+
+  static func render(_ bytes: [UInt8], figures hasFigures: Bool = true) {
+    // As the site does: a page that is not UTF-8 is refused as a whole.
+    guard String(validating: bytes, as: UTF8.self) != nil else { return }
+    var options = MarkdownOptions()
+    options.kramdown = bytes.count % 2 == 1
+    options.smart = bytes.count % 3 == 1
+    var page = FuzzedPage(markdown: Markdown(options), hasFigures: hasFigures)
+    let file = SourceFile(path: "page.md", bytes: bytes)
+    var diagnostics: [Diagnostic] = []
+    let document = page.markdown.render(SourceText(file), handler: &page, diagnostics: &diagnostics)
+    let html = document.html + page.figures.definitions() + page.figures.styleSheet
+    law(String(validating: html, as: UTF8.self) != nil, "a page is made of UTF-8")
+    print(diagnostics)
+  }
+
+  mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+    let catalogue = DirectiveCatalogue.standard
+    if !hasFigures, catalogue[directive.name.value]?.isFigure ?? false { return nil }
+    return catalogue.html(for: directive, on: &self, diagnostics: &diagnostics)
+  }
+
+  func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+    link.kind == .image ? link.destination : nil
+  }
+
+  func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+    CodeHighlighter(swift: nil).html(for: block, diagnostics: &diagnostics)
+  }
+
+  /// Small ones, so that a figure takes little time.
+  private static let screens: [String: Screen] = [
+    "a": screen("a", "title: A\nsize: 100x200\nbackground: white"),
+    "b": screen("b", "size: 100x200\nbackground: systemBlue\ncontent:\n  - label: Hi"),
+  ].compactMapValues(\.self)
+
+  private static func screen(_ name: String, _ yaml: String) -> Screen? {
+    let file = SourceFile(path: "screens/\(name).yml", text: yaml)
+    var diagnostics: [Diagnostic] = []
+    return Screen(
+      name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file), image: { _, _ in nil },
+      diagnostics: &diagnostics)
+  }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+
+@testable import Liquid
+@testable import Markup
+
+/// Texts that are read by languages of their own.
+enum FuzzedText {
+  static func frontMatter(_ bytes: [UInt8]) {
+    let file = SourceFile(path: "page.md", bytes: bytes)
+    var diagnostics: [Diagnostic] = []
+    let split = FrontMatter.split(file, diagnostics: &diagnostics)
+    law(split.body.upperBound == bytes.count, "the body ends where the file does")
+    print(diagnostics)
+    compareReaders(file)
+  }
+
+  /// The short cut for simple documents reads what libyaml reads, or steps aside.
+  private static func compareReaders(_ file: SourceFile) {
+    let origin = YAMLOrigin.file(file, offset: 0)
+    file.bytes.withUnsafeBufferPointer { bytes in
+      guard let short = SimpleYAML.parse(bytes, origin) else { return }
+      var diagnostics: [Diagnostic] = []
+      let full = YAMLNode.parseWithLibYAML(bytes, origin, diagnostics: &diagnostics)
+      law(full.map(text) == text(short), "both readers of YAML read the same")
+    }
+  }
+
+  private static func text(_ node: YAMLNode) -> String {
+    switch node.value {
+    case .null: "~"
+    case .scalar: "“\(node.string ?? "")” \(String(describing: node.int)) \(String(describing: node.bool))"
+    case .sequence(let items): "[\(items.map(text).joined(separator: ", "))]"
+    case .mapping(let entries):
+      "{\(entries.map { text($0.key) + ": " + text($0.value) }.joined(separator: ", "))}"
+    }
+  }
+
+  static func template(_ bytes: [UInt8]) {
+    let file = SourceFile(path: "page.html", bytes: bytes)
+    var diagnostics: [Diagnostic] = []
+    let template = Template(file, diagnostics: &diagnostics)
+    let partial = SourceFile(path: "part.html", text: "<{{ include.a }}{% include part a=include.a %}>")
+    let part = Template(partial, diagnostics: &diagnostics)
+    var context = Context(globals: values)
+    context.include = { $0 == "self" ? template : $0 == "part" ? part : nil }
+    context.now = DateTime(parsing: "2013-09-20 12:00")
+    var output: [UInt8] = []
+    template.render(into: &output, context: &context, diagnostics: &diagnostics)
+    law(output.count <= Limits.outputBytes, "a template makes no more than it may")
+    print(diagnostics)
+  }
+
+  private static let values: [String: Value] = [
+    "page": ["title": "Fold & <roll>", "tags": ["a", "b", "c"], "n": 3, "x": 0.5, "date": "2013-09-20"],
+    "list": [3, "b", .null, 1.5, true, ["k": "v", "n": 2], ["k": "w", "n": 1], [1, [2, [3]]]],
+    "text": "Grüße, “world” 👩‍👩‍👧 <b>&amp;</b>",
+  ]
+
+  static func highlighting(_ bytes: [UInt8]) {
+    for language in ["swift", "objc", "js", "json", "yaml", "css", "html", "liquid", "sh", "md"] {
+      guard let tokens = Highlighter.tokens(of: bytes, language: language) else { continue }
+      for token in tokens { law(token.range.upperBound <= bytes.count, "tokens lie in the code") }
+      var plain: [UInt8] = []
+      HTMLText.append(bytes, to: &plain)
+      law(withoutTags(tokens.html(of: bytes)) == plain, "colouring changes no text")
+    }
+  }
+
+  private static func withoutTags(_ html: [UInt8]) -> [UInt8] {
+    var isInside = false
+    return html.filter { byte in
+      if byte == UInt8(ascii: "<") { isInside = true }
+      defer { if byte == UInt8(ascii: ">") { isInside = false } }
+      return !isInside
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import Testing
+
+@testable import SiteBuilder
+
+/// A build with a cache is the same as one without, whatever the cache has.
+struct FigureCacheTests {
+  private struct Change: Sendable, CustomTestStringConvertible {
+    var name: String
+    var path = "content/deep/page.md"
+    /// What is replaced, in a file that is there; nil to write all of it.
+    var old: String?
+    var new: String
+    var testDescription: String { name }
+
+    func apply(to site: CachedSite) throws {
+      let source = site.site.source
+      guard let old else { return try source.write(new, to: path) }
+      let text = try String(contentsOfFile: source.path + "/" + path, encoding: .utf8)
+      try #require(text.contains(old))
+      try source.write(text.replacingOccurrences(of: old, with: new), to: path)
+    }
+  }
+
+  private func expectClean(_ build: CachedSite.Build, _ site: CachedSite) throws {
+    try expectSame(build.built, site.cleanBuild(), "with a cache")
+  }
+
+  @Test func `a second build executes nothing`() throws {
+    let site = try CachedSite(CachedSite.standard)
+    let first = site.build()
+    #expect(first.counts == .init(kept: 0, executed: 1))
+    try expectClean(first, site)
+    let second = site.build()
+    #expect(second.counts == .init(kept: 1, executed: 0))
+    try expectClean(second, site)
+    #expect(second.built.figures.map(\.title) == first.built.figures.map(\.title))
+    #expect(second.built.figures.map(\.place.bytes) == first.built.figures.map(\.place.bytes))
+    #expect(second.built.figures.map(\.stage) == first.built.figures.map(\.stage))
+  }
+
+  // MARK: What does not matter
+
+  private static let harmless = [
+    Change(name: "prose", old: "Some prose.", new: "Other, longer prose.\n\nAnd more of it.\n"),
+    Change(name: "a note", old: "A note.", new: "Another note, with a [link](other.md)."),
+    Change(name: "a heading", old: "# Page", new: "# Another page\n\n## Figure one"),
+    Change(name: "code", old: "Some prose.", new: "```swift\nlet x = 1\n```\n"),
+    Change(name: "another page", path: "content/deep/other.md", new: "# Something else\n"),
+    Change(name: "a layout", path: "templates/layouts/default.html", new: "new {{ content }}"),
+    Change(name: "a screen that no figure names", path: "content/screens/c.yml", new: "background: red\n"),
+    Change(name: "the title of the site", path: "zoetrope.yml", new: "title: Other\n"),
+  ]
+
+  @Test(arguments: harmless)
+  private func `figures are found after a change of`(_ change: Change) throws {
+    let site = try CachedSite(CachedSite.standard)
+    _ = site.build()
+    try change.apply(to: site)
+    let build = site.build()
+    #expect(build.counts == .init(kept: 1, executed: 0))
+    try expectClean(build, site)
+  }
+
+  // MARK: What matters
+
+  private static let harmful = [
+    Change(name: "the animator", old: "} fade", new: "} scroll"),
+    Change(name: "an option", old: ":to: b", new: ":to: b\n:duration: 0.8s"),
+    Change(name: "an option’s value", old: ":to: b", new: ":to: a"),
+    Change(name: "the caption", old: "A [caption]", new: "The [caption]"),
+    Change(name: "a screen of the page", old: "background: white", new: "background: gray"),
+    Change(
+      name: "one figure more", old: "```{screen} a", new: "```{curve}\neaseIn\n```\n\n```{screen} a"),
+    Change(name: "a figure in a note", old: "A note.\n", new: "A note.\n\n~~~{curve}\neaseIn\n~~~\n"),
+    Change(name: "a figure in a note’s title", old: "} A title", new: "} ~~~{curve} linear"),
+    Change(name: "an anchor that is taken", old: "Some prose.", new: "<a id=\"figure-1\"></a>"),
+    Change(name: "a screen of the site", path: "content/screens/b.yml", new: "background: red\n"),
+    Change(
+      name: "a screen of the page that hides the site’s", old: "```{screen} a",
+      new: "```{screen} b\nbackground: red\n```\n\n```{screen} a"),
+    Change(
+      name: "where a link leads", path: "content/deep/other.md",
+      new: "---\npermalink: /elsewhere/\n---\n# Other\n"),
+    Change(name: "how Markdown is read", path: "zoetrope.yml", new: "title: Site\nsmart: true\n"),
+    Change(
+      name: "how headings show", path: "zoetrope.yml", new: "title: Site\nheading_anchors: false\n"),
+  ]
+
+  @Test(arguments: harmful)
+  private func `figures are executed after a change of`(_ change: Change) throws {
+    let site = try CachedSite(CachedSite.standard)
+    _ = site.build()
+    try change.apply(to: site)
+    let build = site.build()
+    #expect(build.counts == .init(kept: 0, executed: 1))
+    try expectClean(build, site)
+    let again = site.build()
+    #expect(build.built.diagnostics.isEmpty == (again.counts.kept == 1))
+    try expectClean(again, site)
+  }
+
+  @Test func `figures are executed by another program`() throws {
+    let site = try CachedSite(CachedSite.standard)
+    _ = site.build()
+    site.program = "two"
+    #expect(site.build().counts == .init(kept: 0, executed: 1))
+  }
+
+  @Test func `figures are executed for strips of another size`() throws {
+    let site = try CachedSite(CachedSite.standard)
+    _ = site.build()
+    site.standaloneScale = 1
+    let build = site.build()
+    #expect(build.counts.executed == 1)
+    func strips(_ build: CachedSite.Build) -> [[UInt8]]? {
+      build.built.parts["content/deep/page.md"]?.strips.map(\.svg)
+    }
+    #expect(strips(site.build()) == strips(build))
+    site.standaloneScale = 2
+    #expect(site.build().counts.executed == 1)
+  }
+
+  @Test func `figures are executed for a page that moves to another depth`() throws {
+    let site = try CachedSite(CachedSite.standard)
+    _ = site.build()
+    try site.site.source.write(CachedSite.page, to: "content/page.md")
+    try site.site.source.write("# Other\n", to: "content/other.md")
+    let build = site.build()
+    #expect(build.counts == .init(kept: 1, executed: 1))
+    try expectClean(build, site)
+  }
+
+  @Test func `figures are executed when an image changes`() throws {
+    func svg(_ color: String) -> String {
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"667\"><path fill=\"\(color)\" d=\"M0 0h9v9z\"/></svg>"
+    }
+    var files = CachedSite.standard
+    files["content/deep/a.svg"] = svg("red")
+    files["content/b.svg"] = svg("red")
+    files["content/deep/page.md"] = CachedSite.page.replacingOccurrences(
+      of: "{screen} a\nbackground: white", with: "{screen} a\n:image: a.svg")
+    files["content/screens/b.yml"] = "content:\n  - image: {file: /b.svg}\n"
+    for path in ["content/deep/a.svg", "content/b.svg"] {
+      let site = try CachedSite(files)
+      try expectClean(site.build(), site)
+      #expect(site.cleanBuild().report == "")
+      #expect(site.build().counts.kept == 1)
+      try site.site.source.write(svg("blue"), to: path)
+      let build = site.build()
+      #expect(build.counts == .init(kept: 0, executed: 1))
+      try expectClean(build, site)
+    }
+  }
+
+  // MARK: Problems
+
+  @Test(arguments: [
+    (":to: b", ":to: nobody"), (":to: b", ":to: b\n:duration: 99999s"), ("fade", "fode"),
+    (":to: b", ":to: b\n:name: a b"),
+  ])
+  func `problems are told by every build`(_ old: String, _ new: String) throws {
+    var files = CachedSite.standard
+    files["content/deep/page.md"] = CachedSite.page.replacingOccurrences(of: old, with: new)
+    let site = try CachedSite(files)
+    #expect(!site.build().built.diagnostics.isEmpty)
+    try expectClean(site.build(), site)
+    #expect(site.build().counts.executed == 1)
+  }
+
+  @Test func `a link in a caption that dies is told at its place`() throws {
+    let site = try CachedSite(CachedSite.standard)
+    _ = site.build()
+    try site.site.source.remove("content/deep/other.md")
+    let text = try String(contentsOfFile: site.site.source.path + "/content/deep/page.md", encoding: .utf8)
+    try site.site.source.write("\n\nMore.\n\n" + text, to: "content/deep/page.md")
+    _ = site.build()
+    let build = site.build()
+    #expect(build.built.identifiers == ["link.dead"])
+    try expectClean(build, site)
+  }
+
+  @Test func `figures made by Liquid are told apart`() throws {
+    var files = CachedSite.standard
+    let template = CachedSite.page.replacingOccurrences(of: "fade", with: "{{ page.motion }}")
+    files["content/deep/page.md"] = template
+    func page(_ motion: String) -> String { "---\nmotion: \(motion)\n---\n" + template }
+    let site = try CachedSite(files)
+    for motion in ["fade", "scroll", "fade", "scroll"] {
+      try site.site.source.write(page(motion), to: "content/deep/page.md")
+      try expectClean(site.build(), site)
+    }
+    #expect(site.build().counts.kept == 1)
+  }
+
+  // MARK: Damage
+
+  @Test func `a damaged cache costs time only`() throws {
+    let site = try CachedSite(CachedSite.standard)
+    _ = site.build()
+    let entries = site.folder.entries()
+    #expect(entries.count == 1)
+    for path in entries {
+      let file = site.folder.path + "/" + path
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+      for index in stride(from: 0, to: bytes.count, by: bytes.count / 20) {
+        var damaged = bytes
+        damaged[index] ^= 0x55
+        try damaged.write(to: URL(fileURLWithPath: file))
+        #expect(site.build().counts.executed == 1)
+        // The build has put it right.
+        #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == bytes)
+      }
+    }
+    try expectClean(site.build(), site)
+  }
+
+  @Test func `the cache may go at any time`() throws {
+    let site = try CachedSite(CachedSite.standard)
+    _ = site.build()
+    try FileManager.default.removeItem(atPath: site.folder.path)
+    #expect(site.build().counts.executed == 1)
+    #expect(site.build().counts.kept == 1)
+  }
+}

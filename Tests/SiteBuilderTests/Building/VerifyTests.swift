@@ -1,0 +1,73 @@
+import Cache
+import Foundation
+import Testing
+
+@testable import Directives
+@testable import SiteBuilder
+
+/// `build --verify` executes what the cache gave.
+struct VerifyTests {
+  private func makeSite() throws -> CachedSite {
+    let site = try CachedSite(CachedSite.standard)
+    _ = site.build()
+    return site
+  }
+
+  /// Changes the one entry there is, and seals it anew: as somebody does who writes to the cache what is not true.
+  private func forge(_ site: CachedSite, _ change: (inout FigureRecord) -> Void) throws {
+    let name = try #require(site.folder.entries().first)
+    let key = try #require(Digest(text: name.replacingOccurrences(of: "/", with: "")))
+    let cache = Cache(folder: site.folder.path, address: nil)
+    var record = try FigureRecord(try #require(cache.entry(for: key)))
+    change(&record)
+    cache.keep(record.bytes, for: key)
+  }
+
+  @Test func `what is right stays`() throws {
+    let site = try makeSite()
+    let build = site.build(verifies: true)
+    #expect(build.built.report == "")
+    #expect(build.counts == .init(kept: 1, executed: 1))
+  }
+
+  @Test func `a figure that differs is named, and replaced`() throws {
+    let site = try makeSite()
+    try forge(site) { $0.parts[1].html += Array("<p>forged</p>".utf8) }
+    #expect(try site.build().built.text("deep/page/index.html")?.contains("forged") == true)
+    let build = site.build(verifies: true)
+    #expect(build.built.identifiers == ["cache.differs"])
+    #expect(build.built.report.contains("content/deep/page.md:13:1"))
+    #expect(build.built.hasFailed(strict: false))
+    #expect(try build.built.text("deep/page/index.html")?.contains("forged") == false)
+    let next = site.build()
+    #expect(next.counts.kept == 1)
+    try expectSame(next.built, site.cleanBuild(), "afterwards")
+  }
+
+  @Test func `styles that differ are an error of the page`() throws {
+    let site = try makeSite()
+    try forge(site) { $0.styleSheet += Array("p{color:red}".utf8) }
+    #expect(site.build(verifies: true).built.identifiers == ["cache.differs"])
+    #expect(site.build(verifies: true).built.report == "")
+  }
+
+  @Test func `whatever an entry holds does no harm`() throws {
+    let site = try makeSite()
+    let name = try #require(site.folder.entries().first)
+    let key = try #require(Digest(text: name.replacingOccurrences(of: "/", with: "")))
+    let cache = Cache(folder: site.folder.path, address: nil)
+    let bytes = Array(try #require(cache.entry(for: key)))
+    // What the record is made of lies around its long texts: at both ends, and between.
+    let ends = Array(0..<60) + Array((bytes.count - 20)..<bytes.count)
+    for index in ends + Array(stride(from: 60, to: bytes.count - 20, by: 997)) {
+      for change in [0x01, 0x80, 0xFF] as [UInt8] {
+        var damaged = bytes
+        damaged[index] ^= change
+        _ = try? FigureRecord(damaged[...])
+      }
+    }
+    for count in stride(from: 0, to: bytes.count, by: 997) {
+      #expect(throws: DamagedEntry.self) { try FigureRecord(bytes[..<count]) }
+    }
+  }
+}

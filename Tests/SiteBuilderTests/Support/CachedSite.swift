@@ -1,0 +1,87 @@
+import Cache
+import Directives
+import Testing
+
+@testable import SiteBuilder
+
+/// A site whose figures are kept from build to build, each build by a program that was started anew.
+final class CachedSite {
+  let site: TestSite
+  let folder: TemporaryFolder
+  /// Stands for the program's own bytes.
+  var program = "one"
+  var standaloneScale: Double?
+
+  struct Build {
+    var built: BuiltSite
+    var counts: FigureCache.Counts
+  }
+
+  init(_ files: [String: String]) throws {
+    site = try TestSite(files, usesPlainTemplates: false)
+    folder = try TemporaryFolder()
+  }
+
+  /// A figure that is quick to make, and links from its caption.
+  static let page = """
+    # Page
+
+    Some prose.
+
+    ```{note} A title
+    A note.
+    ```
+
+    ```{screen} a
+    background: white
+    ```
+
+    ```{transition} fade
+    :from: a
+    :to: b
+    A [caption](other.md) with `code`.
+    ```
+
+    """
+
+  static let standard = [
+    "content/index.md": "# Home\n", "content/deep/page.md": page, "content/deep/other.md": "# Other\n",
+    "content/screens/b.yml": "background: black\n", "zoetrope.yml": "title: Site\n",
+  ]
+
+  func build(verifies: Bool = false, shard: Shard = .whole) -> Build {
+    let program = program
+    let figures = FigureCache(Cache(folder: folder.path, address: nil), verifies: verifies) {
+      SHA256.hash(Array(program.utf8))
+    }
+    var options = options
+    options.figures = figures
+    options.shard = shard
+    let built = Site(options).build()
+    return Build(built: built, counts: figures.counts)
+  }
+
+  /// A build that has no cache.
+  func cleanBuild() -> BuiltSite { Site(options).build() }
+
+  private var options: Site.Options {
+    var options = Site.Options(source: site.source.path)
+    options.standaloneScale = standaloneScale
+    return options
+  }
+}
+
+/// Same files, same diagnostics.
+func expectSame(_ a: BuiltSite, _ b: BuiltSite, _ name: String) throws {
+  #expect(a.report == b.report, "\(name)")
+  #expect(a.files.map(\.path) == b.files.map(\.path), "\(name)")
+  for (left, right) in zip(a.files, b.files) {
+    let (leftBytes, rightBytes) = (try left.bytes(), try right.bytes())
+    #expect(leftBytes == rightBytes, "\(name): \(left.path)")
+  }
+}
+
+extension TemporaryFolder {
+  /// The entries of a cache.
+  func entries() -> [String] { files().filter { $0.utf8.count == 65 && $0.utf8.dropFirst(2).first == 0x2F } }
+}

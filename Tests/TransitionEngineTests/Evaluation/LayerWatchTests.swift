@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import TransitionEngine
+
+@Suite struct LayerWatchTests {
+  private func layer(_ id: Int, x: CGFloat = 0, _ sublayers: [Layer] = []) -> Layer {
+    var layer = Layer(
+      id: id, bounds: CGRect(x: 0, y: 0, width: 10, height: 10), position: CGPoint(x: x, y: 0))
+    layer.sublayers = sublayers
+    return layer
+  }
+
+  private func fade(from: CGFloat, to: CGFloat) -> LayerAnimation {
+    LayerAnimation(
+      .property(PropertyAnimation(.opacity, from: .number(from), to: .number(to))), beginTime: 0.1,
+      duration: 1, origin: .viewAnimation)
+  }
+
+  /// A fade in a layer with a slow clock, then a motion that code drives.
+  private var timeline: Timeline {
+    var inner = layer(2, [layer(3), layer(4)])
+    inner.timing.speed = 0.5
+    let first = layer(1, [inner, layer(5)])
+    let animations = [3: [fade(from: 0, to: 1)], 5: [fade(from: 1, to: 0.2)]]
+    var driven = Timeline.Commit(time: 0.6, root: first, animations: animations)
+    driven.isContinuous = true
+    inner.sublayers[1] = layer(4, x: 60)
+    inner.timing.timeOffset = 0.2
+    let second = layer(1, [inner, layer(5, x: 30)])
+    return Timeline(
+      size: CGSize(width: 100, height: 100), duration: 1.5, initial: layer(1, [layer(2)]),
+      commits: [
+        Timeline.Commit(time: 0, root: first, animations: animations), driven,
+        Timeline.Commit(time: 1, root: second, animations: [:]),
+      ])
+  }
+
+  private let paths = [[], [0], [0, 0], [0, 1], [1]]
+
+  /// What the layers are in the whole tree.
+  private func truth(at time: TimeInterval) -> [Layer] {
+    let frame = timeline.frame(at: time)
+    return paths.map { path in
+      var layer = frame
+      for index in path where index < layer.sublayers.count { layer = layer.sublayers[index] }
+      layer.sublayers = []
+      return layer
+    }
+  }
+
+  @Test(arguments: [-1, 0, 0.05, 0.3, 0.6, 0.75, 0.999, 1, 1.2, 1.5, 9])
+  func layersAreThoseOfTheFrame(time: TimeInterval) {
+    var watch = LayerWatch(timeline, paths)
+    let layers = watch.layers(at: time).map { layer -> Layer in
+      var layer = layer
+      layer.sublayers = []
+      return layer
+    }
+    guard time >= 0 else {
+      // The initial tree has fewer layers: a path goes as far as it does.
+      #expect(layers.map(\.id) == [1, 2, 2, 2, 1])
+      return
+    }
+    #expect(layers == truth(at: time))
+  }
+
+  @Test func instantsMayComeInAnyOrder() {
+    var watch = LayerWatch(timeline, paths)
+    let late = watch.layers(at: 1.2).map(\.position)
+    _ = watch.layers(at: 0.3)
+    #expect(watch.layers(at: 1.2).map(\.position) == late)
+  }
+}
