@@ -1,4 +1,11 @@
 import CCmark
+import CMarkdownMemory
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
 
 /// A node of cmark's tree. The tree owns it: it is valid as long as the tree it is linked into.
 struct MarkdownNode: Hashable {
@@ -11,7 +18,7 @@ struct MarkdownNode: Hashable {
 
   /// A new node, linked nowhere. Nil only when memory runs out.
   init?(_ type: cmark_node_type) {
-    self.init(cmark_node_new(type))
+    self.init(cmark_node_new_with_mem(type, CMarkdownMemory()))
   }
 
   var type: cmark_node_type { cmark_node_get_type(pointer) }
@@ -94,9 +101,7 @@ struct MarkdownNode: Hashable {
 
   private static func bytes(_ string: UnsafePointer<CChar>?) -> UnsafeBufferPointer<UInt8> {
     guard let string else { return UnsafeBufferPointer(start: nil, count: 0) }
-    var count = 0
-    while string[count] != 0 { count += 1 }
-    return UnsafeRawBufferPointer(start: string, count: count).assumingMemoryBound(to: UInt8.self)
+    return UnsafeRawBufferPointer(start: string, count: strlen(string)).assumingMemoryBound(to: UInt8.self)
   }
 
   /// C strings end at a zero byte, so content must not contain one.

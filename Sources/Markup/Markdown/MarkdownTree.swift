@@ -1,6 +1,13 @@
 import CCmark
+import CMarkdownMemory
 
-/// A parsed document. Owns cmark's memory.
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A parsed document. Owns its nodes' memory, so it must end on the thread it was made on.
 final class MarkdownTree {
   let root: MarkdownNode
   private let options: Int32
@@ -9,24 +16,30 @@ final class MarkdownTree {
   init?(_ bytes: [UInt8], smart: Bool) {
     // Raw HTML passes: authors write their own site.
     let options = CMARK_OPT_UNSAFE | CMARK_OPT_VALIDATE_UTF8 | (smart ? CMARK_OPT_SMART : CMARK_OPT_DEFAULT)
-    let document = bytes.withUnsafeBytes {
-      cmark_parse_document($0.assumingMemoryBound(to: CChar.self).baseAddress, $0.count, options)
+    CMarkdownMemoryBegin()
+    let parser = cmark_parser_new_with_mem(options, CMarkdownMemory())
+    bytes.withUnsafeBytes {
+      cmark_parser_feed(parser, $0.assumingMemoryBound(to: CChar.self).baseAddress, $0.count)
     }
-    guard let root = MarkdownNode(document) else { return nil }
+    let document = cmark_parser_finish(parser)
+    cmark_parser_free(parser)
+    guard let root = MarkdownNode(document) else {
+      CMarkdownMemoryEnd()
+      return nil
+    }
     self.root = root
     self.options = options
   }
 
-  deinit { cmark_node_free(root.pointer) }
+  // All nodes go at once, those too that transforms have made.
+  deinit { CMarkdownMemoryEnd() }
 
   func html() -> [UInt8] { html(of: root) }
 
   func html(of node: MarkdownNode) -> [UInt8] {
     guard let string = cmark_render_html(node.pointer, options) else { return [] }
-    defer { cmark_get_default_mem_allocator().pointee.free(string) }
-    var count = 0
-    while string[count] != 0 { count += 1 }
-    return Array(UnsafeRawBufferPointer(start: string, count: count))
+    defer { CMarkdownMemory().pointee.free(string) }
+    return Array(UnsafeRawBufferPointer(start: string, count: strlen(string)))
   }
 
   /// Visits every node, parents before children and again after them. The visitor may change what is inside the
