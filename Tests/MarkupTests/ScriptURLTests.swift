@@ -36,7 +36,7 @@ struct ScriptURLTests {
     let text = SourceText(SourceFile(path: "x.md", text: markdown))
     let html = Markdown().render(text, handler: &handler, diagnostics: &diagnostics).html
     #expect(diagnostics.map(\.identifier) == ["link.script"])
-    #expect(!String(decoding: html, as: UTF8.self).contains(":a"))
+    #expect(!String(decoding: html, as: UTF8.self).contains(":a\""))
   }
 
   @Test func htmlIsTheAuthors() {
