@@ -62,14 +62,32 @@ final class Workspace {
   }
 
   static func finish(_ process: Process) throws -> Outcome {
-    // What is printed here always fits into the pipes' buffers.
+    // Both at once: who prints more than a pipe holds waits until it is read.
+    let errors = Reading(process.standardError)
+    let output = Reading(process.standardOutput)
     process.waitUntilExit()
-    func text(_ pipe: Any?) throws -> String {
-      String(decoding: try (pipe as? Pipe)?.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    }
     return Outcome(
-      code: process.terminationStatus, output: try text(process.standardOutput),
-      errors: try text(process.standardError))
+      code: process.terminationStatus, output: try output.text(), errors: try errors.text())
+  }
+
+  /// All that comes out of a pipe, read on a thread of its own.
+  private final class Reading: @unchecked Sendable {
+    private let done = DispatchSemaphore(value: 0)
+    /// Written before `done` is signalled, read after.
+    private var result = Result<Data?, any Error>.success(nil)
+
+    init(_ pipe: Any?) {
+      let file = (pipe as? Pipe)?.fileHandleForReading
+      Thread.detachNewThread { [self] in
+        result = Result { try file?.readToEnd() }
+        done.signal()
+      }
+    }
+
+    func text() throws -> String {
+      done.wait()
+      return String(decoding: try result.get() ?? Data(), as: UTF8.self)
+    }
   }
 
   func write(_ text: String, to name: String) throws {

@@ -76,7 +76,7 @@ struct DirectiveCatalogueTests {
 
   @Test func anErrorBoxShowsTheFirstErrorsOnly() {
     let options = (0..<60).map { ":o\($0): x\n" }.joined()
-    let page = RenderedPage("```{note}\n\(options)```\n")
+    let page = RenderedPage("```{note}\n\(options)\nText.\n```\n")
     #expect(page.diagnostics.count == 60)
     #expect(page.html.contains("… and 10 more\n</pre>"))
   }

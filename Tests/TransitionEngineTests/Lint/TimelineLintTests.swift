@@ -21,9 +21,15 @@ import Testing
   }
 
   @Test func theNumberOfFramesIsBounded() {
-    var timeline = LintFixture().timeline
+    var fixture = LintFixture()
+    fixture.container.sublayerTransform.m34 = -0.002
+    var timeline = fixture.timeline
     timeline.transitions = Array(repeating: timeline.transitions[0], count: 500)
     #expect(LintEvidence(timeline).samples.count == LintEvidence.maximumSamples)
+  }
+
+  @Test func framesWithoutDepthAreNotLookedAt() {
+    #expect(LintEvidence(LintFixture().timeline).samples.isEmpty)
   }
 
   @Test func theNewViewHasToBeThere() {
