@@ -32,7 +32,7 @@ def posts(folder: Path) -> list[str]:
 def fold(folder: Path) -> list[str]:
     write(folder / "content/fold.md", FOLD)
     write_screens(folder, SCREENS)
-    return ["build", "--quiet", "--source", str(folder)]
+    return ["build", "--quiet", "--no-cache", "--source", str(folder)]
 
 
 def start(folder: Path) -> list[str]:

@@ -19,11 +19,11 @@ for (const part of document.querySelectorAll(shapes)) {
   if (![...part.attributes].some(({name}) => /^(role|tabindex|aria-|on)/.test(name))) part.remove();
 }
 """
-# Colours change at once with the scheme.
+# Colours change at once with the scheme. A page's policy may refuse style elements, but not this.
 AT_ONCE = """
-const style = document.createElement('style');
-style.textContent = '*, ::before, ::after { transition: none !important }';
-document.head.append(style);
+const sheet = new CSSStyleSheet();
+sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+document.adoptedStyleSheets.push(sheet);
 """
 RUN = """
 const only = arguments[0] ? {runOnly: {type: 'rule', values: arguments[0]}} : {};

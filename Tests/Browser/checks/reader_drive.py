@@ -65,11 +65,9 @@ return {
 PAUSE = """
 const [id, fraction] = arguments;
 const figure = document.getElementById(id);
-const style = document.getElementById('pause') ?? document.createElement('style');
-style.id = 'pause';
+window.pause ??= document.adoptedStyleSheets[document.adoptedStyleSheets.push(new CSSStyleSheet()) - 1];
 const seconds = fraction * parseFloat(getComputedStyle(figure).getPropertyValue('--d'));
-style.textContent = `#${id} .zt-live { --dl: -${seconds}s !important }`;
-document.head.append(style);
+window.pause.replaceSync(`#${id} .zt-live { --dl: -${seconds}s !important }`);
 const frame = figure.querySelector(':scope > .zt-frame');
 frame.classList.toggle('zt-first', fraction === 0);
 frame.click();

@@ -64,13 +64,14 @@ class Apart:
 
     def __enter__(self):
         self._browser.run(
-            "const style = document.createElement('style'); style.id = 'apart'; document.head.append(style)"
+            # A page's policy may refuse style elements.
+            "window.apart = new CSSStyleSheet(); document.adoptedStyleSheets.push(window.apart)"
         )
         self.draw_strip(self._scale)
         return self
 
     def __exit__(self, *_):
-        self._browser.run("document.getElementById('apart').remove()")
+        self._browser.run("window.apart.replaceSync('')")
 
     def draw_strip(self, scale):
         """Draws the strip at another scale; the window has to have room for it."""
@@ -78,7 +79,7 @@ class Apart:
         self._scale = scale
         self._width = (self._figure.width * count + self._figure.gap * (count - 1)) * scale
         rules = APART.substitute(id=self._figure.id, top=self._top, width=self._width)
-        self._browser.run("document.getElementById('apart').textContent = arguments[0]", rules)
+        self._browser.run("window.apart.replaceSync(arguments[0])", rules)
         self._browser.settle()
         height = self._figure.height * scale
         self._strip = self._browser.steady_screenshot((0, self._top, self._width, height))
