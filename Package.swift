@@ -28,10 +28,12 @@ let fuzzed: [Target.Dependency] = [
 let fuzzing: Target =
   isFuzzing
   ? .executableTarget(
-    name: "Fuzz", dependencies: fuzzed, path: "Tests/Fuzz", sources: ["Targets", "Harness"],
+    name: "Fuzz", dependencies: fuzzed, path: "Tests/Fuzz",
+    exclude: ["Corpus", "Dictionaries", "Replay", "fuzz.sh"], sources: ["Targets", "Harness"],
     swiftSettings: [.unsafeFlags(["-parse-as-library"])])
   : .testTarget(
-    name: "FuzzTests", dependencies: fuzzed, path: "Tests/Fuzz", sources: ["Targets", "Replay"])
+    name: "FuzzTests", dependencies: fuzzed, path: "Tests/Fuzz",
+    exclude: ["Corpus", "Dictionaries", "Harness", "fuzz.sh"], sources: ["Targets", "Replay"])
 
 let package = Package(
   name: "zoetrope",
