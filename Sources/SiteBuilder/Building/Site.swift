@@ -57,9 +57,7 @@ package final class Site {
     var site = RenderedSite(source, tools, kept: last?.site.keptContents, &statistics)
     let outputs = SiteOutputs(site.pages, source: options.source)
     let different = last.map { last in
-      outputs.paths(differingFrom: last.outputs) { path in
-        changed?.contains(String(path.dropFirst(options.source.utf8.count + 1))) ?? true
-      }
+      outputs.paths(differingFrom: last.outputs) { changed?.contains(pathInSource($0)) ?? true }
     }
     var built = built(&site, outputs, changed: different)
     if options.collectsStatistics { built.statistics = statistics }
@@ -79,9 +77,7 @@ package final class Site {
     var different = outputs.update(edited, in: site.pages)
     if different == nil {
       let all = SiteOutputs(site.pages, source: options.source)
-      different = all.paths(differingFrom: outputs) { path in
-        edited.files.contains(String(path.dropFirst(options.source.utf8.count + 1)))
-      }
+      different = all.paths(differingFrom: outputs) { edited.files.contains(pathInSource($0)) }
       outputs = all
     }
     let built = built(&site, outputs, changed: different)
@@ -95,6 +91,11 @@ package final class Site {
       pageCount: site.pages.own.count,
       figures: site.pages.own.flatMap { [pages = site.pages] in pages.contents[$0.index].figures },
       parts: options.standaloneScale == nil ? [:] : parts(of: site.pages), work: site.work)
+  }
+
+  /// The path of a copied file under the source folder.
+  private func pathInSource(_ path: String) -> String {
+    String(Substring(path.utf8.dropFirst(options.source.utf8.count + 1)))
   }
 
   private func parts(of pages: RenderedPages) -> [String: PageParts] {
