@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// Numbers as integers of 10^-decimals.
 package enum FixedDecimal {

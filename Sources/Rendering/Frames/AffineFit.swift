@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// The affine map that comes closest to a projective one over a box.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// A gradient as a linear function of the point: the parameter is 0 at its start and 1 at its end.

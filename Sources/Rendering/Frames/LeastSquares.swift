@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// The numbers that come closest to a list of weighted linear equations.
 struct LeastSquares {

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// A gradient's image: one linear gradient of the same colours, or several side by side.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Where a painter stands while it goes down a picture: how the coordinates at hand reach the output, and

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// What a layer and its sublayers look like in the layer's own coordinates: a list of marks, back to front.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// One animated CSS property of one stage layer: a vector of numbers over the stage's whole duration.

@@ -21,7 +21,7 @@ struct ChannelSamples {
   }
 
   init(_ matrices: [CATransform3D]) {
-    self.init(width: 16, values: matrices.flatMap { $0.components.map(Double.init) })
+    self.init(width: 16, values: matrices.flatMap(\.components))
   }
 
   subscript(index: Int, axis: Int) -> Double { values[index * width + axis] }

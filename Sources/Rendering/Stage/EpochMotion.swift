@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// What moves in an epoch, what that asks of the layers around it, and what CSS cannot follow.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Finds the CSS transform properties that move an element as the engine moves its layer.

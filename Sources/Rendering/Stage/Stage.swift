@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// A transition as DOM layers that CSS moves: the live half of a figure.

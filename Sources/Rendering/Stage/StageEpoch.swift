@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// A stretch of a timeline in which the layer tree keeps its shape: one set of DOM elements serves it.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Computes where CSS will put layers, from the very numbers that are emitted, and holds it against the engine.

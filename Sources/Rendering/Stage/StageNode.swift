@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// A layer of the stage: one DOM element, moved by CSS.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// What the engine says of a stage's moving layers, at equal steps of the whole duration.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Leaves out what nobody ever sees: layers that stay transparent or outside the window all the time.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// All that one execution leaves: immutable, comparable, and enough for frames, CSS, plots and lint.
 ///
 /// Executing is imperative, like UIKit; the run loop *commits* at the end of each turn in which something

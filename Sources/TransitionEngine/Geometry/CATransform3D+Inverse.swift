@@ -1,5 +1,3 @@
-public import Foundation
-
 extension CATransform3D {
   /// The sixteen components, row by row.
   public var components: [CGFloat] {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A 2D affine transform, `[x y 1] · [a b; c d; tx ty]`: row vectors, y down, angles in radians, positive
 /// clockwise on screen.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A convex polygon in the plane; y down. Without area where it has fewer than three points.
 package struct ConvexPolygon: Hashable, Sendable {
   /// The corners in order, either way round.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A projective map of the plane: what a perspective transform does to the points of one layer.
 ///
 /// `[x y 1] · H = [X Y W]`, and the image is `(X/W, Y/W)`. Rows as in `CATransform3D`, with the third row and

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Layer {
   /// What moves from one frame of a driven motion to the next.
   private static let driven: [PropertyAnimation.KeyPath] = [

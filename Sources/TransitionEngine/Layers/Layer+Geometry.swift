@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Layer {
   /// From the layer's own coordinates to its superlayer's, without the superlayer's `sublayerTransform`:
   /// `T(-anchor · bounds) · transform · T(position, zPosition)`.

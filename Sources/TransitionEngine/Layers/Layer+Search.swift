@@ -1,5 +1,3 @@
-import Foundation
-
 extension Layer {
   /// A layer found in a tree.
   package struct Descendant {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What a layer has of its own, sublayers and mask left aside.
 @usableFromInline
 struct LayerProperties: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A timeline, and what several rules ask of it.
 struct LintEvidence {
   /// What a container shows while a transition runs in it, wherever that has depth.

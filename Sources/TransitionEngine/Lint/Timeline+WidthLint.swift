@@ -1,5 +1,3 @@
-import Foundation
-
 /// Distances that ought to follow the width of the screen.
 extension Timeline {
   /// Shorter ways may well be meant to be the same everywhere.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A commit at an instant before the next one's.
 ///
 /// It holds, or, where it is continuous, it is on its way to the next: then properties move linearly, and so does what

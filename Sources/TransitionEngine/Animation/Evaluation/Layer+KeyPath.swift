@@ -1,5 +1,3 @@
-import Foundation
-
 /// A layer's animatable properties by name.
 extension Layer {
   /// The value of a property; nil where the layer has no such property, as a plain layer has no outline.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension LayerAnimation {
   /// Changes a layer to what this animation shows at a local time of that layer (or of the group).
   ///

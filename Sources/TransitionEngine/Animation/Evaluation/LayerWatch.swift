@@ -1,5 +1,3 @@
-import Foundation
-
 /// Watches some layers of a timeline: says what they show at one instant after the other.
 ///
 /// They are as they are in `Timeline.frame(at:)`. But nobody who wants to know of a few layers at hundreds of instants

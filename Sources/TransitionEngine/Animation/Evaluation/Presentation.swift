@@ -1,5 +1,3 @@
-import Foundation
-
 /// Turns a commit's model tree into what it shows at an instant.
 ///
 /// Only layers that animate, and those above them, are copied. Everything else is shared with the model.

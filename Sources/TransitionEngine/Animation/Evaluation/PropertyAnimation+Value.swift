@@ -1,5 +1,3 @@
-import Foundation
-
 extension PropertyAnimation {
   /// The value at a fraction of one cycle, the timing curve already applied; nil without values.
   ///

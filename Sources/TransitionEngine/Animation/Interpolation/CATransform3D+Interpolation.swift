@@ -1,5 +1,3 @@
-import Foundation
-
 extension CATransform3D {
   /// The transform on the way to another, exact at both ends.
   ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A transform taken apart: scale, then skew, rotation, translation and perspective, in the order in which
 /// they apply.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 extension PropertyAnimation.Value {
   /// The value on the way to another, exact at both ends.
   ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where perspective comes from.
 extension LintEvidence {
   func wrongSignOfM34() -> [LintFinding] {

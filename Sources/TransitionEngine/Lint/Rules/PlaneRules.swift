@@ -1,5 +1,3 @@
-import Foundation
-
 /// Leaning siblings that overlap in view.
 extension LintEvidence {
   func crossingPlanes() -> [LintFinding] {
