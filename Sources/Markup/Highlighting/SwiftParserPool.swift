@@ -1,5 +1,3 @@
-import Foundation
-
 /// The helpers of a build: as many as there are threads that ask at the same time, each started when it is first
 /// needed.
 ///
@@ -13,8 +11,8 @@ final class SwiftParserPool: @unchecked Sendable {
 
   private let executable: String
   private let timeout: Int
-  /// Guards everything below; signalled when a helper is given back or lost.
-  private let condition = NSCondition()
+  /// Guards everything below; wakes when a helper is given back or lost.
+  private let monitor = Monitor()
   private var idle: [SwiftParserProcess] = []
   /// How many helpers run, idle ones included.
   private var count = 0
@@ -32,14 +30,14 @@ final class SwiftParserPool: @unchecked Sendable {
 
   /// A helper for the caller alone, who waits for one if need be; nil if none can be started, or no more are to be.
   func take() -> SwiftParserProcess? {
-    condition.lock()
-    defer { condition.unlock() }
-    while true {
-      if let process = idle.popLast() { return process }
-      // One after the other, or a helper might inherit the socket of another before that is marked as private.
-      if count < Self.sizeLimit, losses < Self.lossLimit { return start() }
-      if count == 0 { return nil }
-      condition.wait()
+    monitor.withLock {
+      while true {
+        if let process = idle.popLast() { return process }
+        // One after the other, or a helper might inherit the socket of another before that is marked as private.
+        if count < Self.sizeLimit, losses < Self.lossLimit { return start() }
+        if count == 0 { return nil }
+        monitor.wait()
+      }
     }
   }
 
@@ -51,28 +49,29 @@ final class SwiftParserPool: @unchecked Sendable {
 
   /// Ends a caller's use of a helper that may answer others.
   func giveBack(_ process: SwiftParserProcess) {
-    condition.lock()
-    defer { condition.unlock() }
-    idle.append(process)
-    condition.signal()
+    monitor.withLock {
+      idle.append(process)
+      monitor.wakeAll()
+    }
   }
 
   /// Ends a caller's use of a helper that is of no use to anybody.
   func lose(_ process: SwiftParserProcess) {
-    condition.lock()
-    defer { condition.unlock() }
-    count -= 1
-    losses += 1
-    condition.broadcast()
+    monitor.withLock {
+      count -= 1
+      losses += 1
+      monitor.wakeAll()
+    }
   }
 
   /// Ends all helpers that nobody uses, but for one.
   func rest() {
-    condition.lock()
-    let ended = Array(idle.dropFirst())
-    idle.removeLast(ended.count)
-    count -= ended.count
-    condition.unlock()
+    let ended = monitor.withLock {
+      let ended = Array(idle.dropFirst())
+      idle.removeLast(ended.count)
+      count -= ended.count
+      return ended
+    }
     SwiftParserProcess.end(ended)
   }
 }

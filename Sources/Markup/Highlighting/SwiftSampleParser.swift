@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 
 /// Asks the toolchain's own Swift parser about samples, through helpers that are started when first needed.
 ///
@@ -12,7 +11,7 @@ package final class SwiftSampleParser: @unchecked Sendable {
   private let executable: String
   private let pool: SwiftParserPool
   /// Guards everything below.
-  private let lock = NSLock()
+  private let lock = Monitor()
   private var hasWarned = false
   private var known: [[UInt8]: SwiftSample] = [:]
   private var knownBytes = 0
