@@ -72,16 +72,19 @@ package enum SitePath {
   /// Nearly all paths are of this kind, and need not be taken apart.
   private static func names(of path: String) -> String? {
     let slash = UInt8(ascii: "/")
-    var rest = path.utf8[...]
-    if rest.first == slash { rest.removeFirst() }
-    if rest.last == slash { rest.removeLast() }
-    var last = slash
-    for byte in rest {
-      if last == slash, byte == slash || byte == UInt8(ascii: ".") { return nil }
-      last = byte
+    let found = path.utf8.withContiguousStorageIfAvailable { bytes -> String? in
+      var rest = bytes[...]
+      if rest.first == slash { rest.removeFirst() }
+      if rest.last == slash { rest.removeLast() }
+      var last = slash
+      for byte in rest {
+        if last == slash, byte == slash || byte == UInt8(ascii: ".") { return nil }
+        last = byte
+      }
+      if last == slash, !rest.isEmpty { return nil }
+      return rest.count == bytes.count ? path : String(decoding: rest, as: UTF8.self)
     }
-    if last == slash, !rest.isEmpty { return nil }
-    return rest.count == path.utf8.count ? path : String(Substring(rest))
+    return found ?? nil
   }
 
   /// The order of bytes: the same on every machine.
