@@ -27,7 +27,8 @@ package struct GradientAxis: Sendable {
   package func color(at parameter: CGFloat) -> Color {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if parameter <= first.offset { return first.color }
-    for (a, b) in zip(stops, stops.dropFirst()) where parameter < b.offset {
+    for index in 1..<max(stops.count, 1) where parameter < stops[index].offset {
+      let (a, b) = (stops[index - 1], stops[index])
       let span = b.offset - a.offset
       return span > 0 ? a.color.mixed(with: b.color, fraction: (parameter - a.offset) / span) : b.color
     }

@@ -94,15 +94,22 @@ package struct ProjectedGradient: Sendable {
   ) -> [Sample] {
     let box = visible.bounds
     let steps = (0..<sampleCount).map { (CGFloat($0) + 0.5) / CGFloat(sampleCount) }
-    let grid = steps.flatMap { y in
-      steps.map { x in CGPoint(x: box.minX + box.width * x, y: box.minY + box.height * y) }
-    }
-    return (grid + visible.points).filter { visible.contains($0, slack: 0.01) }.map { point in
+    let turn = visible.turn
+    var samples: [Sample] = []
+    samples.reserveCapacity(steps.count * steps.count + visible.points.count)
+    func add(_ point: CGPoint) {
+      guard visible.contains(point, slack: 0.01, turning: turn) else { return }
       let weight = max(map.weight(at: point), Homography.nearestWeight)
-      return Sample(
-        image: map.project(point), parameter: axis.parameter(at: point),
-        weight: 1 / (weight * weight * weight))
+      samples.append(
+        Sample(
+          image: map.project(point), parameter: axis.parameter(at: point),
+          weight: 1 / (weight * weight * weight)))
     }
+    for y in steps {
+      for x in steps { add(CGPoint(x: box.minX + box.width * x, y: box.minY + box.height * y)) }
+    }
+    visible.points.forEach(add)
+    return samples
   }
 }
 

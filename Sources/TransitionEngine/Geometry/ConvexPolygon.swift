@@ -16,7 +16,8 @@ package struct ConvexPolygon: Hashable, Sendable {
     // About the first corner, so that far from the origin no digits are lost.
     let origin = points[0]
     var sum: CGFloat = 0
-    for (p, q) in zip(points.dropFirst(), points.dropFirst(2)) {
+    for index in 1..<(points.count - 1) {
+      let (p, q) = (points[index], points[index + 1])
       sum += (p.x - origin.x) * (q.y - origin.y) - (q.x - origin.x) * (p.y - origin.y)
     }
     return sum / 2
@@ -41,16 +42,34 @@ package struct ConvexPolygon: Hashable, Sendable {
 
   /// The part inside a half-plane.
   package func clipped(to half: HalfPlane) -> ConvexPolygon {
-    if points.allSatisfy({ half.value(at: $0) >= 0 }) { return self }
+    guard Self.leaves(half, points) else { return self }
     var result: [CGPoint] = []
     result.reserveCapacity(points.count + 1)
+    Self.clip(points, to: half, into: &result)
+    return ConvexPolygon(result)
+  }
+
+  /// Whether a point lies outside.
+  private static func leaves(_ half: HalfPlane, _ points: [CGPoint]) -> Bool {
+    for point in points where !(half.value(at: point) >= 0) { return true }
+    return false
+  }
+
+  /// - Parameter result: gets the corners of the part inside, none where that has no area.
+  private static func clip(_ points: [CGPoint], to half: HalfPlane, into result: inout [CGPoint]) {
+    result.removeAll(keepingCapacity: true)
+    guard let first = points.first else { return }
+    let start = half.value(at: first)
+    var d = start
     for index in points.indices {
-      let (p, q) = (points[index], points[index + 1 < points.count ? index + 1 : 0])
-      let (d, e) = (half.value(at: p), half.value(at: q))
+      let isLast = index + 1 == points.count
+      let (p, q) = (points[index], isLast ? first : points[index + 1])
+      let e = isLast ? start : half.value(at: q)
       if d >= 0 { result.append(p) }
-      if d >= 0 ? d > 0 && e < 0 : e > 0 { result.append(Self.crossing(p, q, d, e)) }
+      if d >= 0 ? d > 0 && e < 0 : e > 0 { result.append(crossing(p, q, d, e)) }
+      d = e
     }
-    return ConvexPolygon(result.count < 3 ? [] : result)
+    if result.count < 3 { result.removeAll(keepingCapacity: true) }
   }
 
   /// The point between two corners that have these distances from a line, on either side of it.
@@ -88,12 +107,19 @@ package struct ConvexPolygon: Hashable, Sendable {
   /// The common part of two polygons.
   package func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
     guard !isEmpty, !other.isEmpty else { return ConvexPolygon([]) }
-    var result = self
+    var result = points
+    // Every other clip writes to the memory of the one before.
+    var spare: [CGPoint] = []
     let corners = other.clockwise.points
-    for index in corners.indices where !result.isEmpty {
+    for index in corners.indices {
       let next = corners[index + 1 < corners.count ? index + 1 : 0]
-      result = result.clipped(to: HalfPlane(rightOf: corners[index], next))
+      let half = HalfPlane(rightOf: corners[index], next)
+      guard Self.leaves(half, result) else { continue }
+      spare.reserveCapacity(result.count + corners.count)
+      Self.clip(result, to: half, into: &spare)
+      if spare.isEmpty { return ConvexPolygon([]) }
+      swap(&result, &spare)
     }
-    return result
+    return ConvexPolygon(result)
   }
 }

@@ -82,11 +82,3 @@ extension TransitionRecord {
     return (0..<count).map { started + length * (Double($0) + 0.5) / Double(count) }
   }
 }
-
-extension Layer {
-  /// This layer and all below it, outermost first.
-  func forEach(_ body: (Layer) -> Void) {
-    body(self)
-    sublayers.forEach { $0.forEach(body) }
-  }
-}

@@ -89,7 +89,7 @@ open class CALayer: NSObject {
     if let identity, identity.run.run === run { return identity.id }
     let id = run.nextLayerID()
     identity = (WeakRun(run: run), id)
-    invalidate()
+    invalidate(in: run)
     return id
   }
 
@@ -120,8 +120,8 @@ open class CALayer: NSObject {
   /// Forgets the cached value, here and above, and asks for a commit.
   ///
   /// A layer without a cached value has none above either, so the walk ends early.
-  func invalidate() {
-    Run.current?.needsCommit = true
+  func invalidate(in run: Run? = Run.current) {
+    run?.needsCommit = true
     ownValue = nil
     var layer: CALayer? = self
     while let current = layer, current.cachedValue != nil || current === self {

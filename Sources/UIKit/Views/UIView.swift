@@ -199,8 +199,10 @@ open class UIView: UIResponder, CALayerDelegate {
     owner?.didLayoutSubviews(of: self)
   }
 
+  private static let noAction = NSNull()
+
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    guard let recorder = Run.current?.viewAnimations.current else { return NSNull() }
+    guard let recorder = Run.current?.viewAnimations.current else { return Self.noAction }
     return ViewAction(recorder: recorder, before: layer.properties)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Watches some layers of a timeline: says what they show at one instant after the other.
+/// Watches some layers of a timeline: says where they stand at one instant after the other.
 ///
 /// They are as they are in `Timeline.frame(at:)`. But nobody who wants to know of a few layers at hundreds of instants
 /// needs hundreds of trees, nor has to find the layers and their animations in one commit more than once.
@@ -11,6 +11,9 @@ package struct LayerWatch {
   private let ends: [Int]
   /// The commit that was looked at last, and what was found in it.
   private var latest: (commit: Int, stations: [Station])?
+  /// At the instant that was looked at last, by place: the layers, and what their own clocks show.
+  private var shown: [LayerGeometry] = []
+  private var times: [TimeInterval] = []
 
   /// A step down from another layer: the way from the root to a watched layer, superlayers before their sublayers.
   private struct Place {
@@ -21,7 +24,7 @@ package struct LayerWatch {
   }
 
   /// What a commit has at a place.
-  private struct Station {
+  fileprivate struct Station {
     var model: Layer
     /// What the layer moves towards; nil for one that holds.
     var next: Layer?
@@ -53,21 +56,23 @@ package struct LayerWatch {
     self.ends = ends
   }
 
-  /// What the layers show, by path; their sublayers are the model's.
+  /// Looks at the layers at an instant.
   ///
   /// - Parameter time: seconds since the timeline's start.
-  package mutating func layers(at time: TimeInterval) -> [Layer] {
-    if time >= timeline.duration { return resting(timeline.final) }
-    guard time >= 0, let index = timeline.commitIndex(at: time) else { return resting(timeline.initial) }
+  package mutating func look(at time: TimeInterval) {
+    if time >= timeline.duration { return rest(timeline.final) }
+    guard time >= 0, let index = timeline.commitIndex(at: time) else { return rest(timeline.initial) }
     let instant = CommitInstant(timeline.commits, index, at: time)
     if latest?.commit != index { latest = (index, stations(instant.commit.root, instant)) }
-    return layers(at: instant, latest?.stations ?? [])
+    if let latest { look(at: instant, latest.stations) }
   }
 
-  private func resting(_ root: Layer) -> [Layer] {
-    let stations = stations(root, nil)
-    return ends.map { stations[$0].model }
-  }
+  /// Where a layer stands at the instant that was looked at last.
+  ///
+  /// - Parameter path: the place of the layer's path among those that are watched.
+  package subscript(path: Int) -> LayerGeometry { shown[ends[path]] }
+
+  private mutating func rest(_ root: Layer) { shown = stations(root, nil).map(\.model.geometry) }
 
   // MARK: Stations
 
@@ -103,32 +108,36 @@ package struct LayerWatch {
 
   // MARK: An instant
 
-  private func layers(at instant: CommitInstant, _ stations: [Station]) -> [Layer] {
-    var shown: [Layer] = []
-    // What the layers' own clocks show.
-    var times: [TimeInterval] = []
-    shown.reserveCapacity(stations.count)
-    times.reserveCapacity(stations.count)
-    for (number, station) in stations.enumerated() {
+  private mutating func look(at instant: CommitInstant, _ stations: [Station]) {
+    shown.removeAll(keepingCapacity: true)
+    times.removeAll(keepingCapacity: true)
+    for number in stations.indices {
       let superlayer = places[number].superlayer
-      if station.isBeyondEnd {
+      if stations[number].isBeyondEnd {
         shown.append(shown[superlayer])
         times.append(times[superlayer])
         continue
       }
-      var layer = station.model
-      if let next = station.next {
-        layer = layer.movedAlone(towards: next, fraction: instant.fraction) ?? layer
-      }
-      times.append(layer.timing.localTime(number == 0 ? instant.time : times[superlayer]))
-      if !station.animations.isEmpty {
-        let animations = station.nextAnimations.map { instant.moved(station.animations, towards: $0) }
-        layer =
-          layer.animated(
-            by: animations ?? station.animations, at: times[number], timelineTime: instant.time) ?? layer
-      }
-      shown.append(layer)
+      let time = stations[number].localTime(
+        number == 0 ? instant.time : times[superlayer], fraction: instant.fraction)
+      times.append(time)
+      shown.append(stations[number].geometry(at: time, instant))
     }
-    return ends.map { shown[$0] }
+  }
+}
+
+extension LayerWatch.Station {
+  fileprivate func localTime(_ parentTime: TimeInterval, fraction: Double) -> TimeInterval {
+    guard let next else { return model.timing.localTime(parentTime) }
+    return model.timing.moved(towards: next.timing, fraction: fraction).localTime(parentTime)
+  }
+
+  /// - Parameter localTime: what the layer's own clock shows.
+  fileprivate func geometry(at localTime: TimeInterval, _ instant: CommitInstant) -> LayerGeometry {
+    var geometry = model.geometry
+    if let next { geometry = geometry.moved(towards: next.geometry, fraction: instant.fraction) }
+    guard !animations.isEmpty else { return geometry }
+    let moved = nextAnimations.map { instant.moved(animations, towards: $0) } ?? animations
+    return geometry.animated(by: moved, at: localTime, timelineTime: instant.time) ?? geometry
   }
 }

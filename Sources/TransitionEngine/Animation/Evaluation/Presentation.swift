@@ -53,43 +53,23 @@ package struct Presentation {
   }
 }
 
-extension Layer {
-  /// The layer with animations applied in their order; nil when none has an effect.
+extension Animated {
+  /// The layer, or its geometry, with animations applied in their order; nil when none has an effect.
   ///
   /// - Parameters:
   ///   - localTime: what the layer's own clock shows.
   ///   - timelineTime: seconds since the timeline's start.
   func animated(
     by animations: [LayerAnimation], at localTime: TimeInterval, timelineTime: TimeInterval
-  ) -> Layer? {
-    var layer = self
+  ) -> Self? {
+    var result = self
     var hasEffect = false
     for animation in animations {
-      let applies = animation.apply(to: &layer, at: animation.isOnTimelineClock ? timelineTime : localTime)
+      let applies = animation.apply(to: &result, at: animation.isOnTimelineClock ? timelineTime : localTime)
       hasEffect = hasEffect || applies
     }
     guard hasEffect else { return nil }
-    layer.clampToDrawableRanges()
-    return layer
-  }
-
-  /// Springs overshoot, and sums of animations even more: brings what has a range back into it.
-  fileprivate mutating func clampToDrawableRanges() {
-    func unit(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
-    opacity = unit(opacity)
-    cornerRadius = max(cornerRadius, 0)
-    borderWidth = max(borderWidth, 0)
-    bounds.size.width = max(bounds.size.width, 0)
-    bounds.size.height = max(bounds.size.height, 0)
-    if let cast = shadow {
-      shadow?.opacity = unit(cast.opacity)
-      shadow?.radius = max(cast.radius, 0)
-    }
-    if case .shape(var shape) = contents {
-      shape.lineWidth = max(shape.lineWidth, 0)
-      shape.strokeStart = unit(shape.strokeStart)
-      shape.strokeEnd = unit(shape.strokeEnd)
-      contents = .shape(shape)
-    }
+    result.clampToDrawableRanges()
+    return result
   }
 }
