@@ -42,15 +42,7 @@ package enum FixedDecimal {
   }
 
   private static func writeDigits(_ value: UInt, to bytes: inout [UInt8]) {
-    if value < 10 { return bytes.append(UInt8(ascii: "0") + UInt8(value)) }
-    let end = bytes.count
-    var rest = value
-    // The last digit comes first; then all are turned round.
-    while rest > 0 {
-      let tenth = rest / 10
-      bytes.append(UInt8(ascii: "0") + UInt8(rest - tenth * 10))
-      rest = tenth
-    }
-    bytes[end...].reverse()
+    if value >= 10 { writeDigits(value / 10, to: &bytes) }
+    bytes.append(UInt8(ascii: "0") + UInt8(value % 10))
   }
 }

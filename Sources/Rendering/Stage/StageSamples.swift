@@ -6,8 +6,9 @@ import TransitionEngine
 /// A stage asks for the same few layers at hundreds of instants, again and again. So each is evaluated once, without the rest
 /// of its tree, and where it stood is kept.
 struct StageSamples {
-  /// Poses by instant, then by track.
   private let poses: [Pose]
+  /// By instant, then by track: its pose. Instants in which a layer stands still share one.
+  private let places: [Int32]
   private let trackCount: Int
   let indices: Range<Int>
 
@@ -21,7 +22,8 @@ struct StageSamples {
     trackCount = paths.count
     indices = 0..<(count + 1)
     var poses: [Pose] = []
-    poses.reserveCapacity(paths.count * (count + 1))
+    var places: [Int32] = []
+    places.reserveCapacity(paths.count * (count + 1))
     var watch = LayerWatch(timeline, paths)
     var latest: TimeInterval?
     for index in indices {
@@ -29,17 +31,21 @@ struct StageSamples {
       // Just inside: at its very start and end an epoch's neighbours have their say.
       let inset = min(1e-9, (epoch.end - epoch.start) / 4)
       let instant = min(max(time, epoch.start + inset), epoch.end - inset)
-      // Before and after the epoch nothing is new, and in it nothing of layers that stand still.
+      // Before and after the epoch nothing is new.
       let isNew = instant != latest
       if isNew { watch.look(at: instant) }
       latest = instant
       for track in paths.indices {
-        let previous = poses.count - paths.count
-        let isStill = previous >= 0 && (!isNew || poses[previous].geometry == watch[track])
-        poses.append(isStill ? poses[previous] : Pose(watch[track]))
+        if index > 0, !isNew || watch.isStill(track) {
+          places.append(places[places.count - paths.count])
+        } else {
+          places.append(Int32(poses.count))
+          poses.append(Pose(watch[track]))
+        }
       }
     }
     self.poses = poses
+    self.places = places
   }
 
   private static func assignTracks(_ node: StageNode, _ tracks: inout [[Int]: Int], _ paths: inout [[Int]]) {
@@ -72,7 +78,7 @@ struct StageSamples {
   }
 
   private subscript(track: Int, index: Int) -> Pose {
-    _read { yield poses[index * trackCount + track] }
+    _read { yield poses[Int(places[index * trackCount + track])] }
   }
 }
 

@@ -2,6 +2,8 @@ import Foundation
 
 /// What animations change: a layer, or its geometry alone.
 protocol Animated {
+  var geometry: LayerGeometry { get set }
+
   /// The value of a property; nil where there is no such property.
   func value(for keyPath: PropertyAnimation.KeyPath) -> PropertyAnimation.Value?
 
@@ -13,7 +15,12 @@ protocol Animated {
   mutating func clampToDrawableRanges()
 }
 
-extension LayerGeometry: Animated {}
+extension LayerGeometry: Animated {
+  var geometry: LayerGeometry {
+    get { self }
+    _modify { yield &self }
+  }
+}
 
 /// A layer's animatable properties by name.
 extension Layer: Animated {

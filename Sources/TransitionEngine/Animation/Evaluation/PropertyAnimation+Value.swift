@@ -24,7 +24,7 @@ extension PropertyAnimation {
   }
 
   /// Whether all there is is a way from one value to another, which takes no search for the segment.
-  private var isOneWay: Bool {
+  var isOneWay: Bool {
     values.count == 2 && (calculationMode == .linear || calculationMode == .paced)
   }
 
