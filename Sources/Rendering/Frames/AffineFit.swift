@@ -42,11 +42,13 @@ package struct AffineFit: Sendable {
     transform = CGAffineTransform(
       a: a, b: b, c: c, d: d, tx: mean.x - a * center.x - c * center.y,
       ty: mean.y - b * center.x - d * center.y)
-    error = 0
+    var square: CGFloat = 0
     for (point, image) in samples {
       let fitted = point.applying(transform)
-      error = max(error, hypot(fitted.x - image.x, fitted.y - image.y))
+      let (x, y) = (fitted.x - image.x, fitted.y - image.y)
+      square = max(square, x * x + y * y)
     }
+    error = square.squareRoot()
   }
 
   /// Five by three points, corners included, and their images.

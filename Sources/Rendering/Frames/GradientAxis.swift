@@ -6,6 +6,8 @@ package struct GradientAxis: Sendable {
   let start: CGPoint
   let end: CGPoint
   let stops: [Stop]
+  /// Whether the dark style has colours of its own.
+  private let isDynamic: Bool
 
   package struct Stop: Hashable, Sendable {
     package var offset: CGFloat
@@ -22,6 +24,7 @@ package struct GradientAxis: Sendable {
       last = min(max(given ?? CGFloat(index) / CGFloat(even), last), 1)
       return Stop(offset: last, color: color)
     }
+    isDynamic = gradient.colors.contains(where: \.isDynamic)
   }
 
   package func color(at parameter: CGFloat) -> Color {
@@ -43,9 +46,13 @@ package struct GradientAxis: Sendable {
 
   /// How far the colours at two parameters are apart, in grey levels of 255: the largest difference of a
   /// premultiplied component in either style.
-  func levels(from a: CGFloat, to b: CGFloat) -> CGFloat {
-    let (one, other) = (color(at: a), color(at: b))
-    return 255 * max(one.light.distance(to: other.light), one.dark.distance(to: other.dark))
+  func levels(from a: CGFloat, to b: CGFloat) -> CGFloat { levels(from: color(at: a), to: b) }
+
+  /// - Parameter color: the one at the other parameter.
+  func levels(from color: Color, to parameter: CGFloat) -> CGFloat {
+    let other = self.color(at: parameter)
+    let light = color.light.distance(to: other.light)
+    return 255 * (isDynamic ? max(light, color.dark.distance(to: other.dark)) : light)
   }
 }
 

@@ -25,6 +25,7 @@ package struct ProjectedGradient: Sendable {
   private struct Sample {
     var image: CGPoint
     var parameter: CGFloat
+    var color: Color
     /// As large as the area around it in the output.
     var weight: CGFloat
   }
@@ -71,7 +72,7 @@ package struct ProjectedGradient: Sendable {
     }
     guard let parameters = equations.solution() else { return nil }
     let error = zip(samples, rows).reduce(CGFloat(0)) { sum, next in
-      sum + next.0.weight * axis.levels(from: next.0.parameter, to: next.1.sum(parameters))
+      sum + next.0.weight * axis.levels(from: next.0.color, to: next.1.sum(parameters))
     }
     self.init(mesh, parameters, error: total > 0 ? opacity * error / total : 0)
   }
@@ -100,9 +101,10 @@ package struct ProjectedGradient: Sendable {
     func add(_ point: CGPoint) {
       guard visible.contains(point, slack: 0.01, turning: turn) else { return }
       let weight = max(map.weight(at: point), Homography.nearestWeight)
+      let parameter = axis.parameter(at: point)
       samples.append(
         Sample(
-          image: map.project(point), parameter: axis.parameter(at: point),
+          image: map.project(point), parameter: parameter, color: axis.color(at: parameter),
           weight: 1 / (weight * weight * weight)))
     }
     for y in steps {

@@ -62,14 +62,16 @@ struct StageMeasurement {
 
   /// How far two maps take a corner apart, where it can be seen.
   private static func distance(_ truth: Homography, _ shown: Homography, at corners: [CGPoint]) -> Double {
+    // Of the squares: one root is enough.
     var worst = 0.0
     for corner in corners where truth.weight(at: corner) > 0.05 {
       let a = truth.project(corner)
       let b = shown.project(corner)
-      let distance = hypot(Double(a.x - b.x), Double(a.y - b.y))
-      worst = max(worst, distance.isFinite ? distance : .infinity)
+      let (x, y) = (Double(a.x - b.x), Double(a.y - b.y))
+      let square = x * x + y * y
+      worst = max(worst, square.isFinite ? square : .infinity)
     }
-    return worst
+    return worst.squareRoot()
   }
 }
 

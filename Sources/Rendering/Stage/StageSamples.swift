@@ -6,8 +6,8 @@ import TransitionEngine
 /// A stage asks for the same few layers at hundreds of instants, again and again. So each is evaluated once, without the rest
 /// of its tree, and where it stood is kept.
 struct StageSamples {
-  private let poses: [Pose]
-  /// By instant, then by track: its pose. Instants in which a layer stands still share one.
+  private let poses: [LayerGeometry]
+  /// By instant, then by track: the pose. Instants in which a layer stands still share one.
   private let places: [Int32]
   private let trackCount: Int
   let indices: Range<Int>
@@ -21,7 +21,8 @@ struct StageSamples {
     Self.assignTracks(root, &tracks, &paths)
     trackCount = paths.count
     indices = 0..<(count + 1)
-    var poses: [Pose] = []
+    var poses: [LayerGeometry] = []
+    poses.reserveCapacity(paths.count * (count + 1) / 2)
     var places: [Int32] = []
     places.reserveCapacity(paths.count * (count + 1))
     var watch = LayerWatch(timeline, paths)
@@ -40,7 +41,7 @@ struct StageSamples {
           places.append(places[places.count - paths.count])
         } else {
           places.append(Int32(poses.count))
-          poses.append(Pose(watch[track]))
+          poses.append(watch[track])
         }
       }
     }
@@ -60,10 +61,13 @@ struct StageSamples {
     for child in node.nodes { assignTracks(child, &tracks, &paths) }
   }
 
-  func opacity(_ node: StageNode, at index: Int) -> Double { self[node.track, index].opacity }
+  /// 0 for a hidden layer.
+  func opacity(_ node: StageNode, at index: Int) -> Double {
+    self[node.track, index].isHidden ? 0 : Double(self[node.track, index].opacity)
+  }
 
   /// Where a layer stands at a sample.
-  func geometry(ofTrack track: Int, at index: Int) -> LayerGeometry { self[track, index].geometry }
+  func geometry(ofTrack track: Int, at index: Int) -> LayerGeometry { self[track, index] }
 
   /// Where a node's bounds stand in its parent node's coordinates at a sample, perspective of the parent included only if
   /// `withPerspective`.
@@ -73,29 +77,13 @@ struct StageSamples {
     for track in node.tracksBetween.reversed() {
       matrix = CATransform3DConcat(matrix, self[track, index].matrix)
     }
-    guard withPerspective, let perspective = self[parent.track, index].sublayerMatrix else { return matrix }
-    return CATransform3DConcat(matrix, perspective)
+    guard withPerspective, self[parent.track, index].sublayerTransform != CATransform3DIdentity else {
+      return matrix
+    }
+    return CATransform3DConcat(matrix, self[parent.track, index].sublayerMatrix)
   }
 
-  private subscript(track: Int, index: Int) -> Pose {
+  private subscript(track: Int, index: Int) -> LayerGeometry {
     _read { yield poses[Int(places[index * trackCount + track])] }
   }
-}
-
-/// Where a layer stands at an instant, and what follows from that.
-private struct Pose {
-  let geometry: LayerGeometry
-  /// From the layer's own coordinates to its superlayer's.
-  let matrix: CATransform3D
-  /// What it does to its sublayers; nil where that is nothing.
-  let sublayerMatrix: CATransform3D?
-
-  init(_ geometry: LayerGeometry) {
-    self.geometry = geometry
-    matrix = geometry.matrix
-    sublayerMatrix = geometry.sublayerTransform == CATransform3DIdentity ? nil : geometry.sublayerMatrix
-  }
-
-  /// 0 for a hidden layer.
-  var opacity: Double { geometry.isHidden ? 0 : Double(geometry.opacity) }
 }

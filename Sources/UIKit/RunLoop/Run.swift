@@ -47,6 +47,8 @@ public final class Run {
   var isTurned = false
   /// The touches that are on their way.
   var deliveries: [TouchDelivery] = []
+  /// Tells this run from all others, for layers that outlive it.
+  let token = Token()
   private var layerCount = 0
   private var sequence = 0
 
@@ -61,6 +63,9 @@ public final class Run {
     window.screen = screen
     window.layer.identify(in: self)
   }
+
+  /// Of no meaning of its own. As long as one layer remembers it, no other run has the same one.
+  final class Token {}
 
   // MARK: The current run
 
