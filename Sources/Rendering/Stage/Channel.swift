@@ -45,6 +45,13 @@ struct Channel: Hashable {
     return from[0] + (to[0] - from[0]) * share
   }
 
+  /// How far the channel is on its way at equal steps of the stage's duration, ends included.
+  ///
+  /// - Parameter count: of the steps' ends; at least 2.
+  func shares(count: Int) -> [Double] {
+    (0..<count).map { blend(at: Double($0) / Double(count - 1)).share }
+  }
+
   /// Two values, and how far from one to the other the channel is.
   private func blend(at fraction: Double) -> (from: [Double], to: [Double], share: Double) {
     switch course {

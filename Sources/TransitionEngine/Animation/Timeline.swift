@@ -65,8 +65,9 @@ public struct Timeline: Hashable, Sendable {
   /// The window's content at rest after the transition, or as it showed last.
   public var final: Layer {
     guard let last = commits.last else { return initial }
-    return isUnfinished
-      ? Presentation(animations: last.animations, at: duration).layer(last.root, at: duration) : last.root
+    guard isUnfinished else { return last.root }
+    let presentation = Presentation(last.root, animations: last.animations)
+    return presentation?.layer(at: duration, timelineTime: duration) ?? last.root
   }
 
   /// One entry of the log: a call, a callback, a change of state.

@@ -11,6 +11,25 @@ extension Layer {
     }
   }
 
+  /// This layer and all below it, outermost first; masks left aside.
+  package func forEach(_ body: (Layer) -> Void) {
+    body(self)
+    for index in sublayers.indices { sublayers[index].forEach(body) }
+  }
+
+  /// The same, without trees that are one in memory with what stood in their place before.
+  package func forEach(newSince previous: Layer, _ body: (Layer) -> Void) {
+    if identity == previous.identity { return }
+    body(self)
+    for index in sublayers.indices {
+      if index < previous.sublayers.count {
+        sublayers[index].forEach(newSince: previous.sublayers[index], body)
+      } else {
+        sublayers[index].forEach(body)
+      }
+    }
+  }
+
   /// The layer with an id: this one, a sublayer at any depth, or in a mask.
   package func descendant(_ id: ID) -> Descendant? {
     if self.id == id { return Descendant(layer: self, superlayerTimings: []) }
