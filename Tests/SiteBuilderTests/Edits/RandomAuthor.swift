@@ -12,10 +12,12 @@ struct RandomAuthor {
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
-    for path in Vocabulary.pagePaths.prefix(14) { files["content/" + path] = page(withMistakes: false) }
+    for path in Vocabulary.pagePaths.prefix(14) {
+      files["content/" + path] = page("content/" + path, withMistakes: false)
+    }
     for path in Vocabulary.templatePaths { files[path] = template(withMistakes: false) }
     for other in Vocabulary.others { files[other.path] = other.texts[0] }
-    files["zoetrope.yml"] = "title: Site\nurl: https://example.org\npaginate: 2\n"
+    files["zoetrope.yml"] = Vocabulary.rightConfiguration
   }
 
   // MARK: Edits
@@ -58,13 +60,15 @@ struct RandomAuthor {
   private mutating func editFrontMatter() -> Edit {
     guard let path = pages.randomElement(using: &random), let text = files[path] else { return addPage() }
     let body = text.split(separator: "\n\n", omittingEmptySubsequences: false).dropFirst()
-    let new = [head(withMistakes: random.isOne(in: 4))] + body.map(String.init)
+    let new = [head(path, withMistakes: random.isOne(in: 4))] + body.map(String.init)
     return Edit(name: "front matter", changes: [path: new.joined(separator: "\n\n")])
   }
 
-  /// Leaves everything else of a page as it is.
+  /// Leaves everything else of a page as it is. Often it is a folder's page, whose title stands on many others.
   private mutating func editTitle() -> Edit {
-    guard let path = pages.randomElement(using: &random), let text = files[path] else { return addPage() }
+    let folders = pages.filter { $0.hasSuffix("/index.md") }
+    let path = (random.isOne(in: 2) ? folders : pages).randomElement(using: &random)
+    guard let path, let text = files[path] else { return addPage() }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let title = random.pick(Vocabulary.titles)
     if lines[0] == "---" {
@@ -77,16 +81,19 @@ struct RandomAuthor {
   }
 
   private mutating func addPage() -> Edit {
-    Edit(name: "page", changes: ["content/" + random.pick(Vocabulary.pagePaths): page(withMistakes: true)])
+    let path = "content/" + random.pick(Vocabulary.pagePaths)
+    return Edit(name: "page", changes: [path: page(path, withMistakes: true)])
   }
 
   /// Without it, mistakes would pile up, and a site full of errors shows little else.
   private mutating func mendPage() -> Edit {
     var edit = Edit(name: "mend")
-    for path in pages.shuffled(using: &random).prefix(4) { edit.changes[path] = page(withMistakes: false) }
+    for path in pages.shuffled(using: &random).prefix(4) {
+      edit.changes[path] = page(path, withMistakes: false)
+    }
     if random.isOne(in: 2) {
       for path in Vocabulary.templatePaths { edit.changes[path] = template(withMistakes: false) }
-      edit.changes["zoetrope.yml"] = "title: Site\npaginate: 2\n"
+      edit.changes["zoetrope.yml"] = Vocabulary.rightConfiguration
     }
     return edit
   }
@@ -118,21 +125,27 @@ struct RandomAuthor {
 
   private mutating func editOther() -> Edit {
     let other = random.pick(Vocabulary.others)
-    return Edit(name: "file", changes: [other.path: random.pick(other.texts)])
+    return Edit(
+      name: "file", changes: [other.path: random.pick(other.texts.filter { $0 != files[other.path] })])
   }
 
   // MARK: Texts
 
-  private mutating func page(withMistakes: Bool) -> String {
+  private mutating func page(_ path: String, withMistakes: Bool) -> String {
     let count = Int.random(in: 1...4, using: &random)
     let blocks = (0..<count).map { _ in block(withMistakes: withMistakes) }
-    return ([head(withMistakes: withMistakes && random.isOne(in: 4))] + blocks).joined(separator: "\n\n")
+    let head = head(path, withMistakes: withMistakes && random.isOne(in: 4))
+    return ([head] + blocks).joined(separator: "\n\n")
   }
 
-  private mutating func head(withMistakes: Bool) -> String {
+  private mutating func head(_ path: String, withMistakes: Bool) -> String {
     let title = random.pick(Vocabulary.titles)
     guard !random.isOne(in: 3) else { return "# " + title }
     var lines = random.isOne(in: 2) ? ["title: " + title] : []
+    // A folder's list goes on, on pages of its own.
+    if path.hasSuffix("/index.md"), !random.isOne(in: 3) {
+      lines.append(random.pick(["paginate: 1", "paginate: 2"]))
+    }
     for choices in Vocabulary.frontMatter.dropLast(withMistakes ? 0 : 1) where random.isOne(in: 5) {
       lines.append(withMistakes ? random.pick(choices) : choices[0])
     }

@@ -17,7 +17,7 @@ enum Vocabulary {
     ["permalink: /p/:slug/", "permalink: /x/", "permalink: /tags/", "permalink: /:year/:slug/"],
     ["layout: post", "layout: none", "layout: missing", "layout: page"],
     ["summary: In short", "summary: At length & more", "author: Ada"],
-    ["paginate: 1", "paginate: 2", "slug: other", "categories: [a, b]"],
+    ["slug: other", "categories: [a, b]"],
     ["toc: false", "markup: kramdown", "render_with_liquid: false", "custom: [1, {a: b}]", "custom: 2"],
     ["broken: [", "- list", "title: [a]"],
   ]
@@ -79,6 +79,9 @@ enum Vocabulary {
   ]
 
   static let templateHeads = ["", "---\nlayout: page\ncolor: red\n---\n", "---\nlayout: missing\n---\n"]
+
+  /// With an address: without one a site has no feed.
+  static let rightConfiguration = "title: Site\nurl: https://example.org\npaginate: 2\n"
 
   static let configuration: [[String]] = [
     ["title: Site", "title: Another site"],
