@@ -13,7 +13,8 @@ enum FuzzedCache {
     record(bytes)
     sealed(bytes)
     message(bytes)
-    fileDigests(bytes)
+    // Files take time, and entries are full of zeros: those are no list.
+    if !bytes.contains(0) { fileDigests(bytes) }
   }
 
   /// A server may seal what it likes. What a record says was asked is asked again, on any page.
