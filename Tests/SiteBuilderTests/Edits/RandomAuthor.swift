@@ -2,6 +2,8 @@
 struct RandomAuthor {
   /// The texts of all files by path.
   private(set) var files: [String: String] = [:]
+  /// What may be wrong, or missing, and is put right soon: a site full of errors shows little else.
+  private var mistaken: Set<String> = []
   private var random: SeededGenerator
 
   /// One edit: what it is called, and what becomes of files; nil for one that goes.
@@ -15,7 +17,7 @@ struct RandomAuthor {
     for path in Vocabulary.pagePaths.prefix(14) {
       files["content/" + path] = page("content/" + path, withMistakes: false)
     }
-    for path in Vocabulary.templatePaths { files[path] = template(withMistakes: false) }
+    for path in Vocabulary.templatePaths { files[path] = template(path, withMistakes: false) }
     for other in Vocabulary.others { files[other.path] = other.texts[0] }
     files["zoetrope.yml"] = Vocabulary.rightConfiguration
   }
@@ -24,21 +26,23 @@ struct RandomAuthor {
 
   /// Makes one edit. Pages are edited most, as in life.
   mutating func edit() -> Edit {
-    let edit: Edit
-    switch Int.random(in: 0..<22, using: &random) {
-    case 0..<6: edit = editBody()
-    case 6..<8: edit = editFrontMatter()
-    case 8..<10: edit = editTitle()
-    case 10: edit = addPage()
-    case 11: edit = movePage()
-    case 12: edit = deleteFile()
-    case 13..<15: edit = editTemplate()
-    case 15: edit = editConfiguration()
-    case 16: edit = mendPage()
-    default: edit = editOther()
-    }
+    let edit = !mistaken.isEmpty && random.isOne(in: 3) ? mend() : randomEdit()
     for (path, text) in edit.changes { files[path] = text }
     return edit
+  }
+
+  private mutating func randomEdit() -> Edit {
+    switch Int.random(in: 0..<24, using: &random) {
+    case 0..<7: editBody()
+    case 7..<9: editFrontMatter()
+    case 9..<13: editTitle()
+    case 13: addPage()
+    case 14: movePage()
+    case 15: deleteFile()
+    case 16..<18: editTemplate()
+    case 18: editConfiguration()
+    default: editOther()
+    }
   }
 
   private var pages: [String] {
@@ -49,8 +53,10 @@ struct RandomAuthor {
     guard let path = pages.randomElement(using: &random), let text = files[path] else { return addPage() }
     let parts = text.split(separator: "\n\n", omittingEmptySubsequences: false).map(String.init)
     var blocks = Array(parts.dropFirst())
+    let isMistaken = random.isOne(in: 4)
+    if isMistaken { mistaken.insert(path) }
     if blocks.isEmpty || random.isOne(in: 2) {
-      blocks.insert(block(withMistakes: true), at: Int.random(in: 0...blocks.count, using: &random))
+      blocks.insert(block(withMistakes: isMistaken), at: Int.random(in: 0...blocks.count, using: &random))
     } else {
       blocks.remove(at: Int.random(in: 0..<blocks.count, using: &random))
     }
@@ -60,7 +66,9 @@ struct RandomAuthor {
   private mutating func editFrontMatter() -> Edit {
     guard let path = pages.randomElement(using: &random), let text = files[path] else { return addPage() }
     let body = text.split(separator: "\n\n", omittingEmptySubsequences: false).dropFirst()
-    let new = [head(path, withMistakes: random.isOne(in: 4))] + body.map(String.init)
+    let isMistaken = random.isOne(in: 4)
+    if isMistaken { mistaken.insert(path) }
+    let new = [head(path, withMistakes: isMistaken)] + body.map(String.init)
     return Edit(name: "front matter", changes: [path: new.joined(separator: "\n\n")])
   }
 
@@ -82,20 +90,21 @@ struct RandomAuthor {
 
   private mutating func addPage() -> Edit {
     let path = "content/" + random.pick(Vocabulary.pagePaths)
+    mistaken.insert(path)
     return Edit(name: "page", changes: [path: page(path, withMistakes: true)])
   }
 
-  /// Without it, mistakes would pile up, and a site full of errors shows little else.
-  private mutating func mendPage() -> Edit {
+  private mutating func mend() -> Edit {
     var edit = Edit(name: "mend")
-    for path in pages.shuffled(using: &random).prefix(4) {
-      edit.changes[path] = page(path, withMistakes: false)
-    }
-    if random.isOne(in: 2) {
-      for path in Vocabulary.templatePaths { edit.changes[path] = template(withMistakes: false) }
-      edit.changes["zoetrope.yml"] = Vocabulary.rightConfiguration
-    }
+    for path in mistaken.sorted() { edit.changes[path] = rightText(path) }
+    mistaken = []
     return edit
+  }
+
+  private mutating func rightText(_ path: String) -> String {
+    if let other = Vocabulary.others.first(where: { $0.path == path }) { return other.texts[0] }
+    if path.hasPrefix("templates/") { return template(path, withMistakes: false) }
+    return path == "zoetrope.yml" ? Vocabulary.rightConfiguration : page(path, withMistakes: false)
   }
 
   private mutating func movePage() -> Edit {
@@ -107,12 +116,15 @@ struct RandomAuthor {
 
   private mutating func deleteFile() -> Edit {
     let path = random.pick(files.keys.sorted())
+    mistaken.insert(path)
     return Edit(name: "delete", changes: [path: nil])
   }
 
   private mutating func editTemplate() -> Edit {
     let path = random.pick(Vocabulary.templatePaths)
-    return Edit(name: "template", changes: [path: template(withMistakes: random.isOne(in: 5))])
+    let isMistaken = random.isOne(in: 5)
+    if isMistaken { mistaken.insert(path) }
+    return Edit(name: "template", changes: [path: template(path, withMistakes: isMistaken)])
   }
 
   private mutating func editConfiguration() -> Edit {
@@ -120,13 +132,16 @@ struct RandomAuthor {
     for choices in Vocabulary.configuration where random.isOne(in: 2) {
       lines.append(random.pick(random.isOne(in: 4) ? choices : [choices[0]]))
     }
+    mistaken.insert("zoetrope.yml")
     return Edit(name: "configuration", changes: ["zoetrope.yml": lines.joined(separator: "\n")])
   }
 
   private mutating func editOther() -> Edit {
     let other = random.pick(Vocabulary.others)
-    return Edit(
-      name: "file", changes: [other.path: random.pick(other.texts.filter { $0 != files[other.path] })])
+    let isMistaken = !other.mistakes.isEmpty && random.isOne(in: 5)
+    if isMistaken { mistaken.insert(other.path) }
+    let texts = isMistaken ? other.mistakes : other.texts.filter { $0 != files[other.path] }
+    return Edit(name: "file", changes: [other.path: random.pick(texts)])
   }
 
   // MARK: Texts
@@ -154,11 +169,11 @@ struct RandomAuthor {
 
   private mutating func block(withMistakes: Bool) -> String {
     switch Int.random(in: 0..<12, using: &random) {
-    case 0..<5: random.pick(Vocabulary.prose)
-    case 5..<8: random.pick(Vocabulary.liquid)
-    case 8..<10: link()
-    case 10: withMistakes ? random.pick(Vocabulary.mistakes) : link()
-    default: random.isOne(in: 3) ? random.pick(Vocabulary.figures) : random.pick(Vocabulary.prose)
+    case 0..<3: random.pick(Vocabulary.prose)
+    case 3..<7: random.pick(Vocabulary.liquid)
+    case 7..<9: link()
+    case 9: withMistakes ? random.pick(Vocabulary.mistakes) : link()
+    default: random.isOne(in: 2) ? random.pick(Vocabulary.figures) : random.pick(Vocabulary.prose)
     }
   }
 
@@ -167,11 +182,12 @@ struct RandomAuthor {
     return "[link](\(target)\(random.pick(["", "#here", "#there", "#layout"])))"
   }
 
-  private mutating func template(withMistakes: Bool) -> String {
-    let count = Int.random(in: 0...4, using: &random)
-    let all = Vocabulary.templates
-    let pieces = withMistakes ? all : all.filter { !$0.hasPrefix("{{ 1") && $0 != "{% if" }
-    let heads = Vocabulary.templateHeads.dropLast(withMistakes ? 0 : 1)
+  private mutating func template(_ path: String, withMistakes: Bool) -> String {
+    let count = Int.random(in: 1...4, using: &random)
+    let pieces = withMistakes ? Vocabulary.templates + Vocabulary.brokenTemplates : Vocabulary.templates
+    var heads = Vocabulary.templateHeads.dropLast(withMistakes ? 0 : 1)
+    // A layout inside of itself is a mistake, too.
+    if !withMistakes, !path.contains("/layouts/") || path.hasSuffix("/page.html") { heads = [""] }
     let head = random.pick(Array(heads))
     return head + (["{{ content }}"] + (0..<count).map { _ in random.pick(pieces) }).joined(separator: "\n")
   }
