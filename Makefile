@@ -96,7 +96,7 @@ campaign: deps ## run 10,000 random scripts against all containers
 fuzz: deps ## feed everything that reads input with what libFuzzer makes up, TIME=600 seconds in all
 	Tests/Fuzz/fuzz.sh $(or $(TIME),600)
 
-sanitize: deps-test ## run the unit tests with the address and the thread sanitizer: SANITIZERS="address thread"
+sanitize: deps-test ## run the unit tests under sanitizers, C also for undefined behaviour: SANITIZERS="address thread"
 	@for sanitizer in $(or $(SANITIZERS),address thread); do Tests/sanitize.sh $$sanitizer || exit 1; done
 
 load: deps-test build ## load a preview for half a minute, and attack it

@@ -23,7 +23,7 @@ let parserLibraries = toolchain + "/lib/swift/host"
 /// brings the entry point that the program of that name then does without.
 let isFuzzing = Context.environment["ZOETROPE_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
-  "Diagnostics", "Markup", "Liquid", "UIKit", "Directives", "SiteBuilder", "PreviewServer",
+  "Diagnostics", "Markup", "Liquid", "UIKit", "Cache", "Directives", "SiteBuilder", "PreviewServer",
 ]
 let fuzzing: Target =
   isFuzzing

@@ -11,6 +11,7 @@ static const long redirections = 3;
 // The calls that are used, found in the library by name.
 static struct {
   CURLcode (*global_init)(long);
+  char *(*version)(void);
   CURL *(*easy_init)(void);
   void (*easy_cleanup)(CURL *);
   void (*easy_reset)(CURL *);
@@ -50,6 +51,7 @@ static void load(void) {
   void *handle = open_library();
   if (handle == NULL) return;
   bool has_all = find(handle, "curl_global_init", &library.global_init) &&
+                 find(handle, "curl_version", &library.version) &&
                  find(handle, "curl_easy_init", &library.easy_init) &&
                  find(handle, "curl_easy_cleanup", &library.easy_cleanup) &&
                  find(handle, "curl_easy_reset", &library.easy_reset) &&
@@ -67,6 +69,8 @@ bool CCurlLoad(void) {
   pthread_once(&once, load);
   return library.is_loaded;
 }
+
+const char *CCurlVersion(void) { return CCurlLoad() ? library.version() : NULL; }
 
 void *CCurlOpen(void) { return CCurlLoad() ? library.easy_init() : NULL; }
 

@@ -3,8 +3,8 @@ package struct DamagedEntry: Error, Equatable {
   package init() {}
 }
 
-/// Reads what a `FieldWriter` has written. Any bytes will do: what cannot be read throws, and no more memory is taken
-/// than there are bytes.
+/// Reads what a `FieldWriter` has written. Any bytes will do: what a writer would not have written throws, and memory
+/// is taken in proportion to the bytes.
 package struct FieldReader {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
@@ -32,7 +32,10 @@ package struct FieldReader {
       let bits = UInt64(byte & 0x7F)
       guard shift < 63 || bits <= 1 else { throw DamagedEntry() }
       number |= bits << shift
-      if byte & 0x80 == 0 { return number }
+      guard byte & 0x80 == 0 else { continue }
+      // A last byte of 0 adds nothing: a writer leaves it out.
+      guard byte > 0 || shift == 0 else { throw DamagedEntry() }
+      return number
     }
     throw DamagedEntry()
   }

@@ -67,4 +67,10 @@ struct FieldTests {
     var reader = FieldReader([0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x02])
     #expect(throws: DamagedEntry.self) { try reader.number() }
   }
+
+  @Test(arguments: [[0x80, 0x00], [0x81, 0x80, 0x00], [0xFF, 0x00]] as [[UInt8]])
+  func `numbers of more bytes than they need are damaged`(_ bytes: [UInt8]) {
+    var reader = FieldReader(bytes[...])
+    #expect(throws: DamagedEntry.self) { try reader.number() }
+  }
 }

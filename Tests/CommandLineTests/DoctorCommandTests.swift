@@ -15,9 +15,8 @@ struct DoctorCommandTests {
     let names = outcome.output.split(separator: "\n").compactMap { $0.components(separatedBy: "  ").first }
     #expect(
       names == [
-        "zoetrope", "cmark", "libyaml", "HarfBuzz", "libmicrohttpd", "Inter", "Swift parser", "source",
-        "output",
-        "cache",
+        "zoetrope", "cmark", "libyaml", "HarfBuzz", "libmicrohttpd", "Nettle", "libcurl", "Inter",
+        "Swift parser", "source", "output", "cache",
       ])
     #expect(!outcome.output.contains("–"))
     #expect(!workspace.exists("site"))

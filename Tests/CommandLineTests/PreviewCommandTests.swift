@@ -71,6 +71,15 @@ struct PreviewCommandTests {
     #expect(!workspace.exists("site"))
   }
 
+  /// To Swift, the accent is one character with the slash before it.
+  @Test func `a file's name may start with an accent`() throws {
+    let workspace = try Workspace()
+    try workspace.write("accented", to: "content/\u{301}.txt")
+    let preview = try Preview(workspace)
+    // For printf, which sends the request, two percent signs are one.
+    #expect(try preview.get("%%CC%%81.txt").contains("accented"))
+  }
+
   @Test func `a link that is swapped in shows nothing from outside the source`() throws {
     let (workspace, elsewhere) = (try Workspace(), try Workspace())
     try elsewhere.write("classified", to: "secret.txt")

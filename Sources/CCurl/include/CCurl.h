@@ -29,6 +29,9 @@ struct CCurlResponse {
 /// Loads the library; false if there is none on this machine. May be called from any thread, and again.
 bool CCurlLoad(void);
 
+/// The name and version of the library and of those that it uses, in one line; `NULL` if there is none.
+const char *CCurlVersion(void);
+
 /// A connection that is kept open between exchanges, for one thread at a time; `NULL` if there is no memory or no
 /// library.
 void *CCurlOpen(void);

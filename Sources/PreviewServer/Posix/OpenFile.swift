@@ -24,7 +24,7 @@ package final class OpenFile: Sendable {
     guard opened >= 0 else { return nil }
     var status = stat()
     guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      DescriptorPath.of(opened)?.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") == true
+      let place = DescriptorPath.of(opened), OpenFile.isInside(folder, place)
     else {
       close(opened)
       return nil
@@ -42,6 +42,14 @@ package final class OpenFile: Sendable {
 
   deinit {
     close(descriptor)
+  }
+
+  /// Byte by byte: to Swift, a slash and an accent after it are one character, and names that the file system
+  /// tells apart may be equal.
+  private static func isInside(_ folder: String, _ place: String) -> Bool {
+    let slash = UInt8(ascii: "/")
+    guard place.utf8.starts(with: folder.utf8) else { return false }
+    return folder.utf8.last == slash || place.utf8.dropFirst(folder.utf8.count).first == slash
   }
 
   /// The file's bytes; nil if reading fails. Fewer than `size` when it has been cut meanwhile.

@@ -1,3 +1,4 @@
+import Cache
 import Diagnostics
 import Markup
 import PreviewServer
@@ -14,6 +15,9 @@ struct Installation {
     [
       Finding("cmark", LibraryVersions.cmark), Finding("libyaml", LibraryVersions.libYAML),
       Finding("HarfBuzz", FontInstallation.harfBuzzVersion), Finding("libmicrohttpd", HTTPLibrary.version),
+      Finding("Nettle", CacheLibraries.nettle),
+      // Nothing needs it but a cache on a server.
+      Finding("libcurl", CacheLibraries.libcurl ?? "not there: “--cache” finds no server"),
     ]
   }
 

@@ -47,8 +47,9 @@ final class MemoryContent: ContentSource, Sendable {
 
   func response(for path: String) -> Response? {
     let files = self.files.withLock { $0 }
-    let name = String(path.dropFirst())
-    if name.isEmpty || name.hasSuffix("/") {
+    // Without the slash as a byte: what follows it may be an accent, and one character with it.
+    let name = String(Substring(path.utf8.dropFirst()))
+    if name.isEmpty || name.utf8.last == UInt8(ascii: "/") {
       return response(name + "index.html", files) ?? notFound(files)
     }
     if let found = response(name, files) ?? response(name + ".html", files) { return found }

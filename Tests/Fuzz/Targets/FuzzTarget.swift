@@ -6,6 +6,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case frontMatter = "front-matter"
   case prose, page, gestures, scenario, screen, image, template, configuration, request, highlighting, links,
     manifest
+  case cacheEntry = "cache-entry"
 
   func run(_ bytes: [UInt8]) {
     switch self {
@@ -22,6 +23,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .highlighting: FuzzedText.highlighting(bytes)
     case .links: FuzzedSite.links(bytes)
     case .manifest: FuzzedSite.manifest(bytes)
+    case .cacheEntry: FuzzedCache.entry(bytes)
     }
   }
 }

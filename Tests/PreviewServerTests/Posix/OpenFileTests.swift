@@ -39,6 +39,17 @@ import Testing
     #expect(contents("site2/a.txt") == nil)
   }
 
+  /// To Swift, the name's first character is one with the slash before it, and both folders have one name.
+  @Test func namesAreComparedByteByByte() throws {
+    try folder.write("public", to: "site/\u{301}.txt")
+    #expect(contents("site/\u{301}.txt") == "public")
+    try folder.write("public", to: "\u{E9}/a.txt")
+    try folder.write("other", to: "e\u{301}/a.txt")
+    let inside = folder.path("\u{E9}")
+    #expect(OpenFile(path: folder.path("\u{E9}/a.txt"), inside: inside) != nil)
+    #expect(OpenFile(path: folder.path("e\u{301}/a.txt"), inside: inside) == nil)
+  }
+
   @Test func opensRegularFilesOnly() throws {
     #expect(mkfifo(folder.path("site/pipe"), 0o600) == 0)
     try folder.link("site/null", to: "/dev/null")

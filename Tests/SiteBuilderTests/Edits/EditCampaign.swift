@@ -11,7 +11,7 @@ struct EditCampaign {
   private let options: Site.Options
   private var history: [String] = []
   /// What somebody has who takes over nothing but what is told to have changed.
-  private var mirror: [String: OutputFile.Content] = [:]
+  private var mirror: [String: [UInt8]] = [:]
 
   init(seed: UInt64) throws {
     author = RandomAuthor(seed: seed)
@@ -26,14 +26,14 @@ struct EditCampaign {
 
   /// What differs after some edits, and how it came to that; nil if nothing ever does.
   mutating func firstDifference(edits: Int) throws -> String? {
-    update(kept.build())
+    try update(kept.build())
     for number in 0..<edits {
       // Now and then several files are saved at once, and now and then nobody knows what has changed.
       var changed: Set<String>? = []
       for _ in 0..<(number % 7 == 6 ? 3 : 1) { changed?.formUnion(try edit()) }
       if number % 5 == 4 { changed = nil }
       let (built, clean) = (kept.build(changed: changed), Site(options).build())
-      update(built)
+      try update(built)
       if let difference = try Self.difference(built, clean) ?? mirrorDifference(clean) {
         return (history + [difference]).joined(separator: "\n")
       }
@@ -50,13 +50,14 @@ struct EditCampaign {
     return Set(edit.changes.keys)
   }
 
-  private mutating func update(_ built: BuiltSite) {
-    for path in built.changed ?? Set(built.outputs.paths) { mirror[path] = built.outputs[path] }
+  private mutating func update(_ built: BuiltSite) throws {
+    let files = try Self.bytes(of: built)
+    for path in built.changed ?? Set(files.keys) { mirror[path] = files[path] }
   }
 
-  private func mirrorDifference(_ clean: BuiltSite) -> String? {
-    let paths = Set(mirror.keys).union(clean.outputs.paths).sorted()
-    let stale = paths.filter { mirror[$0] != clean.outputs[$0] }
+  private func mirrorDifference(_ clean: BuiltSite) throws -> String? {
+    let files = try Self.bytes(of: clean)
+    let stale = Set(mirror.keys).union(files.keys).sorted().filter { mirror[$0] != files[$0] }
     return stale.isEmpty ? nil : "changed, but not said to be: \(stale.joined(separator: ", "))"
   }
 

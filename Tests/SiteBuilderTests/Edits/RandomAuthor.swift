@@ -2,6 +2,8 @@
 struct RandomAuthor {
   /// The texts of all files by path.
   private(set) var files: [String: String] = [:]
+  /// What may be wrong, or missing, and is put right soon: a site full of errors shows little else.
+  private var mistaken: Set<String> = []
   private var random: SeededGenerator
 
   /// One edit: what it is called, and what becomes of files; nil for one that goes.
@@ -12,31 +14,35 @@ struct RandomAuthor {
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
-    for path in Vocabulary.pagePaths.prefix(14) { files["content/" + path] = page(withMistakes: false) }
-    for path in Vocabulary.templatePaths { files[path] = template(withMistakes: false) }
+    for path in Vocabulary.pagePaths.prefix(14) {
+      files["content/" + path] = page("content/" + path, withMistakes: false)
+    }
+    for path in Vocabulary.templatePaths { files[path] = template(path, withMistakes: false) }
     for other in Vocabulary.others { files[other.path] = other.texts[0] }
-    files["zoetrope.yml"] = "title: Site\nurl: https://example.org\npaginate: 2\n"
+    files["zoetrope.yml"] = Vocabulary.rightConfiguration
   }
 
   // MARK: Edits
 
   /// Makes one edit. Pages are edited most, as in life.
   mutating func edit() -> Edit {
-    let edit: Edit
-    switch Int.random(in: 0..<22, using: &random) {
-    case 0..<6: edit = editBody()
-    case 6..<8: edit = editFrontMatter()
-    case 8..<10: edit = editTitle()
-    case 10: edit = addPage()
-    case 11: edit = movePage()
-    case 12: edit = deleteFile()
-    case 13..<15: edit = editTemplate()
-    case 15: edit = editConfiguration()
-    case 16: edit = mendPage()
-    default: edit = editOther()
-    }
+    let edit = !mistaken.isEmpty && random.isOne(in: 3) ? mend() : randomEdit()
     for (path, text) in edit.changes { files[path] = text }
     return edit
+  }
+
+  private mutating func randomEdit() -> Edit {
+    switch Int.random(in: 0..<24, using: &random) {
+    case 0..<7: editBody()
+    case 7..<9: editFrontMatter()
+    case 9..<13: editTitle()
+    case 13: addPage()
+    case 14: movePage()
+    case 15: deleteFile()
+    case 16..<18: editTemplate()
+    case 18: editConfiguration()
+    default: editOther()
+    }
   }
 
   private var pages: [String] {
@@ -47,8 +53,10 @@ struct RandomAuthor {
     guard let path = pages.randomElement(using: &random), let text = files[path] else { return addPage() }
     let parts = text.split(separator: "\n\n", omittingEmptySubsequences: false).map(String.init)
     var blocks = Array(parts.dropFirst())
+    let isMistaken = random.isOne(in: 4)
+    if isMistaken { mistaken.insert(path) }
     if blocks.isEmpty || random.isOne(in: 2) {
-      blocks.insert(block(withMistakes: true), at: Int.random(in: 0...blocks.count, using: &random))
+      blocks.insert(block(withMistakes: isMistaken), at: Int.random(in: 0...blocks.count, using: &random))
     } else {
       blocks.remove(at: Int.random(in: 0..<blocks.count, using: &random))
     }
@@ -58,13 +66,17 @@ struct RandomAuthor {
   private mutating func editFrontMatter() -> Edit {
     guard let path = pages.randomElement(using: &random), let text = files[path] else { return addPage() }
     let body = text.split(separator: "\n\n", omittingEmptySubsequences: false).dropFirst()
-    let new = [head(withMistakes: random.isOne(in: 4))] + body.map(String.init)
+    let isMistaken = random.isOne(in: 4)
+    if isMistaken { mistaken.insert(path) }
+    let new = [head(path, withMistakes: isMistaken)] + body.map(String.init)
     return Edit(name: "front matter", changes: [path: new.joined(separator: "\n\n")])
   }
 
-  /// Leaves everything else of a page as it is.
+  /// Leaves everything else of a page as it is. Often it is a folder's page, whose title stands on many others.
   private mutating func editTitle() -> Edit {
-    guard let path = pages.randomElement(using: &random), let text = files[path] else { return addPage() }
+    let folders = pages.filter { $0.hasSuffix("/index.md") }
+    let path = (random.isOne(in: 2) ? folders : pages).randomElement(using: &random)
+    guard let path, let text = files[path] else { return addPage() }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let title = random.pick(Vocabulary.titles)
     if lines[0] == "---" {
@@ -77,18 +89,22 @@ struct RandomAuthor {
   }
 
   private mutating func addPage() -> Edit {
-    Edit(name: "page", changes: ["content/" + random.pick(Vocabulary.pagePaths): page(withMistakes: true)])
+    let path = "content/" + random.pick(Vocabulary.pagePaths)
+    mistaken.insert(path)
+    return Edit(name: "page", changes: [path: page(path, withMistakes: true)])
   }
 
-  /// Without it, mistakes would pile up, and a site full of errors shows little else.
-  private mutating func mendPage() -> Edit {
+  private mutating func mend() -> Edit {
     var edit = Edit(name: "mend")
-    for path in pages.shuffled(using: &random).prefix(4) { edit.changes[path] = page(withMistakes: false) }
-    if random.isOne(in: 2) {
-      for path in Vocabulary.templatePaths { edit.changes[path] = template(withMistakes: false) }
-      edit.changes["zoetrope.yml"] = "title: Site\npaginate: 2\n"
-    }
+    for path in mistaken.sorted() { edit.changes[path] = rightText(path) }
+    mistaken = []
     return edit
+  }
+
+  private mutating func rightText(_ path: String) -> String {
+    if let other = Vocabulary.others.first(where: { $0.path == path }) { return other.texts[0] }
+    if path.hasPrefix("templates/") { return template(path, withMistakes: false) }
+    return path == "zoetrope.yml" ? Vocabulary.rightConfiguration : page(path, withMistakes: false)
   }
 
   private mutating func movePage() -> Edit {
@@ -100,12 +116,15 @@ struct RandomAuthor {
 
   private mutating func deleteFile() -> Edit {
     let path = random.pick(files.keys.sorted())
+    mistaken.insert(path)
     return Edit(name: "delete", changes: [path: nil])
   }
 
   private mutating func editTemplate() -> Edit {
     let path = random.pick(Vocabulary.templatePaths)
-    return Edit(name: "template", changes: [path: template(withMistakes: random.isOne(in: 5))])
+    let isMistaken = random.isOne(in: 5)
+    if isMistaken { mistaken.insert(path) }
+    return Edit(name: "template", changes: [path: template(path, withMistakes: isMistaken)])
   }
 
   private mutating func editConfiguration() -> Edit {
@@ -113,26 +132,35 @@ struct RandomAuthor {
     for choices in Vocabulary.configuration where random.isOne(in: 2) {
       lines.append(random.pick(random.isOne(in: 4) ? choices : [choices[0]]))
     }
+    mistaken.insert("zoetrope.yml")
     return Edit(name: "configuration", changes: ["zoetrope.yml": lines.joined(separator: "\n")])
   }
 
   private mutating func editOther() -> Edit {
     let other = random.pick(Vocabulary.others)
-    return Edit(name: "file", changes: [other.path: random.pick(other.texts)])
+    let isMistaken = !other.mistakes.isEmpty && random.isOne(in: 5)
+    if isMistaken { mistaken.insert(other.path) }
+    let texts = isMistaken ? other.mistakes : other.texts.filter { $0 != files[other.path] }
+    return Edit(name: "file", changes: [other.path: random.pick(texts)])
   }
 
   // MARK: Texts
 
-  private mutating func page(withMistakes: Bool) -> String {
+  private mutating func page(_ path: String, withMistakes: Bool) -> String {
     let count = Int.random(in: 1...4, using: &random)
     let blocks = (0..<count).map { _ in block(withMistakes: withMistakes) }
-    return ([head(withMistakes: withMistakes && random.isOne(in: 4))] + blocks).joined(separator: "\n\n")
+    let head = head(path, withMistakes: withMistakes && random.isOne(in: 4))
+    return ([head] + blocks).joined(separator: "\n\n")
   }
 
-  private mutating func head(withMistakes: Bool) -> String {
+  private mutating func head(_ path: String, withMistakes: Bool) -> String {
     let title = random.pick(Vocabulary.titles)
     guard !random.isOne(in: 3) else { return "# " + title }
     var lines = random.isOne(in: 2) ? ["title: " + title] : []
+    // A folder's list goes on, on pages of its own.
+    if path.hasSuffix("/index.md"), !random.isOne(in: 3) {
+      lines.append(random.pick(["paginate: 1", "paginate: 2"]))
+    }
     for choices in Vocabulary.frontMatter.dropLast(withMistakes ? 0 : 1) where random.isOne(in: 5) {
       lines.append(withMistakes ? random.pick(choices) : choices[0])
     }
@@ -141,11 +169,11 @@ struct RandomAuthor {
 
   private mutating func block(withMistakes: Bool) -> String {
     switch Int.random(in: 0..<12, using: &random) {
-    case 0..<5: random.pick(Vocabulary.prose)
-    case 5..<8: random.pick(Vocabulary.liquid)
-    case 8..<10: link()
-    case 10: withMistakes ? random.pick(Vocabulary.mistakes) : link()
-    default: random.isOne(in: 3) ? random.pick(Vocabulary.figures) : random.pick(Vocabulary.prose)
+    case 0..<3: random.pick(Vocabulary.prose)
+    case 3..<7: random.pick(Vocabulary.liquid)
+    case 7..<9: link()
+    case 9: withMistakes ? random.pick(Vocabulary.mistakes) : link()
+    default: random.isOne(in: 2) ? random.pick(Vocabulary.figures) : random.pick(Vocabulary.prose)
     }
   }
 
@@ -154,11 +182,12 @@ struct RandomAuthor {
     return "[link](\(target)\(random.pick(["", "#here", "#there", "#layout"])))"
   }
 
-  private mutating func template(withMistakes: Bool) -> String {
-    let count = Int.random(in: 0...4, using: &random)
-    let all = Vocabulary.templates
-    let pieces = withMistakes ? all : all.filter { !$0.hasPrefix("{{ 1") && $0 != "{% if" }
-    let heads = Vocabulary.templateHeads.dropLast(withMistakes ? 0 : 1)
+  private mutating func template(_ path: String, withMistakes: Bool) -> String {
+    let count = Int.random(in: 1...4, using: &random)
+    let pieces = withMistakes ? Vocabulary.templates + Vocabulary.brokenTemplates : Vocabulary.templates
+    var heads = Vocabulary.templateHeads.dropLast(withMistakes ? 0 : 1)
+    // A layout inside of itself is a mistake, too.
+    if !withMistakes, !path.contains("/layouts/") || path.hasSuffix("/page.html") { heads = [""] }
     let head = random.pick(Array(heads))
     return head + (["{{ content }}"] + (0..<count).map { _ in random.pick(pieces) }).joined(separator: "\n")
   }

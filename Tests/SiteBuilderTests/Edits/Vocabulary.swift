@@ -17,7 +17,7 @@ enum Vocabulary {
     ["permalink: /p/:slug/", "permalink: /x/", "permalink: /tags/", "permalink: /:year/:slug/"],
     ["layout: post", "layout: none", "layout: missing", "layout: page"],
     ["summary: In short", "summary: At length & more", "author: Ada"],
-    ["paginate: 1", "paginate: 2", "slug: other", "categories: [a, b]"],
+    ["categories: [a, b]", "slug: other"],
     ["toc: false", "markup: kramdown", "render_with_liquid: false", "custom: [1, {a: b}]", "custom: 2"],
     ["broken: [", "- list", "title: [a]"],
   ]
@@ -30,10 +30,12 @@ enum Vocabulary {
   ]
 
   static let liquid = [
+    "{{ page.next.title }}{{ page.previous.title }}",
     "{{ page.title }} {{ page.url }} {{ page.tags | map: 'name' | join: ', ' }}",
     "{% for post in site.posts limit: 2 %}[{{ post.title }}]({{ post.url }})\n{% endfor %}",
     "{{ page.next.title }} {{ page.previous.summary }}", "{{ site.title }} {{ site.tags.size }}",
-    "{% include note.html text='x' %}", "{% link tutorials/one.md %}", "{% post_url 2014-05-17-flip %}",
+    "{% include note.html text='x' %}", "{% include note.html %}", "{% link tutorials/one.md %}",
+    "{% post_url 2014-05-17-flip %}",
     "{{ '/pictures/a.svg' | relative_url }} {{ '/about/' | absolute_url }}",
     "{% for p in site.pages %}{{ p.custom }} {{ p.title | size }};{% endfor %}",
     "{{ site.tutorials | map: 'title' | join: ', ' }}", "{{ page.custom | jsonify }}",
@@ -57,20 +59,23 @@ enum Vocabulary {
   ]
 
   static let templates: [String] = [
-    "{{ content }}", "<title>{{ page.title | escape }}</title>\n{{ content }}",
+    "<h1>{{ page.title }}</h1>", "<title>{{ page.title | escape }}</title>\n{{ content }}",
     "{% for post in site.posts limit: 3 %}{{ post.title }} {{ post.excerpt }}{% endfor %}",
     "{% for item in site.navigation %}<a href=\"{{ item.url }}\">{{ item.title }}</a>{% endfor %}",
     "{{ page.next.title }} {{ page.next.reading_minutes }} {{ page.previous.content | size }}",
+    "{{ page.next.toc | map: 'title' | join: ' ' }}{{ page.previous.reading_minutes }}",
     "{% for p in page.paginator.pages %}<a href=\"{{ p.url }}\">{{ p.title }}</a>{{ p.summary }}{% endfor %}",
     "{% for tag in site.tags %}{{ tag.name }} {{ tag.count }} {{ tag.pages[0].title }} {% endfor %}",
     "{{ page.toc | jsonify }}{{ page.next.toc | jsonify }}", "{{ page.figures_css }} {{ layout.color }}",
     "{% include note.html %}", "<a href=\"/nowhere/\">x</a><a href=\"/about/\">y</a>",
     "<p id=\"layout\">{{ page.date | date: '%Y' }}</p>", "{{ site.pages | map: 'custom' | join: ' ' }}",
     "{{ page.breadcrumbs | jsonify }}{{ site.data.figures.count }}", "{{ page.previous | jsonify }}",
-    "{{ site.pages | where: 'draft', true | size }} {{ 'x' | relative_url }}", "{{ 1 | nothing }}",
-    "{{ site.tutorials | map: 'excerpt' | join: '|' }}{{ page.author }}", "{% if",
+    "{{ site.pages | where: 'draft', true | size }} {{ 'x' | relative_url }}",
+    "{{ site.tutorials | map: 'excerpt' | join: '|' }}{{ page.author }}",
     "{{ site.posts | map: 'figures_css' | join: ' ' }}", "<a href=\"{{ page.next.url }}#here\">next</a>",
   ]
+
+  static let brokenTemplates = ["{{ 1 | nothing }}", "{% if"]
 
   static let templatePaths = [
     "templates/layouts/default.html", "templates/layouts/page.html", "templates/layouts/listing.html",
@@ -79,6 +84,9 @@ enum Vocabulary {
   ]
 
   static let templateHeads = ["", "---\nlayout: page\ncolor: red\n---\n", "---\nlayout: missing\n---\n"]
+
+  /// With an address: without one a site has no feed.
+  static let rightConfiguration = "title: Site\nurl: https://example.org\npaginate: 2\n"
 
   static let configuration: [[String]] = [
     ["title: Site", "title: Another site"],
@@ -92,17 +100,17 @@ enum Vocabulary {
     ],
   ]
 
-  static let others: [(path: String, texts: [String])] = [
-    ("content/pictures/a.svg", (1...3).map { svg(width: 10 * $0) }),
-    ("content/pictures/b.svg", (1...2).map { svg(width: 7 * $0) }),
-    ("content/style.css", ["p {}", "p { color: red }"]),
-    ("content/screens/one.yml", ["background: white\n", "background: red\n", "background: [\n"]),
+  static let others: [(path: String, texts: [String], mistakes: [String])] = [
+    ("content/pictures/a.svg", (1...3).map { svg(width: 10 * $0) }, []),
+    ("content/pictures/b.svg", (1...2).map { svg(width: 7 * $0) }, []),
+    ("content/style.css", ["p {}", "p { color: red }"], []),
+    ("content/screens/one.yml", ["background: white\n", "background: red\n"], ["background: [\n"]),
     (
       "content/screens/two.yml",
-      ["background: black\n", "content:\n  - image: {file: pictures/a.svg}\n", "nonsense: 1\n"]
+      ["background: black\n", "content:\n  - image: {file: pictures/a.svg}\n"], ["nonsense: 1\n"]
     ),
-    ("content/_data/figures.yml", ["count: 1\n", "count: 2\n", "count: [\n"]),
-    ("templates/assets/own.css", ["a {}", "a { color: red }"]),
+    ("content/_data/figures.yml", ["count: 1\n", "count: 2\n"], ["count: [\n"]),
+    ("templates/assets/own.css", ["a {}", "a { color: red }"], []),
   ]
 
   private static func svg(width: Int) -> String {
