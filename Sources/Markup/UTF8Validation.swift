@@ -8,6 +8,13 @@ package enum UTF8Validation {
   static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     while index < bytes.count {
+      // Eight bytes of ASCII at a time: most text is little else.
+      while index + 8 <= bytes.count,
+        UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      {
+        index += 8
+      }
+      guard index < bytes.count else { return nil }
       if bytes[index] < 0x80 {
         index += 1
       } else if let length = sequenceLength(bytes, at: index) {
