@@ -13,6 +13,20 @@ struct CALayerHierarchyTests {
     #expect(root.sublayers == [d, b, c, a])
   }
 
+  @Test func whatIsLeftOfATreeHasNothingAbove() {
+    let (layer, view) = (CALayer(), UIView())
+    var own: CALayer?
+    do {
+      let (superlayer, superview, short) = (CALayer(), UIView(), UIView())
+      superlayer.addSublayer(layer)
+      superview.addSubview(view)
+      own = short.layer
+      #expect(own?.delegate === short)
+    }
+    #expect(layer.superlayer == nil && view.superview == nil && view.layer.superlayer == nil)
+    #expect(own?.delegate == nil)
+  }
+
   @Test func replaceTakesThePlace() {
     let root = CALayer()
     let (a, b, c) = (CALayer(), CALayer(), CALayer())

@@ -14,11 +14,33 @@ struct GradientMesh {
   /// In the output.
   let images: [CGPoint]
   let triangles: [Triangle]
+  /// The triangles' images, those without an area left out.
+  private let faces: [Face]
+
+  private struct Face {
+    let indices: SIMD3<Int>
+    /// A corner, and the sides that start there.
+    let corner, second, third: CGPoint
+    /// Twice the signed area.
+    let area: CGFloat
+
+    init?(_ triangle: Triangle, _ images: [CGPoint]) {
+      indices = SIMD3(triangle.a, triangle.b, triangle.c)
+      let (a, b, c) = (images[triangle.a], images[triangle.b], images[triangle.c])
+      corner = a
+      second = CGPoint(x: b.x - a.x, y: b.y - a.y)
+      third = CGPoint(x: c.x - a.x, y: c.y - a.y)
+      area = second.x * third.y - second.y * third.x
+      if area == 0 { return nil }
+    }
+  }
 
   private init(_ corners: [CGPoint], _ triangles: [Triangle], under map: Homography) {
     self.corners = corners
-    images = corners.map(map.project)
+    let images = corners.map(map.project)
+    self.images = images
     self.triangles = triangles
+    faces = triangles.compactMap { Face($0, images) }
   }
 
   /// One triangle, whose linear function goes on beyond it. Its corners lie in front of the viewer where the
@@ -57,18 +79,15 @@ struct GradientMesh {
   /// holds it, or comes nearest to that.
   func terms(at point: CGPoint) -> Terms {
     var (inside, best) = (-CGFloat.infinity, Terms())
-    for triangle in triangles {
-      let (a, b, c) = (images[triangle.a], images[triangle.b], images[triangle.c])
-      let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
-      guard area != 0 else { continue }
-      let second = ((point.x - a.x) * (c.y - a.y) - (point.y - a.y) * (c.x - a.x)) / area
-      let third = ((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)) / area
+    for face in faces {
+      let (x, y) = (point.x - face.corner.x, point.y - face.corner.y)
+      let second = (x * face.third.y - y * face.third.x) / face.area
+      let third = (face.second.x * y - face.second.y * x) / face.area
       let first = 1 - second - third
       let depth = min(first, second, third)
       guard depth > inside else { continue }
       inside = depth
-      best = Terms(
-        indices: SIMD3(triangle.a, triangle.b, triangle.c), factors: SIMD3(first, second, third))
+      best = Terms(indices: face.indices, factors: SIMD3(first, second, third))
     }
     return best
   }

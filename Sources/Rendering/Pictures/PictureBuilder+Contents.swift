@@ -10,7 +10,7 @@ extension PictureBuilder {
       return [.fill(shape, .gradient(gradient, layer.bounds))]
     case .shape(let shape): return marks(for: shape)
     case .text(let text):
-      let words = text.words.filter { !$0.outline.isEmpty }.map { Outline($0.outline, box: $0.bounds) }
+      let words = outlines(of: text)
       return words.isEmpty || text.color.isClear ? [] : [.words(words, text.color)]
     case .image(let image): return image.frame.isEmpty ? [] : [.image(image)]
     case .snapshot(let snapshot): return marks(for: snapshot, in: layer.bounds, level: level)

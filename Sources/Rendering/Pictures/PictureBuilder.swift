@@ -9,6 +9,8 @@ package struct PictureBuilder: Sendable {
   private var pictures: [ObjectIdentifier: (tree: LayerTree, picture: Picture)] = [:]
   /// The same for layers: the frames of a run share what does not move.
   private var layerPictures: [Layer.Identity: (layer: Layer, picture: Picture)] = [:]
+  /// The outlines of texts, by their words' place in memory: labels of all runs share the words of one text.
+  private var writings: [UInt: (text: Text, outlines: [Outline])] = [:]
 
   package init() {}
 
@@ -48,6 +50,15 @@ package struct PictureBuilder: Sendable {
     if let shadow = shadow(of: layer, shape: shape, marks: marks) { marks.insert(.shadow(shadow), at: 0) }
     if let mask = layer.mask { marks = masked(marks, by: mask, level: level) }
     return simplified(Picture(bounds: layer.bounds, marks: withoutCovered(marks)))
+  }
+
+  /// What a text draws, word by word.
+  mutating func outlines(of text: Text) -> [Outline] {
+    let key = text.words.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+    if let known = writings[key] { return known.outlines }
+    let outlines = text.words.filter { !$0.outline.isEmpty }.map { Outline($0.outline, box: $0.bounds) }
+    writings[key] = (text, outlines)
+    return outlines
   }
 
   /// A layer that only holds another one of its size is that one.

@@ -25,6 +25,12 @@ struct FixedDecimalTests {
     #expect(written(value, 3) == "0")
   }
 
+  @Test(
+    arguments: [0.49999999999999994, 0.5, 2.5, -0.5, -2.5, 1e11 + 0.5, -0.49999999999999994] as [CGFloat])
+  func roundsHalvesAwayFromZero(value: CGFloat) {
+    #expect(FixedDecimal.scale(value, decimals: 0) == Int(value.rounded()))
+  }
+
   @Test func survivesHugeNumbers() {
     #expect(written(1e300, 6) == "1000000")
   }

@@ -21,6 +21,14 @@ import TransitionEngine
     #expect(Homography(turned).project(CGPoint(x: 1, y: 0)) == CGPoint(x: 10, y: 1))
   }
 
+  @Test func translationsAreProducts() {
+    var matrix = CATransform3DMakeRotation(0.3, 1, 2, 3)
+    (matrix.m14, matrix.m34, matrix.m43) = (0.002, -0.001, 7)
+    let move = CATransform3DMakeTranslation(3, -4, 5)
+    #expect(matrix.thenTranslated(3, -4, 5) == CATransform3DConcat(matrix, move))
+    #expect(CATransform3DTranslate(matrix, 3, -4, 5) == CATransform3DConcat(move, matrix))
+  }
+
   @Test func concatenationIsApplicationInTurn() {
     let point = CGPoint(x: 3, y: -2)
     for a in sampleTransforms where CATransform3DIsAffine(a) {

@@ -34,6 +34,14 @@ import TransitionEngine
     #expect(square.intersection(ConvexPolygon([])).isEmpty)
   }
 
+  @Test func theBoxOfAnIntersectionIsItsOwn() {
+    let diamond = ConvexPolygon([(5, -4), (13, 5), (5, 14), (-4, 5)].map { CGPoint(x: $0.0, y: $0.1) })
+    for other in [diamond, ConvexPolygon(CGRect(x: 6, y: 7, width: 20, height: 20)), square] {
+      #expect(square.boundsOfIntersection(other) == square.intersection(other).bounds)
+    }
+    #expect(square.boundsOfIntersection(ConvexPolygon(CGRect(x: 20, y: 0, width: 5, height: 5))).isNull)
+  }
+
   @Test func areaIsPositiveClockwise() {
     #expect(square.signedArea == 100)
     #expect(ConvexPolygon(square.points.reversed()).signedArea == -100)

@@ -2,7 +2,7 @@
 ///
 /// Nearly all go from one value to another. Of these the ends are kept as they are needed, transforms taken apart; whatever
 /// is more than that is asked as it is.
-struct LayerMotion {
+final class LayerMotion {
   private let animation: LayerAnimation
   private let way: Way
 
