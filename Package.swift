@@ -37,7 +37,7 @@ let fuzzing: Target =
 
 let package = Package(
   name: "zoetrope",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "zoetrope", targets: ["zoetrope"]),
     .executable(name: "zoetrope-swift-parser", targets: ["SwiftSampleParser"]),
@@ -73,7 +73,7 @@ let package = Package(
     .target(name: "Animators", dependencies: ["UIKit"]),
 
     // Timelines to SVG and CSS.
-    .target(name: "Rendering", dependencies: ["TransitionEngine"]),
+    .target(name: "Rendering", dependencies: ["TransitionEngine", "CNettle"]),
 
     // Text to trees.
     .target(name: "Liquid", dependencies: ["Diagnostics"]),
@@ -100,6 +100,10 @@ let package = Package(
       dependencies: [
         "SiteBuilder", "PreviewServer", "Directives", "Animators", "Rendering", "Cache", "Markup",
         "Typesetting", "Diagnostics",
+      ],
+      // The Swift runtime within the program: it starts faster, takes less memory, and runs where no Swift is.
+      linkerSettings: [
+        .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
       ]),
     .executableTarget(
       name: "SwiftSampleParser",

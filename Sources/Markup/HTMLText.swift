@@ -2,14 +2,29 @@
 package enum HTMLText {
   /// Appends `text` so that it stands for itself in content and in double-quoted attributes.
   package static func append(_ text: some Sequence<UInt8>, to html: inout [UInt8]) {
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "&"): html += "&amp;".utf8
-      case UInt8(ascii: "<"): html += "&lt;".utf8
-      case UInt8(ascii: ">"): html += "&gt;".utf8
-      case UInt8(ascii: "\""): html += "&quot;".utf8
-      default: html.append(byte)
-      }
+    let isDone: Void? = text.withContiguousStorageIfAvailable { append($0, to: &html) }
+    if isDone == nil { Array(text).withUnsafeBufferPointer { append($0, to: &html) } }
+  }
+
+  /// Copies what stands between the characters that have to be others: most of a text.
+  private static func append(_ text: UnsafeBufferPointer<UInt8>, to html: inout [UInt8]) {
+    var copied = 0
+    for (position, byte) in text.enumerated() {
+      guard let reference = reference(for: byte) else { continue }
+      html += UnsafeBufferPointer(rebasing: text[copied..<position])
+      html += reference.utf8
+      copied = position + 1
+    }
+    html += UnsafeBufferPointer(rebasing: text[copied...])
+  }
+
+  private static func reference(for byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    default: nil
     }
   }
 

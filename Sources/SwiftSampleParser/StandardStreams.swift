@@ -15,7 +15,10 @@ enum StandardStreams {
 
   /// - Returns: false if nobody reads any more.
   static func writeMessage(_ message: [UInt8]) -> Bool {
-    let bytes = UInt32(truncatingIfNeeded: message.count).littleEndianBytes + message
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 + message.count)
+    bytes.append(number: message.count)
+    bytes += message
     return bytes.withUnsafeBytes { buffer in
       var written = 0
       while written < buffer.count {
@@ -48,6 +51,9 @@ enum StandardStreams {
   }
 }
 
-extension UInt32 {
-  var littleEndianBytes: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: self >> ($0 * 8)) } }
+extension [UInt8] {
+  /// Appends 32 bits, little-endian.
+  mutating func append(number: Int) {
+    for shift in stride(from: 0, to: 32, by: 8) { append(UInt8(truncatingIfNeeded: number >> shift)) }
+  }
 }

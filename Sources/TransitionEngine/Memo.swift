@@ -1,20 +1,22 @@
-import Foundation
+import Synchronization
 
 /// What a pure function gave before: whoever asks again, on whatever thread, gets the same value without the work.
 ///
 /// Right for values that depend on nothing but their key. Bounded: a full memo forgets all, which costs time and
 /// nothing else.
-package final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
-  /// Guards `known` and `room`.
-  private let lock = NSLock()
-  private var known: [Key: Value] = [:]
-  private var room: Int
+package final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private struct State {
+    var known: [Key: Value] = [:]
+    var room: Int
+  }
+
+  private let state: Mutex<State>
   private let capacity: Int
 
   /// - Parameter capacity: how much the values may weigh together.
   package init(capacity: Int) {
     self.capacity = capacity
-    room = capacity
+    state = Mutex(State(room: capacity))
   }
 
   /// The value of a key; made if it is not known.
@@ -23,16 +25,16 @@ package final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked 
   ///   - weight: of the value, in units of the capacity; at least 1.
   ///   - make: is called without a lock, so two threads may do the same work; both get the value of the first.
   package func value(for key: Key, weight: Int = 1, _ make: () -> Value) -> Value {
-    if let known = lock.withLock({ known[key] }) { return known }
+    if let known = state.withLock({ $0.known[key] }) { return known }
     let value = make()
-    return lock.withLock {
-      if let known = known[key] { return known }
-      if room < weight {
-        known.removeAll()
-        room = capacity
+    return state.withLock { state in
+      if let known = state.known[key] { return known }
+      if state.room < weight {
+        state.known.removeAll()
+        state.room = capacity
       }
-      room -= weight
-      known[key] = value
+      state.room -= weight
+      state.known[key] = value
       return value
     }
   }

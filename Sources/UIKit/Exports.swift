@@ -1,6 +1,10 @@
-// What `import UIKit` brings along: Foundation, and of the engine only the names that Core Animation and Core
-// Graphics have too.
-@_exported import Foundation
+// What `import UIKit` brings along: the C library, and of the engine only the names that Core Animation, Core Graphics
+// and Foundation have too.
+#if canImport(Glibc)
+@_exported import Glibc
+#else
+@_exported import Darwin
+#endif
 @_exported import struct TransitionEngine.CATransform3D
 @_exported import func TransitionEngine.CATransform3DConcat
 @_exported import func TransitionEngine.CATransform3DEqualToTransform
@@ -17,6 +21,11 @@
 @_exported import func TransitionEngine.CATransform3DScale
 @_exported import func TransitionEngine.CATransform3DTranslate
 @_exported import struct TransitionEngine.CGAffineTransform
+@_exported import typealias TransitionEngine.CGFloat
+@_exported import struct TransitionEngine.CGPoint
+@_exported import struct TransitionEngine.CGRect
+@_exported import struct TransitionEngine.CGSize
 @_exported import enum TransitionEngine.LintRule
+@_exported import typealias TransitionEngine.TimeInterval
 @_exported import struct TransitionEngine.Timeline
 @_exported import struct TransitionEngine.TouchRecord

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import edits
 import parity
+import profiles
 from measure import Measure, exponent, interleaved
 from sites import site
 from sites.blog import CACHED_SIDEBAR, NO_SIDEBAR, SIDEBAR, write_blog
@@ -48,7 +49,7 @@ class Bench:
         made = write_posts(folder, self.plan.posts)
         builds = [
             site.zoetrope(self.programs, made.zoetrope), site.hugo(self.programs, made.hugo),
-            site.floor(self.programs, made.zoetrope / "content/posts", folder / "floor"),
+            *site.floors(self.programs, made.zoetrope / "content/posts", folder / "floor"),
         ]
         return self.compared("a", f"{self.plan.posts:,} short posts, one layout", made, builds)
 
@@ -72,6 +73,7 @@ class Bench:
         measures = interleaved(self.programs.timed, builds, self.plan.runs)
         same = parity.compare(made.zoetrope / "site", made.hugo / "public")
         part = {"id": key, "title": title, "rows": rows(measures), "parity": parity_values(same)}
+        part["stages"] = profiles.stages(builds[0])
         shutil.rmtree(self.folder / key)
         return part
 
@@ -89,7 +91,7 @@ class Bench:
         ]
         measures = interleaved(self.programs.timed, builds, min(self.plan.runs, 3), warm={"cached"})
         part = {
-            "id": "d", "title": f"{count:,} tutorials with three figures each", "rows": rows(measures),
+            "id": "d", "stages": profiles.stages(builds[0]), "title": f"{count:,} tutorials with three figures each", "rows": rows(measures),
             "figures": made.figures, "figures_per_second": round(made.figures / measures["cold"].seconds, 1),
             "cached_ratio": ratio(measures["cached"].seconds, measures["without figures"].seconds),
         }

@@ -12,7 +12,9 @@ import tempfile
 from pathlib import Path
 
 import report
+from instructions import require
 from parts import FULL, QUICK, Bench
+from profiles import TOOLS, functions
 from programs import machine, programs, versions
 from targets import targets
 
@@ -32,6 +34,8 @@ def main() -> None:
             "date": datetime.date.today().isoformat(), "machine": machine(), "versions": versions(used),
             "runs": plan.runs, **measure(bench, arguments.only or PARTS),
         }
+    if not arguments.quick and not arguments.only:
+        found["functions"] = [hottest(used.zoetrope, case) for case in ("200 posts", "a page with a fold")]
     found["targets"] = [target.values() for target in targets(found)]
     print(report.table(found))
     if arguments.output:
@@ -53,6 +57,14 @@ def measure(bench: Bench, wanted: tuple[str, ...]) -> dict:
         if key in wanted:
             found[name] = told(key, make)
     return found
+
+
+def hottest(program: str, case: str) -> dict:
+    """The functions that take most of a build's instructions."""
+    require(*TOOLS)
+    total, found = functions(program, case)
+    rows = [{"percent": percent, "name": name} for percent, name in found[:12]]
+    return {"case": case, "million": round(total / 1e6), "rows": rows}
 
 
 def told(key: str, make):

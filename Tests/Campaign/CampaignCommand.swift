@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// Executes the scripts of many seeds: `Campaign [count [first seed]]`.
 @main

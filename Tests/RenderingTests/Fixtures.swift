@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 @testable import Rendering
@@ -117,5 +116,5 @@ extension [UInt8] {
 }
 
 extension String {
-  func occurrences(of part: String) -> Int { components(separatedBy: part).count - 1 }
+  func occurrences(of part: String) -> Int { ranges(of: part).count }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// The engine's numbers that a browser computes as well: `Tests/Browser` does, and holds them against each other.
@@ -37,7 +36,7 @@ struct BrowserNumbers: Codable {
 
   static var computed: BrowserNumbers {
     BrowserNumbers(
-      products: chains.map { Product(operations: $0, matrix: matrix(of: $0).components.map(Double.init)) },
+      products: chains.map { Product(operations: $0, matrix: matrix(of: $0).components) },
       interpolations: interpolations, curves: beziers + springs)
   }
 
@@ -110,8 +109,8 @@ struct BrowserNumbers: Codable {
       let (a, b) = (matrix(of: from), matrix(of: to))
       return [0.2, 0.5, 0.85].map {
         Interpolation(
-          from: a.components.map(Double.init), to: b.components.map(Double.init), fraction: $0,
-          matrix: a.interpolated(to: b, fraction: $0).components.map(Double.init))
+          from: a.components, to: b.components, fraction: $0,
+          matrix: a.interpolated(to: b, fraction: $0).components)
       }
     }
   }

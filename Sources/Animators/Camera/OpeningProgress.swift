@@ -1,5 +1,3 @@
-import Foundation
-
 /// How far a camera behind the tabs is covered, and what follows from that.
 ///
 /// The numbers are rounded as the animation was tuned with them: to whole percents, and to tenths of a percent.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import TransitionEngine
 import Markup
 import Rendering
 

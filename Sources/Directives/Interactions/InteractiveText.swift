@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// The words that describe a transition under a gesture: made from the run, never typed.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// What takes further runs of an animator to tell: whether it goes by dice, and whether it knows one width only.

@@ -1,6 +1,6 @@
 import Cache
 import Diagnostics
-import Foundation
+import TransitionEngine
 import Markup
 import Rendering
 

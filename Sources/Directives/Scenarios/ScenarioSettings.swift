@@ -1,6 +1,5 @@
 import Animators
 import Diagnostics
-import Foundation
 import Markup
 import UIKit
 

@@ -1,5 +1,4 @@
 import Animators
-import Foundation
 import UIKit
 
 /// A container with screens in it, on which a scenario is played. Made and used inside of `Run.perform`.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// The words that describe a scenario: made from its run, never typed.

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import Markup
 import Rendering
 import TransitionEngine

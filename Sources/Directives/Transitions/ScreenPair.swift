@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import TransitionEngine
 import Markup
 
 /// The two screens of a transition, as `from` and `to` name them.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Which way a finger moves that takes the picture along.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// The words that describe a run: made from it, never typed.

@@ -1,7 +1,7 @@
 /// A stretch of code that is shown in a colour of its own.
 package struct HighlightToken: Sendable, Hashable {
   /// The raw value is the name of the CSS class: one letter each, since there are thousands on a page.
-  package enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: Unicode.Scalar, Sendable, CaseIterable {
     case keyword = "k"
     case type = "t"
     case string = "s"
@@ -44,7 +44,7 @@ extension [HighlightToken] {
       }
       HTMLText.append(code[position..<token.range.lowerBound], to: &html)
       html += "<span class=\"".utf8
-      html += token.kind.rawValue.utf8
+      html.append(UInt8(ascii: token.kind.rawValue))
       html += "\">".utf8
       HTMLText.append(code[token.range], to: &html)
       html += "</span>".utf8

@@ -12,7 +12,7 @@ final class SwiftParserProcess {
   private static let answerLimit = 256 << 20
 
   private let socket: Int32
-  private let process: pid_t
+  let process: pid_t
   /// Whether the process neither took nor gave anything for the time it has.
   private(set) var hasTimedOut = false
 
@@ -42,16 +42,23 @@ final class SwiftParserProcess {
   deinit {
     close(socket)
     // It would end by itself at the end of its input, unless it hangs.
-    kill(process, SIGKILL)
+    end()
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 
+  /// Has processes end while this one goes on; letting go of them waits for that.
+  static func end(_ processes: [SwiftParserProcess]) {
+    for process in processes { process.end() }
+  }
+
+  private func end() { kill(process, SIGKILL) }
+
   /// Sends a message and waits for the answer; nil once the process is of no use any more.
   func exchange(_ message: [UInt8]) -> [UInt8]? {
-    let length = UInt32(truncatingIfNeeded: message.count)
-    let header = (0..<4).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }
-    guard send(header + message), let answer = receive(count: 4) else { return nil }
+    let length = UInt32(truncatingIfNeeded: message.count).littleEndian
+    guard send(withUnsafeBytes(of: length) { $0 + message }), let answer = receive(count: 4)
+    else { return nil }
     let count = answer.reversed().reduce(0) { $0 << 8 | Int($1) }
     return count <= Self.answerLimit ? receive(count: count) : nil
   }

@@ -24,13 +24,13 @@ package struct SwiftSample: Sendable, Hashable {
 
   /// Reads an answer of the parser's process; nil if it is not one about a sample of that length.
   init?(response: [UInt8], sampleLength: Int) {
-    var reader = Reader(rest: response[...])
-    guard let tokenCount = reader.number() else { return nil }
+    var reader = Reader(bytes: response)
+    guard let tokenCount = reader.number(), tokenCount <= sampleLength else { return nil }
     tokens = []
+    tokens.reserveCapacity(tokenCount)
     for _ in 0..<tokenCount {
       guard let offset = reader.number(), let length = reader.number(), let letter = reader.bytes(1)?.first,
-        offset + length <= sampleLength,
-        let kind = HighlightToken.Kind(rawValue: String(UnicodeScalar(letter)))
+        offset + length <= sampleLength, let kind = HighlightToken.Kind(rawValue: Unicode.Scalar(letter))
       else { return nil }
       tokens.append(HighlightToken(offset..<(offset + length), kind))
     }
@@ -44,16 +44,21 @@ package struct SwiftSample: Sendable, Hashable {
       errors.append(
         SyntaxError(offset: min(offset, sampleLength), message: String(decoding: message, as: UTF8.self)))
     }
-    guard reader.rest.isEmpty else { return nil }
+    guard reader.isAtEnd else { return nil }
   }
 
   private struct Reader {
-    var rest: ArraySlice<UInt8>
+    let bytes: [UInt8]
+    private var position = 0
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    var isAtEnd: Bool { position == bytes.count }
 
     mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {
-      guard rest.count >= count else { return nil }
-      defer { rest = rest.dropFirst(count) }
-      return rest.prefix(count)
+      guard bytes.count - position >= count else { return nil }
+      defer { position += count }
+      return bytes[position..<(position + count)]
     }
 
     /// 32 bits, little-endian.

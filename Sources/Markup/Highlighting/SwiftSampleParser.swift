@@ -1,60 +1,64 @@
 import Diagnostics
-import Foundation
 
-/// Asks the toolchain's own Swift parser about samples, through a helper that is started once, when first needed.
+/// Asks the toolchain's own Swift parser about samples, through helpers that are started when first needed.
 ///
-/// Safe to use from all threads; samples are parsed one at a time and remembered. Where the helper cannot run, a
-/// small lexer stands in and one warning says so.
+/// Safe to use from all threads; each is answered by a helper of its own, and answers are remembered. Where no helper
+/// can run, a small lexer stands in and one warning says so.
 package final class SwiftSampleParser: @unchecked Sendable {
-  /// Attempts to start the helper in the life of a build: a sample that kills it must not do so for ever.
-  private static let startLimit = 8
+  /// Bytes of samples after which all are forgotten: in a preview, each edit of one makes it another.
+  private static let memoryLimit = 4 << 20
 
   private let executable: String
-  private let timeout: Int
+  private let pool: SwiftParserPool
   /// Guards everything below.
-  private let lock = NSLock()
-  private var process: SwiftParserProcess?
-  private var startCount = 0
+  private let lock = Monitor()
   private var hasWarned = false
   private var known: [[UInt8]: SwiftSample] = [:]
+  private var knownBytes = 0
 
   /// - Parameters:
   ///   - executable: the path of `zoetrope-swift-parser`.
-  ///   - timeout: seconds after which the helper is given up on.
+  ///   - timeout: seconds after which a helper is given up on.
   package init(executable: String, timeout: Int = 5) {
     self.executable = executable
-    self.timeout = timeout
+    pool = SwiftParserPool(executable: executable, timeout: timeout)
   }
 
   /// What the parser says about some code.
   package func parse(_ code: [UInt8], diagnostics: inout [Diagnostic]) -> SwiftSample {
-    lock.lock()
-    defer { lock.unlock() }
-    if let sample = known[code] { return sample }
+    if let sample = lock.withLock({ known[code] }) { return sample }
     let sample =
       SwiftSampleLimits.refusal(of: code).map { SwiftSample.lexed(code, because: $0) }
       ?? ask(code) ?? lexed(code, diagnostics: &diagnostics)
-    known[code] = sample
+    lock.withLock { remember(sample, of: code) }
     return sample
   }
 
-  /// Tries twice: the helper may have died for reasons that are not the sample's. One that takes too long is not
+  /// Ends helpers that are not needed between one build and the next.
+  package func rest() { pool.rest() }
+
+  private func remember(_ sample: SwiftSample, of code: [UInt8]) {
+    knownBytes += code.count
+    if knownBytes > Self.memoryLimit {
+      known = [:]
+      knownBytes = code.count
+    }
+    known[code] = sample
+  }
+
+  /// Tries twice: a helper may have died for reasons that are not the sample's. One that takes too long is not
   /// asked about the sample again.
   private func ask(_ code: [UInt8]) -> SwiftSample? {
     for _ in 0..<2 {
-      if process == nil, startCount < Self.startLimit {
-        startCount += 1
-        process = SwiftParserProcess(executable: executable, timeout: timeout)
-      }
-      guard let process else { return nil }
+      guard let process = pool.take() else { return nil }
       if let answer = process.exchange(code),
         let sample = SwiftSample(response: answer, sampleLength: code.count)
       {
+        pool.giveBack(process)
         return sample
       }
-      let wasTooSlow = process.hasTimedOut
-      self.process = nil
-      if wasTooSlow {
+      pool.lose(process)
+      if process.hasTimedOut {
         return .lexed(
           code, because: .init(offset: 0, message: "parsing takes too long, the sample is not checked"))
       }
@@ -63,8 +67,11 @@ package final class SwiftSampleParser: @unchecked Sendable {
   }
 
   private func lexed(_ code: [UInt8], diagnostics: inout [Diagnostic]) -> SwiftSample {
-    if !hasWarned {
-      hasWarned = true
+    let isFirst = lock.withLock {
+      defer { hasWarned = true }
+      return !hasWarned
+    }
+    if isFirst {
       diagnostics.append(
         .warning(
           "swift.parser", "the Swift parser does not run, so Swift samples are not checked", at: nil,

@@ -6,12 +6,13 @@ struct CodeFence {
   let node: MarkdownNode
   /// What follows the marks of the opening line.
   let info: SourceText
-  let content: SourceText
   /// From the opening marks to the end of the closing line.
   let range: SourceRange
   /// The opening line from its marks on.
   let opening: SourceRange
-  let isTerminated: Bool
+  private let source: MarkdownLines
+  private let mark: UInt8
+  private let markCount: Int
 
   /// - Returns: nil for an indented code block.
   init?(_ node: MarkdownNode, _ source: MarkdownLines) {
@@ -31,9 +32,26 @@ struct CodeFence {
     self.node = node
     self.opening = opening
     self.range = range
+    self.source = source
+    self.mark = mark
+    markCount = run
     info = source.text[(start + run)..<first.upperBound]
-    content = source.text(of: node.literal, firstLine: lines.lowerBound + 1)
-    isTerminated = Self.isTerminated(node, source, mark, run)
+  }
+
+  /// What is between the opening line and the closing one.
+  var content: SourceText { source.text(of: node.literal, firstLine: node.lines.lowerBound + 1) }
+
+  /// Whether there is a closing line.
+  ///
+  /// cmark's last line of an open fence is not reliable, so both the number of lines and the text must agree.
+  var isTerminated: Bool {
+    let lines = node.lines
+    guard lines.count > 1, node.literal.count(where: { $0 == 0x0A }) == lines.count - 2 else { return false }
+    let last = source[lines.upperBound]
+    let start = source.contentStart(last, passingListMarkers: false)
+    let rest = source.bytes[start..<last.upperBound]
+    let closing = rest.prefix { $0 == mark }.count
+    return closing >= markCount && rest.dropFirst(closing).allSatisfy { $0.isSpace }
   }
 
   /// The name and argument, if the fence is a directive.
@@ -61,18 +79,5 @@ struct CodeFence {
     return ((firstLine + lineCount)..<(node.lines.upperBound + 1)).allSatisfy { line in
       bytes[source[line]].allSatisfy { $0.isSpace }
     }
-  }
-
-  /// cmark's last line of an open fence is not reliable, so both the number of lines and the text must agree.
-  private static func isTerminated(
-    _ node: MarkdownNode, _ source: MarkdownLines, _ mark: UInt8, _ run: Int
-  ) -> Bool {
-    let lines = node.lines
-    guard lines.count > 1, node.literal.count(where: { $0 == 0x0A }) == lines.count - 2 else { return false }
-    let last = source[lines.upperBound]
-    let start = source.contentStart(last, passingListMarkers: false)
-    let rest = source.bytes[start..<last.upperBound]
-    let closing = rest.prefix { $0 == mark }.count
-    return closing >= run && rest.dropFirst(closing).allSatisfy { $0.isSpace }
   }
 }

@@ -1,5 +1,11 @@
 import Diagnostics
 
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 /// A text by lines, as cmark counts them, so that its nodes can be found in what the author wrote.
 struct MarkdownLines {
   let text: SourceText
@@ -84,7 +90,7 @@ struct MarkdownLines {
   func text(of literal: UnsafeBufferPointer<UInt8>, firstLine: Int) -> SourceText {
     let start = withEnding(firstLine).lowerBound
     let end = start + literal.count
-    if end <= bytes.count, literal.elementsEqual(bytes[start..<end]) { return text[start..<end] }
+    if end <= bytes.count, isEqual(literal, to: start) { return text[start..<end] }
     var result = SourceText()
     var line = firstLine
     var position = 0
@@ -97,6 +103,14 @@ struct MarkdownLines {
       line += 1
     }
     return result
+  }
+
+  /// Whether a literal stands at a place of the text, which has to be long enough.
+  private func isEqual(_ literal: UnsafeBufferPointer<UInt8>, to start: Int) -> Bool {
+    guard let first = literal.baseAddress else { return true }
+    return bytes.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { memcmp(first, $0 + start, literal.count) == 0 } ?? false
+    }
   }
 
   /// Copies what is the same at the end of both lines; what differs before it is indentation that cmark rewrote.

@@ -1,10 +1,9 @@
-import Foundation
+import Synchronization
 
-/// A value that several threads share, reachable only while holding its lock.
-///
-/// The standard library's `Mutex` would do, but needs a newer macOS than the package supports.
+/// A value that several threads share, reachable only while holding its lock: a `Mutex` that can be handed around, also
+/// for values that are not `Sendable` themselves, such as the pointers of C libraries.
 final class Locked<Value>: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Mutex(())
   private var value: Value
 
   init(_ value: Value) {
@@ -14,8 +13,9 @@ final class Locked<Value>: @unchecked Sendable {
   func withLock<Result, Failure>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body(&value)
+    try lock.withLock { _ throws(Failure) in
+      nonisolated(unsafe) let result = try body(&value)
+      return result
+    }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// Appends text, numbers and escaped text to a buffer of UTF-8 bytes.
 ///

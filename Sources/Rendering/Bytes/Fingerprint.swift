@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// A running 64-bit hash that is the same on every machine and in every run, unlike `Hasher`.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// Numbers as integers of 10^-decimals.
 package enum FixedDecimal {
@@ -11,7 +11,11 @@ package enum FixedDecimal {
   /// The integer nearest to `value · 10^decimals`, half away from zero; 0 for what is not finite.
   package static func scale(_ value: CGFloat, decimals: Int) -> Int {
     guard value.isFinite else { return 0 }
-    return Int(min(max(value * CGFloat(power(decimals)), -limit), limit).rounded())
+    let scaled = min(max(value * CGFloat(power(decimals)), -limit), limit)
+    // `rounded()` calls a function of the system's on processors as old as those that the program is for.
+    let whole = Int(scaled)
+    let rest = scaled - CGFloat(whole)
+    return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 
   /// The value that is read back from what is printed.
@@ -21,8 +25,9 @@ package enum FixedDecimal {
 
   /// Writes `scaled / 10^decimals` as short as it goes.
   package static func write(_ scaled: Int, decimals: Int, to bytes: inout [UInt8]) {
-    let power = UInt(Self.power(decimals))
     if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
+    guard decimals > 0 else { return writeDigits(scaled.magnitude, to: &bytes) }
+    let power = UInt(Self.power(decimals))
     let whole = scaled.magnitude / power
     var fraction = scaled.magnitude % power
     if whole > 0 || fraction == 0 { writeDigits(whole, to: &bytes) }
@@ -37,11 +42,7 @@ package enum FixedDecimal {
   }
 
   private static func writeDigits(_ value: UInt, to bytes: inout [UInt8]) {
-    var place: UInt = 1
-    while value / place >= 10 { place *= 10 }
-    while place > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(value / place % 10))
-      place /= 10
-    }
+    if value >= 10 { writeDigits(value / 10, to: &bytes) }
+    bytes.append(UInt8(ascii: "0") + UInt8(value % 10))
   }
 }

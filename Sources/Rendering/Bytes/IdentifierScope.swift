@@ -13,9 +13,13 @@ package enum IdentifierScope {
     let name = Array(print.name.utf8)
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + bytes.count / 16)
-    for byte in bytes {
-      if byte == 1 { result.append(contentsOf: name) } else { result.append(byte) }
+    var rest = bytes[...]
+    while let place = rest.firstIndex(of: 1) {
+      result.append(contentsOf: rest[..<place])
+      result.append(contentsOf: name)
+      rest = rest[(place + 1)...]
     }
+    result.append(contentsOf: rest)
     return result
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// The `d` attribute of an SVG path, as short as it goes: relative commands, repeated letters and

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// The tag that opens a drawing, with its name and description for those who do not see it.
 ///

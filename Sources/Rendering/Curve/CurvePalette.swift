@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Colours that tell lines apart: readable on white and, in their dark versions, on black.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Timing functions as an SVG plot: change over time, overshoot included.

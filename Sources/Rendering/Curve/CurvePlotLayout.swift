@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Where everything in a plot of curves goes, in CSS pixels.

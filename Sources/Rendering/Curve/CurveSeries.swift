@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// One timing function in a plot.

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// A range of numbers, where its ticks stand, and how they are written.
 package struct PlotAxis: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// The affine map that comes closest to a projective one over a box.
@@ -20,13 +19,12 @@ package struct AffineFit: Sendable {
       error = 0
       return
     }
-    let points = AffineFit.samples(of: box)
     guard box.corners.allSatisfy({ map.weight(at: $0) > Homography.nearestWeight }) else { return nil }
-    let images = points.map(map.project)
+    let samples = AffineFit.samples(of: box, by: map)
     let center = CGPoint(x: box.midX, y: box.midY)
     var sum = (xx: CGFloat(0), yy: CGFloat(0), a: CGFloat(0), b: CGFloat(0), c: CGFloat(0), d: CGFloat(0))
     var mean = CGPoint.zero
-    for (point, image) in zip(points, images) {
+    for (point, image) in samples {
       let (x, y) = (point.x - center.x, point.y - center.y)
       sum.xx += x * x
       sum.yy += y * y
@@ -34,8 +32,8 @@ package struct AffineFit: Sendable {
       sum.b += x * image.y
       sum.c += y * image.x
       sum.d += y * image.y
-      mean.x += image.x / CGFloat(points.count)
-      mean.y += image.y / CGFloat(points.count)
+      mean.x += image.x / CGFloat(samples.count)
+      mean.y += image.y / CGFloat(samples.count)
     }
     let tangent = map.tangent(at: center)
     let (a, b) = sum.xx > 0 ? (sum.a / sum.xx, sum.b / sum.xx) : (tangent.a, tangent.b)
@@ -43,18 +41,21 @@ package struct AffineFit: Sendable {
     transform = CGAffineTransform(
       a: a, b: b, c: c, d: d, tx: mean.x - a * center.x - c * center.y,
       ty: mean.y - b * center.x - d * center.y)
-    error = 0
-    for (point, image) in zip(points, images) {
+    var square: CGFloat = 0
+    for (point, image) in samples {
       let fitted = point.applying(transform)
-      error = max(error, hypot(fitted.x - image.x, fitted.y - image.y))
+      let (x, y) = (fitted.x - image.x, fitted.y - image.y)
+      square = max(square, x * x + y * y)
     }
+    error = square.squareRoot()
   }
 
-  /// Five by three points, corners included.
-  private static func samples(of box: CGRect) -> [CGPoint] {
+  /// Five by three points, corners included, and their images.
+  private static func samples(of box: CGRect, by map: Homography) -> [(point: CGPoint, image: CGPoint)] {
     (0..<15).map { index in
-      CGPoint(
+      let point = CGPoint(
         x: box.minX + box.width * CGFloat(index % 5) / 4, y: box.minY + box.height * CGFloat(index / 5) / 2)
+      return (point, map.project(point))
     }
   }
 }

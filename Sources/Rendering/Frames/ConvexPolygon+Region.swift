@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 extension ConvexPolygon {
@@ -14,8 +13,17 @@ extension ConvexPolygon {
 
   /// - Parameter slack: how far outside still counts.
   package func contains(_ point: CGPoint, slack: CGFloat) -> Bool {
+    contains(point, slack: slack, turning: turn)
+  }
+
+  /// 1 for corners that run clockwise on screen, -1 for the others: who asks for many points asks for it once.
+  var turn: CGFloat { signedArea < 0 ? -1 : 1 }
+
+  /// - Parameters:
+  ///   - slack: how far outside still counts.
+  ///   - sign: the polygon's `turn`.
+  func contains(_ point: CGPoint, slack: CGFloat, turning sign: CGFloat) -> Bool {
     guard !isEmpty else { return false }
-    let sign: CGFloat = signedArea < 0 ? -1 : 1
     return points.indices.allSatisfy { index in
       let (start, end) = (points[index], points[index + 1 < points.count ? index + 1 : 0])
       let (dx, dy) = (end.x - start.x, end.y - start.y)

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// Elements of one group, back to front, before they are written: those that look alike are joined.
 ///

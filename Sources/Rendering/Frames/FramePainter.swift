@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Draws presentation trees, one after the other, into one drawing.

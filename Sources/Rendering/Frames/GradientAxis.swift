@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// A gradient as a linear function of the point: the parameter is 0 at its start and 1 at its end.
@@ -6,6 +5,8 @@ package struct GradientAxis: Sendable {
   let start: CGPoint
   let end: CGPoint
   let stops: [Stop]
+  /// Whether the dark style has colours of its own.
+  private let isDynamic: Bool
 
   package struct Stop: Hashable, Sendable {
     package var offset: CGFloat
@@ -22,12 +23,14 @@ package struct GradientAxis: Sendable {
       last = min(max(given ?? CGFloat(index) / CGFloat(even), last), 1)
       return Stop(offset: last, color: color)
     }
+    isDynamic = gradient.colors.contains(where: \.isDynamic)
   }
 
   package func color(at parameter: CGFloat) -> Color {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if parameter <= first.offset { return first.color }
-    for (a, b) in zip(stops, stops.dropFirst()) where parameter < b.offset {
+    for index in 1..<max(stops.count, 1) where parameter < stops[index].offset {
+      let (a, b) = (stops[index - 1], stops[index])
       let span = b.offset - a.offset
       return span > 0 ? a.color.mixed(with: b.color, fraction: (parameter - a.offset) / span) : b.color
     }
@@ -42,9 +45,13 @@ package struct GradientAxis: Sendable {
 
   /// How far the colours at two parameters are apart, in grey levels of 255: the largest difference of a
   /// premultiplied component in either style.
-  func levels(from a: CGFloat, to b: CGFloat) -> CGFloat {
-    let (one, other) = (color(at: a), color(at: b))
-    return 255 * max(one.light.distance(to: other.light), one.dark.distance(to: other.dark))
+  func levels(from a: CGFloat, to b: CGFloat) -> CGFloat { levels(from: color(at: a), to: b) }
+
+  /// - Parameter color: the one at the other parameter.
+  func levels(from color: Color, to parameter: CGFloat) -> CGFloat {
+    let other = self.color(at: parameter)
+    let light = color.light.distance(to: other.light)
+    return 255 * (isDynamic ? max(light, color.dark.distance(to: other.dark)) : light)
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Triangles over which a gradient's parameter is linear: as much of a gradient in perspective as SVG can

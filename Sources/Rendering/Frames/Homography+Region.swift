@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 extension Homography {

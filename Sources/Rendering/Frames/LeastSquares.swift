@@ -1,48 +1,56 @@
-import Foundation
+import TransitionEngine
 
 /// The numbers that come closest to a list of weighted linear equations.
 struct LeastSquares {
-  /// The normal equations, the right-hand side in the last column.
-  private var rows: [[CGFloat]]
+  /// The normal equations, one after the other, the right-hand side at the end of each.
+  private var rows: [CGFloat]
+  private let count: Int
+  private var width: Int { count + 1 }
 
   /// - Parameter count: of the unknown numbers.
   init(count: Int) {
-    rows = Array(repeating: Array(repeating: 0, count: count + 1), count: count)
+    self.count = count
+    rows = Array(repeating: 0, count: count * (count + 1))
   }
 
   /// - Parameter terms: factors of some of the unknown numbers, by their index.
   mutating func add(_ terms: [(index: Int, factor: CGFloat)], equal value: CGFloat, weight: CGFloat) {
     for (row, factor) in terms {
-      for (column, other) in terms { rows[row][column] += weight * factor * other }
-      rows[row][rows.count] += weight * factor * value
+      for (column, other) in terms { rows[row * width + column] += weight * factor * other }
+      rows[row * width + count] += weight * factor * value
     }
   }
 
   mutating func add(_ terms: GradientMesh.Terms, equal value: CGFloat, weight: CGFloat) {
     for first in 0..<3 {
-      let (row, factor) = (terms.indices[first], terms.factors[first])
-      for second in 0..<3 { rows[row][terms.indices[second]] += weight * factor * terms.factors[second] }
-      rows[row][rows.count] += weight * factor * value
+      let (row, factor) = (terms.indices[first] * width, terms.factors[first])
+      for second in 0..<3 { rows[row + terms.indices[second]] += weight * factor * terms.factors[second] }
+      rows[row + count] += weight * factor * value
     }
   }
 
   /// Gaussian elimination with pivots; nil where the equations leave a number open.
   func solution() -> [CGFloat]? {
-    var rows = rows
-    let count = rows.count
+    var m = rows
     for column in 0..<count {
-      let pivot = (column..<count).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column
-      rows.swapAt(column, pivot)
-      guard abs(rows[column][column]) > 1e-12 else { return nil }
+      var pivot = column
+      for row in column..<count where abs(m[row * width + column]) > abs(m[pivot * width + column]) {
+        pivot = row
+      }
+      if pivot != column {
+        for index in 0..<width { m.swapAt(column * width + index, pivot * width + index) }
+      }
+      guard abs(m[column * width + column]) > 1e-12 else { return nil }
       for row in (column + 1)..<max(count, column + 1) {
-        let factor = rows[row][column] / rows[column][column]
-        for index in column...count { rows[row][index] -= factor * rows[column][index] }
+        let factor = m[row * width + column] / m[column * width + column]
+        for index in column...count { m[row * width + index] -= factor * m[column * width + index] }
       }
     }
     var result = Array(repeating: CGFloat(0), count: count)
     for row in (0..<count).reversed() {
-      let known = (row + 1..<max(count, row + 1)).reduce(CGFloat(0)) { $0 + rows[row][$1] * result[$1] }
-      result[row] = (rows[row][count] - known) / rows[row][row]
+      var known: CGFloat = 0
+      for index in (row + 1)..<max(count, row + 1) { known += m[row * width + index] * result[index] }
+      result[row] = (m[row * width + count] - known) / m[row * width + row]
     }
     return result
   }

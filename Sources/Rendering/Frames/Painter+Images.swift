@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 extension Painter {
@@ -16,12 +15,7 @@ extension Painter {
     }
     // What lies behind the viewer at the last depth is too small to show.
     guard depth > 0 else { return }
-    let wide = cell.width >= cell.height
-    let halves = cell.divided(
-      atDistance: (wide ? cell.width : cell.height) / 2, from: wide ? .minXEdge : .minYEdge)
-    for half in [halves.slice, halves.remainder] {
-      paint(image, cell: half, isWhole: false, depth: depth - 1, in: scope)
-    }
+    for half in cell.halves { paint(image, cell: half, isWhole: false, depth: depth - 1, in: scope) }
   }
 
   private mutating func use(_ image: Image, _ fit: AffineFit, cell: CGRect, isWhole: Bool, in scope: Scope) {
@@ -44,5 +38,22 @@ extension Painter {
     guard !part.isEmpty else { return }
     let data = polygonData(part.points, step: step(for: scope.map))
     paintClipped(to: data, rule: .nonZero, over: cell, in: scope, write)
+  }
+}
+
+extension CGRect {
+  /// Two cells, side by side along the longer side.
+  fileprivate var halves: [CGRect] {
+    var (first, second) = (self, self)
+    if width >= height {
+      first.size.width = width / 2
+      second.origin.x = minX + width / 2
+      second.size.width = width - width / 2
+    } else {
+      first.size.height = height / 2
+      second.origin.y = minY + height / 2
+      second.size.height = height - height / 2
+    }
+    return [first, second]
   }
 }

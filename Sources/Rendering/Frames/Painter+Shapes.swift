@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 extension Painter {
@@ -37,7 +36,8 @@ extension Painter {
   func showsNothingBut(_ outline: Outline, in scope: Scope) -> Bool {
     guard window != nil, let rect = outline.rect else { return false }
     let cover = ConvexPolygon(scope.extended(rect.corners))
-    return scope.visible.points.allSatisfy { cover.contains($0, slack: 1e-3) }
+    let turn = cover.turn
+    return scope.visible.points.allSatisfy { cover.contains($0, slack: 1e-3, turning: turn) }
   }
 
   /// A use of the outline's definition, without its paint.

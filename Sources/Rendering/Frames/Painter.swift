@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Prints pictures as SVG: exactly where their map is affine, within a tolerance where it is a perspective

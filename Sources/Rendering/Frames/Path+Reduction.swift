@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 extension Path {
@@ -30,15 +29,16 @@ extension Path {
     var path: Path { Path([.move(start)] + segments + [.close]) }
 
     func reduced(to side: HalfPlane) -> Contour {
+      // Mostly nothing lies beyond: then there is nothing to leave out, and nothing to copy.
+      guard segments.contains(where: { $0.ends(beyond: side) }) else { return self }
       var result = self
       result.segments = []
       var from = start
       // The end of a run outside that is not written yet.
       var skippedTo: CGPoint?
       for segment in segments {
-        let points = segment.points
-        guard let end = points.last else { continue }
-        if side.value(at: from) < 0, points.allSatisfy({ side.value(at: $0) < 0 }) {
+        guard let end = segment.end else { continue }
+        if side.value(at: from) < 0, segment.lies(beyond: side) {
           skippedTo = end
         } else {
           if let skipped = skippedTo { result.segments.append(.line(skipped)) }
@@ -49,6 +49,28 @@ extension Path {
       }
       if let skipped = skippedTo { result.segments.append(.line(skipped)) }
       return result
+    }
+  }
+}
+
+extension Path.Element {
+  /// Where it leads to; nil for a close.
+  fileprivate var end: CGPoint? {
+    switch self {
+    case .move(let end), .line(let end), .cubic(_, _, let end): end
+    case .close: nil
+    }
+  }
+
+  fileprivate func ends(beyond side: HalfPlane) -> Bool { end.map { side.value(at: $0) < 0 } ?? false }
+
+  /// Whether all its points but the first lie beyond a side.
+  fileprivate func lies(beyond side: HalfPlane) -> Bool {
+    switch self {
+    case .move(let end), .line(let end): side.value(at: end) < 0
+    case .cubic(let a, let b, let end):
+      side.value(at: a) < 0 && side.value(at: b) < 0 && side.value(at: end) < 0
+    case .close: false
     }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// How exact a drawing must be, from the size at which it is shown.
 package struct Precision: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// A gradient's image: one linear gradient of the same colours, or several side by side.
@@ -25,6 +24,7 @@ package struct ProjectedGradient: Sendable {
   private struct Sample {
     var image: CGPoint
     var parameter: CGFloat
+    var color: Color
     /// As large as the area around it in the output.
     var weight: CGFloat
   }
@@ -71,7 +71,7 @@ package struct ProjectedGradient: Sendable {
     }
     guard let parameters = equations.solution() else { return nil }
     let error = zip(samples, rows).reduce(CGFloat(0)) { sum, next in
-      sum + next.0.weight * axis.levels(from: next.0.parameter, to: next.1.sum(parameters))
+      sum + next.0.weight * axis.levels(from: next.0.color, to: next.1.sum(parameters))
     }
     self.init(mesh, parameters, error: total > 0 ? opacity * error / total : 0)
   }
@@ -94,15 +94,23 @@ package struct ProjectedGradient: Sendable {
   ) -> [Sample] {
     let box = visible.bounds
     let steps = (0..<sampleCount).map { (CGFloat($0) + 0.5) / CGFloat(sampleCount) }
-    let grid = steps.flatMap { y in
-      steps.map { x in CGPoint(x: box.minX + box.width * x, y: box.minY + box.height * y) }
-    }
-    return (grid + visible.points).filter { visible.contains($0, slack: 0.01) }.map { point in
+    let turn = visible.turn
+    var samples: [Sample] = []
+    samples.reserveCapacity(steps.count * steps.count + visible.points.count)
+    func add(_ point: CGPoint) {
+      guard visible.contains(point, slack: 0.01, turning: turn) else { return }
       let weight = max(map.weight(at: point), Homography.nearestWeight)
-      return Sample(
-        image: map.project(point), parameter: axis.parameter(at: point),
-        weight: 1 / (weight * weight * weight))
+      let parameter = axis.parameter(at: point)
+      samples.append(
+        Sample(
+          image: map.project(point), parameter: parameter, color: axis.color(at: parameter),
+          weight: 1 / (weight * weight * weight)))
     }
+    for y in steps {
+      for x in steps { add(CGPoint(x: box.minX + box.width * x, y: box.minY + box.height * y)) }
+    }
+    visible.points.forEach(add)
+    return samples
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Where a painter stands while it goes down a picture: how the coordinates at hand reach the output, and
@@ -75,7 +74,7 @@ package struct Scope: Sendable {
 
   /// The part of `box` that can show.
   func visibleBox(of box: CGRect) -> CGRect {
-    box.isNull ? box : visible.intersection(ConvexPolygon(box.insetBy(dx: -1e-3, dy: -1e-3))).bounds
+    box.isNull ? box : visible.boundsOfIntersection(ConvexPolygon(box.insetBy(dx: -1e-3, dy: -1e-3)))
   }
 }
 

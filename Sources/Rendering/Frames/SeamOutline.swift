@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// The outline of a leaning plane in the output, a little larger below the neighbours that cover its edges.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Writes colours as presentation attributes, and collects the classes that change them in the dark style.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// The unit in which pictures and strips are written: a fixed fraction of a point.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// One thing that a picture draws, in the picture's coordinates.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// What siblings in perspective do to one another: hide, and touch.

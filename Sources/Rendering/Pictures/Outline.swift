@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// An outline that may be drawn at many places: a word, an icon, a card's rounded rectangle.

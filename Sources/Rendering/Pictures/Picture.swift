@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// What a layer and its sublayers look like in the layer's own coordinates: a list of marks, back to front.
@@ -57,6 +56,8 @@ package struct PlacedPicture: Sendable {
   package let opacity: CGFloat
   /// The part that is drawn, in the picture's coordinates, where planes cut one another; nil for all of it.
   package let fragment: ConvexPolygon?
+  /// A box that holds it, in the coordinates it is placed in: asked for again in every frame.
+  package let ink: CGRect
   /// Edges that a neighbour painted later touches: drawing may go on below it.
   package var coveredEdges: [CoveredEdge] = []
 
@@ -65,6 +66,8 @@ package struct PlacedPicture: Sendable {
     self.map = map
     self.opacity = opacity
     self.fragment = fragment
+    let box = fragment.map { $0.bounds.intersection(picture.ink) } ?? picture.ink
+    ink = ConvexPolygon(box).projected(by: map).bounds
   }
 
   /// A straight edge between two points.
@@ -82,11 +85,6 @@ package struct PlacedPicture: Sendable {
 
   /// What the picture's own layer takes up, in its coordinates.
   package var extent: ConvexPolygon { fragment ?? ConvexPolygon(picture.bounds) }
-
-  package var ink: CGRect {
-    let box = fragment.map { $0.bounds.intersection(picture.ink) } ?? picture.ink
-    return ConvexPolygon(box).projected(by: map).bounds
-  }
 
   /// Whether nothing is drawn outside the extent.
   var keepsWithinExtent: Bool {

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 extension PictureLibrary {
@@ -84,7 +83,7 @@ extension PictureLibrary {
       out.write(" href=\"data:")
       out.escape(image.mediaType)
       out.write(";base64,")
-      out.write(contentsOf: Array(Data(image.data.bytes).base64EncodedData()))
+      out.write(contentsOf: Base64.encoded(image.data.bytes))
       out.write("\"")
     }
     out.write("/>")

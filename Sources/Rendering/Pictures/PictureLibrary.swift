@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// The definitions that the figures of one page share: pictures, outlines and images, and the classes of

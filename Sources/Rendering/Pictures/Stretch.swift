@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// One axis of a stretched picture: a stretch of the source, and where it goes.
 struct Stretch {

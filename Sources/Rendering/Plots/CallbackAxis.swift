@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Who was called when: a lane for each actor over one time axis, and below it the same calls as a list.

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// Where everything in a plot of calls goes, in CSS pixels.
 struct CallbackAxisLayout: Sendable {

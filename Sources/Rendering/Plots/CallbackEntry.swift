@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// A call as readers see it: one of a kind, or a run of equal calls.

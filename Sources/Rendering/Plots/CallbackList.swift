@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Calls as an ordered list: the text of a plot of calls, and all of it on a phone.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 extension GesturePlot {
@@ -60,8 +59,8 @@ extension GesturePlot {
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     return all.reduce(into: [Mark]()) { marks, mark in
       guard let last = marks.last, mark.time - last.time < 1e-6 else { return marks.append(mark) }
-      let known = last.label.components(separatedBy: ", ")
-      if !known.contains(mark.label) { marks[marks.count - 1].label += ", \(mark.label)" }
+      let known = last.label.split(separator: ", ")
+      if !known.contains(mark.label[...]) { marks[marks.count - 1].label += ", \(mark.label)" }
     }
   }
 }

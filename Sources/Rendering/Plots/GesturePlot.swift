@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// What a finger did and what became of the transition, over one time axis: the finger's way above; below it the

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// Where everything in a plot of a gesture goes, in CSS pixels.
 struct GesturePlotLayout: Sendable {

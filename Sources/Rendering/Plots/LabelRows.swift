@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// Places for labels that belong to instants of a time axis: beside their instants, in as few rows as keep them apart.
 struct LabelRows {

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// A picture with axes, as SVG: for a page, or as a file of its own.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Draws what plots are made of: text, rules, lines and dots.

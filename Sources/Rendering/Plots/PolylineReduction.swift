@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// Leaves out points of a line that are not to be seen.
 enum PolylineReduction {

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// One animated CSS property of one stage layer: a vector of numbers over the stage's whole duration.
@@ -44,6 +43,13 @@ struct Channel: Hashable {
   func number(at fraction: Double) -> Double {
     let (from, to, share) = blend(at: fraction)
     return from[0] + (to[0] - from[0]) * share
+  }
+
+  /// How far the channel is on its way at equal steps of the stage's duration, ends included.
+  ///
+  /// - Parameter count: of the steps' ends; at least 2.
+  func shares(count: Int) -> [Double] {
+    (0..<count).map { blend(at: Double($0) / Double(count - 1)).share }
   }
 
   /// Two values, and how far from one to the other the channel is.

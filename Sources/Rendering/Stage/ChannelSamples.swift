@@ -17,11 +17,18 @@ struct ChannelSamples {
   init(_ values: [Double]) { self.init(width: 1, values: values) }
 
   init(_ vectors: [Turn.Vector]) {
-    self.init(width: 3, values: vectors.flatMap { [$0.x, $0.y, $0.z] })
+    var values: [Double] = []
+    values.reserveCapacity(3 * vectors.count)
+    for vector in vectors {
+      values.append(vector.x)
+      values.append(vector.y)
+      values.append(vector.z)
+    }
+    self.init(width: 3, values: values)
   }
 
   init(_ matrices: [CATransform3D]) {
-    self.init(width: 16, values: matrices.flatMap { $0.components.map(Double.init) })
+    self.init(width: 16, values: matrices.flatMap(\.components))
   }
 
   subscript(index: Int, axis: Int) -> Double { values[index * width + axis] }

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// An easing as CSS has it, with its numbers already rounded as they will be printed: what is measured is what is emitted.

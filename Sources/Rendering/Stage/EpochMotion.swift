@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// What moves in an epoch, what that asks of the layers around it, and what CSS cannot follow.
@@ -23,9 +22,12 @@ struct EpochMotion {
           unsupported.insert(keyPath.rawValue)
         }
       }
-      noteRaised(commit.root)
     }
-    for commit in epoch.commits.dropFirst() { compare(epoch.root, commit.root) }
+    epoch.root.forEach { noteRaised($0) }
+    for commit in epoch.commits.dropFirst() {
+      commit.root.forEach(newSince: epoch.root) { noteRaised($0) }
+      compare(epoch.root, commit.root)
+    }
     noteRestless(epoch.root)
   }
 
@@ -36,18 +38,18 @@ struct EpochMotion {
 
   private mutating func noteRaised(_ layer: Layer) {
     if layer.zPosition != 0 || !CATransform3DIsAffine(layer.transform) { raised.insert(layer.id) }
-    for sublayer in layer.sublayers { noteRaised(sublayer) }
   }
 
   /// Layers whose model changes from one commit to the next move too, if only by a jump.
   private mutating func compare(_ a: Layer, _ b: Layer) {
+    if a.identity == b.identity { return }
     if !a.isAlike(b) {
       moving.insert(a.id)
       var placed = a
       placed.place(like: b)
       if !placed.isAlike(b) { unsupported.insert("a change of “\(a.name)” on the way") }
     }
-    for (x, y) in zip(a.sublayers, b.sublayers) { compare(x, y) }
+    for index in a.sublayers.indices { compare(a.sublayers[index], b.sublayers[index]) }
   }
 
   @discardableResult

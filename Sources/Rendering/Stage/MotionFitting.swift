@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Finds the CSS transform properties that move an element as the engine moves its layer.
@@ -10,11 +9,10 @@ struct MotionFitting {
 
   func fit(_ node: StageNode, in parent: StageNode) -> Motion {
     var motion = Motion()
-    let poses = samples.poses(of: node)
     motion.opacity = Channel(
-      fitting: ChannelSamples(poses.map(\.opacity)), candidates: candidates,
+      fitting: ChannelSamples(samples.indices.map { samples.opacity(node, at: $0) }), candidates: candidates,
       precision: ChannelPrecision(tolerances: [0.002], decimals: 4))
-    if !fitProperties(node, in: parent, poses, into: &motion) {
+    if !fitProperties(node, in: parent, into: &motion) {
       fitMatrix(node, in: parent, into: &motion)
     }
     return motion
@@ -23,29 +21,27 @@ struct MotionFitting {
   // MARK: translate, rotate, scale
 
   /// False if the layer's transform is more than a scale, then a rotation about one axis, then a translation.
-  private func fitProperties(
-    _ node: StageNode, in parent: StageNode, _ poses: [Pose], into motion: inout Motion
-  ) -> Bool {
+  private func fitProperties(_ node: StageNode, in parent: StageNode, into motion: inout Motion) -> Bool {
     guard PerspectiveSpec(parent.layer) != nil else { return false }
     var turns: [Turn] = []
-    turns.reserveCapacity(poses.count)
-    for pose in poses {
-      guard let turn = Turn(pose.transform) else { return false }
+    turns.reserveCapacity(samples.indices.count)
+    for index in samples.indices {
+      guard let turn = Turn(samples.geometry(ofTrack: node.track, at: index).transform) else { return false }
       turns.append(turn)
     }
     guard let rotation = angles(of: turns) else { return false }
     let origin = node.transformOrigin
     let base = parent.layer.bounds.origin
-    let between = samples.posesBetween(node)
     let translations = samples.indices.map { index -> Turn.Vector in
       // Everything that does not turn adds up to one translation.
-      var anchor = poses[index].position
-      for track in between {
-        anchor.x += track[index].position.x - track[index].anchorInBounds.x
-        anchor.y += track[index].position.y - track[index].anchorInBounds.y
+      let geometry = samples.geometry(ofTrack: node.track, at: index)
+      var anchor = geometry.position
+      for track in node.tracksBetween {
+        let between = samples.geometry(ofTrack: track, at: index)
+        anchor.x += between.position.x - between.anchorInBounds.x
+        anchor.y += between.position.y - between.anchorInBounds.y
       }
-      let own = Turn.Vector(
-        anchor.x - base.x - origin.x, anchor.y - base.y - origin.y, poses[index].zPosition)
+      let own = Turn.Vector(anchor.x - base.x - origin.x, anchor.y - base.y - origin.y, geometry.zPosition)
       return own + turns[index].translation
     }
     motion.translate = Channel(
@@ -70,6 +66,7 @@ struct MotionFitting {
     }
     let axis = widest.axis
     var degrees: [Double] = []
+    degrees.reserveCapacity(turns.count)
     for turn in turns {
       let alignment = turn.axis.dot(axis)
       guard turn.angle < 1e-9 || abs(abs(alignment) - 1) < 1e-6 else { return nil }

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Chooses how the browser is told which of a node's planes hides which.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// A layer's `sublayerTransform`, if CSS `perspective` can say it: `m34 = -1/d` and nothing else, or nothing at all.

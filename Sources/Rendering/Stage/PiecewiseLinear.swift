@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// Chooses which samples of a function to keep so that straight lines between them stay close to all.
 enum PiecewiseLinear {

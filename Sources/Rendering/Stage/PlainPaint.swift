@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// What a CSS background can paint by itself: a flat colour, or a gradient over the whole layer, with square corners and in one colour for both styles.

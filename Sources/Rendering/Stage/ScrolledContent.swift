@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 extension Timeline {
@@ -37,11 +36,12 @@ extension Timeline {
           origins[layer.id] = layer.bounds.origin
         }
       }
-      layer.sublayers.forEach(note)
     }
-    note(initial)
+    initial.forEach(note)
+    var previous = initial
     for commit in commits {
-      note(commit.root)
+      commit.root.forEach(newSince: previous, note)
+      previous = commit.root
       for (id, animations) in commit.animations
       where origins[id] != nil && animations.contains(where: \.changesOrigin) {
         scrolled.insert(id)
@@ -55,10 +55,13 @@ extension Timeline {
     var sizes: [Layer.ID: CGSize] = [:]
     func note(_ layer: Layer) {
       if sizes[layer.id] == nil { sizes[layer.id] = layer.bounds.size }
-      layer.sublayers.forEach(note)
     }
-    note(initial)
-    commits.forEach { note($0.root) }
+    initial.forEach(note)
+    var previous = initial
+    for commit in commits {
+      commit.root.forEach(newSince: previous, note)
+      previous = commit.root
+    }
     return sizes
   }
 }
@@ -75,12 +78,18 @@ extension Layer {
     }
   }
 
-  fileprivate func splitting(_ scrolled: Set<ID>) -> Layer {
-    var layer = self
-    for index in layer.sublayers.indices {
-      layer.sublayers[index] = layer.sublayers[index].splitting(scrolled)
+  fileprivate func splitting(_ scrolled: Set<ID>) -> Layer { split(scrolled) ?? self }
+
+  /// Nil where nothing scrolls: trees go on sharing it.
+  private func split(_ scrolled: Set<ID>) -> Layer? {
+    var changed: Layer?
+    for index in sublayers.indices {
+      guard let sublayer = sublayers[index].split(scrolled) else { continue }
+      if changed == nil { changed = self }
+      changed?.sublayers[index] = sublayer
     }
-    guard scrolled.contains(id) else { return layer }
+    guard scrolled.contains(id) else { return changed }
+    var layer = changed ?? self
     let size = bounds.size
     var content = Layer(
       id: Self.contentID(of: id), name: name, bounds: CGRect(origin: .zero, size: size),

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Neighbouring slices of one picture meet in an edge that both antialias; the background would shine through. The slice that

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// A transition as DOM layers that CSS moves: the live half of a figure.
@@ -59,10 +58,11 @@ package struct Stage: Sendable {
     VisibleNodes(samples: samples, window: CGRect(origin: .zero, size: timeline.size)).prune(root)
     var tolerance = firstTolerance
     var errors = (position: Double.infinity, opacity: 0.0)
+    var measurement = StageMeasurement(samples: samples)
     for _ in 0..<4 where errors.position > StageReport.tolerance {
       let fitting = MotionFitting(samples: samples, candidates: candidates, tolerance: tolerance)
       fit(root, with: fitting)
-      errors = StageMeasurement(samples: samples).errors(of: root)
+      errors = measurement.errors(of: root)
       tolerance /= 3
     }
     PaintingPlan(samples: samples).arrange(root)

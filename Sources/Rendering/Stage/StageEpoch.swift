@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// A stretch of a timeline in which the layer tree keeps its shape: one set of DOM elements serves it.
@@ -24,7 +23,8 @@ struct StageEpoch {
     for (index, commit) in commits.enumerated() {
       let isOverruled = index + 1 < commits.count && commits[index + 1].time <= commit.time
       if isOverruled { continue }
-      if let last = epochs.last, !redraws.contains(index), last.root.hasSameShape(as: commit.root) {
+      let goesOn = !redraws.contains(index) && epochs.last?.root.hasSameShape(as: commit.root) ?? false
+      if goesOn {
         epochs[epochs.count - 1].commits.append(commit)
       } else {
         if !epochs.isEmpty { epochs[epochs.count - 1].end = commit.time }
@@ -44,8 +44,9 @@ struct StageEpoch {
 extension Layer {
   /// The same layers in the same places.
   fileprivate func hasSameShape(as other: Layer) -> Bool {
+    if identity == other.identity { return true }
     guard id == other.id, sublayers.count == other.sublayers.count else { return false }
-    return zip(sublayers, other.sublayers).allSatisfy { $0.hasSameShape(as: $1) }
+    return sublayers.indices.allSatisfy { sublayers[$0].hasSameShape(as: other.sublayers[$0]) }
   }
 
   /// Whether the layers of two trees of one shape look alike, wherever they stand.

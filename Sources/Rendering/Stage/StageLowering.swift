@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Turns an epoch's layer tree into stage nodes: what moves becomes an element, what does not becomes a picture.

@@ -1,58 +1,76 @@
-import Foundation
 import TransitionEngine
 
 /// Computes where CSS will put layers, from the very numbers that are emitted, and holds it against the engine.
 struct StageMeasurement {
-  let samples: StageSamples
+  private let samples: StageSamples
+  /// How far channels are on their way at the samples: most share the few courses of a stage.
+  private var shares: [Channel.Course: [Double]] = [:]
+  private var worst = (position: 0.0, opacity: 0.0)
+
+  init(samples: StageSamples) { self.samples = samples }
 
   /// The largest distance of any corner of any node, and the largest opacity error.
-  func errors(of root: StageNode) -> (position: Double, opacity: Double) {
-    var worst = (position: 0.0, opacity: 0.0)
-    let maps = [CATransform3D](repeating: CATransform3DIdentity, count: samples.indices.count)
-    for node in root.nodes { compare(node, in: root, Maps(engine: maps, stage: maps), &worst) }
+  mutating func errors(of root: StageNode) -> (position: Double, opacity: Double) {
+    worst = (0, 0)
+    for node in root.nodes { compare(node, in: root, nil) }
     return worst
   }
 
   /// From a node's coordinates to the window's, by sample.
   private struct Maps {
     var engine, stage: [CATransform3D]
+
+    init(capacity: Int) {
+      (engine, stage) = ([], [])
+      engine.reserveCapacity(capacity)
+      stage.reserveCapacity(capacity)
+    }
   }
 
-  private func compare(
-    _ node: StageNode, in parent: StageNode, _ parentMaps: Maps,
-    _ worst: inout (position: Double, opacity: Double)
-  ) {
+  /// - Parameter parentMaps: nil where the parent's coordinates are the window's.
+  private mutating func compare(_ node: StageNode, in parent: StageNode, _ parentMaps: Maps?) {
     let children = node.nodes
     let corners = node.layer.bounds.corners
-    let placement = StagePlacement(node, in: parent)
-    let last = Double(samples.indices.count - 1)
-    var maps = Maps(engine: [], stage: [])
+    let placement = StagePlacement(node, in: parent, count: samples.indices.count) { sampled($0) }
+    let opacity = sampled(node.motion.opacity)
+    var maps = Maps(capacity: children.isEmpty ? 0 : samples.indices.count)
     for index in samples.indices {
-      let fraction = Double(index) / last
-      let engineMatrix = CATransform3DConcat(
-        samples.matrix(of: node, in: parent, at: index, withPerspective: true), parentMaps.engine[index])
-      let stageMatrix = CATransform3DConcat(placement.matrix(at: fraction), parentMaps.stage[index])
-      let opacity = samples.pose(node, at: index).opacity
-      worst.opacity = max(worst.opacity, abs(opacity - node.motion.opacity.number(at: fraction)))
+      var engineMatrix = samples.matrix(of: node, in: parent, at: index, withPerspective: true)
+      var stageMatrix = placement.matrix(at: index)
+      if let parentMaps {
+        engineMatrix = CATransform3DConcat(engineMatrix, parentMaps.engine[index])
+        stageMatrix = CATransform3DConcat(stageMatrix, parentMaps.stage[index])
+      }
+      worst.opacity = max(worst.opacity, abs(samples.opacity(node, at: index) - opacity.number(at: index)))
       let distance = Self.distance(Homography(engineMatrix), Homography(stageMatrix), at: corners)
       worst.position = max(worst.position, distance)
       guard !children.isEmpty else { continue }
       maps.engine.append(node.flattened(engineMatrix))
       maps.stage.append(node.flattened(stageMatrix))
     }
-    for child in children { compare(child, in: node, maps, &worst) }
+    for child in children { compare(child, in: node, maps) }
+  }
+
+  private mutating func sampled(_ channel: Channel) -> SampledChannel {
+    let count = samples.indices.count
+    guard case .eased = channel.course else { return SampledChannel(channel, count: count, shares: nil) }
+    let known = shares[channel.course] ?? channel.shares(count: count)
+    shares[channel.course] = known
+    return SampledChannel(channel, count: count, shares: known)
   }
 
   /// How far two maps take a corner apart, where it can be seen.
   private static func distance(_ truth: Homography, _ shown: Homography, at corners: [CGPoint]) -> Double {
+    // Of the squares: one root is enough.
     var worst = 0.0
     for corner in corners where truth.weight(at: corner) > 0.05 {
       let a = truth.project(corner)
       let b = shown.project(corner)
-      let distance = hypot(Double(a.x - b.x), Double(a.y - b.y))
-      worst = max(worst, distance.isFinite ? distance : .infinity)
+      let (x, y) = (Double(a.x - b.x), Double(a.y - b.y))
+      let square = x * x + y * y
+      worst = max(worst, square.isFinite ? square : .infinity)
     }
-    return worst
+    return worst.squareRoot()
   }
 }
 
@@ -61,53 +79,63 @@ struct StageMeasurement {
 /// `T(-origin) · transform · scale · rotate · translate · T(origin)`, then the parent's perspective: the order that
 /// CSS Transforms Level 2 gives to the individual properties.
 private struct StagePlacement {
-  private let motion: Motion
+  private let translate, rotate, scale: SampledChannel
+  /// Whole matrices, and the last sample's number.
+  private let matrices: (channel: Channel, last: Double)?
   private let turns, scales: Bool
   private let axis: Turn.Vector
-  private let fromOrigin: CATransform3D
-  /// All that follows the translation.
-  private let after: [CATransform3D]
+  private let origin, boxOrigin, parentOrigin: CGPoint
+  private let perspective: (projection: CATransform3D, origin: CGPoint)?
 
-  init(_ node: StageNode, in parent: StageNode) {
-    let origin = node.transformOrigin
-    let bounds = node.layer.bounds
-    motion = node.motion
+  /// - Parameter sampled: makes a channel ready to be asked for samples.
+  init(_ node: StageNode, in parent: StageNode, count: Int, _ sampled: (Channel) -> SampledChannel) {
+    let motion = node.motion
+    (translate, rotate, scale) = (sampled(motion.translate), sampled(motion.rotate), sampled(motion.scale))
+    matrices = motion.matrix.map { ($0, Double(count - 1)) }
     axis = Turn.Vector(motion.axis[0], motion.axis[1], motion.axis[2])
     turns = !(motion.rotate.isConstant && motion.rotate.first[0] == 0)
     scales = !(motion.scale.isConstant && motion.scale.first == [1, 1, 1])
-    fromOrigin = CATransform3DMakeTranslation(-bounds.minX - origin.x, -bounds.minY - origin.y, 0)
-    var after = [CATransform3DMakeTranslation(origin.x, origin.y, 0)]
-    if let perspective = PerspectiveSpec(parent.layer), let distance = perspective.distance {
-      var projection = CATransform3DIdentity
-      projection.m34 = -1 / distance
-      after += [
-        CATransform3DMakeTranslation(-perspective.origin.x, -perspective.origin.y, 0), projection,
-        CATransform3DMakeTranslation(perspective.origin.x, perspective.origin.y, 0),
-      ]
+    origin = node.transformOrigin
+    boxOrigin = node.layer.bounds.origin
+    parentOrigin = parent.layer.bounds.origin
+    perspective = PerspectiveSpec(parent.layer).flatMap { spec in
+      spec.distance.map { distance in
+        var projection = CATransform3DIdentity
+        projection.m34 = -1 / distance
+        return (projection, spec.origin)
+      }
     }
-    let parentOrigin = parent.layer.bounds.origin
-    after.append(CATransform3DMakeTranslation(parentOrigin.x, parentOrigin.y, 0))
-    self.after = after
   }
 
-  /// - Parameter fraction: of the stage's duration.
-  func matrix(at fraction: Double) -> CATransform3D {
-    var matrix = fromOrigin
-    if let channel = motion.matrix {
-      matrix = CATransform3DConcat(matrix, CATransform3D(rows: channel.value(at: fraction)))
-    } else {
-      if scales {
-        let scale = motion.scale.vector(at: fraction)
-        matrix = CATransform3DConcat(matrix, CATransform3DMakeScale(scale.x, scale.y, scale.z))
-      }
-      if turns {
-        let angle = motion.rotate.number(at: fraction) * .pi / 180
-        matrix = CATransform3DConcat(matrix, CATransform3DMakeRotation(angle, axis.x, axis.y, axis.z))
-      }
-      let move = motion.translate.vector(at: fraction)
-      matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(move.x, move.y, move.z))
+  func matrix(at index: Int) -> CATransform3D {
+    var matrix = transform(at: index).thenTranslated(origin.x, origin.y, 0)
+    if let perspective {
+      matrix = matrix.thenTranslated(-perspective.origin.x, -perspective.origin.y, 0)
+      matrix = CATransform3DConcat(matrix, perspective.projection)
+      matrix = matrix.thenTranslated(perspective.origin.x, perspective.origin.y, 0)
     }
-    return after.reduce(matrix, CATransform3DConcat)
+    return matrix.thenTranslated(parentOrigin.x, parentOrigin.y, 0)
+  }
+
+  /// All up to the element's own translation.
+  private func transform(at index: Int) -> CATransform3D {
+    let toOrigin = (x: -boxOrigin.x - origin.x, y: -boxOrigin.y - origin.y)
+    if let matrices {
+      let rows = matrices.channel.value(at: Double(index) / matrices.last)
+      return CATransform3DTranslate(CATransform3D(rows: rows), toOrigin.x, toOrigin.y, 0)
+    }
+    let move = translate.vector(at: index)
+    guard scales || turns else {
+      return CATransform3DMakeTranslation(toOrigin.x, toOrigin.y, 0).thenTranslated(move.x, move.y, move.z)
+    }
+    let factors = scales ? scale.vector(at: index) : Turn.Vector(1, 1, 1)
+    var matrix = CATransform3DMakeScale(factors.x, factors.y, factors.z)
+    matrix = CATransform3DTranslate(matrix, toOrigin.x, toOrigin.y, 0)
+    if turns {
+      let angle = rotate.number(at: index) * .pi / 180
+      matrix = CATransform3DConcat(matrix, CATransform3DMakeRotation(angle, axis.x, axis.y, axis.z))
+    }
+    return matrix.thenTranslated(move.x, move.y, move.z)
   }
 }
 

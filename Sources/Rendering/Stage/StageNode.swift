@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// A layer of the stage: one DOM element, moved by CSS.
@@ -14,8 +13,8 @@ final class StageNode {
   let ancestors: [[Int]]
   /// Where its poses are among the samples.
   var track = 0
-  /// The same for `ancestors`.
-  var ancestorTracks: [Int] = []
+  /// The same for `ancestors`, its own left out: for what lies between the nearest enclosing node and this one.
+  var tracksBetween: [Int] = []
   var items: [StageItem] = []
   var motion = Motion()
   /// How far pictures reach beyond the layer's sides, under neighbours that are painted later: hides seams.

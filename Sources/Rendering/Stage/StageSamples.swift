@@ -1,13 +1,14 @@
-import Foundation
 import TransitionEngine
 
 /// What the engine says of a stage's moving layers, at equal steps of the whole duration.
 ///
 /// A stage asks for the same few layers at hundreds of instants, again and again. So each is evaluated once, without the rest
-/// of its tree, and what matters of it is kept.
+/// of its tree, and where it stood is kept.
 struct StageSamples {
-  /// Poses by track, then by instant.
-  private let poses: [[Pose]]
+  private let poses: [LayerGeometry]
+  /// By instant, then by track: the pose. Instants in which a layer stands still share one.
+  private let places: [Int32]
+  private let trackCount: Int
   let indices: Range<Int>
 
   /// Samples the nodes below `root`, and notes in each of them where its poses are.
@@ -17,28 +18,34 @@ struct StageSamples {
     var tracks: [[Int]: Int] = [:]
     var paths: [[Int]] = []
     Self.assignTracks(root, &tracks, &paths)
-    var poses = paths.map { _ -> [Pose] in
-      var track: [Pose] = []
-      track.reserveCapacity(count + 1)
-      return track
-    }
+    trackCount = paths.count
+    indices = 0..<(count + 1)
+    var poses: [LayerGeometry] = []
+    poses.reserveCapacity(paths.count * (count + 1) / 2)
+    var places: [Int32] = []
+    places.reserveCapacity(paths.count * (count + 1))
     var watch = LayerWatch(timeline, paths)
-    var latest: (time: TimeInterval, layers: [Layer])?
-    for index in 0...count {
+    var latest: TimeInterval?
+    for index in indices {
       let time = timeline.duration * Double(index) / Double(count)
       // Just inside: at its very start and end an epoch's neighbours have their say.
       let inset = min(1e-9, (epoch.end - epoch.start) / 4)
       let instant = min(max(time, epoch.start + inset), epoch.end - inset)
-      // Before and after the epoch nothing is new, and in it nothing of layers that stand still.
-      let previous = latest?.layers
-      if latest?.time != instant { latest = (instant, watch.layers(at: instant)) }
-      for (track, layer) in (latest?.layers ?? []).enumerated() {
-        let isStill = previous?[track].sharesProperties(with: layer) ?? false
-        poses[track].append(isStill ? poses[track][index - 1] : Pose(layer))
+      // Before and after the epoch nothing is new.
+      let isNew = instant != latest
+      if isNew { watch.look(at: instant) }
+      latest = instant
+      for track in paths.indices {
+        if index > 0, !isNew || watch.isStill(track) {
+          places.append(places[places.count - paths.count])
+        } else {
+          places.append(Int32(poses.count))
+          poses.append(watch[track])
+        }
       }
     }
     self.poses = poses
-    indices = 0..<(count + 1)
+    self.places = places
   }
 
   private static func assignTracks(_ node: StageNode, _ tracks: inout [[Int]: Int], _ paths: inout [[Int]]) {
@@ -49,51 +56,33 @@ struct StageSamples {
       return paths.count - 1
     }
     node.track = track(node.path)
-    node.ancestorTracks = node.ancestors.map(track)
+    node.tracksBetween = node.ancestors.dropLast().map(track)
     for child in node.nodes { assignTracks(child, &tracks, &paths) }
   }
 
-  func pose(_ node: StageNode, at index: Int) -> Pose { poses[node.track][index] }
+  /// 0 for a hidden layer.
+  func opacity(_ node: StageNode, at index: Int) -> Double {
+    self[node.track, index].isHidden ? 0 : Double(self[node.track, index].opacity)
+  }
 
-  /// The poses of a node, one for each instant.
-  func poses(of node: StageNode) -> [Pose] { poses[node.track] }
-
-  /// Those of the layers between a node's parent node and the node itself, the node's left out.
-  func posesBetween(_ node: StageNode) -> [[Pose]] { node.ancestorTracks.dropLast().map { poses[$0] } }
+  /// Where a layer stands at a sample.
+  func geometry(ofTrack track: Int, at index: Int) -> LayerGeometry { self[track, index] }
 
   /// Where a node's bounds stand in its parent node's coordinates at a sample, perspective of the parent included only if
   /// `withPerspective`.
   func matrix(of node: StageNode, in parent: StageNode, at index: Int, withPerspective: Bool) -> CATransform3D
   {
-    var matrix = pose(node, at: index).matrix
-    for track in node.ancestorTracks.dropLast().reversed() {
-      matrix = CATransform3DConcat(matrix, poses[track][index].matrix)
+    var matrix = self[node.track, index].matrix
+    for track in node.tracksBetween.reversed() {
+      matrix = CATransform3DConcat(matrix, self[track, index].matrix)
     }
-    guard withPerspective else { return matrix }
-    let perspective = pose(parent, at: index).sublayerMatrix
-    return perspective == CATransform3DIdentity ? matrix : CATransform3DConcat(matrix, perspective)
+    guard withPerspective, self[parent.track, index].sublayerTransform != CATransform3DIdentity else {
+      return matrix
+    }
+    return CATransform3DConcat(matrix, self[parent.track, index].sublayerMatrix)
   }
-}
 
-/// What matters of a layer at an instant.
-struct Pose {
-  var position: CGPoint
-  var zPosition: CGFloat
-  var anchorInBounds: CGPoint
-  var transform: CATransform3D
-  /// From the layer's own coordinates to its superlayer's.
-  var matrix: CATransform3D
-  var sublayerMatrix: CATransform3D
-  /// 0 for a hidden layer.
-  var opacity: Double
-
-  init(_ layer: Layer) {
-    position = layer.position
-    zPosition = layer.zPosition
-    anchorInBounds = layer.anchorInBounds
-    transform = layer.transform
-    matrix = layer.matrix
-    sublayerMatrix = layer.sublayerMatrix
-    opacity = layer.isHidden ? 0 : Double(layer.opacity)
+  private subscript(track: Int, index: Int) -> LayerGeometry {
+    _read { yield poses[Int(places[index * trackCount + track])] }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Prints a stage: DOM elements, and the CSS that belongs to this figure alone.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// A transform taken apart, if it is no more than a scale, then a rotation, then a translation.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Leaves out what nobody ever sees: layers that stay transparent or outside the window all the time.
@@ -24,7 +23,7 @@ struct VisibleNodes {
   }
 
   private func isVisible(_ node: StageNode, at index: Int, _ map: Homography, ink: CGRect) -> Bool {
-    guard samples.pose(node, at: index).opacity > 0 else { return false }
+    guard samples.opacity(node, at: index) > 0 else { return false }
     // Elements inside that have not been left out are seen at some time.
     if !node.layer.masksToBounds, !node.nodes.isEmpty { return true }
     let reach = node.layer.masksToBounds ? node.layer.bounds : ink

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Frames of a timeline, side by side: the figure for print, for feeds and for readers who want nothing to

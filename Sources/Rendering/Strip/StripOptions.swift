@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// How a strip is laid out and described.

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// A strip as markup for a page.
 package struct StripSVG: Sendable {

@@ -59,6 +59,7 @@ package final class Site {
     let different = last.map { last in
       outputs.paths(differingFrom: last.outputs) { changed?.contains(pathInSource($0)) ?? true }
     }
+    tools.highlighter.swift?.rest()
     var built = built(&site, outputs, changed: different)
     if options.collectsStatistics { built.statistics = statistics }
     if options.keepsContents { last = (site, outputs) } else { built.pages = site.pages }

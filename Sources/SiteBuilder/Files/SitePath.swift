@@ -54,6 +54,7 @@ package enum SitePath {
   /// `relative` as seen from the folder `directory`, with `.` and `..` resolved; nil if it leads out of the
   /// site.
   package static func resolve(_ relative: String, from directory: String) -> String? {
+    if let path = names(of: relative), let folder = names(of: directory) { return join(folder, path) }
     var result = components(directory)
     for component in components(relative) where component != "." {
       if component == ".." {
@@ -64,6 +65,26 @@ package enum SitePath {
       }
     }
     return result.joined(separator: "/")
+  }
+
+  /// A path without the slashes around it; nil if there may be more in it than names, such as `..`.
+  ///
+  /// Nearly all paths are of this kind, and need not be taken apart.
+  private static func names(of path: String) -> String? {
+    let slash = UInt8(ascii: "/")
+    let found = path.utf8.withContiguousStorageIfAvailable { bytes -> String? in
+      var rest = bytes[...]
+      if rest.first == slash { rest.removeFirst() }
+      if rest.last == slash { rest.removeLast() }
+      var last = slash
+      for byte in rest {
+        if last == slash, byte == slash || byte == UInt8(ascii: ".") { return nil }
+        last = byte
+      }
+      if last == slash, !rest.isEmpty { return nil }
+      return rest.count == bytes.count ? path : String(decoding: rest, as: UTF8.self)
+    }
+    return found ?? nil
   }
 
   /// The order of bytes: the same on every machine.

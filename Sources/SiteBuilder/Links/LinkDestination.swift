@@ -13,10 +13,11 @@ struct LinkDestination: Sendable {
 
   init(_ bytes: some Sequence<UInt8>) {
     let bytes = Array(bytes)
-    isExternal = Self.hasScheme(bytes) || bytes.starts(with: "//".utf8)
+    let slash = UInt8(ascii: "/")
+    isExternal = Self.hasScheme(bytes) || (bytes.count > 1 && bytes[0] == slash && bytes[1] == slash)
     let hash = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.count
     let question = bytes[..<hash].firstIndex(of: UInt8(ascii: "?")) ?? hash
-    path = isExternal ? "" : String(decoding: PercentEncoding.decoded(bytes[..<question]), as: UTF8.self)
+    path = isExternal ? "" : PercentEncoding.text(bytes[..<question])
     query = Array(bytes[question..<hash])
     fragment = Array(bytes[hash...])
   }
@@ -30,7 +31,7 @@ struct LinkDestination: Sendable {
 
   /// The id after the hash sign, decoded; nil without one, and for `#` and `#top`, which every page has.
   var anchor: String? {
-    let id = String(decoding: PercentEncoding.decoded(fragment.dropFirst()), as: UTF8.self)
+    let id = PercentEncoding.text(fragment.dropFirst())
     return id.isEmpty || id == "top" ? nil : id
   }
 

@@ -3,7 +3,11 @@ enum PercentEncoding {
   private static let hexadecimal = Array("0123456789ABCDEF".utf8)
 
   /// Appends a path. Slashes stay, and so does what every browser takes as it is.
-  static func append(_ path: some Sequence<UInt8>, to url: inout [UInt8]) {
+  static func append(_ path: some Collection<UInt8>, to url: inout [UInt8]) {
+    if path.allSatisfy(isPlain) {
+      url += path
+      return
+    }
     for byte in path {
       if isPlain(byte) {
         url.append(byte)
@@ -13,7 +17,7 @@ enum PercentEncoding {
     }
   }
 
-  static func encoded(_ path: some Sequence<UInt8>) -> [UInt8] {
+  static func encoded(_ path: some Collection<UInt8>) -> [UInt8] {
     var url: [UInt8] = []
     append(path, to: &url)
     return url
@@ -46,6 +50,12 @@ enum PercentEncoding {
       }
     }
     return result
+  }
+
+  /// The same as text.
+  static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    guard bytes.contains(UInt8(ascii: "%")) else { return String(decoding: bytes, as: UTF8.self) }
+    return String(decoding: decoded(bytes), as: UTF8.self)
   }
 
   private static func digit(_ byte: UInt8?) -> UInt8? {

@@ -33,10 +33,9 @@ struct RelativeLinks {
         guard Self.isLink(html, value), value + 1 < html.count, html[value + 1] != UInt8(ascii: "/") else {
           continue
         }
-        let link = relative(html[value..<end])
         if result.isEmpty { result.reserveCapacity(html.count + 1024) }
         result += html[copied..<value]
-        result += link
+        appendRelative(html[value..<end], to: &result)
         copied = end
       }
       if copied > 0 { result += html[copied...] }
@@ -74,7 +73,7 @@ struct RelativeLinks {
     return attributes.contains { html[nameStart..<nameEnd].elementsEqual($0) }
   }
 
-  private mutating func relative(_ value: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
+  private mutating func appendRelative(_ value: Slice<UnsafeBufferPointer<UInt8>>, to html: inout [UInt8]) {
     let destination = LinkDestination(value)
     let target: String
     if let entry = resolver.entry(at: destination.path) {
@@ -83,6 +82,8 @@ struct RelativeLinks {
       dead.append(destination.path)
       target = SitePath.resolve(destination.path, from: "") ?? ""
     }
-    return page.finalLink(to: target, base: base) + destination.query + destination.fragment
+    html += page.finalLink(to: target, base: base)
+    html += destination.query
+    html += destination.fragment
   }
 }

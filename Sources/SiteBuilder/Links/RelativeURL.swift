@@ -2,7 +2,13 @@
 enum RelativeURL {
   /// The URL of `target` on the page `origin`, both paths in the site, percent-encoded.
   static func make(from origin: String, to target: String) -> [UInt8] {
-    let (origin, target) = (Array(origin.utf8), Array(target.utf8))
+    var (origin, target) = (origin, target)
+    return origin.withUTF8 { origin in target.withUTF8 { make(from: origin, to: $0) } }
+  }
+
+  private static func make(
+    from origin: UnsafeBufferPointer<UInt8>, to target: UnsafeBufferPointer<UInt8>
+  ) -> [UInt8] {
     let slash = UInt8(ascii: "/")
     var shared = 0
     var index = 0
@@ -10,9 +16,10 @@ enum RelativeURL {
       index += 1
       if target[index - 1] == slash { shared = index }
     }
+    let rest = UnsafeBufferPointer(rebasing: target[shared...])
     var url: [UInt8] = []
+    url.reserveCapacity(3 * 8 + rest.count)
     for byte in origin[shared...] where byte == slash { url += "../".utf8 }
-    let rest = target[shared...]
     // A colon in the first component would be taken for a scheme.
     if url.isEmpty, rest.prefix(while: { $0 != slash }).contains(UInt8(ascii: ":")) { url += "./".utf8 }
     PercentEncoding.append(rest, to: &url)

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A step of an interactive transition, for plots of how far it was when.
 public struct InteractionSample: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A `CAAnimation` as a value: what a layer's properties do over a stretch of its local time.
 public struct LayerAnimation: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Timeline {
   /// What the window shows at an instant: the presentation tree.
   ///

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// All that one execution leaves: immutable, comparable, and enough for frames, CSS, plots and lint.
 ///
 /// Executing is imperative, like UIKit; the run loop *commits* at the end of each turn in which something
@@ -67,8 +65,9 @@ public struct Timeline: Hashable, Sendable {
   /// The window's content at rest after the transition, or as it showed last.
   public var final: Layer {
     guard let last = commits.last else { return initial }
-    return isUnfinished
-      ? Presentation(animations: last.animations, at: duration).layer(last.root, at: duration) : last.root
+    guard isUnfinished else { return last.root }
+    let presentation = Presentation(last.root, animations: last.animations)
+    return presentation?.layer(at: duration, timelineTime: duration) ?? last.root
   }
 
   /// One entry of the log: a call, a callback, a change of state.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The way of one finger: for drawing its dot, and for plots of a gesture.
 public struct TouchRecord: Hashable, Sendable {
   public struct Sample: Hashable, Sendable {

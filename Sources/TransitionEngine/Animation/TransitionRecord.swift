@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What is known of one transition of a run, from the request until everything rests again.
 ///
 /// Times are seconds since the timeline's start; nil for what never came.

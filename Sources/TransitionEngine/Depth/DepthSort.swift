@@ -1,5 +1,3 @@
-import Foundation
-
 /// Sorts pieces of planes from back to front, and cuts them where that takes it.
 ///
 /// Newell's idea, in steps that are easy to trust: cut every pair that crosses in view; say for every pair

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A piece of a plane, to be painted at its place in the order.
 package struct Fragment: Hashable, Sendable {
   package enum Edge: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Layer {
   /// A box around all that the layer and its sublayers draw, in the layer's own coordinates; null where that
   /// is nothing.

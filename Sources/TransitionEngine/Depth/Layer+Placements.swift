@@ -1,5 +1,3 @@
-import Foundation
-
 /// A layer that is flattened into another one's plane: a sublayer, or one that transform layers in between
 /// lift there.
 package struct Placement: Hashable, Sendable {

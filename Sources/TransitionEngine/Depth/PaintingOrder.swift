@@ -1,5 +1,3 @@
-import Foundation
-
 /// How many planes are sorted exactly; more are sorted by their centres, without cuts.
 package let maximumSortedPlanes = 512
 /// How many pieces the planes may be cut into before they are sorted by their centres instead.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A flat thing among its siblings: where it lies in their common space, and how much of its plane it covers.
 package struct Plane: Hashable, Sendable {
   /// From the plane's own coordinates (z = 0) to the siblings' space, before the division by w.

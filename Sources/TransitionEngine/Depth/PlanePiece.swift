@@ -1,5 +1,3 @@
-import Foundation
-
 /// A plane, or a piece of one, made ready for comparison.
 ///
 /// Sorting happens in the projected space, where the viewer looks along -z from infinitely far away: a

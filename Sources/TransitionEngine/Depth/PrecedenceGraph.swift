@@ -1,5 +1,3 @@
-import Foundation
-
 /// Who comes before whom, among numbered things.
 struct PrecedenceGraph {
   private var successors: [[Int]]

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A 4×4 transform on row vectors: `[x y z 1] · M`. y points down, +z towards the viewer.
 ///
 /// `m34 = -1/d` gives a viewer at distance `d`: the homogeneous weight becomes `w = 1 - z/d`.
@@ -97,10 +95,29 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 }
 
 /// A translation first, then `t`.
+///
+/// The product, without all that is multiplied by 0 and 1 in it: stages ask for hundreds of thousands of these.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+  var result = t
+  result.m41 = tx * t.m11 + ty * t.m21 + tz * t.m31 + t.m41
+  result.m42 = tx * t.m12 + ty * t.m22 + tz * t.m32 + t.m42
+  result.m43 = tx * t.m13 + ty * t.m23 + tz * t.m33 + t.m43
+  result.m44 = tx * t.m14 + ty * t.m24 + tz * t.m34 + t.m44
+  return result
+}
+
+extension CATransform3D {
+  /// This transform, then a translation: the product, without all that is multiplied by 0 and 1 in it.
+  package func thenTranslated(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    var result = self
+    (result.m11, result.m12, result.m13) = (m11 + m14 * tx, m12 + m14 * ty, m13 + m14 * tz)
+    (result.m21, result.m22, result.m23) = (m21 + m24 * tx, m22 + m24 * ty, m23 + m24 * tz)
+    (result.m31, result.m32, result.m33) = (m31 + m34 * tx, m32 + m34 * ty, m33 + m34 * tz)
+    (result.m41, result.m42, result.m43) = (m41 + m44 * tx, m42 + m44 * ty, m43 + m44 * tz)
+    return result
+  }
 }
 
 /// A scale first, then `t`.
@@ -128,7 +145,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return t
 }
 
-public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+@inlinable public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A 2D affine transform, `[x y 1] · [a b; c d; tx ty]`: row vectors, y down, angles in radians, positive
 /// clockwise on screen.
 ///
@@ -85,15 +83,11 @@ extension CGPoint {
 extension CGRect {
   /// The box around the transformed rectangle.
   public func applying(_ t: CGAffineTransform) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
-      CGPoint(x: minX, y: maxY),
-    ].map { $0.applying(t) }
-    return CGRect(around: corners)
+    CGRect(around: corners.map { $0.applying(t) })
   }
 
   /// The smallest rectangle that holds all points; null for none.
-  public init(around points: some Sequence<CGPoint>) {
+  @inlinable public init(around points: some Sequence<CGPoint>) {
     var (x0, y0, x1, y1) = (CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
     for point in points {
       x0 = Swift.min(x0, point.x)

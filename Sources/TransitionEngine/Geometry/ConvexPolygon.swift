@@ -1,5 +1,3 @@
-import Foundation
-
 /// A convex polygon in the plane; y down. Without area where it has fewer than three points.
 package struct ConvexPolygon: Hashable, Sendable {
   /// The corners in order, either way round.
@@ -16,7 +14,8 @@ package struct ConvexPolygon: Hashable, Sendable {
     // About the first corner, so that far from the origin no digits are lost.
     let origin = points[0]
     var sum: CGFloat = 0
-    for (p, q) in zip(points.dropFirst(), points.dropFirst(2)) {
+    for index in 1..<(points.count - 1) {
+      let (p, q) = (points[index], points[index + 1])
       sum += (p.x - origin.x) * (q.y - origin.y) - (q.x - origin.x) * (p.y - origin.y)
     }
     return sum / 2
@@ -41,16 +40,7 @@ package struct ConvexPolygon: Hashable, Sendable {
 
   /// The part inside a half-plane.
   package func clipped(to half: HalfPlane) -> ConvexPolygon {
-    if points.allSatisfy({ half.value(at: $0) >= 0 }) { return self }
-    var result: [CGPoint] = []
-    result.reserveCapacity(points.count + 1)
-    for index in points.indices {
-      let (p, q) = (points[index], points[index + 1 < points.count ? index + 1 : 0])
-      let (d, e) = (half.value(at: p), half.value(at: q))
-      if d >= 0 { result.append(p) }
-      if d >= 0 ? d > 0 && e < 0 : e > 0 { result.append(Self.crossing(p, q, d, e)) }
-    }
-    return ConvexPolygon(result.count < 3 ? [] : result)
+    Self.leaves(half, points) ? clipped(to: CollectionOfOne(half)) { ConvexPolygon(Array($0)) } : self
   }
 
   /// The point between two corners that have these distances from a line, on either side of it.
@@ -88,12 +78,77 @@ package struct ConvexPolygon: Hashable, Sendable {
   /// The common part of two polygons.
   package func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
     guard !isEmpty, !other.isEmpty else { return ConvexPolygon([]) }
-    var result = self
-    let corners = other.clockwise.points
-    for index in corners.indices where !result.isEmpty {
-      let next = corners[index + 1 < corners.count ? index + 1 : 0]
-      result = result.clipped(to: HalfPlane(rightOf: corners[index], next))
+    return clipped(to: other.clockwise.sides) { ConvexPolygon(Array($0)) }
+  }
+
+  /// The box around the common part of two polygons, for those who want no more than that; null without one.
+  package func boundsOfIntersection(_ other: ConvexPolygon) -> CGRect {
+    guard !isEmpty, !other.isEmpty else { return .null }
+    return clipped(to: other.clockwise.sides) { CGRect(around: $0) }
+  }
+
+  /// What has the polygon inside, edge by edge; the corners run clockwise.
+  private var sides: some Collection<HalfPlane> {
+    points.indices.lazy.map { [points] index in
+      HalfPlane(rightOf: points[index], points[index + 1 < points.count ? index + 1 : 0])
     }
-    return result
+  }
+}
+
+/// Clipping is what painters do most. So corners go to and fro between two pieces of memory on the stack, not from list to
+/// list.
+extension ConvexPolygon {
+  private typealias Corners = UnsafeMutableBufferPointer<CGPoint>
+
+  /// - Parameter body: gets the corners of the part inside all half-planes; none where that has no area.
+  private func clipped<Result>(
+    to sides: some Collection<HalfPlane>, _ body: (Corners) -> Result
+  ) -> Result {
+    // A side of a convex polygon adds one corner at most. Rounding may make more: then there is another try.
+    var room = points.count + sides.count + 2
+    while true {
+      let result = withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 2 * room) { memory -> Result? in
+        var corners = Corners(rebasing: memory[..<points.count])
+        var (own, spare) = (Corners(rebasing: memory[..<room]), Corners(rebasing: memory[room...]))
+        _ = corners.initialize(fromContentsOf: points)
+        for side in sides where Self.leaves(side, corners) {
+          guard let count = Self.clip(corners, to: side, into: spare) else { return nil }
+          corners = Corners(rebasing: spare[..<count])
+          swap(&own, &spare)
+        }
+        return body(corners)
+      }
+      if let result { return result }
+      room *= 2
+    }
+  }
+
+  /// Whether a point lies outside.
+  private static func leaves(_ half: HalfPlane, _ points: some Sequence<CGPoint>) -> Bool {
+    for point in points where !(half.value(at: point) >= 0) { return true }
+    return false
+  }
+
+  /// - Returns: how many corners the part inside has, 0 where that has no area; nil if there is no room for them.
+  private static func clip(_ points: Corners, to half: HalfPlane, into result: Corners) -> Int? {
+    guard let first = points.first else { return 0 }
+    let start = half.value(at: first)
+    var (count, d) = (0, start)
+    for index in points.indices {
+      let isLast = index + 1 == points.count
+      let (p, q) = (points[index], isLast ? first : points[index + 1])
+      let e = isLast ? start : half.value(at: q)
+      guard count + 2 <= result.count else { return nil }
+      if d >= 0 {
+        result.initializeElement(at: count, to: p)
+        count += 1
+      }
+      if d >= 0 ? d > 0 && e < 0 : e > 0 {
+        result.initializeElement(at: count, to: crossing(p, q, d, e))
+        count += 1
+      }
+      d = e
+    }
+    return count < 3 ? 0 : count
   }
 }

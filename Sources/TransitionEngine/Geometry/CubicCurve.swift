@@ -1,5 +1,3 @@
-import Foundation
-
 /// One cubic Bézier segment; parameters run from 0 to 1.
 package struct CubicCurve: Hashable, Sendable {
   package var start, control1, control2, end: CGPoint

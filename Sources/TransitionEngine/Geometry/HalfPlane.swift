@@ -1,5 +1,3 @@
-import Foundation
-
 /// The points with `a x + b y + c ≥ 0`.
 package struct HalfPlane: Hashable, Sendable {
   package var a, b, c: CGFloat

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Homography {
   /// The least homogeneous weight that is drawn: closer to the viewer's eye, at weight 0, everything grows
   /// without bounds.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A projective map of the plane: what a perspective transform does to the points of one layer.
 ///
 /// `[x y 1] · H = [X Y W]`, and the image is `(X/W, Y/W)`. Rows as in `CATransform3D`, with the third row and
@@ -11,7 +9,7 @@ public struct Homography: Hashable, Sendable {
 
   public static let identity = Homography(CATransform3DIdentity)
 
-  public init(_ t: CATransform3D) {
+  @inlinable public init(_ t: CATransform3D) {
     (m11, m12, m14) = (t.m11, t.m12, t.m14)
     (m21, m22, m24) = (t.m21, t.m22, t.m24)
     (m41, m42, m44) = (t.m41, t.m42, t.m44)
@@ -37,11 +35,11 @@ public struct Homography: Hashable, Sendable {
   }
 
   /// The homogeneous weight at a point; a point is in front of the viewer where it is positive.
-  public func weight(at point: CGPoint) -> CGFloat {
+  @inlinable public func weight(at point: CGPoint) -> CGFloat {
     point.x * m14 + point.y * m24 + m44
   }
 
-  public func project(_ point: CGPoint) -> CGPoint {
+  @inlinable public func project(_ point: CGPoint) -> CGPoint {
     let w = weight(at: point)
     return CGPoint(
       x: (point.x * m11 + point.y * m21 + m41) / w, y: (point.x * m12 + point.y * m22 + m42) / w)

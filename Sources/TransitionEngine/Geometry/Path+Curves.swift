@@ -1,5 +1,3 @@
-import Foundation
-
 extension Path {
   /// The smallest box around the outline; null for an empty one.
   package var bounds: CGRect {

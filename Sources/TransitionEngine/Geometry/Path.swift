@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An outline: lines and cubic Béziers in points, y down.
 ///
 /// The engine's `CGPath`. Quadratics are raised to cubics when a path is built, so that projection and output

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A colour in sRGB with its appearance in both user interface styles.
 ///
 /// Both are carried to the page, where `prefers-color-scheme` chooses: one figure serves both themes.

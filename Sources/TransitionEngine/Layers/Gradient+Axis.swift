@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Gradient {
   /// The segment along which the colours lie, perpendicular to the lines of one colour, over a rectangle.
   ///

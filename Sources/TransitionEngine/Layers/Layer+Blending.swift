@@ -1,10 +1,8 @@
-import Foundation
-
 extension Layer {
-  /// What moves from one frame of a driven motion to the next.
+  /// What moves from one frame of a driven motion to the next, beside the geometry.
   private static let driven: [PropertyAnimation.KeyPath] = [
-    .position, .zPosition, .bounds, .anchorPoint, .transform, .sublayerTransform, .opacity, .backgroundColor,
-    .cornerRadius, .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset, .shadowColor,
+    .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset,
+    .shadowColor,
   ]
 
   /// This tree on the way to its next frame.
@@ -38,6 +36,11 @@ extension Layer {
   func movedAlone(towards next: Layer, fraction: Double) -> Layer? {
     if own === next.own { return nil }
     var result: Layer?
+    let moved = geometry.moved(towards: next.geometry, fraction: fraction)
+    if moved != geometry {
+      result = self
+      result?.geometry = moved
+    }
     for keyPath in Self.driven {
       guard let value = value(for: keyPath), let other = next.value(for: keyPath), value != other else {
         continue
@@ -45,10 +48,21 @@ extension Layer {
       if result == nil { result = self }
       result?.setValue(value.interpolated(to: other, fraction: fraction), for: keyPath)
     }
-    if timing.speed == 0, next.timing.speed == 0, timing.timeOffset != next.timing.timeOffset {
+    let clock = timing.moved(towards: next.timing, fraction: fraction)
+    if clock != timing {
       if result == nil { result = self }
-      result?.timing.timeOffset += (next.timing.timeOffset - timing.timeOffset) * fraction
+      result?.timing = clock
     }
+    return result
+  }
+}
+
+extension LayerTiming {
+  /// A clock that stands still in both frames, moved from what it shows in one to what it shows in the other.
+  func moved(towards next: LayerTiming, fraction: Double) -> LayerTiming {
+    guard speed == 0, next.speed == 0, timeOffset != next.timeOffset else { return self }
+    var result = self
+    result.timeOffset += (next.timeOffset - timeOffset) * fraction
     return result
   }
 }

@@ -1,30 +1,14 @@
-public import Foundation
-
 extension Layer {
   /// From the layer's own coordinates to its superlayer's, without the superlayer's `sublayerTransform`:
   /// `T(-anchor · bounds) · transform · T(position, zPosition)`.
-  public var matrix: CATransform3D {
-    let anchor = anchorInBounds
-    return CATransform3DConcat(
-      CATransform3DTranslate(transform, -anchor.x, -anchor.y, 0),
-      CATransform3DMakeTranslation(position.x, position.y, zPosition))
-  }
+  public var matrix: CATransform3D { geometry.matrix }
 
   /// The anchor point in the layer's own coordinates.
-  public var anchorInBounds: CGPoint {
-    CGPoint(
-      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
-  }
+  public var anchorInBounds: CGPoint { geometry.anchorInBounds }
 
   /// What a layer does to all its sublayers: `T(-c) · sublayerTransform · T(c)`, where `c` is the anchor
   /// point: perspective vanishes there.
-  public var sublayerMatrix: CATransform3D {
-    guard sublayerTransform != CATransform3DIdentity else { return CATransform3DIdentity }
-    let anchor = anchorInBounds
-    return CATransform3DConcat(
-      CATransform3DTranslate(sublayerTransform, -anchor.x, -anchor.y, 0),
-      CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
-  }
+  public var sublayerMatrix: CATransform3D { geometry.sublayerMatrix }
 
   /// The box around the transformed bounds, in the superlayer's coordinates.
   public var frame: CGRect {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Layer {
   /// A layer found in a tree.
   package struct Descendant {
@@ -10,6 +8,25 @@ extension Layer {
     /// The time of its superlayer, when that of the tree's root's superlayer is `time`.
     package func parentTime(_ time: TimeInterval) -> TimeInterval {
       superlayerTimings.reduce(time) { $1.localTime($0) }
+    }
+  }
+
+  /// This layer and all below it, outermost first; masks left aside.
+  package func forEach(_ body: (Layer) -> Void) {
+    body(self)
+    for index in sublayers.indices { sublayers[index].forEach(body) }
+  }
+
+  /// The same, without trees that are one in memory with what stood in their place before.
+  package func forEach(newSince previous: Layer, _ body: (Layer) -> Void) {
+    if identity == previous.identity { return }
+    body(self)
+    for index in sublayers.indices {
+      if index < previous.sublayers.count {
+        sublayers[index].forEach(newSince: previous.sublayers[index], body)
+      } else {
+        sublayers[index].forEach(body)
+      }
     }
   }
 

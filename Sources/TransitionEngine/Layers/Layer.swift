@@ -1,5 +1,3 @@
-public import Foundation
-
 /// One layer's properties, and its sublayers: an immutable picture of a `CALayer` tree.
 ///
 /// Timelines hold model trees of these, `Timeline.frame(at:)` returns presentation trees of these, and

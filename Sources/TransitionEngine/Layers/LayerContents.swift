@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What a layer draws between its background and its sublayers.
 public enum LayerContents: Hashable, Sendable {
   case gradient(Gradient)

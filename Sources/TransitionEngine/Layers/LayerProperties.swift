@@ -1,19 +1,10 @@
-public import Foundation
-
 /// What a layer has of its own, sublayers and mask left aside.
 @usableFromInline
 struct LayerProperties: Hashable, Sendable {
   @usableFromInline var id: Layer.ID
   @usableFromInline var name: String
   @usableFromInline var kind: Layer.Kind = .plain
-  @usableFromInline var bounds: CGRect
-  @usableFromInline var position: CGPoint
-  @usableFromInline var zPosition: CGFloat = 0
-  @usableFromInline var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  @usableFromInline var transform = CATransform3DIdentity
-  @usableFromInline var sublayerTransform = CATransform3DIdentity
-  @usableFromInline var opacity: CGFloat = 1
-  @usableFromInline var isHidden = false
+  @usableFromInline var geometry: LayerGeometry
   @usableFromInline var isDoubleSided = true
   @usableFromInline var masksToBounds = false
   @usableFromInline var backgroundColor: Color?
@@ -28,8 +19,7 @@ struct LayerProperties: Hashable, Sendable {
   init(id: Layer.ID, name: String, bounds: CGRect, position: CGPoint) {
     self.id = id
     self.name = name
-    self.bounds = bounds
-    self.position = position
+    geometry = LayerGeometry(bounds: bounds, position: position)
   }
 
   /// Copies of a layer share it. It is changed by a layer that has it for itself only, so threads may share it, too.
@@ -76,45 +66,50 @@ extension Layer {
     _modify { yield &changing.kind }
   }
 
+  @inlinable package var geometry: LayerGeometry {
+    get { own.properties.geometry }
+    _modify { yield &changing.geometry }
+  }
+
   @inlinable public var bounds: CGRect {
-    get { own.properties.bounds }
-    _modify { yield &changing.bounds }
+    get { own.properties.geometry.bounds }
+    _modify { yield &changing.geometry.bounds }
   }
 
   @inlinable public var position: CGPoint {
-    get { own.properties.position }
-    _modify { yield &changing.position }
+    get { own.properties.geometry.position }
+    _modify { yield &changing.geometry.position }
   }
 
   @inlinable public var zPosition: CGFloat {
-    get { own.properties.zPosition }
-    _modify { yield &changing.zPosition }
+    get { own.properties.geometry.zPosition }
+    _modify { yield &changing.geometry.zPosition }
   }
 
   /// In the unit square of the bounds.
   @inlinable public var anchorPoint: CGPoint {
-    get { own.properties.anchorPoint }
-    _modify { yield &changing.anchorPoint }
+    get { own.properties.geometry.anchorPoint }
+    _modify { yield &changing.geometry.anchorPoint }
   }
 
   @inlinable public var transform: CATransform3D {
-    get { own.properties.transform }
-    _modify { yield &changing.transform }
+    get { own.properties.geometry.transform }
+    _modify { yield &changing.geometry.transform }
   }
 
   @inlinable public var sublayerTransform: CATransform3D {
-    get { own.properties.sublayerTransform }
-    _modify { yield &changing.sublayerTransform }
+    get { own.properties.geometry.sublayerTransform }
+    _modify { yield &changing.geometry.sublayerTransform }
   }
 
   @inlinable public var opacity: CGFloat {
-    get { own.properties.opacity }
-    _modify { yield &changing.opacity }
+    get { own.properties.geometry.opacity }
+    _modify { yield &changing.geometry.opacity }
   }
 
   @inlinable public var isHidden: Bool {
-    get { own.properties.isHidden }
-    _modify { yield &changing.isHidden }
+    get { own.properties.geometry.isHidden }
+    _modify { yield &changing.geometry.isHidden }
   }
 
   @inlinable public var isDoubleSided: Bool {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A timeline, and what several rules ask of it.
 struct LintEvidence {
   /// What a container shows while a transition runs in it, wherever that has depth.
@@ -24,15 +22,18 @@ struct LintEvidence {
       .prefix(Self.maximumSamples)
     let count = Self.maximumSamples / max(looked.count, 1)
     samples = looked.flatMap { index, transition in
-      transition.instants(count, until: timeline.duration).compactMap { time in
-        timeline.presentation(of: transition.container, at: time).flatMap {
-          // All rules that ask for samples look for depth: most transitions have none.
-          $0.liesFlat
-            ? nil
-            : Sample(
-              time: time, index: index, transition: transition, container: $0,
-              overlaps: $0.planeOverlaps(in: $0.bounds))
+      var watch = PresentationWatch(timeline, transition.container)
+      var flat: Layer?
+      return transition.instants(count, until: timeline.duration).compactMap { time -> Sample? in
+        guard let container = watch.layer(at: time) else { return nil }
+        // All rules that ask for samples look for depth: most transitions have none.
+        guard !container.liesFlat(knowing: flat) else {
+          flat = container
+          return nil
         }
+        return Sample(
+          time: time, index: index, transition: transition, container: container,
+          overlaps: container.planeOverlaps(in: container.bounds))
       }
     }
   }
@@ -50,13 +51,23 @@ struct LintEvidence {
   }
 
   /// The first sample of every transition in which something is found, with all that is found in it.
+  ///
+  /// - Parameter find: looks into one layer, with no more than its sublayers.
   func firstInEachTransition<Found>(
-    _ find: (Sample) -> [Found]
+    _ find: (Layer) -> [Found]
   ) -> [(sample: Sample, found: [Found])] {
     var last: Int?
+    var before: Sample?
     return samples.compactMap { sample in
       guard sample.index != last else { return nil }
-      let found = find(sample)
+      var found: [Found] = []
+      // What was there in the sample before has been looked into, and nothing was found.
+      if let before, before.index == sample.index {
+        sample.container.forEach(newSince: before.container) { found += find($0) }
+      } else {
+        sample.container.forEach { found += find($0) }
+      }
+      before = sample
       if found.isEmpty { return nil }
       last = sample.index
       return (sample, found)
@@ -80,13 +91,5 @@ extension TransitionRecord {
     guard let started, count > 0 else { return [] }
     let length = max((ended ?? end) - started, 0)
     return (0..<count).map { started + length * (Double($0) + 0.5) / Double(count) }
-  }
-}
-
-extension Layer {
-  /// This layer and all below it, outermost first.
-  func forEach(_ body: (Layer) -> Void) {
-    body(self)
-    sublayers.forEach { $0.forEach(body) }
   }
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Something that a rule has found in a run.
 public struct LintFinding: Hashable, Sendable {
   public var rule: LintRule

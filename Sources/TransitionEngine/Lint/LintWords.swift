@@ -1,5 +1,3 @@
-import Foundation
-
 /// Values as the lint's sentences say them.
 extension CATransform3D {
   /// Components that differ less differ by rounding.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is seen at a point of a layer: how much of which source, at which place of it.
 ///
 /// Snapshots show what they were taken of, so that a view and its snapshot in the same place look the same.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Rules that take a second run of the same code to tell.
 extension Timeline {
   /// Whether another run of the same code, with the same objects, looks the same.

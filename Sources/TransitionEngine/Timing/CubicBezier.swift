@@ -1,5 +1,3 @@
-import Foundation
-
 /// A cubic Bézier easing from (0,0) to (1,1), as `CAMediaTimingFunction` and CSS `cubic-bezier()` have it.
 public struct CubicBezier: Hashable, Sendable {
   /// Control points; x within 0…1.

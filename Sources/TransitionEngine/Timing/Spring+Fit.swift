@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Spring {
   /// The spring behind `animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)`: of mass
   /// 1, and as stiff as it takes to be within a thousandth of the way after `duration`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Spring {
   /// Seconds until the spring stays within a thousandth of its target, as
   /// `CASpringAnimation.settlingDuration` reports it.

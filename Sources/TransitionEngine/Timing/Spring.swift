@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A damped harmonic oscillator that moves from 0 to 1 (`CASpringAnimation`).
 public struct Spring: Hashable, Sendable {
   public var mass: Double

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Maps a fraction of time to a fraction of change.
 public enum TimingCurve: Hashable, Sendable {
   case linear

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// A face at a size, and the way it is spaced: what text is measured and drawn with.
 package struct Font: Hashable, Sendable {

@@ -1,15 +1,14 @@
-import Foundation
+import Synchronization
+import TransitionEngine
 
 /// The fonts of a run: finds Inter's faces, opens each when it is first asked for, and keeps it.
 ///
 /// Safe to share between threads. What it hands out never changes.
-package final class FontBook: @unchecked Sendable {
+package final class FontBook: Sendable {
   /// Where faces are looked for, in this order.
   package let folders: [String]
 
-  /// Guards `faces`.
-  private let lock = NSLock()
-  private var faces: [String: FontFace] = [:]
+  private let faces = Mutex<[String: FontFace]>([:])
 
   /// - Parameter folders: folders that are searched before the known ones.
   package convenience init(searchingFirst folders: [String] = []) {
@@ -23,7 +22,7 @@ package final class FontBook: @unchecked Sendable {
 
   /// Where Debian's package, Homebrew and the two systems' font installers put Inter.
   package static var knownFolders: [String] {
-    let home = FileManager.default.homeDirectoryForCurrentUser.path
+    let home = getenv("HOME").map { String(cString: $0) } ?? ""
     return [
       "/usr/share/fonts/opentype/inter",
       "/usr/local/share/fonts",
@@ -41,11 +40,11 @@ package final class FontBook: @unchecked Sendable {
   }
 
   private func face(named name: String) throws(FontError) -> FontFace {
-    lock.lock()
-    defer { lock.unlock() }
-    if let known = faces[name] { return known }
-    let face = try FontFile.open(face: name, in: folders)
-    faces[name] = face
-    return face
+    try faces.withLock { faces throws(FontError) in
+      if let known = faces[name] { return known }
+      let face = try FontFile.open(face: name, in: folders)
+      faces[name] = face
+      return face
+    }
   }
 }

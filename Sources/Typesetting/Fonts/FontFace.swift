@@ -1,5 +1,4 @@
 import CHarfBuzz
-import Foundation
 import TransitionEngine
 
 /// One face of a font file, in font units. Immutable, so threads share it without asking.

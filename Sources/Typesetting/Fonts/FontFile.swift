@@ -1,5 +1,5 @@
 import CHarfBuzz
-import Foundation
+import TransitionEngine
 
 /// Finds one face among the files Inter is distributed as.
 enum FontFile {

@@ -1,5 +1,5 @@
 import CHarfBuzz
-import Foundation
+import TransitionEngine
 
 /// The vertical measures of a font: in ems on a `FontFace`, in points on a `Font`. Signs are those of `UIFont`.
 package struct FontMetrics: Hashable, Sendable {

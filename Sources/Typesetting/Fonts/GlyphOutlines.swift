@@ -1,14 +1,12 @@
 import CHarfBuzz
-import Foundation
+import Synchronization
 import TransitionEngine
 
 /// The outlines of a face's glyphs, each drawn once. Safe to share between threads.
 final class GlyphOutlines: @unchecked Sendable {
   /// Borrowed from the face that owns this cache.
   private let font: OpaquePointer
-  /// Guards `drawn`.
-  private let lock = NSLock()
-  private var drawn: [UInt32: Path] = [:]
+  private let drawn = Mutex<[UInt32: Path]>([:])
 
   init(font: OpaquePointer) {
     self.font = font
@@ -16,12 +14,12 @@ final class GlyphOutlines: @unchecked Sendable {
 
   /// In font units, y down.
   subscript(glyph: UInt32) -> Path {
-    lock.lock()
-    defer { lock.unlock() }
-    if let known = drawn[glyph] { return known }
-    let outline = OutlinePen.shared.outline(ofGlyph: glyph, in: font)
-    drawn[glyph] = outline
-    return outline
+    drawn.withLock { drawn in
+      if let known = drawn[glyph] { return known }
+      let outline = OutlinePen.shared.outline(ofGlyph: glyph, in: font)
+      drawn[glyph] = outline
+      return outline
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// The tracking iOS applies to its system font, by size.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// How text is set: all that chooses a font file, and how its glyphs are spaced.
 package struct TextStyle: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// Distributes a paragraph over lines: as many words as fit, and inside a word only where it alone is too wide.
 struct LineBreaker {

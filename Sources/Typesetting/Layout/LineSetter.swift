@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// Collects the lines of a layout, paragraph by paragraph, until there is room for no more.
 struct LineSetter {

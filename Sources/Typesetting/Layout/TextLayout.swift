@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// Text in lines, as a label of a given width sets it. Where the lines stand sideways is the caller's choice.
 ///

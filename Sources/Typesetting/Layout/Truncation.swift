@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 extension ShapedText {
   /// The line itself if it fits, else its beginning and "…".

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// A glyph in its place on a line. Points, y down, the line's start on the baseline being (0, 0).
 package struct Glyph: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import CHarfBuzz
-import Foundation
+import TransitionEngine
 
 /// Moves along the baseline. Font units are summed as integers, so that a width does not depend on what rounding
 /// the glyphs before it left behind.

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// One line of text, shaped: every glyph in its place. An immutable value.
 package struct ShapedText: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import CHarfBuzz
-import Foundation
+import TransitionEngine
 
 /// Runs HarfBuzz over one line.
 ///

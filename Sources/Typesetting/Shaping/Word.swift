@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// What stands between two spaces of a line, as one outline: the unit in which text is drawn and projected.

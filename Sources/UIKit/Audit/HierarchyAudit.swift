@@ -30,8 +30,9 @@ package struct HierarchyAudit {
 
   /// `the transition by FadeAnimator is not over: its animations are not over`.
   private static func sentence(about work: OpenWork) -> String {
-    guard let colon = work.name.range(of: ": ") else { return "\(work.name) is not over" }
-    return work.name.replacingCharacters(in: colon, with: " is not over: ")
+    guard let colon = work.name.firstRange(of: ": ") else { return "\(work.name) is not over" }
+    return work.name.replacing(
+      ": ", with: " is not over: ", subrange: colon.lowerBound..<work.name.endIndex, maxReplacements: 1)
   }
 
   mutating func report(_ problem: String) {

@@ -25,7 +25,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   public required override init() { super.init() }
 
   /// A copy, as `add(_:forKey:)` makes it.
-  open override func copy() -> Any {
+  open func copy() -> Any {
     let copy = type(of: self).init()
     copy.assign(from: self)
     return copy

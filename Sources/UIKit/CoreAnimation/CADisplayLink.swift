@@ -1,4 +1,3 @@
-public import Foundation
 import TransitionEngine
 
 /// A timer that fires at every frame of the display, 60 times a second.

@@ -13,15 +13,16 @@ extension CALayer {
     _ property: WritableKeyPath<Layer, Value>, to new: Value, key: PropertyAnimation.KeyPath? = nil
   ) {
     guard properties[keyPath: property] != new else { return }
-    let action = key.flatMap(enabledAction)
+    let run = Run.current
+    let action = key.flatMap { enabledAction(for: $0, in: run) }
     properties[keyPath: property] = new
-    invalidate()
+    invalidate(in: run)
     if let key { action?.run(forKey: key.rawValue, object: self, arguments: nil) }
   }
 
   /// The action of a property, unless the transaction has switched actions off.
-  private func enabledAction(for key: PropertyAnimation.KeyPath) -> (any CAAction)? {
-    guard let run = Run.current, !run.transactions.disableActions else { return nil }
+  private func enabledAction(for key: PropertyAnimation.KeyPath, in run: Run?) -> (any CAAction)? {
+    guard let run, !run.transactions.disableActions else { return nil }
     return action(forKey: key.rawValue)
   }
 
@@ -29,8 +30,10 @@ extension CALayer {
   @inline(__always)
   private func changeGeometry<Value: Equatable>(
     _ property: WritableKeyPath<Layer, Value>, to new: Value, key: PropertyAnimation.KeyPath,
-    finite: [CGFloat]
+    finite: @autoclosure () -> [CGFloat]
   ) {
+    guard properties[keyPath: property] != new else { return }
+    let finite = finite()
     guard finite.allSatisfy(\.isFinite) else {
       Run.note(
         "CALayerInvalidGeometry", actor: debugName, detail: "\(key.rawValue) = \(finite)", layer: self)

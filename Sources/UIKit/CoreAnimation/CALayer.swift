@@ -8,9 +8,17 @@ open class CALayer: NSObject {
   /// The layer's own properties; `sublayers`, `mask`, `id` and a name for all are filled in by `value(in:)`.
   var properties = Layer(id: 0, bounds: .zero, position: .zero)
 
-  open internal(set) weak var superlayer: CALayer?
+  /// Not weak: counting references to what somebody refers to weakly takes the runtime several times as long, and all
+  /// layers are superlayers, or views' own. Whoever goes takes itself out.
+  open internal(set) unowned var superlayer: CALayer?
   open internal(set) var sublayers: [CALayer]?
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { view ?? otherDelegate }
+    set { (view, otherDelegate) = (nil, newValue) }
+  }
+  /// The view whose layer this is, its delegate from the start.
+  unowned var view: UIView?
+  private weak var otherDelegate: (any CALayerDelegate)?
   /// What to do when a property changes, by key; `NSNull` for nothing.
   open var actions: [String: any CAAction]?
 
@@ -34,7 +42,7 @@ open class CALayer: NSObject {
   /// In the order of adding.
   var attached: [AttachedAnimation] = []
 
-  private var identity: (run: WeakRun, id: Layer.ID)?
+  private var identity: (run: Run.Token, id: Layer.ID)?
   private var cachedValue: Layer?
   /// What the layer has of its own, as commits share it; nil once that has changed.
   private var ownValue: Layer?
@@ -42,6 +50,10 @@ open class CALayer: NSObject {
   public required override init() {
     super.init()
     if let run = Run.current { identify(in: run) }
+  }
+
+  deinit {
+    for sublayer in sublayers ?? [] { sublayer.superlayer = nil }
   }
 
   // MARK: Overridable
@@ -86,16 +98,16 @@ open class CALayer: NSObject {
   /// The layer's number in a run; given at the first call.
   @discardableResult
   func identify(in run: Run) -> Layer.ID {
-    if let identity, identity.run.run === run { return identity.id }
+    if let identity, identity.run === run.token { return identity.id }
     let id = run.nextLayerID()
-    identity = (WeakRun(run: run), id)
-    invalidate()
+    identity = (run.token, id)
+    invalidate(in: run)
     return id
   }
 
   /// The number that the layer has in a run; nil if it has none.
   func id(in run: Run) -> Layer.ID? {
-    identity.flatMap { $0.run.run === run ? $0.id : nil }
+    identity.flatMap { $0.run === run.token ? $0.id : nil }
   }
 
   /// The tree from here on as an engine value.
@@ -120,8 +132,8 @@ open class CALayer: NSObject {
   /// Forgets the cached value, here and above, and asks for a commit.
   ///
   /// A layer without a cached value has none above either, so the walk ends early.
-  func invalidate() {
-    Run.current?.needsCommit = true
+  func invalidate(in run: Run? = Run.current) {
+    run?.needsCommit = true
     ownValue = nil
     var layer: CALayer? = self
     while let current = layer, current.cachedValue != nil || current === self {
@@ -151,6 +163,4 @@ open class CALayer: NSObject {
     removeFromSuperlayer()
     maskedLayer?.mask = nil
   }
-
-  private struct WeakRun { weak var run: Run? }
 }

@@ -18,7 +18,7 @@ public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeI
 public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
 
 /// The pace of an animation: a cubic Bézier from (0,0) to (1,1).
-public final class CAMediaTimingFunction: NSObject, Sendable {
+public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   package let curve: TimingCurve
   private let bezier: CubicBezier
 

@@ -75,8 +75,11 @@ struct TransactionStack {
 
   var timingFunction: CAMediaTimingFunction? { innermostFirst.lazy.compactMap(\.timingFunction).first }
   var disableActions: Bool {
-    explicit.last?.disableActions ?? (explicit.isEmpty ? implicit.disableActions : nil)
-      ?? innermostFirst.lazy.compactMap(\.disableActions).first ?? false
+    // Every change of a layer asks, so no list is made of them.
+    for index in explicit.indices.reversed() {
+      if let isDisabled = explicit[index].disableActions { return isDisabled }
+    }
+    return implicit.disableActions ?? false
   }
   var completionBlock: (() -> Void)? { (explicit.last ?? implicit).completionBlock }
   /// Those who wait for the animations that are added now.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A part of a circle, as cubic Béziers of at most a quarter each: less than 0.03 % of the radius from the
 /// true arc.
 struct CircularArc {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A picture's bytes, found to be what they say.
 package struct ImageFile: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {

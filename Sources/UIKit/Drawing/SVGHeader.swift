@@ -1,5 +1,3 @@
-import Foundation
-
 /// The size that an SVG asks for: its width and height, or its `viewBox`.
 struct SVGHeader {
   let size: CGSize

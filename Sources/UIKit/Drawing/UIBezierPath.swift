@@ -37,7 +37,7 @@ open class UIBezierPath: NSObject {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  open override func copy() -> Any {
+  open func copy() -> Any {
     let copy = UIBezierPath(cgPath: cgPath)
     copy.lineWidth = lineWidth
     return copy

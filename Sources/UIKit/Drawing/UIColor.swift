@@ -1,7 +1,7 @@
 import TransitionEngine
 
 /// A colour, possibly a different one in light and in dark.
-public final class UIColor: NSObject, Sendable {
+public final class UIColor: NSObject, @unchecked Sendable {
   package let color: Color
 
   package init(_ color: Color) { self.color = color }

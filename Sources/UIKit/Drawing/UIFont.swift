@@ -1,7 +1,7 @@
 import Typesetting
 
 /// A font: Inter, which stands in for San Francisco, at a size and a weight.
-public final class UIFont: NSObject, Sendable {
+public final class UIFont: NSObject, @unchecked Sendable {
   package let style: Typesetting.TextStyle
 
   package init(_ style: Typesetting.TextStyle) { self.style = style }

@@ -29,8 +29,8 @@ public final class UIImage: NSObject {
   // MARK: Files
 
   /// A PNG or an SVG; nil for anything else, and for a damaged file.
-  public convenience init?(data: Data) {
-    guard let file = try? ImageFile([UInt8](data)) else { return nil }
+  public convenience init?(data: some Sequence<UInt8>) {
+    guard let file = try? ImageFile(Array(data)) else { return nil }
     self.init(file, url: "")
   }
 

@@ -1,3 +1,5 @@
+public import enum Dispatch.DispatchTimeInterval
+
 /// The main queue of the current run. It stands in front of Dispatch's, whose main queue would never execute
 /// what a run leaves to it.
 ///

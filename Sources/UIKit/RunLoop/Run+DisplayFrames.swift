@@ -1,4 +1,3 @@
-public import Foundation
 import TransitionEngine
 
 /// Frames of the display: what code changes in them is one continuous motion, although it comes in steps.

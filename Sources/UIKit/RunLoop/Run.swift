@@ -47,6 +47,8 @@ public final class Run {
   var isTurned = false
   /// The touches that are on their way.
   var deliveries: [TouchDelivery] = []
+  /// Tells this run from all others, for layers that outlive it.
+  let token = Token()
   private var layerCount = 0
   private var sequence = 0
 
@@ -62,16 +64,20 @@ public final class Run {
     window.layer.identify(in: self)
   }
 
+  /// Of no meaning of its own. As long as one layer remembers it, no other run has the same one.
+  final class Token {}
+
   // MARK: The current run
 
   /// Carries a run through task-local storage. A run never leaves the task that executes it, so nothing is
   /// shared.
-  private struct Box: @unchecked Sendable { let run: Run }
+  private struct Box: @unchecked Sendable { var run: Run? }
 
-  @TaskLocal private static var box: Box?
+  /// Not an optional of its own: to copy one takes the runtime ten times as long, and every change of a layer asks.
+  @TaskLocal private static var box = Box()
 
   /// The run that is being executed; nil outside of `perform` and `record`.
-  public static var current: Run? { box?.run }
+  public static var current: Run? { box.run }
 
   /// Executes `body` as a part of this run, without letting time pass.
   public func perform<T>(_ body: () throws -> T) rethrows -> T {

@@ -17,7 +17,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The class of the view's layer, a subclass of `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
-  open internal(set) weak var superview: UIView?
+  open internal(set) unowned var superview: UIView?
   /// Back to front.
   open internal(set) var subviews: [UIView] = []
   /// The controller whose view this is.
@@ -43,11 +43,16 @@ open class UIView: UIResponder, CALayerDelegate {
   public init(frame: CGRect) {
     layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
-    layer.delegate = self
+    layer.view = self
     self.frame = frame
   }
 
   public convenience override init() { self.init(frame: .zero) }
+
+  deinit {
+    layer.view = nil
+    for subview in subviews { subview.superview = nil }
+  }
 
   open override var next: UIResponder? { owner ?? superview }
 
@@ -199,8 +204,10 @@ open class UIView: UIResponder, CALayerDelegate {
     owner?.didLayoutSubviews(of: self)
   }
 
+  private static let noAction = NSNull()
+
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    guard let recorder = Run.current?.viewAnimations.current else { return NSNull() }
+    guard let recorder = Run.current?.viewAnimations.current else { return Self.noAction }
     return ViewAction(recorder: recorder, before: layer.properties)
   }
 

@@ -1,15 +1,13 @@
-import Foundation
 import PreviewServer
 import SiteBuilder
+import Synchronization
 
 /// A built site as the preview serves it, without a folder.
-final class MemoryContent: ContentSource, @unchecked Sendable {
+final class MemoryContent: ContentSource, Sendable {
   /// The source folder without links: what lies elsewhere is not shown, wherever a link leads by now. Empty if
   /// there is none.
   private let boundary: String
-  private let lock = NSLock()
-  /// Guarded by `lock`.
-  private var files: [String: Served] = [:]
+  private let files = Mutex<[String: Served]>([:])
 
   /// A file, and which version of it, so that two builds can be compared.
   private enum Served: Equatable {
@@ -34,7 +32,7 @@ final class MemoryContent: ContentSource, @unchecked Sendable {
   ///
   /// - Parameter changed: where it may differ; nil for anywhere.
   func update(to site: SiteOutputs, changed: Set<String>?) -> [String] {
-    lock.withLock {
+    files.withLock { files in
       let candidates = changed ?? Set(files.keys).union(site.paths)
       var different: [String] = []
       for path in candidates {
@@ -48,7 +46,7 @@ final class MemoryContent: ContentSource, @unchecked Sendable {
   }
 
   func response(for path: String) -> Response? {
-    let files = lock.withLock { self.files }
+    let files = self.files.withLock { $0 }
     // Without the slash as a byte: what follows it may be an accent, and one character with it.
     let name = String(Substring(path.utf8.dropFirst()))
     if name.isEmpty || name.utf8.last == UInt8(ascii: "/") {

@@ -1,5 +1,4 @@
 import Animators
-import Foundation
 import Testing
 import TransitionEngine
 

@@ -48,6 +48,9 @@ def hugo(programs: Programs, source: Path, name: str = "hugo") -> Build:
     return Build(name, [programs.hugo, "--quiet", "--source", str(source)], source / "public")
 
 
-def floor(programs: Programs, content: Path, output: Path) -> Build:
-    """A bare loop over cmark, on all cores as the others."""
-    return Build("floor", [programs.floor, str(content), str(output), str(programs.cores)], output)
+def floors(programs: Programs, content: Path, output: Path) -> list[Build]:
+    """A bare loop over cmark: on one core, as a loop is, and on all of them, as the others."""
+    return [
+        Build(name, [programs.floor, str(content), str(output), str(cores)], output)
+        for name, cores in (("floor", 1), ("floor, all cores", programs.cores))
+    ]

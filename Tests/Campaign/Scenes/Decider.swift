@@ -1,5 +1,4 @@
 import Animators
-import Foundation
 import UIKit
 
 /// An app's delegate that decides anew whenever it is asked: the standard animation, one of its own, one that

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// Fades in the new view, or fades out the old one where there is no new one.

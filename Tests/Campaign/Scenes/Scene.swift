@@ -1,5 +1,4 @@
 import Animators
-import Foundation
 import UIKit
 
 /// A window with the containers of a setting, and an app's code around them.

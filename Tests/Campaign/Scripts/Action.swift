@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// What a user, the system or an app's code does. Numbers of things are taken modulo their count.

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 extension Script {
   /// Callbacks in which an app's code may do something, too.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A container, and how an app uses it.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// Random fingers, with points as shares of the window.

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Directives
@@ -30,7 +29,7 @@ struct ScreenLayoutTests {
   static let styles = ["plain", "grouped", "insetGrouped"]
 
   private func view(_ size: String, _ style: String) -> UIView {
-    ReadScreen("size: \(size)\n" + Self.crowded.replacingOccurrences(of: "STYLE", with: style)).makeView()
+    ReadScreen("size: \(size)\n" + Self.crowded.replacing("STYLE", with: style)).makeView()
   }
 
   @Test(arguments: sizes, styles)

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import Markup
 
 @testable import Directives
@@ -81,7 +80,7 @@ extension ScenarioScript {
       case .dismiss: "dismiss"
       case .rotate: "rotate"
       case .background: "background"
-      case .expect(let expectation): "expect \(expectation)".components(separatedBy: "(")[0]
+      case .expect(let expectation): String("expect \(expectation)".prefix { $0 != "(" })
       }
     }
   }

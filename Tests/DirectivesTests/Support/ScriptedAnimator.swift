@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// Does with a transition whatever a test says.

@@ -1,24 +1,9 @@
 import Diagnostics
-import Foundation
 import Testing
 
 @testable import Markup
 
 @Suite struct SwiftSampleParserTests {
-  /// The helper stands beside the tests.
-  private static let executable: String = {
-    let tests =
-      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-      ?? CommandLine.arguments[0]
-    // The runner is the toolchain's or the test bundle itself; the bundle's folder is among the arguments either way.
-    let candidates = ([tests] + CommandLine.arguments).map {
-      URL(fileURLWithPath: $0).deletingLastPathComponent().appendingPathComponent("zoetrope-swift-parser")
-        .path
-    }
-    return candidates.first { FileManager.default.isExecutableFile(atPath: $0) }
-      ?? ".build/debug/zoetrope-swift-parser"
-  }()
-
   private func parse(_ code: String, _ parser: SwiftSampleParser) -> (SwiftSample, [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     return (parser.parse(Array(code.utf8), diagnostics: &diagnostics), diagnostics)
@@ -26,7 +11,7 @@ import Testing
 
   @Test func tokensAreTheParsers() {
     let code = "view.alpha = fade(\"x\\(1)\") // c"
-    let (sample, diagnostics) = parse(code, SwiftSampleParser(executable: Self.executable))
+    let (sample, diagnostics) = parse(code, SwiftSampleParser(executable: SwiftHelper.executable))
     let bytes = Array(code.utf8)
     let found = sample.tokens.map {
       "\($0.kind.rawValue):\(String(decoding: bytes[$0.range], as: UTF8.self))"
@@ -35,8 +20,8 @@ import Testing
     #expect(sample.errors.isEmpty && diagnostics.isEmpty)
   }
 
-  @Test func oneProcessAnswersManyAndFromAllThreads() async {
-    let parser = SwiftSampleParser(executable: Self.executable)
+  @Test func samplesAreAnsweredOnAllThreads() async {
+    let parser = SwiftSampleParser(executable: SwiftHelper.executable)
     let counts = await withTaskGroup(of: Int.self) { group in
       for number in 0..<40 {
         group.addTask {
@@ -50,12 +35,20 @@ import Testing
     #expect(counts == Array(repeating: 2, count: 40))
   }
 
+  @Test func restingLosesNoAnswers() {
+    let parser = SwiftSampleParser(executable: SwiftHelper.executable)
+    let first = parse("let x = 1", parser).0
+    parser.rest()
+    #expect(parse("let x = 1", parser).0 == first)
+    #expect(parse("let y = 2", parser).0.tokens == first.tokens)
+  }
+
   @Test func syntaxErrorsAreWarningsAtTheirPlace() throws {
     let input = MarkedText("Text\n\n> ```swift\n> let a = 1\n> let 1️⃣= 2\n> ```\n")
     var handler = RecordingHandler()
     var diagnostics: [Diagnostic] = []
     _ = Markdown().render(input.text, handler: &handler, diagnostics: &diagnostics)
-    let highlighter = CodeHighlighter(swift: SwiftSampleParser(executable: Self.executable))
+    let highlighter = CodeHighlighter(swift: SwiftSampleParser(executable: SwiftHelper.executable))
     let block = try #require(handler.blocks.first)
     let html = try #require(highlighter.html(for: block, diagnostics: &diagnostics))
     #expect(input.summary(diagnostics) == ["swift.syntax@1"])
@@ -69,7 +62,7 @@ import Testing
     let block = CodeBlock(
       language: "swift", flags: ["no-check"], code: SourceText(file), range: SourceRange(startOf: file))
     var diagnostics: [Diagnostic] = []
-    _ = CodeHighlighter(swift: SwiftSampleParser(executable: Self.executable)).html(
+    _ = CodeHighlighter(swift: SwiftSampleParser(executable: SwiftHelper.executable)).html(
       for: block, diagnostics: &diagnostics)
     #expect(diagnostics.isEmpty)
   }

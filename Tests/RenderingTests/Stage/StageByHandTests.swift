@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import TransitionEngine
 
@@ -36,8 +35,8 @@ import TransitionEngine
 
   @Test func whatRestsAtTheStartLiesOnTop() {
     let html = stage(returning, isDriven: true).html
-    let begin = html.range(of: "zt-begin")?.lowerBound
-    let end = html.range(of: "zt-end")?.lowerBound
+    let begin = html.firstRange(of: "zt-begin")?.lowerBound
+    let end = html.firstRange(of: "zt-end")?.lowerBound
     #expect(begin.map { begin in end.map { $0 < begin } ?? false } ?? false)
   }
 }

@@ -1,12 +1,7 @@
-import Foundation
 import Testing
 import TransitionEngine
 
 @testable import Rendering
-
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
 
 struct StripTests {
   @Test(arguments: [0.1, 0.7, 1.0 / 3, 0.333, 17.000001])
@@ -42,27 +37,21 @@ struct StripTests {
 
   @Test(arguments: [Fixtures.foldStrip, PictureLibraryTests.kitchenSink])
   func filesAreWellFormed(strip: Strip) {
-    #expect(XMLParser(data: Data(strip.standalone())).parse())
+    #expect(isWellFormed(strip.standalone()))
   }
 
-  @Test func identifiersAreUniqueAndReferencesMeetThem() throws {
+  @Test func identifiersAreUniqueAndReferencesMeetThem() {
     let svg = Fixtures.foldStrip.standalone().string
-    func all(_ pattern: String) throws -> [String] {
-      let expression = try NSRegularExpression(pattern: pattern)
-      let range = NSRange(svg.startIndex..., in: svg)
-      return expression.matches(in: svg, range: range).compactMap { match in
-        Range(match.range(at: 1), in: svg).map { String(svg[$0]) }
-      }
-    }
-    let names = try all(" id=\"([^\"]+)\"")
+    func all(_ pattern: Regex<(Substring, Substring)>) -> [Substring] { svg.matches(of: pattern).map(\.1) }
+    let names = all(/\ id="([^"]+)"/)
     #expect(Set(names).count == names.count)
-    let references = try all("href=\"#([^\"]+)\"") + all("url\\(#([^)]+)\\)")
+    let references = all(/href="#([^"]+)"/) + all(/url\(#([^)]+)\)/)
     #expect(Set(references).subtracting(names).isEmpty)
   }
 
   @Test func twoDifferentStripsShareNoIdentifier() {
     let other = Fixtures.strip([(Fixtures.window([]), true)]).standalone().string
-    let prefix = other.components(separatedBy: "aria-labelledby=\"")[1].prefix(6)
+    let prefix = other.split(separator: "aria-labelledby=\"")[1].prefix(6)
     #expect(!Fixtures.foldStrip.standalone().string.contains(prefix))
   }
 

@@ -15,7 +15,8 @@ struct SitePathTests {
 
   @Test(arguments: [
     ("b", "a", "a/b"), ("../b", "a", "b"), ("./b/.", "a", "a/b"), ("..", "a/b", "a"), ("", "a", "a"),
-    ("b//c", "", "b/c"), ("/b", "", "b"),
+    ("b//c", "", "b/c"), ("/b", "", "b"), ("b/c/", "a/d", "a/d/b/c"), ("b//", "a", "a/b"), ("//", "a", "a"),
+    ("/.b/c", "a", "a/.b/c"), ("b", "a/.d", "a/.d/b"), ("b/..", "a", "a"),
   ])
   func `relative paths are resolved`(_ relative: String, _ directory: String, _ expected: String) {
     #expect(SitePath.resolve(relative, from: directory) == expected)

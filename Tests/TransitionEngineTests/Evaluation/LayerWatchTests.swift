@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import TransitionEngine
@@ -38,37 +37,30 @@ import Testing
 
   private let paths = [[], [0], [0, 0], [0, 1], [1]]
 
-  /// What the layers are in the whole tree.
-  private func truth(at time: TimeInterval) -> [Layer] {
+  /// Where the layers stand in the whole tree.
+  private func truth(at time: TimeInterval) -> [LayerGeometry] {
     let frame = timeline.frame(at: time)
     return paths.map { path in
       var layer = frame
       for index in path where index < layer.sublayers.count { layer = layer.sublayers[index] }
-      layer.sublayers = []
-      return layer
+      return layer.geometry
     }
   }
 
+  // Before the start the tree has fewer layers: a path goes as far as it does.
   @Test(arguments: [-1, 0, 0.05, 0.3, 0.6, 0.75, 0.999, 1, 1.2, 1.5, 9])
-  func layersAreThoseOfTheFrame(time: TimeInterval) {
+  func layersStandWhereTheyDoInTheFrame(time: TimeInterval) {
     var watch = LayerWatch(timeline, paths)
-    let layers = watch.layers(at: time).map { layer -> Layer in
-      var layer = layer
-      layer.sublayers = []
-      return layer
-    }
-    guard time >= 0 else {
-      // The initial tree has fewer layers: a path goes as far as it does.
-      #expect(layers.map(\.id) == [1, 2, 2, 2, 1])
-      return
-    }
-    #expect(layers == truth(at: time))
+    watch.look(at: time)
+    #expect(paths.indices.map { watch[$0] } == truth(at: time))
   }
 
   @Test func instantsMayComeInAnyOrder() {
     var watch = LayerWatch(timeline, paths)
-    let late = watch.layers(at: 1.2).map(\.position)
-    _ = watch.layers(at: 0.3)
-    #expect(watch.layers(at: 1.2).map(\.position) == late)
+    watch.look(at: 1.2)
+    let late = watch[4].position
+    watch.look(at: 0.3)
+    watch.look(at: 1.2)
+    #expect(watch[4].position == late)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// A transition in a container of 100 × 100 points, made by hand: the container's layer is 1, the old view 2,

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: FontWeight.allCases, [17, 34])
-  func opensEveryFace(weight: FontWeight, size: CGFloat) throws {
+  func opensEveryFace(weight: FontWeight, size: Double) throws {
     for isItalic in [false, true] {
       let font = try FontBook().font(TextStyle(size: size, weight: weight, isItalic: isItalic))
       #expect(font.face.unitsPerEm > 0)

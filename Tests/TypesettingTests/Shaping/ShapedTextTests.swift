@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 import Testing
 
 @testable import Typesetting

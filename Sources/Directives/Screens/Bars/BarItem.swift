@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 import Markup
 
 /// A button in a navigation bar: a text or a symbol.

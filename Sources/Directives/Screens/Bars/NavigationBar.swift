@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// `navigationBar: {title, large, left, right, back, background}`.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// What the status bar is drawn in.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// `avatar: {text | icon | file, color, size}`: a round picture of someone.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// `button: {title, icon, style, color, size}`.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// `view: {subviews}`: a plain view; what lies in it goes to its frame, and fills it without one.

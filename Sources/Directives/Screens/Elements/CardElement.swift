@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// `card: {title, subtitle, picture: {scene | color | gradient | file, symbol}, ratio, icon}`: a picture with a caption.

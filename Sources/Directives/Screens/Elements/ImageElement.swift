@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// `image: {symbol | file, color, size, contentMode}`.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// `label: {text, font, color, align, lines}`.

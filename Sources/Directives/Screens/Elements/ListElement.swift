@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// `list: {style, header, footer, rows}`: a section of a table.

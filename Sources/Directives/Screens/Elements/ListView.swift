@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A section of a table: a header, rows with separators between them, a footer.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// `photo: {scene, colors, ratio}`: a drawn stand-in for a photograph.

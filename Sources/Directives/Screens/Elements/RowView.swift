@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A row of a list: a picture, up to three lines, and at the end a detail, a badge and an accessory.

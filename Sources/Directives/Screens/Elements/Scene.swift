@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A small landscape: a sky, and outlines in front of it. The same in light and in dark, as photographs are.

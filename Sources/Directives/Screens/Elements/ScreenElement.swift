@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// One kind of view in a screen's YAML: what it is called, what it takes, and which view it becomes.

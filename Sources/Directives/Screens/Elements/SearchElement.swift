@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// `search: {placeholder, text}`: a search field.

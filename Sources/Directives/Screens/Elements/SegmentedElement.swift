@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// `segmented: {items: [titles], selected: index}`.

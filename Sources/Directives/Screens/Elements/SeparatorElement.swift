@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// `separator`: a hairline from side to side.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// `shape: {kind | path, color, stroke, lineWidth, size}`.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// `slider: {value: 0…1, color, track, thumb}`: a slider, or a progress bar without its thumb.

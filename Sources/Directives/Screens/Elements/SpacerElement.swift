@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// `spacer`, or `spacer: 24`: room, as much as there is or as many points.

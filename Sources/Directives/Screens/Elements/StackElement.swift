@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// `stack: {axis, spacing, align, distribution, items}`.

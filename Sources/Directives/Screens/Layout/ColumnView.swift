@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// How a stack puts its views across itself.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A view with what is around it: a background, rounded corners, a border, a shadow, padding.

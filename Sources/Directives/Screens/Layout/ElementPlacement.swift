@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 import Markup
 
 /// Where a view goes: `frame`, `width`, `height`, which any view takes.

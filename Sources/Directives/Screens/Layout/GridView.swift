@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// Views in columns of equal width and rows as high as their highest view.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// Views beside each other. Where they need more than there is, those that shrink give way first, in proportion to their

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A view that is an outline, made anew for every size.

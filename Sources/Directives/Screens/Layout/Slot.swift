@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A view's place in a stack, with the sizes it was found to have.

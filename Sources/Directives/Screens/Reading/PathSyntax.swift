@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Reads the outlines of SVG's `d` attribute: `M L H V C S Q T Z`, absolute and relative. Arcs are not taken.

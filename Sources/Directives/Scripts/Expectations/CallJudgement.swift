@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// Compares calls that were expected with those that came.
 struct CallJudgement {

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 import Markup
 
 /// What must be true at a moment of a scenario.

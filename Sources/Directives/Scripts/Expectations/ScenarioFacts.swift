@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// What expectations look at: how things stand at one moment of a run.
 struct ScenarioFacts: Sendable {

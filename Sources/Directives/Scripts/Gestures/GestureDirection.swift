@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// Where a finger moves to.
 enum GestureDirection: String, CaseIterable, Sendable {

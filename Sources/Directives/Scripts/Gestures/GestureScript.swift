@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import TransitionEngine
 import Markup
 
 /// What fingers do, as an author writes it, one statement a line.

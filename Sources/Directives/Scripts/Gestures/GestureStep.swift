@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// What the fingers do in one stretch of time.
 struct GestureStep: Hashable, Sendable {

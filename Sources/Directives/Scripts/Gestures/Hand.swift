@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// What a touch's steps mean on a screen of a given size.
 struct Hand {

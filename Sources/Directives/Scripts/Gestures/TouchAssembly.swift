@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import TransitionEngine
 import Markup
 
 /// Joins the steps of each touch, and keeps what a script does in order.

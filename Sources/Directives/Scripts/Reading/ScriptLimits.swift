@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// What a script may take at most, so that a page builds in bounded time whatever stands on it.
 enum ScriptLimits {

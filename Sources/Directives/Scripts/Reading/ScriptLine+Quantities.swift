@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import TransitionEngine
 import Markup
 
 /// Numbers, read as the options of directives are. Each function reports what is wrong and then returns nil.

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// Numbers as messages write them, the same on every machine.
 enum ScriptNumbers {

@@ -1,4 +1,4 @@
-import Foundation
+import TransitionEngine
 
 /// What a scenario does, one thing after the other.
 ///

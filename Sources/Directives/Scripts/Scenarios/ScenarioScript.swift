@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import TransitionEngine
 import Markup
 
 /// What happens in a scenario, and what must be true, as an author writes it, one statement a line.

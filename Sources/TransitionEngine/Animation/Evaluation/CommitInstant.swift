@@ -1,5 +1,3 @@
-import Foundation
-
 /// A commit at an instant before the next one's.
 ///
 /// It holds, or, where it is continuous, it is on its way to the next: then properties move linearly, and so does what
@@ -24,12 +22,16 @@ struct CommitInstant {
   }
 
   /// What the window shows.
-  var frame: Layer { Presentation(animations: animations, at: time).layer(model, at: time) }
+  var frame: Layer {
+    let model = model
+    return Presentation(model, animations: animations)?.layer(at: time, timelineTime: time) ?? model
+  }
 
   /// What one layer shows, with its sublayers; nil when it is not in the tree.
   func presentation(of id: Layer.ID) -> Layer? {
     guard let found = model.descendant(id) else { return nil }
-    return Presentation(animations: animations, at: time).layer(found.layer, at: found.parentTime(time))
+    let presentation = Presentation(found.layer, animations: animations)
+    return presentation?.layer(at: found.parentTime(time), timelineTime: time) ?? found.layer
   }
 
   private var model: Layer {

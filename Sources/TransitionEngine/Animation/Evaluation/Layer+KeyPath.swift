@@ -1,29 +1,31 @@
-import Foundation
+/// What animations change: a layer, or its geometry alone.
+protocol Animated {
+  var geometry: LayerGeometry { get set }
+
+  /// The value of a property; nil where there is no such property.
+  func value(for keyPath: PropertyAnimation.KeyPath) -> PropertyAnimation.Value?
+
+  /// - Returns: whether there is such a property and it takes values of that kind; otherwise nothing changes.
+  @discardableResult
+  mutating func setValue(_ value: PropertyAnimation.Value, for keyPath: PropertyAnimation.KeyPath) -> Bool
+
+  /// Springs overshoot, and sums of animations even more: brings what has a range back into it.
+  mutating func clampToDrawableRanges()
+}
+
+extension LayerGeometry: Animated {
+  var geometry: LayerGeometry {
+    get { self }
+    _modify { yield &self }
+  }
+}
 
 /// A layer's animatable properties by name.
-extension Layer {
+extension Layer: Animated {
   /// The value of a property; nil where the layer has no such property, as a plain layer has no outline.
   package func value(for keyPath: PropertyAnimation.KeyPath) -> PropertyAnimation.Value? {
-    switch keyPath {
-    case .position: .point(position)
-    case .positionX: .number(position.x)
-    case .positionY: .number(position.y)
-    case .zPosition: .number(zPosition)
-    case .bounds: .rect(bounds)
-    case .boundsOrigin: .point(bounds.origin)
-    case .boundsSize: .size(bounds.size)
-    case .anchorPoint: .point(anchorPoint)
-    case .transform: .transform(transform)
-    case .sublayerTransform: .transform(sublayerTransform)
-    case .rotationX: .number(transform.rotation(about: .x))
-    case .rotationY: .number(transform.rotation(about: .y))
-    case .rotationZ: .number(transform.rotation(about: .z))
-    case .scale, .scaleX: .number(transform.scale(along: .x))
-    case .scaleY: .number(transform.scale(along: .y))
-    case .translationX: .number(transform.translation(along: .x))
-    case .translationY: .number(transform.translation(along: .y))
-    case .translationZ: .number(transform.translation(along: .z))
-    case .opacity: .number(opacity)
+    if let value = geometry.value(for: keyPath) { return value }
+    return switch keyPath {
     case .backgroundColor: .color(backgroundColor ?? .clear)
     case .cornerRadius: .number(cornerRadius)
     case .borderWidth: .number(borderWidth)
@@ -35,6 +37,7 @@ extension Layer {
     case .path, .fillColor, .strokeColor, .lineWidth, .strokeStart, .strokeEnd:
       contents?.shapeValue(for: keyPath)
     case .colors, .locations, .startPoint, .endPoint: contents?.gradientValue(for: keyPath)
+    default: nil
     }
   }
 
@@ -44,27 +47,8 @@ extension Layer {
   package mutating func setValue(
     _ value: PropertyAnimation.Value, for keyPath: PropertyAnimation.KeyPath
   ) -> Bool {
+    if geometry.setValue(value, for: keyPath) { return true }
     switch (keyPath, value) {
-    case (.position, .point(let point)): position = point
-    case (.positionX, .number(let x)): position.x = x
-    case (.positionY, .number(let y)): position.y = y
-    case (.zPosition, .number(let z)): zPosition = z
-    case (.bounds, .rect(let rect)): bounds = rect
-    case (.boundsOrigin, .point(let origin)): bounds.origin = origin
-    case (.boundsSize, .size(let size)): bounds.size = size
-    case (.anchorPoint, .point(let point)): anchorPoint = point
-    case (.transform, .transform(let matrix)): transform = matrix
-    case (.sublayerTransform, .transform(let matrix)): sublayerTransform = matrix
-    case (.rotationX, .number(let angle)): transform.setRotation(angle, about: .x)
-    case (.rotationY, .number(let angle)): transform.setRotation(angle, about: .y)
-    case (.rotationZ, .number(let angle)): transform.setRotation(angle, about: .z)
-    case (.scale, .number(let scale)): transform.setScale(scale, along: [.x, .y, .z])
-    case (.scaleX, .number(let scale)): transform.setScale(scale, along: [.x])
-    case (.scaleY, .number(let scale)): transform.setScale(scale, along: [.y])
-    case (.translationX, .number(let x)): transform.setTranslation(x, along: .x)
-    case (.translationY, .number(let y)): transform.setTranslation(y, along: .y)
-    case (.translationZ, .number(let z)): transform.setTranslation(z, along: .z)
-    case (.opacity, .number(let number)): opacity = number
     case (.backgroundColor, .color(let color)): backgroundColor = color
     case (.cornerRadius, .number(let radius)): cornerRadius = radius
     case (.borderWidth, .number(let width)): borderWidth = width
@@ -83,6 +67,26 @@ extension Layer {
     change(&changed)
     shadow = changed
   }
+
+  mutating func clampToDrawableRanges() {
+    geometry.clampToDrawableRanges()
+    if cornerRadius < 0 { cornerRadius = 0 }
+    if borderWidth < 0 { borderWidth = 0 }
+    if let cast = shadow {
+      shadow?.opacity = cast.opacity.clampedToUnit
+      shadow?.radius = max(cast.radius, 0)
+    }
+    if case .shape(var shape) = contents {
+      shape.lineWidth = max(shape.lineWidth, 0)
+      shape.strokeStart = shape.strokeStart.clampedToUnit
+      shape.strokeEnd = shape.strokeEnd.clampedToUnit
+      contents = .shape(shape)
+    }
+  }
+}
+
+extension CGFloat {
+  fileprivate var clampedToUnit: CGFloat { Swift.min(Swift.max(self, 0), 1) }
 }
 
 extension Shadow {

@@ -1,12 +1,10 @@
-import Foundation
-
 extension LayerAnimation {
-  /// Changes a layer to what this animation shows at a local time of that layer (or of the group).
+  /// Changes a layer, or its geometry, to what this animation shows at a local time of that layer (or of the group).
   ///
   /// - Returns: whether it has any effect at that time.
   @discardableResult
-  package func apply(
-    to layer: inout Layer, at localTime: TimeInterval, includesEnd: Bool = false
+  func apply(
+    to layer: inout some Animated, at localTime: TimeInterval, includesEnd: Bool = false
   ) -> Bool {
     guard let phase = phase(at: localTime, includesEnd: includesEnd) else { return false }
     let eased = timing.value(at: phase.fraction)

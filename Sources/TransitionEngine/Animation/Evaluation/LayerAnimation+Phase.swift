@@ -1,5 +1,3 @@
-import Foundation
-
 extension LayerAnimation {
   /// Where in its cycles an animation stands.
   package struct Phase: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The animatable properties of what a layer draws.
 extension LayerContents {
   func shapeValue(for keyPath: PropertyAnimation.KeyPath) -> PropertyAnimation.Value? {

@@ -1,95 +1,92 @@
-import Foundation
-
-/// Turns a commit's model tree into what it shows at an instant.
+/// What of a model tree moves, found once for all instants at which somebody looks at it.
 ///
 /// Only layers that animate, and those above them, are copied. Everything else is shared with the model.
-package struct Presentation {
-  let animations: [Layer.ID: [LayerAnimation]]
-  /// The timeline's.
-  let time: TimeInterval
+final class Presentation {
+  private let model: Layer
+  private let motions: [LayerMotion]
+  private let mask: Presentation?
+  private let sublayers: [(index: Int, presentation: Presentation)]
 
-  /// - Parameters:
-  ///   - animations: by layer, in the order in which they were added.
-  ///   - time: seconds since the timeline's start.
-  package init(animations: [Layer.ID: [LayerAnimation]], at time: TimeInterval) {
-    self.animations = animations
-    self.time = time
+  /// Nil where nothing moves.
+  ///
+  /// - Parameter animations: by layer, in the order in which they were added.
+  convenience init?(_ model: Layer, animations: [Layer.ID: [LayerAnimation]]) {
+    var unseen = animations.count
+    self.init(model, animations, unseen: &unseen)
   }
 
-  /// The layer with its sublayers as they show.
+  /// - Parameter unseen: how many animated layers the walk has not met; at 0 there is nothing left to look
+  ///   for.
+  private init?(_ model: Layer, _ animations: [Layer.ID: [LayerAnimation]], unseen: inout Int) {
+    guard unseen > 0 else { return nil }
+    let own = animations[model.id]
+    if own != nil { unseen -= 1 }
+    let mask = model.mask.flatMap { Presentation($0.root, animations, unseen: &unseen) }
+    var sublayers: [(Int, Presentation)] = []
+    for index in model.sublayers.indices where unseen > 0 {
+      guard let moving = Presentation(model.sublayers[index], animations, unseen: &unseen) else { continue }
+      sublayers.append((index, moving))
+    }
+    if own == nil, mask == nil, sublayers.isEmpty { return nil }
+    self.model = model
+    motions = (own ?? []).map(LayerMotion.init)
+    self.mask = mask
+    self.sublayers = sublayers
+  }
+
+  /// The layer with its sublayers as they show at an instant.
   ///
-  /// - Parameter parentTime: the time of the layer's superlayer; for the root, the timeline's.
-  package func layer(_ model: Layer, at parentTime: TimeInterval) -> Layer {
-    guard !animations.isEmpty else { return model }
-    var unseen = animations.count
-    return changed(model, at: parentTime, unseen: &unseen) ?? model
+  /// - Parameters:
+  ///   - parentTime: the time of the layer's superlayer; for the root, the timeline's.
+  ///   - time: seconds since the timeline's start.
+  func layer(at parentTime: TimeInterval, timelineTime time: TimeInterval) -> Layer {
+    var easings = LatestEasing()
+    return changed(at: parentTime, time, &easings) ?? model
   }
 
   /// The layer as it shows, or nil where that is the model.
-  ///
-  /// - Parameter unseen: how many animated layers the walk has not met; at 0 there is nothing left to look
-  ///   for.
-  private func changed(_ model: Layer, at parentTime: TimeInterval, unseen: inout Int) -> Layer? {
+  private func changed(
+    at parentTime: TimeInterval, _ time: TimeInterval, _ easings: inout LatestEasing
+  ) -> Layer? {
     let localTime = model.timing.localTime(parentTime)
     var result: Layer?
-    if let own = animations[model.id] {
-      unseen -= 1
-      result = model.animated(by: own, at: localTime, timelineTime: time)
-    }
-    if unseen > 0, let mask = model.mask,
-      let changedMask = changed(mask.root, at: localTime, unseen: &unseen)
-    {
-      result = result ?? model
-      result?.mask = LayerTree(changedMask)
-    }
-    for index in model.sublayers.indices {
-      if unseen <= 0 { break }
-      if let sublayer = changed(model.sublayers[index], at: localTime, unseen: &unseen) {
-        if result == nil { result = model }
-        result?.sublayers[index] = sublayer
+    if !motions.isEmpty {
+      var layer = model
+      if layer.animate(by: motions, at: localTime, timelineTime: time, &easings) {
+        layer.clampToDrawableRanges()
+        result = layer
       }
+    }
+    if let mask = mask?.changed(at: localTime, time, &easings) {
+      if result == nil { result = model }
+      result?.mask = LayerTree(mask)
+    }
+    for (index, presentation) in sublayers {
+      guard let sublayer = presentation.changed(at: localTime, time, &easings) else { continue }
+      if result == nil { result = model }
+      result?.sublayers[index] = sublayer
     }
     return result
   }
 }
 
-extension Layer {
-  /// The layer with animations applied in their order; nil when none has an effect.
+extension Animated {
+  /// Applies animations in their order, and leaves what comes of that where it is.
   ///
   /// - Parameters:
   ///   - localTime: what the layer's own clock shows.
   ///   - timelineTime: seconds since the timeline's start.
-  func animated(
-    by animations: [LayerAnimation], at localTime: TimeInterval, timelineTime: TimeInterval
-  ) -> Layer? {
-    var layer = self
+  ///   - easings: what curves gave before.
+  /// - Returns: whether any has an effect.
+  mutating func animate(
+    by motions: [LayerMotion], at localTime: TimeInterval, timelineTime: TimeInterval,
+    _ easings: inout LatestEasing
+  ) -> Bool {
     var hasEffect = false
-    for animation in animations {
-      let applies = animation.apply(to: &layer, at: animation.isOnTimelineClock ? timelineTime : localTime)
-      hasEffect = hasEffect || applies
+    for index in motions.indices {
+      let time = motions[index].isOnTimelineClock ? timelineTime : localTime
+      if motions[index].apply(to: &self, at: time, &easings) { hasEffect = true }
     }
-    guard hasEffect else { return nil }
-    layer.clampToDrawableRanges()
-    return layer
-  }
-
-  /// Springs overshoot, and sums of animations even more: brings what has a range back into it.
-  fileprivate mutating func clampToDrawableRanges() {
-    func unit(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
-    opacity = unit(opacity)
-    cornerRadius = max(cornerRadius, 0)
-    borderWidth = max(borderWidth, 0)
-    bounds.size.width = max(bounds.size.width, 0)
-    bounds.size.height = max(bounds.size.height, 0)
-    if let cast = shadow {
-      shadow?.opacity = unit(cast.opacity)
-      shadow?.radius = max(cast.radius, 0)
-    }
-    if case .shape(var shape) = contents {
-      shape.lineWidth = max(shape.lineWidth, 0)
-      shape.strokeStart = unit(shape.strokeStart)
-      shape.strokeEnd = unit(shape.strokeEnd)
-      contents = .shape(shape)
-    }
+    return hasEffect
   }
 }

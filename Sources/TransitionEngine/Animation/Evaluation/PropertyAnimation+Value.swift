@@ -1,5 +1,3 @@
-import Foundation
-
 extension PropertyAnimation {
   /// The value at a fraction of one cycle, the timing curve already applied; nil without values.
   ///
@@ -7,6 +5,7 @@ extension PropertyAnimation {
   package func value(at fraction: Double) -> Value? {
     guard let first = values.first, let last = values.last else { return nil }
     guard values.count > 1, fraction.isFinite else { return first }
+    if isOneWay { return first.interpolated(to: last, fraction: eased(fraction, segment: 0)) }
     switch calculationMode {
     case .discrete: return discreteValue(at: fraction)
     case .linear, .paced:
@@ -20,6 +19,11 @@ extension PropertyAnimation {
       let (segment, local) = spline.position(atLength: fraction)
       return spline.value(segment: segment, fraction: local)
     }
+  }
+
+  /// Whether all there is is a way from one value to another, which takes no search for the segment.
+  var isOneWay: Bool {
+    values.count == 2 && (calculationMode == .linear || calculationMode == .paced)
   }
 
   /// The value in cycle number `completedCycles` (from 0): cumulative animations go on from where the last
@@ -61,8 +65,12 @@ extension PropertyAnimation {
     while segment < values.count - 2, times[segment + 1] <= fraction { segment += 1 }
     let length = times[segment + 1] - times[segment]
     let local = length > 0 ? (fraction - times[segment]) / length : (fraction < times[segment] ? 0 : 1)
-    guard local > 0, local < 1, segment < segmentTimings.count else { return (segment, local) }
-    return (segment, segmentTimings[segment].value(at: local))
+    return (segment, eased(local, segment: segment))
+  }
+
+  private func eased(_ fraction: Double, segment: Int) -> Double {
+    guard fraction > 0, fraction < 1, segment < segmentTimings.count else { return fraction }
+    return segmentTimings[segment].value(at: fraction)
   }
 
   /// Each value from its key time to the next; n values have n + 1 key times.

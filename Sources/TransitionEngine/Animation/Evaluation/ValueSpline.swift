@@ -1,5 +1,3 @@
-import Foundation
-
 /// A smooth curve through the values of a keyframe animation: uniform Catmull-Rom, the tangents at both ends
 /// those of the outer segments' chords.
 ///

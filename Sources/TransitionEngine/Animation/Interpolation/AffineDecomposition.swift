@@ -1,5 +1,3 @@
-import Foundation
-
 /// A 2D transform taken apart: `M = scale · rotation · shear · translation` on row vectors.
 ///
 /// Source: CSS Transforms Level 1, "Interpolation of 2D matrices", whose rule for the way round Core

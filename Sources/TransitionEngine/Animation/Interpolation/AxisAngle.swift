@@ -1,5 +1,3 @@
-import Foundation
-
 /// A rotation about an axis, as CSS `rotate` and `CATransform3DMakeRotation` take it.
 ///
 /// Matrices forget how a rotation was meant: 180° to the left and to the right are the same one. This keeps

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CATransform3D {
   /// The transform on the way to another, exact at both ends.
   ///
@@ -11,15 +9,51 @@ extension CATransform3D {
   package func interpolated(to other: CATransform3D, fraction: Double) -> CATransform3D {
     if fraction == 0 || self == other { return self }
     if fraction == 1 { return other }
-    if CATransform3DIsAffine(self) && CATransform3DIsAffine(other) {
-      let from = AffineDecomposition(CATransform3DGetAffineTransform(self))
-      let to = AffineDecomposition(CATransform3DGetAffineTransform(other))
-      return CATransform3DMakeAffineTransform(from.interpolated(to: to, fraction: fraction).matrix)
+    return TransformWay(from: self, to: other).transform(at: fraction)
+  }
+}
+
+/// The way from one transform to another, both taken apart once for all that will be asked of it.
+struct TransformWay {
+  private let from, to: CATransform3D
+  private let parts: Parts
+
+  private enum Parts {
+    /// From a transform to the same one.
+    case none
+    case flat(AffineDecomposition, AffineDecomposition)
+    case spatial(TransformDecomposition, TransformDecomposition)
+    /// What cannot be taken apart.
+    case components
+  }
+
+  init(from: CATransform3D, to: CATransform3D) {
+    (self.from, self.to) = (from, to)
+    if from == to {
+      parts = .none
+    } else if CATransform3DIsAffine(from) && CATransform3DIsAffine(to) {
+      parts = .flat(
+        AffineDecomposition(CATransform3DGetAffineTransform(from)),
+        AffineDecomposition(CATransform3DGetAffineTransform(to)))
+    } else if let start = TransformDecomposition(from), let end = TransformDecomposition(to) {
+      parts = .spatial(start, end)
+    } else {
+      parts = .components
     }
-    guard let from = TransformDecomposition(self), let to = TransformDecomposition(other) else {
+  }
+
+  /// - Parameter fraction: of the way; beyond 0…1 it extrapolates.
+  func transform(at fraction: Double) -> CATransform3D {
+    if fraction == 0 { return from }
+    if fraction == 1 { return to }
+    switch parts {
+    case .none: return from
+    case .flat(let start, let end):
+      return CATransform3DMakeAffineTransform(start.interpolated(to: end, fraction: fraction).matrix)
+    case .spatial(let start, let end): return start.interpolated(to: end, fraction: fraction).matrix
+    case .components:
       return CATransform3D(
-        components: zip(components, other.components).map { $0 + ($1 - $0) * fraction })
+        components: zip(from.components, to.components).map { $0 + ($1 - $0) * fraction })
     }
-    return from.interpolated(to: to, fraction: fraction).matrix
   }
 }

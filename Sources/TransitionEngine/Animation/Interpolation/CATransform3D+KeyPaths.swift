@@ -1,5 +1,3 @@
-import Foundation
-
 /// Parts of a transform that have key paths of their own, such as `transform.rotation.z`.
 ///
 /// Reading takes the transform apart; writing replaces one part and puts it together again. Of a transform

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Color {
   /// Components mix linearly, not premultiplied, in each user interface style by itself: between clear black
   /// and white lies a translucent grey. (Assumed of Core Animation.)

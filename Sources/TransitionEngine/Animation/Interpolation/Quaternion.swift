@@ -1,5 +1,3 @@
-import Foundation
-
 /// A rotation as a unit quaternion: `axis · sin(θ/2)`, `cos(θ/2)`.
 package struct Quaternion: Hashable, Sendable {
   package var x, y, z, w: CGFloat

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A transform taken apart: scale, then skew, rotation, translation and perspective, in the order in which
 /// they apply.
 ///
@@ -35,7 +33,7 @@ package struct TransformDecomposition: Hashable, Sendable {
 
   /// Nil for a matrix that is singular or not finite: it has no directions to take apart.
   package init?(_ matrix: CATransform3D) {
-    guard matrix.components.allSatisfy(\.isFinite) else { return nil }
+    guard matrix.isFinite else { return nil }
     var affine = matrix
     let column = Column(affine.m14, affine.m24, affine.m34, affine.m44)
     (affine.m14, affine.m24, affine.m34, affine.m44) = (0, 0, 0, 1)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What additive and cumulative animations need: values as displacements.
 ///
 /// Numbers add up. A transform is added by letting it apply *first*: `delta · base`. (Core Animation

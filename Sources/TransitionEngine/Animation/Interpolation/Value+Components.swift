@@ -1,5 +1,3 @@
-import Foundation
-
 extension PropertyAnimation.Value {
   /// The value as plain numbers: one per degree of freedom, colours with both their styles.
   package var components: [CGFloat] {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension PropertyAnimation.Value {
   /// The value on the way to another, exact at both ends.
   ///
@@ -11,17 +9,22 @@ extension PropertyAnimation.Value {
     if fraction == 0 { return self }
     if fraction == 1 { return other }
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
-    switch (self, other) {
-    case (.number(let a), .number(let b)): return .number(mix(a, b))
-    case (.point(let a), .point(let b)): return .point(CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)))
-    case (.size(let a), .size(let b)):
-      return .size(CGSize(width: mix(a.width, b.width), height: mix(a.height, b.height)))
-    case (.transform(let a), .transform(let b)):
-      return .transform(a.interpolated(to: b, fraction: fraction))
-    case (.color(let a), .color(let b)): return .color(a.interpolated(to: b, fraction: fraction))
-    default:
-      guard isCompatible(with: other) else { return fraction < 1 ? self : other }
-      return withComponents(zip(components, other.components).map(mix))
+    // Not as a pair: that would copy both values, lists and outlines included.
+    switch self {
+    case .number(let a): if case .number(let b) = other { return .number(mix(a, b)) }
+    case .point(let a):
+      if case .point(let b) = other { return .point(CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y))) }
+    case .size(let a):
+      if case .size(let b) = other {
+        return .size(CGSize(width: mix(a.width, b.width), height: mix(a.height, b.height)))
+      }
+    case .transform(let a):
+      if case .transform(let b) = other { return .transform(a.interpolated(to: b, fraction: fraction)) }
+    case .color(let a):
+      if case .color(let b) = other { return .color(a.interpolated(to: b, fraction: fraction)) }
+    case .rect, .numbers, .colors, .path: break
     }
+    guard isCompatible(with: other) else { return fraction < 1 ? self : other }
+    return withComponents(zip(components, other.components).map(mix))
   }
 }

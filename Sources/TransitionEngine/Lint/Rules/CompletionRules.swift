@@ -1,5 +1,3 @@
-import Foundation
-
 /// Whether `completeTransition(_:)` is called as it has to be.
 extension LintEvidence {
   func neverCompleted() -> [LintFinding] {

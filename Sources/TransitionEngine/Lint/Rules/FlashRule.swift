@@ -1,5 +1,3 @@
-import Foundation
-
 /// Whether the end of a cancelled transition can be seen.
 extension LintEvidence {
   /// Points of the container that are looked at, per side.

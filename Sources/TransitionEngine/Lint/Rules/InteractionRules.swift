@@ -1,5 +1,3 @@
-import Foundation
-
 /// How an interaction drives a transition.
 extension LintEvidence {
   /// Those that the run has written down, as their outcome was carried over, and those that nobody heard.

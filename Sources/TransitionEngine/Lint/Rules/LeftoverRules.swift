@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a transition leaves behind: compares what it found with what it left.
 extension LintEvidence {
   func newViewMissing() -> [LintFinding] {

@@ -1,9 +1,7 @@
-import Foundation
-
 /// Where perspective comes from.
 extension LintEvidence {
   func wrongSignOfM34() -> [LintFinding] {
-    firstInEachTransition { sample in sample.container.perspectives.filter { $0.m34 > 0 } }
+    firstInEachTransition { layer in layer.perspectives.filter { $0.m34 > 0 } }
       .compactMap { sample, found in
         guard let first = found.first else { return nil }
         return finding(
@@ -13,7 +11,7 @@ extension LintEvidence {
   }
 
   func perspectiveTwice() -> [LintFinding] {
-    firstInEachTransition { sample in sample.container.doublePerspectives }
+    firstInEachTransition { layer in layer.doublePerspectives }
       .compactMap { sample, found in
         guard let first = found.first else { return nil }
         return finding(
@@ -49,25 +47,13 @@ extension Layer {
   private var ownPerspective: Perspective? { perspective(transform, "transform") }
   private var sublayerPerspective: Perspective? { perspective(sublayerTransform, "sublayerTransform") }
 
-  /// All in this tree.
   fileprivate var perspectives: [Perspective] {
-    var result: [Perspective] = []
-    forEach { layer in
-      if let own = layer.ownPerspective { result.append(own) }
-      if let ofSublayers = layer.sublayerPerspective { result.append(ofSublayers) }
-    }
-    return result
+    [ownPerspective, sublayerPerspective].compactMap { $0 }
   }
 
-  /// Layers in this tree with a perspective of their own under that of their superlayer.
+  /// Sublayers with a perspective of their own under that of this layer.
   fileprivate var doublePerspectives: [(inner: Perspective, outer: Perspective)] {
-    var result: [(inner: Perspective, outer: Perspective)] = []
-    forEach { layer in
-      guard let outer = layer.sublayerPerspective else { return }
-      for sublayer in layer.sublayers {
-        if let inner = sublayer.ownPerspective { result.append((inner, outer)) }
-      }
-    }
-    return result
+    guard let outer = sublayerPerspective else { return [] }
+    return sublayers.compactMap { sublayer in sublayer.ownPerspective.map { ($0, outer) } }
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Leaning siblings that overlap in view.
 extension LintEvidence {
   func crossingPlanes() -> [LintFinding] {
@@ -105,9 +103,18 @@ extension Layer {
 
 extension Layer {
   /// Whether nothing in this tree has depth or gives depth to others.
-  var liesFlat: Bool {
-    kind == .plain && CATransform3DIsAffine(transform) && CATransform3DIsAffine(sublayerTransform)
-      && sublayers.allSatisfy(\.liesFlat)
+  var liesFlat: Bool { liesFlat(knowing: nil) }
+
+  /// - Parameter flat: a tree that lies flat; what is one with it in memory does, too.
+  func liesFlat(knowing flat: Layer?) -> Bool {
+    if let flat, identity == flat.identity { return true }
+    guard kind == .plain, CATransform3DIsAffine(transform), CATransform3DIsAffine(sublayerTransform) else {
+      return false
+    }
+    let known = flat?.sublayers ?? []
+    return sublayers.indices.allSatisfy {
+      sublayers[$0].liesFlat(knowing: $0 < known.count ? known[$0] : nil)
+    }
   }
 
   /// Of siblings; more are not compared.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Rotations that two matrices do not tell.
 extension LintEvidence {
   func halfTurns() -> [LintFinding] {

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionEngine
 
 /// Draws a symbol's outline on its grid of 24 units, y down.

@@ -1,0 +1,106 @@
+/// A rectangle in some layer's or view's coordinates, y down, in points.
+///
+/// A size may be negative, as in Core Graphics: the rectangle then lies left of its origin, or above it, and the edges
+/// below are those of what it covers.
+public struct CGRect: Hashable, Sendable {
+  public var origin: CGPoint
+  public var size: CGSize
+
+  public init(origin: CGPoint, size: CGSize) {
+    self.origin = origin
+    self.size = size
+  }
+
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+  }
+
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
+  }
+
+  public init() { self = .zero }
+
+  public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
+
+  /// No rectangle at all: what does not overlap has it in common.
+  public static let null = CGRect(x: CGFloat.infinity, y: .infinity, width: 0, height: 0)
+}
+
+// Edges, of what is covered.
+extension CGRect {
+  public var minX: CGFloat { size.width < 0 ? origin.x + size.width : origin.x }
+  public var maxX: CGFloat { size.width < 0 ? origin.x : origin.x + size.width }
+  public var midX: CGFloat { (minX + maxX) / 2 }
+  public var minY: CGFloat { size.height < 0 ? origin.y + size.height : origin.y }
+  public var maxY: CGFloat { size.height < 0 ? origin.y : origin.y + size.height }
+  public var midY: CGFloat { (minY + maxY) / 2 }
+  public var width: CGFloat { abs(size.width) }
+  public var height: CGFloat { abs(size.height) }
+
+  public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+
+  /// Whether nothing is covered.
+  public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
+
+  /// The same place with a size that is not negative.
+  public var standardized: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
+}
+
+extension CGRect {
+  /// The rectangle with each side moved inwards, or outwards by negative distances; null if nothing is left.
+  public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+    if isNull { return self }
+    let size = CGSize(width: width - 2 * dx, height: height - 2 * dy)
+    if size.width < 0 || size.height < 0 { return .null }
+    return CGRect(origin: CGPoint(x: minX + dx, y: minY + dy), size: size)
+  }
+
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+    if isNull { return self }
+    return CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
+  }
+
+  /// The smallest rectangle that holds both.
+  public func union(_ other: CGRect) -> CGRect {
+    if isNull { return other }
+    if other.isNull { return self }
+    let (left, top) = (Swift.min(minX, other.minX), Swift.min(minY, other.minY))
+    let (right, bottom) = (Swift.max(maxX, other.maxX), Swift.max(maxY, other.maxY))
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// What both cover, a line or a point where they only touch; null where they are apart.
+  public func intersection(_ other: CGRect) -> CGRect {
+    if isNull || other.isNull { return .null }
+    guard
+      let x = Self.overlap(minX, width, other.minX, other.width),
+      let y = Self.overlap(minY, height, other.minY, other.height)
+    else { return .null }
+    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+  }
+
+  /// What two stretches of a line have in common. One that lies within the other keeps its length to the last digit,
+  /// which the difference of two sums would not.
+  private static func overlap(
+    _ a: CGFloat, _ lengthOfA: CGFloat, _ b: CGFloat, _ lengthOfB: CGFloat
+  ) -> (start: CGFloat, length: CGFloat)? {
+    let (endOfA, endOfB) = (a + lengthOfA, b + lengthOfB)
+    let (start, end) = (Swift.max(a, b), Swift.min(endOfA, endOfB))
+    if start > end { return nil }
+    if start == a, end == endOfA { return (a, lengthOfA) }
+    if start == b, end == endOfB { return (b, lengthOfB) }
+    return (start, end - start)
+  }
+
+  /// Whether they have a point in common; to touch is enough.
+  public func intersects(_ other: CGRect) -> Bool { !intersection(other).isNull }
+
+  /// Whether a point lies within: on the upper or left side yes, on the lower or right side no.
+  public func contains(_ point: CGPoint) -> Bool {
+    !isNull && (minX..<maxX).contains(point.x) && (minY..<maxY).contains(point.y)
+  }
+
+  /// Whether `other` lies within.
+  public func contains(_ other: CGRect) -> Bool { union(other).standardized == standardized }
+}

@@ -1,0 +1,71 @@
+/// What moves a layer as a whole, and shows or hides it: all that a stage asks of a layer at hundreds of instants.
+///
+/// It holds plain numbers alone, so that copying one is nothing but that.
+@usableFromInline
+package struct LayerGeometry: Hashable, Sendable {
+  @usableFromInline package var bounds: CGRect
+  @usableFromInline package var position: CGPoint
+  @usableFromInline package var zPosition: CGFloat = 0
+  @usableFromInline package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  @usableFromInline package var transform = CATransform3DIdentity
+  @usableFromInline package var sublayerTransform = CATransform3DIdentity
+  @usableFromInline package var opacity: CGFloat = 1
+  @usableFromInline package var isHidden = false
+
+  package init(bounds: CGRect, position: CGPoint) {
+    self.bounds = bounds
+    self.position = position
+  }
+}
+
+extension LayerGeometry {
+  /// From the layer's own coordinates to its superlayer's, without the superlayer's `sublayerTransform`:
+  /// `T(-anchor · bounds) · transform · T(position, zPosition)`.
+  package var matrix: CATransform3D {
+    let anchor = anchorInBounds
+    return CATransform3DTranslate(transform, -anchor.x, -anchor.y, 0)
+      .thenTranslated(position.x, position.y, zPosition)
+  }
+
+  /// The anchor point in the layer's own coordinates.
+  package var anchorInBounds: CGPoint {
+    CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+  }
+
+  /// What a layer does to all its sublayers: `T(-c) · sublayerTransform · T(c)`, where `c` is the anchor
+  /// point: perspective vanishes there.
+  package var sublayerMatrix: CATransform3D {
+    guard sublayerTransform != CATransform3DIdentity else { return CATransform3DIdentity }
+    let anchor = anchorInBounds
+    return CATransform3DTranslate(sublayerTransform, -anchor.x, -anchor.y, 0)
+      .thenTranslated(anchor.x, anchor.y, 0)
+  }
+
+  /// The geometry on the way to that of the next frame.
+  ///
+  /// - Parameter fraction: of the way, 0…1.
+  func moved(towards next: LayerGeometry, fraction: Double) -> LayerGeometry {
+    guard fraction != 0, self != next else { return self }
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { fraction == 1 ? b : a + (b - a) * fraction }
+    func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)) }
+    var result = self
+    result.position = mix(position, next.position)
+    result.zPosition = mix(zPosition, next.zPosition)
+    result.bounds.origin = mix(bounds.origin, next.bounds.origin)
+    result.bounds.size.width = mix(bounds.size.width, next.bounds.size.width)
+    result.bounds.size.height = mix(bounds.size.height, next.bounds.size.height)
+    result.anchorPoint = mix(anchorPoint, next.anchorPoint)
+    result.transform = transform.interpolated(to: next.transform, fraction: fraction)
+    result.sublayerTransform = sublayerTransform.interpolated(to: next.sublayerTransform, fraction: fraction)
+    result.opacity = mix(opacity, next.opacity)
+    return result
+  }
+
+  /// Springs overshoot, and sums of animations even more: brings what has a range back into it.
+  mutating func clampToDrawableRanges() {
+    opacity = min(max(opacity, 0), 1)
+    bounds.size.width = max(bounds.size.width, 0)
+    bounds.size.height = max(bounds.size.height, 0)
+  }
+}

@@ -1,0 +1,2 @@
+/// The index of what is not there.
+public let NSNotFound = Int.max

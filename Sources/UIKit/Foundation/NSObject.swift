@@ -1,0 +1,20 @@
+/// What delegates and contexts have in common: they are objects.
+public protocol NSObjectProtocol: AnyObject {
+  /// Whether two objects stand for the same.
+  func isEqual(_ object: Any?) -> Bool
+  /// Equal for equal objects.
+  var hash: Int { get }
+}
+
+/// The root of UIKit's classes, by Foundation's name. An object equals itself alone, unless a subclass says otherwise.
+open class NSObject: NSObjectProtocol, Hashable {
+  public init() {}
+
+  open func isEqual(_ object: Any?) -> Bool { (object as? NSObject) === self }
+
+  open var hash: Int { ObjectIdentifier(self).hashValue }
+
+  public static func == (a: NSObject, b: NSObject) -> Bool { a.isEqual(b) }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
