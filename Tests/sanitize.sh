@@ -14,4 +14,8 @@ export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 SWIFT_BACKTRACE=enable=n
 flags=(--scratch-path ".build/$sanitizer" --sanitize="$sanitizer" -Xswiftc -use-ld=lld)
 if [ "$sanitizer" = address ]; then flags+=(-Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined); fi
 swift build --build-tests "${flags[@]}"
+if [ "$sanitizer" = thread ] && [ "$(uname)" = Linux ]; then
+  clang -O1 -shared -fPIC Tests/tsan.c -o ".build/$sanitizer/tsan.so"
+  export LD_PRELOAD=$PWD/.build/$sanitizer/tsan.so
+fi
 swift test --skip-build "${flags[@]}" --disable-xctest --quiet "$@"

@@ -87,7 +87,9 @@ struct BuildCommandTests {
     #expect(try workspace.state(of: ".") == before)
   }
 
-  @Test func `a disk that takes no more leaves the earlier site as it is`() throws {
+  /// The thread sanitizer starts with writing a longer file itself.
+  @Test(.disabled(if: ProcessInfo.processInfo.environment["TSAN_OPTIONS"] != nil))
+  func `a disk that takes no more leaves the earlier site as it is`() throws {
     try workspace.write(String(repeating: "words and more words\n\n", count: 4000), to: "content/long.md")
     try workspace.write("# Before\n", to: "content/page.md")
     // Files of at most 64 KB: the write fails as it does on a full disk.

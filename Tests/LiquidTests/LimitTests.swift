@@ -64,6 +64,14 @@ import Testing
     #expect(result.identifiers == ["liquid.output-size"])
   }
 
+  /// An element takes longer than its bytes do, so the limit comes sooner than at 1 GiB of text.
+  @Test func splittingIsWork() {
+    let text: Value = .bytes([UInt8](repeating: 97, count: 1 << 20))
+    let result = rendering(
+      "{% for i in (1..100) %}{% assign x = text | split: ',' %}{% endfor %}", ["text": text])
+    #expect(result.identifiers == ["liquid.filter-work"])
+  }
+
   @Test func problemsInLoopsAreReportedOnce() {
     #expect(rendering("{% for i in (1..100) %}{{ i | divided_by: 0 }}{% endfor %}").diagnostics.count == 1)
   }

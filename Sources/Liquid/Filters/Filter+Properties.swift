@@ -17,7 +17,7 @@ extension Filter {
       let key = arguments.count > 0 ? arguments.string(0) : nil
       return try sum(try elements(of: input).map { key.map($0.property(path:)) ?? $0 })
     },
-    Filter("uniq", 0...1) { (input, arguments, _) throws(FilterProblem) in
+    Filter("uniq", 0...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
       let key = arguments.count > 0 ? arguments.string(0) : nil
       var seen: Set<ValueIdentity> = []
       return .array(
@@ -25,13 +25,13 @@ extension Filter {
           seen.insert(ValueIdentity(key.map($0.property(path:)) ?? $0)).inserted
         })
     },
-    Filter("sort", 0...2) { (input, arguments, _) throws(FilterProblem) in
+    Filter("sort", 0...2, effort: 32) { (input, arguments, _) throws(FilterProblem) in
       try sorted(input, arguments) { $0 }
     },
-    Filter("sort_natural", 0...2) { (input, arguments, _) throws(FilterProblem) in
+    Filter("sort_natural", 0...2, effort: 32) { (input, arguments, _) throws(FilterProblem) in
       try sorted(input, arguments) { $0.isNull ? $0 : .string($0.text.lowercased()) }
     },
-    Filter("group_by", 1...1) { (input, arguments, _) throws(FilterProblem) in
+    Filter("group_by", 1...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
       .array(try groups(of: try elements(of: input), by: arguments.string(0)))
     },
   ]

@@ -19,7 +19,7 @@ extension Filter {
     Filter("remove_last", 1...1) { (input, arguments, _) throws(FilterProblem) in
       try replacing(input, arguments.text(0), by: [], .last)
     },
-    Filter("split", 1...1) { (input, arguments, _) throws(FilterProblem) in
+    Filter("split", 1...1, effort: 32) { (input, arguments, _) throws(FilterProblem) in
       .array(try split(try input.textInput, by: arguments.text(0)))
     },
   ]

@@ -9,14 +9,18 @@ struct Filter: Sendable {
   let arguments: ClosedRange<Int>
   /// The one argument that is given by name.
   var named: String?
+  /// How much longer it takes than to copy its input: what it reads counts as often against the limit.
+  let effort: Int
   let apply: Function
 
   init(
-    _ name: String, _ arguments: ClosedRange<Int> = 0...0, named: String? = nil, _ apply: @escaping Function
+    _ name: String, _ arguments: ClosedRange<Int> = 0...0, named: String? = nil, effort: Int = 1,
+    _ apply: @escaping Function
   ) {
     self.name = name
     self.arguments = arguments
     self.named = named
+    self.effort = effort
     self.apply = apply
   }
 

@@ -114,6 +114,8 @@ extension Value {
     case .bytes(let bytes): bytes.count
     case .array(let elements): elements.count * 16
     case .dictionary(let map): map.count * 16
+    // What a filter makes a list of; one that is longer is refused.
+    case .range(let range): min(range.count, Limits.elements) * 16
     default: 8
     }
   }

@@ -10,7 +10,7 @@ extension Renderer {
     let mayBeMissing = first.filter.name == "default"
     var value = value(of: expression.base, warns: !mayBeMissing)
     for call in expression.filters {
-      guard charge(value, at: call.nameSource) else { return .null }
+      guard charge(value, effort: call.filter.effort, at: call.nameSource) else { return .null }
       value = apply(call, to: value)
     }
     return charge(value, at: expression.source) ? value : .null

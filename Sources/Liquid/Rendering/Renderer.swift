@@ -160,8 +160,8 @@ struct Renderer {
   // MARK: Filters
 
   /// Counts what filters and captures work on; false, and a diagnostic, once that is too much.
-  mutating func charge(_ value: Value, at source: Range<Int>) -> Bool {
-    filterBytes += value.weight
+  mutating func charge(_ value: Value, effort: Int = 1, at source: Range<Int>) -> Bool {
+    filterBytes += value.weight * effort
     guard filterBytes > Limits.filterBytes else { return true }
     report(
       "liquid.filter-work", "filters have worked on more than \(Limits.filterBytes >> 20) MiB", at: source)
