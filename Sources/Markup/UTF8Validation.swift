@@ -7,10 +7,11 @@ package enum UTF8Validation {
 
   static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
+    let raw = UnsafeRawBufferPointer(bytes)
     while index < bytes.count {
       // Eight bytes of ASCII at a time: most text is little else.
       while index + 8 <= bytes.count,
-        UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+        raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
       {
         index += 8
       }
