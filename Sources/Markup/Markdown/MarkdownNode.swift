@@ -106,8 +106,12 @@ struct MarkdownNode: Hashable {
 
   /// C strings end at a zero byte, so content must not contain one.
   private static func withCString(_ bytes: some Sequence<UInt8>, _ body: (UnsafePointer<CChar>?) -> Void) {
-    var string = Array(bytes)
-    if string.contains(0) { string.removeAll { $0 == 0 } }
+    var string: [UInt8] = []
+    // With its end: figures are long, and growing by one byte would copy them once more.
+    string.reserveCapacity(bytes.underestimatedCount + 1)
+    string.append(contentsOf: bytes)
+    let zero = string.withUnsafeBytes { bytes in bytes.baseAddress.flatMap { memchr($0, 0, bytes.count) } }
+    if zero != nil { string.removeAll { $0 == 0 } }
     string.append(0)
     string.withUnsafeBytes { body($0.assumingMemoryBound(to: CChar.self).baseAddress) }
   }
