@@ -11,9 +11,9 @@ from sites.site import Build
 TOOLS = ("valgrind", "callgrind_annotate", "strip", "taskset", "swift")
 
 
-def stages(build: Build) -> list[dict]:
+def stages(build: Build, is_warm: bool = False) -> list[dict]:
     """What `--stats` says of a build's stages, each with its share of them all in percent."""
-    build.clear()
+    build.clear_output() if is_warm else build.clear()
     command = [option for option in build.command if option != "--quiet"] + ["--stats"]
     told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     table = told.split("\n\n")[0].splitlines()[1:]
@@ -32,11 +32,16 @@ def functions(program: str, case: str, inclusive: bool = False) -> tuple[int, li
     lines = [line for line in listed.stdout.splitlines() if "%)" in line and "PROGRAM TOTALS" not in line][:200]
     named = subprocess.run(
         ["swift", "demangle", "--simplified"], check=True, capture_output=True, text=True, input="\n".join(lines))
-    return total, [share(line) for line in named.stdout.splitlines()]
+    shares: dict[str, float] = {}
+    for percent, name in map(share, named.stdout.splitlines()):
+        shares[name] = shares.get(name, 0) + percent
+    return total, sorted(((round(percent, 2), name) for name, percent in shares.items()), reverse=True)
 
 
 def share(line: str) -> tuple[float, str]:
-    """`12,345 ( 6.78%)  file:function [object]`."""
-    percent = re.search(r"\(\s*([\d.]+)%\)\s+", line)
-    name = re.sub(r"\s+\[[^\]]*\]$", "", line[percent.end():])
-    return float(percent.group(1)), name.removeprefix("???:")
+    """Of `12,345 ( 6.78%)  file:function [object]`; libraries without names of their functions count as one."""
+    found = re.search(r"\(\s*([\d.]+)%\)\s+(?:\?\?\?:|[^\s:]*\.[chS]:)?(.*?)(?:\s+\[([^\]]*)\])?$", line)
+    percent, name, object_file = found.groups()
+    if name.startswith("0x"):
+        name = f"all of {Path(object_file or 'an unknown library').name}"
+    return float(percent), name
