@@ -4,9 +4,36 @@ struct RenderedPages: Sendable {
   let shard: Shard
   var contents: PageResults<PageContent>
   var finished: PageResults<FinishedPage>
+  /// Positions of own pages with something to tell, in order: a problem, a link that leads nowhere, a figure. An edit
+  /// looks at these and at what is new, and not at all pages of the site.
+  private(set) var telling: [Int] = []
+
+  init(
+    plan: SitePlan, shard: Shard, contents: PageResults<PageContent>, finished: PageResults<FinishedPage>
+  ) {
+    (self.plan, self.shard, self.contents, self.finished) = (plan, shard, contents, finished)
+    telling = plan.pages.indices.filter(isTelling)
+  }
 
   /// The pages of the shard: those that are written and reported on.
   var own: [Page] { shard.isWhole ? plan.pages : plan.pages.filter(shard.contains) }
+
+  /// To be called after an edit.
+  ///
+  /// - Parameter isNew: by page, whether it was rendered anew.
+  mutating func updateTelling(isNew: [Bool]) {
+    let new = isNew.indices.filter { isNew[$0] && isTelling($0) }
+    telling = (telling.filter { !isNew[$0] } + new).sorted()
+  }
+
+  private func isTelling(_ position: Int) -> Bool {
+    let page = plan.pages[position]
+    guard shard.contains(page) else { return false }
+    let (content, finished) = (contents[position], finished[position])
+    return !content.diagnostics.isEmpty || !content.links.dead.isEmpty || !content.figures.isEmpty
+      || !finished.diagnostics.isEmpty || !finished.deadLinks.isEmpty
+      || page.source.map { !$0.diagnostics.isEmpty } ?? false
+  }
 }
 
 /// What an edit has made anew.

@@ -53,14 +53,12 @@ struct RenderedSite {
   /// All problems, those of pages in their order.
   mutating func diagnostics() -> [Diagnostic] {
     var all = source.problems
-    let own = pages.own
-    for page in own where !page.isContinuation {
-      if let source = page.source, !source.diagnostics.isEmpty { all += source.diagnostics }
-    }
+    let telling = pages.telling.map { source.plan.pages[$0] }
+    for page in telling where !page.isContinuation { all += page.source?.diagnostics ?? [] }
     all += source.planProblems + source.screenProblems + navigationProblems
-    for page in own { all += pages.contents[page.index].diagnostics }
+    for page in telling { all += pages.contents[page.index].diagnostics }
     all += layoutProblems
-    for page in own { all += pages.finished[page.index].diagnostics }
+    for page in telling { all += pages.finished[page.index].diagnostics }
     all += links.diagnostics(pages)
     return all.withoutRepetitions().sortedByPlace()
   }
@@ -93,6 +91,7 @@ extension RenderedSite {
     edited.layouts = layoutReads.indices.filter { isNew[$0] || isStale(layoutReads[$0]) }
     layOut(edited.layouts)
     for position in edited.layouts { isNew[position] = true }
+    pages.updateTelling(isNew: isNew)
     links.update(pages, isNew: isNew)
     work = BuildWork(contents: edited.contents.count, layouts: edited.layouts.count)
     return edited

@@ -90,7 +90,7 @@ package final class Site {
     BuiltSite(
       outputs: outputs, changed: changed, diagnostics: site.diagnostics(),
       pageCount: site.pages.own.count,
-      figures: site.pages.own.flatMap { [pages = site.pages] in pages.contents[$0.index].figures },
+      figures: site.pages.telling.flatMap { [pages = site.pages] in pages.contents[$0].figures },
       parts: options.standaloneScale == nil ? [:] : parts(of: site.pages), work: site.work)
   }
 

@@ -46,7 +46,10 @@ struct LinkCheck {
   mutating func diagnostics(_ pages: RenderedPages) -> [Diagnostic] {
     proposals = 0
     var diagnostics: [Diagnostic] = []
-    for page in pages.own where !page.isContinuation {
+    let unmet = anchors.indices.filter { !anchors[$0].missing.isEmpty }
+    for position in Set(unmet).union(pages.telling).sorted() {
+      let page = pages.plan.pages[position]
+      guard !page.isContinuation else { continue }
       for link in pages.contents[page.index].links.dead {
         diagnostics.append(dead(link.path, at: link.range))
       }
@@ -80,8 +83,9 @@ struct LinkCheck {
   private mutating func templateLinks(_ pages: RenderedPages) -> [Diagnostic] {
     var seen: Set<String> = []
     var diagnostics: [Diagnostic] = []
-    for page in pages.own {
-      for path in pages.finished[page.index].deadLinks where seen.insert(path).inserted {
+    for position in pages.telling {
+      let page = pages.plan.pages[position]
+      for path in pages.finished[position].deadLinks where seen.insert(path).inserted {
         let place = page.source?.place ?? SourceRange(startOf: SourceFile(path: page.outputPath, bytes: []))
         let note = Diagnostic.Note("the link is made by the layout of this page, or by what it includes")
         diagnostics.append(dead(path, at: place, notes: [note]))
