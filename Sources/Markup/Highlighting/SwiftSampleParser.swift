@@ -1,20 +1,32 @@
 import Diagnostics
+import Synchronization
 
 /// Asks the toolchain's own Swift parser about samples, through helpers that are started when first needed.
 ///
 /// Safe to use from all threads; each is answered by a helper of its own, and answers are remembered. Where no helper
 /// can run, a small lexer stands in and one warning says so.
-package final class SwiftSampleParser: @unchecked Sendable {
+package final class SwiftSampleParser: Sendable {
   /// Bytes of samples after which all are forgotten: in a preview, each edit of one makes it another.
   private static let memoryLimit = 4 << 20
 
   private let executable: String
   private let pool: SwiftParserPool
-  /// Guards everything below.
-  private let lock = Monitor()
-  private var hasWarned = false
-  private var known: [[UInt8]: SwiftSample] = [:]
-  private var knownBytes = 0
+  private let state = Mutex(State())
+
+  private struct State {
+    var hasWarned = false
+    var known: [[UInt8]: SwiftSample] = [:]
+    var knownBytes = 0
+
+    mutating func remember(_ sample: SwiftSample, of code: [UInt8]) {
+      knownBytes += code.count
+      if knownBytes > SwiftSampleParser.memoryLimit {
+        known = [:]
+        knownBytes = code.count
+      }
+      known[code] = sample
+    }
+  }
 
   /// - Parameters:
   ///   - executable: the path of `zoetrope-swift-parser`.
@@ -26,25 +38,16 @@ package final class SwiftSampleParser: @unchecked Sendable {
 
   /// What the parser says about some code.
   package func parse(_ code: [UInt8], diagnostics: inout [Diagnostic]) -> SwiftSample {
-    if let sample = lock.withLock({ known[code] }) { return sample }
+    if let sample = state.withLock({ $0.known[code] }) { return sample }
     let sample =
       SwiftSampleLimits.refusal(of: code).map { SwiftSample.lexed(code, because: $0) }
       ?? ask(code) ?? lexed(code, diagnostics: &diagnostics)
-    lock.withLock { remember(sample, of: code) }
+    state.withLock { $0.remember(sample, of: code) }
     return sample
   }
 
   /// Ends helpers that are not needed between one build and the next.
   package func rest() { pool.rest() }
-
-  private func remember(_ sample: SwiftSample, of code: [UInt8]) {
-    knownBytes += code.count
-    if knownBytes > Self.memoryLimit {
-      known = [:]
-      knownBytes = code.count
-    }
-    known[code] = sample
-  }
 
   /// Tries twice: a helper may have died for reasons that are not the sample's. One that takes too long is not
   /// asked about the sample again.
@@ -67,9 +70,9 @@ package final class SwiftSampleParser: @unchecked Sendable {
   }
 
   private func lexed(_ code: [UInt8], diagnostics: inout [Diagnostic]) -> SwiftSample {
-    let isFirst = lock.withLock {
-      defer { hasWarned = true }
-      return !hasWarned
+    let isFirst = state.withLock { state in
+      defer { state.hasWarned = true }
+      return !state.hasWarned
     }
     if isFirst {
       diagnostics.append(

@@ -26,8 +26,7 @@ struct MarkdownLines {
 
   /// Most texts have no carriage return, and the C library looks for one byte much faster than for two.
   private static func appendStarts(in bytes: UnsafeBufferPointer<UInt8>, to starts: inout [Int]) {
-    guard let base = bytes.baseAddress else { return }
-    if memchr(base, 0x0D, bytes.count) != nil {
+    if bytes.offset(of: 0x0D, in: bytes.indices) != nil {
       for index in bytes.indices where bytes[index].isLineEnd {
         let isHalf = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
         if !isHalf { starts.append(index + 1) }
@@ -35,8 +34,8 @@ struct MarkdownLines {
       return
     }
     var start = 0
-    while let end = memchr(base + start, 0x0A, bytes.count - start) {
-      start = base.distance(to: end.assumingMemoryBound(to: UInt8.self)) + 1
+    while let end = bytes.offset(of: 0x0A, in: start..<bytes.count) {
+      start = end + 1
       starts.append(start)
     }
   }

@@ -110,7 +110,7 @@ struct MarkdownNode: Hashable {
     // With its end: figures are long, and growing by one byte would copy them once more.
     string.reserveCapacity(bytes.underestimatedCount + 1)
     string.append(contentsOf: bytes)
-    let zero = string.withUnsafeBytes { bytes in bytes.baseAddress.flatMap { memchr($0, 0, bytes.count) } }
+    let zero = string.withUnsafeBufferPointer { $0.offset(of: 0, in: $0.indices) }
     if zero != nil { string.removeAll { $0 == 0 } }
     string.append(0)
     string.withUnsafeBytes { body($0.assumingMemoryBound(to: CChar.self).baseAddress) }

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
+import Markup
 
 /// Makes the links of a finished page relative that start at the site's root: `href="/assets/x.css"`.
 ///
@@ -46,10 +42,8 @@ struct RelativeLinks {
   /// The place after `="` where a slash follows.
   private static func next(in html: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var position = start
-    while let base = html.baseAddress, position < html.count,
-      let found = memchr(base + position, Int32(UInt8(ascii: "=")), html.count - position)
-    {
-      position = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+    while let found = html.offset(of: UInt8(ascii: "="), in: position..<html.count) {
+      position = found + 1
       guard position + 1 < html.count else { return nil }
       if html[position] == UInt8(ascii: "\""), html[position + 1] == UInt8(ascii: "/") { return position + 1 }
     }

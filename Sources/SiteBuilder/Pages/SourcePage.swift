@@ -2,12 +2,6 @@ import Diagnostics
 import Liquid
 import Markup
 
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
-
 /// A page of `content/`, read and taken apart, before anything is known about the others.
 ///
 /// Immutable, and a function of the file alone: a preview keeps it until the file changes.
@@ -84,13 +78,11 @@ final class SourcePage: Sendable {
 
   private static func hasLiquid(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return false }
       let brace = UInt8(ascii: "{")
       var start = range.lowerBound
       while start + 1 < range.upperBound,
-        let found = memchr(base + start, Int32(brace), range.upperBound - 1 - start)
+        let index = bytes.offset(of: brace, in: start..<(range.upperBound - 1))
       {
-        let index = base.distance(to: found.assumingMemoryBound(to: UInt8.self))
         if bytes[index + 1] == brace || bytes[index + 1] == UInt8(ascii: "%") { return true }
         start = index + 1
       }

@@ -2,7 +2,7 @@ import Liquid
 
 /// The lists of `site`, made when a template first asks for them, and shared by all pages.
 final class SiteLists: Sendable {
-  private let allPages, allPosts, allTutorials, allTags: Once<Value>
+  private let allPages, allPosts, allTutorials, allTags: Deferred<Value>
 
   /// All pages of authors, in the order of their paths.
   var pages: Value { allPages.value }
@@ -15,10 +15,10 @@ final class SiteLists: Sendable {
 
   init(_ table: PageTable) {
     let plan = table.plan
-    allPages = Once { table.values(plan.pages.filter(\.hasOwnText).map(\.index)) }
-    allPosts = Once { table.values(plan.posts) }
-    allTutorials = Once { table.values(plan.tutorials) }
-    allTags = Once {
+    allPages = Deferred { table.values(plan.pages.filter(\.hasOwnText).map(\.index)) }
+    allPosts = Deferred { table.values(plan.posts) }
+    allTutorials = Deferred { table.values(plan.tutorials) }
+    allTags = Deferred {
       .array(
         plan.tags.map { tag in
           [
