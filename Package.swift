@@ -24,6 +24,7 @@ let parserLibraries = toolchain + "/lib/swift/host"
 let isFuzzing = Context.environment["ZOETROPE_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
   "Diagnostics", "Markup", "Liquid", "UIKit", "Cache", "Directives", "SiteBuilder", "PreviewServer",
+  "Files",
 ]
 let fuzzing: Target =
   isFuzzing
@@ -63,6 +64,9 @@ let package = Package(
     .target(name: "CTheme"),
     .target(name: "CFiles"),
 
+    // Paths, and every call that reads or changes files.
+    .target(name: "Files", dependencies: ["CFiles"]),
+
     // Values.
     .target(name: "Diagnostics"),
     .target(name: "TransitionEngine"),
@@ -80,7 +84,7 @@ let package = Package(
     .target(name: "Markup", dependencies: ["Diagnostics", "CCmark", "CMarkdownMemory", "CYAML"]),
 
     // What was computed before.
-    .target(name: "Cache", dependencies: ["CNettle", "CCurl"]),
+    .target(name: "Cache", dependencies: ["CNettle", "CCurl", "Files"]),
 
     // Both rivers meet.
     .target(
@@ -92,14 +96,14 @@ let package = Package(
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "Directives", "Rendering", "Liquid", "Markup", "Cache", "Diagnostics", "CTheme", "CFiles",
+        "Directives", "Rendering", "Liquid", "Markup", "Cache", "Diagnostics", "Files", "CTheme", "CFiles",
       ]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD"]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
         "SiteBuilder", "PreviewServer", "Directives", "Animators", "Rendering", "Cache", "Markup",
-        "Typesetting", "Diagnostics",
+        "Typesetting", "Diagnostics", "Files",
       ],
       // The Swift runtime within the program: it starts faster, takes less memory, and runs where no Swift is.
       linkerSettings: [
@@ -119,6 +123,7 @@ let package = Package(
       name: "Campaign", dependencies: ["Animators", "UIKit", "TransitionEngine"], path: "Tests/Campaign"),
     .testTarget(name: "CampaignTests", dependencies: ["Campaign"]),
 
+    .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "TransitionEngineTests", dependencies: ["TransitionEngine"], exclude: ["Goldens"]),
@@ -132,7 +137,7 @@ let package = Package(
     .testTarget(name: "CacheTests", dependencies: ["Cache"], exclude: ["Servers"]),
     .testTarget(name: "DirectivesTests", dependencies: ["Directives"]),
     .testTarget(
-      name: "SiteBuilderTests", dependencies: ["SiteBuilder"], exclude: ["PlainTemplates", "Sites"]),
+      name: "SiteBuilderTests", dependencies: ["SiteBuilder", "Files"], exclude: ["PlainTemplates", "Sites"]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
     .testTarget(name: "CommandLineTests", dependencies: ["SiteBuilder"]),
     fuzzing,

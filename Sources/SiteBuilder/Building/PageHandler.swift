@@ -1,5 +1,6 @@
 import Diagnostics
 import Directives
+import Files
 import Markup
 
 /// What Markdown leaves to a page: links become relative and are collected, code is coloured, directives run.

@@ -1,3 +1,5 @@
+import Files
+
 /// The files of a finished site by their paths.
 package struct SiteOutputs: Sendable {
   /// Everything that would be written, sorted by path.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Markup
 
 /// Reads a site, again and again: pages whose files are as they were are not read twice.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// Lists a folder of the source and all in it. Symbolic links are followed as long as they stay in the
 /// source.

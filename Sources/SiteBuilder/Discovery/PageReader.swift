@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// Reads the files of `content/`, on all cores, and keeps the pages for the next time.
 struct PageReader {

@@ -1,6 +1,7 @@
 import Cache
 import Diagnostics
 import Directives
+import Files
 import Markup
 import Synchronization
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// The source folder as a fence: symbolic links may lead anywhere inside of it.
 struct SourceBoundary {

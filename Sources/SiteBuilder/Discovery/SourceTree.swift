@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// The files a site is made of, found but not read.
 struct SourceTree: Sendable {

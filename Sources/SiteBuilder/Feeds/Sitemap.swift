@@ -1,3 +1,5 @@
+import Files
+
 /// The addresses of all pages, for search engines (sitemaps.org). It needs the site's own address.
 enum Sitemap {
   static let path = "sitemap.xml"

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// Finds what a link of the site leads to.
 struct LinkResolver: Sendable {

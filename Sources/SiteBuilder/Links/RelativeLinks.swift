@@ -1,3 +1,4 @@
+import Files
 import Markup
 
 /// Makes the links of a finished page relative that start at the site's root: `href="/assets/x.css"`.

@@ -1,4 +1,5 @@
 import CFiles
+import Files
 
 #if canImport(Darwin)
 import Darwin

@@ -1,3 +1,5 @@
+import Files
+
 /// The folders of a list of files, and what is in each of them, by depth.
 struct FolderLevels {
   struct Folder: Sendable {

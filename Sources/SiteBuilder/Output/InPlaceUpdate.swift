@@ -3,6 +3,7 @@ import Darwin
 #else
 import Glibc
 #endif
+import Files
 
 /// Replaces files one by one, in a folder that cannot change places with another: a mount, or one whose
 /// surroundings belong to someone else.

@@ -1,3 +1,5 @@
+import Files
+
 /// The list of files that a build has written, kept beside them: only these may be replaced or removed.
 struct Manifest: Sendable, Equatable {
   static let fileName = ".zoetrope-manifest"

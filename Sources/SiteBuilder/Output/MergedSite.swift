@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// The outputs of all shards of a site, put together.
 package struct MergedSite: Sendable {

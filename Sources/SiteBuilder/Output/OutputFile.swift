@@ -1,3 +1,5 @@
+import Files
+
 /// A file of the finished site.
 package struct OutputFile: Sendable {
   package enum Content: Sendable, Equatable {

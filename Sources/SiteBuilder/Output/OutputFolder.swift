@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// The folder a site is written to: nothing that was not written by a build is ever touched in it.
 package struct OutputFolder: Sendable {

@@ -4,6 +4,7 @@ import Darwin
 import Glibc
 #endif
 import Diagnostics
+import Files
 
 /// The right to write to an output folder. One process has it at a time, from before it reads the source until
 /// the site is written: so the last to write is the last to have read.

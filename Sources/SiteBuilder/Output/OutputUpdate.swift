@@ -3,6 +3,7 @@ import Darwin
 #else
 import Glibc
 #endif
+import Files
 
 /// How the site in a folder differs from the one that is to be there.
 struct OutputUpdate: Sendable {

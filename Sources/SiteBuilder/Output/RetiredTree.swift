@@ -3,6 +3,7 @@ import Darwin
 #else
 import Glibc
 #endif
+import Files
 
 /// A site that another has replaced, or a stage that never became one: it is taken apart by its own manifest.
 ///

@@ -3,6 +3,7 @@ import Darwin
 #else
 import Glibc
 #endif
+import Files
 
 /// The hidden folder in which a site is prepared. One process has it at a time; the others wait.
 ///

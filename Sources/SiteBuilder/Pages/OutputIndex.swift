@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// What stands where in the finished site: every link is looked up here.
 struct OutputIndex: Sendable {

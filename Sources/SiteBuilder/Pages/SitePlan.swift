@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Markup
 
 /// All pages of a site and how they hang together, before any of them is rendered.

@@ -1,3 +1,5 @@
+import Files
+
 /// Where the styles of figures are written to: what all figures share once a site, and what belongs to a page
 /// beside it.
 enum FigureStyles {

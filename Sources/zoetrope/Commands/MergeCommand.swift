@@ -1,3 +1,4 @@
+import Files
 import SiteBuilder
 
 struct MergeCommand: Command {

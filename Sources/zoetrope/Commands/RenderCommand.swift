@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Rendering
 import SiteBuilder
 

@@ -6,6 +6,7 @@ import Glibc
 import Cache
 import Diagnostics
 import Directives
+import Files
 import SiteBuilder
 
 /// What every command that builds a site is told.

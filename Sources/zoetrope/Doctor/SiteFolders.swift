@@ -3,6 +3,7 @@ import Darwin
 #else
 import Glibc
 #endif
+import Files
 import SiteBuilder
 
 /// Whether the folders of a site can be used as a build would use them.

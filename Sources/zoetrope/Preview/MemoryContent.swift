@@ -1,3 +1,4 @@
+import Files
 import PreviewServer
 import SiteBuilder
 import Synchronization

@@ -1,3 +1,5 @@
+import Files
+
 /// What one rendering has looked at beside its own page: what has to stay the same for its result to stay.
 ///
 /// An object, because there are as many as pages, and every edit looks through them.

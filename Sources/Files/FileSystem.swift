@@ -82,7 +82,7 @@ package enum FileSystem {
     return lstat(path, &status) == 0 ? kind(status) : nil
   }
 
-  static func kind(_ status: stat) -> Kind {
+  package static func kind(_ status: stat) -> Kind {
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file
     case S_IFDIR: .folder
@@ -92,13 +92,13 @@ package enum FileSystem {
   }
 
   /// What a path leads to, links followed; nil for nothing and for links to nothing.
-  static func kindFollowingLinks(of path: String) -> Kind? {
+  package static func kindFollowingLinks(of path: String) -> Kind? {
     var status = stat()
     return stat(path, &status) == 0 ? kind(status) : nil
   }
 
   /// Bytes of a file; nil where there is no regular file.
-  static func size(of path: String) -> Int? {
+  package static func size(of path: String) -> Int? {
     var status = stat()
     guard lstat(path, &status) == 0, kind(status) == .file else { return nil }
     return Int(status.st_size)
@@ -128,20 +128,20 @@ package enum FileSystem {
   }
 
   /// The names in a folder, sorted by their bytes; `.` and `..` left out.
-  static func list(_ path: String) throws(FileError) -> [(name: String, kind: Kind)] {
+  package static func list(_ path: String) throws(FileError) -> [(name: String, kind: Kind)] {
     guard let folder = opendir(path) else { throw FileError("list", path) }
     defer { closedir(folder) }
     return entries(of: folder) { kind(of: path + "/" + $0) }
   }
 
   #if canImport(Darwin)
-  typealias Listing = UnsafeMutablePointer<DIR>
+  package typealias Listing = UnsafeMutablePointer<DIR>
   #else
-  typealias Listing = OpaquePointer
+  package typealias Listing = OpaquePointer
   #endif
 
   /// The names of a listing; where it does not know what a name stands for, it is looked up.
-  static func entries(of listing: Listing, kind: (String) -> Kind?) -> [(name: String, kind: Kind)] {
+  package static func entries(of listing: Listing, kind: (String) -> Kind?) -> [(name: String, kind: Kind)] {
     var entries: [(name: String, kind: Kind)] = []
     while let entry = readdir(listing) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
@@ -181,20 +181,20 @@ package enum FileSystem {
     return made
   }
 
-  static func move(_ path: String, to destination: String) throws(FileError) {
+  package static func move(_ path: String, to destination: String) throws(FileError) {
     guard rename(path, destination) == 0 else { throw FileError("replace", destination) }
   }
 
-  static func removeFile(_ path: String) throws(FileError) {
+  package static func removeFile(_ path: String) throws(FileError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw FileError("remove", path) }
   }
 
   /// Removes a folder if nothing is in it; whether it is gone.
   @discardableResult
-  static func removeEmptyFolder(_ path: String) -> Bool { rmdir(path) == 0 }
+  package static func removeEmptyFolder(_ path: String) -> Bool { rmdir(path) == 0 }
 
   /// Removes a folder and all in it, links not followed. What cannot be removed stays.
-  static func removeTree(_ path: String) {
+  package static func removeTree(_ path: String) {
     guard let folder = OpenFolder(path) else {
       unlink(path)
       return

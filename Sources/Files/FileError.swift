@@ -12,13 +12,13 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
   package let code: Int32
 
   /// The failure of the call just made; take it before anything else can change `errno`.
-  init(_ operation: String, _ path: String) {
+  package init(_ operation: String, _ path: String) {
     self.operation = operation
     self.path = path
     code = errno
   }
 
-  init(_ operation: String, _ path: String, code: Int32) {
+  package init(_ operation: String, _ path: String, code: Int32) {
     self.operation = operation
     self.path = path
     self.code = code

@@ -1,6 +1,5 @@
+import Files
 import Testing
-
-@testable import SiteBuilder
 
 struct SitePathTests {
   @Test func `paths are taken apart`() {

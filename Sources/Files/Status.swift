@@ -5,27 +5,27 @@ import Glibc
 #endif
 
 /// What the file system knows about a name, links not followed.
-struct Status {
+package struct Status {
   private let status: stat
 
   /// Nil where nothing stands.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     self.status = status
   }
 
-  var kind: FileSystem.Kind { FileSystem.kind(status) }
-  var device: Int { Int(status.st_dev) }
+  package var kind: FileSystem.Kind { FileSystem.kind(status) }
+  package var device: Int { Int(status.st_dev) }
 
   /// Whether a path is another name of the same file.
-  func isSame(as path: String) -> Bool {
+  package func isSame(as path: String) -> Bool {
     guard let other = Status(path)?.status else { return false }
     return other.st_dev == status.st_dev && other.st_ino == status.st_ino
   }
 
   /// Gives another folder the same owner, group and rights; whether it has them now.
-  func copyRights(to path: String) -> Bool {
+  package func copyRights(to path: String) -> Bool {
     guard let other = Status(path)?.status else { return false }
     if other.st_uid != status.st_uid || other.st_gid != status.st_gid {
       guard lchown(path, status.st_uid, status.st_gid) == 0 else { return false }
