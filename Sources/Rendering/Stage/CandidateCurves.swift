@@ -5,16 +5,19 @@ import TransitionEngine
 /// All channels ask for the same values, most only for the first few: each is computed when it is first asked for.
 final class CandidateCurves {
   private let candidates: [Channel.Candidate]
-  /// By candidate: the values at the first samples.
+  /// By candidate: the values at the first of `indices`.
   private var progress: [[Double]]
+  /// The samples that are looked at.
+  private let indices: [Int]
   /// From the first sample to the last.
   private let steps: Double
 
-  /// - Parameter sampleCount: of the channels' samples, at least 2.
-  init(_ candidates: [Channel.Candidate], sampleCount: Int) {
+  /// - Parameter window: of the channels' samples.
+  init(_ candidates: [Channel.Candidate], in window: SampleWindow) {
     self.candidates = candidates
     progress = candidates.map { _ in [] }
-    steps = Double(sampleCount - 1)
+    indices = window.insideAndEnds
+    steps = Double(window.last)
   }
 
   /// The first candidate that gives every sample.
@@ -23,19 +26,19 @@ final class CandidateCurves {
   }
 
   private func explains(_ number: Int, _ samples: ChannelSamples, tolerances: [Double]) -> Bool {
-    (0..<samples.count).allSatisfy {
-      samples.isOnTheWay($0, at: progress(of: number, at: $0), within: tolerances)
+    indices.indices.allSatisfy {
+      samples.isOnTheWay(indices[$0], at: progress(of: number, at: $0), within: tolerances)
     }
   }
 
   /// How much of its way a candidate has made at a sample.
-  private func progress(of number: Int, at index: Int) -> Double {
+  private func progress(of number: Int, at place: Int) -> Double {
     let candidate = candidates[number]
-    while progress[number].count <= index {
-      let time = Double(progress[number].count) / steps
+    while progress[number].count <= place {
+      let time = Double(indices[progress[number].count]) / steps
       let fraction = (time - candidate.begin) / (candidate.end - candidate.begin)
       progress[number].append(candidate.curve.value(at: fraction))
     }
-    return progress[number][index]
+    return progress[number][place]
   }
 }

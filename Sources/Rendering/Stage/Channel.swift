@@ -45,11 +45,9 @@ struct Channel: Hashable {
     return from[0] + (to[0] - from[0]) * share
   }
 
-  /// How far the channel is on its way at equal steps of the stage's duration, ends included.
-  ///
-  /// - Parameter count: of the steps' ends; at least 2.
-  func shares(count: Int) -> [Double] {
-    (0..<count).map { blend(at: Double($0) / Double(count - 1)).share }
+  /// How far the channel is on its way at the samples inside of a window.
+  func shares(in window: SampleWindow) -> [Double] {
+    window.inside.map { blend(at: Double($0) / Double(window.last)).share }
   }
 
   /// Two values, and how far from one to the other the channel is.
@@ -71,10 +69,10 @@ struct Channel: Hashable {
   }
 }
 
-extension [Channel.Keyframe] {
-  /// The first of which something holds that holds of all after it, by halving.
-  fileprivate func partitioningIndex(where holds: (Channel.Keyframe) -> Bool) -> Int {
-    var (low, high) = (0, count)
+extension RandomAccessCollection where Index == Int {
+  /// The first of which something holds that holds of all after it, by halving; the end where it holds of none.
+  func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2
       if holds(self[middle]) { high = middle } else { low = middle + 1 }
@@ -109,7 +107,7 @@ extension Channel {
     let rounded = { (value: [Double]) in value.map { FixedDecimal.round($0, decimals: precision.decimals) } }
     let eighths = precision.tolerances.map { $0 / 8 }
     let last = samples.count - 1
-    if (0...last).allSatisfy({ samples.isNear($0, 0, within: eighths) }) {
+    if samples.window.inside.allSatisfy({ samples.isNear($0, 0, within: eighths) }) {
       self.init(course: .constant, keyframes: [Keyframe(offset: 0, value: rounded(samples[last]))])
       return
     }
@@ -126,7 +124,7 @@ extension Channel {
       return
     }
     if let progress = Channel.progress(samples, tolerances: precision.tolerances) {
-      let easing = Easing.stops(fitting: progress.values, tolerance: progress.tolerance * 0.8)
+      let easing = Easing.stops(fitting: progress.shares, tolerance: progress.tolerance * 0.8)
       self.init(course: .eased(easing, begin: 0, end: 1), keyframes: ends)
       return
     }
@@ -143,18 +141,19 @@ extension Channel {
   /// The samples as one fraction of the way from the first to the last, if they lie on that line and it leads somewhere.
   private static func progress(
     _ samples: ChannelSamples, tolerances: [Double]
-  ) -> (values: [Double], tolerance: Double)? {
+  ) -> (shares: ChannelSamples, tolerance: Double)? {
+    let window = samples.window
     let last = samples.count - 1
     let changes = (0..<samples.width).map { samples[last, $0] - samples[0, $0] }
     let reach = changes.indices.max { abs(changes[$0]) < abs(changes[$1]) } ?? 0
     let change = changes[reach]
     guard abs(change) > tolerances[reach] * 4 else { return nil }
-    let values = (0...last).map { (samples[$0, reach] - samples[0, reach]) / change }
-    guard values.allSatisfy({ abs($0) < 16 }) else { return nil }
+    let shares = window.inside.map { (samples[$0, reach] - samples[0, reach]) / change }
+    guard shares.allSatisfy({ abs($0) < 16 }) else { return nil }
     let quarters = tolerances.map { $0 / 4 }
-    guard values.indices.allSatisfy({ samples.isOnTheWay($0, at: values[$0], within: quarters) }) else {
+    guard zip(window.inside, shares).allSatisfy({ samples.isOnTheWay($0, at: $1, within: quarters) }) else {
       return nil
     }
-    return (values, tolerances[reach] / abs(change))
+    return (ChannelSamples(values: shares, in: window), tolerances[reach] / abs(change))
   }
 }

@@ -1,22 +1,28 @@
 import TransitionEngine
 
-/// What a property is at equal steps of a stage's duration, ends included: vectors, one after the other in one array.
+/// What a property is at equal steps of a stage's duration, ends included: the vectors of a window, one after the other in one
+/// array. Outside of the window nothing changes.
 struct ChannelSamples {
   /// Components of a vector.
   let width: Int
+  let window: SampleWindow
   private let values: [Double]
-  let count: Int
 
-  /// - Parameter values: at least one vector.
-  init(width: Int, values: [Double]) {
+  /// - Parameter values: vectors for all that is inside of the window.
+  init(width: Int = 1, values: [Double], in window: SampleWindow) {
     self.width = width
     self.values = values
-    count = values.count / width
+    self.window = window
+  }
+
+  /// - Parameter values: at least one vector, for all of the duration.
+  init(width: Int, values: [Double]) {
+    self.init(width: width, values: values, in: SampleWindow(count: values.count / width))
   }
 
   init(_ values: [Double]) { self.init(width: 1, values: values) }
 
-  init(_ vectors: [Turn.Vector]) {
+  init(_ vectors: [Turn.Vector], in window: SampleWindow) {
     var values: [Double] = []
     values.reserveCapacity(3 * vectors.count)
     for vector in vectors {
@@ -24,16 +30,22 @@ struct ChannelSamples {
       values.append(vector.y)
       values.append(vector.z)
     }
-    self.init(width: 3, values: values)
+    self.init(width: 3, values: values, in: window)
   }
 
-  init(_ matrices: [CATransform3D]) {
-    self.init(width: 16, values: matrices.flatMap(\.components))
+  init(_ matrices: [CATransform3D], in window: SampleWindow) {
+    self.init(width: 16, values: matrices.flatMap(\.components), in: window)
   }
 
-  subscript(index: Int, axis: Int) -> Double { values[index * width + axis] }
+  /// Of all samples of the stage.
+  var count: Int { window.count }
 
-  subscript(index: Int) -> [Double] { Array(values[(index * width)..<((index + 1) * width)]) }
+  subscript(index: Int, axis: Int) -> Double { values[window.place(of: index) * width + axis] }
+
+  subscript(index: Int) -> [Double] {
+    let place = window.place(of: index)
+    return Array(values[(place * width)..<((place + 1) * width)])
+  }
 
   /// Whether a vector is another one, within tolerances.
   func isNear(_ index: Int, _ other: Int, within tolerances: [Double]) -> Bool {

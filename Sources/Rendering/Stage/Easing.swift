@@ -55,18 +55,18 @@ extension Easing {
   static func stops(fitting function: (Double) -> Double, tolerance: Double) -> Easing {
     let count = 2048
     let samples = (0...count).map { function(Double($0) / Double(count)) }
-    return stops(fitting: samples, tolerance: tolerance)
+    return stops(fitting: ChannelSamples(samples), tolerance: tolerance)
   }
 
   /// - Parameter samples: the output at equal steps of the input, ends included; at least two.
-  static func stops(fitting samples: [Double], tolerance: Double) -> Easing {
-    let indices = PiecewiseLinear.knots(count: samples.count, tolerance: tolerance) { samples[$0] }
+  static func stops(fitting samples: ChannelSamples, tolerance: Double) -> Easing {
+    let indices = PiecewiseLinear.knots(of: samples, tolerances: [tolerance])
     let last = Double(samples.count - 1)
     return .stops(
       indices.map { index in
         Stop(
           input: FixedDecimal.round(Double(index) / last, decimals: 5),
-          output: FixedDecimal.round(samples[index], decimals: 5))
+          output: FixedDecimal.round(samples[index, 0], decimals: 5))
       })
   }
 }

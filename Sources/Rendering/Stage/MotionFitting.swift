@@ -10,7 +10,8 @@ struct MotionFitting {
   func fit(_ node: StageNode, in parent: StageNode) -> Motion {
     var motion = Motion()
     motion.opacity = Channel(
-      fitting: ChannelSamples(samples.indices.map { samples.opacity(node, at: $0) }), candidates: candidates,
+      fitting: ChannelSamples(values: inside.map { samples.opacity(node, at: $0) }, in: samples.window),
+      candidates: candidates,
       precision: ChannelPrecision(tolerances: [0.002], decimals: 4))
     if !fitProperties(node, in: parent, into: &motion) {
       fitMatrix(node, in: parent, into: &motion)
@@ -18,21 +19,23 @@ struct MotionFitting {
     return motion
   }
 
+  private var inside: ClosedRange<Int> { samples.window.inside }
+
   // MARK: translate, rotate, scale
 
   /// False if the layer's transform is more than a scale, then a rotation about one axis, then a translation.
   private func fitProperties(_ node: StageNode, in parent: StageNode, into motion: inout Motion) -> Bool {
     guard PerspectiveSpec(parent.layer) != nil else { return false }
     var turns: [Turn] = []
-    turns.reserveCapacity(samples.indices.count)
-    for index in samples.indices {
+    turns.reserveCapacity(inside.count)
+    for index in inside {
       guard let turn = Turn(samples.geometry(ofTrack: node.track, at: index).transform) else { return false }
       turns.append(turn)
     }
     guard let rotation = angles(of: turns) else { return false }
     let origin = node.transformOrigin
     let base = parent.layer.bounds.origin
-    let translations = samples.indices.map { index -> Turn.Vector in
+    let translations = zip(inside, turns).map { index, turn -> Turn.Vector in
       // Everything that does not turn adds up to one translation.
       let geometry = samples.geometry(ofTrack: node.track, at: index)
       var anchor = geometry.position
@@ -42,19 +45,19 @@ struct MotionFitting {
         anchor.y += between.position.y - between.anchorInBounds.y
       }
       let own = Turn.Vector(anchor.x - base.x - origin.x, anchor.y - base.y - origin.y, geometry.zPosition)
-      return own + turns[index].translation
+      return own + turn.translation
     }
     motion.translate = Channel(
-      fitting: ChannelSamples(translations), candidates: candidates,
+      fitting: ChannelSamples(translations, in: samples.window), candidates: candidates,
       precision: ChannelPrecision(tolerances: [tolerance, tolerance, tolerance], decimals: 3))
     motion.axis = rotation.axis
     let reach = node.reach(from: rotation.axis)
     motion.rotate = Channel(
-      fitting: ChannelSamples(rotation.degrees), candidates: candidates,
+      fitting: ChannelSamples(values: rotation.degrees, in: samples.window), candidates: candidates,
       precision: ChannelPrecision(tolerances: [tolerance / reach * 180 / .pi], decimals: 3))
     let share = tolerance / node.reach(from: [0, 0, 1])
     motion.scale = Channel(
-      fitting: ChannelSamples(turns.map(\.scale)), candidates: candidates,
+      fitting: ChannelSamples(turns.map(\.scale), in: samples.window), candidates: candidates,
       precision: ChannelPrecision(tolerances: [share, share, share], decimals: 5))
     return true
   }
@@ -87,7 +90,7 @@ struct MotionFitting {
     let parentOrigin = parent.layer.bounds.origin
     let isGeneral = PerspectiveSpec(parent.layer) == nil
     let bounds = node.layer.bounds
-    let matrices = samples.indices.map { index in
+    let matrices = inside.map { index in
       let toBox = CATransform3DMakeTranslation(bounds.minX + origin.x, bounds.minY + origin.y, 0)
       let matrix = CATransform3DConcat(
         toBox, samples.matrix(of: node, in: parent, at: index, withPerspective: isGeneral))
@@ -95,7 +98,7 @@ struct MotionFitting {
         matrix,
         CATransform3DMakeTranslation(-parentOrigin.x - origin.x, -parentOrigin.y - origin.y, 0))
     }
-    let values = ChannelSamples(matrices)
+    let values = ChannelSamples(matrices, in: samples.window)
     let reach = Double(max(node.layer.bounds.width, node.layer.bounds.height, 1))
     let linear = tolerance / reach / 4
     let perspective = linear / reach
@@ -104,7 +107,7 @@ struct MotionFitting {
       return index >= 12 ? tolerance / 2 : linear
     }
     motion.matrix = Channel(
-      fitting: values, candidates: CandidateCurves([], sampleCount: values.count),
+      fitting: values, candidates: CandidateCurves([], in: samples.window),
       precision: ChannelPrecision(tolerances: tolerances, decimals: Channel.matrixDecimals)
     ).asKeyframes(values)
   }

@@ -33,7 +33,7 @@ struct PaintingPlan {
   private func hasDepth(_ node: StageNode) -> Bool {
     let children = node.nodes
     guard !children.contains(where: { $0.layer.kind == .transform }) else { return true }
-    return looks.contains { index in
+    return distinctLooks.contains { index in
       let planes = children.map { plane($0, in: node, at: index) }
       return !planes.allSatisfy(\.facesViewer) || Set(planes.map { $0.matrix.m43 / $0.matrix.m44 }).count > 1
     }
@@ -41,8 +41,14 @@ struct PaintingPlan {
 
   /// Inside the run only: at its ends the stage shows screens at rest, and planes often coincide.
   private var looks: [Int] {
-    let last = samples.indices.count - 1
+    let last = samples.window.last
     return (0..<Self.looks).map { (2 * $0 + 1) * last / (2 * Self.looks) }
+  }
+
+  /// The first of each stretch of looks that see the same: all before the epoch do, and all after it.
+  private var distinctLooks: [Int] {
+    var seen: Set<Int> = []
+    return looks.filter { seen.insert(samples.window.place(of: $0)).inserted }
   }
 
   private func plane(_ node: StageNode, in parent: StageNode, at index: Int) -> Plane {
@@ -63,10 +69,15 @@ struct PaintingPlan {
   }
 
   private func painting(of children: [StageNode], in parent: StageNode) -> StageNode.Painting {
-    var all: [Look] = []
-    for index in looks {
+    var known: [Int: Look] = [:]
+    for index in distinctLooks {
       guard let look = look(at: index, children, parent) else { return .sortedByDepth }
-      all.append(look)
+      known[samples.window.place(of: index)] = look
+    }
+    let all = looks.compactMap { index -> Look? in
+      var look = known[samples.window.place(of: index)]
+      look?.index = index
+      return look
     }
     if let plan = flatPainting(all, count: children.count, node: parent) { return plan }
     // A plane's back that is hidden all the time need not lie above anything. What hides it stays above it: in flat
@@ -208,7 +219,7 @@ struct PaintingPlan {
       }
     }
     guard holds else { return nil }
-    let last = Double(samples.indices.count - 1)
+    let last = Double(samples.window.last)
     let middle = Double(looks[earliest].index + looks[latest].index) / 2 / last
     return .swapping(behind: back, front: top, at: FixedDecimal.round(middle, decimals: 4))
   }

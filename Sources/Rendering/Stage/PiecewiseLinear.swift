@@ -15,13 +15,17 @@ enum PiecewiseLinear {
   static func knots(of samples: ChannelSamples, tolerances: [Double]) -> [Int] {
     let count = samples.count
     guard count > 2 else { return Array(0..<count) }
+    let inside = samples.window.inside
     var knots = [0]
     var start = 0
     while start < count - 1 {
+      // From the window on nothing changes any more.
+      if start >= inside.upperBound { return knots + [count - 1] }
       var low = tolerances.map { _ in -Double.infinity }
       var high = tolerances.map { _ in Double.infinity }
       var end = start + 1
-      scan: for index in (start + 1)..<count {
+      // Before the window nothing changes: a line that is level as far as there is level at all samples on the way.
+      scan: for index in max(start + 1, inside.lowerBound)..<count {
         let run = Double(index - start)
         var isInside = true
         var isEmpty = false

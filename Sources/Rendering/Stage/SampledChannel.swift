@@ -3,18 +3,15 @@ struct SampledChannel {
   private let channel: Channel
   /// The ends of what is not piecewise; components that the channel does not have are 0.
   private let from, to: Turn.Vector
-  /// How far it is from one to the other, by sample; nil for what is not eased.
+  /// How far it is from one to the other, by sample inside of the window; nil for what is not eased.
   private let shares: [Double]?
-  /// The last sample's number.
-  private let last: Double
+  private let window: SampleWindow
 
-  /// - Parameters:
-  ///   - count: of the samples; at least 2.
-  ///   - shares: the channel's, if it is eased.
-  init(_ channel: Channel, count: Int, shares: [Double]?) {
+  /// - Parameter shares: the channel's, if it is eased.
+  init(_ channel: Channel, in window: SampleWindow, shares: [Double]?) {
     self.channel = channel
     self.shares = shares
-    last = Double(count - 1)
+    self.window = window
     from = Self.vector(channel.first)
     to = Self.vector(channel.last)
   }
@@ -23,15 +20,15 @@ struct SampledChannel {
     Turn.Vector(value[0], value.count > 1 ? value[1] : 0, value.count > 2 ? value[2] : 0)
   }
 
-  /// The value of a channel with three components.
+  /// The value of a channel with three components at a sample inside of the window.
   func vector(at index: Int) -> Turn.Vector {
-    if let shares { return from + (to - from) * shares[index] }
-    return channel.isConstant ? from : channel.vector(at: Double(index) / last)
+    if let shares { return from + (to - from) * shares[window.place(of: index)] }
+    return channel.isConstant ? from : channel.vector(at: Double(index) / Double(window.last))
   }
 
-  /// The value of a channel with one component.
+  /// The value of a channel with one component at a sample inside of the window.
   func number(at index: Int) -> Double {
-    if let shares { return from.x + (to.x - from.x) * shares[index] }
-    return channel.isConstant ? from.x : channel.number(at: Double(index) / last)
+    if let shares { return from.x + (to.x - from.x) * shares[window.place(of: index)] }
+    return channel.isConstant ? from.x : channel.number(at: Double(index) / Double(window.last))
   }
 }

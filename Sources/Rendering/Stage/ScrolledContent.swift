@@ -9,6 +9,7 @@ extension Timeline {
   func withScrolledContentApart() -> Timeline {
     let scrolled = scrolledLayers
     guard !scrolled.isEmpty else { return self }
+    let sizes = sizes
     var result = self
     result.initial = initial.splitting(scrolled)
     for index in result.commits.indices {

@@ -24,14 +24,23 @@ package struct Stage: Sendable {
     let epochs = StageEpoch.epochs(of: timeline)
     var report = StageReport(
       positionError: 0, opacityError: 0, keyframeBytes: 0, movingLayers: 0, unsupported: [])
-    let built = epochs.map { epoch -> StageNode in
-      Stage.lower(epoch, of: timeline, into: &report)
+    var lowered: [StageNode] = []
+    for epoch in epochs {
+      var lowering = StageLowering(epoch, size: timeline.size)
+      lowered.append(lowering.lowered())
+      report.unsupported += lowering.unsupported.subtracting(report.unsupported).sorted()
     }
+    // Nobody will see it: nothing of it needs to move, nor its pictures to be among the page's.
+    guard report.unsupported.isEmpty else {
+      (html, css, self.report) = ([], [], report)
+      return
+    }
+    for (epoch, root) in zip(epochs, lowered) { Stage.move(root, in: epoch, of: timeline, &report) }
     (html, css) = withoutActuallyEscaping(picture) { picture in
       var writer = StageWriter(
         scope: scope, duration: timeline.duration, isDriven: isDriven, picture: picture)
       writer.writeRest(rest.initial, className: "zt-start")
-      for (epoch, root) in zip(epochs, built) {
+      for (epoch, root) in zip(epochs, lowered) {
         writer.writeRun(root, from: epoch.start / timeline.duration, to: epoch.end / timeline.duration)
       }
       writer.writeRest(rest.final, className: "zt-end")
@@ -46,15 +55,13 @@ package struct Stage: Sendable {
   /// A budget for one property's error at a corner, from which the fit starts; position, rotation and scale add up.
   private static let firstTolerance = 0.08
 
-  private static func lower(
-    _ epoch: StageEpoch, of timeline: Timeline, into report: inout StageReport
-  ) -> StageNode {
-    var lowering = StageLowering(epoch, size: timeline.size)
-    let root = lowering.lowered()
-    report.unsupported += lowering.unsupported.sorted()
+  /// Finds out how an epoch's elements move, and which of them are seen.
+  private static func move(
+    _ root: StageNode, in epoch: StageEpoch, of timeline: Timeline, _ report: inout StageReport
+  ) {
     let samples = StageSamples(timeline, epoch: epoch, count: sampleCount(timeline.duration), tracking: root)
     let candidates = CandidateCurves(
-      Channel.Candidate.all(in: epoch, duration: timeline.duration), sampleCount: samples.indices.count)
+      Channel.Candidate.all(in: epoch, duration: timeline.duration), in: samples.window)
     VisibleNodes(samples: samples, window: CGRect(origin: .zero, size: timeline.size)).prune(root)
     var tolerance = firstTolerance
     var errors = (position: Double.infinity, opacity: 0.0)
@@ -69,7 +76,6 @@ package struct Stage: Sendable {
     report.positionError = max(report.positionError, errors.position)
     report.opacityError = max(report.opacityError, errors.opacity)
     report.movingLayers += count(root)
-    return root
   }
 
   /// A multiple of the instants at which the stage is measured, and at least one every 2.5 ms up to 10 s.

@@ -3,20 +3,20 @@ import TransitionEngine
 /// Computes where CSS will put layers, from the very numbers that are emitted, and holds it against the engine.
 struct StageMeasurement {
   private let samples: StageSamples
-  /// How far channels are on their way at the samples: most share the few courses of a stage.
+  /// How far channels are on their way at the samples inside: most share the few courses of a stage.
   private var shares: [Channel.Course: [Double]] = [:]
   private var worst = (position: 0.0, opacity: 0.0)
 
   init(samples: StageSamples) { self.samples = samples }
 
-  /// The largest distance of any corner of any node, and the largest opacity error.
+  /// The largest distance of any corner of any node, and the largest opacity error, while the epoch is shown.
   mutating func errors(of root: StageNode) -> (position: Double, opacity: Double) {
     worst = (0, 0)
     for node in root.nodes { compare(node, in: root, nil) }
     return worst
   }
 
-  /// From a node's coordinates to the window's, by sample.
+  /// From a node's coordinates to the screen's, by sample inside of the epoch's window.
   private struct Maps {
     var engine, stage: [CATransform3D]
 
@@ -27,19 +27,19 @@ struct StageMeasurement {
     }
   }
 
-  /// - Parameter parentMaps: nil where the parent's coordinates are the window's.
+  /// - Parameter parentMaps: nil where the parent's coordinates are the screen's.
   private mutating func compare(_ node: StageNode, in parent: StageNode, _ parentMaps: Maps?) {
     let children = node.nodes
     let corners = node.layer.bounds.corners
-    let placement = StagePlacement(node, in: parent, count: samples.indices.count) { sampled($0) }
+    let placement = StagePlacement(node, in: parent, last: samples.window.last) { sampled($0) }
     let opacity = sampled(node.motion.opacity)
-    var maps = Maps(capacity: children.isEmpty ? 0 : samples.indices.count)
-    for index in samples.indices {
+    var maps = Maps(capacity: children.isEmpty ? 0 : samples.window.inside.count)
+    for (place, index) in samples.window.inside.enumerated() {
       var engineMatrix = samples.matrix(of: node, in: parent, at: index, withPerspective: true)
       var stageMatrix = placement.matrix(at: index)
       if let parentMaps {
-        engineMatrix = CATransform3DConcat(engineMatrix, parentMaps.engine[index])
-        stageMatrix = CATransform3DConcat(stageMatrix, parentMaps.stage[index])
+        engineMatrix = CATransform3DConcat(engineMatrix, parentMaps.engine[place])
+        stageMatrix = CATransform3DConcat(stageMatrix, parentMaps.stage[place])
       }
       worst.opacity = max(worst.opacity, abs(samples.opacity(node, at: index) - opacity.number(at: index)))
       let distance = Self.distance(Homography(engineMatrix), Homography(stageMatrix), at: corners)
@@ -52,11 +52,11 @@ struct StageMeasurement {
   }
 
   private mutating func sampled(_ channel: Channel) -> SampledChannel {
-    let count = samples.indices.count
-    guard case .eased = channel.course else { return SampledChannel(channel, count: count, shares: nil) }
-    let known = shares[channel.course] ?? channel.shares(count: count)
+    let window = samples.window
+    guard case .eased = channel.course else { return SampledChannel(channel, in: window, shares: nil) }
+    let known = shares[channel.course] ?? channel.shares(in: window)
     shares[channel.course] = known
-    return SampledChannel(channel, count: count, shares: known)
+    return SampledChannel(channel, in: window, shares: known)
   }
 
   /// How far two maps take a corner apart, where it can be seen.
@@ -87,11 +87,13 @@ private struct StagePlacement {
   private let origin, boxOrigin, parentOrigin: CGPoint
   private let perspective: (projection: CATransform3D, origin: CGPoint)?
 
-  /// - Parameter sampled: makes a channel ready to be asked for samples.
-  init(_ node: StageNode, in parent: StageNode, count: Int, _ sampled: (Channel) -> SampledChannel) {
+  /// - Parameters:
+  ///   - last: the last sample's number.
+  ///   - sampled: makes a channel ready to be asked for samples.
+  init(_ node: StageNode, in parent: StageNode, last: Int, _ sampled: (Channel) -> SampledChannel) {
     let motion = node.motion
     (translate, rotate, scale) = (sampled(motion.translate), sampled(motion.rotate), sampled(motion.scale))
-    matrices = motion.matrix.map { ($0, Double(count - 1)) }
+    matrices = motion.matrix.map { ($0, Double(last)) }
     axis = Turn.Vector(motion.axis[0], motion.axis[1], motion.axis[2])
     turns = !(motion.rotate.isConstant && motion.rotate.first[0] == 0)
     scales = !(motion.scale.isConstant && motion.scale.first == [1, 1, 1])

@@ -1,42 +1,39 @@
 import TransitionEngine
 
-/// What the engine says of a stage's moving layers, at equal steps of the whole duration.
+/// What the engine says of a stage's moving layers, at equal steps of the whole duration. While their epoch lasts they are
+/// looked at; before and after it they stand as it begins and ends.
 ///
 /// A stage asks for the same few layers at hundreds of instants, again and again. So each is evaluated once, without the rest
 /// of its tree, and where it stood is kept.
 struct StageSamples {
   private let poses: [LayerGeometry]
-  /// By instant, then by track: the pose. Instants in which a layer stands still share one.
+  /// By instant inside of the window, then by track: the pose. Instants in which a layer stands still share one.
   private let places: [Int32]
   private let trackCount: Int
-  let indices: Range<Int>
+  let window: SampleWindow
 
   /// Samples the nodes below `root`, and notes in each of them where its poses are.
   ///
-  /// - Parameter count: steps; the last sample is at the epoch's end.
+  /// - Parameter count: steps of the whole duration.
   init(_ timeline: Timeline, epoch: StageEpoch, count: Int, tracking root: StageNode) {
     var tracks: [[Int]: Int] = [:]
     var paths: [[Int]] = []
     Self.assignTracks(root, &tracks, &paths)
     trackCount = paths.count
-    indices = 0..<(count + 1)
+    // Just inside: at its very start and end an epoch's neighbours have their say.
+    let inset = min(1e-9, (epoch.end - epoch.start) / 4)
+    let times = (epoch.start + inset)...(epoch.end - inset)
+    let step = { (index: Int) in timeline.duration * Double(index) / Double(count) }
+    window = SampleWindow(count: count + 1, times, step: step)
     var poses: [LayerGeometry] = []
-    poses.reserveCapacity(paths.count * (count + 1) / 2)
+    poses.reserveCapacity(paths.count * window.inside.count / 2)
     var places: [Int32] = []
-    places.reserveCapacity(paths.count * (count + 1))
+    places.reserveCapacity(paths.count * window.inside.count)
     var watch = LayerWatch(timeline, paths)
-    var latest: TimeInterval?
-    for index in indices {
-      let time = timeline.duration * Double(index) / Double(count)
-      // Just inside: at its very start and end an epoch's neighbours have their say.
-      let inset = min(1e-9, (epoch.end - epoch.start) / 4)
-      let instant = min(max(time, epoch.start + inset), epoch.end - inset)
-      // Before and after the epoch nothing is new.
-      let isNew = instant != latest
-      if isNew { watch.look(at: instant) }
-      latest = instant
+    for index in window.inside {
+      watch.look(at: min(max(step(index), times.lowerBound), times.upperBound))
       for track in paths.indices {
-        if index > 0, !isNew || watch.isStill(track) {
+        if index > window.inside.lowerBound, watch.isStill(track) {
           places.append(places[places.count - paths.count])
         } else {
           places.append(Int32(poses.count))
@@ -83,6 +80,17 @@ struct StageSamples {
   }
 
   private subscript(track: Int, index: Int) -> LayerGeometry {
-    _read { yield poses[Int(places[index * trackCount + track])] }
+    _read { yield poses[Int(places[window.place(of: index) * trackCount + track])] }
+  }
+}
+
+extension SampleWindow {
+  /// The samples from the last one before a stretch of time to the first one after it.
+  ///
+  /// - Parameter step: when a sample is; later ones are not earlier.
+  fileprivate init(count: Int, _ times: ClosedRange<TimeInterval>, step: (Int) -> TimeInterval) {
+    let first = max((0..<count).partitioningIndex { step($0) > times.lowerBound } - 1, 0)
+    let last = min((0..<count).partitioningIndex { step($0) >= times.upperBound }, count - 1)
+    self.init(count: count, inside: first...max(first, last))
   }
 }

@@ -18,7 +18,7 @@ struct VisibleNodes {
       }
       prune(child, map: childMap)
       let ink = child.ownInk
-      return samples.indices.contains { isVisible(child, at: $0, Homography(childMap($0)), ink: ink) }
+      return samples.window.inside.contains { isVisible(child, at: $0, Homography(childMap($0)), ink: ink) }
     }
   }
 

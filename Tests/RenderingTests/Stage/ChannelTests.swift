@@ -11,7 +11,7 @@ import TransitionEngine
   }
 
   private func candidates(_ candidates: Channel.Candidate...) -> CandidateCurves {
-    CandidateCurves(candidates, sampleCount: 481)
+    CandidateCurves(candidates, in: SampleWindow(count: 481))
   }
 
   @Test func whatDoesNotChangeIsConstant() {

@@ -1,0 +1,30 @@
+/// The part of a stage's samples in which an epoch takes place.
+///
+/// Samples stand at equal steps of the stage's whole duration. Before its epoch nothing stands otherwise than as it begins, and
+/// after it otherwise than as it ends, so what is asked of a sample out there is known from the nearest one inside. Work that
+/// looks at `inside` alone adds up to the stage's samples over all epochs, however many there are.
+struct SampleWindow: Hashable {
+  /// Of all samples of the stage; at least 2.
+  let count: Int
+  /// The epoch's samples, and the ones before and after it.
+  let inside: ClosedRange<Int>
+
+  init(count: Int, inside: ClosedRange<Int>) {
+    self.count = count
+    self.inside = inside
+  }
+
+  /// All of a stage's samples.
+  init(count: Int) { self.init(count: count, inside: 0...(count - 1)) }
+
+  /// The number of the stage's last sample.
+  var last: Int { count - 1 }
+
+  /// Where a sample's values stand among those inside.
+  func place(of index: Int) -> Int {
+    min(max(index, inside.lowerBound), inside.upperBound) - inside.lowerBound
+  }
+
+  /// Those inside, and the ends of the stage.
+  var insideAndEnds: [Int] { [0] + inside + [last] }
+}
