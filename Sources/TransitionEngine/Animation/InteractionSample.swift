@@ -1,6 +1,8 @@
 /// A step of an interactive transition, for plots of how far it was when.
 public struct InteractionSample: Hashable, Sendable {
+  /// What happened to the transition.
   public enum Kind: Hashable, Sendable {
+    /// The interaction drives it from its first frame on.
     case started
     /// The interaction moved it.
     case updated
@@ -16,12 +18,14 @@ public struct InteractionSample: Hashable, Sendable {
 
   /// Seconds since the timeline's start.
   public var time: TimeInterval
+  /// What happened at this instant.
   public var kind: Kind
   /// How much of the transition shows, 0…1.
   public var fraction: Double
   /// The transition's place in the timeline's `transitions`.
   public var transition: Int
 
+  /// A step at an instant; `fraction` is 0…1.
   public init(time: TimeInterval, kind: Kind, fraction: Double, transition: Int) {
     self.time = time
     self.kind = kind

@@ -1,11 +1,14 @@
 /// A `CAAnimation` as a value: what a layer's properties do over a stretch of its local time.
 public struct LayerAnimation: Hashable, Sendable {
+  /// One property's change, or several that run together.
   public enum Kind: Hashable, Sendable {
     case property(PropertyAnimation)
     /// Children run in the group's own time.
     case group([LayerAnimation])
   }
 
+  /// What the layer shows of it outside of the time in which it runs (`CAMediaTimingFillMode`): the first
+  /// value before, the last one after, both, or neither.
   public enum FillMode: Hashable, Sendable {
     case removed, forwards, backwards, both
   }
@@ -13,29 +16,44 @@ public struct LayerAnimation: Hashable, Sendable {
   /// Who asked for it: lint tells view animations, which an interaction scrubs, from explicit ones, which it
   /// does not.
   public enum Origin: Hashable, Sendable {
+    /// UIView's animations and property animators.
     case viewAnimation
+    /// `add(_:forKey:)`; an empty key where there is none.
     case explicit(key: String)
+    /// A change of a layer that belongs to no view.
     case implicit
   }
 
+  /// What it changes.
   public var kind: Kind
   /// In the layer's local time (or the group's).
   public var beginTime: TimeInterval
   /// Seconds of one cycle; > 0.
   public var duration: TimeInterval
+  /// Seconds of its own per second of the layer's time; a negative one plays from the end, at 0 it stands
+  /// still.
   public var speed: Double = 1
+  /// Seconds by which the phase is shifted: what that cuts off at the start follows at the end.
   public var timeOffset: TimeInterval = 0
   /// Cycles; may be fractional or infinite.
   public var repeatCount: Double = 1
+  /// Whether each cycle is followed by its way back.
   public var autoreverses = false
+  /// What shows before the begin and after the end.
   public var fillMode: FillMode = .removed
   /// Maps the fraction of one cycle.
   public var timing: TimingCurve = .linear
+  /// Who asked for it.
   public var origin: Origin
   /// Whether it runs on the timeline's clock, whatever its layer's shows. So do explicit animations while an
   /// interaction holds the clock of the layers around them.
   public var isOnTimelineClock = false
 
+  /// An animation of one cycle at normal speed that shows nothing outside of its time.
+  ///
+  /// - Parameters:
+  ///   - beginTime: seconds of the layer's local time, or the group's.
+  ///   - duration: seconds of the cycle; without a positive and finite one it has no effect.
   public init(
     _ kind: Kind, beginTime: TimeInterval, duration: TimeInterval, timing: TimingCurve = .linear,
     origin: Origin
@@ -50,10 +68,13 @@ public struct LayerAnimation: Hashable, Sendable {
 
 /// What one property does over one cycle.
 public struct PropertyAnimation: Hashable, Sendable {
+  /// How values between key values are found (`CAAnimationCalculationMode`): straight, in steps, straight at
+  /// one speed, along a Catmull-Rom spline, or along that at one speed.
   public enum CalculationMode: Hashable, Sendable {
     case linear, discrete, paced, cubic, cubicPaced
   }
 
+  /// The property that changes.
   public var keyPath: KeyPath
   /// At least two values, the first at fraction 0 and the last at 1 (unless discrete).
   public var values: [Value]
@@ -61,17 +82,21 @@ public struct PropertyAnimation: Hashable, Sendable {
   public var keyTimes: [Double]
   /// One curve per segment between values; empty means linear.
   public var segmentTimings: [TimingCurve] = []
+  /// How values between `values` are found.
   public var calculationMode: CalculationMode = .linear
   /// Adds to what the animations below (and the model) give, instead of replacing it.
   public var isAdditive = false
+  /// Whether each cycle starts from where the one before ended.
   public var isCumulative = false
 
+  /// A change through several values; nothing is checked. Key times that do not fit count as evenly spaced.
   public init(_ keyPath: KeyPath, values: [Value], keyTimes: [Double]) {
     self.keyPath = keyPath
     self.values = values
     self.keyTimes = keyTimes
   }
 
+  /// A change straight from one value to another.
   public init(_ keyPath: KeyPath, from: Value, to: Value) {
     self.init(keyPath, values: [from, to], keyTimes: [0, 1])
   }

@@ -8,6 +8,7 @@ public struct Timeline: Hashable, Sendable {
   public struct Commit: Hashable, Sendable {
     /// Seconds since the timeline's start; the first commit is at 0.
     public var time: TimeInterval
+    /// What is on the screen: the window, within another layer while the device is turned.
     public var root: Layer
     /// Animations by layer, in the order in which they were added.
     public var animations: [Layer.ID: [LayerAnimation]]
@@ -15,6 +16,7 @@ public struct Timeline: Hashable, Sendable {
     /// does: until then the properties move linearly towards it, and so does what a stopped clock shows.
     public var isContinuous = false
 
+    /// A commit that holds until the next one.
     public init(time: TimeInterval, root: Layer, animations: [Layer.ID: [LayerAnimation]]) {
       self.time = time
       self.root = root
@@ -25,11 +27,11 @@ public struct Timeline: Hashable, Sendable {
   /// How the transition ended.
   public enum Outcome: Hashable, Sendable { case finished, cancelled }
 
-  /// The size of the window, in points.
+  /// The size of the screen, in points, with the device upright; the window is as large, or on its side.
   public var size: CGSize
   /// When everything has settled; ≥ 0.
   public var duration: TimeInterval
-  /// The window as it rests before the transition starts.
+  /// What is on the screen before the transition starts, at rest.
   public var initial: Layer
   /// Sorted by time. Of several at one time the last counts.
   public var commits: [Commit]
@@ -39,10 +41,12 @@ public struct Timeline: Hashable, Sendable {
   public var transitions: [TransitionRecord]
   /// What moved interactive transitions, in order.
   public var interaction: [InteractionSample]
+  /// How the last transition that was completed ended; `finished` if there was none.
   public var outcome: Outcome
   /// The fingers' ways, in the order of coming down.
   public var touches: [TouchRecord]
 
+  /// A timeline from its parts; commits have to be sorted by time.
   public init(
     size: CGSize, duration: TimeInterval, initial: Layer, commits: [Commit], events: [Event] = [],
     transitions: [TransitionRecord] = [], interaction: [InteractionSample] = [],
@@ -72,25 +76,32 @@ public struct Timeline: Hashable, Sendable {
 
   /// One entry of the log: a call, a callback, a change of state.
   public struct Event: Hashable, Sendable {
+    /// Who tells whom, or what has become of something.
     public enum Kind: Hashable, Sendable {
       /// A call that the animator, the author's code or a gesture makes.
       case call
       /// A call that the framework makes back: delegates, appearance, completion.
       case callback
+      /// Something is in another state, or something questionable was done.
       case state
     }
 
+    /// Seconds since the timeline's start.
     public var time: TimeInterval
+    /// Whether it is a call, a callback or a change of state.
     public var kind: Kind
     /// Who: a class or an instance's name, for instance `inbox` or `FadeAnimator`.
     public var actor: String
     /// What, as in UIKit: `viewWillAppear(_:)`.
     public var name: String
+    /// Arguments and reasons, in words; may be empty.
     public var detail: String
+    /// The layer that it is about; nil where it is about none.
     public var layer: Layer.ID?
     /// The rule for which it is evidence; nil for what is in order.
     public var lint: LintRule?
 
+    /// An entry of the log; without a rule it is in order.
     public init(
       time: TimeInterval, kind: Kind, actor: String, name: String, detail: String = "",
       layer: Layer.ID? = nil, lint: LintRule? = nil

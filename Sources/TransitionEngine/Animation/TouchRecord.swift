@@ -1,11 +1,13 @@
 /// The way of one finger: for drawing its dot, and for plots of a gesture.
 public struct TouchRecord: Hashable, Sendable {
+  /// Where the finger was at one instant.
   public struct Sample: Hashable, Sendable {
     /// Seconds since the timeline's start.
     public var time: TimeInterval
-    /// In the window, in points.
+    /// Where on the screen, in points: in the window's coordinates, as long as the device stands upright.
     public var point: CGPoint
 
+    /// A place at an instant.
     public init(time: TimeInterval, point: CGPoint) {
       self.time = time
       self.point = point
@@ -21,12 +23,19 @@ public struct TouchRecord: Hashable, Sendable {
   /// Whether the system took the touch away, instead of the finger being lifted.
   public var wasCancelled: Bool
 
+  /// A finger that has come down and is still there.
+  ///
+  /// - Parameters:
+  ///   - id: its number, from 1 on.
+  ///   - began: seconds since the timeline's start.
+  ///   - point: where it came down, as in `Sample`.
   public init(id: Int, began: TimeInterval, at point: CGPoint) {
     self.id = id
     samples = [Sample(time: began, point: point)]
     wasCancelled = false
   }
 
+  /// When the finger came down, in seconds since the timeline's start.
   public var began: TimeInterval { samples[0].time }
 
   /// Adds where the finger is now. While it rests, one sample at each end of the rest is enough.

@@ -2,11 +2,16 @@
 ///
 /// `m34 = -1/d` gives a viewer at distance `d`: the homogeneous weight becomes `w = 1 - z/d`.
 public struct CATransform3D: Hashable, Sendable {
+  /// What x contributes to x, y, z and to the weight w.
   public var m11, m12, m13, m14: CGFloat
+  /// What y contributes to x, y, z and to the weight w.
   public var m21, m22, m23, m24: CGFloat
+  /// What z contributes to x, y, z and to the weight w: `m34` is perspective.
   public var m31, m32, m33, m34: CGFloat
+  /// The translation in points, and the weight that is there from the start, 1 but for odd matrices.
   public var m41, m42, m43, m44: CGFloat
 
+  /// The sixteen components, row by row; nothing is checked.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -19,23 +24,29 @@ public struct CATransform3D: Hashable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
+  /// The identity. (On Apple's systems this one is all zeros.)
   public init() { self = CATransform3DIdentity }
 }
 
+/// Leaves every point where it is.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
   m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
+/// Whether every component is exactly that of the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
+/// Whether all components are exactly the same.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
+/// A move by so many points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m41, t.m42, t.m43) = (tx, ty, tz)
   return t
 }
 
+/// A scale by these factors, about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m22, t.m33) = (sx, sy, sz)
@@ -139,12 +150,15 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   t.inverted ?? t
 }
 
+/// The same transform of the plane, with z left alone.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   return t
 }
 
+/// Whether the transform moves points within the plane only, and without perspective: all other components
+/// are exactly those of the identity.
 @inlinable public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1

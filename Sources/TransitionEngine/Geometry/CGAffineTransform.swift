@@ -3,13 +3,20 @@
 ///
 /// Foundation on Linux leaves this type to Core Graphics; the names and conventions are Core Graphics' own.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// What x contributes to x.
   public var a: CGFloat
+  /// What x contributes to y.
   public var b: CGFloat
+  /// What y contributes to x.
   public var c: CGFloat
+  /// What y contributes to y.
   public var d: CGFloat
+  /// Points by which x moves.
   public var tx: CGFloat
+  /// Points by which y moves.
   public var ty: CGFloat
 
+  /// The six components; nothing is checked.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -19,12 +26,15 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// The identity. (On Apple's systems this one is all zeros.)
   public init() { self = .identity }
 
+  /// A move by so many points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// A scale by these factors, about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -35,10 +45,13 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// Leaves every point where it is.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// Whether every component is exactly that of the identity.
   public var isIdentity: Bool { self == .identity }
 
+  /// The factor by which areas grow; negative for a mirror image, 0 where there is no inverse.
   public var determinant: CGFloat { a * d - b * c }
 
   /// This transform, then `other`.
@@ -75,6 +88,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
+  /// Where the transform takes the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
   }

@@ -3,24 +3,31 @@
 /// A size may be negative, as in Core Graphics: the rectangle then lies left of its origin, or above it, and the edges
 /// below are those of what it covers.
 public struct CGRect: Hashable, Sendable {
+  /// The corner that the size is measured from: the top left one, where the size is not negative.
   public var origin: CGPoint
+  /// How far it reaches from the origin; may be negative.
   public var size: CGSize
 
+  /// A rectangle as it is given; a negative size stays one.
   public init(origin: CGPoint, size: CGSize) {
     self.origin = origin
     self.size = size
   }
 
+  /// A rectangle by the components of its origin and size; a negative size stays one.
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
   }
 
+  /// A rectangle with whole components.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
   }
 
+  /// A point at the origin, without size.
   public init() { self = .zero }
 
+  /// A point at the origin, without size.
   public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
 
   /// No rectangle at all: what does not overlap has it in common.
@@ -29,15 +36,24 @@ public struct CGRect: Hashable, Sendable {
 
 // Edges, of what is covered.
 extension CGRect {
+  /// The left edge.
   public var minX: CGFloat { size.width < 0 ? origin.x + size.width : origin.x }
+  /// The right edge.
   public var maxX: CGFloat { size.width < 0 ? origin.x : origin.x + size.width }
+  /// Halfway from the left edge to the right one.
   public var midX: CGFloat { (minX + maxX) / 2 }
+  /// The upper edge.
   public var minY: CGFloat { size.height < 0 ? origin.y + size.height : origin.y }
+  /// The lower edge.
   public var maxY: CGFloat { size.height < 0 ? origin.y : origin.y + size.height }
+  /// Halfway from the upper edge to the lower one.
   public var midY: CGFloat { (minY + maxY) / 2 }
+  /// From the left edge to the right one, ≥ 0.
   public var width: CGFloat { abs(size.width) }
+  /// From the upper edge to the lower one, ≥ 0.
   public var height: CGFloat { abs(size.height) }
 
+  /// Whether this is no rectangle at all.
   public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
 
   /// Whether nothing is covered.
@@ -56,6 +72,7 @@ extension CGRect {
     return CGRect(origin: CGPoint(x: minX + dx, y: minY + dy), size: size)
   }
 
+  /// The rectangle moved by so many points, with a size that is not negative; null stays null.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
     if isNull { return self }
     return CGRect(x: minX + dx, y: minY + dy, width: width, height: height)

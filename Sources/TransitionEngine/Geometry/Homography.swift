@@ -3,18 +3,24 @@
 /// `[x y 1] · H = [X Y W]`, and the image is `(X/W, Y/W)`. Rows as in `CATransform3D`, with the third row and
 /// column left out: a layer's own plane is z = 0, and the screen does not care how far away a point is.
 public struct Homography: Hashable, Sendable {
+  /// What x contributes to X, Y and W.
   public var m11, m12, m14: CGFloat
+  /// What y contributes to X, Y and W.
   public var m21, m22, m24: CGFloat
+  /// What X, Y and W are at the origin.
   public var m41, m42, m44: CGFloat
 
+  /// Leaves every point where it is.
   public static let identity = Homography(CATransform3DIdentity)
 
+  /// What a transform does to the plane z = 0.
   @inlinable public init(_ t: CATransform3D) {
     (m11, m12, m14) = (t.m11, t.m12, t.m14)
     (m21, m22, m24) = (t.m21, t.m22, t.m24)
     (m41, m42, m44) = (t.m41, t.m42, t.m44)
   }
 
+  /// An affine transform; its weight is 1 everywhere.
   public init(_ t: CGAffineTransform) {
     self.init(CATransform3DMakeAffineTransform(t))
   }
@@ -39,6 +45,8 @@ public struct Homography: Hashable, Sendable {
     point.x * m14 + point.y * m24 + m44
   }
 
+  /// The image of a point. It means something where the weight is positive: at weight 0 it is infinite or not
+  /// a number, behind the viewer it is mirrored.
   @inlinable public func project(_ point: CGPoint) -> CGPoint {
     let w = weight(at: point)
     return CGPoint(

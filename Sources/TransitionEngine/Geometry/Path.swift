@@ -3,24 +3,34 @@
 /// The engine's `CGPath`. Quadratics are raised to cubics when a path is built, so that projection and output
 /// know two kinds of segment only.
 public struct Path: Hashable, Sendable {
+  /// One step of the outline, each from where the one before ended.
   public enum Element: Hashable, Sendable {
+    /// Starts a new subpath.
     case move(CGPoint)
+    /// Straight on to a point.
     case line(CGPoint)
     /// Two control points, then the end.
     case cubic(CGPoint, CGPoint, CGPoint)
+    /// Straight back to the subpath's start.
     case close
   }
 
+  /// The steps in order; nothing is checked, so the first need not be a move.
   public var elements: [Element]
 
+  /// An outline from its steps; empty by default.
   public init(_ elements: [Element] = []) {
     self.elements = elements
   }
 
+  /// Whether there are no steps at all.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Starts a new subpath at a point.
   public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
+  /// Adds a straight line from the current point.
   public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
+  /// Adds a cubic Bézier from the current point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.cubic(control1, control2, end))
   }
@@ -34,8 +44,10 @@ public struct Path: Hashable, Sendable {
     addCurve(to: end, control1: towards(start, control), control2: towards(end, control))
   }
 
+  /// Adds a line back to the start of the subpath.
   public mutating func closeSubpath() { elements.append(.close) }
 
+  /// Adds another outline's subpaths.
   public mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
 
   /// The end of the last segment; nil for an empty path, and the last subpath's start after a close.
@@ -68,6 +80,7 @@ public struct Path: Hashable, Sendable {
     return box
   }
 
+  /// The outline with every point transformed, control points included.
   public func applying(_ transform: CGAffineTransform) -> Path {
     Path(
       elements.map { element in
@@ -87,6 +100,7 @@ extension Path {
   /// circle. Source: 4/3 (√2 - 1).
   public static let quarterCircleControl: CGFloat = 0.552_284_749_8
 
+  /// A closed rectangle, clockwise from the top left corner.
   public init(rect: CGRect) {
     self.init([
       .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
@@ -94,10 +108,15 @@ extension Path {
     ])
   }
 
+  /// The ellipse that touches the rectangle's sides, of four cubics.
   public init(ellipseIn rect: CGRect) {
     self.init(roundedRect: rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
   }
 
+  /// A rectangle with quarter circles at the chosen corners.
+  ///
+  /// - Parameter cornerRadius: points; clamped to half of each side, which gives quarter ellipses where it is
+  ///   too large for one of them.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, corners: CornerMask = .all) {
     self.init(
       roundedRect: rect, radii: CGSize(width: cornerRadius, height: cornerRadius), corners: corners)
@@ -146,12 +165,19 @@ extension Path {
 
 /// Which corners are rounded. The bits are those of `CACornerMask`.
 public struct CornerMask: OptionSet, Hashable, Sendable {
+  /// One bit per corner.
   public let rawValue: UInt
+  /// Bits that stand for no corner have no effect.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The top left one.
   public static let minXMinY = CornerMask(rawValue: 1)
+  /// The top right one.
   public static let maxXMinY = CornerMask(rawValue: 2)
+  /// The bottom left one.
   public static let minXMaxY = CornerMask(rawValue: 4)
+  /// The bottom right one.
   public static let maxXMaxY = CornerMask(rawValue: 8)
+  /// All four corners.
   public static let all: CornerMask = [.minXMinY, .maxXMinY, .minXMaxY, .maxXMaxY]
 }

@@ -4,31 +4,41 @@
 public struct Color: Hashable, Sendable {
   /// Components 0…1, not premultiplied.
   public struct Components: Hashable, Sendable {
+    /// 0…1; nothing is clamped.
     public var red, green, blue, alpha: CGFloat
+    /// Components as they are given; opaque unless an alpha is.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
       (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
   }
 
+  /// How it looks in the light style, and where nothing else is said.
   public var light: Components
+  /// How it looks in the dark style.
   public var dark: Components
 
+  /// A colour that looks different in the two styles.
   public init(light: Components, dark: Components) {
     self.light = light
     self.dark = dark
   }
 
+  /// A colour that looks the same in both styles; components 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     light = Components(red: red, green: green, blue: blue, alpha: alpha)
     dark = light
   }
 
+  /// A grey that looks the same in both styles; 0…1, 0 is black.
   public init(white: CGFloat, alpha: CGFloat = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// Black of alpha 0.
   public static let clear = Color(white: 0, alpha: 0)
+  /// Opaque, in both styles.
   public static let black = Color(white: 0)
+  /// Opaque, in both styles.
   public static let white = Color(white: 1)
 
   /// Whether the colour differs between light and dark.
@@ -37,6 +47,7 @@ public struct Color: Hashable, Sendable {
   /// Invisible in both styles.
   public var isClear: Bool { light.alpha <= 0 && dark.alpha <= 0 }
 
+  /// The same colour with another alpha, 0…1, in both styles.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {
     var color = self
     color.light.alpha = alpha

@@ -10,6 +10,7 @@ public struct Layer: Hashable, Sendable {
   /// Tells layers of one run apart; numbers are given in the order of creation.
   public typealias ID = Int
 
+  /// What happens to the depth of a layer's sublayers.
   public enum Kind: Hashable, Sendable {
     /// Flattens its sublayers into its own plane.
     case plain
@@ -20,8 +21,16 @@ public struct Layer: Hashable, Sendable {
   @usableFromInline var own: LayerProperties.Box
   /// A layer whose alpha masks this one, in this layer's coordinates.
   public var mask: LayerTree?
+  /// Back to front, as far as depth does not decide.
   public var sublayers: [Layer] = []
 
+  /// A plain layer that draws nothing, opaque and without a transform; its anchor point is the middle.
+  ///
+  /// - Parameters:
+  ///   - id: tells it apart from the others of its tree.
+  ///   - name: for diagnostics and descriptions.
+  ///   - bounds: in its own coordinates, in points.
+  ///   - position: of the anchor point, in the superlayer's coordinates.
   public init(id: ID, name: String = "", bounds: CGRect, position: CGPoint) {
     own = LayerProperties.Box(LayerProperties(id: id, name: name, bounds: bounds, position: position))
   }
@@ -48,15 +57,18 @@ public struct Layer: Hashable, Sendable {
 
 /// A layer's drop shadow.
 public struct Shadow: Hashable, Sendable {
+  /// The colour at full opacity.
   public var color: Color
   /// 0…1.
   public var opacity: CGFloat
+  /// Points by which it lies off the layer, in the layer's own coordinates.
   public var offset: CGSize
   /// The standard deviation of the blur, in points.
   public var radius: CGFloat
   /// The outline that casts it; nil for the layer's own shape.
   public var path: Path?
 
+  /// A shadow that the layer's own shape casts, unless an outline is given.
   public init(color: Color, opacity: CGFloat, offset: CGSize, radius: CGFloat, path: Path? = nil) {
     self.color = color
     self.opacity = opacity
@@ -68,12 +80,17 @@ public struct Shadow: Hashable, Sendable {
 
 /// A layer's clock (`CAMediaTiming`): `local = (parent - beginTime) · speed + timeOffset`.
 public struct LayerTiming: Hashable, Sendable {
+  /// Seconds of the superlayer's time at which it shows `timeOffset`.
   public var beginTime: TimeInterval = 0
+  /// Seconds of its own per second of the superlayer's; at 0 it stands still, below it runs backwards.
   public var speed: Double = 1
+  /// Seconds that are added to its own time.
   public var timeOffset: TimeInterval = 0
 
+  /// The superlayer's clock.
   public init() {}
 
+  /// What it shows when the superlayer's shows `parent`, both in seconds.
   public func localTime(_ parent: TimeInterval) -> TimeInterval {
     (parent - beginTime) * speed + timeOffset
   }
@@ -81,7 +98,9 @@ public struct LayerTiming: Hashable, Sendable {
 
 /// A layer in a box, so that trees can be shared by snapshots and masks and compared by identity first.
 public final class LayerTree: Hashable, Sendable {
+  /// The outermost layer.
   public let root: Layer
+  /// Puts a layer in a box of its own.
   public init(_ root: Layer) { self.root = root }
   public static func == (a: LayerTree, b: LayerTree) -> Bool { a === b || a.root == b.root }
   public func hash(into hasher: inout Hasher) {

@@ -9,13 +9,16 @@ public enum LayerContents: Hashable, Sendable {
 
 /// An axial gradient over a layer's bounds (`CAGradientLayer`).
 public struct Gradient: Hashable, Sendable {
+  /// Along the axis, from its start to its end.
   public var colors: [Color]
   /// 0…1, ascending, one per colour.
   public var locations: [CGFloat]
   /// In the unit square of the bounds.
   public var startPoint: CGPoint
+  /// In the unit square of the bounds; beyond the two points the outermost colours go on.
   public var endPoint: CGPoint
 
+  /// An axial gradient as it is given; nothing is checked.
   public init(colors: [Color], locations: [CGFloat], startPoint: CGPoint, endPoint: CGPoint) {
     self.colors = colors
     self.locations = locations
@@ -26,21 +29,34 @@ public struct Gradient: Hashable, Sendable {
 
 /// A filled and stroked outline in the layer's coordinates (`CAShapeLayer`).
 public struct Shape: Hashable, Sendable {
+  /// What counts as inside where an outline crosses itself; as SVG's `fill-rule`.
   public enum FillRule: Hashable, Sendable { case nonZero, evenOdd }
+  /// How a stroke ends; as SVG's `stroke-linecap`.
   public enum LineCap: Hashable, Sendable { case butt, round, square }
+  /// How a stroke goes round a corner; as SVG's `stroke-linejoin`.
   public enum LineJoin: Hashable, Sendable { case miter, round, bevel }
 
+  /// The outline, in the layer's own coordinates.
   public var path: Path
+  /// What it is filled with; nil for nothing.
   public var fillColor: Color?
+  /// Which parts of it are filled.
   public var fillRule: FillRule
+  /// What it is stroked with, over the filling; nil for nothing.
   public var strokeColor: Color?
+  /// Points, half of them on either side of the outline; ≥ 0.
   public var lineWidth: CGFloat
+  /// How open ends of the stroke look.
   public var lineCap: LineCap
+  /// How the stroke's corners look.
   public var lineJoin: LineJoin
   /// The drawn part of the outline, 0…1.
   public var strokeStart: CGFloat
+  /// Where the drawn part ends, as a fraction of the length of all subpaths, 0…1; nothing is drawn unless it
+  /// is after `strokeStart`.
   public var strokeEnd: CGFloat
 
+  /// A shape with Core Animation's defaults: filled with black, not stroked, the whole outline.
   public init(
     path: Path, fillColor: Color? = .black, fillRule: FillRule = .nonZero, strokeColor: Color? = nil,
     lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
@@ -60,13 +76,16 @@ public struct Shape: Hashable, Sendable {
 
 /// Shaped text: words with their outlines, placed in the layer's coordinates.
 public struct Text: Hashable, Sendable {
+  /// A piece of text that stays in one piece when it is projected.
   public struct Word: Hashable, Sendable {
+    /// The characters, as they read.
     public var string: String
     /// The outline, in the layer's coordinates.
     public var outline: Path
     /// The outline's box, in the layer's coordinates.
     public var bounds: CGRect
 
+    /// A word whose outline has been shaped and placed already.
     public init(string: String, outline: Path, bounds: CGRect) {
       self.string = string
       self.outline = outline
@@ -76,9 +95,12 @@ public struct Text: Hashable, Sendable {
 
   /// The whole text, as assistive technology and descriptions read it.
   public var string: String
+  /// In reading order; characters without a mark, such as spaces, may be in none.
   public var words: [Word]
+  /// The colour of all words.
   public var color: Color
 
+  /// A text whose words have been shaped and placed already.
   public init(string: String, words: [Word], color: Color) {
     self.string = string
     self.words = words
@@ -97,6 +119,7 @@ public struct Image: Hashable, Sendable {
   /// Where the whole image lies, in the layer's coordinates.
   public var frame: CGRect
 
+  /// An image as it is given: the bytes are not looked at.
   public init(url: String, mediaType: String, data: ImageData, frame: CGRect) {
     self.url = url
     self.mediaType = mediaType
@@ -107,7 +130,9 @@ public struct Image: Hashable, Sendable {
 
 /// An image file's bytes. Compared by identity first, so that equal timelines compare fast.
 public final class ImageData: Hashable, Sendable {
+  /// The file as it is.
   public let bytes: [UInt8]
+  /// Puts a file's bytes in a box, so that copies share them.
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
   public static func == (a: ImageData, b: ImageData) -> Bool { a === b || a.bytes == b.bytes }
   public func hash(into hasher: inout Hasher) { hasher.combine(bytes.count) }
@@ -123,6 +148,7 @@ public struct Snapshot: Hashable, Sendable {
   /// Margins of `rect` that keep their size when the snapshot is stretched.
   public var capInsets: EdgeInsets
 
+  /// A part of a tree, stretched to the bounds of the layer that shows it.
   public init(tree: LayerTree, rect: CGRect, capInsets: EdgeInsets = EdgeInsets()) {
     self.tree = tree
     self.rect = rect
@@ -132,7 +158,9 @@ public struct Snapshot: Hashable, Sendable {
 
 /// Distances from the four sides, inwards, in points.
 public struct EdgeInsets: Hashable, Sendable {
+  /// Points inwards; negative ones reach outwards.
   public var top, left, bottom, right: CGFloat
+  /// No distance on the sides that are left out.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }

@@ -50,6 +50,7 @@ extension Layer {
     }
   }
 
+  /// Tells the layer apart from the others of its run, over all commits.
   @inlinable public var id: ID {
     get { own.properties.id }
     _modify { yield &changing.id }
@@ -61,6 +62,7 @@ extension Layer {
     _modify { yield &changing.name }
   }
 
+  /// Whether it flattens its sublayers or keeps their depth.
   @inlinable public var kind: Kind {
     get { own.properties.kind }
     _modify { yield &changing.kind }
@@ -71,16 +73,19 @@ extension Layer {
     _modify { yield &changing.geometry }
   }
 
+  /// The layer's rectangle in its own coordinates, in points; its origin scrolls the sublayers.
   @inlinable public var bounds: CGRect {
     get { own.properties.geometry.bounds }
     _modify { yield &changing.geometry.bounds }
   }
 
+  /// Where the anchor point lies in the superlayer, in points.
   @inlinable public var position: CGPoint {
     get { own.properties.geometry.position }
     _modify { yield &changing.geometry.position }
   }
 
+  /// Points towards the viewer, in the superlayer's space.
   @inlinable public var zPosition: CGFloat {
     get { own.properties.geometry.zPosition }
     _modify { yield &changing.geometry.zPosition }
@@ -92,71 +97,85 @@ extension Layer {
     _modify { yield &changing.geometry.anchorPoint }
   }
 
+  /// What the layer and its sublayers go through, about the anchor point.
   @inlinable public var transform: CATransform3D {
     get { own.properties.geometry.transform }
     _modify { yield &changing.geometry.transform }
   }
 
+  /// What all sublayers go through, about this layer's anchor point: the place for perspective.
   @inlinable public var sublayerTransform: CATransform3D {
     get { own.properties.geometry.sublayerTransform }
     _modify { yield &changing.geometry.sublayerTransform }
   }
 
+  /// 0…1, for the layer and its sublayers as one picture.
   @inlinable public var opacity: CGFloat {
     get { own.properties.geometry.opacity }
     _modify { yield &changing.geometry.opacity }
   }
 
+  /// Whether the layer and its sublayers are left out.
   @inlinable public var isHidden: Bool {
     get { own.properties.geometry.isHidden }
     _modify { yield &changing.geometry.isHidden }
   }
 
+  /// Whether the layer shows when its back faces the viewer.
   @inlinable public var isDoubleSided: Bool {
     get { own.properties.isDoubleSided }
     _modify { yield &changing.isDoubleSided }
   }
 
+  /// Whether sublayers show within the rounded bounds only; then the layer casts no shadow.
   @inlinable public var masksToBounds: Bool {
     get { own.properties.masksToBounds }
     _modify { yield &changing.masksToBounds }
   }
 
+  /// Fills the rounded bounds, below everything else; nil for nothing.
   @inlinable public var backgroundColor: Color? {
     get { own.properties.backgroundColor }
     _modify { yield &changing.backgroundColor }
   }
 
+  /// Points, ≥ 0; half of each side at most, so that one too large for a side gives elliptical corners.
   @inlinable public var cornerRadius: CGFloat {
     get { own.properties.cornerRadius }
     _modify { yield &changing.cornerRadius }
   }
 
+  /// The corners that `cornerRadius` rounds.
   @inlinable public var maskedCorners: CornerMask {
     get { own.properties.maskedCorners }
     _modify { yield &changing.maskedCorners }
   }
 
+  /// Points inwards from the edge, ≥ 0. The border lies over the sublayers.
   @inlinable public var borderWidth: CGFloat {
     get { own.properties.borderWidth }
     _modify { yield &changing.borderWidth }
   }
 
+  /// The colour of the border.
   @inlinable public var borderColor: Color {
     get { own.properties.borderColor }
     _modify { yield &changing.borderColor }
   }
 
+  /// The drop shadow; nil for none, and for Core Animation's defaults, which cannot be seen.
   @inlinable public var shadow: Shadow? {
     get { own.properties.shadow }
     _modify { yield &changing.shadow }
   }
 
+  /// What it draws between its background and its sublayers; nil for nothing.
   @inlinable public var contents: LayerContents? {
     get { own.properties.contents }
     _modify { yield &changing.contents }
   }
 
+  /// The clock of its animations and its sublayers, against the superlayer's.
   @inlinable public var timing: LayerTiming {
     get { own.properties.timing }
     _modify { yield &changing.timing }

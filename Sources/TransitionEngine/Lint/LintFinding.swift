@@ -1,5 +1,6 @@
 /// Something that a rule has found in a run.
 public struct LintFinding: Hashable, Sendable {
+  /// The rule that it breaks, or whose peculiarity it shows.
   public var rule: LintRule
   /// Seconds since the timeline's start.
   public var time: TimeInterval
@@ -9,10 +10,12 @@ public struct LintFinding: Hashable, Sendable {
   public var layerName: String
   /// Who made the call that caused it, and which: `FadeAnimator`, `completeTransition(_:)`.
   public var actor: String
+  /// The call that caused it, as `completeTransition(_:)`.
   public var call: String
   /// What was found, with its numbers. A sentence or two.
   public var message: String
 
+  /// A finding at an instant, in seconds since the timeline's start.
   public init(
     _ rule: LintRule, at time: TimeInterval, layer: Layer.ID? = nil, layerName: String = "", actor: String,
     call: String, message: String
@@ -26,5 +29,6 @@ public struct LintFinding: Hashable, Sendable {
     self.message = message
   }
 
+  /// What to do instead, as the rule says.
   public var fix: String { rule.fix }
 }

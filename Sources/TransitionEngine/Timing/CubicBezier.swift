@@ -13,9 +13,13 @@ public struct CubicBezier: Hashable, Sendable {
     self.y2 = finite(y2)
   }
 
+  /// Slow at first.
   public static let easeIn = CubicBezier(0.42, 0, 1, 1)
+  /// Slow in the end.
   public static let easeOut = CubicBezier(0, 0, 0.58, 1)
+  /// Slow at both ends, as view animations are.
   public static let easeInEaseOut = CubicBezier(0.42, 0, 0.58, 1)
+  /// Quick to start and slow in the end, as implicit animations are.
   public static let `default` = CubicBezier(0.25, 0.1, 0.25, 1)
 
   /// The curve's y at x = `fraction`, within 1e-12 of the exact root.

@@ -1,5 +1,6 @@
 /// A damped harmonic oscillator that moves from 0 to 1 (`CASpringAnimation`).
 public struct Spring: Hashable, Sendable {
+  /// m, in kg; > 0.
   public var mass: Double
   /// k, in kg/s².
   public var stiffness: Double
@@ -10,6 +11,7 @@ public struct Spring: Hashable, Sendable {
   /// Whether a damping ratio above 1 creeps, as physics has it, instead of counting as critical.
   public var allowsOverdamping: Bool
 
+  /// A spring by its physics; the defaults are those of `CASpringAnimation`. Nothing is checked.
   public init(
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
     allowsOverdamping: Bool = false

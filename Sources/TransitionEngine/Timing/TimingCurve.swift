@@ -1,13 +1,18 @@
 /// Maps a fraction of time to a fraction of change.
 public enum TimingCurve: Hashable, Sendable {
+  /// Change is as far as time is.
   case linear
+  /// A curve between the corners of the unit square.
   case bezier(CubicBezier)
   /// A spring over `duration` seconds: time fraction 1 is that long after the start. The value is that of the
   /// spring divided by its value at the end, so that nothing jumps there.
   case spring(Spring, duration: TimeInterval)
 
+  /// Slow at first.
   public static let easeIn = TimingCurve.bezier(.easeIn)
+  /// Slow in the end.
   public static let easeOut = TimingCurve.bezier(.easeOut)
+  /// Slow at both ends: the curve of view animations.
   public static let easeInEaseOut = TimingCurve.bezier(.easeInEaseOut)
   /// The curve of an implicit `CATransaction`.
   public static let `default` = TimingCurve.bezier(.default)

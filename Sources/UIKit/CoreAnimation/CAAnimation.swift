@@ -8,20 +8,31 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var beginTime: TimeInterval = 0
   /// Seconds of one cycle; 0 for the transaction's.
   open var duration: TimeInterval = 0
+  /// How fast its own clock runs against the layer's; a negative one plays from the end, and at 0 it stands
+  /// still and never ends.
   open var speed: Float = 1
+  /// Seconds by which the first cycle is shifted: it starts that far in, and what it skips follows at the
+  /// end.
   open var timeOffset: TimeInterval = 0
   /// Cycles; 0 counts as 1.
   open var repeatCount: Float = 0
   /// Seconds for which it repeats, instead of a count; 0 for none.
   open var repeatDuration: TimeInterval = 0
+  /// Whether each cycle is followed by its way back, which doubles its length.
   open var autoreverses = false
+  /// What the layer shows before the begin and after the end; after the end only if the animation is not
+  /// removed.
   open var fillMode = CAMediaTimingFillMode.removed
 
+  /// The pace of one cycle; nil for the transaction's when it is added, or else linear. A spring has its own
+  /// pace and ignores it.
   open var timingFunction: CAMediaTimingFunction?
+  /// Whether the layer lets go of it at its end. One that stays shows what its `fillMode` says.
   open var isRemovedOnCompletion = true
   /// Kept until the animation is over, as Core Animation does.
   open var delegate: (any CAAnimationDelegate)?
 
+  /// An animation of no length: `add(_:forKey:)` gives it the transaction's duration.
   public required override init() { super.init() }
 
   /// A copy, as `add(_:forKey:)` makes it.
@@ -52,6 +63,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// The curve of one cycle, which lasts `duration` seconds.
   func curve(duration: TimeInterval) -> TimingCurve { timingFunction?.curve ?? .linear }
 
+  /// Adds a copy to the layer, under the event as its key.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
@@ -66,14 +78,20 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   func didStop(finished: Bool) { delegate?.animationDidStop(self, finished: finished) }
 }
 
+/// Hears when an animation of a layer begins and ends.
 public protocol CAAnimationDelegate: AnyObject {
+  /// The animation has been committed; called in the turn after, even where its `beginTime` is still to come.
   func animationDidStart(_ anim: CAAnimation)
+  /// The animation is over, or has been removed.
+  ///
   /// - Parameter flag: false for an animation that was removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
+  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 

@@ -2,6 +2,8 @@ import TransitionEngine
 
 /// Several animations that run in the group's time; what exceeds it is cut off.
 open class CAAnimationGroup: CAAnimation {
+  /// What runs, in the group's time: a `beginTime` counts from the group's begin, and a duration of 0 becomes
+  /// the group's. Delegates of the children are not called.
   open var animations: [CAAnimation]?
 
   override func assign(from other: CAAnimation) {

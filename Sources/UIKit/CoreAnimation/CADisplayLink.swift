@@ -22,10 +22,14 @@ open class CADisplayLink: NSObject {
   /// Seconds between frames.
   open var duration: TimeInterval { Run.frameInterval }
 
+  /// Whether the action is left out for the time being; a run may come to rest meanwhile.
   open var isPaused = false {
     didSet { if isPaused != oldValue { update() } }
   }
 
+  /// A link that does nothing until it is added.
+  ///
+  /// - Parameter action: called at each frame with the link, which the run keeps as long as it is added.
   public init(action: @escaping (CADisplayLink) -> Void) { self.action = action }
 
   /// Starts it on the run's loop, with the next frame.
@@ -34,6 +38,7 @@ open class CADisplayLink: NSObject {
     update()
   }
 
+  /// Stops it. Other than on iOS, `add()` starts it again.
   open func invalidate() {
     isAdded = false
     update()

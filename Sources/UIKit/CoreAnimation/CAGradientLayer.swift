@@ -5,6 +5,7 @@ open class CAGradientLayer: CALayer {
   /// Evenly spread locations are filled in where none are given, or not as many as colours.
   private var wantedLocations: [NSNumber]?
 
+  /// A gradient without colours, from the top's middle to the bottom's.
   public required init() {
     super.init()
     properties.contents = .gradient(

@@ -1,13 +1,21 @@
 import TransitionEngine
 
+/// How values between key values are found.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name for it.
   public let rawValue: String
+  /// A name that Core Animation does not have counts as `linear`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Straight from one value to the next.
   public static let linear = Self(rawValue: "linear")
+  /// Each value holds until the next key time.
   public static let discrete = Self(rawValue: "discrete")
+  /// Straight, at one speed all the way: key times are ignored.
   public static let paced = Self(rawValue: "paced")
+  /// Along a Catmull-Rom spline through the values, by the key times.
   public static let cubic = Self(rawValue: "cubic")
+  /// Along that spline at one speed: key times and timing functions are ignored.
   public static let cubicPaced = Self(rawValue: "cubicPaced")
 
   var mode: PropertyAnimation.CalculationMode {
@@ -23,11 +31,14 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// Through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// What the property passes through. What no property takes is left out; if the rest does not fit the
+  /// property, the animation changes nothing. Paths to move along are not modelled.
   open var values: [Any]?
   /// 0…1, ascending, one per value (discrete: one more); nil for even ones.
   open var keyTimes: [NSNumber]?
   /// One per stretch between values.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// How values between `values` are found; a spline's tension, continuity and bias are not modelled.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   override func assign(from other: CAAnimation) {

@@ -39,19 +39,24 @@ extension CALayer {
     run.attach(attached)
   }
 
+  /// Removes what was added under a key. Its delegate hears at once that it has not finished, completions do
+  /// so in the next turn.
   public func removeAnimation(forKey key: String) {
     for animation in attached where animation.key == key { Run.current?.detach(animation) }
   }
 
+  /// Removes all animations, those of views included, as `removeAnimation(forKey:)` does.
   public func removeAllAnimations() {
     for animation in attached { Run.current?.detach(animation) }
   }
 
-  /// In the order of adding.
+  /// In the order of adding; nil for none. Animations of views have keys as on iOS; one that was added without
+  /// a key has a made-up one here.
   public func animationKeys() -> [String]? {
     attached.isEmpty ? nil : attached.map(\.key)
   }
 
+  /// The layer's copy of what was added last under a key; nil for none, and for animations of views.
   public func animation(forKey key: String) -> CAAnimation? {
     attached.last { $0.key == key }?.animation
   }

@@ -1,6 +1,8 @@
 import TransitionEngine
 
 extension CALayer {
+  /// Puts a layer in front of the other sublayers, out of wherever it was. A layer that this one lies in is
+  /// refused, and noted in the log.
   public func addSublayer(_ layer: CALayer) { insert(layer) { $0.endIndex } }
 
   /// - Parameter index: clamped to the sublayers' range.
@@ -25,6 +27,8 @@ extension CALayer {
     oldLayer.removeFromSuperlayer()
   }
 
+  /// Takes the layer out of its superlayer. Its animations, and those of its sublayers, are removed at the
+  /// end of the turn. A mask stays: set the other layer's `mask` to nil.
   public func removeFromSuperlayer() {
     guard let parent = superlayer else { return }
     parent.sublayers?.removeAll { $0 === self }

@@ -1,4 +1,5 @@
 extension CALayer {
+  /// Whether `layoutSublayers` is still to be called; so it is for a new layer.
   public func needsLayout() -> Bool { needsLayoutFlag }
 
   /// Lays out, from the highest superlayer on that is waiting for layout without a gap down to this one.

@@ -42,6 +42,7 @@ extension CALayer {
     change(property, to: new, key: key)
   }
 
+  /// How logs and findings call the layer; nil for its class, or its view's.
   public var name: String? {
     get { properties.name.isEmpty ? nil : properties.name }
     set { change(\.name, to: newValue ?? "") }
@@ -55,6 +56,8 @@ extension CALayer {
     set { changeGeometry(\.position, to: newValue, key: .position, finite: [newValue.x, newValue.y]) }
   }
 
+  /// The rectangle in the layer's own coordinates, in points, standardized. A new size asks for layout;
+  /// numbers that are not finite are refused, and noted in the log.
   public var bounds: CGRect {
     get { properties.bounds }
     set {
@@ -84,6 +87,8 @@ extension CALayer {
     set { changeGeometry(\.zPosition, to: newValue, key: .zPosition, finite: [newValue]) }
   }
 
+  /// What the layer and its sublayers go through, about the anchor point. A perspective (`m34`) in it is the
+  /// layer's own; numbers that are not finite are refused, and noted in the log.
   public var transform: CATransform3D {
     get { properties.transform }
     set { changeGeometry(\.transform, to: newValue, key: .transform, finite: newValue.components) }
@@ -97,8 +102,10 @@ extension CALayer {
     }
   }
 
+  /// The `transform` without its depth and perspective; meaningful where it has none.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
+  /// Sets the `transform` to a flat one.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
   // MARK: Appearance
@@ -114,6 +121,7 @@ extension CALayer {
     change(\.opacity, to: opacity.isNaN ? 1 : min(max(opacity, 0), 1), key: .opacity)
   }
 
+  /// Whether the layer and its sublayers are left out. Not animatable here.
   public var isHidden: Bool {
     get { properties.isHidden }
     set { change(\.isHidden, to: newValue) }
@@ -125,31 +133,38 @@ extension CALayer {
     set { change(\.isDoubleSided, to: newValue) }
   }
 
+  /// Whether sublayers show within the rounded bounds only. Not animatable here.
   public var masksToBounds: Bool {
     get { properties.masksToBounds }
     set { change(\.masksToBounds, to: newValue) }
   }
 
+  /// Fills the rounded bounds, below everything else; nil for nothing.
   public var backgroundColor: CGColor? {
     get { properties.backgroundColor.map(CGColor.init) }
     set { change(\.backgroundColor, to: newValue?.color, key: .backgroundColor) }
   }
 
+  /// Points, ≥ 0; at most half the shorter side is drawn. Corners are circular: a continuous curve is not
+  /// modelled.
   public var cornerRadius: CGFloat {
     get { properties.cornerRadius }
     set { changeGeometry(\.cornerRadius, to: max(newValue, 0), key: .cornerRadius, finite: [newValue]) }
   }
 
+  /// The corners that `cornerRadius` rounds; all of them unless set. Not animatable here.
   public var maskedCorners: CACornerMask {
     get { properties.maskedCorners }
     set { change(\.maskedCorners, to: newValue) }
   }
 
+  /// Points inwards from the edge, ≥ 0.
   public var borderWidth: CGFloat {
     get { properties.borderWidth }
     set { changeGeometry(\.borderWidth, to: max(newValue, 0), key: .borderWidth, finite: [newValue]) }
   }
 
+  /// The colour of the border; opaque black unless set. Nil counts as clear.
   public var borderColor: CGColor? {
     get { CGColor(properties.borderColor) }
     set { change(\.borderColor, to: newValue?.color ?? .clear, key: .borderColor) }
@@ -174,6 +189,7 @@ extension CALayer {
     change(\.shadow, to: new, key: key)
   }
 
+  /// The colour of the shadow; opaque black unless set. Nil counts as clear.
   public var shadowColor: CGColor? {
     get { CGColor(shadow.color) }
     set { changeShadow(.shadowColor) { $0.color = newValue?.color ?? .clear } }
@@ -187,6 +203,8 @@ extension CALayer {
     }
   }
 
+  /// Points by which the shadow lies off the layer; (0, -3) unless set, which is upwards. What is not finite
+  /// is ignored.
   public var shadowOffset: CGSize {
     get { shadow.offset }
     set {
@@ -195,11 +213,14 @@ extension CALayer {
     }
   }
 
+  /// The blur's standard deviation in points, ≥ 0; 3 unless set.
   public var shadowRadius: CGFloat {
     get { shadow.radius }
     set { changeShadow(.shadowRadius) { $0.radius = newValue.isFinite ? max(newValue, 0) : 0 } }
   }
 
+  /// The outline that casts the shadow, in the layer's coordinates; nil for what the layer draws. Not
+  /// animatable here.
   public var shadowPath: CGPath? {
     get { shadow.path }
     set { changeShadow(nil) { $0.path = newValue } }

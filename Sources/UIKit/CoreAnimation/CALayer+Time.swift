@@ -2,16 +2,22 @@ import TransitionEngine
 
 /// A layer's clock: `local = (parent - beginTime) · speed + timeOffset`.
 extension CALayer: CAMediaTiming {
+  /// When the layer's clock begins to count, in seconds of its superlayer's time. What is not finite is
+  /// ignored.
   public var beginTime: TimeInterval {
     get { properties.timing.beginTime }
     set { changeTiming { $0.beginTime = newValue } }
   }
 
+  /// How fast the layer's clock runs against its superlayer's; at 0 it stands still. What is not finite is
+  /// ignored.
   public var speed: Float {
     get { Float(properties.timing.speed) }
     set { changeTiming { $0.speed = Double(newValue) } }
   }
 
+  /// Seconds that the layer's clock shows at its `beginTime`; at speed 0, all that it shows. What is not
+  /// finite is ignored.
   public var timeOffset: TimeInterval {
     get { properties.timing.timeOffset }
     set { changeTiming { $0.timeOffset = newValue } }
@@ -29,11 +35,17 @@ extension CALayer: CAMediaTiming {
     properties.timing.localTime(superlayer?.localTime(time) ?? time)
   }
 
+  /// What this layer's clock shows when another's shows `t`.
+  ///
+  /// - Parameter layer: nil for the run's clock; one whose clock stands still counts as that, too.
   public func convertTime(_ t: TimeInterval, from layer: CALayer?) -> TimeInterval {
     guard let layer else { return localTime(t) }
     return layer.runTime(t).map(localTime) ?? localTime(t)
   }
 
+  /// What another layer's clock shows when this one's shows `t`; `t` itself where this one stands still.
+  ///
+  /// - Parameter layer: nil for the run's clock.
   public func convertTime(_ t: TimeInterval, to layer: CALayer?) -> TimeInterval {
     guard let time = runTime(t) else { return t }
     return layer?.localTime(time) ?? time

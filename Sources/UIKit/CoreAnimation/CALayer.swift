@@ -8,10 +8,14 @@ open class CALayer: NSObject {
   /// The layer's own properties; `sublayers`, `mask`, `id` and a name for all are filled in by `value(in:)`.
   var properties = Layer(id: 0, bounds: .zero, position: .zero)
 
+  /// The layer that this one lies in; nil for a mask and for what lies nowhere.
+  ///
   /// Not weak: counting references to what somebody refers to weakly takes the runtime several times as long, and all
   /// layers are superlayers, or views' own. Whoever goes takes itself out.
   open internal(set) unowned var superlayer: CALayer?
+  /// Back to front, as far as `zPosition` does not decide; nil for none. Cannot be set as a whole.
   open internal(set) var sublayers: [CALayer]?
+  /// Is asked for layout and actions. For a view's layer it is the view; any other one is held weakly.
   open var delegate: (any CALayerDelegate)? {
     get { view ?? otherDelegate }
     set { (view, otherDelegate) = (nil, newValue) }
@@ -47,6 +51,7 @@ open class CALayer: NSObject {
   /// What the layer has of its own, as commits share it; nil once that has changed.
   private var ownValue: Layer?
 
+  /// A layer with empty bounds at (0, 0), its anchor point in the middle.
   public required override init() {
     super.init()
     if let run = Run.current { identify(in: run) }
@@ -78,6 +83,7 @@ open class CALayer: NSObject {
     return implicitAnimation(forKey: event)
   }
 
+  /// What happens by default when a property of this class of layers changes; nil for an implicit animation.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// The deepest visible sublayer at a point in the superlayer's coordinates.

@@ -1,5 +1,6 @@
 /// What a layer asks of others; a view is its layer's delegate.
 public protocol CALayerDelegate: AnyObject {
+  /// The layer is to be laid out: its bounds have a new size, or `setNeedsLayout` was called.
   func layoutSublayers(of layer: CALayer)
   /// - Returns: nil to let the layer decide, `NSNull` for no action at all.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
@@ -8,8 +9,11 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
+  /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Lets the layer decide.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// Does nothing.
   public func layer(_ layer: CALayer, didResizeFrom oldSize: CGSize) {}
 }
 
@@ -23,5 +27,6 @@ public protocol CAAction {
 
 /// No action.
 extension NSNull: CAAction {
+  /// Does nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

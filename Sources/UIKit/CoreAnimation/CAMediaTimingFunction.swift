@@ -1,20 +1,33 @@
 import TransitionEngine
 
+/// Names a curve that Core Animation brings along; the comments give its control points.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name for it.
   public let rawValue: String
+  /// A name that Core Animation does not have gives the default curve.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// An even pace: (0, 0), (1, 1).
   public static let linear = Self(rawValue: "linear")
+  /// Slow at first: (0.42, 0), (1, 1).
   public static let easeIn = Self(rawValue: "easeIn")
+  /// Slow in the end: (0, 0), (0.58, 1).
   public static let easeOut = Self(rawValue: "easeOut")
+  /// Slow at both ends, the pace of view animations: (0.42, 0), (0.58, 1).
   public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
+  /// Quick to start and slow in the end, the pace of implicit animations: (0.25, 0.1), (0.25, 1).
   public static let `default` = Self(rawValue: "default")
 }
 
+/// The same as `CAMediaTimingFunctionName.linear`, by its older name.
 public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+/// The same as `CAMediaTimingFunctionName.easeIn`, by its older name.
 public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+/// The same as `CAMediaTimingFunctionName.easeOut`, by its older name.
 public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+/// The same as `CAMediaTimingFunctionName.easeInEaseOut`, by its older name.
 public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+/// The same as `CAMediaTimingFunctionName.default`, by its older name.
 public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
 
 /// The pace of an animation: a cubic Bézier from (0,0) to (1,1).

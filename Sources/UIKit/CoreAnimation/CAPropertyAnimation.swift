@@ -9,6 +9,10 @@ open class CAPropertyAnimation: CAAnimation {
   /// Every cycle starts from where the one before ended.
   open var isCumulative = false
 
+  /// An animation of a property.
+  ///
+  /// - Parameter path: one of `PropertyAnimation.KeyPath`; with nil, or another one, the animation changes
+  ///   nothing.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -42,8 +46,12 @@ open class CAPropertyAnimation: CAAnimation {
 ///
 /// What is nil comes from the layer: with one of the values, the other is the property's current one.
 open class CABasicAnimation: CAPropertyAnimation {
+  /// Where it starts. A number, point, size, rectangle, transform, colour or path, as the property takes it;
+  /// with a value that it does not take, the animation changes nothing.
   open var fromValue: Any?
+  /// Where it ends; of the same kind as `fromValue`.
   open var toValue: Any?
+  /// How far it goes, added to the start or taken from the end; of no effect where both ends are given.
   open var byValue: Any?
 
   override func assign(from other: CAAnimation) {

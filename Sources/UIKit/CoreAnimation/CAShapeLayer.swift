@@ -1,33 +1,51 @@
 import TransitionEngine
 
+/// What counts as inside where an outline crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name for it.
   public let rawValue: String
+  /// A name that Core Animation does not have counts as `nonZero`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// What the outline goes round, counted with its direction.
   public static let nonZero = Self(rawValue: "non-zero")
+  /// What is within an odd number of the outline's rounds.
   public static let evenOdd = Self(rawValue: "even-odd")
 }
 
+/// How a stroke ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name for it.
   public let rawValue: String
+  /// A name that Core Animation does not have counts as `butt`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Straight, at the outline's end.
   public static let butt = Self(rawValue: "butt")
+  /// With a half circle beyond it.
   public static let round = Self(rawValue: "round")
+  /// Straight, half a line width beyond it.
   public static let square = Self(rawValue: "square")
 }
 
+/// How a stroke goes round a corner.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name for it.
   public let rawValue: String
+  /// A name that Core Animation does not have counts as `miter`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// With a sharp corner; the miter limit is not modelled.
   public static let miter = Self(rawValue: "miter")
+  /// With a rounded corner.
   public static let round = Self(rawValue: "round")
+  /// With the corner cut off.
   public static let bevel = Self(rawValue: "bevel")
 }
 
 /// A layer that fills and strokes an outline, in its own coordinates.
 open class CAShapeLayer: CALayer {
+  /// A layer without an outline; what it gets is filled with black and not stroked.
   public required init() {
     super.init()
     properties.contents = .shape(Shape(path: Path()))
@@ -51,16 +69,19 @@ open class CAShapeLayer: CALayer {
     set { changeShape(nil) { $0.path = newValue ?? Path() } }
   }
 
+  /// The colour within the outline; opaque black unless set, nil for none.
   open var fillColor: CGColor? {
     get { shape.fillColor.map(CGColor.init) }
     set { changeShape(.fillColor) { $0.fillColor = newValue?.color } }
   }
 
+  /// What counts as inside; `nonZero` unless set. Not animatable.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule == .evenOdd ? .evenOdd : .nonZero }
     set { changeShape(nil) { $0.fillRule = newValue == .evenOdd ? .evenOdd : .nonZero } }
   }
 
+  /// The colour along the outline; nil, as it is unless set, for none. Dashes are not modelled.
   open var strokeColor: CGColor? {
     get { shape.strokeColor.map(CGColor.init) }
     set { changeShape(.strokeColor) { $0.strokeColor = newValue?.color } }
@@ -72,6 +93,7 @@ open class CAShapeLayer: CALayer {
     set { changeShape(.lineWidth) { $0.lineWidth = newValue.isFinite ? max(newValue, 0) : 0 } }
   }
 
+  /// How the stroke ends; `butt` unless set. Not animatable.
   open var lineCap: CAShapeLayerLineCap {
     get {
       switch shape.lineCap {
@@ -85,6 +107,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
+  /// How the stroke goes round corners; `miter` unless set. Not animatable.
   open var lineJoin: CAShapeLayerLineJoin {
     get {
       switch shape.lineJoin {

@@ -2,6 +2,8 @@ import TransitionEngine
 
 /// Groups changes of layers: how long their implicit animations take, and what happens when they are over.
 public enum CATransaction {
+  /// Opens a transaction within the current one, whose settings it shares until it has its own. One that is
+  /// still open at the end of the turn is committed then, and noted in the log.
   public static func begin() { Run.current?.transactions.begin() }
 
   /// Commits the innermost transaction; without one, nothing happens.
@@ -15,24 +17,31 @@ public enum CATransaction {
     Run.current?.transactions.animationDuration ?? TransactionStack.defaultDuration
   }
 
+  /// Sets the seconds of implicit animations and of animations that are added without a duration; what is
+  /// negative or not finite counts as 0. View animations have their own.
   public static func setAnimationDuration(_ dur: TimeInterval) {
     Run.current?.transactions.edit { $0.animationDuration = dur }
   }
 
+  /// The pace of implicit animations and of animations that are added without one; nil for their default.
   public static func animationTimingFunction() -> CAMediaTimingFunction? {
     Run.current?.transactions.timingFunction
   }
 
+  /// Sets that pace; nil for what the transaction around this one says.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     Run.current?.transactions.edit { $0.timingFunction = function }
   }
 
+  /// Whether changes of layers have no action, and so no implicit animation.
   public static func disableActions() -> Bool { Run.current?.transactions.disableActions ?? false }
 
+  /// Switches the actions of this transaction's changes off, or on again.
   public static func setDisableActions(_ flag: Bool) {
     Run.current?.transactions.edit { $0.disableActions = flag }
   }
 
+  /// What `setCompletionBlock(_:)` was given in the innermost transaction; nil for none.
   public static func completionBlock() -> (() -> Void)? { Run.current?.transactions.completionBlock }
 
   /// - Parameter block: called when all animations are over that are added from now on in this transaction.

@@ -7,9 +7,13 @@ public typealias CGPath = TransitionEngine.Path
 public typealias CACornerMask = CornerMask
 
 extension CornerMask {
+  /// The top left one.
   public static let layerMinXMinYCorner = minXMinY
+  /// The top right one.
   public static let layerMaxXMinYCorner = maxXMinY
+  /// The bottom left one.
   public static let layerMinXMaxYCorner = minXMaxY
+  /// The bottom right one.
   public static let layerMaxXMaxYCorner = maxXMaxY
 }
 
@@ -17,6 +21,7 @@ extension CornerMask {
 public typealias UIEdgeInsets = EdgeInsets
 
 extension EdgeInsets {
+  /// No distance on any side.
   public static let zero = EdgeInsets()
 }
 

@@ -3,6 +3,7 @@
 /// There is no Objective-C runtime here, hence no `#selector`: `init(action:)` and `addTarget(_:)` are the
 /// closure forms of `init(target:action:)` and `addTarget(_:action:)`.
 public protocol GestureActionSender: UIGestureRecognizer {
+  /// A recogniser without a view and without actions.
   init()
 }
 

@@ -14,10 +14,13 @@ open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
+    /// The end of a discrete gesture, by its other name.
     public static let recognized = ended
   }
 
+  /// The view that it was added to; nil for none. Touches of the view and of what lies in it are followed.
   open internal(set) weak var view: UIView?
+  /// Has a say in what is recognised.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// For logs; otherwise the class's name stands there.
   open var name: String?
@@ -44,13 +47,19 @@ open class UIGestureRecognizer: NSObject {
   private var required: [() -> UIGestureRecognizer?] = []
   private var lastPoint = CGPoint.zero
 
+  /// A recogniser without a view and without actions. Actions are closures here: see `GestureActionSender`.
   public required override init() { super.init() }
 
   // MARK: For subclasses
 
+  /// Fingers have come down that the recogniser follows; by default nothing happens.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Some of the followed fingers have moved, once per frame of the display at most; by default nothing
+  /// happens.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Some of the followed fingers have been lifted; by default nothing happens.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// The system has taken some of the followed touches away; by default nothing happens.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Called when the recogniser is through and gets ready for the next gesture.
@@ -59,10 +68,13 @@ open class UIGestureRecognizer: NSObject {
   /// Whether recognising this gesture makes another one fail.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Whether another one's being recognised makes this gesture fail; `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Whether this one waits until another one has failed; `false` by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
+  /// Whether another one waits until this one has failed; `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// The gesture begins now: nobody objects any more.

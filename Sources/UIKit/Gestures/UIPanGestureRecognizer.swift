@@ -4,6 +4,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// it is about zero. [unverified]
   static let hysteresis: CGFloat = 10
 
+  /// Fewer fingers than these move nothing.
   open var minimumNumberOfTouches = 1
   /// More fingers than these are no pan.
   open var maximumNumberOfTouches = Int.max
@@ -39,11 +40,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Touches
 
+  /// Fails for too many fingers, unless the pan has begun.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, followed.count > maximumNumberOfTouches { state = .failed }
     track(event)
   }
 
+  /// Begins when the fingers have moved ten points together; changes afterwards.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard followed.count >= minimumNumberOfTouches else { return }
     move(touches)
@@ -55,6 +58,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
+  /// Ends when fewer fingers are left than the pan takes; fails if it has not begun.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if followed.count >= minimumNumberOfTouches { move(touches) }
     track(event)
@@ -62,6 +66,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = state == .possible && !isWaiting ? .failed : .ended
   }
 
+  /// Cancels the pan; fails if there is none yet.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
   override func willBegin() {
@@ -71,6 +76,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = CGPoint(x: movement.x * share, y: movement.y * share)
   }
 
+  /// Sets translation and velocity to zero.
   open override func reset() {
     super.reset()
     (movement, origin, tracker) = (.zero, .zero, VelocityTracker())

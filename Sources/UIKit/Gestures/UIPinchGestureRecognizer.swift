@@ -23,6 +23,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   private var down: [UITouch] { followed.filter { !$0.isOver } }
 
+  /// Measures from the second finger on; fails for a third, unless the pinch has begun.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard followed.count == 2 else {
       if followed.count > 2, state == .possible { state = .failed }
@@ -32,6 +33,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     (firstDistance, reference) = (distance, distance)
   }
 
+  /// Begins when the fingers' distance has changed by eight points; changes afterwards.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard followed.count >= 2 else { return }
     measure(event)
@@ -42,14 +44,17 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
+  /// Ends when one of the two fingers leaves; fails if the pinch has not begun and no finger is left.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if followed.count >= 2 { measure(event) }
     guard down.count < 2 else { return }
     if state != .possible || isWaiting { state = .ended } else if down.isEmpty { state = .failed }
   }
 
+  /// Cancels the pinch; fails if there is none yet.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
+  /// Sets the scale to 1 and the velocity to zero.
   open override func reset() {
     super.reset()
     (distance, firstDistance, reference, tracker) = (1, 1, 1, VelocityTracker())

@@ -9,6 +9,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The sides that the finger came down at.
   private var touched: UIRectEdge = []
 
+  /// Fails unless the first finger comes down within twenty points of one of the `edges`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, let touch = followed.first, let screen = touch.window?.bounds else { return }

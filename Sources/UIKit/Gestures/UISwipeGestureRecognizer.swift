@@ -2,12 +2,18 @@
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The bits are UIKit's.
   public struct Direction: OptionSet, Hashable, Sendable {
+    /// One bit per direction.
     public let rawValue: UInt
+    /// Bits that stand for no direction have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Towards larger x.
     public static let right = Self(rawValue: 1 << 0)
+    /// Towards smaller x.
     public static let left = Self(rawValue: 1 << 1)
+    /// Towards smaller y.
     public static let up = Self(rawValue: 1 << 2)
+    /// Towards larger y.
     public static let down = Self(rawValue: 1 << 3)
   }
 
@@ -18,19 +24,24 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// In how many seconds. [unverified]
   static let longestDuration: TimeInterval = 0.5
 
+  /// The direction that counts, or several of which any does; to the right unless set.
   open var direction: Direction = .right
+  /// Fingers that have to move together; more of them fail.
   open var numberOfTouchesRequired = 1
 
   private var start: TimeInterval?
   /// Where each of `followed` came down.
   private var starts: [CGPoint] = []
 
+  /// Notes where and when the fingers came down; fails for too many.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     start = start ?? event.timestamp
     starts = followed.enumerated().map { $0 < starts.count ? starts[$0] : $1.point }
     if followed.count > numberOfTouchesRequired { state = .failed }
   }
 
+  /// Recognises the swipe when every finger has gone fifty points; fails when one strays, or after half a
+  /// second.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, !isWaiting else { return }
     guard event.timestamp - (start ?? event.timestamp) <= Self.longestDuration else { return state = .failed }
@@ -55,13 +66,16 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return candidates.max()
   }
 
+  /// Fails, unless the fingers have come far enough with their last move.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     touchesMoved(touches, with: event)
     if state == .possible, !isWaiting { state = .failed }
   }
 
+  /// Fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
+  /// Forgets where and when the fingers came down.
   open override func reset() {
     super.reset()
     (start, starts) = (nil, [])

@@ -7,7 +7,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Seconds from one tap's end to the next one's beginning. [unverified]
   static let longestPause: TimeInterval = 0.35
 
+  /// Taps in a row, at most 0.35 seconds apart.
   open var numberOfTapsRequired = 1
+  /// Fingers that have to tap together; more of them fail.
   open var numberOfTouchesRequired = 1
 
   private var taps = 0
@@ -15,6 +17,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var start: CGPoint?
   private var timer: VirtualRunLoop.Token?
 
+  /// Starts to wait for the fingers' leaving; fails for too many, and for a tap too far from the first.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if fingers == 0 { failUnlessDone(within: Self.longestTouch) }
     fingers += touches.count
@@ -22,8 +25,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     failIfStrayed()
   }
 
+  /// Fails when the fingers' middle has moved more than 45 points.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { failIfStrayed() }
 
+  /// Counts a tap when all fingers have left, and recognises the last one; fails for too few fingers.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     failIfStrayed()
     guard state == .possible, followed.allSatisfy(\.isOver) else { return }
@@ -34,8 +39,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if taps >= numberOfTapsRequired { state = .ended } else { failUnlessDone(within: Self.longestPause) }
   }
 
+  /// Fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
+  /// Forgets the taps so far, and stops waiting.
   open override func reset() {
     super.reset()
     stopTimer()

@@ -5,6 +5,7 @@ public import enum Dispatch.DispatchTimeInterval
 ///
 /// Only the main queue is there: a run has one thread.
 public struct DispatchQueue: Sendable {
+  /// The queue of the run that is being executed, whichever that is.
   public static let main = DispatchQueue()
 
   private init() {}
@@ -29,14 +30,18 @@ public struct DispatchQueue: Sendable {
 public struct DispatchTime: Comparable, Hashable, Sendable {
   let time: VirtualTime
 
+  /// What the clock of the current run shows; zero outside of any.
   public static func now() -> DispatchTime { DispatchTime(time: Run.current?.loop.now ?? .zero) }
 
+  /// Whether `a` is the earlier one.
   public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.time < b.time }
 
+  /// So many seconds later, or earlier if they are negative; NaN counts as 0.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(time: time.time + VirtualTime(seconds: seconds))
   }
 
+  /// So much later; `never` is later than any run.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     switch interval {
     case .seconds(let count): time + Double(count)

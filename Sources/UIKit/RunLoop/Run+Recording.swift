@@ -104,6 +104,7 @@ struct Recording {
 
 /// A run that did not come to an end by itself.
 public struct UnfinishedRun: Error, Hashable, Sendable {
+  /// Why it was given up.
   public enum Reason: Hashable, Sendable {
     /// There was still something to do after so many virtual seconds.
     case duration(TimeInterval)
@@ -113,6 +114,7 @@ public struct UnfinishedRun: Error, Hashable, Sendable {
     case idle
   }
 
+  /// Which limit was reached, or that something is still open.
   public var reason: Reason
   /// What was begun and never completed, by name.
   public var open: [String]

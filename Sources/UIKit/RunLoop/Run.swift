@@ -12,9 +12,13 @@ import TransitionEngine
 /// let timeline = try run.record { UIView.animate(withDuration: 0.4) { card.alpha = 0 } }
 /// ```
 public final class Run {
+  /// What it may use up before it is given up.
   public let limits: Limits
+  /// What `UIScreen.main` is while this run is executed.
   public let screen: UIScreen
+  /// The one window, as large as the screen. What is recorded is what it shows.
   public let window: UIWindow
+  /// The clock, and what is to happen on it.
   public let loop = VirtualRunLoop()
   /// How the transition ended; told by whoever ends it.
   public var outcome = Timeline.Outcome.finished
@@ -104,8 +108,14 @@ extension Run {
   public struct Limits: Hashable, Sendable {
     /// In virtual seconds after the recording's start.
     public var duration: TimeInterval
+    /// Turns of the run loop: of a recording, or of one call that lets time pass.
     public var turns: Int
 
+    /// Limits that no transition should reach.
+    ///
+    /// - Parameters:
+    ///   - duration: virtual seconds.
+    ///   - turns: turns of the run loop.
     public init(duration: TimeInterval = 60, turns: Int = 100_000) {
       self.duration = duration
       self.turns = turns

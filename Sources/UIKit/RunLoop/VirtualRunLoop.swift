@@ -12,12 +12,14 @@ public final class VirtualRunLoop {
     static func < (a: Entry, b: Entry) -> Bool { (a.time, a.sequence) < (b.time, b.sequence) }
   }
 
+  /// What the clock shows; it never goes backwards, except to zero when a recording starts.
   public private(set) var now = VirtualTime.zero
   /// A binary heap with the earliest entry first; entries without work are cancelled ones.
   private var heap: [Entry] = []
   private var work: [Int: () -> Void] = [:]
   private var sequence = 0
 
+  /// A clock at zero, with nothing to do.
   public init() {}
 
   /// Schedules work; an instant in the past means the next turn.
@@ -35,6 +37,7 @@ public final class VirtualRunLoop {
     schedule(at: now + delay, work)
   }
 
+  /// Drops a piece of work; nothing happens if it has been executed or cancelled already.
   public func cancel(_ token: Token) { work[token.sequence] = nil }
 
   /// When the next piece of work is due; nil when idle.

@@ -7,14 +7,18 @@ open class UIScrollView: UIView {
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share of the speed that is left after a millisecond; clamped to 0.5…0.9999.
     public let rawValue: CGFloat
+    /// A rate of one's own; NaN counts as `normal`.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue.isNaN ? 0.998 : min(max(rawValue, 0.5), 0.9999)
     }
 
+    /// 0.998: the speed halves in about a third of a second.
     public static let normal = Self(rawValue: 0.998)
+    /// 0.99: the speed halves in about 70 milliseconds.
     public static let fast = Self(rawValue: 0.99)
   }
 
+  /// Hears of the content's motion.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// How large the content is; parts of it can be seen that are larger than the bounds.
   open var contentSize = CGSize.zero {
@@ -30,7 +34,10 @@ open class UIScrollView: UIView {
   open var bounces = true
   /// Whether that is so even where the content is no larger than the bounds.
   open var alwaysBounceHorizontal = false
+  /// The same, vertically.
   open var alwaysBounceVertical = false
+  /// How quickly the content loses speed after a finger has left; `normal` unless set. Pages do not ask for
+  /// it.
   open var decelerationRate = DecelerationRate.normal
 
   /// Whether a finger moves the content; switching off ends a drag.
@@ -51,6 +58,7 @@ open class UIScrollView: UIView {
   var course: ScrollCourse?
   var hasLoggedScroll = false
 
+  /// A view that clips its content, with a recogniser of its own for the finger that moves it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -59,6 +67,7 @@ open class UIScrollView: UIView {
     addGestureRecognizer(pan)
   }
 
+  /// The visible part of the content. Another origin is another content offset, of which the delegate hears.
   open override var bounds: CGRect {
     get { super.bounds }
     set {

@@ -9,10 +9,14 @@ public final class UIEvent: NSObject {
     (self.touches, self.timestamp) = (touches, timestamp)
   }
 
+  /// The touches that this event tells of: those that have begun, moved or ended together. Never nil. Other
+  /// than on iOS, fingers that rest meanwhile are not among them.
   public var allTouches: Set<UITouch>? { Set(touches) }
 
+  /// Those of them that came down on a view; never nil.
   public func touches(for view: UIView) -> Set<UITouch>? { Set(touches.filter { $0.view === view }) }
 
+  /// Those of them that a recogniser follows; never nil.
   public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     Set(touches.filter { touch in touch.gestureRecognizers?.contains { $0 === gesture } ?? false })
   }

@@ -5,9 +5,11 @@ public final class UITouch: NSObject {
     case began, moved, stationary, ended, cancelled
   }
 
+  /// What the finger has done last. Hovering pointers are not modelled.
   public internal(set) var phase = Phase.began
   /// Of the last change of phase or place, in seconds on the run's clock.
   public internal(set) var timestamp: TimeInterval
+  /// The window that the finger came down in.
   public private(set) weak var window: UIWindow?
   /// The view that was hit when the finger came down; the touch stays with it.
   public internal(set) var view: UIView?

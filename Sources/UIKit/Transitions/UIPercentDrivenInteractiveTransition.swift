@@ -28,8 +28,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private var carriedEnding: Ending?
   private var isUpdateIgnored = false
 
+  /// To be handed to a container by its delegate; one object may drive several transitions in turn.
   public override init() { super.init() }
 
+  /// Has the animator animate, and holds its animations at the fraction that was said last. Called by the
+  /// container; a context of another kind is ignored, and noted in the log.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = (transitionContext as? TransitionContext)?.transition else {
       return log("startInteractiveTransition(_:)", "ignored: the context is not one of UIKit's containers")

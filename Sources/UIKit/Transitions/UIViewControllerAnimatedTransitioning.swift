@@ -21,10 +21,12 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// None: the transition cannot be taken up again.
   public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   { NotInterruptible(duration: 0, curve: .linear) }
 
+  /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 

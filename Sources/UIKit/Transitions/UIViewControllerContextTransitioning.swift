@@ -2,13 +2,15 @@
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Holds the views while they change. The old view is in it at the start; the new one has to be added.
   var containerView: UIView { get }
+  /// Always true: a change without an animation has no animator.
   var isAnimated: Bool { get }
   /// Whether an interaction drives the transition now; no longer, once it was let go.
   var isInteractive: Bool { get }
   /// Whether the interaction took the transition back.
   var transitionWasCancelled: Bool { get }
+  /// The style of the presentation that begins or ends; `none` for navigation and tabs.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// What turns the new view upright; the identity, as the phone stays upright.
+  /// What turns the new view upright; always the identity here: the window is turned with the device.
   var targetTransform: CGAffineTransform { get }
 
   /// Ends the transition. To be called once, when all animations are over.
@@ -27,7 +29,10 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The interaction takes up a transition that goes on by itself.
   func pauseInteractiveTransition()
 
+  /// Either controller; nil for another key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that the animator moves; nil for a presenter's view that stays where it is, and for another
+  /// key.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Where a controller's view is at the start; zero for one that is not on screen then.
   func initialFrame(for vc: UIViewController) -> CGRect
@@ -35,18 +40,28 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
+/// Tells a context's two controllers apart.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// UIKit's name for it.
   public let rawValue: String
+  /// No context has a controller for another name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The controller that is shown at the start.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
+  /// The controller that is to be shown at the end.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
+/// Tells a context's two views apart.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// UIKit's name for it.
   public let rawValue: String
+  /// No context has a view for another name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The view that shows at the start.
   public static let from = Self(rawValue: "UITransitionContextFromView")
+  /// The view that is to show at the end.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }

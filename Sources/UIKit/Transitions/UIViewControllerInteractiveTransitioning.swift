@@ -1,16 +1,22 @@
 /// Drives the change from one view controller to another itself, instead of an animator.
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// The transition starts, and is the object's to drive: by the context's `updateInteractiveTransition(_:)`,
+  /// until it is finished or cancelled and completed. Called instead of `animateTransition(using:)`.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
   /// How fast the rest goes by itself, as a factor.
   var completionSpeed: CGFloat { get }
+  /// The pace of that rest.
   var completionCurve: UIView.AnimationCurve { get }
   /// Whether the transition starts with the interaction; otherwise its animations start by themselves.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
+  /// As fast as the animator.
   public var completionSpeed: CGFloat { 1 }
+  /// Slow at both ends.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// Yes.
   public var wantsInteractiveStart: Bool { true }
 }

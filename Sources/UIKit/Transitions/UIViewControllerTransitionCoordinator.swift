@@ -1,26 +1,35 @@
 /// What those who animate along with a transition see of it.
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Holds the views while they change.
   var containerView: UIView { get }
+  /// The style of the presentation that begins or ends; `none` for navigation and tabs, and until
+  /// `viewWillAppear(_:)` has been called.
   var presentationStyle: UIModalPresentationStyle { get }
+  /// What turns the new view upright; always the identity here.
   var targetTransform: CGAffineTransform { get }
+  /// Always true: a change without an animation has no coordinator.
   var isAnimated: Bool { get }
   /// Whether an interaction drives it from its first frame on.
   var initiallyInteractive: Bool { get }
   /// Whether an interaction drives it now.
   var isInteractive: Bool { get }
-  /// Whether an interaction can take it up again on its way to an end.
+  /// Whether an interaction can take it up again on its way to an end; false before the animator is asked.
   var isInterruptible: Bool { get }
   /// Whether an interaction took it back.
   var isCancelled: Bool { get }
-  /// Seconds.
+  /// Seconds; 0 until the animator has been asked for them, which is after `viewWillAppear(_:)`.
   var transitionDuration: TimeInterval { get }
   /// How much of it shows while an interaction drives it, 0…1.
   var percentComplete: CGFloat { get }
   /// How fast the rest goes by itself, as a factor.
   var completionVelocity: CGFloat { get }
+  /// The pace of that rest, and of what is animated alongside.
   var completionCurve: UIView.AnimationCurve { get }
 
+  /// Either controller; nil for another key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that the animator moves; nil for a presenter's view that stays where it is, and for another
+  /// key.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
@@ -52,6 +61,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// As `animate(alongsideTransition:completion:)`, with nothing to do when the transition is over.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
