@@ -9,12 +9,14 @@ public final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning
     self.duration = duration
   }
 
+  /// The duration given at creation.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     duration
   }
 
+  /// Fades the new view in, and completes the transition.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let toView = transitionContext.view(forKey: .to) else {
       transitionContext.completeTransition(false)

@@ -40,12 +40,14 @@ public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning
     self.shadow = shadow
   }
 
+  /// The duration given at creation.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     duration
   }
 
+  /// Cuts both views into panels, folds one set and unfolds the other, and cleans up.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)

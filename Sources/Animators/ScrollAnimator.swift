@@ -2,6 +2,7 @@ import UIKit
 
 /// Both screens slide sideways on a spring, as if they lay side by side.
 public final class ScrollAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// From which side the new screen comes.
   public enum Direction: Sendable {
     /// Towards the new tab: a tab further right comes from the right.
     case automatic
@@ -30,12 +31,14 @@ public final class ScrollAnimator: NSObject, UIViewControllerAnimatedTransitioni
     self.direction = direction
   }
 
+  /// The duration given at creation.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     duration
   }
 
+  /// Moves both screens, puts them back without a transform, and completes the transition.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)

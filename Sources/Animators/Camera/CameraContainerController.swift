@@ -9,9 +9,13 @@ public final class CameraContainerController: UIViewController, UIScrollViewDele
   /// The screens, from left to right.
   public enum Page: Int, Sendable { case camera, tabs, contacts }
 
+  /// Behind everything, at the left end of the pages.
   public let camera: CameraViewController
+  /// In the middle: the page that is open at first.
   public let tabs: PannedTabBarController
+  /// At the right end of the pages.
   public let contacts: UIViewController
+  /// Moves the pages; it is three screens wide.
   public let scrollView = UIScrollView()
 
   /// The screen at which the pages came to rest last.
@@ -34,6 +38,7 @@ public final class CameraContainerController: UIViewController, UIScrollViewDele
     openedPage == .camera ? .lightContent : .darkContent
   }
 
+  /// Builds the pages once, and scrolls to the tabs.
   public override func viewDidLoad() {
     super.viewDidLoad()
     scrollView.isPagingEnabled = true
@@ -52,6 +57,7 @@ public final class CameraContainerController: UIViewController, UIScrollViewDele
     scrollView.setContentOffset(CGPoint(x: width, y: 0), animated: true)
   }
 
+  /// Places the pages side by side, in the size that the screen has now.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     layOutPages()
@@ -80,11 +86,13 @@ public final class CameraContainerController: UIViewController, UIScrollViewDele
 
   // MARK: UIScrollViewDelegate
 
+  /// Holds the camera where it is, and shows how far it is covered.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     pinCamera()
     camera.show(OpeningProgress(offset: scrollView.contentOffset.x, height: view.bounds.height))
   }
 
+  /// A page has come to rest: it may want another status bar.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { notePage() }
 
   private func notePage() {

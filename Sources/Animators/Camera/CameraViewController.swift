@@ -12,6 +12,7 @@ public final class CameraViewController: UIViewController {
     title = "camera"
   }
 
+  /// Puts the camera's picture into the view, and the shadow over it.
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .black
@@ -26,6 +27,7 @@ public final class CameraViewController: UIViewController {
     view.addSubview(shadowView)
   }
 
+  /// Gives picture and shadow the size of the screen.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     content.view.frame = CGRect(origin: .zero, size: view.bounds.size)

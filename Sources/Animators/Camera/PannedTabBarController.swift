@@ -20,6 +20,7 @@ public final class PannedTabBarController: UITabBarController, UITabBarControlle
     delegate = self
   }
 
+  /// Rounds the bar's lower corners, and has a gesture tell when a finger slides along the bar.
   public override func viewDidLoad() {
     super.viewDidLoad()
     tabBar.clipsToBounds = true
@@ -31,6 +32,7 @@ public final class PannedTabBarController: UITabBarController, UITabBarControlle
     tabBar.addGestureRecognizer(pan)
   }
 
+  /// Rounds the left corners of the first tab's screen: that edge shows when the tabs are pushed aside.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard let first = viewControllers?.first?.view else { return }
@@ -53,6 +55,7 @@ public final class PannedTabBarController: UITabBarController, UITabBarControlle
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { true }
 
+  /// A tap has selected a tab, from which the tabs may be pushed aside or not.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {

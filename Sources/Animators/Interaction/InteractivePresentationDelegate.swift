@@ -14,18 +14,21 @@ public final class InteractivePresentationDelegate: NSObject, UIViewControllerTr
     self.interaction = interaction
   }
 
+  /// An animator for the way forward.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     animator(true)
   }
 
+  /// An animator for the way back.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     animator(false)
   }
 
+  /// The interaction, but only while its gesture is going on: otherwise nobody would drive the dismissal.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {

@@ -14,6 +14,7 @@ public final class InteractiveStackDelegate: NSObject, UINavigationControllerDel
     self.interaction = interaction
   }
 
+  /// An animator for the way forward, which is a push, or back.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
@@ -22,6 +23,7 @@ public final class InteractiveStackDelegate: NSObject, UINavigationControllerDel
     animator(operation == .push)
   }
 
+  /// The interaction, but only while its gesture is going on: otherwise nobody would drive the change.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

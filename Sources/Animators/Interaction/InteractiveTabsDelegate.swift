@@ -14,6 +14,7 @@ public final class InteractiveTabsDelegate: NSObject, UITabBarControllerDelegate
     self.animator = animator
   }
 
+  /// An animator for the way to the right, which is forward, or to the left.
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
@@ -21,6 +22,7 @@ public final class InteractiveTabsDelegate: NSObject, UITabBarControllerDelegate
     animator(tabBarController.isFurtherRight(toVC, than: fromVC))
   }
 
+  /// The interaction, but only while its gesture is going on: otherwise nobody would drive the change.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -2,6 +2,7 @@ import UIKit
 
 /// Pulling from a side of the screen drives a change; the whole way is the view's width.
 public final class ScreenEdgeInteractionController: GestureInteractionController {
+  /// The side from which the finger comes.
   public enum Side: Sendable { case left, right }
 
   private let side: Side

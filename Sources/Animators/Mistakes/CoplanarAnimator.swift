@@ -10,12 +10,14 @@ public final class CoplanarAnimator: NSObject, UIViewControllerAnimatedTransitio
   /// - Parameter duration: seconds.
   public init(duration: TimeInterval = 0.6) { self.duration = duration }
 
+  /// The duration given at creation.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     duration
   }
 
+  /// Turns the old view and, in the same plane, the shade about the left edge.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
     guard let fromView = transitionContext.view(forKey: .from),

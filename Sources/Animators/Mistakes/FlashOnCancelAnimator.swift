@@ -10,12 +10,14 @@ public final class FlashOnCancelAnimator: NSObject, UIViewControllerAnimatedTran
   /// - Parameter duration: seconds.
   public init(duration: TimeInterval = 0.4) { self.duration = duration }
 
+  /// The duration given at creation.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     duration
   }
 
+  /// Fades the old view out, and brings it back only after the transition has ended.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)

@@ -10,12 +10,14 @@ public final class ForgetfulAnimator: NSObject, UIViewControllerAnimatedTransiti
   /// - Parameter duration: seconds.
   public init(duration: TimeInterval = 0.4) { self.duration = duration }
 
+  /// The duration given at creation.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     duration
   }
 
+  /// Fades the new view in, and does not complete the transition.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let toView = transitionContext.view(forKey: .to) else { return }
     transitionContext.containerView.addSubview(toView)

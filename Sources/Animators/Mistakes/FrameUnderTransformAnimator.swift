@@ -10,12 +10,14 @@ public final class FrameUnderTransformAnimator: NSObject, UIViewControllerAnimat
   /// - Parameter duration: seconds.
   public init(duration: TimeInterval = 0.4) { self.duration = duration }
 
+  /// The duration given at creation.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     duration
   }
 
+  /// Lets the new view grow, from a frame that was set too late.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
     guard let toView = transitionContext.view(forKey: .to) else {

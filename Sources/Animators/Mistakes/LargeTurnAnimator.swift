@@ -5,6 +5,7 @@ import UIKit
 /// What is wrong: Core Animation sees two matrices, not an angle. For a half turn both ways round are equally
 /// short, and after a whole turn the matrix is what it was: nothing turns.
 public final class LargeTurnAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// How far the view is to turn.
   public enum Turn: Sendable {
     case half, whole
 
@@ -20,12 +21,14 @@ public final class LargeTurnAnimator: NSObject, UIViewControllerAnimatedTransiti
     self.turn = turn
   }
 
+  /// The duration given at creation.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     duration
   }
 
+  /// Fades the old view out, and means to turn it by a matrix.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)

@@ -9,12 +9,14 @@ public final class LeftoverStateAnimator: NSObject, UIViewControllerAnimatedTran
   /// - Parameter duration: seconds.
   public init(duration: TimeInterval = 0.4) { self.duration = duration }
 
+  /// The duration given at creation.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     duration
   }
 
+  /// Slides both views, and does not put the old one back.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
     guard let fromView = transitionContext.view(forKey: .from),

@@ -9,12 +9,14 @@ public final class LeftoverTransformAnimator: NSObject, UIViewControllerAnimated
   /// - Parameter duration: seconds.
   public init(duration: TimeInterval = 0.4) { self.duration = duration }
 
+  /// The duration given at creation.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     duration
   }
 
+  /// Brings the new view nearer, and leaves the container its perspective.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
     guard let toView = transitionContext.view(forKey: .to) else {

@@ -10,12 +10,14 @@ public final class MissingViewAnimator: NSObject, UIViewControllerAnimatedTransi
   /// - Parameter duration: seconds.
   public init(duration: TimeInterval = 0.4) { self.duration = duration }
 
+  /// The duration given at creation.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     duration
   }
 
+  /// Slides in a snapshot, and never adds the view itself.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
     guard let toView = transitionContext.view(forKey: .to),

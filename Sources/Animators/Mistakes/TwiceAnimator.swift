@@ -9,12 +9,14 @@ public final class TwiceAnimator: NSObject, UIViewControllerAnimatedTransitionin
   /// - Parameter duration: seconds.
   public init(duration: TimeInterval = 0.4) { self.duration = duration }
 
+  /// The duration given at creation.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     duration
   }
 
+  /// Runs two animations, each of which completes the transition.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)

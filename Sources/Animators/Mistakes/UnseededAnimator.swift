@@ -13,12 +13,14 @@ public final class UnseededAnimator: NSObject, UIViewControllerAnimatedTransitio
   /// - Parameter duration: seconds.
   public init(duration: TimeInterval = 0.6) { self.duration = duration }
 
+  /// The duration given at creation.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     duration
   }
 
+  /// Sends the old view's tiles off to where the dice say, other places each time.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
     guard let fromView = transitionContext.view(forKey: .from),

@@ -9,12 +9,14 @@ public final class WrongSignAnimator: NSObject, UIViewControllerAnimatedTransiti
   /// - Parameter duration: seconds.
   public init(duration: TimeInterval = 0.4) { self.duration = duration }
 
+  /// The duration given at creation.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     duration
   }
 
+  /// Moves the new view from the depth, seen through a perspective that is turned around.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
     guard let toView = transitionContext.view(forKey: .to) else {

@@ -7,6 +7,7 @@ import UIKit
 public final class ForgetfulInteractiveTransition: UIPercentDrivenInteractiveTransition {
   private var hasStarted = false
 
+  /// From here on it listens.
   public override func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -14,7 +15,10 @@ public final class ForgetfulInteractiveTransition: UIPercentDrivenInteractiveTra
     super.startInteractiveTransition(transitionContext)
   }
 
+  /// Does nothing before the start.
   public override func update(_ percentComplete: CGFloat) { if hasStarted { super.update(percentComplete) } }
+  /// Does nothing before the start: this is what gets lost.
   public override func finish() { if hasStarted { super.finish() } }
+  /// Does nothing before the start: this is what gets lost.
   public override func cancel() { if hasStarted { super.cancel() } }
 }

@@ -2,11 +2,15 @@ import UIKit
 
 /// Hears of the end of a tab's change. A tab bar controller tells nobody.
 public protocol TabAnimatorDelegate: AnyObject {
+  /// A change has ended.
+  ///
+  /// - Parameter completed: false if it was taken back.
   func tabAnimatorDidEnd(_ animator: TabAnimator, completed: Bool)
 }
 
 /// Screens move sideways, evenly, so that a finger that drives them stays where it is on the screen.
 public final class TabAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// Which of the two screens move.
   public enum Style: String, Sendable {
     /// Both screens move, as if they lay side by side.
     case scroll
@@ -14,6 +18,7 @@ public final class TabAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     case unveil
   }
 
+  /// Hears of every change's end.
   public weak var delegate: (any TabAnimatorDelegate)?
   private let style: Style
   private let duration: TimeInterval
@@ -24,12 +29,14 @@ public final class TabAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     self.duration = duration
   }
 
+  /// The duration given at creation.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     duration
   }
 
+  /// Moves the screens, puts them back without a transform, and completes the transition.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)
@@ -58,6 +65,7 @@ public final class TabAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     }
   }
 
+  /// Passes the end on to the delegate.
   public func animationEnded(_ transitionCompleted: Bool) {
     delegate?.tabAnimatorDidEnd(self, completed: transitionCompleted)
   }

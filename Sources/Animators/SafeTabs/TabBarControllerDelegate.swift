@@ -5,11 +5,14 @@ import UIKit
 ///
 /// A change is driven by a gesture while there is an `interactiveTransition`.
 public final class TabBarControllerDelegate: NSObject, UITabBarControllerDelegate, SelectionGuard {
+  /// Animates all changes.
   public let animator: TabAnimator
   /// What drives the changes that begin from now on; nil for nothing.
   public var interactiveTransition: UIPercentDrivenInteractiveTransition?
+  /// Whether a change has begun and not ended. Selections set it; whoever hears of the end unsets it.
   public var isSelecting = false
 
+  /// A delegate whose changes are animated by one animator.
   public init(animator: TabAnimator) { self.animator = animator }
 
   /// Taps are ignored during a change, those on the selected tab included.
@@ -19,6 +22,7 @@ public final class TabBarControllerDelegate: NSObject, UITabBarControllerDelegat
     !isSelecting
   }
 
+  /// The animator. The request counts as the beginning of a change, whoever made it.
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
@@ -28,6 +32,7 @@ public final class TabBarControllerDelegate: NSObject, UITabBarControllerDelegat
     return animator
   }
 
+  /// What the gesture has put there; nil for a tap, which then runs by itself.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -75,6 +75,7 @@ public final class TabBarTransitionController: NSObject, UIGestureRecognizerDele
 
   // MARK: The end
 
+  /// Allows selections again.
   public func tabAnimatorDidEnd(_ animator: TabAnimator, completed: Bool) {
     tabBarController?.endSelectingSafely()
   }

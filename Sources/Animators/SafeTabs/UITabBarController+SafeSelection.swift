@@ -35,5 +35,6 @@ extension UITabBarController {
     return beginSelectingIndexSafely(index)
   }
 
+  /// Ends what `beginSelectingIndexSafely(_:)` has begun: other tabs can be selected again.
   public func endSelectingSafely() { selectionGuard?.isSelecting = false }
 }

@@ -1,6 +1,8 @@
 /// Shows one of several controllers, which a tab bar selects.
 open class UITabBarController: UIViewController, UITabBarDelegate {
+  /// The bar at the bottom, over the content. Its items are those of the controllers.
   public let tabBar = UITabBar()
+  /// Has a say in taps, and says who animates and drives the changes. Not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// Holds the selected controller's view, and during a transition both.
@@ -20,6 +22,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: The controllers
 
+  /// The controllers, one for each tab from the left; nil for none. All of them have a tab, however many
+  /// there
+  /// are. Setting it does not animate.
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
@@ -86,6 +91,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: The view
 
+  /// Makes a view with a container for the content, and the bar over it.
   open override func loadView() {
     super.loadView()
     transitionView.frame = view.bounds
@@ -96,6 +102,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let selected { embed(selected) }
   }
 
+  /// Places the bar at the bottom, and the content under it, over the whole view; during a transition the
+  /// content is the animator's.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard let bounds = viewIfLoaded?.bounds else { return }

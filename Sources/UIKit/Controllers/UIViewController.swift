@@ -5,6 +5,7 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var isLoadingView = false
 
+  /// What the screen is called, in bars and in the log. Setting it gives both bar items this title.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -20,7 +21,9 @@ open class UIViewController: UIResponder {
   /// What a navigation bar shows for this controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
+  /// The controller that contains this one; nil for none.
   open internal(set) weak var parent: UIViewController?
+  /// The controllers that this one contains, in the order of adding.
   open internal(set) var children: [UIViewController] = []
   var appearance = Appearance.disappeared
   var isAppearanceImplied = false
@@ -33,8 +36,10 @@ open class UIViewController: UIResponder {
   /// The transition that it takes part in, from the request to the end.
   weak var currentTransition: ViewTransition?
 
+  /// A controller that makes its view when it is asked for it. There are no nibs and no storyboards.
   public override init() { super.init() }
 
+  /// The superview of the controller's view, or else its parent.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
   // MARK: The view
@@ -52,9 +57,12 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// The view, if it was made already.
   open var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view was made already.
   open var isViewLoaded: Bool { loadedView != nil }
 
+  /// Makes the view now, unless it was made already, and calls `viewDidLoad()`.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     guard !isLoadingView else {
@@ -73,6 +81,7 @@ open class UIViewController: UIResponder {
   /// Makes `view`; by default a plain one of the screen's size. Not to be called.
   open func loadView() { view = UIViewController.plainView() }
 
+  /// Called when the view has been made, before anybody gets it; for subclasses.
   open func viewDidLoad() {}
 
   private static func plainView() -> UIView {
@@ -83,9 +92,13 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearance
 
+  /// Called before the view comes on screen, or is shown again after a cancelled transition; for subclasses.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is on screen, and its transition over; for subclasses.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves the screen, or a cancelled transition takes it away again; for subclasses.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view is off screen, and its transition over; for subclasses.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Whether children in the view's tree hear of this controller's appearance by themselves.
@@ -103,9 +116,13 @@ open class UIViewController: UIResponder {
 
   /// Before iOS 13 the default is `.fullScreen`, and so it is here: there are no sheets.
   open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+  /// The animation with which the controller is presented and dismissed, where no delegate has another.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Says who animates, drives and arranges this controller's presentation. Not retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether its presentation has been asked for, and is not over.
   open internal(set) var isBeingPresented = false
+  /// Whether its dismissal has been asked for, and is not over.
   open internal(set) var isBeingDismissed = false
   /// The presentation in which this controller is presented.
   weak var presentation: UIPresentationController?
@@ -114,12 +131,16 @@ open class UIViewController: UIResponder {
 
   // MARK: Layout
 
+  /// Called before the view lays out its subviews; for subclasses.
   open func viewWillLayoutSubviews() {}
+  /// Called when the view has laid out its subviews; for subclasses.
   open func viewDidLayoutSubviews() {}
 
   // MARK: Containment
 
+  /// Called before the controller becomes a child, or with nil before it ceases to be one; for subclasses.
   open func willMove(toParent parent: UIViewController?) {}
+  /// Called when the controller has become a child, or with nil when it has ceased to be one; for subclasses.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Who hears of this controller's appearance.

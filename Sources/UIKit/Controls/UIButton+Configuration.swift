@@ -1,6 +1,8 @@
 extension UIButton {
   /// How a button looks.
   public struct Configuration: Hashable {
+    /// How round the corners are: 5.95 points, 5, 8, 12, and half the shorter side. The raw values are not
+    /// UIKit's.
     public enum CornerStyle: Int, Sendable {
       case fixed, small, medium, large, capsule
 
@@ -19,13 +21,19 @@ extension UIButton {
     private enum Style: Hashable { case plain, gray, tinted, filled }
 
     private let style: Style
+    /// What the button says; nil for nothing.
     public var title: String?
+    /// What the button shows left of the title; nil for nothing.
     public var image: UIImage?
     /// Between picture and title, in points.
     public var imagePadding: CGFloat = 6
+    /// Room between the content and the button's sides, in points.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// How round the background is. The text size does not change it.
     public var cornerStyle = CornerStyle.fixed
+    /// The colour of title and symbol; nil for white on a filled button, and the tint on others.
     public var baseForegroundColor: UIColor?
+    /// The colour of the background; nil for the style's own. A tinted button shows it at 18 %.
     public var baseBackgroundColor: UIColor?
 
     private init(_ style: Style) { self.style = style }
@@ -54,10 +62,13 @@ extension UIButton {
 
 /// Distances from the four sides, inwards, in points, by the direction of writing: leading is left.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// Points from each side inwards; negative ones lead outwards.
   public var top, leading, bottom, trailing: CGFloat
 
+  /// No distance on any side.
   public static let zero = NSDirectionalEdgeInsets()
 
+  /// Distances in points; those left out are 0.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }

@@ -1,11 +1,17 @@
 /// A title, a picture or both, on a background or on none.
 open class UIButton: UIControl {
+  /// What a button without a configuration looks like: white text of 18 points, or text of 17 in the tint.
+  /// The
+  /// raw values are UIKit's.
   public enum ButtonType: Int, Sendable {
     case custom, system
   }
 
+  /// What the button looks like without a configuration.
   public let buttonType: ButtonType
+  /// Shows the title; its font may be changed, its text and colour are the button's. Never nil.
   open private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
+  /// Shows the image; its image and tint are the button's. Never nil.
   open private(set) lazy var imageView: UIImageView? = makeImageView()
   /// How the button looks; with one, the titles and images by state do not count.
   open var configuration: Configuration? { didSet { contentChanged() } }
@@ -14,16 +20,20 @@ open class UIButton: UIControl {
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
 
+  /// A button without a size.
   public init(type buttonType: ButtonType) {
     self.buttonType = buttonType
     super.init(frame: .zero)
   }
 
+  /// A custom button.
   public override init(frame: CGRect) {
     buttonType = .custom
     super.init(frame: frame)
   }
 
+  /// A system button as large as its content. What the configuration leaves out of title and image is the
+  /// action's.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -41,27 +51,35 @@ open class UIButton: UIControl {
 
   // MARK: Content by state
 
+  /// Gives the button a title for a state; nil for that of `normal`.
   open func setTitle(_ title: String?, for state: State) {
     guard titles[state] != title else { return }
     titles[state] = title
     contentChanged()
   }
 
+  /// Gives the title a colour for a state; nil for that of `normal`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     setNeedsLayout()
   }
 
+  /// Gives the button an image for a state; nil for that of `normal`.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     contentChanged()
   }
 
+  /// What `setTitle(_:for:)` set for just this state; nil for nothing.
   open func title(for state: State) -> String? { titles[state] }
+  /// What `setTitleColor(_:for:)` set for just this state; nil for nothing.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] }
+  /// What `setImage(_:for:)` set for just this state; nil for nothing.
   open func image(for state: State) -> UIImage? { images[state] }
 
+  /// What the button says now: by its configuration, or by its state.
   open var currentTitle: String? { configuration.map(\.title) ?? titles[state] ?? titles[.normal] }
+  /// What the button shows now: by its configuration, or by its state.
   open var currentImage: UIImage? { configuration.map(\.image) ?? images[state] ?? images[.normal] }
 
   /// White for a custom button, as in UIKit; the tint for a system one.
@@ -71,8 +89,10 @@ open class UIButton: UIControl {
     return titleColors[state] ?? titleColors[.normal] ?? fallback
   }
 
+  /// Draws the content in the new tint.
   open override func tintColorDidChange() { setNeedsLayout() }
 
+  /// Draws the content in the new superview's tint.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     setNeedsLayout()
@@ -111,6 +131,7 @@ open class UIButton: UIControl {
     return titleLabel.intrinsicContentSize
   }
 
+  /// Image and title side by side, with the configuration's insets around them.
   open override var intrinsicContentSize: CGSize {
     let (title, image) = (titleSize, currentImage?.size ?? .zero)
     return CGSize(
@@ -118,8 +139,11 @@ open class UIButton: UIControl {
       height: max(title.height, image.height) + insets.top + insets.bottom)
   }
 
+  /// The `intrinsicContentSize`, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Places image and title side by side in the middle. A title without enough room ends in an
+  /// ellipsis.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.inset(

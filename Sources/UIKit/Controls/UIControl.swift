@@ -5,10 +5,16 @@
 open class UIControl: UIView {
   private var actions: [(action: UIAction, events: Event)] = []
 
+  /// Whether touches and `sendActions(for:)` do anything. A control that is disabled still takes touches away
+  /// from what lies below.
   open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsLayout() } } }
+  /// Part of `state`; nothing but one's own code sets it.
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsLayout() } } }
+  /// Part of `state`; set while a finger is on the control.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
 
+  /// Made of the three properties above; `normal` if the control is enabled, and neither selected nor
+  /// highlighted.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -17,10 +23,13 @@ open class UIControl: UIView {
     return state
   }
 
+  /// Has an action called when the control sends one of these events. One that is added twice is called
+  /// twice.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))
   }
 
+  /// Has an action no longer called for these events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     for index in actions.indices where actions[index].action === action {
       actions[index].events.subtract(controlEvents)
@@ -50,15 +59,19 @@ open class UIControl: UIView {
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// - Returns: whether the control goes on following the touch.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger has been lifted; for subclasses. `isTracking` is false by then.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the touch was taken away; for subclasses. `isTracking` is false by then.
   open func cancelTracking(with event: UIEvent?) {}
 
+  /// Begins to follow a finger, unless it follows one already, and sends `touchDown`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else { return }
     (isTracking, isTouchInside, isHighlighted) = (true, true, true)
     sendActions(for: .touchDown)
   }
 
+  /// Follows the finger, and sends what it does near or far from the control.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     let wasInside = isTouchInside
@@ -73,6 +86,7 @@ open class UIControl: UIView {
     }
   }
 
+  /// Ends following the finger, and sends `touchUpInside`, or `touchUpOutside` from farther away.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     let isInside = isNear(touch)
@@ -81,6 +95,7 @@ open class UIControl: UIView {
     sendActions(for: isInside ? touchUpEvents : .touchUpOutside)
   }
 
+  /// Ends following the finger, and sends `touchCancel`.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     stopTracking()
@@ -107,41 +122,62 @@ open class UIControl: UIView {
 
   /// What a control sends. The bits are UIKit's.
   public struct Event: OptionSet, Hashable, Sendable {
+    /// One bit per event.
     public let rawValue: UInt
+    /// Events by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A finger has come down on the control.
     public static let touchDown = Self(rawValue: 1 << 0)
+    /// It moves on the control, or within 70 points of it.
     public static let touchDragInside = Self(rawValue: 1 << 2)
+    /// It moves farther away.
     public static let touchDragOutside = Self(rawValue: 1 << 3)
+    /// It comes back from farther away.
     public static let touchDragEnter = Self(rawValue: 1 << 4)
+    /// It leaves the control, and the 70 points around it.
     public static let touchDragExit = Self(rawValue: 1 << 5)
+    /// It is lifted on the control, or within 70 points of it: a tap.
     public static let touchUpInside = Self(rawValue: 1 << 6)
+    /// It is lifted farther away.
     public static let touchUpOutside = Self(rawValue: 1 << 7)
+    /// A gesture or the system has taken the touch away.
     public static let touchCancel = Self(rawValue: 1 << 8)
+    /// For controls of one's own with a value; none here sends it.
     public static let valueChanged = Self(rawValue: 1 << 12)
+    /// What the control is there for; a button sends it with `touchUpInside`.
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
   }
 
   /// The bits are UIKit's.
   public struct State: OptionSet, Hashable, Sendable {
+    /// One bit per state.
     public let rawValue: UInt
+    /// A state by its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// None of the others.
     public static let normal: Self = []
+    /// A finger is on the control.
     public static let highlighted = Self(rawValue: 1 << 0)
+    /// The control does nothing.
     public static let disabled = Self(rawValue: 1 << 1)
+    /// The control is chosen, in a sense of one's own.
     public static let selected = Self(rawValue: 1 << 2)
   }
 }
 
 /// Something to do, with a title and a picture for who offers it.
 public final class UIAction: NSObject {
+  /// What a button says that has no title of its own; empty for nothing.
   public let title: String
+  /// What a button shows that has no image of its own; nil for nothing.
   public let image: UIImage?
   /// The control that performs it, during the handler.
   public private(set) weak var sender: UIControl?
   private let handler: (UIAction) -> Void
 
+  /// - Parameter handler: what is to be done; called with this action.
   public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
     self.title = title
     self.image = image

@@ -2,6 +2,7 @@ import TransitionEngine
 
 /// Shows a picture; a symbol in the tint colour.
 open class UIImageView: UIView {
+  /// What is shown, in the bounds as `contentMode` says; nil for nothing.
   open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
@@ -10,6 +11,7 @@ open class UIImageView: UIView {
     }
   }
 
+  /// A view that shows nothing yet, and takes no touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -21,19 +23,24 @@ open class UIImageView: UIView {
     self.image = image
   }
 
+  /// The image's size; no wish without an image.
   open override var intrinsicContentSize: CGSize {
     image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// The image's size, whatever room there is; zero without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
+  /// Draws a symbol in the new tint.
   open override func tintColorDidChange() { setNeedsLayout() }
 
+  /// Draws a symbol in the new superview's tint.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     setNeedsLayout()
   }
 
+  /// Draws the image into the bounds as they are now.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layer.drawing = image.map { $0.contents(in: contentMode.place($0.size, in: bounds), tint: tintColor) }

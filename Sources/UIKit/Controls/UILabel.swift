@@ -3,18 +3,24 @@ import Typesetting
 
 /// Text in one or several lines, centred between top and bottom.
 open class UILabel: UIView {
+  /// What the label says; nil for nothing.
   open var text: String? { didSet { if text != oldValue { contentChanged() } } }
+  /// The font; 17 points unless set. It must not be nil.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { if font != oldValue { contentChanged() } }
   }
+  /// The colour of all letters; `UIColor.label` unless set. It must not be nil.
   open var textColor: UIColor! = .label { didSet { setNeedsLayout() } }
+  /// Where lines stand in the bounds; on the left unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
   /// 0 for as many as the text needs.
   open var numberOfLines = 1 { didSet { contentChanged() } }
+  /// What shows of a text for which the lines do not suffice; an ellipsis at its end unless set.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsLayout() } }
   /// Where `intrinsicContentSize` breaks lines; 0 for nowhere.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
+  /// A label that says nothing yet, and takes no touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -36,12 +42,14 @@ open class UILabel: UIView {
     return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
   }
 
+  /// The text's size, with lines that break at `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
   // MARK: Drawing
 
+  /// Sets the text into the bounds as they are now.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layer.drawing = labelText?.drawing(in: bounds, share: textAlignment.share, color: textColor.color)
@@ -75,7 +83,10 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// What becomes of text for which there is no room. The raw values are UIKit's.
 public enum NSLineBreakMode: Int, Sendable {
+  /// The last line ends with the last word that fits; the rest is left out.
   case byWordWrapping = 0
+  /// As `byWordWrapping`. On iOS the line is cut off at the edge, even within a letter.
   case byClipping = 2
+  /// An ellipsis stands for the rest.
   case byTruncatingTail = 4
 }

@@ -4,16 +4,21 @@ import TransitionEngine
 ///
 /// There is no context to draw into: hand its `cgPath` to a `CAShapeLayer` or a shadow.
 open class UIBezierPath: NSObject {
+  /// The outline as layers take it, such as a shape layer's `path` or a `shadowPath`.
   open var cgPath: CGPath
   /// For who takes it over into a shape layer.
   open var lineWidth: CGFloat = 1
 
+  /// An empty outline.
   public override init() { cgPath = CGPath() }
 
+  /// An outline with the lines and curves of another.
   public init(cgPath: CGPath) { self.cgPath = cgPath }
 
+  /// A rectangle. Negative sides count as if it were given from the other corner.
   public init(rect: CGRect) { cgPath = CGPath(rect: rect.standardized) }
 
+  /// The ellipse that touches the sides of a rectangle; a circle in a square.
   public init(ovalIn rect: CGRect) { cgPath = CGPath(ellipseIn: rect.standardized) }
 
   /// - Parameter cornerRadius: clamped to half the shorter side.
@@ -37,6 +42,7 @@ open class UIBezierPath: NSObject {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
+  /// Another `UIBezierPath` with the same outline and line width.
   open func copy() -> Any {
     let copy = UIBezierPath(cgPath: cgPath)
     copy.lineWidth = lineWidth
@@ -45,16 +51,19 @@ open class UIBezierPath: NSObject {
 
   // MARK: Building
 
+  /// Starts another part of the outline at a point.
   open func move(to point: CGPoint) { cgPath.move(to: point) }
 
   /// A line without a point before it starts the outline.
   open func addLine(to point: CGPoint) { cgPath.isEmpty ? cgPath.move(to: point) : cgPath.addLine(to: point) }
 
+  /// Adds a cubic Bézier curve. An outline that has no point yet starts at the first control point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     if cgPath.isEmpty { cgPath.move(to: controlPoint1) }
     cgPath.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
+  /// Adds a quadratic Bézier curve. An outline that has no point yet starts at the control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     if cgPath.isEmpty { cgPath.move(to: controlPoint) }
     cgPath.addQuadCurve(to: endPoint, control: controlPoint)
@@ -76,16 +85,21 @@ open class UIBezierPath: NSObject {
     }
   }
 
+  /// Adds a line back to where this part of the outline started.
   open func close() { if !cgPath.isEmpty { cgPath.closeSubpath() } }
 
+  /// Makes the outline empty; the line width stays.
   open func removeAllPoints() { cgPath = CGPath() }
 
+  /// Adds all parts of another outline.
   open func append(_ bezierPath: UIBezierPath) { cgPath.append(bezierPath.cgPath) }
 
+  /// Moves, scales or turns all points, about the origin.
   open func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
 
   // MARK: Asking
 
+  /// Whether the outline has not even a point to start from.
   open var isEmpty: Bool { cgPath.isEmpty }
 
   /// The end of the outline so far; zero for an empty one.
@@ -97,13 +111,20 @@ open class UIBezierPath: NSObject {
 
 /// Which corners are rounded. The bits are UIKit's.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// One bit per corner.
   public let rawValue: UInt
+  /// Corners by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Where both coordinates are smallest: y points down.
   public static let topLeft = Self(rawValue: 1)
+  /// Where x is largest and y smallest.
   public static let topRight = Self(rawValue: 2)
+  /// Where x is smallest and y largest.
   public static let bottomLeft = Self(rawValue: 4)
+  /// Where both coordinates are largest.
   public static let bottomRight = Self(rawValue: 8)
+  /// The four bits above; UIKit sets all bits there are.
   public static let allCorners: Self = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 
   /// The layer's corners; the two sets count them alike.

@@ -6,8 +6,10 @@ public final class UIColor: NSObject, @unchecked Sendable {
 
   package init(_ color: Color) { self.color = color }
 
+  /// The colour that a layer has, with both styles.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
+  /// The colour as layers take it, with both styles: unlike on iOS it is not resolved for one.
   public var cgColor: CGColor { CGColor(color) }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }

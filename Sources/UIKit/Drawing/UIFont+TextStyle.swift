@@ -2,19 +2,32 @@ extension UIFont {
   /// What a text is for. Source of the sizes: Apple's Human Interface Guidelines, "Typography", at the
   /// default size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The style's name in Swift; UIKit's constants read otherwise.
     public let rawValue: String
+    /// A style by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The title of a screen at rest, 34 points.
     public static let largeTitle = Self(rawValue: "largeTitle")
+    /// A title of the first level, 28 points.
     public static let title1 = Self(rawValue: "title1")
+    /// A title of the second level, 22 points.
     public static let title2 = Self(rawValue: "title2")
+    /// A title of the third level, 20 points.
     public static let title3 = Self(rawValue: "title3")
+    /// A heading; semibold, 17 points.
     public static let headline = Self(rawValue: "headline")
+    /// Running text, 17 points.
     public static let body = Self(rawValue: "body")
+    /// Text that is set apart, 16 points.
     public static let callout = Self(rawValue: "callout")
+    /// A line below a heading, 15 points.
     public static let subheadline = Self(rawValue: "subheadline")
+    /// A note, 13 points.
     public static let footnote = Self(rawValue: "footnote")
+    /// The text of a picture, 12 points.
     public static let caption1 = Self(rawValue: "caption1")
+    /// The lesser text of a picture, 11 points.
     public static let caption2 = Self(rawValue: "caption2")
 
     /// From the largest to the smallest.

@@ -22,18 +22,22 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
   // MARK: Fonts by size and weight
 
+  /// The regular font at a size in points, clamped to 1…2048.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
+  /// The font at a size in points and a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Typesetting.TextStyle(size: fontSize, weight: weight.fontWeight))
   }
 
+  /// Semibold, which is what iOS answers to this call.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
+  /// The regular italic at a size in points.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(Typesetting.TextStyle(size: fontSize, isItalic: true))
   }
@@ -49,6 +53,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
     UIFont(Typesetting.TextStyle(size: fontSize, weight: weight.fontWeight, design: .monospaced))
   }
 
+  /// The same font at another size in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(
       Typesetting.TextStyle(
@@ -56,20 +61,30 @@ public final class UIFont: NSObject, @unchecked Sendable {
         tracking: style.tracking, hasTabularFigures: style.hasTabularFigures))
   }
 
+  /// Points. A label's text has this size unless it is given another.
   public static let labelFontSize: CGFloat = 17
+  /// Points. A custom button's title has this size; that of a system button has 17.
   public static let buttonFontSize: CGFloat = 18
+  /// Points. Nothing has this size by itself.
   public static let systemFontSize: CGFloat = 14
+  /// Points. Nothing has this size by itself.
   public static let smallSystemFontSize: CGFloat = 12
 
   // MARK: Metrics
 
+  /// Points per em.
   public var pointSize: CGFloat { style.size }
+  /// Points from the baseline up to the top of a line.
   public var ascender: CGFloat { metric(\.ascender, inEms: 0.952) }
   /// Negative.
   public var descender: CGFloat { metric(\.descender, inEms: -0.241) }
+  /// Points between one line and the next.
   public var leading: CGFloat { metric(\.leading, inEms: 0) }
+  /// Points from the baseline up to the top of capitals.
   public var capHeight: CGFloat { metric(\.capHeight, inEms: 0.705) }
+  /// Points from the baseline up to the top of a lowercase x.
   public var xHeight: CGFloat { metric(\.xHeight, inEms: 0.526) }
+  /// Points from one baseline to the next.
   public var lineHeight: CGFloat { metric(\.lineHeight, inEms: 1.193) }
 
   /// In points.
@@ -86,17 +101,28 @@ public final class UIFont: NSObject, @unchecked Sendable {
 extension UIFont {
   /// How bold. The raw values are UIKit's.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// From thin to thick, about -1…1; 0 is regular.
     public let rawValue: CGFloat
+    /// A weight in between looks like the nearest of those below.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// -0.8, the thinnest.
     public static let ultraLight = Self(rawValue: -0.8)
+    /// -0.6.
     public static let thin = Self(rawValue: -0.6)
+    /// -0.4.
     public static let light = Self(rawValue: -0.4)
+    /// 0, that of running text.
     public static let regular = Self(rawValue: 0)
+    /// 0.23.
     public static let medium = Self(rawValue: 0.23)
+    /// 0.3, that of headings.
     public static let semibold = Self(rawValue: 0.3)
+    /// 0.4, that of large titles.
     public static let bold = Self(rawValue: 0.4)
+    /// 0.56.
     public static let heavy = Self(rawValue: 0.56)
+    /// 0.62, the thickest.
     public static let black = Self(rawValue: 0.62)
 
     /// From light to bold, as `FontWeight` counts.

@@ -6,6 +6,7 @@ public final class UIImage: NSObject {
   public enum RenderingMode: Int, Sendable {
     /// Symbols are tinted, files are not.
     case automatic
+    /// Symbols in the label's colour, or in the tint; files as they are.
     case alwaysOriginal, alwaysTemplate
   }
 
@@ -50,6 +51,8 @@ public final class UIImage: NSObject {
     self.init(systemName: name, withConfiguration: nil)
   }
 
+  /// One of the symbols in `symbolNames`, at a size and a weight; nil for any other name. Without a
+  /// configuration it goes with regular text of 17 points.
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
     guard let symbol = Symbol.all[name] else { return nil }
     let configuration = configuration ?? SymbolConfiguration(pointSize: UIFont.labelFontSize)
@@ -66,6 +69,7 @@ public final class UIImage: NSObject {
       .symbol(symbol, configuration), size: symbol.size(configuration), renderingMode: renderingMode)
   }
 
+  /// The same picture in another mode; see `renderingMode`.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(source, size: size, renderingMode: renderingMode)
   }
@@ -76,6 +80,7 @@ extension UIImage {
   public struct SymbolConfiguration: Hashable, Sendable {
     /// Of the text that the symbol goes with.
     public let pointSize: CGFloat
+    /// How thick the lines are. Filled symbols look alike in all weights.
     public let weight: SymbolWeight
 
     /// - Parameter pointSize: clamped to 1…1024; NaN counts as 17.
@@ -85,6 +90,7 @@ extension UIImage {
     }
   }
 
+  /// How thick a symbol's lines are, from thin to thick. The raw values are UIKit's.
   public enum SymbolWeight: Int, Sendable {
     case ultraLight = 1
     case thin, light, regular, medium, semibold, bold, heavy, black

@@ -4,10 +4,13 @@ public final class UIScreen: NSObject {
   public internal(set) var bounds: CGRect
   /// Pixels per point.
   public let scale: CGFloat
+  /// In pixels; turned when the device is, whereas on iOS it stays upright.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
+  /// Pixels per point, the same as `scale`: nothing is scaled to fit.
   public var nativeScale: CGFloat { scale }
+  /// Those of an upright phone, without a style. Turning the device does not change them.
   public let traitCollection = UITraitCollection()
 
   init(bounds: CGRect, scale: CGFloat = 3) {

@@ -2,11 +2,15 @@ import TransitionEngine
 
 /// A vector, here a velocity.
 public struct CGVector: Hashable, Sendable {
+  /// The part along the x axis; positive to the right.
   public var dx: CGFloat
+  /// The part along the y axis; positive downwards.
   public var dy: CGFloat
 
+  /// A vector by its parts along both axes.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
+  /// The vector without a length, for what starts from rest.
   public static let zero = CGVector(dx: 0, dy: 0)
 }
 
@@ -30,6 +34,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The default curve of Core Animation.
   public override init() { curve = .default }
 
+  /// One of the four named curves.
   public init(animationCurve curve: UIView.AnimationCurve) { self.curve = curve.curve }
 
   /// - Parameters: the control points; their x are clamped to 0…1.
@@ -38,6 +43,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     curve = isFinite ? .bezier(CubicBezier(point1.x, point1.y, point2.x, point2.y)) : .linear
   }
 
+  /// The curve, over just this duration.
   public func timing(duration: TimeInterval) -> UITimingCurve {
     UITimingCurve(curve: curve, duration: duration)
   }
@@ -81,6 +87,9 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     initialVelocity = velocity
   }
 
+  /// The spring. One made by its damping ratio takes just this duration; any other takes as long as it needs
+  /// to
+  /// settle, at most 60 seconds.
   public func timing(duration: TimeInterval) -> UITimingCurve {
     switch form {
     case .ratio(let ratio):

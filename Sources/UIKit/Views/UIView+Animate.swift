@@ -66,8 +66,12 @@ extension UIView {
     run.recording(to: nil, actionsWithoutAnimation)
   }
 
+  /// Switches animations of views on or off in the current run. While they are off, changes in animation
+  /// blocks
+  /// and property animators take effect at once. Outside of a run nothing happens.
   public class func setAnimationsEnabled(_ enabled: Bool) { Run.current?.viewAnimations.areEnabled = enabled }
 
+  /// Whether changes in animation blocks are animated; false outside of a run.
   public class var areAnimationsEnabled: Bool { Run.current?.viewAnimations.areEnabled ?? false }
 
   /// Seconds of the block that is being executed; 0 outside of any.

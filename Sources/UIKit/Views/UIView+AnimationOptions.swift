@@ -17,16 +17,22 @@ extension UIView {
 
   /// The bits are UIKit's.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// One bit per option, and two bits for the curve.
     public let rawValue: UInt
+    /// Options by their bits. Bits without a name here are not modelled, such as those of flips and curls.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out the subviews within the block, so that they move along.
     public static let layoutSubviews = Self(rawValue: 1 << 0)
     /// Touches reach views while they move. Here they always do.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    /// Properties whose animations do not add up start from what they show.
+    /// Accepted, without effect: animations that add up start from what shows anyway, and colours and
+    /// outlines
+    /// start from the model's value.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    /// The animation starts over whenever it is through, until it is removed.
     public static let `repeat` = Self(rawValue: 1 << 3)
+    /// After each cycle the animation runs back, which takes as long again. At the end the new value shows.
     public static let autoreverse = Self(rawValue: 1 << 4)
     /// Within another block: its own duration instead of that one's.
     public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
@@ -37,11 +43,16 @@ extension UIView {
     /// Within another block: nothing of it.
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
 
+    /// Slow at the start and at the end; the default.
     public static let curveEaseInOut: Self = []
+    /// Slow at the start.
     public static let curveEaseIn = Self(rawValue: 1 << 16)
+    /// Slow at the end.
     public static let curveEaseOut = Self(rawValue: 2 << 16)
+    /// At the same pace all the time.
     public static let curveLinear = Self(rawValue: 3 << 16)
 
+    /// In a transition: the old look fades over the new content.
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
 
     /// The curve that the two bits name.
@@ -51,21 +62,35 @@ extension UIView {
 
   /// The bits are UIKit's.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// One bit per option, and three bits for the calculation.
     public let rawValue: UInt
+    /// Options by their bits. The curve bits of `AnimationOptions` count here, too.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Lays out the subviews within the block, so that they move along, over the whole duration.
     public static let layoutSubviews = Self(rawValue: 1 << 0)
+    /// Touches reach views while they move. Here they always do.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    /// Accepted, without effect: each property starts from the model's value.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    /// The animation starts over whenever it is through, until it is removed.
     public static let `repeat` = Self(rawValue: 1 << 3)
+    /// After each cycle the animation runs back, which takes as long again. At the end the new value shows.
     public static let autoreverse = Self(rawValue: 1 << 4)
+    /// Accepted, without effect: within another block, too, the keyframes' own duration counts.
     public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
+    /// Accepted, without effect: nothing is inherited from another block.
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
 
+    /// Straight from one keyframe to the next; the default.
     public static let calculationModeLinear: Self = []
+    /// Jumps from one keyframe to the next.
     public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
+    /// At the same pace through all keyframes; their times do not count.
     public static let calculationModePaced = Self(rawValue: 2 << 10)
+    /// On a smooth curve through the keyframes.
     public static let calculationModeCubic = Self(rawValue: 3 << 10)
+    /// On a smooth curve through the keyframes, at the same pace; their times do not count.
     public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
 
     var calculationMode: PropertyAnimation.CalculationMode {

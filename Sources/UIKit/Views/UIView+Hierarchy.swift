@@ -20,6 +20,8 @@ extension UIView {
     insert(view, at: .below(siblingSubview))
   }
 
+  /// Swaps two subviews in the order from back to front. Indices of no subview change nothing. Layers that
+  /// belong to no view end up behind all subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else {
       return
@@ -28,12 +30,14 @@ extension UIView {
     restack()
   }
 
+  /// Puts a subview in front of the others. A view that is no subview changes nothing.
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
     layer.addSublayer(view.layer)
   }
 
+  /// Puts a subview behind the others. A view that is no subview changes nothing.
   public func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)

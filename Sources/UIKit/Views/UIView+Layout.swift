@@ -2,19 +2,28 @@ extension UIView {
   /// Lays out now what is waiting for it, here and below.
   public func layoutIfNeeded() { layer.layoutIfNeeded() }
 
+  /// What of a view gives way when the superview gets another size. The bits are UIKit's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// One bit for each distance that gives way.
     public let rawValue: UInt
+    /// A mask by its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The distance from the superview's left edge.
     public static let flexibleLeftMargin = Self(rawValue: 1)
+    /// The view's own width.
     public static let flexibleWidth = Self(rawValue: 2)
+    /// The distance from the superview's right edge.
     public static let flexibleRightMargin = Self(rawValue: 4)
+    /// The distance from the superview's top edge.
     public static let flexibleTopMargin = Self(rawValue: 8)
+    /// The view's own height.
     public static let flexibleHeight = Self(rawValue: 16)
+    /// The distance from the superview's bottom edge.
     public static let flexibleBottomMargin = Self(rawValue: 32)
   }
 
-  /// How content follows the bounds.
+  /// How an image view places its image in the bounds. The raw values are UIKit's.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
@@ -59,7 +68,9 @@ extension UIView {
     return (resized(parts[0]), max(resized(parts[1]), 0))
   }
 
-  /// What the surroundings cover of this view at its sides.
+  /// How far the status bar and the home indicator reach into this view from its sides, in points.
+  ///
+  /// Zero outside of a window. Bars of containers do not count; on iOS they do.
   public var safeAreaInsets: UIEdgeInsets {
     guard let window else { return .zero }
     let insets = window.deviceInsets
@@ -70,6 +81,7 @@ extension UIView {
       bottom: max(bounds.maxY - safe.maxY, 0), right: max(bounds.maxX - safe.maxX, 0))
   }
 
+  /// Those of an upright phone, without a style; every view has the same.
   public var traitCollection: UITraitCollection { UITraitCollection() }
 }
 

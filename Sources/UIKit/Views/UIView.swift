@@ -13,26 +13,33 @@ package protocol ViewOwner: UIResponder {
 ///
 /// This body holds state and what subclasses override; the rest is in extensions by aspect.
 open class UIView: UIResponder, CALayerDelegate {
+  /// What shows of the view. Its class is `layerClass`, and the view is its delegate.
   public let layer: CALayer
   /// The class of the view's layer, a subclass of `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
+  /// The view that this one lies in; nil for a window, and for a view that was not added to any.
   open internal(set) unowned var superview: UIView?
   /// Back to front.
   open internal(set) var subviews: [UIView] = []
   /// The controller whose view this is.
   package weak var owner: (any ViewOwner)?
 
+  /// A number of one's own choice, by which `viewWithTag(_:)` finds the view.
   open var tag = 0
   /// Whether new touches hit the view and those in it; touches that are down go on.
   open var isUserInteractionEnabled = true
   /// Whether the view itself hears of more than one touch at a time.
   open var isMultipleTouchEnabled = false
+  /// How the log calls the view; nil for the name or the class of its layer.
   open var accessibilityIdentifier: String?
+  /// Kept, without effect: nothing is read aloud.
   open var accessibilityLabel: String?
+  /// What gives way when the superview gets another size; empty if the view stays as it is.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the subviews follow the bounds as their masks say.
   open var autoresizesSubviews = true
+  /// How an image view places its image. Kept by other views, without effect.
   open var contentMode = ContentMode.scaleToFill {
     didSet { if contentMode != oldValue { setNeedsLayout() } }
   }
@@ -40,6 +47,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// In the order of adding.
   var recognizers: [UIGestureRecognizer] = []
 
+  /// A view with a place in its future superview, in points.
   public init(frame: CGRect) {
     layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
@@ -47,6 +55,7 @@ open class UIView: UIResponder, CALayerDelegate {
     self.frame = frame
   }
 
+  /// A view without a size, at the origin.
   public convenience override init() { self.init(frame: .zero) }
 
   deinit {
@@ -54,8 +63,10 @@ open class UIView: UIResponder, CALayerDelegate {
     for subview in subviews { subview.superview = nil }
   }
 
+  /// The controller whose view this is, or else the superview.
   open override var next: UIResponder? { owner ?? superview }
 
+  /// The window that the view lies in at any depth; nil outside of one.
   open var window: UIWindow? { superview?.window }
 
   // MARK: Geometry
@@ -66,6 +77,8 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.frame = newValue }
   }
 
+  /// The visible part in the view's own coordinates, in points. Where its origin moves, the subviews seem to
+  /// move the other way.
   open var bounds: CGRect {
     get { layer.bounds }
     set { layer.bounds = newValue }
@@ -77,11 +90,14 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.position = newValue }
   }
 
+  /// How the view is turned, scaled and moved, about its anchor point. While `transform3D` leaves the plane,
+  /// this is only what it does within it.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
+  /// How the view is turned, scaled and moved in space, about its anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -95,21 +111,25 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.setOpacity(newValue) }
   }
 
+  /// Whether the view neither shows nor is touched, with all that is in it.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
   }
 
+  /// Whether content and subviews are cut off at the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
+  /// Fills the bounds behind the content; nil to show what lies behind the view.
   open var backgroundColor: UIColor? {
     get { layer.properties.backgroundColor.map(UIColor.init) }
     set { layer.backgroundColor = newValue?.cgColor }
   }
 
+  /// Kept, without effect: what is drawn depends on the colours alone.
   open var isOpaque = true
 
   /// A view whose alpha masks this one. It belongs to no superview.
@@ -129,30 +149,44 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
+  /// Called when `tintColor` is set here or where this view takes it from. A move to a superview with another
+  /// tint does not call it.
   open func tintColorDidChange() {}
 
   // MARK: Hierarchy
 
+  /// Called when a view has become a subview of this one.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed from this view. One that is added elsewhere goes without this call.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the view gets another superview; nil if it gets none.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the view has another superview, or none.
   open func didMoveToSuperview() {}
+  /// Called before the view, or one that it lies in, gets into another window; nil if it is to be in none.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called when the view, or one that it lies in, has got into another window, or out of one.
   open func didMoveToWindow() {}
 
+  /// Puts a view in front of the subviews; it leaves its old superview. A view that this one lies in is
+  /// refused, which is noted.
   open func addSubview(_ view: UIView) { insert(view, at: .front) }
 
+  /// Takes the view out of its superview; without one, nothing happens.
   open func removeFromSuperview() { leaveSuperview() }
 
   // MARK: Layout
 
+  /// Places the subviews; for subclasses. The autoresizing masks have been followed already.
   open func layoutSubviews() {}
 
+  /// Has `layoutSubviews()` called before the turn ends.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// The size that suits the view best, at most about `size`; by default the one it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// Gives the bounds the size that suits the view best. Its `center` stays where it is.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   /// The size that the content asks for.
@@ -160,10 +194,13 @@ open class UIView: UIResponder, CALayerDelegate {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// Stands in an `intrinsicContentSize` for a side on which the content has no wish.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// Has the superview lay out again. There is no Auto Layout, so nobody else takes up the new size.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
+  /// Can be overridden, but is never called here.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Hits
@@ -179,17 +216,21 @@ open class UIView: UIResponder, CALayerDelegate {
     return self
   }
 
+  /// Whether a point in the view's own coordinates hits it; within the bounds, unless overridden.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Gestures
 
+  /// In the order of adding; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { replaceGestureRecognizers(by: newValue ?? []) }
   }
 
+  /// Has a recogniser follow the touches in this view. It leaves the view that it belonged to.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
+  /// Takes a recogniser off the view. A gesture that is going on is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
   /// Whether a gesture may begin that belongs to this view, or to one around it while this one is touched.
@@ -197,6 +238,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: CALayerDelegate
 
+  /// Lays out the view: calls its controller, if it has one, before and after `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     owner?.willLayoutSubviews(of: self)
@@ -206,11 +248,13 @@ open class UIView: UIResponder, CALayerDelegate {
 
   private static let noAction = NSNull()
 
+  /// Within an animation block, what animates the property; otherwise `NSNull`, so that it changes at once.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard let recorder = Run.current?.viewAnimations.current else { return Self.noAction }
     return ViewAction(recorder: recorder, before: layer.properties)
   }
 
+  /// Resizes the subviews as their autoresizing masks say.
   public func layer(_ layer: CALayer, didResizeFrom oldSize: CGSize) {
     guard layer === self.layer, autoresizesSubviews else { return }
     for subview in subviews { subview.autoresize(from: oldSize, to: bounds.size) }

@@ -1,3 +1,4 @@
+/// What an animator is doing. The raw values are UIKit's.
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not started, or over.
   case inactive
@@ -7,30 +8,43 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped
 }
 
+/// A place on an animator's way: its end, its start, or where it is. The raw values are UIKit's.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }
 
 /// An animation that can be started, paused and scrubbed.
 public protocol UIViewAnimating: AnyObject {
+  /// What the animator is doing.
   var state: UIViewAnimatingState { get }
+  /// Whether time moves it; not while it is paused or scrubbed.
   var isRunning: Bool { get }
+  /// Whether it goes from the end to the start.
   var isReversed: Bool { get set }
   /// 0…1.
   var fractionComplete: CGFloat { get set }
 
+  /// Lets it go on from where it is.
   func startAnimation()
+  /// Starts it after so many seconds on the run's virtual clock.
   func startAnimation(afterDelay delay: TimeInterval)
+  /// Holds everything as it shows now.
   func pauseAnimation()
+  /// Ends the animations where they are, with or without a call of `finishAnimation(at:)` to follow.
   func stopAnimation(_ withoutFinishing: Bool)
+  /// Takes a stopped animator to a position, and calls the completions.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
 /// One to which animations and completions can be added.
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes to be animated.
   func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds changes to be animated after a fraction of the duration that is left, 0…1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Adds what is called when the animator finishes, with where it does so.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Goes on after a pause, possibly at another pace.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -6,12 +6,17 @@ import TransitionEngine
 /// or the time. Continuing without new parameters goes on along the original curve; reversing goes back along
 /// it. (A spring has no way back: it springs from where it is to the start.)
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// The curve that the animator moves along.
   open private(set) var timingParameters: any UITimingCurveProvider
   /// Seconds, as given.
   public let duration: TimeInterval
+  /// Seconds that the last `startAnimation(afterDelay:)` asked for.
   open private(set) var delay: TimeInterval = 0
+  /// Inactive before it starts, a delay included, and when it has finished. On iOS a delay counts as active.
   open private(set) var state = UIViewAnimatingState.inactive
+  /// Kept, without effect: every animator can be paused and scrubbed.
   open var isInterruptible = true
+  /// Kept, without effect: touches reach views while they move.
   open var isUserInteractionEnabled = true
   /// Whether `fractionComplete` is a fraction of the way, instead of the time.
   open var scrubsLinearly = true
@@ -29,11 +34,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Creating
 
+  /// An animator that rests until it is started.
+  ///
+  /// - Parameter duration: seconds; what is negative or not finite counts as 0, and is noted.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = AnimationTiming(duration: duration).duration
     timingParameters = parameters
   }
 
+  /// An animator along one of the named curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -41,6 +50,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// An animator along a cubic Bézier; the x of its control points are clamped to 0…1.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -51,6 +61,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// An animator on a spring that comes to rest after `duration`.
+  ///
+  /// - Parameter ratio: 1 does not overshoot.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -72,6 +85,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Adding
 
+  /// Adds changes. They are executed when the animator starts; at once if it has.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
   /// - Parameter delayFactor: the fraction of the remaining duration after which they start, 0…1.
@@ -86,14 +100,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     move(motion)
   }
 
+  /// Adds what is called when the animator finishes; not if it is stopped without finishing.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
   // MARK: Moving
 
+  /// Whether time moves the animator; not while it is paused or scrubbed.
   open private(set) var isRunning = false
 
+  /// Whether the animator goes to its start. Setting it while it runs turns it around where it is.
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, isRunning else { return }
@@ -103,6 +120,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// How far the animator is from its start, 0…1; others are clamped. Setting it pauses the animator.
+  ///
+  /// It counts from the start even if the animator is reversed; on iOS it counts from the end then.
   open var fractionComplete: CGFloat {
     get { !isRunning || scrubsLinearly ? wayFraction : timeFraction }
     set {
@@ -113,6 +133,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Lets the animator go on from where it is; for the first time, executes the animations. A stopped one
+  /// stays as it is.
   open func startAnimation() {
     guard state != .stopped, !isRunning else { return }
     activate()
@@ -127,6 +149,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run.loop.schedule(after: VirtualTime(seconds: self.delay)) { self.startAnimation() }
   }
 
+  /// Holds every property as it shows now. An animator that has not started becomes active, at its start.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     activate()

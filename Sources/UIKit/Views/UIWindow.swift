@@ -1,5 +1,6 @@
 /// The root of a view tree.
 open class UIWindow: UIView {
+  /// The screen of the run in which the window was made.
   open internal(set) var screen = UIScreen.main
   /// What bars and the hardware cover at the sides; those of the phone of this size.
   open var deviceInsets: UIEdgeInsets
@@ -17,14 +18,17 @@ open class UIWindow: UIView {
   }
   private lazy var dispatcher = TouchDispatcher(self)
 
+  /// The window itself.
   open override var window: UIWindow? { self }
 
+  /// A window with the insets of the phone of this size. Only the run's own window shows.
   public override init(frame: CGRect) {
     deviceInsets = UIEdgeInsets(ofPhone: frame.size)
     super.init(frame: frame)
     clipsToBounds = true
   }
 
+  /// Shows the window if it was hidden. Which window is key is not modelled.
   open func makeKeyAndVisible() { isHidden = false }
 
   /// Brings touches to the recognisers and views that they belong to.

@@ -2,6 +2,8 @@
 ///
 /// This body holds state, the stack's API and what is overridden; transitions are in an extension.
 open class UINavigationController: UIViewController {
+  /// How a change of the stack shows: a screen comes on top, or the top one goes. The raw values are UIKit's;
+  /// `none` does not occur.
   public enum Operation: Int, Sendable {
     case none, push, pop
   }
@@ -9,7 +11,9 @@ open class UINavigationController: UIViewController {
   /// Seconds, for the bar.
   public static let hideShowBarDuration: CGFloat = 0.2
 
+  /// The bar over the content. Its items are those of the controllers in the stack.
   public let navigationBar = UINavigationBar()
+  /// Hears of the screens, and says who animates and drives their changes. Not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Holds the shown controller's view, and during a transition both.
@@ -29,6 +33,7 @@ open class UINavigationController: UIViewController {
   private(set) lazy var popInteraction = PopInteraction(self)
   private var isBarHidden = false
 
+  /// A stack of one controller.
   public convenience init(rootViewController: UIViewController) {
     self.init()
     setViewControllers([rootViewController], animated: false)
@@ -36,6 +41,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: The stack
 
+  /// The stack, the root first. Setting it changes the stack without an animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -45,6 +51,7 @@ open class UINavigationController: UIViewController {
   /// Whether the stack is changing, or is about to.
   var isChanging: Bool { isTransitionRunning || pending != nil }
 
+  /// The last of the stack, which shows or is about to; nil for an empty stack.
   open var topViewController: UIViewController? { stack.last }
 
   /// The top one, or who is presented on top of it.
@@ -55,6 +62,10 @@ open class UINavigationController: UIViewController {
     change(to: viewControllers, animated: animated, call: "setViewControllers(_:animated:)")
   }
 
+  /// Puts a controller on top of the stack.
+  ///
+  /// An animated push shows in the next turn. One that is not possible is refused, and noted: during a
+  /// transition, of a controller that is in the stack or presented already, and of a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     change(to: stack + [viewController], animated: animated, call: "pushViewController(_:animated:)")
   }
@@ -91,6 +102,9 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bar
 
+  /// Whether the bar has left upwards; the gesture from the left edge does not begin then. Setting it does
+  /// not
+  /// animate.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -122,6 +136,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: The view
 
+  /// Makes a view with a container for the content, the bar over it, and the gesture from the left edge.
   open override func loadView() {
     super.loadView()
     transitionView.frame = view.bounds
@@ -136,6 +151,7 @@ open class UINavigationController: UIViewController {
     if let visible { embed(visible) }
   }
 
+  /// Places the bar below the status bar, and the content under it, over the whole view.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard let bounds = viewIfLoaded?.bounds else { return }

@@ -16,6 +16,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical
   /// The screen turns over.
   case flipHorizontal
+  /// The screen in front fades in, and out again.
   case crossDissolve
 
   func animator(reverse: Bool) -> any UIViewControllerAnimatedTransitioning {

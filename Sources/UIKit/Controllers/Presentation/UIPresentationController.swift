@@ -4,6 +4,7 @@
 /// Subclasses choose the frame, add views of their own to the container, and hear when the transitions begin
 /// and end. This body holds state and what subclasses override; the rest is in extensions by aspect.
 open class UIPresentationController: NSObject {
+  /// The controller that is shown on top of the others.
   public let presentedViewController: UIViewController
   /// The controller that presents; nil once it is gone.
   open internal(set) weak var presentingViewController: UIViewController!
@@ -31,6 +32,7 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
+  /// The presented controller's `modalPresentationStyle`. It does not adapt to the screen's size.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 
   // MARK: What is shown where
@@ -44,7 +46,9 @@ open class UIPresentationController: NSObject {
   /// Whether the presenter's view leaves the tree, and comes back when the presentation ends.
   open var shouldRemovePresentersView: Bool { false }
 
+  /// Called before the container is laid out; for subclasses.
   open func containerViewWillLayoutSubviews() {}
+  /// Called when the container has been laid out; for subclasses that place views in it.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: Transitions

@@ -2,7 +2,9 @@
 ///
 /// There is no Objective-C runtime here, hence no target and action: `primaryAction` is the closure form.
 open class UIBarButtonItem: UIBarItem {
+  /// How bold a title is set. The raw values are UIKit's.
   public enum Style: Int, Sendable {
+    /// In regular weight.
     case plain = 0
     /// In semibold: what ends a task.
     case done = 2
@@ -15,11 +17,21 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
+  /// How bold the title is set. A change shows when the bar makes its buttons anew.
   open var style: Style { didSet { if style != oldValue { contentChanged() } } }
+  /// The title's or symbol's colour; nil for the bar's tint. Setting it back to nil shows when the bar makes
+  /// its
+  /// buttons anew.
   open var tintColor: UIColor? { didSet { contentChanged() } }
+  /// A view to show instead of a button; nil for none. Title, image, style, tint and action do not count
+  /// then. A
+  /// change shows when the bar makes its buttons anew.
   open var customView: UIView? { didSet { contentChanged() } }
+  /// What a tap does; nil for nothing. A change takes effect when the bar makes its buttons anew.
   open var primaryAction: UIAction?
 
+  /// A button with a title or an image; what is left out is the action's. With an image, the title does not
+  /// show.
   public init(
     title: String? = nil, image: UIImage? = nil, style: Style = .plain, primaryAction: UIAction? = nil
   ) {
@@ -30,6 +42,7 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image ?? primaryAction?.image
   }
 
+  /// A button with the title, in English, or the symbol of one that every app has.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     let look = systemItem.look
     self.init(
@@ -37,6 +50,7 @@ open class UIBarButtonItem: UIBarItem {
       style: systemItem == .done || systemItem == .save ? .done : .plain, primaryAction: primaryAction)
   }
 
+  /// A view in the place of a button, as large as it says in `sizeThatFits(_:)`.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

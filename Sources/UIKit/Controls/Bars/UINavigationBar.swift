@@ -10,6 +10,8 @@ open class UINavigationBar: UIView {
 
   /// The screens on the way, the last on top.
   open var items: [UINavigationItem]? { didSet { itemsChanged() } }
+  /// Whether titles are large, in a row of their own, where their items do not object. They stay large when
+  /// content scrolls.
   open var prefersLargeTitles = false { didSet { itemsChanged() } }
   /// The plate's colour; nil for the standard one.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -28,6 +30,7 @@ open class UINavigationBar: UIView {
   private var trailing: [UIView] = []
   private var titleView: UIView?
 
+  /// A bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
@@ -36,7 +39,9 @@ open class UINavigationBar: UIView {
     for view in [plate, titleLabel, largeTitleLabel] { addSubview(view) }
   }
 
+  /// The item that shows; nil for none.
   open var topItem: UINavigationItem? { items?.last }
+  /// The item below it, to which the back button leads; nil for none.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// What a reader's finger does to the back button; without one it hits nothing.
@@ -46,6 +51,7 @@ open class UINavigationBar: UIView {
     button.sendActions(for: .touchUpInside)
   }
 
+  /// Puts an item on top, without an animation.
   open func pushItem(_ item: UINavigationItem) { items = (items ?? []) + [item] }
 
   /// The colour of both titles; nil for that of labels.
@@ -58,6 +64,7 @@ open class UINavigationBar: UIView {
       != .never
   }
 
+  /// As wide as `size`; 44 points high, and 96 with a large title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let height = Self.standardHeight + (showsLargeTitle ? Self.largeTitleHeight : 0)
     return CGSize(width: size.width, height: height)
@@ -86,6 +93,7 @@ open class UINavigationBar: UIView {
 
   // MARK: Layout
 
+  /// Places the plate, the buttons and the title.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutPlate()

@@ -1,5 +1,6 @@
 /// Hears of taps on a tab bar.
 public protocol UITabBarDelegate: AnyObject {
+  /// A tab was tapped, maybe the one that is selected already. The bar itself selects nothing.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -8,9 +9,13 @@ open class UITabBar: UIView {
   /// Points, above the safe area.
   package static let standardHeight: CGFloat = 49
 
+  /// Hears of taps; in a tab bar controller that is the controller. Not retained.
   open weak var delegate: (any UITabBarDelegate)?
+  /// One for each tab, from left to right, all equally wide; nil for none.
   open var items: [UITabBarItem]? { didSet { itemsChanged() } }
+  /// The item that is drawn in the tint; nil for none.
   open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { setNeedsLayout() } } }
+  /// The colour of the other items; nil for grey.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The plate's colour; nil for the standard one.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -18,6 +23,7 @@ open class UITabBar: UIView {
   private let plate = BarBackgroundView(hairlineBelow: false)
   private var buttons: [TabBarButton] = []
 
+  /// A bar without tabs.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(plate)
@@ -60,8 +66,10 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
+  /// Draws the selected item in the new tint.
   open override func tintColorDidChange() { setNeedsLayout() }
 
+  /// Places the plate and the tabs; these in the standard height, above the home indicator.
   open override func layoutSubviews() {
     super.layoutSubviews()
     plate.frame = bounds
