@@ -11,7 +11,8 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let linear = Self(rawValue: "linear")
   /// Each value holds until the next key time.
   public static let discrete = Self(rawValue: "discrete")
-  /// Straight, at one speed all the way: key times are ignored.
+  /// Straight, at one speed all the way: key times are ignored. Timing functions still count,
+  /// other than on iOS.
   public static let paced = Self(rawValue: "paced")
   /// Along a Catmull-Rom spline through the values, by the key times.
   public static let cubic = Self(rawValue: "cubic")

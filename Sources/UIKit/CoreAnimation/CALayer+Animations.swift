@@ -50,8 +50,8 @@ extension CALayer {
     for animation in attached { Run.current?.detach(animation) }
   }
 
-  /// In the order of adding; nil for none. Animations of views have keys as on iOS; one that was added without
-  /// a key has a made-up one here.
+  /// In the order of adding; nil for none. Animations of views have keys as on iOS; one that was added
+  /// without a key has a made-up one here.
   public func animationKeys() -> [String]? {
     attached.isEmpty ? nil : attached.map(\.key)
   }

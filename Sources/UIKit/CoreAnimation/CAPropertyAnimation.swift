@@ -81,6 +81,9 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 /// From one value to another as a damped spring.
+///
+/// With a duration other than `settlingDuration` it is at its goal at the end all the same: its way is
+/// divided by what it has come until then. (On iOS it is cut off there.)
 open class CASpringAnimation: CABasicAnimation {
   /// > 0.
   open var mass: CGFloat = 1

@@ -52,7 +52,8 @@ public enum CATransaction {
     }
   }
 
-  /// Lays out and commits at once what has changed.
+  /// Lays out and commits at once what has changed. Other than on iOS, transactions that are
+  /// open are committed, too.
   public static func flush() {
     guard let run = Run.current else { return }
     run.finishTurn()
