@@ -1,18 +1,38 @@
 /// The name an author most likely meant.
 public enum NearMiss {
-  /// The closest of `candidates` by edit distance (a swap of neighbours counts as one), if it is close enough to
-  /// be worth proposing: at most a third of the longer name, and at least one.
+  /// One that differs by capitals and by what parts words alone; otherwise the closest of `candidates` by edit
+  /// distance (a swap of neighbours counts as one), if it is close enough to be worth proposing: at most a third of
+  /// the longer name, and at least one.
+  ///
+  /// A wrong guess is worse than none, and nobody mistakes the first letter of a word: `weight` is not `height`.
   public static func best(for name: String, among candidates: some Sequence<String>) -> String? {
+    let candidates = candidates.sorted()
+    let letters = letters(of: name)
+    if !letters.isEmpty, let same = candidates.first(where: { self.letters(of: $0) == letters }) {
+      return same
+    }
     let typed = Array(name.lowercased().unicodeScalars.prefix(64))
     var best: (distance: Int, name: String)?
-    for candidate in candidates.sorted() {
+    for candidate in candidates {
       let scalars = Array(candidate.lowercased().unicodeScalars.prefix(64))
       let limit = max(1, max(typed.count, scalars.count) / 3)
-      guard abs(typed.count - scalars.count) <= limit else { continue }
+      guard abs(typed.count - scalars.count) <= limit, beginAlike(typed, scalars) else { continue }
       let distance = distance(typed, scalars)
       if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }
     }
     return best?.name
+  }
+
+  /// Without capitals, and without what parts words: those of `easeInOut` and `ease-in-out` are the same.
+  private static func letters(of name: String) -> [Unicode.Scalar] {
+    name.lowercased().unicodeScalars.filter { !" -_.:".unicodeScalars.contains($0) }
+  }
+
+  /// Whether the first letters are the same, or stand in each other's place because one was left out, added or
+  /// swapped.
+  private static func beginAlike(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Bool {
+    guard let first = a.first, let other = b.first else { return true }
+    return first == other || a.dropFirst().first == other || b.dropFirst().first == first
   }
 
   /// Optimal string alignment distance.

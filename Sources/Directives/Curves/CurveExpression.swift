@@ -6,7 +6,7 @@ import TransitionEngine
 enum CurveExpression {
   static let names: [String: TimingCurve] = [
     "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInEaseOut": .easeInEaseOut,
-    "default": .default,
+    "easeInOut": .easeInEaseOut, "default": .default,
   ]
 
   static let allowed =
@@ -23,7 +23,7 @@ enum CurveExpression {
     let source = text.value.trimmed
     if let curve = names[source] { return curve }
     guard let open = source.firstIndex(of: "("), source.hasSuffix(")") else {
-      diagnostics.append(.unknown("curve", source, "curve.unknown", at: text.range, allowed: allowed))
+      diagnostics.append(unknown(source, at: text.range))
       return nil
     }
     let name = String(source[..<open]).trimmed
@@ -41,17 +41,40 @@ enum CurveExpression {
     }
   }
 
+  /// Names that others give to these curves are proposed by what they mean, not by their letters.
+  private static func unknown(_ name: String, at range: SourceRange) -> Diagnostic {
+    // CSS’s standard, and UIKit’s `curveEaseOut`.
+    if name == "ease" {
+      return .error(
+        "curve.unknown", "unknown curve “ease”", at: range, allowed: allowed.sorted(),
+        fix: "CSS’s “ease” is “default” here")
+    }
+    var problem = Diagnostic.unknown("curve", name, "curve.unknown", at: range, allowed: allowed)
+    let bare = name.drop { $0 == "." }
+    if bare.hasPrefix("curve"), let near = NearMiss.best(for: String(bare.dropFirst(5)), among: allowed) {
+      problem.fix = "did you mean “\(near)”?"
+    }
+    return problem
+  }
+
   private static func bezier(
     _ arguments: [String], at range: SourceRange, _ diagnostics: inout [Diagnostic]
   ) -> TimingCurve? {
     let numbers = arguments.compactMap(number)
-    guard numbers.count == 4, arguments.count == 4, (0...1).contains(numbers[0]),
-      (0...1).contains(numbers[2]),
-      (-10...10).contains(numbers[1]), (-10...10).contains(numbers[3])
-    else {
+    let limits = [("x1", 0.0...1.0), ("y1", -10...10), ("x2", 0...1), ("y2", -10...10)]
+    guard numbers.count == 4, arguments.count == 4 else {
       diagnostics.append(
         .error(
           "curve.argument", "cubic-bezier takes four numbers", at: range,
+          allowed: ["x1 and x2 from 0 to 1", "y1 and y2 from -10 to 10"]))
+      return nil
+    }
+    for (index, (name, limits)) in limits.enumerated() where !limits.contains(numbers[index]) {
+      let time = "time goes from 0 to 1, and only on"
+      diagnostics.append(
+        .error(
+          "curve.argument", "“\(name)” of a cubic-bezier cannot be \(arguments[index])", at: range,
+          explanation: name.hasPrefix("x") ? time : nil,
           allowed: ["x1 and x2 from 0 to 1", "y1 and y2 from -10 to 10"]))
       return nil
     }

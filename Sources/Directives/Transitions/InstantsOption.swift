@@ -48,11 +48,84 @@ enum InstantsOption {
           allowed: ["1 to \(StageStyles.maximumFrames) instants"]))
       return []
     }
-    return parts.compactMap { part in
-      if part.value.value.hasSuffix("%") {
-        return part.percentage(diagnostics: &diagnostics).map { .fraction($0) }
+    if let problem = problem(of: parts, in: option) {
+      diagnostics.append(problem)
+      return []
+    }
+    return parts.compactMap { instant($0, diagnostics: &diagnostics) }
+  }
+
+  private static func instant(_ part: DirectiveOption, diagnostics: inout [Diagnostic]) -> Instant? {
+    if part.value.value.hasSuffix("%") {
+      return part.percentage(diagnostics: &diagnostics).map { .fraction($0) }
+    }
+    return part.duration(in: 0...60, diagnostics: &diagnostics).map { .seconds($0, part.value.range) }
+  }
+
+  // MARK: Lists that cannot be read
+
+  /// What is wrong with a list as a whole, with the list that was meant: without units, or without commas.
+  private static func problem(of parts: [DirectiveOption], in option: DirectiveOption) -> Diagnostic? {
+    let words = parts.flatMap { self.words(of: $0.value.value) }
+    guard words.allSatisfy({ DirectiveOption.startsWithNumber($0) }) else { return nil }
+    let bare = parts.first { DirectiveOption.isNumber($0.value.value) }
+    if let bare {
+      return .error(
+        "directive.unit", "“\(bare.value.value)” needs a unit", at: bare.value.range,
+        allowed: ["s", "ms", "%"], fix: guess(words, option))
+    }
+    guard words.count > parts.count else { return nil }
+    return .error(
+      "directive.value", "instants need commas between them", at: option.value.range,
+      fix: guess(words, option))
+  }
+
+  /// The words between blanks, each with its unit.
+  private static func words(of text: String) -> [String] {
+    text.split { " \t;".contains($0) }.reduce(into: []) { words, word in
+      if let last = words.last, DirectiveOption.isNumber(last), DirectiveOption.isUnit(String(word)) {
+        words[words.count - 1] += word
+      } else {
+        words.append(String(word))
       }
-      return part.duration(in: 0...60, diagnostics: &diagnostics).map { .seconds($0, part.value.range) }
+    }
+  }
+
+  /// Nil if the list would not be accepted.
+  private static func guess(_ words: [String], _ option: DirectiveOption) -> String? {
+    let instants = withUnits(words)
+    var problems: [Diagnostic] = []
+    for word in instants {
+      _ = instant(
+        DirectiveOption(name: option.name, value: Located(word, at: option.value.range)),
+        diagnostics: &problems)
+    }
+    guard problems.isEmpty else { return nil }
+    let times = instants.joined(separator: ", ")
+    // `0,8s` is one instant with a decimal comma, or it is two.
+    if words.count == 2, option.value.value.filter({ $0 != " " }) == words.joined(separator: ","),
+      !option.value.value.contains(", "),
+      DirectiveOption.isNumber(words[0]), !DirectiveOption.isNumber(words[1])
+    {
+      return "write “\(words.joined(separator: "."))”, or “\(times)”"
+    }
+    return "write “\(times)”"
+  }
+
+  /// The instants with the unit that the others have. Where none has one they are parts of the whole, as far as they
+  /// can be.
+  private static func withUnits(_ words: [String]) -> [String] {
+    let known = words.filter { !DirectiveOption.isNumber($0) }
+    let numbers = words.compactMap(Double.init)
+    let most = numbers.max() ?? 0
+    let areParts = known.isEmpty ? most <= 100 : known.allSatisfy { $0.hasSuffix("%") }
+    return words.map { word in
+      guard let number = Double(word), DirectiveOption.isNumber(word) else { return word }
+      if areParts {
+        let areFractions = known.isEmpty && most <= 1 && (numbers.count > 1 || word.contains("."))
+        return ScriptNumbers.short(areFractions ? number * 100 : number) + "%"
+      }
+      return word + (number < 10 && !known.isEmpty ? "s" : "ms")
     }
   }
 

@@ -25,7 +25,9 @@ extension DirectiveOption {
   package func number(in range: ClosedRange<Double>, diagnostics: inout [Diagnostic]) -> Double? {
     let allowed = ["a number from \(Self.short(range.lowerBound)) to \(Self.short(range.upperBound))"]
     guard DecimalNumber.isNumber(value.value.utf8), let number = Double(value.value) else {
-      diagnostics.append(invalid("must be a number", allowed: allowed))
+      let guess = numberGuess(in: range)
+      diagnostics.append(
+        invalid("must be a number", allowed: allowed, fix: guess.map { "write “\($0)”" }))
       return nil
     }
     guard range.contains(number) else {
@@ -81,7 +83,8 @@ extension DirectiveOption {
     guard parts.count == 2, parts.allSatisfy({ DecimalNumber.isNumber($0.utf8) }),
       let width = Double(parts[0]), let height = Double(parts[1])
     else {
-      diagnostics.append(invalid("must be a width and a height", allowed: allowed))
+      diagnostics.append(
+        invalid("must be a width and a height", allowed: allowed, fix: sizeGuess.map { "write “\($0)”" }))
       return nil
     }
     guard range.contains(width), range.contains(height) else {
@@ -101,13 +104,16 @@ extension DirectiveOption {
     let text = Array(value.value.utf8)
     let length = DecimalNumber.prefixLength(text)
     guard length > 0, let number = Double(String(decoding: text[..<length], as: UTF8.self)) else {
-      diagnostics.append(invalid("must be \(kind)", allowed: ["\(kind) from \(limits)"]))
+      let guess = QuantityGuess(units: units, range: range).guess(for: value.value)
+      diagnostics.append(
+        invalid(
+          "must be \(kind)", allowed: ["\(kind) from \(limits)"], fix: guess.map { "write “\($0)”" }))
       return nil
     }
     let unit = String(decoding: text[length...].drop { $0.isBlank }, as: UTF8.self)
     guard let factor = units.first(where: { $0.name == unit })?.factor else {
-      let number = String(decoding: text[..<length], as: UTF8.self)
-      diagnostics.append(unknownUnit(unit, number: number, units.map(\.name)))
+      let guess = QuantityGuess(units: units, range: range).guess(for: value.value)
+      diagnostics.append(unknownUnit(unit, guess, units.map(\.name), "\(kind) from \(limits)"))
       return nil
     }
     guard range.contains(number * factor) else {
@@ -117,12 +123,37 @@ extension DirectiveOption {
     return number * factor
   }
 
-  private func unknownUnit(_ unit: String, number: String, _ units: [String]) -> Diagnostic {
-    let near = NearMiss.best(for: unit, among: units) ?? units[0]
+  /// - Parameter guess: what would be accepted.
+  private func unknownUnit(
+    _ unit: String, _ guess: String?, _ units: [String], _ limits: String
+  ) -> Diagnostic {
+    let hasComma = QuantityGuess.withDecimalPoint(value.value) != value.value
+    let summary =
+      unit.isEmpty
+      ? "“\(value.value)” needs a unit"
+      : hasComma ? "“\(value.value)” needs a decimal point" : "unknown unit “\(unit)”"
     return .error(
-      "directive.unit",
-      unit.isEmpty ? "“\(value.value)” needs a unit" : "unknown unit “\(unit)”", at: value.range,
-      allowed: units, fix: "write “\(number)\(near)”")
+      "directive.unit", summary, at: value.range, allowed: guess == nil ? units + [limits] : units,
+      fix: guess.map { "write “\($0)”" })
+  }
+
+  /// A number with a decimal comma, or in percent.
+  private func numberGuess(in range: ClosedRange<Double>) -> String? {
+    var text = QuantityGuess.withDecimalPoint(value.value)
+    if text.hasSuffix("%"), let percent = Double(text.dropLast()) { text = Self.short(percent / 100) }
+    guard DecimalNumber.isNumber(text.utf8), let number = Double(text), range.contains(number) else {
+      return nil
+    }
+    return text
+  }
+
+  /// A width and a height with another sign between them, or with units.
+  private var sizeGuess: String? {
+    var text = value.value.lowercased().filter { $0 != " " }
+    for unit in ["pt", "px"] { text = text.split(separator: unit).joined() }
+    let parts = text.split { "x×*,".contains($0) }.map(String.init)
+    guard parts.count == 2, parts.allSatisfy({ DecimalNumber.isNumber($0.utf8) }) else { return nil }
+    return parts.joined(separator: "x")
   }
 
   func invalid(_ requirement: String, allowed: [String], fix: String? = nil) -> Diagnostic {
@@ -142,4 +173,13 @@ extension DirectiveOption {
     let text = String(number)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
+
+  /// Whether a word is a number, without a unit.
+  package static func isNumber(_ word: String) -> Bool { DecimalNumber.isNumber(word.utf8) }
+
+  /// Whether a word is a number, or begins with one.
+  package static func startsWithNumber(_ word: String) -> Bool { DecimalNumber.prefixLength(word.utf8) > 0 }
+
+  /// Whether a word is a unit, by one of the names that people give it.
+  package static func isUnit(_ word: String) -> Bool { QuantityGuess.isUnit(word) }
 }

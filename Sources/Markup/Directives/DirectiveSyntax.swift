@@ -68,7 +68,13 @@ struct DirectiveSyntax {
 
   private mutating func readOptionLines(diagnostics: inout [Diagnostic]) {
     var seen: [String: SourceRange] = [:]
-    while let line = line(at: position), isOptionLine(line.text) {
+    while let line = line(at: position) {
+      if isIndentedOption(line.text) {
+        position = line.next
+        diagnostics.append(indented(line.text))
+        continue
+      }
+      guard isOptionLine(line.text) else { break }
       position = line.next
       guard let option = option(line.text) else {
         diagnostics.append(malformed(line.text))
@@ -90,6 +96,20 @@ struct DirectiveSyntax {
   private func isOptionLine(_ line: Range<Int>) -> Bool {
     guard line.count > 1, content.bytes[line.lowerBound] == UInt8(ascii: ":") else { return false }
     return content.bytes[line.lowerBound + 1] != UInt8(ascii: ":")
+  }
+
+  /// Blanks before `:name:`, which make text of it.
+  private func isIndentedOption(_ line: Range<Int>) -> Bool {
+    let text = content.bytes.trimmed(line)
+    return text.lowerBound > line.lowerBound && isOptionLine(text) && option(text) != nil
+  }
+
+  private func indented(_ line: Range<Int>) -> Diagnostic {
+    let words = content.bytes.trimmed(line)
+    return .error(
+      "directive.option-syntax", "an option starts at the beginning of its line",
+      at: content.source(of: words), explanation: "with blanks before it, it would be text",
+      fix: "write “\(text(words))” without the blanks before it")
   }
 
   private func option(_ line: Range<Int>) -> DirectiveOption? {

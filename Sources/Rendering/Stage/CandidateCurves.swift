@@ -2,43 +2,50 @@ import TransitionEngine
 
 /// The courses that a run's own animations suggest to a stage's channels, with their values at the samples.
 ///
-/// All channels ask for the same values, most only for the first few: each is computed when it is first asked for.
+/// All channels ask for the same values: each is computed when it is first asked for.
 final class CandidateCurves {
   private let candidates: [Channel.Candidate]
-  /// By candidate: the values at the first of `indices`.
-  private var progress: [[Double]]
-  /// The samples that are looked at.
-  private let indices: [Int]
+  /// By candidate: the first sample at which it is on its way, and the values from there on, as far as anybody asked.
+  private var progress: [(first: Int, values: [Double])]
   /// From the first sample to the last.
   private let steps: Double
 
   /// - Parameter window: of the channels' samples.
   init(_ candidates: [Channel.Candidate], in window: SampleWindow) {
+    let steps = Double(window.last)
     self.candidates = candidates
-    progress = candidates.map { _ in [] }
-    indices = window.insideAndEnds
-    steps = Double(window.last)
+    self.steps = steps
+    progress = candidates.map { (max(Int(($0.begin * steps).rounded(.down)), 0), []) }
   }
 
   /// The first candidate that gives every sample.
   func first(explaining samples: ChannelSamples, tolerances: [Double]) -> Channel.Candidate? {
-    candidates.indices.first { explains($0, samples, tolerances: tolerances) }.map { candidates[$0] }
-  }
-
-  private func explains(_ number: Int, _ samples: ChannelSamples, tolerances: [Double]) -> Bool {
-    indices.indices.allSatisfy {
-      samples.isOnTheWay(indices[$0], at: progress(of: number, at: $0), within: tolerances)
-    }
+    // What has left its first value has begun, and what is not yet at its last has not ended: of all the animations of a
+    // long run few are left to be looked at.
+    let inside = samples.window.inside
+    let left = inside.first { !samples.isOnTheWay($0, at: 0, within: tolerances) } ?? samples.window.last
+    let far = inside.last { !samples.isOnTheWay($0, at: 1, within: tolerances) } ?? 0
+    let indices = samples.window.insideAndEnds
+    return candidates.indices.first { number in
+      candidates[number].begin * steps < Double(left) && candidates[number].end * steps > Double(far)
+        && indices.allSatisfy {
+          samples.isOnTheWay($0, at: progress(of: number, at: $0), within: tolerances)
+        }
+    }.map { candidates[$0] }
   }
 
   /// How much of its way a candidate has made at a sample.
-  private func progress(of number: Int, at place: Int) -> Double {
-    let candidate = candidates[number]
-    while progress[number].count <= place {
-      let time = Double(indices[progress[number].count]) / steps
-      let fraction = (time - candidate.begin) / (candidate.end - candidate.begin)
-      progress[number].append(candidate.curve.value(at: fraction))
+  private func progress(of number: Int, at index: Int) -> Double {
+    func fraction(_ index: Int) -> Double {
+      let (begin, end) = (candidates[number].begin, candidates[number].end)
+      return (Double(index) / steps - begin) / (end - begin)
     }
-    return progress[number][place]
+    let (first, now) = (progress[number].first, fraction(index))
+    guard index >= first, now > 0, now < 1 else { return candidates[number].curve.value(at: now) }
+    while progress[number].values.count <= index - first {
+      let next = fraction(first + progress[number].values.count)
+      progress[number].values.append(candidates[number].curve.value(at: next))
+    }
+    return progress[number].values[index - first]
   }
 }

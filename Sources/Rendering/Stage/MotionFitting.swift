@@ -9,8 +9,9 @@ struct MotionFitting {
 
   func fit(_ node: StageNode, in parent: StageNode) -> Motion {
     var motion = Motion()
+    let window = samples.window(ofTracks: [node.track])
     motion.opacity = Channel(
-      fitting: ChannelSamples(values: inside.map { samples.opacity(node, at: $0) }, in: samples.window),
+      fitting: ChannelSamples(values: window.inside.map { samples.opacity(node, at: $0) }, in: window),
       candidates: candidates,
       precision: ChannelPrecision(tolerances: [0.002], decimals: 4))
     if !fitProperties(node, in: parent, into: &motion) {
@@ -19,23 +20,22 @@ struct MotionFitting {
     return motion
   }
 
-  private var inside: ClosedRange<Int> { samples.window.inside }
-
   // MARK: translate, rotate, scale
 
   /// False if the layer's transform is more than a scale, then a rotation about one axis, then a translation.
   private func fitProperties(_ node: StageNode, in parent: StageNode, into motion: inout Motion) -> Bool {
     guard PerspectiveSpec(parent.layer) != nil else { return false }
+    let window = samples.window(ofTracks: [node.track] + node.tracksBetween)
     var turns: [Turn] = []
-    turns.reserveCapacity(inside.count)
-    for index in inside {
+    turns.reserveCapacity(window.inside.count)
+    for index in window.inside {
       guard let turn = Turn(samples.geometry(ofTrack: node.track, at: index).transform) else { return false }
       turns.append(turn)
     }
     guard let rotation = angles(of: turns) else { return false }
     let origin = node.transformOrigin
     let base = parent.layer.bounds.origin
-    let translations = zip(inside, turns).map { index, turn -> Turn.Vector in
+    let translations = zip(window.inside, turns).map { index, turn -> Turn.Vector in
       // Everything that does not turn adds up to one translation.
       let geometry = samples.geometry(ofTrack: node.track, at: index)
       var anchor = geometry.position
@@ -48,16 +48,16 @@ struct MotionFitting {
       return own + turn.translation
     }
     motion.translate = Channel(
-      fitting: ChannelSamples(translations, in: samples.window), candidates: candidates,
+      fitting: ChannelSamples(translations, in: window), candidates: candidates,
       precision: ChannelPrecision(tolerances: [tolerance, tolerance, tolerance], decimals: 3))
     motion.axis = rotation.axis
     let reach = node.reach(from: rotation.axis)
     motion.rotate = Channel(
-      fitting: ChannelSamples(values: rotation.degrees, in: samples.window), candidates: candidates,
+      fitting: ChannelSamples(values: rotation.degrees, in: window), candidates: candidates,
       precision: ChannelPrecision(tolerances: [tolerance / reach * 180 / .pi], decimals: 3))
     let share = tolerance / node.reach(from: [0, 0, 1])
     motion.scale = Channel(
-      fitting: ChannelSamples(turns.map(\.scale), in: samples.window), candidates: candidates,
+      fitting: ChannelSamples(turns.map(\.scale), in: window), candidates: candidates,
       precision: ChannelPrecision(tolerances: [share, share, share], decimals: 5))
     return true
   }
@@ -90,7 +90,8 @@ struct MotionFitting {
     let parentOrigin = parent.layer.bounds.origin
     let isGeneral = PerspectiveSpec(parent.layer) == nil
     let bounds = node.layer.bounds
-    let matrices = inside.map { index in
+    let window = samples.window(ofTracks: [node.track, parent.track] + node.tracksBetween)
+    let matrices = window.inside.map { index in
       let toBox = CATransform3DMakeTranslation(bounds.minX + origin.x, bounds.minY + origin.y, 0)
       let matrix = CATransform3DConcat(
         toBox, samples.matrix(of: node, in: parent, at: index, withPerspective: isGeneral))
@@ -98,7 +99,7 @@ struct MotionFitting {
         matrix,
         CATransform3DMakeTranslation(-parentOrigin.x - origin.x, -parentOrigin.y - origin.y, 0))
     }
-    let values = ChannelSamples(matrices, in: samples.window)
+    let values = ChannelSamples(matrices, in: window)
     let reach = Double(max(node.layer.bounds.width, node.layer.bounds.height, 1))
     let linear = tolerance / reach / 4
     let perspective = linear / reach
@@ -107,7 +108,7 @@ struct MotionFitting {
       return index >= 12 ? tolerance / 2 : linear
     }
     motion.matrix = Channel(
-      fitting: values, candidates: CandidateCurves([], in: samples.window),
+      fitting: values, candidates: CandidateCurves([], in: window),
       precision: ChannelPrecision(tolerances: tolerances, decimals: Channel.matrixDecimals)
     ).asKeyframes(values)
   }

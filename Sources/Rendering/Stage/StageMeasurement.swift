@@ -34,7 +34,11 @@ struct StageMeasurement {
     let placement = StagePlacement(node, in: parent, last: samples.window.last) { sampled($0) }
     let opacity = sampled(node.motion.opacity)
     var maps = Maps(capacity: children.isEmpty ? 0 : samples.window.inside.count)
-    for (place, index) in samples.window.inside.enumerated() {
+    // What stands still in the screen stands as well as it did when it came to rest.
+    let isAlone = children.isEmpty && parentMaps == nil
+    let tracks = [node.track, parent.track] + node.tracksBetween
+    let window = isAlone ? samples.window(ofTracks: tracks) : samples.window
+    for (place, index) in window.inside.enumerated() {
       var engineMatrix = samples.matrix(of: node, in: parent, at: index, withPerspective: true)
       var stageMatrix = placement.matrix(at: index)
       if let parentMaps {

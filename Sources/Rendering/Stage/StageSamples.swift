@@ -10,6 +10,8 @@ struct StageSamples {
   /// By instant inside of the window, then by track: the pose. Instants in which a layer stands still share one.
   private let places: [Int32]
   private let trackCount: Int
+  /// By track: the samples between which a layer moves.
+  private let moves: [ClosedRange<Int>]
   let window: SampleWindow
 
   /// Samples the nodes below `root`, and notes in each of them where its poses are.
@@ -33,8 +35,9 @@ struct StageSamples {
     for index in window.inside {
       watch.look(at: min(max(step(index), times.lowerBound), times.upperBound))
       for track in paths.indices {
-        if index > window.inside.lowerBound, watch.isStill(track) {
-          places.append(places[places.count - paths.count])
+        let previous = places.count - paths.count
+        if previous >= 0, watch.isStill(track) || watch[track] == poses[Int(places[previous])] {
+          places.append(places[previous])
         } else {
           places.append(Int32(poses.count))
           poses.append(watch[track])
@@ -43,6 +46,13 @@ struct StageSamples {
     }
     self.poses = poses
     self.places = places
+    let (inside, trackCount) = (window.inside, trackCount)
+    moves = paths.indices.map { track in
+      func place(_ index: Int) -> Int32 { places[(index - inside.lowerBound) * trackCount + track] }
+      let first = inside.first { place($0) != place(inside.lowerBound) } ?? inside.lowerBound + 1
+      let last = inside.last { place($0) != place(inside.upperBound) } ?? inside.lowerBound - 1
+      return (first - 1)...max(first - 1, last + 1)
+    }
   }
 
   private static func assignTracks(_ node: StageNode, _ tracks: inout [[Int]: Int], _ paths: inout [[Int]]) {
@@ -55,6 +65,13 @@ struct StageSamples {
     node.track = track(node.path)
     node.tracksBetween = node.ancestors.dropLast().map(track)
     for child in node.nodes { assignTracks(child, &tracks, &paths) }
+  }
+
+  /// The part of the window in which any of some layers moves: fingers' dots and most others do so for a short while.
+  func window(ofTracks tracks: [Int]) -> SampleWindow {
+    let first = tracks.map { moves[$0].lowerBound }.min() ?? window.inside.lowerBound
+    let last = tracks.map { moves[$0].upperBound }.max() ?? window.inside.upperBound
+    return SampleWindow(count: window.count, inside: first...last)
   }
 
   /// 0 for a hidden layer.

@@ -6,14 +6,21 @@ extension Timeline {
     guard !touches.isEmpty, duration > 0 else { return self }
     var result = self
     let dots = touches.enumerated().map { TouchDot($1, id: -$0 - (1 << 40)) }
-    let layers = dots.map(\.layer)
+    var layers = dots.map(\.layer)
     result.initial.sublayers += layers
     if result.commits.isEmpty || result.commits[0].time > 0 {
       result.commits.insert(Commit(time: 0, root: initial, animations: [:]), at: 0)
     }
+    var (waiting, moving) = (dots.indices.sorted { dots[$0].begin < dots[$1].begin }[...], [Int]())
     for index in result.commits.indices {
+      let start = result.commits[index].time
+      let end = index + 1 < result.commits.count ? result.commits[index + 1].time : .infinity
+      // Where a finger has been, its dot stays: nothing needs to hold it there.
+      for dot in moving where dots[dot].end <= start { layers[dot].position = dots[dot].lastPoint }
+      moving.removeAll { dots[$0].end <= start }
+      while let dot = waiting.first, dots[dot].begin < end { moving.append(waiting.removeFirst()) }
       result.commits[index].root.sublayers += layers
-      for dot in dots { result.commits[index].animations[dot.layer.id] = dot.animations }
+      for dot in moving { result.commits[index].animations[dots[dot].layer.id] = dots[dot].animations }
     }
     return result
   }
@@ -30,6 +37,9 @@ private struct TouchDot {
 
   let layer: Layer
   let animations: [LayerAnimation]
+  /// While it can be seen, and where it is then at last. Seconds.
+  let begin, end: TimeInterval
+  let lastPoint: CGPoint
 
   init(_ touch: TouchRecord, id: Layer.ID) {
     let size = CGSize(width: Self.diameter, height: Self.diameter)
@@ -41,7 +51,11 @@ private struct TouchDot {
     layer.borderColor = Color(red: 1, green: 1, blue: 1, alpha: 0.9)
     layer.opacity = 0
     self.layer = layer
-    animations = Self.motion(touch) + [Self.presence(touch)]
+    let presence = Self.presence(touch)
+    animations = Self.motion(touch) + [presence]
+    begin = touch.began
+    end = max(touch.began + presence.duration, touch.samples.last?.time ?? touch.began)
+    lastPoint = touch.samples.last?.point ?? layer.position
   }
 
   /// Nothing for a finger that rests.

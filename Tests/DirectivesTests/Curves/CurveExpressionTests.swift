@@ -15,7 +15,7 @@ struct CurveExpressionTests {
     )
   }
 
-  @Test(arguments: ["linear", "easeIn", "easeOut", "easeInEaseOut", "default", "  easeIn\t"])
+  @Test(arguments: ["linear", "easeIn", "easeOut", "easeInEaseOut", "easeInOut", "default", "  easeIn\t"])
   func namesAreKnown(name: String) {
     #expect(parse(name).curve == CurveExpression.names[name.trimmed])
   }
@@ -36,6 +36,28 @@ struct CurveExpressionTests {
     #expect(curve == nil)
     #expect(diagnostics.map(\.identifier) == ["curve.argument"])
     #expect(diagnostics.first?.allowed == ["x1 and x2 from 0 to 1", "y1 and y2 from -10 to 10"])
+  }
+
+  @Test(arguments: [
+    ("cubic-bezier(2, 0, 1, 1)", "“x1” of a cubic-bezier cannot be 2"),
+    ("cubic-bezier(0, -11, 1, 1)", "“y1” of a cubic-bezier cannot be -11"),
+    ("cubic-bezier(0, 0, -.5, 1)", "“x2” of a cubic-bezier cannot be -.5"),
+    ("cubic-bezier(0, 0, 1, 1e3)", "“y2” of a cubic-bezier cannot be 1e3"),
+    ("cubic-bezier(0, 0, 1)", "cubic-bezier takes four numbers"),
+  ])
+  func theArgumentThatIsWrongIsNamed(text: String, summary: String) {
+    #expect(parse(text).diagnostics.map(\.summary) == [summary])
+  }
+
+  @Test(arguments: [
+    ("easeinout", "easeInOut"), ("ease-in-out", "easeInOut"), ("ease_in", "easeIn"), ("EaseOut", "easeOut"),
+    (".easeInOut", "easeInOut"), ("curveEaseInOut", "easeInOut"), (".curveEaseOut", "easeOut"),
+    ("ease", "default"), ("Linear", "linear"), ("easeInEasOut", "easeInEaseOut"),
+  ])
+  func whatOthersCallACurveIsProposedByWhatItMeans(name: String, meant: String) throws {
+    let problem = try #require(parse(name).diagnostics.first)
+    #expect(problem.identifier == "curve.unknown")
+    #expect(problem.fix?.contains("“\(meant)”") == true, "\(problem.fix ?? "none")")
   }
 
   @Test func springsTakeARatioOrConstants() {

@@ -66,6 +66,29 @@ struct InstantsOptionTests {
     #expect(page.hints == [hint])
   }
 
+  /// What is proposed for a list is a list that is accepted.
+  @Test(arguments: [
+    (":at: 1️⃣0, 50, 100", "directive.unit@1", "s, ms, %, write “0%, 50%, 100%”", "0%, 50%, 100%"),
+    (":at: 1️⃣0, 0.5, 1", "directive.unit@1", "s, ms, %, write “0%, 50%, 100%”", "0%, 50%, 100%"),
+    (":at: 1️⃣50", "directive.unit@1", "s, ms, %, write “50%”", "50%"),
+    (":at: 0%, 1️⃣50, 100%", "directive.unit@1", "s, ms, %, write “0%, 50%, 100%”", "0%, 50%, 100%"),
+    (":at: 1️⃣0, 120ms", "directive.unit@1", "s, ms, %, write “0s, 120ms”", "0s, 120ms"),
+    (":at: 0s, 1️⃣50, 400ms", "directive.unit@1", "s, ms, %, write “0s, 50ms, 400ms”", "0s, 50ms, 400ms"),
+    (":at: 1️⃣0, 200, 400", "directive.unit@1", "s, ms, %, write “0ms, 200ms, 400ms”", "0ms, 200ms, 400ms"),
+    (":at: 1️⃣0,3s", "directive.unit@1", "s, ms, %, write “0.3s”, or “0s, 3s”", "0.3s"),
+    (":at: 1️⃣0,3 s", "directive.unit@1", "s, ms, %, write “0.3s”, or “0s, 3s”", "0.3s"),
+    (":at: 1️⃣0% 50% 100%", "directive.value@1", "write “0%, 50%, 100%”", "0%, 50%, 100%"),
+    (":at: 1️⃣0; 50; 100", "directive.value@1", "write “0%, 50%, 100%”", "0%, 50%, 100%"),
+    (":at: 1️⃣0 ms 200 ms", "directive.value@1", "write “0ms, 200ms”", "0ms, 200ms"),
+    (":at: 1️⃣-1, 50", "directive.unit@1", "s, ms, %", "50%"),
+  ])
+  func listsThatWereMeant(line: String, problem: String, hint: String, meant: String) {
+    let page = fade(line)
+    #expect(page.problems == [problem])
+    #expect(page.hints == [hint])
+    #expect(fade(":at: \(meant)").problems == [])
+  }
+
   @Test func anEmptyListHasNoFrames() {
     let page = RenderedPage(fence: "{strip} fade", "---\nfrom: inbox\nto: photos\nat: 1️⃣[]\n---")
     #expect(page.problems == ["directive.range@1"])

@@ -107,9 +107,12 @@ struct TransitionDiagnosticsTests {
 
   @Test(arguments: [
     (":duration: 1️⃣1", "s, ms, write “1s”"), (":duration: 1️⃣300 m", "s, ms, write “300ms”"),
-    (":duration: 1️⃣0.8sec", "s, ms, write “0.8s”"), (":duration: 1️⃣2min", "s, ms, write “2s”"),
+    (":duration: 1️⃣0.8sec", "s, ms, write “0.8s”"),
+    (":duration: 1️⃣2min", "s, ms, a duration from 0.01s to 60s"),
+    (":duration: 1️⃣0.5 min", "s, ms, write “30s”"), (":duration: 1️⃣800 msec", "s, ms, write “800ms”"),
+    (":duration: 1️⃣0,8s", "s, ms, write “0.8s”"), (":duration: 1️⃣800", "s, ms, write “800ms”"),
     (":perspective: 1️⃣200px", "pt, write “200pt”"), (":perspective: 1️⃣200", "pt, write “200pt”"),
-    (":at: 0s, 1️⃣50", "s, ms, write “50s”"),
+    (":at: 0s, 1️⃣50", "s, ms, %, write “0s, 50ms”"),
   ])
   func unitsThatAreNone(line: String, hint: String) {
     expect(fold(line), "directive.unit@1", hint)
@@ -121,7 +124,7 @@ struct TransitionDiagnosticsTests {
     (":perspective: 1️⃣None", "directive.value", "a length from 50pt to 10000pt"),
     (":shadow: 1️⃣1.01", "directive.range", "a number from 0 to 1"),
     (":shadow: 1️⃣-inf", "directive.value", "a number from 0 to 1"),
-    (":shadow: 1️⃣50%", "directive.value", "a number from 0 to 1"),
+    (":shadow: 1️⃣50%", "directive.value", "a number from 0 to 1, write “0.5”"),
     (":geometry: 1️⃣contacts", "directive.value", "uikit, contact, did you mean “contact”?"),
     (":1️⃣geometry:", "directive.value", "uikit, contact"),
     (":reverse: 1️⃣yes", "directive.value", "true, false"),

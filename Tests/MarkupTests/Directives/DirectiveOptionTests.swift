@@ -59,6 +59,59 @@ import Testing
     #expect(unknown?.fix == "write “45deg”")
   }
 
+  /// Whatever is proposed for a value is accepted in its place, and means what was meant.
+  @Test(arguments: [
+    ("800 msec", "800ms"), ("800MS", "800ms"), ("0,8s", "0.8s"), ("0,8", "0.8s"), (".8 sec", ".8s"),
+    ("0.8 seconds", "0.8s"), ("300", "300ms"), ("1", "1s"), ("2 min", nil), ("0.5min", "30s"),
+    ("300\u{A0}msec", "300ms"), ("0.3 s.", "0.3s"), ("3 hours", nil), ("5000", "5000ms"), ("1e9", nil),
+    ("\u{2212}1s", nil), ("1,000,000s", nil), ("800 msec or so", nil), ("-3 sec", nil),
+  ])
+  func durationsThatWereMeant(text: String, meant: String?) throws {
+    try expectMeant(text, meant) { $0.duration(in: 0.05...60, diagnostics: &$1) }
+  }
+
+  @Test(arguments: [
+    ("45°", "45deg"), ("45 degrees", "45deg"), ("45", "45deg"), ("0,5 rad", "0.5rad"), ("1 turns", "1turn"),
+    ("\u{2212}90deg", "-90deg"), ("999", nil),
+  ])
+  func anglesThatWereMeant(text: String, meant: String?) throws {
+    try expectMeant(text, meant) { $0.angle(inDegrees: -360...360, diagnostics: &$1) }
+  }
+
+  @Test(arguments: [
+    ("120", "120pt"), ("120px", "120pt"), ("120 points", "120pt"), ("12,5pt", "12.5pt"), ("9000", nil),
+    ("3em", nil),
+  ])
+  func lengthsThatWereMeant(text: String, meant: String?) throws {
+    try expectMeant(text, meant) { $0.length(in: 0...500, diagnostics: &$1) }
+  }
+
+  @Test(arguments: [("40", "40%"), ("0.4", "40%"), ("40 percent", "40%"), ("12,5%", "12.5%"), ("400", nil)])
+  func percentagesThatWereMeant(text: String, meant: String?) throws {
+    try expectMeant(text, meant) { $0.percentage(diagnostics: &$1) }
+  }
+
+  @Test(arguments: [("0,5", "0.5"), ("50%", "0.5"), ("1,5", nil), ("half", nil), ("0.5x", nil)])
+  func numbersThatWereMeant(text: String, meant: String?) throws {
+    try expectMeant(text, meant) { $0.number(in: 0...1, diagnostics: &$1) }
+  }
+
+  @Test(arguments: [
+    ("375×667", "375x667"), ("375 x 667", "375x667"), ("375px x 667px", "375x667"), ("375X667", "375x667"),
+    ("375*667", "375x667"), ("375", nil), ("axb", nil),
+  ])
+  func sizesThatWereMeant(text: String, meant: String?) throws {
+    try expectMeant(text, meant) { $0.size(in: 1...2000, diagnostics: &$1) }
+  }
+
+  private func expectMeant<Value>(
+    _ text: String, _ meant: String?, _ body: (DirectiveOption, inout [Diagnostic]) -> Value?
+  ) throws {
+    let problem = try #require(read(text, body).problem)
+    #expect(problem.fix == meant.map { "write “\($0)”" })
+    if let meant { #expect(read(meant, body).problem == nil) }
+  }
+
   @Test func angles() {
     for text in ["90deg", "0.25turn", "1.5707963267948966rad"] {
       let angle = read(text) { $0.angle(inDegrees: -360...360, diagnostics: &$1) }.value ?? 0

@@ -19,6 +19,20 @@ import Testing
     #expect(first(page)?.options.map(\.name.value) == ["b"])
   }
 
+  @Test(arguments: ["  2️⃣:folds: 3", "\t2️⃣:folds: 3", " 2️⃣:reverse:"])
+  func optionBehindBlanksIsAnErrorAtItsPlace(line: String) {
+    let page = Rendered("```{x}\n:a: 1\n\(line)\n:b: 1\n```\n")
+    #expect(page.problems == ["directive.option-syntax@2"])
+    #expect(first(page)?.options.map(\.name.value) == ["a", "b"])
+  }
+
+  @Test(arguments: ["  Text", "  :Text", "    ::: note", "  a :b: c"])
+  func otherLinesBehindBlanksAreTheBody(line: String) {
+    let page = Rendered("```{x}\n\(line)\n```\n")
+    #expect(page.problems.isEmpty)
+    #expect(first(page).map { String(decoding: $0.body.bytes, as: UTF8.self) } == line + "\n")
+  }
+
   @Test func bodyStartsAtTheFirstLineThatIsNoOption() {
     let page = Rendered("```{x}\nText\n:a: 1\n```\n")
     #expect(first(page)?.options.isEmpty == true)

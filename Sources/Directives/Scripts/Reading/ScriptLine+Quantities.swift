@@ -64,9 +64,14 @@ extension ScriptLine {
   private mutating func quantity(
     _ name: String, _ meaning: String, _ diagnostics: inout [Diagnostic]
   ) -> DirectiveOption? {
-    word(meaning, diagnostics: &diagnostics).map {
-      DirectiveOption(name: Located(name, at: $0.range), value: $0)
+    guard var word = word(meaning, diagnostics: &diagnostics) else { return nil }
+    // A unit may stand apart from its number, as it may in an option.
+    if let unit = upcoming, DirectiveOption.isNumber(word.value), DirectiveOption.isUnit(unit.value) {
+      _ = next()
+      word.value += " " + unit.value
+      word.range.bytes = word.range.bytes.lowerBound..<unit.range.bytes.upperBound
     }
+    return DirectiveOption(name: Located(name, at: word.range), value: word)
   }
 
   private static func coordinate(_ text: Substring) -> CGFloat? {
