@@ -1,8 +1,8 @@
 extension Value {
   /// Prints the value as JSON, dictionaries in their own order.
   ///
-  /// Objects print their properties; an object inside one prints as its text, since pages refer to each other
-  /// in circles. Numbers that JSON lacks (infinities, NaN) print as `null`. Stops soon after `limit` bytes.
+  /// Objects print their properties; most objects inside one print as their text, since pages refer to each
+  /// other in circles. Numbers that JSON lacks (infinities, NaN) print as `null`. Stops soon after `limit` bytes.
   func appendJSON(to output: inout [UInt8], limit: Int) {
     var printer = JSONPrinter(limit: limit)
     swap(&printer.output, &output)
@@ -28,7 +28,7 @@ private struct JSONPrinter {
     case .dictionary(let map):
       append(
         keys: map.keys, values: { map[$0] ?? .null }, depth: depth, insideObject: insideObject)
-    case .object(let object) where insideObject: quote(object.text.utf8)
+    case .object(let object) where insideObject && !object.isPrintedInside: quote(object.text.utf8)
     case .object(let object):
       append(
         keys: object.keys, values: { object.value(forKey: $0) ?? .null }, depth: depth, insideObject: true)

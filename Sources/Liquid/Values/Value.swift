@@ -28,11 +28,15 @@ public protocol LiquidObject: AnyObject, Sendable {
   var keys: [String] { get }
   /// What `{{ object }}` prints.
   var text: String { get }
+  /// Whether `jsonify` prints the properties of the object inside of another, too: only where no object leads back to
+  /// itself.
+  var isPrintedInside: Bool { get }
 }
 
 extension LiquidObject {
   public var keys: [String] { [] }
   public var text: String { "" }
+  public var isPrintedInside: Bool { false }
 }
 
 /// Consecutive integers, both ends included; empty if `last` is before `first`.

@@ -78,11 +78,10 @@ extension RenderedSite {
     source.plan = plan
     pages.plan = plan
     let hasMetadata = !changes.aspects.isEmpty
-    let hasNavigation = hasMetadata && updateNavigation()
+    if hasMetadata { updateNavigation() }
     var edited = EditedPages(files: edit.files, hasMetadata: hasMetadata)
     func isStale(_ reads: Reads) -> Bool {
-      (hasNavigation && reads.scope.contains(.navigation)) || reads.see(changes)
-        || reads.images.contains { edit.files.contains($0.path) }
+      reads.see(changes) || reads.images.contains { edit.files.contains($0.path) }
     }
     edited.contents = contentReads.indices.filter { edit.pages[$0] != nil || isStale(contentReads[$0]) }
     renderContents(&edited, &changes)
@@ -97,12 +96,10 @@ extension RenderedSite {
     return edited
   }
 
-  /// Makes the navigation of the titles as they are; whether that makes a difference.
-  private mutating func updateNavigation() -> Bool {
+  /// Makes the navigation of the titles as they are.
+  private mutating func updateNavigation() {
     navigationProblems = []
-    let old = navigation
     navigation = Navigation(source.plan, diagnostics: &navigationProblems)
-    return navigation != old
   }
 
   private mutating func renderContents(_ edited: inout EditedPages, _ changes: inout PageChanges) {

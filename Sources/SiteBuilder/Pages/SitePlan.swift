@@ -18,6 +18,8 @@ final class SitePlan: Sendable {
   let tutorials: [Int]
   /// The pages before and after each, in their section.
   let neighbors: [Neighbors]
+  /// Positions of the pages of the sections at the top, and of the pages beside them, in their order.
+  let top: [Int]
   /// Everything that will be written.
   let outputs: OutputIndex
   /// Positions of dated pages by the names of their files, without extension.
@@ -25,6 +27,10 @@ final class SitePlan: Sendable {
 
   /// The folder whose pages are tutorials.
   static let tutorialFolder = "tutorials"
+  /// Where all of `top` is listed, if the menu does not.
+  static let allPagesFolder = "all-pages"
+  /// Entries of a menu that nobody has written: more would not fit above a page.
+  static let menuLimit = 8
 
   struct Neighbors: Sendable {
     var previous: Int?
@@ -38,6 +44,7 @@ final class SitePlan: Sendable {
     var planner = SitePlanner(configuration)
     planner.add(sources, diagnostics: &diagnostics)
     planner.addSections()
+    planner.addAllPages()
     planner.addTags()
     planner.addNotFound()
     self.configuration = configuration
@@ -48,6 +55,7 @@ final class SitePlan: Sendable {
     posts = planner.posts
     tutorials = planner.sections.first { $0.folder == Self.tutorialFolder }?.ordered ?? []
     neighbors = planner.neighbors
+    top = planner.top
     var outputs = OutputIndex(planner.pages, staticFiles, diagnostics: &diagnostics)
     if !configuration.baseURL.isEmpty {
       outputs.addExtra(AtomFeed.path)
@@ -69,12 +77,16 @@ final class SitePlan: Sendable {
     posts = plan.posts
     tutorials = plan.tutorials
     neighbors = plan.neighbors
+    top = plan.top
     outputs = plan.outputs
     postsByName = plan.postsByName
   }
 }
 
 extension SitePlan {
+  /// The first of `top`; all, if there are few. One entry is left for the page that lists them all.
+  var menu: ArraySlice<Int> { top.count <= Self.menuLimit ? top[...] : top.prefix(Self.menuLimit - 1) }
+
   /// The same plan with other versions of some pages.
   ///
   /// - Parameter sources: by the position of the page; each of the same placement as the one it replaces.

@@ -11,6 +11,7 @@ struct SitePlanner {
   private(set) var tags: [Tag] = []
   private(set) var posts: [Int] = []
   private(set) var neighbors: [SitePlan.Neighbors] = []
+  private(set) var top: [Int] = []
   private var urls: Set<String> = []
 
   init(_ configuration: Configuration) {
@@ -179,6 +180,25 @@ struct SitePlanner {
     addPages(
       .home, title: configuration.title, section: "", source: nil,
       Listing.pages(of: entries, size: nil, first: Permalink(url: "/")))
+  }
+
+  /// Finds the sections and the pages at the top. More than a menu holds get a list.
+  mutating func addAllPages() {
+    let folders = sections.filter { !$0.folder.isEmpty && SitePath.directory(of: $0.folder).isEmpty }
+    let beside = pages.indices.filter { pages[$0].section.isEmpty && pages[$0].kind == .page }
+    let found = folders.compactMap(\.index) + beside
+    top = found.enumerated()
+      .map { (order: pages[$0.element].source?.metadata.order ?? .infinity, offset: $0.offset) }
+      .sorted { ($0.order, $0.offset) < ($1.order, $1.offset) }
+      .map { found[$0.offset] }
+    let permalink = Permalink(folder: SitePlan.allPagesFolder)
+    guard configuration.navigation == nil, top.count > SitePlan.menuLimit, !urls.contains(permalink.url)
+    else {
+      return
+    }
+    addPages(
+      .section, title: "All pages", section: SitePlan.allPagesFolder, source: nil,
+      Listing.pages(of: top, size: configuration.paginate, first: permalink))
   }
 
   mutating func addTags() {

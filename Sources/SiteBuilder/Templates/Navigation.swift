@@ -3,78 +3,78 @@ import Liquid
 import Markup
 
 /// `site.navigation`: as the configuration lists it, or the sections and the pages at the top.
-struct Navigation: Sendable, Equatable {
-  private struct Item: Sendable, Equatable {
-    var title: String
+///
+/// What one page shows of it is short, whatever the number of pages: of a long list it sees what stands around itself,
+/// and an entry for all.
+final class Navigation: Sendable {
+  struct Item: Sendable {
+    /// Nil takes the title of the page.
+    var title: String?
     var url: String
     /// The page it leads to; nil for links that leave the site.
     var page: Int?
-    /// The folder whose pages make the item active; nil for a page that stands for itself.
-    var folder: String?
-    var children: [Item] = []
+    var children = Children.given([])
   }
 
-  /// A menu longer than this helps nobody, and would be printed on every page: the section's own page has to
-  /// do.
-  private static let childLimit = 60
+  enum Children: Sendable {
+    case given([Item])
+    /// The pages of a section, by its position.
+    case section(Int)
+    /// The sections and pages at the top.
+    case top
+  }
 
-  private let items: [Item]
-  /// The items as values on a page that none of them leads to.
-  private let inactive: [Value]
+  /// A longer list of pages would hide where the reader is.
+  static let listLimit = 30
+  /// What a longer one is cut to: so many pages before and after the current one.
+  static let reach = 4
+
+  let plan: SitePlan
+  let items: [Item]
+  private let ranks: Ranks
 
   init(_ plan: SitePlan, diagnostics: inout [Diagnostic]) {
+    self.plan = plan
+    let ranks = Ranks(plan)
+    self.ranks = ranks
     if let entries = plan.configuration.navigation {
       let resolver = LinkResolver(plan)
-      items = entries.compactMap { Self.item($0, plan, resolver, diagnostics: &diagnostics) }
+      items = entries.compactMap { Self.item($0, plan, ranks, resolver, diagnostics: &diagnostics) }
     } else {
-      items = Self.standardItems(plan)
+      items = plan.menu.map { Self.item(at: $0, plan, ranks) } + Self.allPages(plan)
     }
-    inactive = items.map { Self.value($0, on: nil) }
   }
-
-  static func == (a: Navigation, b: Navigation) -> Bool { a.items == b.items }
 
   // MARK: Items
 
-  private static func standardItems(_ plan: SitePlan) -> [Item] {
-    var items: [(order: Double, item: Item)] = []
-    for section in plan.sections
-    where !section.folder.isEmpty && !section.folder.utf8.contains(UInt8(ascii: "/")) {
-      guard let index = section.index else { continue }
-      items.append((order(plan.pages[index]), item(section, index, plan)))
-    }
-    for page in plan.pages where page.section.isEmpty && page.kind == .page {
-      items.append((order(page), Item(title: page.title, url: page.permalink.link, page: page.index)))
-    }
-    return items.enumerated()
-      .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
-      .map(\.element.item)
+  private static func item(at position: Int, _ plan: SitePlan, _ ranks: Ranks) -> Item {
+    Item(
+      url: plan.pages[position].permalink.link, page: position,
+      children: ranks.sectionOfIndex[position].map(Children.section) ?? .given([]))
   }
 
-  private static func order(_ page: Page) -> Double { page.source?.metadata.order ?? .infinity }
-
-  private static func item(_ section: Section, _ index: Int, _ plan: SitePlan) -> Item {
-    let page = plan.pages[index]
-    let children = section.ordered.count > childLimit ? [] : section.ordered
-    return Item(
-      title: page.title, url: page.permalink.link, page: index, folder: section.folder,
-      children: children.map { position in
-        let child = plan.pages[position]
-        return Item(title: child.title, url: child.permalink.link, page: position)
-      })
+  /// The entry for what is not in the menu.
+  private static func allPages(_ plan: SitePlan) -> [Item] {
+    guard plan.top.count > plan.menu.count else { return [] }
+    let permalink = Permalink(folder: SitePlan.allPagesFolder)
+    guard case .page(let position)? = plan.outputs[outputPath: permalink.outputPath] else { return [] }
+    return [Item(title: all(plan.top), url: permalink.link, page: position, children: .top)]
   }
+
+  private static func all(_ positions: [Int]) -> String { "All \(positions.count) pages" }
 
   private static func item(
-    _ entry: NavigationEntry, _ plan: SitePlan, _ resolver: LinkResolver, diagnostics: inout [Diagnostic]
+    _ entry: NavigationEntry, _ plan: SitePlan, _ ranks: Ranks, _ resolver: LinkResolver,
+    diagnostics: inout [Diagnostic]
   ) -> Item? {
     let target = entry.target.value
-    var children = (entry.children ?? []).compactMap { item($0, plan, resolver, diagnostics: &diagnostics) }
+    let children = entry.children?.compactMap { item($0, plan, ranks, resolver, diagnostics: &diagnostics) }
     if let scheme = ScriptURL.scheme(of: target.utf8) {
       diagnostics.append(.scriptLink(scheme, at: entry.target.range))
       return nil
     }
     if LinkDestination(target.utf8).isExternal {
-      return Item(title: entry.title ?? target, url: target, page: nil, folder: nil, children: children)
+      return Item(title: entry.title ?? target, url: target, children: .given(children ?? []))
     }
     guard let found = resolver.entry(at: target) else {
       diagnostics.append(
@@ -85,38 +85,97 @@ struct Navigation: Sendable, Equatable {
     }
     guard case .page(let position) = found else {
       let url = PercentEncoding.encoded(("/" + resolver.outputPath(of: found, at: target)).utf8)
-      return Item(title: entry.title ?? target, url: String(decoding: url, as: UTF8.self), children: children)
+      return Item(
+        title: entry.title ?? target, url: String(decoding: url, as: UTF8.self),
+        children: .given(children ?? []))
     }
-    let page = plan.pages[position]
-    let section = plan.sections.first { $0.index == position && !$0.folder.isEmpty }
-    if entry.children == nil, let section { children = item(section, position, plan).children }
-    return Item(
-      title: entry.title ?? page.title, url: page.permalink.link, page: position, folder: section?.folder,
-      children: children)
+    var own = Self.item(at: position, plan, ranks)
+    own.title = entry.title
+    if let children { own.children = .given(children) }
+    return own
   }
 
-  // MARK: Values
+  // MARK: On a page
+
+  /// Positions of a page and of the folders' pages around it, innermost first.
+  func trail(of page: Page) -> [Int] {
+    var trail = [page.index]
+    var folder = page.section
+    while !folder.isEmpty {
+      if let index = ranks.indexOfFolder[folder], index != page.index { trail.append(index) }
+      folder = SitePath.directory(of: folder)
+    }
+    return trail
+  }
+
+  /// Whether an entry leads to the page with a trail, or is around it.
+  func isActive(_ item: Item, on trail: [Int]) -> Bool {
+    if let page = item.page, trail.contains(page) { return true }
+    switch item.children {
+    case .given(let items): return items.contains { isActive($0, on: trail) }
+    case .section: return false
+    case .top:
+      return trail.contains { ranks.top[$0].map { $0 >= plan.menu.count } ?? false }
+    }
+  }
+
+  /// The entries below another, as the page with a trail sees them.
+  func children(of item: Item, on trail: [Int]) -> [Item] {
+    switch item.children {
+    case .given(let items): return items
+    case .section(let section):
+      let pages = plan.sections[section].ordered
+      let middle = trail.lazy.compactMap { [ranks] in ranks.rank(of: $0, in: section) }.first
+      guard pages.count > Self.listLimit else { return pages.map { Self.item(at: $0, plan, ranks) } }
+      return cut(pages, around: middle ?? 0) + [Item(title: Self.all(pages), url: item.url)]
+    case .top:
+      let middle = trail.lazy.compactMap { [ranks] in ranks.top[$0] }.first
+      return cut(plan.top, around: middle ?? plan.menu.count + Self.reach)
+    }
+  }
+
+  private func cut(_ positions: [Int], around middle: Int) -> [Item] {
+    let length = min(2 * Self.reach + 1, positions.count)
+    let start = min(max(middle - Self.reach, 0), positions.count - length)
+    return positions[start..<(start + length)].map { Self.item(at: $0, plan, ranks) }
+  }
 
   /// The navigation as one page shows it.
-  func value(on page: Page) -> Value {
-    var values = inactive
-    for (position, item) in items.enumerated() where Self.isActive(item, on: page) {
-      values[position] = Self.value(item, on: page)
+  func value(on page: Page, in table: PageTable) -> Value {
+    let place = PlaceInNavigation(self, page, in: table)
+    return .array(items.map { .object(NavigationObject($0, place, isOpen: true)) })
+  }
+}
+
+/// Where pages stand in the lists that a navigation shows, looked up once.
+private struct Ranks {
+  /// The section that lists a page, and at which place, by the page's position.
+  private var inSections: [(section: Int, rank: Int)?]
+  private(set) var top: [Int: Int] = [:]
+  /// Sections by the positions of their own pages.
+  private(set) var sectionOfIndex: [Int: Int] = [:]
+  /// The folders' own pages.
+  private(set) var indexOfFolder: [String: Int] = [:]
+
+  init(_ plan: SitePlan) {
+    inSections = Array(repeating: nil, count: plan.pages.count)
+    for (rank, page) in plan.top.enumerated() { top[page] = rank }
+    for (position, section) in plan.sections.enumerated() where !section.folder.isEmpty {
+      if let index = section.index {
+        sectionOfIndex[index] = position
+        indexOfFolder[section.folder] = index
+      }
+      for (rank, page) in section.ordered.enumerated() { inSections[page] = (position, rank) }
     }
-    return .array(values)
+    let all = Permalink(folder: SitePlan.allPagesFolder)
+    if plan.top.count > plan.menu.count, case .page(let position)? = plan.outputs[outputPath: all.outputPath]
+    {
+      indexOfFolder[SitePlan.allPagesFolder] = position
+    }
   }
 
-  private static func isActive(_ item: Item, on page: Page?) -> Bool {
-    guard let page else { return false }
-    if item.page == page.index || item.children.contains(where: { isActive($0, on: page) }) { return true }
-    guard let folder = item.folder else { return false }
-    return page.section == folder || page.section.hasPrefix(folder + "/")
-  }
-
-  private static func value(_ item: Item, on page: Page?) -> Value {
-    [
-      "title": .string(item.title), "url": .string(item.url), "active": .bool(isActive(item, on: page)),
-      "children": .array(item.children.map { value($0, on: page) }),
-    ]
+  func rank(of page: Int, in section: Int) -> Int? {
+    guard let place = inSections[page], place.section == section else { return nil }
+    return place.rank
   }
 }

@@ -37,7 +37,7 @@ final class SiteObject: LiquidObject {
     case "base_url", "url": return .string(configuration.baseURL)
     // Links are relative to their page: nothing has to go in front of them.
     case "baseurl": return ""
-    case "navigation": return navigation.value(on: page)
+    case "navigation": return navigation.value(on: page, in: table)
     case "pages": return lists.pages
     case "posts": return lists.posts
     case "tutorials": return lists.tutorials
@@ -51,9 +51,7 @@ final class SiteObject: LiquidObject {
   /// The configuration is the same on both sides of an edit, or nothing is kept.
   private func note(reading key: String) {
     switch key {
-    case "navigation":
-      ReadRecorder.note { $0.add([.structure, .navigation]) }
-    case "pages", "posts", "tutorials", "tags": ReadRecorder.note { $0.add(.structure) }
+    case "navigation", "pages", "posts", "tutorials", "tags": ReadRecorder.note { $0.add(.structure) }
     default: break
     }
   }

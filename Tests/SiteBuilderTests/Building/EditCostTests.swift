@@ -44,6 +44,26 @@ struct EditCostTests {
       text: "# Other\n\n## Here\n\nText.\n")
   }
 
+  @Test func `a title in a long navigation costs the pages that show it`() throws {
+    func work(pageCount: Int) throws -> BuildWork {
+      var files = ["content/index.md": "# Home\n"]
+      for number in 100..<(100 + pageCount) { files["content/p\(number).md"] = "# Page \(number)\n" }
+      let site = try TestSite(files, usesPlainTemplates: false)
+      _ = site.build()
+      try site.source.write("# Other\n", to: "content/p120.md")
+      let (built, clean) = (site.build(changed: ["content/p120.md"]), site.cleanBuild())
+      for number in [107, 116, 120, 124, 139] {
+        let path = "p\(number)/index.html"
+        let (page, expected) = (try built.text(path), try clean.text(path))
+        #expect(page == expected)
+      }
+      return built.work
+    }
+    // Itself, four pages on both sides, and the page that lists all.
+    #expect(try work(pageCount: 40) == BuildWork(contents: 1, layouts: 10))
+    #expect(try work(pageCount: 160) == BuildWork(contents: 1, layouts: 10))
+  }
+
   @Test func `an excerpt costs the pages that show it`() throws {
     // Itself, and the home page.
     try expectWork(

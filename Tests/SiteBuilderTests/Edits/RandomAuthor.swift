@@ -14,7 +14,7 @@ struct RandomAuthor {
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
-    for path in Vocabulary.pagePaths.prefix(14) {
+    for path in Vocabulary.pagePaths.prefix(19) {
       files["content/" + path] = page("content/" + path, withMistakes: false)
     }
     for path in Vocabulary.templatePaths { files[path] = template(path, withMistakes: false) }

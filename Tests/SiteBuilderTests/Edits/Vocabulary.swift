@@ -1,10 +1,11 @@
 /// What the random author writes: small pieces that each depend on something else of the site, or are wrong.
 enum Vocabulary {
   static let pagePaths = [
-    "index.md", "about.md", "404.md", "2014-05-17-flip.md", "2014-05-18-fold.md", "2015-01-02-cube.md",
+    "index.md", "about.md", "b.md", "c.md", "d.md", "e.md", "f.md", "404.md", "2014-05-17-flip.md",
+    "2014-05-18-fold.md", "2015-01-02-cube.md",
     "2015-02-03-slide.md", "tutorials/index.md", "tutorials/one.md", "tutorials/two.md",
     "tutorials/three.md", "notes/deep/a.md", "notes/b.md", "notes/index.md", "_drafts/idea.md", "plain.html",
-    "_posts/2016-01-01-later.md", ".hidden.md",
+    "_posts/2016-01-01-later.md", ".hidden.md", "g.md", "all-pages.md",
   ]
 
   static let titles = ["Flip", "Fold & cube", "A “third”", "x", "Flip again"]
@@ -62,6 +63,7 @@ enum Vocabulary {
     "<h1>{{ page.title }}</h1>", "<title>{{ page.title | escape }}</title>\n{{ content }}",
     "{% for post in site.posts limit: 3 %}{{ post.title }} {{ post.excerpt }}{% endfor %}",
     "{% for item in site.navigation %}<a href=\"{{ item.url }}\">{{ item.title }}</a>{% endfor %}",
+    "{% for i in site.navigation %}{% for j in i.children %}{{ j.title }}{% if j.current %}!{% endif %} {% endfor %}{% endfor %}",
     "{{ page.next.title }} {{ page.next.reading_minutes }} {{ page.previous.content | size }}",
     "{{ page.next.toc | map: 'title' | join: ' ' }}{{ page.previous.reading_minutes }}",
     "{% for p in page.paginator.pages %}<a href=\"{{ p.url }}\">{{ p.title }}</a>{{ p.summary }}{% endfor %}",

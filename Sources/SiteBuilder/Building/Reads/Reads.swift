@@ -38,11 +38,10 @@ final class Reads: Sendable {
   struct Scope: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// How pages hang together: lists of the site, neighbours, folders.
+    /// How pages hang together: lists of the site, its navigation, neighbours, folders.
     static let structure = Scope(rawValue: 1)
-    static let navigation = Scope(rawValue: 2)
     /// Directives, which can see all screens of the site.
-    static let screens = Scope(rawValue: 4)
+    static let screens = Scope(rawValue: 2)
   }
 
   let scope: Scope
