@@ -5,8 +5,6 @@ import Diagnostics
 struct FolderWalk {
   /// Folders within folders: more is a loop, or nobody's site.
   private static let depthLimit = 64
-  /// Names with a dot in front are the tools' own, except these, which hosts look for.
-  private static let visibleDotNames: Set<String> = [".well-known", ".nojekyll", ".htaccess"]
 
   private let root: String
   private let folder: String
@@ -42,7 +40,7 @@ struct FolderWalk {
       let entries = try FileSystem.list(path)
       ancestors.append(FileSystem.realPath(path) ?? path)
       defer { ancestors.removeLast() }
-      for entry in entries where Self.isVisible(entry.name) { visit(entry, in: directory) }
+      for entry in entries where SourceNames.isVisible(entry.name) { visit(entry, in: directory) }
     } catch {
       diagnostics.append(.error("source.unreadable", error.description, at: nil))
     }
@@ -80,11 +78,6 @@ struct FolderWalk {
       return false
     }
     return true
-  }
-
-  private static func isVisible(_ name: String) -> Bool {
-    if name.hasPrefix(".") { return visibleDotNames.contains(name) }
-    return !name.hasSuffix("~") && !(name.hasPrefix("#") && name.hasSuffix("#"))
   }
 
   private mutating func report(_ identifier: String, _ summary: String, _ path: String, fix: String? = nil) {
