@@ -9,7 +9,8 @@ package final class OpenFile: Sendable {
   private let descriptor: Int32
   /// Bytes.
   package let size: Int
-  /// Differs between two versions of a file: its inode, size and time of modification.
+  /// Differs between two versions of a file: its inode, its size, when it was written and when the system last
+  /// noted a change. The first time can be put back, as `cp -p` and `rsync -t` do; the second cannot.
   package let version: String
 
   /// Opens a regular file that lies in a folder, through whatever links; nil for anything else, and when it
@@ -24,7 +25,7 @@ package final class OpenFile: Sendable {
     guard opened >= 0 else { return nil }
     var status = stat()
     guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      let place = DescriptorPath.of(opened), OpenFile.isInside(folder, place)
+      let place = DescriptorPath.of(opened), RealPath.isInside(folder, place)
     else {
       close(opened)
       return nil
@@ -32,24 +33,18 @@ package final class OpenFile: Sendable {
     descriptor = opened
     size = Int(status.st_size)
     #if canImport(Darwin)
-    let time = status.st_mtimespec
+    let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
     #else
-    let time = status.st_mtim
+    let (modified, changed) = (status.st_mtim, status.st_ctim)
     #endif
-    version = [Int(status.st_ino), size, time.tv_sec, time.tv_nsec]
-      .map { String($0, radix: 36) }.joined(separator: ".")
+    version = [
+      Int(status.st_ino), size, modified.tv_sec, modified.tv_nsec, changed.tv_sec, changed.tv_nsec,
+    ]
+    .map { String($0, radix: 36) }.joined(separator: ".")
   }
 
   deinit {
     close(descriptor)
-  }
-
-  /// Byte by byte: to Swift, a slash and an accent after it are one character, and names that the file system
-  /// tells apart may be equal.
-  private static func isInside(_ folder: String, _ place: String) -> Bool {
-    let slash = UInt8(ascii: "/")
-    guard place.utf8.starts(with: folder.utf8) else { return false }
-    return folder.utf8.last == slash || place.utf8.dropFirst(folder.utf8.count).first == slash
   }
 
   /// The file's bytes; nil if reading fails. Fewer than `size` when it has been cut meanwhile.

@@ -6,8 +6,10 @@ import Glibc
 
 /// Waits until files change.
 ///
-/// Folders are watched with everything in them, also what is added later; symbolic links are not followed. The
-/// system reports changes, nothing is polled. Saving one file is several events; a burst of them is one change.
+/// Folders are watched with everything in them, also what is added later. Symbolic links are followed as long as
+/// they lead to somewhere in the folders that the roots are in: what changes there is reported where it is seen, and
+/// so is a link that leads elsewhere by now. The system reports changes, nothing is polled. Saving one file is
+/// several events; a burst of them is one change.
 package final class FileWatcher: Sendable {
   package enum Event: Equatable, Sendable {
     /// These files or folders were made, changed, moved or deleted. Each path begins with a root as it was given.

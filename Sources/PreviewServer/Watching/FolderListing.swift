@@ -6,13 +6,19 @@ import Glibc
 
 /// What is in a folder.
 enum FolderListing {
-  struct Entry: Equatable {
-    let path: String
+  enum Kind {
     /// A folder itself, not a symbolic link to one.
-    let isFolder: Bool
+    case folder
+    case symbolicLink
+    case other
   }
 
-  /// The entries of a folder, by path; none where it cannot be read.
+  struct Entry: Equatable {
+    let name: String
+    let kind: Kind
+  }
+
+  /// The entries of a folder, by name; none where it cannot be read.
   static func entries(of folder: String) -> [Entry] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
@@ -22,20 +28,34 @@ enum FolderListing {
         String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
       }
       if name == "." || name == ".." { continue }
-      let path = join(folder, name)
-      entries.append(Entry(path: path, isFolder: isFolder(path, type: Int32(entry.pointee.d_type))))
+      let kind = kind(of: join(folder, name), type: Int32(entry.pointee.d_type))
+      entries.append(Entry(name: name, kind: kind))
     }
-    return entries.sorted { $0.path < $1.path }
+    return entries.sorted { $0.name < $1.name }
   }
 
   static func join(_ folder: String, _ name: String) -> String {
-    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 
-  /// Some file systems do not tell types in listings.
-  private static func isFolder(_ path: String, type: Int32) -> Bool {
-    if type != Int32(DT_UNKNOWN) { return type == Int32(DT_DIR) }
+  /// What stands at a path, links not followed; nil for nothing.
+  static func kind(of path: String) -> Kind? {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    guard lstat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .symbolicLink
+    default: return .other
+    }
+  }
+
+  private static func kind(of path: String, type: Int32) -> Kind {
+    switch type {
+    case Int32(DT_DIR): .folder
+    case Int32(DT_LNK): .symbolicLink
+    // Some file systems do not tell types in listings.
+    case Int32(DT_UNKNOWN): kind(of: path) ?? .other
+    default: .other
+    }
   }
 }

@@ -4,63 +4,106 @@ import Darwin
 import Dispatch
 
 /// Folder trees under FSEvents, which watches whole trees and reports single files on a dispatch queue.
-final class WatchedTree: Sendable {
+final class WatchedTree {
   /// Readable when something happened.
   var descriptor: Int32 { inbox.arrived.descriptor }
 
   private let inbox: Inbox
-  private let stream: Locked<FSEventStreamRef?>
+  private let stream: FSEventStreamRef
+  private let search: WatchedFolders
+  private let ignoring: @Sendable (String) -> Bool
+  /// By their real paths.
+  private var folders: [String: WatchedFolder] = [:]
 
   /// Seconds for which the system may gather events; the watcher waits for pauses itself.
   private static let latency = 0.01
 
   init(roots: [String], ignoring: @escaping @Sendable (String) -> Bool) throws(WatchError) {
-    var places: [Inbox.Place] = []
-    for root in roots.map(WatchedRoot.init) { places.append(try Self.place(of: root)) }
+    search = WatchedFolders(roots: roots, ignoring: ignoring)
+    self.ignoring = ignoring
     do {
-      inbox = Inbox(places: places, ignoring: ignoring, arrived: try WakePipe())
+      inbox = Inbox(arrived: try WakePipe())
     } catch {
       throw WatchError("cannot watch files: \(error)")
     }
-    guard let stream = Self.startStream(watching: places.map(\.watched), for: inbox) else {
+    // All that is followed lies in the folders that the roots are in.
+    guard let stream = Self.startStream(watching: try search.boundaries, for: inbox) else {
       throw WatchError("cannot watch files: the system refuses an event stream")
     }
-    self.stream = Locked(stream)
+    self.stream = stream
+    try findFolders()
   }
 
   deinit {
-    stream.withLock { stream in
-      guard let running = stream else { return }
-      FSEventStreamStop(running)
-      FSEventStreamInvalidate(running)
-      FSEventStreamRelease(running)
-      stream = nil
-    }
+    FSEventStreamStop(stream)
+    FSEventStreamInvalidate(stream)
+    FSEventStreamRelease(stream)
   }
 
   /// Takes all that has happened so far.
   func collect(into burst: inout ChangeBurst) throws(WatchError) {
     inbox.arrived.drain()
-    for event in inbox.takeEvents() { event.add(to: &burst) }
+    var isStale = false
+    for event in inbox.takeEvents() { handle(event, &burst, &isStale) }
+    if isStale { try findFolders() }
   }
 
-  /// Events carry real paths; a root is found again by its own. Its folder is what is watched, so that the root
-  /// may come and go.
-  private static func place(of root: WatchedRoot) throws(WatchError) -> Inbox.Place {
-    guard let parent = realPath(root.parent ?? root.path) else {
-      throw WatchError(watching: root.path, PosixError(code: ENOENT))
+  private func findFolders() throws(WatchError) {
+    var finding = Finding()
+    try search.find(with: &finding)
+    folders = finding.folders
+  }
+
+  private struct Finding: FolderFinder {
+    private(set) var folders: [String: WatchedFolder] = [:]
+
+    mutating func enter(_ folder: String, seenAt path: String) throws(WatchError) -> Bool? {
+      folders[folder, default: WatchedFolder(folder)].paths.insert(path)
+      // The system tells of single files, also of those in new folders.
+      return true
     }
-    if root.parent == nil { return Inbox.Place(given: root.path, real: parent, watched: parent) }
-    let real = realPath(root.path) ?? FolderListing.join(parent, root.name)
-    // A root that is a symbolic link lives elsewhere.
-    let watched = real == FolderListing.join(parent, root.name) ? parent : real
-    return Inbox.Place(given: root.path, real: real, watched: watched)
+
+    mutating func note(_ name: String, in folder: String, seenAt path: String) throws(WatchError) {
+      folders[folder, default: WatchedFolder(folder)].names[name, default: []].insert(path)
+    }
+
+    mutating func found(_ path: String) {}
   }
 
-  private static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
+  // MARK: Events
+
+  /// - Parameter isStale: Set where folders have come, gone or moved, or links may lead elsewhere.
+  private func handle(_ event: Inbox.Event, _ burst: inout ChangeBurst, _ isStale: inout Bool) {
+    if event.has(kFSEventStreamEventFlagMustScanSubDirs) {
+      burst.lostTrack()
+      isStale = true
+      return
+    }
+    let name = event.path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
+    guard let folder = folders[RealPath.parent(of: event.path)], !name.isEmpty else { return }
+    let paths = folder.paths(of: name).filter { !ignoring($0) }
+    let others = folder.paths(behind: name).subtracting(paths).filter { !ignoring($0) }
+    guard !paths.isEmpty || !others.isEmpty else { return }
+    // One event may sum up several: what is there now decides.
+    let kind = FolderListing.kind(of: event.path)
+    let isFolder = kind == .folder || event.has(kFSEventStreamEventFlagItemIsDir)
+    let isNew =
+      event.has(kFSEventStreamEventFlagItemCreated) && !event.has(kFSEventStreamEventFlagItemModified)
+    for path in paths {
+      if kind == nil {
+        burst.vanished(path)
+      } else if isNew {
+        burst.appeared(path)
+      } else {
+        burst.changed(path)
+      }
+    }
+    for path in others { burst.changed(path) }
+    let isEdit = kind != nil && !isNew && !event.has(kFSEventStreamEventFlagItemRenamed)
+    guard folder.isStructural(name, isFolder: isFolder, isEdit: isEdit) else { return }
+    isStale = true
+    // A folder brings files of which no event tells, or tells while it is not known yet.
+    if isFolder { burst.lostTrack() }
   }
 
   private static func startStream(watching paths: [String], for inbox: Inbox) -> FSEventStreamRef? {
@@ -95,33 +138,18 @@ final class WatchedTree: Sendable {
 extension WatchedTree {
   /// Where events wait between the system's queue and the watcher's thread.
   fileprivate final class Inbox: Sendable {
-    struct Place: Sendable {
-      let given: String
-      let real: String
-      let watched: String
-    }
+    struct Event: Sendable {
+      /// Real.
+      let path: String
+      let flags: Int
 
-    enum Event: Sendable {
-      case appeared(String), changed(String), vanished(String), lostTrack
-
-      func add(to burst: inout ChangeBurst) {
-        switch self {
-        case .appeared(let path): burst.appeared(path)
-        case .changed(let path): burst.changed(path)
-        case .vanished(let path): burst.vanished(path)
-        case .lostTrack: burst.lostTrack()
-        }
-      }
+      func has(_ flag: Int) -> Bool { flags & flag != 0 }
     }
 
     let arrived: WakePipe
-    private let places: [Place]
-    private let ignoring: @Sendable (String) -> Bool
     private let events = Locked<[Event]>([])
 
-    init(places: [Place], ignoring: @escaping @Sendable (String) -> Bool, arrived: WakePipe) {
-      self.places = places
-      self.ignoring = ignoring
+    init(arrived: WakePipe) {
       self.arrived = arrived
     }
 
@@ -129,7 +157,9 @@ extension WatchedTree {
       guard let info else { return }
       let inbox = Unmanaged<Inbox>.fromOpaque(info).takeUnretainedValue()
       let names = paths.assumingMemoryBound(to: UnsafePointer<CChar>.self)
-      for index in 0..<count { inbox.receive(String(cString: names[index]), flags: Int(flags[index])) }
+      for index in 0..<count {
+        inbox.receive(Event(path: String(cString: names[index]), flags: Int(flags[index])))
+      }
     }
 
     func takeEvents() -> [Event] {
@@ -139,34 +169,9 @@ extension WatchedTree {
       }
     }
 
-    private func receive(_ real: String, flags: Int) {
-      guard let event = event(at: real, flags: flags) else { return }
+    private func receive(_ event: Event) {
       events.withLock { $0.append(event) }
       arrived.wake()
-    }
-
-    private func event(at real: String, flags: Int) -> Event? {
-      if flags & kFSEventStreamEventFlagMustScanSubDirs != 0 { return .lostTrack }
-      guard let path = givenPath(real), !ignoring(path) else { return nil }
-      // One event may sum up several: what is there now decides.
-      var status = stat()
-      if lstat(real, &status) != 0 { return .vanished(path) }
-      let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      // A folder that was moved here brings files of which no event tells.
-      if isFolder && flags & kFSEventStreamEventFlagItemRenamed != 0 { return .lostTrack }
-      let isNew = flags & kFSEventStreamEventFlagItemCreated != 0
-      return isNew && flags & kFSEventStreamEventFlagItemModified == 0 ? .appeared(path) : .changed(path)
-    }
-
-    private func givenPath(_ real: String) -> String? {
-      for place in places {
-        if real == place.real { return place.given }
-        let folder = place.real.hasSuffix("/") ? place.real : place.real + "/"
-        if real.hasPrefix(folder) {
-          return FolderListing.join(place.given, String(real.dropFirst(folder.count)))
-        }
-      }
-      return nil
     }
   }
 }

@@ -3,14 +3,6 @@ import Glibc
 
 /// Folder trees under inotify, which watches single folders: new ones are added as they appear.
 struct WatchedTree {
-  private struct Folder {
-    var path: String
-    /// Whether everything in the folder counts, or only the roots named in `roots`.
-    var isInside: Bool
-    /// Names in this folder that are roots, with the roots' paths.
-    var roots: [String: String] = [:]
-  }
-
   private static let mask =
     UInt32(
       IN_CREATE | IN_CLOSE_WRITE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR | IN_EXCL_UNLINK)
@@ -19,119 +11,109 @@ struct WatchedTree {
   var descriptor: Int32 { inotify.descriptor }
 
   private let inotify: Inotify
-  private let roots: [WatchedRoot]
+  private let search: WatchedFolders
   private let ignoring: @Sendable (String) -> Bool
   /// By the system's number for the watch.
-  private var folders: [Int32: Folder] = [:]
+  private var folders: [Int32: WatchedFolder] = [:]
 
   init(roots: [String], ignoring: @escaping @Sendable (String) -> Bool) throws(WatchError) {
-    self.roots = roots.map(WatchedRoot.init)
+    search = WatchedFolders(roots: roots, ignoring: ignoring)
     self.ignoring = ignoring
     do {
       inotify = try Inotify()
     } catch {
       throw WatchError("cannot watch files: \(error)")
     }
-    try watchRoots()
+    var unreported = ChangeBurst()
+    try watchFolders(&unreported)
   }
 
   /// Reads all that has happened so far.
   mutating func collect(into burst: inout ChangeBurst) throws(WatchError) {
-    for event in inotify.readEvents() { try handle(event, &burst) }
+    var isStale = false
+    for event in inotify.readEvents() { handle(event, &burst, &isStale) }
+    if isStale { try watchFolders(&burst) }
   }
 
   // MARK: Watching
 
-  private mutating func watchRoots() throws(WatchError) {
-    var unreported = ChangeBurst()
-    for root in roots {
-      if let parent = root.parent {
-        guard let watch = try watch(parent) else {
-          throw WatchError(watching: root.path, PosixError(code: ENOENT))
-        }
-        folders[watch, default: Folder(path: parent, isInside: false)].roots[root.name] = root.path
+  /// Watches what is there now, and reports what is in folders that were not watched before: it may have come
+  /// before the watch. A folder that stays keeps its watch, and loses no event.
+  private mutating func watchFolders(_ burst: inout ChangeBurst) throws(WatchError) {
+    var watching = Watching(inotify, known: folders, burst)
+    try search.find(with: &watching)
+    burst = watching.burst
+    for watch in folders.keys where watching.folders[watch] == nil { inotify_rm_watch(descriptor, watch) }
+    folders = watching.folders
+  }
+
+  private struct Watching: FolderFinder {
+    private let inotify: Inotify
+    private let known: [Int32: WatchedFolder]
+    private(set) var folders: [Int32: WatchedFolder] = [:]
+    private(set) var burst: ChangeBurst
+
+    init(_ inotify: Inotify, known: [Int32: WatchedFolder], _ burst: ChangeBurst) {
+      self.inotify = inotify
+      self.known = known
+      self.burst = burst
+    }
+
+    mutating func enter(_ folder: String, seenAt path: String) throws(WatchError) -> Bool? {
+      guard let watch = try watch(folder) else { return nil }
+      folders[watch, default: WatchedFolder(folder)].paths.insert(path)
+      return known[watch]?.paths.contains(path) ?? false
+    }
+
+    mutating func note(_ name: String, in folder: String, seenAt path: String) throws(WatchError) {
+      guard let watch = try watch(folder) else { return }
+      folders[watch, default: WatchedFolder(folder)].names[name, default: []].insert(path)
+    }
+
+    mutating func found(_ path: String) { burst.appeared(path) }
+
+    /// Watches one folder; nil where there is none, or none any more.
+    private func watch(_ path: String) throws(WatchError) -> Int32? {
+      let watch = inotify_add_watch(inotify.descriptor, path, WatchedTree.mask)
+      if watch >= 0 { return watch }
+      let error = PosixError()
+      switch error.code {
+      case ENOENT, ENOTDIR, ELOOP, EACCES: return nil
+      case ENOSPC:
+        throw WatchError(
+          "cannot watch \(path): more folders than the system watches for one user "
+            + "(see /proc/sys/fs/inotify/max_user_watches)")
+      default: throw WatchError(watching: path, error)
       }
-      try addTree(root.path, &unreported)
     }
-  }
-
-  /// Watches one folder; nil where there is none, or none any more.
-  private func watch(_ path: String) throws(WatchError) -> Int32? {
-    let watch = inotify_add_watch(descriptor, path, Self.mask)
-    if watch >= 0 { return watch }
-    let error = PosixError()
-    switch error.code {
-    case ENOENT, ENOTDIR, ELOOP, EACCES: return nil
-    case ENOSPC:
-      throw WatchError(
-        "cannot watch \(path): more folders than the system watches for one user "
-          + "(see /proc/sys/fs/inotify/max_user_watches)")
-    default: throw WatchError(watching: path, error)
-    }
-  }
-
-  /// Watches a folder and all below it, and reports what is there already: it may have come before the watch.
-  private mutating func addTree(_ top: String, _ burst: inout ChangeBurst) throws(WatchError) {
-    var pending = [top]
-    while let path = pending.popLast() {
-      guard let watch = try watch(path) else { continue }
-      folders[watch, default: Folder(path: path, isInside: true)].isInside = true
-      folders[watch]?.path = path
-      for entry in FolderListing.entries(of: path) where !ignoring(entry.path) {
-        if entry.isFolder {
-          pending.append(entry.path)
-        } else {
-          burst.appeared(entry.path)
-        }
-      }
-    }
-  }
-
-  /// Stops watching a folder that was moved away, and all below it.
-  private mutating func removeTree(_ top: String) {
-    for (watch, folder) in folders
-    where folder.isInside && (folder.path == top || folder.path.hasPrefix(top + "/")) {
-      inotify_rm_watch(descriptor, watch)
-      folders[watch] = nil
-    }
-  }
-
-  /// Starts over after events were lost.
-  private mutating func rebuild() throws(WatchError) {
-    for watch in folders.keys { inotify_rm_watch(descriptor, watch) }
-    folders = [:]
-    try watchRoots()
   }
 
   // MARK: Events
 
-  private mutating func handle(_ event: Inotify.Event, _ burst: inout ChangeBurst) throws(WatchError) {
+  /// - Parameter isStale: Set where folders have come, gone or moved, or links may lead elsewhere.
+  private mutating func handle(_ event: Inotify.Event, _ burst: inout ChangeBurst, _ isStale: inout Bool) {
     if event.has(IN_Q_OVERFLOW) {
       burst.lostTrack()
-      return try rebuild()
+      isStale = true
     }
-    if event.has(IN_IGNORED) {
-      folders[event.watch] = nil
-      return
+    if event.has(IN_IGNORED) { folders[event.watch] = nil }
+    guard let folder = folders[event.watch], !event.name.isEmpty else { return }
+    let paths = folder.paths(of: event.name).filter { !ignoring($0) }
+    for path in paths {
+      if event.has(IN_CREATE) {
+        burst.appeared(path)
+      } else if event.has(IN_DELETE) || event.has(IN_MOVED_FROM) {
+        burst.vanished(path)
+      } else {
+        burst.changed(path)
+      }
     }
-    guard let path = path(of: event), !ignoring(path) else { return }
-    let isFolder = event.has(IN_ISDIR)
-    if event.has(IN_CREATE) {
-      burst.appeared(path)
-    } else if event.has(IN_DELETE) || event.has(IN_MOVED_FROM) {
-      burst.vanished(path)
-      if isFolder { removeTree(path) }
-    } else {
-      burst.changed(path)
-    }
-    if isFolder && (event.has(IN_CREATE) || event.has(IN_MOVED_TO)) { try addTree(path, &burst) }
-  }
-
-  /// The path that an event is about; nil where it is none of ours.
-  private func path(of event: Inotify.Event) -> String? {
-    guard let folder = folders[event.watch], !event.name.isEmpty else { return nil }
-    if let root = folder.roots[event.name] { return root }
-    return folder.isInside ? FolderListing.join(folder.path, event.name) : nil
+    let others = folder.paths(behind: event.name).subtracting(paths).filter { !ignoring($0) }
+    for path in others { burst.changed(path) }
+    guard !paths.isEmpty || !others.isEmpty else { return }
+    isStale =
+      folder.isStructural(event.name, isFolder: event.has(IN_ISDIR), isEdit: event.has(IN_CLOSE_WRITE))
+      || isStale
   }
 }
 #endif

@@ -6,8 +6,6 @@ import Files
 struct FolderWalk {
   /// Folders within folders: more is a loop, or nobody's site.
   private static let depthLimit = 64
-  /// Names with a dot in front are the tools' own, except these, which hosts look for.
-  private static let visibleDotNames: Set<String> = [".well-known", ".nojekyll", ".htaccess"]
 
   private let root: String
   private let folder: String
@@ -43,7 +41,7 @@ struct FolderWalk {
       let entries = try FileSystem.list(path)
       ancestors.append(FileSystem.realPath(path) ?? path)
       defer { ancestors.removeLast() }
-      for entry in entries where Self.isVisible(entry.name) { visit(entry, in: directory) }
+      for entry in entries where SourceNames.isVisible(entry.name) { visit(entry, in: directory) }
     } catch {
       diagnostics.append(.error("source.unreadable", error.description, at: nil))
     }
@@ -81,11 +79,6 @@ struct FolderWalk {
       return false
     }
     return true
-  }
-
-  private static func isVisible(_ name: String) -> Bool {
-    if name.hasPrefix(".") { return visibleDotNames.contains(name) }
-    return !name.hasSuffix("~") && !(name.hasPrefix("#") && name.hasSuffix("#"))
   }
 
   private mutating func report(_ identifier: String, _ summary: String, _ path: String, fix: String? = nil) {

@@ -32,11 +32,8 @@ final class PreviewSession {
     ["content", "templates", Configuration.fileName].map { source + "/" + $0 }
   }
 
-  /// Editors' own files.
-  @Sendable static func isIgnored(_ path: String) -> Bool {
-    let name = SitePath.name(of: path)
-    return name.hasSuffix("~") || name.hasPrefix(".#") || name.hasSuffix(".swp") || name.hasSuffix(".swx")
-  }
+  /// What a build passes over.
+  @Sendable static func isIgnored(_ path: String) -> Bool { !SourceNames.isVisible(SitePath.name(of: path)) }
 
   /// Builds again.
   ///

@@ -56,6 +56,25 @@ import Testing
     for name in ["site", "site/pipe", "site/null", "site/none"] { #expect(contents(name) == nil) }
   }
 
+  /// A program that copies with times writes into the file, and puts the time of the copied one on it.
+  @Test func anEditIsAnotherVersionAlsoWhereTheTimeIsPutBack() throws {
+    let path = folder.path("site/a.txt")
+    func version() -> String? { OpenFile(path: path, inside: folder.path("site"))?.version }
+    func putBackTime() throws {
+      let time = Date(timeIntervalSince1970: 1_000_000_000)
+      try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: path)
+    }
+    try putBackTime()
+    let before = try #require(version())
+    // Times of files go on in steps of a few milliseconds.
+    usleep(50_000)
+    let file = try #require(fopen(path, "r+"))
+    fputs("PUBLIC", file)
+    fclose(file)
+    try putBackTime()
+    #expect(version() != before)
+  }
+
   /// A path that is checked before it is opened may be another one by then.
   @Test func aLinkThatIsSwappedInNeverLeadsOut() throws {
     try folder.link("site/there", to: "../secret.txt")

@@ -114,6 +114,7 @@ import Testing
     let head = try #require(client.read(until: "data: "))
     #expect(!head.lowercased().contains("access-control"))
     #expect(head.contains("X-Content-Type-Options: nosniff"))
+    #expect(head.contains("frame-ancestors 'self'"))
   }
 
   @Test func theStreamHasNoHead() throws {

@@ -102,10 +102,12 @@ import Testing
   }
 
   @Test(arguments: ["/", "/a.txt", "/none", "/.zoetrope/reload.js", "/%00"])
-  func everyAnswerForbidsGuessingAndEmbedding(_ target: String) throws {
+  func everyAnswerForbidsGuessingEmbeddingAndFraming(_ target: String) throws {
     let answer = try site.request(target, headers: ["Origin: http://evil.example"])
     #expect(answer.headers["x-content-type-options"] == "nosniff")
     #expect(answer.headers["cross-origin-resource-policy"] == "same-origin")
+    #expect(answer.headers["content-security-policy"] == "frame-ancestors 'self'")
+    #expect(answer.headers["x-frame-options"] == "SAMEORIGIN")
     #expect(!answer.headers.keys.contains { $0.hasPrefix("access-control") })
   }
 }
