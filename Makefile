@@ -18,7 +18,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Marks that the Python packages of the browser's tests are there: older than their list, it is made anew.
 VENV_READY := $(VENV)/ready
 
-.PHONY: help deps deps-test build site preview test test-unit test-browser campaign fuzz sanitize record check format bench budget budget-record hotspots load crash edits clean
+.PHONY: help deps deps-test build site preview test test-unit test-browser campaign fuzz sanitize record check format bench budget budget-record hotspots load crash faults edits clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -105,6 +105,9 @@ load: deps-test build ## load a preview for half a minute, and attack it
 crash: deps ## kill each command 200 times, and look at what is left
 	swift build --product zoetrope
 	CRASHES=200 swift test --disable-xctest --quiet --filter CrashTests
+
+faults: deps ## let every call on files fail, and kill at each, while sites are written
+	FAULTS=all swift test --disable-xctest --quiet --filter FaultTests
 
 edits: deps ## make 2,000 random edits, and compare each with a clean build
 	ZOETROPE_EDITS=2000 swift test --disable-xctest --quiet --filter IncrementalTests

@@ -1,12 +1,17 @@
 #define _GNU_SOURCE
 #include "CFiles.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <unistd.h>
 
 #ifdef __APPLE__
 
 int CFilesExchange(const char *path, const char *other) { return renamex_np(path, other, RENAME_SWAP); }
+
+int CFilesMoveToFree(int folder, const char *name, int target, const char *newName) {
+  return renameatx_np(folder, name, target, newName, RENAME_EXCL);
+}
 
 int CFilesProcessorCount(void) {
   long count = sysconf(_SC_NPROCESSORS_ONLN);
@@ -17,9 +22,22 @@ int CFilesProcessorCount(void) {
 
 #include <fcntl.h>
 #include <sched.h>
+#include <sys/stat.h>
 
 int CFilesExchange(const char *path, const char *other) {
   return renameat2(AT_FDCWD, path, AT_FDCWD, other, RENAME_EXCHANGE);
+}
+
+int CFilesMoveToFree(int folder, const char *name, int target, const char *newName) {
+  if (renameat2(folder, name, target, newName, RENAME_NOREPLACE) == 0) return 0;
+  if (errno != EINVAL && errno != ENOSYS) return -1;
+  // This file system cannot look and move in one step.
+  struct stat status;
+  if (fstatat(target, newName, &status, AT_SYMLINK_NOFOLLOW) == 0) {
+    errno = EEXIST;
+    return -1;
+  }
+  return errno == ENOENT ? renameat(folder, name, target, newName) : -1;
 }
 
 int CFilesProcessorCount(void) {

@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Darwin)
 import Darwin
 #else
@@ -6,7 +8,6 @@ import Glibc
 
 /// Hashes of files that rarely change, remembered from run to run by size, times and place on the disk.
 package struct FileDigests {
-  private static let fileLimit = 1 << 30
   private static let listLimit = 1 << 20
 
   /// Where they are remembered.
@@ -17,7 +18,7 @@ package struct FileDigests {
   /// - Parameter folder: of the cache; nil to remember nothing.
   package init(in folder: String?) {
     list = folder.map { $0 + "/files" }
-    guard let list, let bytes = StoreFile.read(list, limit: Self.listLimit) else { return }
+    guard let list, let bytes = try? FileSystem.readUnlinked(list, limit: Self.listLimit) else { return }
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       guard let space = line.firstIndex(of: " ") else { continue }
       known[String(line[line.index(after: space)...])] = String(line[..<space])
@@ -26,13 +27,12 @@ package struct FileDigests {
 
   /// The hash of a file's bytes; nil where it cannot be read.
   package mutating func digest(of path: String) -> Digest? {
-    guard let version = StoreFile.version(of: path) else { return nil }
-    let name = version.map(String.init).joined(separator: " ") + " " + path
+    guard let version = FileSystem.version(of: path) else { return nil }
+    let name = version + " " + path
     if let digest = known[name].flatMap({ Digest(text: $0) }) { return digest }
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    guard let bytes = StoreFile.read(String(cString: resolved), limit: Self.fileLimit) else { return nil }
-    let digest = SHA256.hash(bytes)
+    var hash = SHA256()
+    guard (try? FileSystem.readPieces(path, { $0.withUnsafeBytes { hash.add($0) } })) != nil else { return nil }
+    let digest = hash.finish()
     known = known.filter { !$0.key.hasSuffix(" " + path) }
     known[name] = digest.text
     hasChanged = true
@@ -43,6 +43,6 @@ package struct FileDigests {
   package func save() {
     guard hasChanged, let list else { return }
     let lines = known.map { "\($0.value) \($0.key)\n" }.sorted()
-    try? StoreFile.replace(list, with: Array(lines.joined().utf8), by: list + ".\(getpid())")
+    try? FileSystem.replace(list, with: Array(lines.joined().utf8), by: list + ".\(getpid())")
   }
 }

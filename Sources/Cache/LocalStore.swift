@@ -1,3 +1,4 @@
+import Files
 import Synchronization
 
 #if canImport(Darwin)
@@ -38,9 +39,11 @@ final class LocalStore: Sendable {
 
   func entry(for key: Digest) -> ArraySlice<UInt8>? {
     let path = path(of: key)
-    guard let bytes = StoreFile.read(path, limit: Self.entryLimit, isUsed: true) else { return nil }
+    guard let bytes = try? FileSystem.readUnlinked(path, limit: Self.entryLimit, marksUsed: true) else {
+      return nil
+    }
     if let payload = SealedEntry.open(bytes, for: key) { return payload }
-    StoreFile.remove(path)
+    try? FileSystem.removeFile(path)
     return nil
   }
 
@@ -52,13 +55,13 @@ final class LocalStore: Sendable {
       return state.files
     }
     let path = path(of: key)
-    do throws(StoreFile.Failure) {
+    do throws(FileError) {
       try prepare()
       let temporary = path + ".\(getpid()).\(number)"
-      try StoreFile.makeFolders(String(path.prefix(folder.count + 3)))
-      try StoreFile.replace(path, with: sealed, by: temporary)
+      try FileSystem.makeFolders(SitePath.directory(of: path))
+      try FileSystem.replace(path, with: sealed, by: temporary)
     } catch {
-      state.withLock { $0.problem = $0.problem ?? error.message }
+      state.withLock { $0.problem = $0.problem ?? error.description }
     }
   }
 
@@ -68,18 +71,18 @@ final class LocalStore: Sendable {
   }
 
   /// Makes the folder, and tells backups and version control that nothing in it is worth keeping.
-  private func prepare() throws(StoreFile.Failure) {
+  private func prepare() throws(FileError) {
     guard !state.withLock(\.isPrepared) else { return }
-    try StoreFile.makeFolders(folder)
+    try FileSystem.makeFolders(folder)
     try writeOnce("*\n", to: ".gitignore")
     try writeOnce("Signature: 8a477f597d28d172789f06886806bc55\n", to: "CACHEDIR.TAG")
     state.withLock { $0.isPrepared = true }
   }
 
-  private func writeOnce(_ text: String, to name: String) throws(StoreFile.Failure) {
+  private func writeOnce(_ text: String, to name: String) throws(FileError) {
     let path = folder + "/" + name
-    guard !StoreFile.exists(path) else { return }
-    try StoreFile.replace(path, with: Array(text.utf8), by: path + ".\(getpid())")
+    guard try FileSystem.kind(of: path) == nil else { return }
+    try FileSystem.replace(path, with: Array(text.utf8), by: path + ".\(getpid())")
   }
 
   // MARK: Removing
@@ -91,24 +94,40 @@ final class LocalStore: Sendable {
       return state.hasNewEntries
     }
     guard isDue else { return }
-    var entries: [(path: String, item: StoreFile.Item)] = []
-    for shelf in 0..<256 {
-      let path = folder + "/" + Self.shelf(shelf)
-      entries += StoreFile.items(in: path).map { (path + "/" + $0.name, $0) }
-    }
-    let newest = entries.lazy.map(\.item.used).max() ?? 0
-    entries.removeAll { path, item in
-      guard item.name.contains("."), newest - item.used > Self.abandoned else { return false }
-      StoreFile.remove(path)
+    var entries = (0..<256).flatMap { Self.entries(in: folder + "/" + Self.shelf($0)) }
+    let newest = entries.lazy.map(\.used).max() ?? 0
+    entries.removeAll { entry in
+      guard SitePath.name(of: entry.path).contains("."), newest - entry.used > Self.abandoned else {
+        return false
+      }
+      try? FileSystem.removeFile(entry.path)
       return true
     }
-    var total = entries.reduce(0) { $0 + $1.item.size }
+    var total = entries.reduce(0) { $0 + $1.size }
     guard total > limit else { return }
-    for (path, item) in entries.sorted(by: { ($0.item.used, $0.path) < ($1.item.used, $1.path) }) {
-      StoreFile.remove(path)
-      total -= item.size
+    for entry in entries.sorted(by: { ($0.used, $0.path) < ($1.used, $1.path) }) {
+      try? FileSystem.removeFile(entry.path)
+      total -= entry.size
       // A little more than needed, so that the next build need not do it again.
       if total <= limit / 10 * 9 { return }
+    }
+  }
+
+  private struct Entry {
+    var path: String
+    /// Bytes.
+    var size: Int
+    /// In nanoseconds.
+    var used: Int
+  }
+
+  /// The files of a folder; none where there is no folder.
+  private static func entries(in folder: String) -> [Entry] {
+    let names = (try? FileSystem.list(folder)) ?? []
+    return names.compactMap { name in
+      let path = folder + "/" + name.name
+      guard let status = (try? Status(path)) ?? nil, status.kind == .file else { return nil }
+      return Entry(path: path, size: status.size, used: status.modified)
     }
   }
 

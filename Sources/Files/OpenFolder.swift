@@ -1,3 +1,5 @@
+import CFiles
+
 #if canImport(Darwin)
 import Darwin
 #else
@@ -8,77 +10,188 @@ import Glibc
 /// the folder's place meanwhile.
 package struct OpenFolder: ~Copyable {
   private let descriptor: Int32
+  /// For messages.
+  private let path: String
 
-  /// Opens a folder below another; nil where there is none, or where a link stands in the way.
+  /// Opens a folder below another; nil where there is none, or where a link or a file stands in the way.
   ///
   /// - Parameters:
   ///   - root: the path of a folder, the last part of which is no link.
   ///   - relative: a path in it; empty for the folder itself.
   ///   - makesMissing: whether folders that are not there are made.
-  package init?(_ root: String, _ relative: String = "", makesMissing: Bool = false) {
-    var descriptor = open(root, Self.flags)
-    for name in SitePath.components(relative) where descriptor >= 0 {
-      let outer = descriptor
-      defer { close(outer) }
-      descriptor = openat(outer, name, Self.flags)
-      if descriptor < 0, makesMissing, errno == ENOENT, mkdirat(outer, name, 0o777) == 0 {
-        descriptor = openat(outer, name, Self.flags)
-      }
+  package init?(_ root: String, _ relative: String = "", makesMissing: Bool = false) throws(FileError) {
+    guard var folder = try Self.open(AT_FDCWD, root, root) else { return nil }
+    for name in SitePath.components(relative) {
+      guard let inner = try folder.inner(name, makesMissing: makesMissing) else { return nil }
+      folder = inner
     }
-    guard descriptor >= 0 else { return nil }
+    self = folder
+  }
+
+  private init(descriptor: Int32, path: String) {
     self.descriptor = descriptor
+    self.path = path
   }
 
   deinit { close(descriptor) }
 
   private static let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
 
+  private static func open(
+    _ outer: Int32, _ name: UnsafePointer<CChar>, _ path: String
+  ) throws(FileError) -> OpenFolder? {
+    let descriptor = SystemCall.open { openat(outer, name, flags) }
+    guard descriptor < 0 else { return OpenFolder(descriptor: descriptor, path: path) }
+    if FileError.isNotFound(errno) || errno == ELOOP { return nil }
+    throw FileError("open", path)
+  }
+
+  private func inner(_ name: UnsafePointer<CChar>, makesMissing: Bool) throws(FileError) -> OpenFolder? {
+    let path = self.path + "/" + String(cString: name)
+    if let inner = try Self.open(descriptor, name, path) { return inner }
+    guard makesMissing else { return nil }
+    guard SystemCall.makeFolder({ mkdirat(descriptor, name, 0o777) }) == 0 else {
+      if errno == EEXIST { return nil }
+      throw FileError("make", path)
+    }
+    return try Self.open(descriptor, name, path)
+  }
+
+  /// Opens a folder in this one; nil where there is none.
+  ///
+  /// - Parameter makesMissing: whether it is made if it is not there.
+  package func folder(_ entry: FolderEntry, makesMissing: Bool = false) throws(FileError) -> OpenFolder? {
+    guard !entry.isText else { return try inner(entry.name, makesMissing: makesMissing) }
+    var result: OpenFolder?
+    var failure: FileError?
+    entry.withName { name in
+      do throws(FileError) { result = try inner(name, makesMissing: makesMissing) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return result
+  }
+
+  // MARK: Asking
+
   /// The names in the folder, sorted by their bytes.
-  package func list() -> [(name: String, kind: FileSystem.Kind)] {
+  package func list() throws(FileError) -> [FolderEntry] {
     // The listing closes its descriptor, so it gets one of its own.
-    let own = openat(descriptor, ".", Self.flags)
-    guard own >= 0, let listing = fdopendir(own) else { return [] }
+    let own = SystemCall.open { openat(descriptor, ".", Self.flags) }
+    guard own >= 0 else { throw FileError("list", path) }
+    guard let listing = fdopendir(own) else {
+      let error = FileError("list", path)
+      close(own)
+      throw error
+    }
     defer { closedir(listing) }
-    return FileSystem.entries(of: listing) { kind(of: $0) }
+    return try FolderListing.entries(of: listing, path)
   }
 
-  /// What stands at a name, links not followed; nil for nothing.
-  package func kind(of name: String) -> FileSystem.Kind? {
+  /// What the file system knows of a name, links not followed; nil for nothing.
+  package func status(of entry: FolderEntry) throws(FileError) -> Status? {
     var status = stat()
-    return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? FileSystem.kind(status) : nil
+    let result = entry.withName { name in
+      SystemCall.status { fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) }
+    }
+    if result == 0 { return Status(status) }
+    if errno == ENOENT { return nil }
+    throw FileError("look at", path + "/" + entry.name)
   }
 
-  /// Removes a file, or a link; whether it is gone.
+  // MARK: Removing
+
+  /// Removes a file, or a link; false where a folder stands. Nothing happens if it is gone already.
   @discardableResult
-  package func removeFile(_ name: String) -> Bool { unlinkat(descriptor, name, 0) == 0 || errno == ENOENT }
+  package func removeFile(_ name: String) throws(FileError) -> Bool { try removeFile(name, shown: name) }
 
-  /// Removes a folder if nothing is in it; whether it is gone.
   @discardableResult
-  package func removeEmptyFolder(_ name: String) -> Bool {
-    unlinkat(descriptor, name, AT_REMOVEDIR) == 0 || errno == ENOENT
-  }
-
-  /// Moves a file here, over what stood at the name; whether that was possible, or else `errno`.
-  package func take(_ path: String, as name: String) -> Bool { renameat(AT_FDCWD, path, descriptor, name) == 0 }
-
-  /// Removes all that is in the folder. What cannot be removed stays.
-  package func removeAll() {
-    for entry in list() {
-      guard entry.kind == .folder else {
-        removeFile(entry.name)
-        continue
+  package func removeFile(_ entry: FolderEntry) throws(FileError) -> Bool {
+    guard !entry.isText else { return try removeFile(entry.name, shown: entry.name) }
+    var result = Result<Bool, FileError>.success(true)
+    entry.withName { name in
+      do throws(FileError) {
+        result = .success(try removeFile(name, shown: entry.name))
+      } catch {
+        result = .failure(error)
       }
-      remove(folder: entry.name)
+    }
+    return try result.get()
+  }
+
+  private func removeFile(_ name: UnsafePointer<CChar>, shown: String) throws(FileError) -> Bool {
+    if SystemCall.removeFile({ unlinkat(descriptor, name, 0) }) == 0 || errno == ENOENT { return true }
+    let error = FileError("remove", path + "/" + shown)
+    // What a system says of a folder differs.
+    var status = stat()
+    guard [EISDIR, EPERM].contains(error.code), fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
+      Status(status).kind == .folder
+    else { throw error }
+    return false
+  }
+
+  /// Removes a folder if nothing is in it; false if something is, or if it is none.
+  @discardableResult
+  package func removeEmptyFolder(_ name: String) throws(FileError) -> Bool {
+    let result = SystemCall.removeFolder { unlinkat(descriptor, name, AT_REMOVEDIR) }
+    return try removedFolder(result, name)
+  }
+
+  @discardableResult
+  package func removeEmptyFolder(_ entry: FolderEntry) throws(FileError) -> Bool {
+    let result = entry.withName { name in
+      SystemCall.removeFolder { unlinkat(descriptor, name, AT_REMOVEDIR) }
+    }
+    return try removedFolder(result, entry.name)
+  }
+
+  private func removedFolder(_ result: Int32, _ name: String) throws(FileError) -> Bool {
+    if result == 0 || errno == ENOENT { return true }
+    guard [ENOTEMPTY, EEXIST, ENOTDIR].contains(errno) else { throw FileError("remove", path + "/" + name) }
+    return false
+  }
+
+  /// Removes all that is in the folder. What can be removed goes even if something else cannot.
+  package func removeAll() throws(FileError) {
+    var failure = FirstFailure()
+    for entry in try list() {
+      failure.attempt { () throws(FileError) in try remove(entry) }
+    }
+    try failure.check()
+  }
+
+  /// Removes a name with all that is in it.
+  package func remove(_ entry: FolderEntry) throws(FileError) {
+    guard entry.kind == .folder else {
+      try removeFile(entry)
+      return
+    }
+    var failure = FirstFailure()
+    failure.attempt { () throws(FileError) in
+      if let inner = try folder(entry) { try inner.removeAll() }
+    }
+    failure.attempt { () throws(FileError) in
+      guard try removeEmptyFolder(entry) else {
+        throw FileError("remove", path + "/" + entry.name, code: ENOTEMPTY)
+      }
+    }
+    try failure.check()
+  }
+
+  // MARK: Moving
+
+  /// Moves a file here, over a file that stands at the name. In one step.
+  package func take(_ path: String, as name: String) throws(FileError) {
+    guard SystemCall.move({ renameat(AT_FDCWD, path, descriptor, name) }) == 0 else {
+      throw FileError("replace", self.path + "/" + name)
     }
   }
 
-  private func remove(folder name: String) {
-    let inner = openat(descriptor, name, Self.flags)
-    if inner >= 0 { OpenFolder(descriptor: inner).removeAll() }
-    removeEmptyFolder(name)
-  }
-
-  private init(descriptor: Int32) {
-    self.descriptor = descriptor
+  /// Moves what stands at a name to another folder, if nothing of that name is there. In one step.
+  package func move(_ entry: FolderEntry, to target: borrowing OpenFolder) throws(FileError) {
+    let there = target.descriptor
+    let result = entry.withName { name in
+      SystemCall.move { CFilesMoveToFree(descriptor, name, there, name) }
+    }
+    guard result == 0 else { throw FileError("move", path + "/" + entry.name) }
   }
 }

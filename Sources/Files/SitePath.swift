@@ -87,6 +87,26 @@ package enum SitePath {
     return found ?? nil
   }
 
+  /// Whether two paths are of the same bytes; strings are also equal if they are different spellings of one text.
+  package static func isSame(_ a: String, _ b: String) -> Bool {
+    let same = a.utf8.withContiguousStorageIfAvailable { a in
+      b.utf8.withContiguousStorageIfAvailable { b -> Bool in
+        guard a.count == b.count, let left = a.baseAddress, let right = b.baseAddress else {
+          return a.count == b.count
+        }
+        return memcmp(left, right, a.count) == 0
+      }
+    }
+    return same.flatMap { $0 } ?? a.utf8.elementsEqual(b.utf8)
+  }
+
+  /// Whether a real path is that of a folder, or of something in it.
+  package static func isInside(_ inner: String, _ folder: String) -> Bool {
+    guard inner.utf8.starts(with: folder.utf8) else { return false }
+    let rest = inner.utf8.dropFirst(folder.utf8.count)
+    return rest.isEmpty || folder == "/" || rest.first == UInt8(ascii: "/")
+  }
+
   /// The order of bytes: the same on every machine.
   package static func precedes(_ a: String, _ b: String) -> Bool {
     let order = a.utf8.withContiguousStorageIfAvailable { a in

@@ -6,5 +6,8 @@
 /// `EINVAL` and `ENOSYS` say that the file system, or the kernel, cannot.
 int CFilesExchange(const char *path, const char *other);
 
+/// Moves a file or folder from one open folder to another, under a name that nothing has there; 0, or -1 with `errno`.
+int CFilesMoveToFree(int folder, const char *name, int target, const char *newName);
+
 /// How many processors this process may use; at least 1.
 int CFilesProcessorCount(void);

@@ -1,11 +1,13 @@
+import Cache
 import Diagnostics
 import Directives
+import Files
 
 /// A site in memory: what would be written, and what is wrong with it.
 package struct BuiltSite: Sendable {
   package var outputs: SiteOutputs
   /// The paths whose bytes may differ from those of the build before; nil for all.
-  package var changed: Set<String>?
+  package var changed: Set<PathKey>?
   /// Sorted by place.
   package var diagnostics: [Diagnostic]
   package var pageCount: Int
@@ -19,6 +21,8 @@ package struct BuiltSite: Sendable {
   /// What the outputs were made of, if no other build starts from it: to take it apart is left to whoever gives
   /// the site up, and a program that ends need not.
   var pages: RenderedPages?
+  /// What a shard was made from; nil for a whole site.
+  package var source: Digest?
 
   /// Everything that would be written, sorted by path.
   package var files: [OutputFile] { outputs.files }

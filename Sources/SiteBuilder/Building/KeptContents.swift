@@ -1,3 +1,5 @@
+import Files
+
 /// The contents of pages from one build to the next: each is kept as long as all that it was made of is the same.
 struct KeptContents {
   private struct Kept {
@@ -9,20 +11,20 @@ struct KeptContents {
   private let configuration: ContentHash
   private let templates: ContentHash
   private let screens: ContentHash
-  private var bySource: [String: Kept] = [:]
+  private var bySource: [PathKey: Kept] = [:]
 
   init(of source: SiteSource, _ contents: [PageContent], _ reads: [Reads]) {
     configuration = source.plan.configuration.fingerprint
     templates = source.library.fingerprint
     screens = source.screens.fingerprint
     for (page, (content, reads)) in zip(source.plan.pages, zip(contents, reads)) where !page.isContinuation {
-      if let path = page.source?.path { bySource[path] = Kept(page: page, content: content, reads: reads) }
+      if let path = page.source?.path { bySource[PathKey(path)] = Kept(page: page, content: content, reads: reads) }
     }
   }
 
   /// What a page showed, and what that took, if it would come to the same now.
   func content(of page: Page, in source: SiteSource) -> (result: PageContent, reads: Reads)? {
-    guard let file = page.source, !page.isContinuation, let kept = bySource[file.path],
+    guard let file = page.source, !page.isContinuation, let kept = bySource[PathKey(file.path)],
       kept.page.source === file, Self.areAlike(kept.page, page),
       configuration == source.plan.configuration.fingerprint,
       file.template == nil

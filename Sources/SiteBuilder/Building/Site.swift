@@ -1,5 +1,6 @@
 import Diagnostics
 import Directives
+import Files
 import Markup
 
 /// A site and its source. Builds it in memory, again and again: what has not changed is kept from one build
@@ -18,6 +19,8 @@ package final class Site {
     package var figures: FigureCache?
     /// What is rendered and written. A shard is not built again.
     package var shard = Shard.whole
+    /// The path of the running program, so that shards of different programs are told apart.
+    package var program: String?
     /// Whether the same site will be built again, as in a preview.
     package var keepsContents = false
     /// Whether pages may run what a preview adds to them, whatever the site's policy says.
@@ -61,6 +64,9 @@ package final class Site {
     }
     tools.highlighter.swift?.rest()
     var built = built(&site, outputs, changed: different)
+    if !options.shard.isWhole {
+      built.source = SourceDigest.make(of: site.source.tree, options, diagnostics: &built.diagnostics)
+    }
     if options.collectsStatistics { built.statistics = statistics }
     if options.keepsContents { last = (site, outputs) } else { built.pages = site.pages }
     return built
@@ -86,7 +92,7 @@ package final class Site {
     return built
   }
 
-  private func built(_ site: inout RenderedSite, _ outputs: SiteOutputs, changed: Set<String>?) -> BuiltSite {
+  private func built(_ site: inout RenderedSite, _ outputs: SiteOutputs, changed: Set<PathKey>?) -> BuiltSite {
     BuiltSite(
       outputs: outputs, changed: changed, diagnostics: site.diagnostics(),
       pageCount: site.pages.own.count,

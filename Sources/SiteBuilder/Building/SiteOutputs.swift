@@ -5,7 +5,7 @@ package struct SiteOutputs: Sendable {
   /// Everything that would be written, sorted by path.
   package private(set) var files: [OutputFile] = []
   /// Paths that two outputs want. That has been reported where somebody could help it; the first of them counts.
-  private var contested: Set<String> = []
+  private var contested: Set<PathKey> = []
 
   /// All outputs of a site, or of one of its shards.
   ///
@@ -27,7 +27,11 @@ package struct SiteOutputs: Sendable {
     all.sort { SitePath.precedes($0.path, $1.path) }
     files.reserveCapacity(all.count)
     for file in all {
-      if files.last?.path == file.path { contested.insert(file.path) } else { files.append(file) }
+      if let last = files.last, SitePath.isSame(last.path, file.path) {
+        contested.insert(PathKey(file.path))
+      } else {
+        files.append(file)
+      }
     }
   }
 
@@ -58,7 +62,7 @@ package struct SiteOutputs: Sendable {
       let middle = (low + high) / 2
       if SitePath.precedes(files[middle].path, path) { low = middle + 1 } else { high = middle }
     }
-    return low < files.count && files[low].path == path ? low : nil
+    return low < files.count && SitePath.isSame(files[low].path, path) ? low : nil
   }
 
   // MARK: Changing
@@ -66,9 +70,9 @@ package struct SiteOutputs: Sendable {
   /// Takes over what an edit has made anew.
   ///
   /// - Returns: the paths that have other bytes; nil if outputs have come or gone, or are in each other's way.
-  mutating func update(_ edited: EditedPages, in pages: RenderedPages) -> Set<String>? {
+  mutating func update(_ edited: EditedPages, in pages: RenderedPages) -> Set<PathKey>? {
     guard edited.keepsStylePaths, contested.isEmpty else { return nil }
-    var changed: Set<String> = []
+    var changed: Set<PathKey> = []
     for position in edited.contents {
       guard let path = pages.contents[position].stylePath else { continue }
       replace(path, with: pages.contents[position].styles, &changed)
@@ -81,29 +85,29 @@ package struct SiteOutputs: Sendable {
     }
     for file in edited.files {
       guard case .file(let position)? = pages.plan.outputs[sourcePath: file] else { continue }
-      changed.insert(pages.plan.staticFiles[position].outputPath)
+      changed.insert(PathKey(pages.plan.staticFiles[position].outputPath))
     }
     return changed
   }
 
-  private mutating func replace(_ path: String, with bytes: [UInt8], _ changed: inout Set<String>) {
+  private mutating func replace(_ path: String, with bytes: [UInt8], _ changed: inout Set<PathKey>) {
     guard let position = position(of: path) else { return }
     if case .bytes(bytes) = files[position].content { return }
     files[position].content = .bytes(bytes)
-    changed.insert(path)
+    changed.insert(PathKey(path))
   }
 
   /// The paths at which something else stands than in other outputs.
   ///
   /// - Parameter copies: whether the bytes of a copied file may have changed.
-  func paths(differingFrom other: SiteOutputs, copies mayDiffer: (_ path: String) -> Bool) -> Set<String> {
-    var paths = Set(other.paths.filter { position(of: $0) == nil })
+  func paths(differingFrom other: SiteOutputs, copies mayDiffer: (_ path: String) -> Bool) -> Set<PathKey> {
+    var paths = Set(other.paths.filter { position(of: $0) == nil }.map(PathKey.init))
     for file in files {
       let path = file.path
       switch (file.content, other[path]) {
       case (.bytes(let new), .bytes(let old)?) where new == old: break
       case (.copy(let new), .copy(let old)?) where new == old && !mayDiffer(new): break
-      default: paths.insert(path)
+      default: paths.insert(PathKey(path))
       }
     }
     return paths

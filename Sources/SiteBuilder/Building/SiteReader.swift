@@ -54,7 +54,7 @@ struct SiteReader {
     guard source.planProblems.isEmpty else { return nil }
     var edit = SiteEdit()
     for path in changed {
-      guard FileSystem.kind(of: root + "/" + path) == .file else { return nil }
+      guard (try? FileSystem.kind(of: root + "/" + path)) == .file else { return nil }
       switch source.plan.outputs[sourcePath: path] {
       case .page(let position)?:
         guard let old = source.plan.pages[position].source, let page = reread(old) else { return nil }
@@ -71,7 +71,9 @@ struct SiteReader {
 
   /// The page as its file is now, if that is of the same placement.
   private func reread(_ page: SourcePage) -> SourcePage? {
-    guard let bytes = try? FileSystem.read(root + "/" + page.file.path) else { return nil }
+    guard let bytes = try? FileSystem.read(root + "/" + page.file.path, limit: SourceLimit.page) else {
+      return nil
+    }
     if bytes == page.file.bytes { return page }
     guard page.isMarkdown || SourcePage.hasFrontMatter(bytes) else { return nil }
     let new = SourcePage(SourceFile(path: page.file.path, bytes: bytes), path: page.path)
@@ -96,16 +98,17 @@ struct SiteReader {
 
   private func readConfiguration(_ diagnostics: inout [Diagnostic]) -> Configuration {
     let path = root + "/" + Configuration.fileName
-    guard FileSystem.kind(of: path) != nil else { return Configuration() }
-    guard SourceBoundary(root).contains(path) else {
-      diagnostics.append(SourceBoundary.refusal(of: Configuration.fileName))
-      return Configuration()
-    }
-    do {
-      let file = SourceFile(path: Configuration.fileName, bytes: try FileSystem.read(path))
-      return Configuration(file, diagnostics: &diagnostics)
+    do throws(FileError) {
+      guard try FileSystem.kind(of: path) != nil else { return Configuration() }
+      guard SourceBoundary(root).contains(path) else {
+        diagnostics.append(SourceBoundary.refusal(of: Configuration.fileName))
+        return Configuration()
+      }
+      let bytes = try FileSystem.read(path, limit: SourceLimit.configuration)
+      return Configuration(
+        SourceFile(path: Configuration.fileName, bytes: bytes), diagnostics: &diagnostics)
     } catch {
-      diagnostics.append(.error("source.unreadable", error.description, at: nil))
+      diagnostics.append(SourceTree.problem(error, with: Configuration.fileName))
       return Configuration()
     }
   }

@@ -37,21 +37,20 @@ struct FolderWalk {
         SitePath.join(folder, directory))
       return
     }
-    do {
+    do throws(FileError) {
       let entries = try FileSystem.list(path)
       ancestors.append(FileSystem.realPath(path) ?? path)
       defer { ancestors.removeLast() }
-      for entry in entries where SourceNames.isVisible(entry.name) { visit(entry, in: directory) }
+      for entry in entries where SourceNames.isVisible(entry.name) { try visit(entry, in: directory) }
     } catch {
-      diagnostics.append(.error("source.unreadable", error.description, at: nil))
+      diagnostics.append(SourceTree.problem(error, with: SitePath.join(folder, directory)))
     }
   }
 
-  private mutating func visit(_ entry: (name: String, kind: FileSystem.Kind), in directory: String) {
+  private mutating func visit(_ entry: FolderEntry, in directory: String) throws(FileError) {
     let path = SitePath.join(directory, entry.name)
     let shown = folder + "/" + path
-    // Listing a folder puts the replacement character in the place of what is not UTF-8.
-    guard entry.name.utf8.allSatisfy({ $0 < 0x80 }) || !entry.name.unicodeScalars.contains("\u{FFFD}") else {
+    guard entry.isText else {
       report("source.name", "the name of this file is not valid UTF-8", shown)
       return
     }
@@ -61,7 +60,7 @@ struct FolderWalk {
     case .other: report("source.special-file", "this is neither a file nor a folder", shown)
     case .symbolicLink:
       guard mayFollow(shown) else { return }
-      switch FileSystem.kindFollowingLinks(of: root + "/" + shown) {
+      switch try FileSystem.kindFollowingLinks(of: root + "/" + shown) {
       case .file: files.append(path)
       case .folder: visit(path)
       default: report("source.special-file", "this link leads to neither a file nor a folder", shown)

@@ -21,7 +21,9 @@ struct PageImages: Sendable {
     guard let source = file.sourcePath else { return nil }
     // The version before the bytes: what changes in between is seen next time.
     ReadRecorder.note { $0.add(Reads.Image(source, in: tree.root)) }
-    guard let read = tree.read(source, diagnostics: &diagnostics) else { return nil }
+    guard let read = tree.read(source, limit: SourceLimit.image, diagnostics: &diagnostics) else {
+      return nil
+    }
     // A file's name may hold anything, a question mark or “javascript:” even: as a URL it is a path.
     let url = RelativeURL.make(from: "", to: file.outputPath)
     return SiteImage(url: String(decoding: url, as: UTF8.self), bytes: read.bytes)

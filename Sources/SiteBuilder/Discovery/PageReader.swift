@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Synchronization
 
 /// Reads the files of `content/`, on all cores, and keeps the pages for the next time.
 struct PageReader {
@@ -8,9 +9,19 @@ struct PageReader {
     /// A file that is copied as it is.
     case other
     case unreadable(FileError)
+    /// All pages together are too large.
+    case tooMuch
+
+    var isTooMuch: Bool { if case .tooMuch = self { true } else { false } }
   }
 
-  private var known: [String: SourcePage] = [:]
+  private var known: [PathKey: SourcePage] = [:]
+  private let limit: Int
+
+  /// - Parameter limit: bytes of all pages together.
+  init(limit: Int = SourceLimit.pages) {
+    self.limit = limit
+  }
 
   /// All pages, and the files that are copied, by path.
   ///
@@ -19,9 +30,14 @@ struct PageReader {
   mutating func read(
     _ tree: SourceTree, changed: Set<String>?, diagnostics: inout [Diagnostic]
   ) -> (pages: [SourcePage], files: [StaticFile]) {
-    let known = known
+    let (known, limit) = (known, limit)
+    let total = Atomic(0)
     let results = Workers.map(tree.content.count) { index in
-      Self.read(tree.content[index], in: tree, known: known[tree.content[index]], changed: changed)
+      let path = tree.content[index]
+      let room = limit - total.load(ordering: .relaxed)
+      let result = Self.read(path, in: tree, known: known[PathKey(path)], changed: changed, room: room)
+      if case .page(let page) = result { total.add(page.file.bytes.count, ordering: .relaxed) }
+      return result
     }
     var pages: [SourcePage] = []
     var files: [StaticFile] = []
@@ -32,30 +48,44 @@ struct PageReader {
         files.append(
           StaticFile(sourcePath: SourceTree.contentFolder + "/" + path, outputPath: Self.outputPath(of: path))
         )
-      case .unreadable(let error): diagnostics.append(.error("source.unreadable", error.description, at: nil))
+      case .unreadable(let error):
+        diagnostics.append(SourceTree.problem(error, with: SourceTree.contentFolder + "/" + path))
+      case .tooMuch: break
       }
     }
-    self.known = Dictionary(pages.map { ($0.path, $0) }) { first, _ in first }
+    if total.load(ordering: .relaxed) > limit || results.contains(where: \.isTooMuch) {
+      diagnostics.append(
+        .error(
+          "source.too-large", "the pages of this site come to more than \(SourceLimit.text(limit))", at: nil,
+          fix: "make several sites of it"))
+    }
+    self.known = Dictionary(pages.map { (PathKey($0.path), $0) }) { first, _ in first }
     return (pages, files)
   }
 
   /// Takes a page as it is by now.
   mutating func replace(_ page: SourcePage) {
-    known[page.path] = page
+    known[PathKey(page.path)] = page
   }
 
+  /// - Parameter room: bytes that pages may have beside those read by now.
   private static func read(
-    _ path: String, in tree: SourceTree, known: SourcePage?, changed: Set<String>?
+    _ path: String, in tree: SourceTree, known: SourcePage?, changed: Set<String>?, room: Int
   ) -> ReadFile {
     guard SourcePage.isPage(path) || SourcePage.mayBePage(path) else { return .other }
     let shown = SourceTree.contentFolder + "/" + path
     if let known, let changed, !changed.contains(shown) { return .page(known) }
     do throws(FileError) {
-      let bytes = try FileSystem.read(tree.root + "/" + shown)
+      let file = tree.root + "/" + shown
+      if !SourcePage.isPage(path) {
+        let start = try FileSystem.start(of: file, count: SourcePage.frontMatterStart)
+        guard SourcePage.hasFrontMatter(start) else { return .other }
+      }
+      let bytes = try FileSystem.read(file, limit: min(SourceLimit.page, max(room, 0)))
       if let known, known.file.bytes == bytes { return .page(known) }
-      guard SourcePage.isPage(path) || SourcePage.hasFrontMatter(bytes) else { return .other }
       return .page(SourcePage(SourceFile(path: shown, bytes: bytes), path: path))
     } catch {
+      if case .size(let limit) = error.reason, limit < SourceLimit.page { return .tooMuch }
       return .unreadable(error)
     }
   }

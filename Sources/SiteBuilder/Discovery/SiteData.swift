@@ -18,7 +18,7 @@ struct SiteData {
 
   init(_ tree: SourceTree, files: [StaticFile], diagnostics: inout [Diagnostic]) {
     for path in files.compactMap(\.sourcePath) where Self.isData(path) {
-      guard let file = tree.read(path, diagnostics: &diagnostics) else { continue }
+      guard let file = tree.read(path, limit: SourceLimit.data, diagnostics: &diagnostics) else { continue }
       fingerprint.add(path)
       fingerprint.add(String(file.bytes.count))
       fingerprint.add(file.bytes)

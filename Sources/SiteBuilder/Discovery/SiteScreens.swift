@@ -27,7 +27,7 @@ struct SiteScreens {
     var fingerprint = ContentHash()
     var digests: [String: Digest] = [:]
     for path in files.compactMap(\.sourcePath) where Self.isScreen(path) {
-      guard let file = tree.read(path, diagnostics: &diagnostics) else { continue }
+      guard let file = tree.read(path, limit: SourceLimit.screen, diagnostics: &diagnostics) else { continue }
       fingerprint.add(path)
       fingerprint.add(file.bytes)
       let name = SitePath.stem(of: path)

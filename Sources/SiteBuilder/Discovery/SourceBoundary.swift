@@ -12,7 +12,7 @@ struct SourceBoundary {
   /// Whether a path leads, through whatever links, to something in the source.
   func contains(_ path: String) -> Bool {
     guard let root, let target = FileSystem.realPath(path) else { return false }
-    return target == root || target.hasPrefix(root == "/" ? "/" : root + "/")
+    return SitePath.isInside(target, root)
   }
 
   /// What is said of a link that does not.

@@ -17,7 +17,7 @@ struct SourceTree: Sendable {
 
   init(root: String, diagnostics: inout [Diagnostic]) {
     self.root = root
-    hasContent = FileSystem.kindFollowingLinks(of: root + "/" + Self.contentFolder) == .folder
+    hasContent = Self.hasFolder(Self.contentFolder, in: root, diagnostics: &diagnostics)
     if hasContent {
       content = FolderWalk.files(in: Self.contentFolder, of: root, diagnostics: &diagnostics)
     } else {
@@ -26,18 +26,44 @@ struct SourceTree: Sendable {
           "source.no-content", "there is no folder “content” in “\(root)”", at: nil,
           fix: "make it, or run “zoetrope init”"))
     }
-    if FileSystem.kindFollowingLinks(of: root + "/" + Self.templateFolder) == .folder {
+    if Self.hasFolder(Self.templateFolder, in: root, diagnostics: &diagnostics) {
       templates = FolderWalk.files(in: Self.templateFolder, of: root, diagnostics: &diagnostics)
     }
   }
 
-  /// Reads a file under the source folder; an unreadable one is reported.
-  func read(_ path: String, diagnostics: inout [Diagnostic]) -> SourceFile? {
-    do {
-      return SourceFile(path: path, bytes: try FileSystem.read(root + "/" + path))
+  private static func hasFolder(_ name: String, in root: String, diagnostics: inout [Diagnostic]) -> Bool {
+    do throws(FileError) {
+      return try FileSystem.kindFollowingLinks(of: root + "/" + name) == .folder
     } catch {
-      diagnostics.append(.error("source.unreadable", error.description, at: nil))
+      diagnostics.append(problem(error, with: name))
+      return false
+    }
+  }
+
+  /// Reads a file under the source folder; an unreadable one is reported.
+  ///
+  /// - Parameter limit: bytes of a file of its kind.
+  func read(_ path: String, limit: Int, diagnostics: inout [Diagnostic]) -> SourceFile? {
+    do throws(FileError) {
+      return SourceFile(path: path, bytes: try FileSystem.read(root + "/" + path, limit: limit))
+    } catch {
+      diagnostics.append(Self.problem(error, with: path))
       return nil
+    }
+  }
+
+  /// What is said of a file that cannot be read.
+  ///
+  /// - Parameter path: under the source folder.
+  static func problem(_ error: FileError, with path: String) -> Diagnostic {
+    let place = SourceRange(startOf: SourceFile(path: path, bytes: []))
+    return switch error.reason {
+    case .system: .error("source.unreadable", error.description, at: nil)
+    case .special: .error("source.special-file", "this is neither a file nor a folder", at: place)
+    case .size(let limit):
+      .error(
+        "source.too-large", "this file is larger than \(SourceLimit.text(limit))", at: place,
+        fix: "split it, or make it smaller")
     }
   }
 }

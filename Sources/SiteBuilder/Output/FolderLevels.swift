@@ -13,7 +13,7 @@ struct FolderLevels {
 
   /// Folders by how many names their paths have; the first level is the top alone.
   private(set) var levels: [[Folder]] = [[Folder(path: "")]]
-  private var places: [String: (depth: Int, index: Int)] = ["": (0, 0)]
+  private var places: [PathKey: (depth: Int, index: Int)] = [PathKey(""): (0, 0)]
 
   init(_ paths: some Sequence<String>) {
     for path in paths {
@@ -26,13 +26,13 @@ struct FolderLevels {
   var outermostFirst: [String] { levels.joined().map(\.path) }
 
   private mutating func place(of folder: String) -> (depth: Int, index: Int) {
-    if let known = places[folder] { return known }
+    if let known = places[PathKey(folder)] { return known }
     let outer = place(of: SitePath.directory(of: folder))
     levels[outer.depth][outer.index].folders.append(SitePath.name(of: folder))
     let depth = outer.depth + 1
     if levels.count == depth { levels.append([]) }
     levels[depth].append(Folder(path: folder))
-    places[folder] = (depth, levels[depth].count - 1)
+    places[PathKey(folder)] = (depth, levels[depth].count - 1)
     return (depth, levels[depth].count - 1)
   }
 }

@@ -1,8 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 import Files
 
 /// Replaces files one by one, in a folder that cannot change places with another: a mount, or one whose
@@ -26,11 +21,13 @@ struct InPlaceUpdate {
 
   /// Whether an update has begun in a site, and not ended.
   static func isUnfinished(in site: String) -> Bool {
-    FileSystem.kind(of: site + "/" + OutputFolder.innerWorkFolder + "/" + journalName) == .file
+    let journal = site + "/" + OutputFolder.innerWorkFolder + "/" + journalName
+    return (try? FileSystem.kind(of: journal)) == .file
   }
 
   func run(_ update: OutputUpdate) throws(FileError) {
-    work.clear()
+    // What an earlier update has staged would be taken for a part of this one.
+    try work.clear()
     do throws(FileError) {
       try FileSystem.makeFolders(stage)
       try OutputFile.write(update.changed, to: stage)
@@ -38,38 +35,39 @@ struct InPlaceUpdate {
       try FileSystem.write(Manifest(update.removed).bytes, to: draft)
       try FileSystem.move(draft, to: journal)
     } catch {
-      work.clear()
+      try? work.clear()
       throw error
     }
     try finish()
   }
 
-  /// Ends an update that has begun, and does nothing where none has.
+  /// Ends an update that has begun, and does nothing where none has. Each step may have been done before.
   func finish() throws(FileError) {
-    if FileSystem.kind(of: journal) == .file {
+    if try FileSystem.kind(of: journal) == .file {
       try remove(Manifest(file: journal).paths.intersection(Manifest(in: site).paths))
       try moveFiles(in: "")
       // Now last: until here it tells what may be removed.
-      if FileSystem.kind(of: stage + "/" + Manifest.fileName) != nil { try move(Manifest.fileName) }
+      if try FileSystem.kind(of: stage + "/" + Manifest.fileName) != nil { try move(Manifest.fileName) }
       try FileSystem.removeFile(journal)
     }
-    work.clear()
+    // All is done. What is left is in nobody's way.
+    try? work.clear()
   }
 
-  private func remove(_ paths: Set<String>) throws(FileError) {
-    for level in FolderLevels(paths).levels.reversed() {
+  /// Removes files, and folders that are empty then. Where a folder stands in the place of a file, the new site has put
+  /// it there.
+  private func remove(_ paths: Set<PathKey>) throws(FileError) {
+    for level in FolderLevels(paths.map(\.path)).levels.reversed() {
       for folder in level {
-        guard let open = OpenFolder(site, folder.path) else { continue }
-        for name in folder.files where !open.removeFile(name) {
-          throw FileError("remove", SitePath.join(site, SitePath.join(folder.path, name)))
-        }
-        for name in folder.folders { open.removeEmptyFolder(name) }
+        guard let open = try OpenFolder(site, folder.path) else { continue }
+        for name in folder.files { try open.removeFile(name) }
+        for name in folder.folders { try open.removeEmptyFolder(name) }
       }
     }
   }
 
   private func moveFiles(in folder: String) throws(FileError) {
-    for entry in OpenFolder(stage, folder)?.list() ?? [] {
+    for entry in try OpenFolder(stage, folder)?.list() ?? [] {
       let name = SitePath.join(folder, entry.name)
       if entry.kind == .folder {
         try moveFiles(in: name)
@@ -80,8 +78,9 @@ struct InPlaceUpdate {
   }
 
   private func move(_ name: String) throws(FileError) {
-    guard let folder = OpenFolder(site, SitePath.directory(of: name), makesMissing: true),
-      folder.take(stage + "/" + name, as: SitePath.name(of: name))
-    else { throw FileError("replace", site + "/" + name) }
+    guard let folder = try OpenFolder(site, SitePath.directory(of: name), makesMissing: true) else {
+      throw FileError("replace", site + "/" + name, code: FileError.noFolder)
+    }
+    try folder.take(stage + "/" + name, as: SitePath.name(of: name))
   }
 }

@@ -1,3 +1,4 @@
+import Cache
 import Files
 
 /// The list of files that a build has written, kept beside them: only these may be replaced or removed.
@@ -8,59 +9,105 @@ struct Manifest: Sendable, Equatable {
 
   /// Bytes of a path that a system takes, at most.
   private static let longestPath = 4096
+  /// Bytes of a list of files: more than any site has.
+  private static let longestList = 1 << 30
+  /// In front of a path that is no plain line. No path begins with it.
+  private static let escapeMark = "//"
   private static let shardMark = "# shard "
+  private static let sourceMark = "# source "
 
   /// Paths in the output folder.
-  var paths: Set<String>
+  var paths: Set<PathKey>
   /// Which part of the site they are.
   var shard: Shard
+  /// What the part was made from; nil for a whole site.
+  var source: Digest?
 
-  init(_ paths: some Sequence<String>, shard: Shard = .whole) {
-    self.paths = Set(paths)
+  init(_ paths: some Sequence<String>, shard: Shard = .whole, source: Digest? = nil) {
+    self.paths = Set(paths.map(PathKey.init))
     self.shard = shard
+    self.source = source
   }
 
   /// Reads the manifest of a folder; empty without one.
-  init(in folder: String) {
-    self.init(file: folder + "/" + Self.fileName)
+  init(in folder: String) throws(FileError) {
+    try self.init(file: folder + "/" + Self.fileName)
   }
 
   /// Reads a manifest; empty without one. Lines that are no paths inside the folder, or lead to what is not
   /// ours, are passed over.
-  init(file: String) {
-    guard FileSystem.kind(of: file) == .file, let bytes = try? FileSystem.read(file) else {
-      paths = []
-      shard = .whole
-      return
-    }
+  init(file: String) throws(FileError) {
+    self.init([])
+    guard try FileSystem.kind(of: file) == .file else { return }
+    let bytes = try FileSystem.read(file, limit: Self.longestList)
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
-    let mark = lines.first { $0.starts(with: Self.shardMark.utf8) }
-    let text = mark?.dropFirst(Self.shardMark.utf8.count)
-    shard = text.flatMap { Shard(String(decoding: $0, as: UTF8.self)) } ?? .whole
-    paths = Set(lines.compactMap(Self.path))
+    shard = Self.value(of: Self.shardMark, in: lines).flatMap { Shard($0) } ?? .whole
+    source = Self.value(of: Self.sourceMark, in: lines).flatMap { Digest(text: $0) }
+    paths = Set(lines.lazy.compactMap(Self.path))
   }
 
-  private static func path(_ line: ArraySlice<UInt8>) -> String? {
-    guard line.count <= longestPath else { return nil }
-    let path = String(decoding: line, as: UTF8.self)
+  private static func value(of mark: String, in lines: [ArraySlice<UInt8>]) -> String? {
+    let line = lines.first { $0.starts(with: mark.utf8) }
+    return line.map { String(decoding: $0.dropFirst(mark.utf8.count), as: UTF8.self) }
+  }
+
+  private static func path(_ line: ArraySlice<UInt8>) -> PathKey? {
+    guard line.first != UInt8(ascii: "#") else { return nil }
+    let bytes = line.starts(with: escapeMark.utf8) ? unescaped(line.dropFirst(escapeMark.utf8.count)) : line
+    let path = String(decoding: bytes, as: UTF8.self)
     // What is no UTF-8 would come out as another name, and a NUL would end it early.
-    guard line.first != UInt8(ascii: "#"), !line.contains(0), path.utf8.elementsEqual(line),
-      SitePath.resolve(path, from: "") == path, let first = SitePath.components(path).first,
-      !OutputFolder.tolerated.contains(first)
+    guard bytes.count <= longestPath, !bytes.contains(0), path.utf8.elementsEqual(bytes),
+      let resolved = SitePath.resolve(path, from: ""), SitePath.isSame(resolved, path),
+      let first = SitePath.components(path).first, !OutputFolder.tolerated.contains(first)
     else { return nil }
-    return path
+    return PathKey(path)
   }
 
-  var bytes: [UInt8] { Self.bytes(of: paths, shard: shard) }
+  var bytes: [UInt8] { Self.bytes(of: paths.map(\.path), shard: shard, source: source) }
 
   /// The manifest of paths that differ from each other.
-  static func bytes(of paths: some Sequence<String>, shard: Shard) -> [UInt8] {
+  static func bytes(of paths: some Sequence<String>, shard: Shard, source: Digest?) -> [UInt8] {
     var bytes = Array((firstLine + "\n").utf8)
     if !shard.isWhole { bytes += Array((shardMark + shard.text + "\n").utf8) }
+    if let source { bytes += Array((sourceMark + source.text + "\n").utf8) }
     for path in paths.sorted(by: SitePath.precedes) {
-      bytes += path.utf8
+      if isPlain(path) { bytes += path.utf8 } else { addEscaped(path, to: &bytes) }
       bytes.append(UInt8(ascii: "\n"))
     }
     return bytes
+  }
+
+  // MARK: Names that are no plain lines
+
+  /// Whether a path can stand in a line as it is. One that cannot is marked, and has percent signs and control
+  /// characters as `%25` and the like.
+  private static func isPlain(_ path: String) -> Bool {
+    path.utf8.first != UInt8(ascii: "#") && path.utf8.allSatisfy { $0 >= 0x20 }
+  }
+
+  private static func addEscaped(_ path: String, to bytes: inout [UInt8]) {
+    let digits = Array("0123456789ABCDEF".utf8)
+    bytes += escapeMark.utf8
+    for byte in path.utf8 {
+      if byte < 0x20 || byte == UInt8(ascii: "%") {
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      } else {
+        bytes.append(byte)
+      }
+    }
+  }
+
+  private static func unescaped(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var (bytes, rest): ([UInt8], ArraySlice<UInt8>) = ([], line)
+    while let byte = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, let value = UInt8(digits, radix: 16) {
+        bytes.append(value)
+        rest.removeFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return bytes[...]
   }
 }

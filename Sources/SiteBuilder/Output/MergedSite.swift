@@ -10,21 +10,26 @@ package struct MergedSite: Sendable {
 
   /// - Parameter folders: one of each shard, in any order.
   package init(of folders: [String]) {
-    let parts = folders.map { (folder: $0, manifest: Manifest(in: $0)) }
-    checkShards(parts)
-    var owners: [String: String] = [:]
-    for (folder, manifest) in parts {
-      for path in manifest.paths.sorted(by: SitePath.precedes) {
-        guard FileSystem.kind(of: folder + "/" + path) == .file else {
-          report("“\(folder)” has lost its file “\(path)”", fix: "build that shard anew")
-          continue
-        }
-        if let owner = owners.updateValue(folder, forKey: path) {
-          checkSame(path, owner, folder)
-        } else {
-          files.append(OutputFile(path: path, content: .copy(of: folder + "/" + path)))
+    var parts: [(folder: String, manifest: Manifest)] = []
+    var owners: [PathKey: String] = [:]
+    do throws(FileError) {
+      for folder in folders { parts.append((folder, try Manifest(in: folder))) }
+      checkShards(parts)
+      for (folder, manifest) in parts {
+        for key in manifest.paths.sorted() {
+          guard try FileSystem.kind(of: folder + "/" + key.path) == .file else {
+            report("“\(folder)” has lost its file “\(key.path)”", fix: "build that shard anew")
+            continue
+          }
+          if let owner = owners.updateValue(folder, forKey: key) {
+            try checkSame(key.path, owner, folder)
+          } else {
+            files.append(OutputFile(path: key.path, content: .copy(of: folder + "/" + key.path)))
+          }
         }
       }
+    } catch {
+      diagnostics.append(.error("merge.unreadable", error.description, at: nil))
     }
     files.sort { SitePath.precedes($0.path, $1.path) }
   }
@@ -34,7 +39,8 @@ package struct MergedSite: Sendable {
     for part in parts where part.manifest.paths.isEmpty && part.manifest.shard.isWhole {
       report("no build has written the folder “\(part.folder)”")
     }
-    guard diagnostics.isEmpty, let count = parts.first?.manifest.shard.count else { return }
+    guard diagnostics.isEmpty, let first = parts.first else { return }
+    let count = first.manifest.shard.count
     for part in parts where part.manifest.shard.count != count {
       report("“\(part.folder)” is shard \(part.manifest.shard.text), not one of \(count)")
     }
@@ -43,17 +49,27 @@ package struct MergedSite: Sendable {
     if diagnostics.isEmpty, !missing.isEmpty {
       report("not all shards are there: \(missing.prefix(5).joined(separator: ", "))")
     }
+    if diagnostics.isEmpty { checkSources(parts) }
   }
 
-  private mutating func checkSame(_ path: String, _ first: String, _ second: String) {
-    guard let a = try? FileSystem.read(first + "/" + path), let b = try? FileSystem.read(second + "/" + path),
-      a == b
-    else {
-      report(
-        "“\(first)” and “\(second)” have different files “\(path)”",
-        fix: "build all shards from the same source, with the same program")
-      return
+  /// What one build of the whole would not have made is no site, however well the files go together.
+  private mutating func checkSources(_ parts: [(folder: String, manifest: Manifest)]) {
+    guard let first = parts.first, parts.count > 1 else { return }
+    for part in parts where part.manifest.source == nil {
+      report("“\(part.folder)” does not say which source it was built from", fix: "build that shard anew")
     }
+    for part in parts where diagnostics.isEmpty && part.manifest.source != first.manifest.source {
+      report(
+        "“\(first.folder)” and “\(part.folder)” were built from different sources, or by different programs",
+        fix: Self.sameSource)
+    }
+  }
+
+  private static let sameSource = "build all shards from the same source, with the same options and program"
+
+  private mutating func checkSame(_ path: String, _ first: String, _ second: String) throws(FileError) {
+    guard try !FileSystem.haveSameBytes(first + "/" + path, second + "/" + path) else { return }
+    report("“\(first)” and “\(second)” have different files “\(path)”", fix: Self.sameSource)
   }
 
   private mutating func report(_ summary: String, fix: String? = nil) {

@@ -17,11 +17,11 @@ package struct OutputFile: Sendable {
     self.content = content
   }
 
-  /// The file's bytes, read from the source where it is a copy.
+  /// The file's bytes, read from the source where it is a copy: whole, however large it is.
   package func bytes() throws(FileError) -> [UInt8] {
     switch content {
     case .bytes(let bytes): bytes
-    case .copy(let path): try FileSystem.read(path)
+    case .copy(let path): try FileSystem.read(path, limit: .max)
     }
   }
 
@@ -48,13 +48,19 @@ package struct OutputFile: Sendable {
   }
 
   private func write(to target: String) throws(FileError) {
-    let bytes = try bytes()
     do throws(FileError) {
-      try FileSystem.write(bytes, to: target)
+      try writeContent(to: target)
     } catch {
-      guard error.isNotFound, let folder = SitePath.parent(of: target) else { throw error }
+      guard error.isNotFound, error.path == target, let folder = SitePath.parent(of: target) else { throw error }
       try FileSystem.makeFolders(folder)
-      try FileSystem.write(bytes, to: target)
+      try writeContent(to: target)
+    }
+  }
+
+  private func writeContent(to target: String) throws(FileError) {
+    switch content {
+    case .bytes(let bytes): try FileSystem.write(bytes, to: target)
+    case .copy(let source): try FileSystem.copy(source, to: target)
     }
   }
 
@@ -63,18 +69,16 @@ package struct OutputFile: Sendable {
   /// Whether a file is missing in a folder, or has other bytes. What cannot be read is written anew.
   func differs(in folder: String) -> Bool {
     let target = folder + "/" + path
-    switch content {
-    case .bytes(let bytes):
-      guard FileSystem.size(of: target) == bytes.count, let old = try? FileSystem.read(target) else {
-        return true
+    do throws(FileError) {
+      guard let old = try Status(target), old.kind == .file else { return true }
+      switch content {
+      case .bytes(let bytes):
+        guard old.size == bytes.count else { return true }
+        return try FileSystem.read(target, limit: bytes.count) != bytes
+      case .copy(let source): return try !FileSystem.haveSameBytes(target, source)
       }
-      return old != bytes
-    case .copy(let source):
-      guard let size = FileSystem.size(of: target),
-        size == FileSystem.size(of: FileSystem.realPath(source) ?? source),
-        let old = try? FileSystem.read(target), let new = try? FileSystem.read(source)
-      else { return true }
-      return old != new
+    } catch {
+      return true
     }
   }
 }

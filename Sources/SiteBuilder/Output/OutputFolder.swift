@@ -3,12 +3,10 @@ import Files
 
 /// The folder a site is written to: nothing that was not written by a build is ever touched in it.
 package struct OutputFolder: Sendable {
-  /// What may stand in the folder without having been written here: a checkout's own data.
-  static let foreign = [".git", ".DS_Store"]
   /// Where a site is prepared if that cannot be done beside the folder.
   static let innerWorkFolder = ".zoetrope-work"
   /// Names that pages never have.
-  static let tolerated = Set(foreign + [Manifest.fileName, innerWorkFolder])
+  static let tolerated = Set(CheckoutData.names + [Manifest.fileName, innerWorkFolder])
   private static let listedForeignFiles = 5
 
   package let path: String
@@ -36,27 +34,45 @@ package struct OutputFolder: Sendable {
 
   /// Why the folder cannot be written to, whatever is in it; empty if it can.
   package func refusals() -> [Diagnostic] {
-    switch FileSystem.kind(of: path) {
-    case .symbolicLink?:
-      return [refusal("output.symlink", "is a symbolic link", fix: "give the folder it leads to")]
-    case .file?, .other?: return [refusal("output.not-a-folder", "is not a folder")]
-    case .folder?, nil: break
+    do throws(FileError) {
+      switch try FileSystem.kind(of: path) {
+      case .symbolicLink?:
+        return [refusal("output.symlink", "is a symbolic link", fix: "give the folder it leads to")]
+      case .file?, .other?: return [refusal("output.not-a-folder", "is not a folder")]
+      case .folder?, nil: return try overlap().map { [$0] } ?? []
+      }
+    } catch {
+      return [failure(error)]
     }
-    return overlap().map { [$0] } ?? []
   }
 
-  /// Files in the folder that forbid writing to it; empty if there are none.
+  /// What stands in the folder and forbids writing to it; empty if there is nothing of the kind.
   func strangers() -> [Diagnostic] {
-    let foreign = foreignFiles()
-    guard !foreign.isEmpty else { return [] }
-    let named = foreign.prefix(Self.listedForeignFiles).map { "“\($0)”" }.joined(separator: ", ")
-    let more =
-      foreign.count > Self.listedForeignFiles ? " and \(foreign.count - Self.listedForeignFiles) more" : ""
-    return [
-      refusal(
-        "output.foreign-files", "holds files that no build has written: \(named)\(more)",
-        fix: "move them away, or choose an empty folder")
-    ]
+    do throws(FileError) {
+      guard try FileSystem.kind(of: path) == .folder else { return [] }
+      let mounts = mounts().filter { !Self.tolerated.contains(SitePath.components($0).first ?? "") }
+      if !mounts.isEmpty {
+        return [
+          refusal(
+            "output.mount", "has something mounted in it: \(Self.list(mounts))",
+            fix: "unmount it, or build elsewhere; the output folder itself may be a mount")
+        ]
+      }
+      let foreign = try foreignFiles()
+      guard !foreign.isEmpty else { return [] }
+      return [
+        refusal(
+          "output.foreign-files", "holds files that no build has written: \(Self.list(foreign))",
+          fix: "move them away, or choose an empty folder")
+      ]
+    } catch {
+      return [failure(error)]
+    }
+  }
+
+  private static func list(_ paths: [String]) -> String {
+    let named = paths.prefix(listedForeignFiles).map { "“\($0)”" }.joined(separator: ", ")
+    return named + (paths.count > listedForeignFiles ? " and \(paths.count - listedForeignFiles) more" : "")
   }
 
   private func refusal(_ identifier: String, _ what: String, fix: String? = nil) -> Diagnostic {
@@ -69,22 +85,24 @@ package struct OutputFolder: Sendable {
   var hasToStay: Bool {
     guard !replacesInPlace, let current = FileSystem.realPath("."), let output = FileSystem.realPath(path)
     else { return true }
-    return Self.isInside(current, output)
+    // What is mounted in it would go with the folder; where nobody can tell, something may be.
+    return SitePath.isInside(current, output) || (try? MountTable().paths(in: output))?.isEmpty != true
   }
 
-  private static func isInside(_ inner: String, _ outer: String) -> Bool {
-    inner == outer || inner.hasPrefix(outer == "/" ? "/" : outer + "/")
+  /// What is mounted in the folder, as paths in it.
+  private func mounts() -> [String] {
+    guard let table = try? MountTable(), let folder = FileSystem.realPath(path) else { return [] }
+    return table.paths(in: folder)
   }
 
-  private func overlap() -> Diagnostic? {
-    guard let output = Self.realPathOfMissing(path), let root = FileSystem.realPath(source) else {
+  private func overlap() throws(FileError) -> Diagnostic? {
+    guard let output = try Self.realPathOfMissing(path), let root = try FileSystem.resolve(source) else {
       return nil
     }
-    if Self.isInside(root, output) { return refusal("output.is-source", "is the source, or holds it") }
+    if SitePath.isInside(root, output) { return refusal("output.is-source", "is the source, or holds it") }
     for folder in [SourceTree.contentFolder, SourceTree.templateFolder] {
-      guard Self.isInside(output, FileSystem.realPath(root + "/" + folder) ?? root + "/" + folder) else {
-        continue
-      }
+      let folderPath = try FileSystem.resolve(root + "/" + folder) ?? root + "/" + folder
+      guard SitePath.isInside(output, folderPath) else { continue }
       return refusal(
         "output.is-source", "is in the source's “\(folder)”", fix: "choose a folder outside of it")
     }
@@ -92,11 +110,11 @@ package struct OutputFolder: Sendable {
   }
 
   /// The real path of a folder that need not exist yet: that of the nearest one that does, and the rest.
-  static func realPathOfMissing(_ path: String) -> String? {
+  static func realPathOfMissing(_ path: String) throws(FileError) -> String? {
     var existing = path
     var rest: [String] = []
     while true {
-      if let real = FileSystem.realPath(existing) {
+      if let real = try FileSystem.resolve(existing) {
         return SitePath.resolve(rest.reversed().joined(separator: "/"), from: real).map { "/" + $0 }
       }
       guard let parent = SitePath.parent(of: existing), let name = SitePath.components(existing).last else {
@@ -110,21 +128,31 @@ package struct OutputFolder: Sendable {
   // MARK: Foreign files
 
   /// Files that are not in the manifest, sorted; links count whatever the manifest says.
-  private func foreignFiles() -> [String] {
-    guard FileSystem.kind(of: path) == .folder else { return [] }
-    let manifest = Manifest(in: path)
+  private func foreignFiles() throws(FileError) -> [String] {
+    let manifest = try Manifest(in: path)
     var found: [String] = []
-    collectForeign("", manifest, into: &found)
+    try collectForeign("", manifest, into: &found)
     return found
   }
 
-  private func collectForeign(_ folder: String, _ manifest: Manifest, into found: inout [String]) {
-    for entry in (try? FileSystem.list(SitePath.join(path, folder))) ?? [] {
+  private func collectForeign(
+    _ folder: String, _ manifest: Manifest, into found: inout [String]
+  ) throws(FileError) {
+    for entry in try FileSystem.list(SitePath.join(path, folder)) {
       if folder.isEmpty, Self.tolerated.contains(entry.name) { continue }
       let path = SitePath.join(folder, entry.name)
       switch entry.kind {
-      case .folder: collectForeign(path, manifest, into: &found)
-      case .file where manifest.paths.contains(path): break
+      // A name that is no text is none that a build has written.
+      case _ where !entry.isText: found.append(path)
+      case .folder:
+        do throws(FileError) {
+          try collectForeign(path, manifest, into: &found)
+        } catch {
+          // A folder that nobody may look into is someone else's.
+          guard error.isForbidden else { throw error }
+          found.append(path)
+        }
+      case .file where manifest.paths.contains(PathKey(path)): break
       default: found.append(path)
       }
     }

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
+import Cache
 import Diagnostics
 import Files
 
@@ -31,13 +27,15 @@ package final class OutputSession {
   package init(_ folder: OutputFolder, whileWaiting: () -> Void = {}) {
     self.folder = folder
     let refusals = folder.refusals()
-    guard refusals.isEmpty, let site = OutputFolder.realPathOfMissing(folder.path) else {
-      let isNowhere = folder.failure(FileError("find", folder.path, code: ENOENT))
-      (problems, place, made) = (refusals.isEmpty ? [isNowhere] : refusals, nil, [])
+    guard refusals.isEmpty else {
+      (problems, place, made) = (refusals, nil, [])
       return
     }
     var madeFolders: [String] = []
     do throws(FileError) {
+      guard let site = try OutputFolder.realPathOfMissing(folder.path) else {
+        throw FileError("find", folder.path, code: FileError.notFound)
+      }
       madeFolders = try FileSystem.makeFolders(SitePath.parent(of: site) ?? "/")
       let place = try Self.place(for: site, whileWaiting)
       try Self.recover(place, whileWaiting)
@@ -52,7 +50,7 @@ package final class OutputSession {
   deinit {
     place = nil
     // Those that are empty: nothing was written.
-    for folder in made.reversed() { FileSystem.removeEmptyFolder(folder) }
+    for folder in made.reversed() { _ = try? FileSystem.removeEmptyFolder(folder) }
   }
 
   private static func place(for site: String, _ whileWaiting: () -> Void) throws(FileError) -> Place {
@@ -61,7 +59,7 @@ package final class OutputSession {
       return Place(site: site, work: try WorkFolder(beside, whileWaiting: whileWaiting), isBeside: true)
     } catch {
       // What is around the folder belongs to someone else.
-      guard [EACCES, EPERM, EROFS].contains(error.code), FileSystem.kind(of: site) == .folder else {
+      guard error.isForbidden, try FileSystem.kind(of: site) == .folder else {
         throw error
       }
       return Place(site: site, work: try inner(site, whileWaiting), isBeside: false)
@@ -75,9 +73,9 @@ package final class OutputSession {
   private static func recover(_ place: Place, _ whileWaiting: () -> Void) throws(FileError) {
     if place.isBeside {
       try CompleteStage(in: place.work, for: place.site).removeAbandoned()
-      place.work.clear()
+      try place.work.clear()
     }
-    guard FileSystem.kind(of: place.site + "/" + OutputFolder.innerWorkFolder) != nil else { return }
+    guard try FileSystem.kind(of: place.site + "/" + OutputFolder.innerWorkFolder) != nil else { return }
     let work = place.isBeside ? try inner(place.site, whileWaiting) : place.work
     try InPlaceUpdate(in: work, for: place.site).finish()
   }
@@ -89,31 +87,40 @@ package final class OutputSession {
   ///
   /// Writes nothing if there are `problems`.
   ///
-  /// - Parameter shard: which part of the site the files are.
-  package func write(_ files: [OutputFile], shard: Shard = .whole) throws(FileError) -> OutputChanges {
+  /// - Parameters:
+  ///   - shard: which part of the site the files are.
+  ///   - source: what the part was made from; nil for a whole site.
+  package func write(
+    _ files: [OutputFile], shard: Shard = .whole, source: Digest? = nil
+  ) throws(FileError) -> OutputChanges {
     guard let place else { return OutputChanges() }
-    let update = OutputUpdate(of: files, in: place.site, shard: shard)
-    if !update.changed.isEmpty || !update.removed.isEmpty { try apply(update, place) }
-    return update.changes
+    let update = try OutputUpdate(of: files, in: place.site, shard: shard, source: source)
+    var changes = update.changes
+    if !update.changed.isEmpty || !update.removed.isEmpty { changes.leftover = try apply(update, place) }
+    return changes
   }
 
-  private func apply(_ update: OutputUpdate, _ place: Place) throws(FileError) {
+  /// - Returns: what could not be done after the new site was in its place.
+  private func apply(_ update: OutputUpdate, _ place: Place) throws(FileError) -> FileError? {
     try update.checkRights(in: place.site)
-    if update.changed.count == 1, update.removed.isEmpty, try replaceOne(update.changed[0], place) { return }
-    let mayMove = FileSystem.kind(of: place.site) == nil || !folder.hasToStay
+    if update.changed.count == 1, update.removed.isEmpty, try replaceOne(update.changed[0], place) { return nil }
+    let mayMove = try FileSystem.kind(of: place.site) == nil || !folder.hasToStay
     let stage = CompleteStage(in: place.work, for: place.site)
-    if place.isBeside, mayMove, try stage.replace(by: update) { return }
+    if place.isBeside, mayMove, case .done(let leftover) = try stage.replace(by: update) { return leftover }
     let work = place.isBeside ? try Self.inner(place.site) {} : place.work
     try InPlaceUpdate(in: work, for: place.site).run(update)
+    return nil
   }
 
   /// Replaces a single file, which is one step as well; whether that was possible.
   private func replaceOne(_ file: OutputFile, _ place: Place) throws(FileError) -> Bool {
-    guard let target = OpenFolder(place.site, SitePath.directory(of: file.path)) else { return false }
+    let (directory, name) = (SitePath.directory(of: file.path), SitePath.name(of: file.path))
+    guard let target = try OpenFolder(place.site, directory) else { return false }
     let draft = place.work.path + "/draft"
-    defer { unlink(draft) }
+    defer { try? FileSystem.removeFile(draft) }
     try OutputFile.write([OutputFile(path: "draft", content: file.content)], to: place.work.path)
-    return target.take(draft, as: SitePath.name(of: file.path))
+    // Where the hidden folder is on another disk, say.
+    return (try? target.take(draft, as: name)) != nil
   }
 }
 
@@ -126,5 +133,15 @@ extension OutputFolder {
       fix: isUnfinished
         ? "the folder holds files of two sites: the next build ends what this one has begun"
         : "the earlier site was left as it is")
+  }
+
+  /// What to tell when the site is written, and something is left to do.
+  package func remarks(on changes: OutputChanges) -> [Diagnostic] {
+    guard let leftover = changes.leftover else { return [] }
+    return [
+      .warning(
+        "output.leftover", "the new site is in its place, but \(leftover)", at: nil,
+        fix: "what is left of the old one stands in a hidden folder beside it; the next build tries again")
+    ]
   }
 }

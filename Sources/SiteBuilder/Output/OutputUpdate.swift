@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
+import Cache
 import Files
 
 /// How the site in a folder differs from the one that is to be there.
@@ -16,20 +12,22 @@ struct OutputUpdate: Sendable {
 
   /// Compares a site with what is in a folder.
   ///
-  /// - Parameter shard: which part of the site the files are, for those who put the parts together.
-  init(of files: [OutputFile], in folder: String, shard: Shard) {
+  /// - Parameters:
+  ///   - shard: which part of the site the files are, for those who put the parts together.
+  ///   - source: what the part was made from; nil for a whole site.
+  init(of files: [OutputFile], in folder: String, shard: Shard, source: Digest?) throws(FileError) {
     let paths = files.map(\.path)
-    let manifest = Manifest.bytes(of: paths, shard: shard)
+    let manifest = Manifest.bytes(of: paths, shard: shard, source: source)
     let all = [OutputFile(path: Manifest.fileName, content: .bytes(manifest))] + files
-    guard FileSystem.kind(of: folder) != nil else {
+    guard try FileSystem.kind(of: folder) != nil else {
       (changed, removed) = (all, [])
       return
     }
+    removed = try Manifest(in: folder).paths.subtracting(paths.map(PathKey.init)).sorted().map(\.path)
     let differs = Workers.map(all.count) { all[$0].differs(in: folder) }
     for (file, differs) in zip(all, differs) {
       if differs { changed.append(file) } else { unchanged.append(file.path) }
     }
-    removed = Manifest(in: folder).paths.subtracting(paths).sorted(by: SitePath.precedes)
   }
 
   var changes: OutputChanges {
@@ -40,11 +38,11 @@ struct OutputUpdate: Sendable {
   /// Throws if files cannot be replaced or removed because a folder belongs to someone else: better now than
   /// half-way.
   func checkRights(in site: String) throws(FileError) {
-    guard FileSystem.kind(of: site) != nil else { return }
+    guard try FileSystem.kind(of: site) != nil else { return }
     for folder in FolderLevels(changed.map(\.path) + removed).outermostFirst {
       let path = SitePath.join(site, folder)
       // What is a file now becomes a folder: then the one around it decides.
-      guard FileSystem.kind(of: path) == .folder, access(path, W_OK | X_OK) != 0 else { continue }
+      guard try FileSystem.kind(of: path) == .folder, !FileSystem.mayWrite(in: path) else { continue }
       throw FileError("write to", path)
     }
   }

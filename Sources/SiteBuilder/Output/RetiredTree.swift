@@ -1,61 +1,98 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 import Files
 
 /// A site that another has replaced, or a stage that never became one: it is taken apart by its own manifest.
 ///
-/// What the manifest does not name was put there while a build ran; it moves on to the site that stands there
-/// now. Links are never followed.
+/// What the manifest names goes, or stays here until the next try. What it does not name was put there while a build
+/// ran; it moves on to the site that stands there now. Links are never followed.
 struct RetiredTree {
   private let path: String
   private let heir: String
+  private let checkout: CheckoutData
 
-  init(_ path: String, heir: String) {
+  /// - Parameter heir: the site that stands there now.
+  init(_ path: String, heir: String, checkout: CheckoutData) {
     self.path = path
     self.heir = heir
+    self.checkout = checkout
   }
 
+  /// Removes the tree. If that fails, nothing is lost, and it can be tried again.
   func remove() throws(FileError) {
-    guard FileSystem.kind(of: path) == .folder else { return }
-    for level in FolderLevels(Manifest(in: path).paths).levels.reversed() {
-      _ = Workers.map(level.count) { removeListed(in: level[$0]) }
+    guard try FileSystem.kind(of: path) == .folder else { return }
+    var failure = FirstFailure()
+    failure.attempt { () throws(FileError) in try checkout.giveBack(from: path, to: heir) }
+    let manifest = try Manifest(in: path)
+    for level in FolderLevels(manifest.paths.lazy.map(\.path)).levels.reversed() {
+      for other in Workers.map(level.count, { removeListed(in: level[$0]) }) { failure.note(other) }
     }
-    for name in OutputFolder.foreign { FileSystem.removeTree(path + "/" + name) }
-    try passOn("")
+    if let folder = try OpenFolder(path) { passOn(folder, [], manifest.paths, &failure) }
+    try failure.check()
+    // Now last: until here it tells what may be removed.
     try FileSystem.removeFile(path + "/" + Manifest.fileName)
-    guard FileSystem.removeEmptyFolder(path) else { throw FileError("remove", path) }
+    guard try FileSystem.removeEmptyFolder(path) else { throw FileError("remove", path, code: FileError.notEmpty) }
   }
 
   /// Removes a folder's files, and the folders in it that are empty by now.
-  private func removeListed(in folder: FolderLevels.Folder) {
-    guard let open = OpenFolder(path, folder.path) else { return }
-    for name in folder.files { open.removeFile(name) }
-    for name in folder.folders { open.removeEmptyFolder(name) }
+  private func removeListed(in folder: FolderLevels.Folder) -> FileError? {
+    var failure = FirstFailure()
+    do throws(FileError) {
+      guard let open = try OpenFolder(path, folder.path) else { return nil }
+      for name in folder.files {
+        do throws(FileError) { try open.removeFile(name) } catch { failure.note(error) }
+      }
+      for name in folder.folders {
+        do throws(FileError) { try open.removeEmptyFolder(name) } catch { failure.note(error) }
+      }
+    } catch {
+      failure.note(error)
+    }
+    return failure.first
   }
 
-  private func passOn(_ folder: String) throws(FileError) {
-    for entry in OpenFolder(path, folder)?.list() ?? [] where entry.name != Manifest.fileName {
-      let name = SitePath.join(folder, entry.name)
-      if entry.kind == .folder {
-        try passOn(name)
-        FileSystem.removeEmptyFolder(path + "/" + name)
-        continue
+  /// - Parameter around: the folders that `folder` is in, outermost first.
+  private func passOn(
+    _ folder: borrowing OpenFolder, _ around: [FolderEntry], _ own: Set<PathKey>, _ failure: inout FirstFailure
+  ) {
+    let entries: [FolderEntry]
+    do throws(FileError) { entries = try folder.list() } catch { return failure.note(error) }
+    for entry in entries where !isOurs(entry, around, own) {
+      do throws(FileError) {
+        if entry.kind == .folder {
+          if let inner = try folder.folder(entry) { passOn(inner, around + [entry], own, &failure) }
+          try folder.removeEmptyFolder(entry)
+        } else {
+          try passOn(entry, folder, around)
+        }
+      } catch {
+        failure.note(error)
       }
-      let place = heir + "/" + name
-      // Another name of the very file that stands there.
-      if let there = Status(place), there.isSame(as: path + "/" + name) {
-        try FileSystem.removeFile(path + "/" + name)
-        continue
-      }
-      guard FileSystem.kind(of: place) == nil else {
-        throw FileError("move", path + "/" + name, code: EEXIST)
-      }
-      guard let target = OpenFolder(heir, folder, makesMissing: true),
-        target.take(path + "/" + name, as: entry.name)
-      else { throw FileError("replace", place) }
     }
+  }
+
+  /// Whether something in the tree is no one else's: files of the manifest, and what a checkout was given.
+  private func isOurs(_ entry: FolderEntry, _ around: [FolderEntry], _ own: Set<PathKey>) -> Bool {
+    if around.isEmpty, entry.name == Manifest.fileName || CheckoutData.names.contains(entry.name) { return true }
+    guard entry.kind != .folder, entry.isText, around.allSatisfy(\.isText) else { return false }
+    return own.contains(PathKey((around.map(\.name) + [entry.name]).joined(separator: "/")))
+  }
+
+  private func passOn(
+    _ entry: FolderEntry, _ folder: borrowing OpenFolder, _ around: [FolderEntry]
+  ) throws(FileError) {
+    let place = heir + "/" + (around.map(\.name) + [entry.name]).joined(separator: "/")
+    guard let target = try heirFolder(around[...]) else { throw FileError("replace", place, code: FileError.noFolder) }
+    // Another name of the very file that stands there.
+    if let there = try target.status(of: entry), let here = try folder.status(of: entry), here.isSame(as: there) {
+      try folder.removeFile(entry)
+    } else {
+      try folder.move(entry, to: target)
+    }
+  }
+
+  /// Opens the same folder of the heir, which is made where it is missing.
+  private func heirFolder(_ around: ArraySlice<FolderEntry>) throws(FileError) -> OpenFolder? {
+    guard let last = around.last else { return try OpenFolder(heir) }
+    guard let outer = try heirFolder(around.dropLast()) else { return nil }
+    return try outer.folder(last, makesMissing: true)
   }
 }

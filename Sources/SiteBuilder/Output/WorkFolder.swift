@@ -1,9 +1,10 @@
+import Files
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
-import Files
 
 /// The hidden folder in which a site is prepared. One process has it at a time; the others wait.
 ///
@@ -16,7 +17,7 @@ final class WorkFolder: Sendable {
   private static let attempts = 10_000
 
   let path: String
-  private let lock: Int32
+  private let lock: FileLock
 
   /// Makes the folder, or takes over what is left of it.
   ///
@@ -26,88 +27,53 @@ final class WorkFolder: Sendable {
     var isWaiting = false
     for _ in 0..<Self.attempts {
       try Self.make(path)
-      guard let lock = try Self.openLock(in: path) else { continue }
-      do throws(FileError) {
-        try Self.wait(for: lock, path) {
-          if !isWaiting { whileWaiting() }
-          isWaiting = true
-        }
-      } catch {
-        close(lock)
-        throw error
+      guard let lock = try FileLock(path + "/" + Self.lockName) else { continue }
+      try Self.wait(for: lock) {
+        if !isWaiting { whileWaiting() }
+        isWaiting = true
       }
       // Its owner removes it when done: then this is the lock of a folder that is gone.
-      if Self.isSame(lock, path + "/" + Self.lockName) {
+      if try lock.isInPlace() {
         self.lock = lock
         return
       }
-      close(lock)
     }
-    throw FileError("lock", path, code: EBUSY)
+    throw FileError("lock", path, code: FileError.busy)
   }
 
   deinit {
     // With something left in it that could not be removed, the folder stays ours for the next to try.
-    if OpenFolder(path)?.list().contains(where: { $0.name != Self.lockName }) == false {
-      unlink(path + "/" + Self.lockName)
-      rmdir(path)
-    }
-    close(lock)
+    guard (try? FileSystem.list(path))?.contains(where: { $0.name != Self.lockName }) == false else { return }
+    try? FileSystem.removeFile(path + "/" + Self.lockName)
+    _ = try? FileSystem.removeEmptyFolder(path)
   }
 
   /// Removes what is in the folder, except for what keeps the others out.
-  func clear() {
-    guard let folder = OpenFolder(path) else { return }
-    for entry in folder.list() where entry.name != Self.lockName {
-      FileSystem.removeTree(path + "/" + entry.name)
+  func clear() throws(FileError) {
+    guard let folder = try OpenFolder(path) else { return }
+    var failure = FirstFailure()
+    for entry in try folder.list() where entry.name != Self.lockName {
+      failure.attempt { () throws(FileError) in try folder.remove(entry) }
     }
+    try failure.check()
   }
-
-  // MARK: Locking
 
   private static func make(_ path: String) throws(FileError) {
-    guard mkdir(path, 0o700) != 0 else { return }
-    guard errno == EEXIST else { throw FileError("make", path) }
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return }
-    guard FileSystem.kind(status) == .folder, status.st_uid == geteuid() else {
-      throw FileError("use", path, code: EEXIST)
-    }
-    let entries = OpenFolder(path)?.list() ?? []
+    if try FileSystem.makeOwnFolder(path) { return }
+    guard let status = try Status(path) else { return }
+    guard status.kind == .folder, status.isOwn else { throw FileError("use", path, code: FileError.exists) }
+    guard let entries = try OpenFolder(path)?.list() else { return }
     // Without a lock it is none of ours, whatever its name.
     guard entries.isEmpty || entries.contains(where: { $0.name == lockName }) else {
-      throw FileError("use", path, code: EEXIST)
+      throw FileError("use", path, code: FileError.exists)
     }
   }
 
-  /// Opens the lock; nil if the folder has just gone.
-  private static func openLock(in path: String) throws(FileError) -> Int32? {
-    let lock = open(path + "/" + lockName, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard lock < 0 else { return lock }
-    guard errno == ENOENT else { throw FileError("lock", path) }
-    return nil
-  }
-
-  private static func wait(for lock: Int32, _ path: String, _ whileWaiting: () -> Void) throws(FileError) {
-    if try isFree(lock, path) { return }
+  private static func wait(for lock: FileLock, _ whileWaiting: () -> Void) throws(FileError) {
+    if try lock.take() { return }
     usleep(patience)
-    if try isFree(lock, path) { return }
+    if try lock.take() { return }
     whileWaiting()
-    while flock(lock, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw FileError("lock", path) }
-    }
-  }
-
-  /// Takes the lock if nobody has it.
-  private static func isFree(_ lock: Int32, _ path: String) throws(FileError) -> Bool {
-    if flock(lock, LOCK_EX | LOCK_NB) == 0 { return true }
-    guard errno == EWOULDBLOCK || errno == EINTR else { throw FileError("lock", path) }
-    return false
-  }
-
-  private static func isSame(_ descriptor: Int32, _ path: String) -> Bool {
-    var (held, there) = (stat(), stat())
-    return fstat(descriptor, &held) == 0 && lstat(path, &there) == 0 && held.st_ino == there.st_ino
-      && held.st_dev == there.st_dev
+    try lock.wait()
   }
 }

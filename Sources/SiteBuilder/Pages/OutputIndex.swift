@@ -11,55 +11,83 @@ struct OutputIndex: Sendable {
     case extra
   }
 
-  private var entries: [String: Entry] = [:]
+  private var entries: [PathKey: Entry] = [:]
   /// Positions of pages by their paths in `content/`.
-  private var pagesBySource: [String: Int] = [:]
+  private var pagesBySource: [PathKey: Int] = [:]
   /// Static files by their paths under the source folder.
-  private var filesBySource: [String: Int] = [:]
+  private var filesBySource: [PathKey: Int] = [:]
+  /// Paths that are no ASCII, by any spelling of their text: a link may spell “é” another way than the file’s name.
+  private var spellings: [String: PathKey] = [:]
 
   /// Indexes all outputs, and reports those that stand in each other's way.
   init(_ pages: [Page], _ files: [StaticFile], diagnostics: inout [Diagnostic]) {
     entries.reserveCapacity(pages.count + files.count)
     for page in pages {
       if let tooLong = Self.tooLong(page) { diagnostics.append(tooLong) }
-      if let other = entries[page.outputPath] {
+      if let other = entries[PathKey(page.outputPath)] {
         diagnostics.append(Self.conflict(page, other, pages, files))
       } else {
-        entries[page.outputPath] = .page(page.index)
+        add(page.outputPath, .page(page.index))
       }
-      if let source = page.source, !page.isContinuation { pagesBySource[source.path] = page.index }
+      if let source = page.source, !page.isContinuation {
+        pagesBySource[PathKey(source.path)] = page.index
+        addSpelling(source.path)
+      }
     }
     for (position, file) in files.enumerated() {
-      if let other = entries[file.outputPath] {
+      if let other = entries[PathKey(file.outputPath)] {
         diagnostics.append(Self.conflict(file, other, pages, files))
       } else {
-        entries[file.outputPath] = .file(position)
+        add(file.outputPath, .file(position))
       }
-      if let source = file.sourcePath { filesBySource[source] = position }
+      if let source = file.sourcePath {
+        filesBySource[PathKey(source)] = position
+        addSpelling(source)
+      }
     }
     reportFilesInTheWay(pages, files, diagnostics: &diagnostics)
   }
 
   mutating func addExtra(_ outputPath: String) {
-    entries[outputPath] = entries[outputPath] ?? .extra
+    if entries[PathKey(outputPath)] == nil { add(outputPath, .extra) }
+  }
+
+  private mutating func add(_ path: String, _ entry: Entry) {
+    entries[PathKey(path)] = entry
+    addSpelling(path)
+  }
+
+  private mutating func addSpelling(_ path: String) {
+    if Self.mayBeSpelledOtherwise(path), spellings[path] == nil { spellings[path] = PathKey(path) }
+  }
+
+  private static func mayBeSpelledOtherwise(_ path: String) -> Bool { !path.utf8.allSatisfy { $0 < 0x80 } }
+
+  /// What a link means: the very path, else one whose text is the same.
+  private func find<Found>(_ path: String, in paths: [PathKey: Found]) -> Found? {
+    if let found = paths[PathKey(path)] { return found }
+    guard Self.mayBeSpelledOtherwise(path) else { return nil }
+    return spellings[path].flatMap { paths[$0] }
   }
 
   /// What is written to a path of the site.
-  subscript(outputPath path: String) -> Entry? { entries[path] }
+  subscript(outputPath path: String) -> Entry? { find(path, in: entries) }
 
   /// What a file of `content/` becomes.
   subscript(contentPath path: String) -> Entry? {
-    if let page = pagesBySource[path] { return .page(page) }
-    return filesBySource[SourceTree.contentFolder + "/" + path].map(Entry.file)
+    if let page = find(path, in: pagesBySource) { return .page(page) }
+    return find(SourceTree.contentFolder + "/" + path, in: filesBySource).map(Entry.file)
   }
 
   /// What a file under the source folder becomes.
   subscript(sourcePath path: String) -> Entry? {
     let prefix = SourceTree.contentFolder + "/"
-    if path.hasPrefix(prefix), let page = pagesBySource[String(path.dropFirst(prefix.count))] {
+    if path.utf8.starts(with: prefix.utf8),
+      let page = pagesBySource[PathKey(String(Substring(path.utf8.dropFirst(prefix.utf8.count))))]
+    {
       return .page(page)
     }
-    return filesBySource[path].map(Entry.file)
+    return filesBySource[PathKey(path)].map(Entry.file)
   }
 
   // MARK: Length
@@ -122,13 +150,14 @@ struct OutputIndex: Sendable {
 
   /// `a` cannot be a file where `a/b` is one too.
   private func reportFilesInTheWay(_ pages: [Page], _ files: [StaticFile], diagnostics: inout [Diagnostic]) {
-    var folders: Set<String> = []
-    for path in entries.keys {
-      var folder = SitePath.directory(of: path)
-      while !folder.isEmpty, folders.insert(folder).inserted { folder = SitePath.directory(of: folder) }
+    var folders: Set<PathKey> = []
+    for key in entries.keys {
+      var folder = SitePath.directory(of: key.path)
+      while !folder.isEmpty, folders.insert(PathKey(folder)).inserted { folder = SitePath.directory(of: folder) }
     }
-    for folder in folders.filter({ entries[$0] != nil }).sorted(by: SitePath.precedes) {
-      guard let entry = entries[folder] else { continue }
+    for key in folders.filter({ entries[$0] != nil }).sorted() {
+      guard let entry = entries[key] else { continue }
+      let folder = key.path
       let name = Self.name(entry, pages, files)
       diagnostics.append(
         .error(

@@ -37,6 +37,9 @@ final class SourcePage: Sendable {
     SitePath.fileExtension(of: path) == "html"
   }
 
+  /// Bytes by which it shows whether a file has front matter.
+  static let frontMatterStart = 8
+
   static func hasFrontMatter(_ bytes: [UInt8]) -> Bool {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return bytes[start...].starts(with: "---\n".utf8) || bytes[start...].starts(with: "---\r\n".utf8)

@@ -14,7 +14,7 @@ package enum Scaffold {
   /// - Returns: the paths of the files made, in the folder.
   package static func makeSite(in folder: String) throws(Failure) -> [String] {
     let files = StarterSite.files
-    for (path, _) in files where FileSystem.kind(of: folder + "/" + path) != nil {
+    for (path, _) in files where try stands(folder + "/" + path) {
       throw Failure(
         diagnostic: .error(
           "scaffold.exists", "there is already a “\(path)” in “\(folder)”", at: nil,
@@ -29,13 +29,22 @@ package enum Scaffold {
   /// - Returns: its path in the source folder.
   package static func makeTutorial(titled title: String, in source: String) throws(Failure) -> String {
     let path = "content/\(SitePlan.tutorialFolder)/\(Slug.make(title)).md"
-    guard FileSystem.kind(of: source + "/" + path) == nil else {
+    guard try !stands(source + "/" + path) else {
       throw Failure(
         diagnostic: .error(
           "scaffold.exists", "there is already a “\(path)”", at: nil, fix: "choose another title"))
     }
     try write(StarterSite.tutorial(titled: title), to: source + "/" + path)
     return path
+  }
+
+  /// Whether something stands at a path, be it a link to nothing.
+  private static func stands(_ path: String) throws(Failure) -> Bool {
+    do throws(FileError) {
+      return try FileSystem.kind(of: path) != nil
+    } catch {
+      throw Failure(diagnostic: .error("scaffold.failed", error.description, at: nil))
+    }
   }
 
   private static func write(_ text: String, to path: String) throws(Failure) {

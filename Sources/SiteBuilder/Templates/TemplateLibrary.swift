@@ -17,14 +17,15 @@ struct TemplateLibrary: Sendable {
   private(set) var fingerprint = ContentHash()
 
   init(_ tree: SourceTree, diagnostics: inout [Diagnostic]) {
-    let own = Set(tree.templates)
-    for path in own.union(Theme.paths).sorted(by: SitePath.precedes) {
-      let isOwn = own.contains(path)
+    let own = Set(tree.templates.map(PathKey.init))
+    for key in own.union(Theme.paths.map(PathKey.init)).sorted() {
+      let (path, isOwn) = (key.path, own.contains(key))
       if path.hasPrefix(Self.assetFolder) {
         let source = isOwn ? SourceTree.templateFolder + "/" + path : nil
         assets.append(StaticFile(sourcePath: source, outputPath: path))
       } else if let file = isOwn
-        ? tree.read(SourceTree.templateFolder + "/" + path, diagnostics: &diagnostics)
+        ? tree.read(
+          SourceTree.templateFolder + "/" + path, limit: SourceLimit.template, diagnostics: &diagnostics)
         : Theme.bytes(of: path).map({ SourceFile(path: "theme/" + path, bytes: $0) })
       {
         add(file, at: path, diagnostics: &diagnostics)

@@ -65,7 +65,8 @@ struct BuildCommand: Command {
     }
     do {
       let begun = ContinuousClock.now
-      let changes = try session.write(built.files, shard: shard)
+      let changes = try session.write(built.files, shard: shard, source: built.source)
+      console.report(folder.remarks(on: changes))
       let writing = ContinuousClock.now - begun
       if isVerbose { list(changes, built.figures, console) }
       if let statistics = built.statistics {

@@ -43,6 +43,7 @@ struct MergeCommand: Command {
     }
     do throws(FileError) {
       let changes = try session.write(merged.files)
+      console.report(folder.remarks(on: changes))
       if !isQuiet {
         console.print(
           "merged \(shards.count) shards: \(changes.written.count) files written, "

@@ -34,6 +34,7 @@ struct PublishCommand: Command {
     }
     do {
       let changes = try session.write(built.files)
+      console.report(folder.remarks(on: changes))
       if !isQuiet {
         console.print(
           "published \(built.files.count) files to \(destination): \(changes.written.count) new or changed, "

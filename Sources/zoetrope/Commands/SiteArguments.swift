@@ -65,6 +65,7 @@ struct SiteArguments {
     options.standaloneScale = standaloneScale
     options.figures = figures
     options.shard = shard
+    options.program = Self.runningProgram
     options.collectsStatistics = collectsStatistics
     options.swiftParser = Self.besideThisProgram("zoetrope-swift-parser")
     return Site(options)

@@ -15,7 +15,7 @@ struct SiteFolders {
 
   private var sourceFinding: Finding {
     let content = source + "/content"
-    guard FileSystem.kind(of: content) == .folder else {
+    guard (try? FileSystem.kind(of: content)) == .folder else {
       return Finding(
         "source", missing: "there is no folder “\(content)”",
         fix: "“zoetrope init” makes a site, or name one with --source")
@@ -40,9 +40,9 @@ struct SiteFolders {
   /// A folder that is there and may be written to, or that may be made.
   private func writable(_ name: String, _ path: String) -> Finding {
     var folder = path
-    while FileSystem.kind(of: folder) == nil, let parent = SitePath.parent(of: folder) { folder = parent }
+    while (try? FileSystem.kind(of: folder)) == nil, let parent = SitePath.parent(of: folder) { folder = parent }
     // What a relative path without a folder lies in.
-    if FileSystem.kind(of: folder) == nil { folder = "." }
+    if (try? FileSystem.kind(of: folder)) == nil { folder = "." }
     guard access(folder, W_OK | X_OK) == 0 else {
       return Finding(
         name, missing: "the folder “\(folder)” cannot be written to",

@@ -8,7 +8,7 @@ final class MemoryContent: ContentSource, Sendable {
   /// The source folder without links: what lies elsewhere is not shown, wherever a link leads by now. Empty if
   /// there is none.
   private let boundary: String
-  private let files = Mutex<[String: Served]>([:])
+  private let files = Mutex<[PathKey: Served]>([:])
 
   /// A file, and which version of it, so that two builds can be compared.
   private enum Served: Equatable {
@@ -32,15 +32,15 @@ final class MemoryContent: ContentSource, Sendable {
   /// Takes another site; returns the paths that differ, sorted, with a slash in front.
   ///
   /// - Parameter changed: where it may differ; nil for anywhere.
-  func update(to site: SiteOutputs, changed: Set<String>?) -> [String] {
+  func update(to site: SiteOutputs, changed: Set<PathKey>?) -> [String] {
     files.withLock { files in
-      let candidates = changed ?? Set(files.keys).union(site.paths)
+      let candidates = changed ?? Set(files.keys).union(site.paths.map(PathKey.init))
       var different: [String] = []
-      for path in candidates {
-        let new = site[path].map(Served.init)
-        guard files[path] != new else { continue }
-        files[path] = new
-        different.append("/" + path)
+      for key in candidates {
+        let new = site[key.path].map(Served.init)
+        guard files[key] != new else { continue }
+        files[key] = new
+        different.append("/" + key.path)
       }
       return different.sorted()
     }
@@ -54,15 +54,15 @@ final class MemoryContent: ContentSource, Sendable {
       return response(name + "index.html", files) ?? notFound(files)
     }
     if let found = response(name, files) ?? response(name + ".html", files) { return found }
-    return files[name + "/index.html"] == nil ? notFound(files) : .redirect(to: path + "/")
+    return files[PathKey(name + "/index.html")] == nil ? notFound(files) : .redirect(to: path + "/")
   }
 
-  private func notFound(_ files: [String: Served]) -> Response? {
+  private func notFound(_ files: [PathKey: Served]) -> Response? {
     response("404.html", files, status: 404)
   }
 
-  private func response(_ name: String, _ files: [String: Served], status: Int = 200) -> Response? {
-    switch files[name] {
+  private func response(_ name: String, _ files: [PathKey: Served], status: Int = 200) -> Response? {
+    switch files[PathKey(name)] {
     case .bytes(let bytes)?: return Response(bytes: bytes, name: name, status: status)
     case .file(let path, _)?:
       guard !boundary.isEmpty, let opened = OpenFile(path: path, inside: boundary) else { return nil }

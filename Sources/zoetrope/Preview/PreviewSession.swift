@@ -12,7 +12,7 @@ final class PreviewSession {
   private let console: Console
   private var hasGoodSite = false
   /// Where builds have changed what is not shown yet; nil for anywhere.
-  private var unshown: Set<String>?
+  private var unshown: Set<PathKey>?
 
   /// Builds the site and starts serving it.
   init(_ arguments: SiteArguments, port: UInt16, console: Console) throws(HTTPServer.StartError) {
@@ -54,7 +54,7 @@ final class PreviewSession {
   /// Paths under the source folder; nil if a whole folder came or moved, so that anything may have changed. What
   /// has gone has gone with all that was in it.
   private func relative(_ changed: Set<String>) -> Set<String>? {
-    guard changed.allSatisfy({ [.file, nil].contains(FileSystem.kind(of: $0)) }) else { return nil }
+    guard changed.allSatisfy({ [.file, nil].contains((try? FileSystem.kind(of: $0)) ?? nil) }) else { return nil }
     return Set(changed.map { String($0.dropFirst(source.count + 1)) })
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 import Markup
 
@@ -62,7 +63,7 @@ enum FuzzedCache {
   private static func fileDigests(_ bytes: [UInt8]) {
     guard
       (try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)) != nil,
-      (try? StoreFile.replace(folder + "/files", with: bytes, by: folder + "/new")) != nil
+      (try? FileSystem.replace(folder + "/files", with: bytes, by: folder + "/new")) != nil
     else { return }
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var files = FileDigests(in: folder)

@@ -1,3 +1,4 @@
+import Cache
 import Diagnostics
 import Foundation
 import Testing
@@ -47,7 +48,7 @@ struct ShardTests {
       let part = site.build(shard: shard).built
       #expect(part.report == "")
       folders.append(output.path + "/part-\(number)")
-      try write(part.files, shard, to: folders[number - 1], site)
+      try write(part.files, shard, part.source, to: folders[number - 1], site)
     }
     let merged = MergedSite(of: folders.reversed())
     #expect(merged.diagnostics.isEmpty)
@@ -55,10 +56,12 @@ struct ShardTests {
     #expect(try contents(of: output.path + "/merged") == contents(of: output.path + "/whole"))
   }
 
-  private func write(_ files: [OutputFile], _ shard: Shard, to folder: String, _ site: CachedSite) throws {
+  private func write(
+    _ files: [OutputFile], _ shard: Shard, _ source: Digest? = nil, to folder: String, _ site: CachedSite
+  ) throws {
     let session = OutputSession(OutputFolder(folder, source: site.site.source.path))
     #expect(session.problems.isEmpty)
-    _ = try session.write(files, shard: shard)
+    _ = try session.write(files, shard: shard, source: source)
   }
 
   private func contents(of folder: String) throws -> [String: Data] {
@@ -104,7 +107,8 @@ struct ShardTests {
     let output = try TemporaryFolder()
     func write(_ text: String, _ name: String) throws {
       let shard = try #require(Shard(text))
-      try self.write(site.build(shard: shard).built.files, shard, to: output.path + "/" + name, site)
+      let built = site.build(shard: shard).built
+      try self.write(built.files, shard, built.source, to: output.path + "/" + name, site)
     }
     try write("1/2", "a")
     try write("2/2", "b")
@@ -116,7 +120,7 @@ struct ShardTests {
     #expect(problems("a") == ["not all shards are there: 2/2"])
     #expect(problems("a", "c").contains { $0.hasSuffix("is shard 2/3, not one of 2") })
     #expect(problems("a", "nothing").contains { $0.hasPrefix("no build has written the folder") })
-    let file = try #require(Manifest(in: output.path + "/b").paths.min())
+    let file = try #require(Manifest(in: output.path + "/b").paths.min()?.path)
     try FileManager.default.removeItem(atPath: output.path + "/b/" + file)
     #expect(problems("a", "b").contains { $0.hasSuffix("has lost its file “\(file)”") })
   }

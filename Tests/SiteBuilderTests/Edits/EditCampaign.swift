@@ -52,7 +52,7 @@ struct EditCampaign {
 
   private mutating func update(_ built: BuiltSite) throws {
     let files = try Self.bytes(of: built)
-    for path in built.changed ?? Set(files.keys) { mirror[path] = files[path] }
+    for path in built.changed?.map(\.path) ?? Array(files.keys) { mirror[path] = files[path] }
   }
 
   private func mirrorDifference(_ clean: BuiltSite) throws -> String? {

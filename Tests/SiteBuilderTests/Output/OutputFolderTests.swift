@@ -129,6 +129,30 @@ struct OutputFolderTests {
     #expect(problem.summary.contains("a/notes.txt"))
   }
 
+  @Test func `a folder whose name is no text is foreign`() throws {
+    _ = try write([file("index.html", "x")])
+    let name = (output.path + "/caf").utf8CString.dropLast() + [CChar(bitPattern: 0xE9), 0]
+    try #require(Array(name).withUnsafeBufferPointer { mkdir($0.baseAddress!, 0o755) } == 0)
+    #expect(OutputSession(folder).problems.map(\.identifier) == ["output.foreign-files"])
+    Array(name).withUnsafeBufferPointer { _ = rmdir($0.baseAddress!) }
+  }
+
+  @Test func `a folder that nobody may look into is foreign, and any other failure is one`() throws {
+    _ = try write([file("index.html", "x")])
+    try FileManager.default.createDirectory(atPath: output.path + "/uploads", withIntermediateDirectories: false)
+    // Whoever runs this may look into everything, perhaps.
+    func problems(_ code: Int32) -> [[String]] {
+      let faults = Faults(at: nil)
+      Faults.$injected.withValue(faults) { _ = folder.problems() }
+      return faults.made.indices.filter { faults.made[$0] == .open }.map { number in
+        Faults.$injected.withValue(Faults(at: number, code: code)) { folder.problems().map(\.identifier) }
+      }
+    }
+    #expect(problems(EACCES).contains(["output.foreign-files"]))
+    #expect(problems(EIO).contains(["output.failed"]))
+    #expect(!problems(EIO).contains(["output.foreign-files"]))
+  }
+
   @Test func `a checkout's own data is tolerated`() throws {
     try output.write("ref", to: ".git/HEAD")
     #expect(OutputSession(folder).problems.isEmpty)

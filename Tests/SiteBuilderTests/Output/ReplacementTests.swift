@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Testing
 
@@ -18,9 +19,20 @@ struct ReplacementTests {
   private func write(_ files: [String: String], inPlace: Bool = false) throws {
     let session = OutputSession(folder(inPlace: inPlace))
     try #require(session.problems.isEmpty)
-    _ = try session.write(
-      files.sorted { $0.key < $1.key }.map { OutputFile(path: $0.key, content: .bytes(Array($0.value.utf8))) }
-    )
+    _ = try session.write(outputs(files))
+  }
+
+  private func outputs(_ files: [String: String]) -> [OutputFile] {
+    files.sorted { $0.key < $1.key }.map { OutputFile(path: $0.key, content: .bytes(Array($0.value.utf8))) }
+  }
+
+  /// Writes as a process does that is killed after some calls.
+  private func write(_ files: [String: String], killedAt number: Int) -> Bool {
+    let faults = Faults(at: number, .allFromThere)
+    Workers.$threadCount.withValue(1) {
+      Faults.$injected.withValue(faults) { _ = try? OutputSession(folder()).write(outputs(files)) }
+    }
+    return faults.hasStruck
   }
 
   private func attribute<Value>(_ key: FileAttributeKey, of name: String) throws -> Value? {
@@ -88,6 +100,38 @@ struct ReplacementTests {
     #expect(try base.read("site/.git/HEAD") == "ref")
     #expect(try attribute(.referenceCount, of: "site/.git/HEAD") == 1)
     #expect(try siblings == ["site"])
+  }
+
+  /// Between the two steps in which site and checkout are exchanged, the data is in the hidden folder.
+  @Test func `a checkout's data is found, and kept, by whom a killed build leaves it to`() throws {
+    var number = 0
+    while true {
+      try? base.remove("site")
+      try write(Self.old)
+      try base.write("ref", to: "site/.git/HEAD")
+      guard write(Self.new, killedAt: number) else { break }
+      try base.write("by path", to: "site/.git/later")
+      if base.exists(".site.zoetrope/stage/.git") {
+        try base.write("where it is", to: ".site.zoetrope/stage/.git/there")
+      }
+      let isThere = base.exists(".site.zoetrope/stage/.git/there")
+      try write(Self.new)
+      #expect(try base.read("site/.git/HEAD") == "ref", "call \(number)")
+      #expect(try base.read("site/.git/later") == "by path", "call \(number)")
+      #expect(base.exists("site/.git/there") == isThere, "call \(number)")
+      #expect(try FileSystem.kind(of: base.path + "/site/.git") == .folder, "call \(number)")
+      #expect(try siblings == ["site"], "call \(number)")
+      number += 1
+    }
+    #expect(number > 50)
+  }
+
+  @Test func `in place, another spelling of a name is another file`() throws {
+    try write(["caf\u{e9}/index.html": "x", "index.html": "x"])
+    try write(["cafe\u{301}/index.html": "x", "index.html": "x"], inPlace: true)
+    #expect(try FileSystem.list(base.path + "/site").map { PathKey($0.name) } == [
+      ".zoetrope-manifest", "cafe\u{301}", "index.html",
+    ])
   }
 
   @Test func `an empty folder keeps its rights`() throws {

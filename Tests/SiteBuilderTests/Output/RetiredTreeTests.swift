@@ -17,7 +17,12 @@ struct RetiredTreeTests {
       to: "old/.zoetrope-manifest")
   }
 
-  private func remove() throws { try RetiredTree(base.path + "/old", heir: base.path + "/heir").remove() }
+  private var retired: RetiredTree {
+    RetiredTree(
+      base.path + "/old", heir: base.path + "/heir", checkout: CheckoutData(workFolder: ".heir.zoetrope"))
+  }
+
+  private func remove() throws { try retired.remove() }
 
   private func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
@@ -28,6 +33,38 @@ struct RetiredTreeTests {
     try remove()
     #expect(base.files() == ["heir/index.html"])
     #expect(!base.exists("old"))
+  }
+
+  @Test func `what cannot be removed stays, and goes with the next try`() throws {
+    try base.write("mine", to: "old/a/notes.txt")
+    let faults = Faults(at: nil)
+    let copy = base.path + "/copy"
+    try FileManager.default.copyItem(atPath: base.path + "/old", toPath: copy)
+    try Workers.$threadCount.withValue(1) { try Faults.$injected.withValue(faults) { try remove() } }
+    for number in faults.made.indices {
+      for name in ["old", "heir/a"] where base.exists(name) { try base.remove(name) }
+      try FileManager.default.copyItem(atPath: copy, toPath: base.path + "/old")
+      Workers.$threadCount.withValue(1) {
+        Faults.$injected.withValue(Faults(at: number)) { _ = try? remove() }
+      }
+      let heir = base.files().filter { $0.hasPrefix("heir") }
+      #expect(heir == ["heir/index.html"] || heir == ["heir/a/notes.txt", "heir/index.html"], "call \(number)")
+      try remove()
+      #expect(base.files().filter { !$0.hasPrefix("copy") } == ["heir/a/notes.txt", "heir/index.html"])
+      #expect(!base.exists("old"))
+    }
+  }
+
+  @Test func `what came meanwhile moves on, whatever its name`() throws {
+    let name = (base.path + "/old/a/caf").utf8CString.dropLast() + [CChar(bitPattern: 0xE9), 0]
+    try #require(Array(name).withUnsafeBufferPointer { mkdir($0.baseAddress!, 0o755) } == 0)
+    let file = Array(name.dropLast()) + "/file".utf8CString
+    try #require(file.withUnsafeBufferPointer { close(open($0.baseAddress!, O_CREAT | O_WRONLY, 0o644)) } == 0)
+    try remove()
+    #expect(try FileSystem.list(base.path + "/heir/a").map(\.isText) == [false])
+    #expect(!base.exists("old"))
+    try FileSystem.removeTree(base.path + "/heir")
+    #expect(!base.exists("heir"))
   }
 
   @Test func `what came meanwhile moves on`() throws {

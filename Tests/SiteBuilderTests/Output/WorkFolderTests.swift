@@ -17,7 +17,7 @@ struct WorkFolderTests {
     do {
       let folder = try WorkFolder(path) {}
       try base.write("x", to: ".site.zoetrope/stage/a")
-      folder.clear()
+      try folder.clear()
       #expect(base.files() == [".site.zoetrope/lock"])
     }
     #expect(!base.exists(".site.zoetrope"))
@@ -31,7 +31,7 @@ struct WorkFolderTests {
     #expect(base.files() == [".site.zoetrope/lock", ".site.zoetrope/stage/a"])
     // And whoever comes next takes it over.
     folder = try WorkFolder(path) {}
-    folder?.clear()
+    try folder?.clear()
     folder = nil
     #expect(!base.exists(".site.zoetrope"))
   }

@@ -1,0 +1,160 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+extension FileSystem {
+  /// The bytes of a file, links followed. Nothing but a regular file is read, and none that is larger than the limit.
+  package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try InputFile(path).all(limit: limit)
+  }
+
+  /// The bytes of a file that is no link.
+  ///
+  /// - Parameter marksUsed: whether the file counts as changed by being read, if that is allowed.
+  package static func readUnlinked(
+    _ path: String, limit: Int, marksUsed: Bool = false
+  ) throws(FileError) -> [UInt8] {
+    let file = try InputFile(path, followsLinks: false)
+    let bytes = try file.all(limit: limit)
+    if marksUsed { file.markUsed() }
+    return bytes
+  }
+
+  /// The first bytes of a file, links followed; fewer if it ends before.
+  package static func start(of path: String, count: Int) throws(FileError) -> [UInt8] {
+    let file = try InputFile(path)
+    return try file.next(upTo: count)
+  }
+
+  /// The bytes of a file that has no size before it is read, as those that the system makes up have none.
+  package static func readStream(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    let file = try InputFile(path)
+    var bytes: [UInt8] = []
+    while true {
+      let piece = try file.next(upTo: InputFile.pieceSize)
+      bytes += piece
+      guard bytes.count <= limit else {
+        throw FileError("read", path, code: EFBIG, reason: .size(limit: limit))
+      }
+      if piece.count < InputFile.pieceSize { return bytes }
+    }
+  }
+
+  /// Hands on the bytes of a file, links followed, a piece at a time: however large it is, little of it is held.
+  package static func readPieces(_ path: String, _ body: (ArraySlice<UInt8>) -> Void) throws(FileError) {
+    let file = try InputFile(path)
+    var piece = [UInt8](repeating: 0, count: min(InputFile.pieceSize, max(file.size, 1)))
+    while true {
+      let count = try file.fill(&piece)
+      if count == 0 { return }
+      body(piece[..<count])
+    }
+  }
+
+  /// Whether two files, links followed, have the same bytes. However large they are, little of them is held.
+  package static func haveSameBytes(_ path: String, _ other: String) throws(FileError) -> Bool {
+    let first = try InputFile(path)
+    let second = try InputFile(other)
+    guard first.size == second.size else { return false }
+    var piece = [UInt8](repeating: 0, count: min(InputFile.pieceSize, max(first.size, 1)))
+    var otherPiece = piece
+    while true {
+      let count = try first.fill(&piece)
+      guard try second.fill(&otherPiece) == count, piece[..<count] == otherPiece[..<count] else { return false }
+      if count == 0 { return true }
+    }
+  }
+}
+
+/// A regular file that is open for reading.
+struct InputFile: ~Copyable {
+  /// Bytes that are held of a file which is not read as a whole.
+  static let pieceSize = 1 << 18
+
+  private let path: String
+  private let descriptor: Int32
+  /// When it was opened.
+  let size: Int
+
+  init(_ path: String, followsLinks: Bool = true) throws(FileError) {
+    // A pipe that nobody writes to would be waited for.
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
+    let descriptor = SystemCall.open { open(path, flags) }
+    guard descriptor >= 0 else {
+      // Sockets cannot be opened at all.
+      throw FileError("read", path, code: errno, reason: errno == ENXIO ? .special : .system)
+    }
+    var status = stat()
+    guard SystemCall.status({ fstat(descriptor, &status) }) == 0 else {
+      let error = FileError("read", path)
+      close(descriptor)
+      throw error
+    }
+    let kind = Status(status).kind
+    guard kind == .file else {
+      close(descriptor)
+      throw kind == .folder
+        ? FileError("read", path, code: EISDIR) : FileError("read", path, code: EINVAL, reason: .special)
+    }
+    self.path = path
+    self.descriptor = descriptor
+    size = Int(status.st_size)
+  }
+
+  deinit { close(descriptor) }
+
+  /// All bytes.
+  func all(limit: Int) throws(FileError) -> [UInt8] {
+    guard size <= limit else { throw FileError("read", path, code: EFBIG, reason: .size(limit: limit)) }
+    return try next(upTo: size)
+  }
+
+  /// The next bytes; fewer than asked for only at the end.
+  func next(upTo wanted: Int) throws(FileError) -> [UInt8] {
+    var failure: FileError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+      do throws(FileError) { count = try fill(buffer) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Reads the next bytes; fewer than there is room for only at the end.
+  func fill(_ piece: inout [UInt8]) throws(FileError) -> Int {
+    var failure: FileError?
+    let count = piece.withUnsafeMutableBufferPointer { buffer -> Int in
+      do throws(FileError) {
+        return try fill(buffer)
+      } catch {
+        failure = error
+        return 0
+      }
+    }
+    if let failure { throw failure }
+    return count
+  }
+
+  private func fill(_ buffer: UnsafeMutableBufferPointer<UInt8>) throws(FileError) -> Int {
+    var count = 0
+    while count < buffer.count {
+      let start = buffer.baseAddress?.advanced(by: count)
+      let got = SystemCall.read.fails ? -1 : systemRead(descriptor, start, buffer.count - count)
+      if got < 0 && errno == EINTR { continue }
+      guard got >= 0 else { throw FileError("read", path) }
+      if got == 0 { break }
+      count += got
+    }
+    return count
+  }
+
+  /// Fails where files can only be read.
+  func markUsed() { futimens(descriptor, nil) }
+}
+
+#if canImport(Darwin)
+private let systemRead = Darwin.read
+#else
+private let systemRead = Glibc.read
+#endif

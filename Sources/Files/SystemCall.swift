@@ -1,0 +1,70 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+import Synchronization
+
+/// The calls of the operating system that this module makes.
+package enum SystemCall: String, CaseIterable, Hashable, Sendable {
+  case open, read, write, close, status, list, resolve, access
+  case makeFolder, makeLink, readLink, link, move, exchange, removeFile, removeFolder, changeRights, lock
+
+  /// Makes the call, unless a test has it fail: then nothing is done, and `errno` says what the test wants.
+  @inline(__always)
+  func callAsFunction(_ body: () -> Int32) -> Int32 { fails ? -1 : body() }
+
+  /// Whether a test has this call fail; `errno` is set then.
+  @inline(__always)
+  var fails: Bool {
+    guard let faults = Faults.injected, let code = faults.code(for: self) else { return false }
+    errno = code
+    return true
+  }
+}
+
+/// Makes calls of the operating system fail, one of them or all from one on, to see what a program makes of it.
+///
+/// A process that is killed does nothing any more: for the files, that is all calls failing from a moment on. Only tests inject
+/// faults, and only on their own thread.
+package final class Faults: Sendable {
+  @TaskLocal package static var injected: Faults?
+
+  package enum Extent: Sendable {
+    case once
+    /// As if the process was killed.
+    case allFromThere
+  }
+
+  private struct State {
+    var made: [SystemCall] = []
+    var hasStruck = false
+  }
+
+  /// Counted from 0; nil to count only.
+  private let number: Int?
+  private let extent: Extent
+  private let code: Int32
+  private let state = Mutex(State())
+
+  package init(at number: Int?, _ extent: Extent = .once, code: Int32 = EIO) {
+    self.number = number
+    self.extent = extent
+    self.code = code
+  }
+
+  /// The calls that were made, in their order.
+  package var made: [SystemCall] { state.withLock(\.made) }
+  /// Whether a call has failed.
+  package var hasStruck: Bool { state.withLock(\.hasStruck) }
+
+  fileprivate func code(for call: SystemCall) -> Int32? {
+    state.withLock { state in
+      let place = state.made.count
+      state.made.append(call)
+      guard let number, extent == .once ? place == number : place >= number else { return nil }
+      state.hasStruck = true
+      return code
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Cache
+import Diagnostics
+import Files
+
+/// What a site is built from, in one hash: the files of its source, the options, and the program. It is the same on every
+/// machine, whatever the folders are called.
+enum SourceDigest {
+  static func make(
+    of tree: SourceTree, _ options: Site.Options, diagnostics: inout [Diagnostic]
+  ) -> Digest? {
+    var paths = tree.content.map { SourceTree.contentFolder + "/" + $0 }
+    paths += tree.templates.map { SourceTree.templateFolder + "/" + $0 }
+    if (try? FileSystem.kind(of: tree.root + "/" + Configuration.fileName)) != nil {
+      paths.append(Configuration.fileName)
+    }
+    let digests = Workers.map(paths.count) { [paths] index -> Result<Digest, FileError> in
+      do throws(FileError) {
+        return .success(try digest(of: tree.root + "/" + paths[index]))
+      } catch {
+        return .failure(error)
+      }
+    }
+    var writer = FieldWriter()
+    for (path, digest) in zip(paths, digests) {
+      writer.add(path)
+      switch digest {
+      case .success(let digest): writer.add(digest)
+      case .failure(let error):
+        diagnostics.append(SourceTree.problem(error, with: path))
+        return nil
+      }
+    }
+    writer.add(options.includesDrafts)
+    writer.add(options.swiftParser != nil)
+    var programs = FileDigests(in: nil)
+    writer.add(options.program.flatMap { programs.digest(of: $0) }) { $0.add($1) }
+    return SHA256.hash(writer.bytes)
+  }
+
+  private static func digest(of path: String) throws(FileError) -> Digest {
+    var hash = SHA256()
+    try FileSystem.readPieces(path) { piece in piece.withUnsafeBytes { hash.add($0) } }
+    return hash.finish()
+  }
+}

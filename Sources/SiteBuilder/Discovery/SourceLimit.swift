@@ -1,0 +1,16 @@
+/// Bytes of files that a build reads as a whole. Larger ones are refused before anything of them is read; files that
+/// are copied may have any size.
+enum SourceLimit {
+  static let page = 8 << 20
+  /// All pages together.
+  static let pages = 1 << 30
+  static let data = 16 << 20
+  static let screen = 1 << 20
+  static let template = 4 << 20
+  static let configuration = 1 << 20
+  /// A picture that a screen shows.
+  static let image = 64 << 20
+
+  /// A limit as it is written in messages: whole MiB.
+  static func text(_ bytes: Int) -> String { "\(bytes >> 20) MiB" }
+}
