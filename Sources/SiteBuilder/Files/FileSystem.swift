@@ -120,11 +120,12 @@ package enum FileSystem {
     .map(String.init).joined(separator: " ")
   }
 
-  /// The path without links, `.` and `..`; nil where nothing stands there.
+  /// The path without links, `.` and `..`; nil where nothing stands there, and where the path is not valid UTF-8:
+  /// repaired, it would be another one.
   package static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return String(validatingCString: resolved)
   }
 
   /// The names in a folder, sorted by their bytes; `.` and `..` left out.

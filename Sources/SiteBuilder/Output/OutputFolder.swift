@@ -90,7 +90,8 @@ package struct OutputFolder: Sendable {
     return nil
   }
 
-  /// The real path of a folder that need not exist yet: that of the nearest one that does, and the rest.
+  /// The real path of a folder that need not exist yet: that of the nearest one that does, and the rest; nil where
+  /// that one's has none, as a current folder that was removed, or where it is not valid UTF-8.
   static func realPathOfMissing(_ path: String) -> String? {
     var existing = path
     var rest: [String] = []
@@ -98,9 +99,9 @@ package struct OutputFolder: Sendable {
       if let real = FileSystem.realPath(existing) {
         return SitePath.resolve(rest.reversed().joined(separator: "/"), from: real).map { "/" + $0 }
       }
-      guard let parent = SitePath.parent(of: existing), let name = SitePath.components(existing).last else {
-        return nil
-      }
+      guard let parent = SitePath.parent(of: existing), parent != existing,
+        let name = SitePath.components(existing).last
+      else { return nil }
       rest.append(name)
       existing = parent
     }
