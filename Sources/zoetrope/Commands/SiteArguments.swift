@@ -27,8 +27,8 @@ struct SiteArguments {
     // Every path in it is written with this one in front.
     guard FileSystem.realPath(source) != nil else {
       throw UsageError(
-        "the path of the folder “\(source)” is not valid UTF-8",
-        fix: "rename the folder, or the one around it, whose name is in another encoding")
+        "the folder “\(source)” was removed, or its path is not valid UTF-8",
+        fix: "rename the one of its folders whose name is in another encoding")
     }
     cache = try Self.cache(arguments, source: source)
     if verifies, cache == nil { throw UsageError("“--verify” needs the cache that “--no-cache” turns off") }

@@ -8,7 +8,8 @@ final class MemoryContent: ContentSource, Sendable {
   /// there is none.
   private let boundary: String
   private let files = Mutex<[String: Served]>([:])
-  private let unpublished = Mutex<[UnpublishedPage]>([])
+  /// Pages that are left out, and by where they would be.
+  private let leftOut = Mutex<(pages: [UnpublishedPage], byPath: [String: UnpublishedPage])>(([], [:]))
 
   /// A file, and which version of it, so that two builds can be compared.
   private enum Served: Equatable {
@@ -37,17 +38,15 @@ final class MemoryContent: ContentSource, Sendable {
   ///   - unpublished: the pages that are left out of it.
   ///   - changed: where it may differ; nil for anywhere.
   func update(to site: SiteOutputs, unpublished: [UnpublishedPage], changed: Set<String>?) -> [String] {
-    let earlier = self.unpublished.withLock { earlier in
-      defer { earlier = unpublished }
-      return earlier
+    var candidates = changed ?? []
+    let leftOut = self.leftOut.withLock { leftOut in
+      guard leftOut.pages != unpublished else { return leftOut.byPath }
+      candidates.formUnion((leftOut.pages + unpublished).map(\.outputPath))
+      leftOut = (unpublished, Dictionary(unpublished.map { ($0.outputPath, $0) }) { first, _ in first })
+      return leftOut.byPath
     }
     return files.withLock { files in
-      var candidates = changed ?? Set(files.keys).union(site.paths)
-      var leftOut: [String: UnpublishedPage] = [:]
-      if changed == nil || earlier != unpublished {
-        for page in unpublished { leftOut[page.outputPath] = page }
-        candidates.formUnion((earlier + unpublished).map(\.outputPath))
-      }
+      if changed == nil { candidates.formUnion(Set(files.keys).union(site.paths).union(leftOut.keys)) }
       var different: [String] = []
       for path in candidates {
         let new = site[path].map(Served.init) ?? leftOut[path].map(Served.unpublished)
