@@ -103,7 +103,7 @@ let package = Package(
       name: "zoetrope",
       dependencies: [
         "SiteBuilder", "PreviewServer", "Directives", "Animators", "Rendering", "Cache", "Markup",
-        "Typesetting", "Diagnostics", "Files",
+        "Typesetting", "Diagnostics", "Files", "CFiles",
       ],
       // The Swift runtime within the program: it starts faster, takes less memory, and runs where no Swift is.
       linkerSettings: [

@@ -23,7 +23,16 @@ enum Tool {
     ]
   }
 
-  static func run(_ arguments: [String], console: Console) -> ExitCode {
+  /// Runs what the command line says.
+  static func run(console: Console) -> ExitCode {
+    do {
+      return run(try ProcessArguments.words(), console)
+    } catch {
+      return refuse(error, console)
+    }
+  }
+
+  private static func run(_ arguments: [String], _ console: Console) -> ExitCode {
     guard let first = arguments.first else {
       console.printError(Help.overview)
       return .usage
@@ -62,6 +71,7 @@ enum Tool {
       console.print(Help.overview)
       return .success
     }
+    guard rest.count == 1 else { return refuse(UsageError("“help” explains one command at a time"), console) }
     guard let command = commands.first(where: { $0.name == topic }) else {
       return refuse(unknown(topic), console)
     }
@@ -69,10 +79,18 @@ enum Tool {
     return .success
   }
 
+  /// What other programs call the commands.
+  private static let elsewhere = [
+    "serve": "preview", "server": "preview", "dev": "preview", "start": "preview", "watch": "preview",
+    "deploy": "publish", "upload": "publish", "generate": "build", "make": "build", "lint": "check",
+    "test": "check", "validate": "check", "create": "new", "version": "--version", "-v": "--version",
+    "-V": "--version",
+  ]
+
   private static func unknown(_ name: String) -> UsageError {
     let names = commands.map { $0.name }
     let kind = name.hasPrefix("-") ? "option" : "command"
-    let near = NearMiss.best(for: name, among: names + ["help", "--help", "--version"])
+    let near = elsewhere[name] ?? NearMiss.best(for: name, among: names + ["help", "--help", "--version"])
     return UsageError(
       "there is no \(kind) “\(name)”", fix: near.map { "did you mean “\($0)”?" }, allowed: names)
   }

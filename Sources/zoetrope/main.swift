@@ -4,4 +4,5 @@ import Darwin
 import Glibc
 #endif
 
-exit(Tool.run(Array(CommandLine.arguments.dropFirst()), console: Console()).rawValue)
+let console = Console()
+exit(console.final(Tool.run(console: console)).rawValue)

@@ -80,6 +80,63 @@ struct PreviewCommandTests {
     #expect(try preview.get("%%CC%%81.txt").contains("accented"))
   }
 
+  @Test func `what a build copies the preview serves and follows, and nothing else`() throws {
+    let workspace = try Workspace()
+    try workspace.write("# Home\n", to: "content/index.md")
+    let names = ["a.swp", "b.swx", "c.txt~", "#d#", ".e.swp", ".#f", ".nojekyll", "g.tmp", "h.bak", "4913"]
+    let preview = try Preview(workspace)
+    for name in names { try workspace.write("first", to: "content/" + name) }
+    #expect(try workspace.run("build", "--quiet").code == 0)
+    for name in names {
+      let address = name.replacing("#", with: "%%23")
+      if workspace.exists("site/" + name) {
+        #expect(try preview.waits(for: address, toContain: "first"), "\(name)")
+        try workspace.write("second", to: "content/" + name)
+        #expect(try preview.waits(for: address, toContain: "second"), "\(name)")
+      } else {
+        #expect(try preview.get(address).contains(" 404 "), "\(name)")
+      }
+    }
+  }
+
+  @Test func `what links lead to is followed`() throws {
+    let workspace = try Workspace()
+    try workspace.write("# Home\n\n{{ site.data.t.n }} {{ site.title }}\n", to: "content/index.md")
+    try workspace.write("# Shared\n\nfirst\n", to: "shared/y.md")
+    try workspace.write("n: number 1", to: "shared/t.yml")
+    try workspace.write("title: Title 1", to: "real.yml")
+    let links =
+      "mkdir content/_data && ln -s ../../shared/t.yml content/_data/t.yml && ln -s real.yml zoetrope.yml"
+    #expect(try workspace.shell("\(links) && ln -s ../shared/y.md content/y.md").code == 0)
+    let preview = try Preview(workspace)
+    #expect(try preview.get("").contains("number 1 Title 1"))
+    try workspace.write("n: number 2", to: "shared/t.yml")
+    #expect(try preview.waits(for: "", toContain: "number 2 Title 1"))
+    try workspace.write("title: Title 2", to: "real.yml")
+    #expect(try preview.waits(for: "", toContain: "number 2 Title 2"))
+    try workspace.write("# Shared\n\nsecond\n", to: "shared/y.md")
+    #expect(try preview.waits(for: "y/", toContain: "second"))
+  }
+
+  @Test func `at the address of a draft it says so, until there is a page`() throws {
+    let workspace = try Workspace()
+    try workspace.write("# Home\n", to: "content/index.md")
+    let preview = try Preview(workspace)
+    #expect(try workspace.run("new", "tutorial", "Fold").output.contains("preview --drafts"))
+    #expect(try preview.waits(for: "tutorials/fold/", toContain: "is a draft"))
+    let answer = try preview.get("tutorials/fold/")
+    #expect(answer.contains(" 404 "))
+    #expect(answer.contains("content/tutorials/fold.md"))
+    #expect(answer.contains("--drafts"))
+    #expect(try preview.get("tutorials/fold").contains("Location: /tutorials/fold/"))
+    try workspace.write("# Fold\n\nwords\n", to: "content/tutorials/fold.md")
+    #expect(try preview.waits(for: "tutorials/fold/", toContain: "words"))
+    try workspace.write("---\npublished: false\n---\n# Fold\n", to: "content/tutorials/fold.md")
+    #expect(try preview.waits(for: "tutorials/fold/", toContain: "published: false"))
+    try FileManager.default.removeItem(atPath: workspace.path + "/content/tutorials/fold.md")
+    #expect(try preview.waits(for: "tutorials/fold/", toContain: "There is no page at this address"))
+  }
+
   @Test func `a link that is swapped in shows nothing from outside the source`() throws {
     let (workspace, elsewhere) = (try Workspace(), try Workspace())
     try elsewhere.write("classified", to: "secret.txt")

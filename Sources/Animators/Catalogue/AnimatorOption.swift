@@ -44,6 +44,19 @@ package struct AnimatorOption: Hashable, Sendable {
     }
   }
 
+  /// A value as an author writes it: `0.4s`, `200pt`.
+  package func text(of value: Value) -> String {
+    switch (kind, value) {
+    case (.duration, .number(let seconds)): seconds.short + "s"
+    case (.length, .number(let points)): points.short + "pt"
+    case (_, .integer(let value)): "\(value)"
+    case (_, .number(let value)): value.short
+    case (_, .flag(let value)): "\(value)"
+    case (_, .choice(let value)): value
+    case (_, .none): "none"
+    }
+  }
+
   /// Whether a value is of the option's kind and in its range.
   package func accepts(_ value: Value) -> Bool {
     switch (kind, value) {
@@ -68,19 +81,6 @@ package struct AnimatorOption: Hashable, Sendable {
       "a length from \(range.lowerBound.short)pt to \(range.upperBound.short)pt, or none"
     case .flag: "true or false"
     case .choice(let choices, _): choices.joined(separator: ", ")
-    }
-  }
-}
-
-extension AnimatorOption.Value {
-  /// As an author writes it, without the unit.
-  package var text: String {
-    switch self {
-    case .integer(let value): "\(value)"
-    case .number(let value): value.short
-    case .flag(let value): "\(value)"
-    case .choice(let value): value
-    case .none: "none"
     }
   }
 }

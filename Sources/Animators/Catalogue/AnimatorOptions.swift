@@ -50,7 +50,8 @@ package enum AnimatorOptionError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .unknown(let name, let animator, let known):
       "the animator \(animator) has no option \(name); it has \(known.joined(separator: ", "))"
-    case .refused(let option, let value): "\(option.name) is \(value.text); it may be \(option.allowed)"
+    case .refused(let option, let value):
+      "\(option.name) is \(option.text(of: value)); it may be \(option.allowed)"
     }
   }
 }

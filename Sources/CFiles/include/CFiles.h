@@ -11,3 +11,12 @@ int CFilesMoveToFree(int folder, const char *name, int target, const char *newNa
 
 /// How many processors this process may use; at least 1.
 int CFilesProcessorCount(void);
+
+/// The words that this process was started with, the program's name first; `count` says how many.
+///
+/// Swift reads them from `/proc` on Linux, and finds none where that is not mounted.
+char *const *CFilesArguments(int *count);
+
+/// The path by which the system was asked to run this program, as seen from the folder it was started in; `NULL`
+/// where the system does not tell.
+const char *CFilesProgramPath(void);

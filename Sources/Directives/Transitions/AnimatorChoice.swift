@@ -84,7 +84,7 @@ struct AnimatorChoice {
     return Catalogue.animators.flatMap { animator in
       animator.options.filter { seen.insert($0.name).inserted }.map { option in
         OptionDescription(
-          option.name, values: option.allowed, standard: option.defaultValue.text,
+          option.name, values: option.allowed, standard: option.text(of: option.defaultValue),
           "\(animator.name): \(option.summary)")
       }
     }

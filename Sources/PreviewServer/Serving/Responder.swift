@@ -39,6 +39,9 @@ struct Responder: Sendable {
     }
   }
 
+  /// Bytes of a page that may be held while it is sent; a longer one goes without the script.
+  private static let longestPage = 64 << 20
+
   private static let script = Response(
     bytes: Array(ReloadScript.source.utf8), contentType: ContentType.javaScript)
 
@@ -47,7 +50,7 @@ struct Responder: Sendable {
     // other way round it would stay stale.
     let revision = reload.revision
     var response = content.response(for: path) ?? Self.notFound
-    if response.contentType.hasPrefix("text/html") {
+    if response.contentType.hasPrefix("text/html"), response.body.size <= Self.longestPage {
       guard let page = bytes(of: response.body) else { return .refusal(500, "The page cannot be read.") }
       response.body = .bytes(ReloadScript.injected(into: page, revision: revision))
       response.entityTag += "." + revision

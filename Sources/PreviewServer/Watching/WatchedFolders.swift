@@ -12,6 +12,9 @@ import Glibc
 struct WatchedFolders {
   /// Folders within folders, and links after links: more is a loop, or nobody's site.
   private static let depthLimit = 64
+  /// Names that are seen through links, where a folder counts a hundred times: a few links to folders with links
+  /// multiply. A build refuses more.
+  private static let linkedNameLimit = 1_000_000
 
   private let roots: [WatchedRoot]
   private let ignoring: @Sendable (String) -> Bool
@@ -72,6 +75,9 @@ extension WatchedFolders {
     var finder: Finder
     /// The real paths of the folders around, to notice links that lead back up.
     private var ancestors: [String] = []
+    /// How many links lead to the folder that is visited.
+    private var linksOnTheWay = 0
+    private var linkedNames = 0
 
     init(ignoring: @escaping @Sendable (String) -> Bool, boundaries: [String], finder: Finder) {
       self.ignoring = ignoring
@@ -80,10 +86,14 @@ extension WatchedFolders {
     }
 
     mutating func visit(_ folder: String, seenAt path: String) throws(WatchError) {
-      guard ancestors.count < depthLimit, let isKnown = try finder.enter(folder, seenAt: path) else { return }
+      guard ancestors.count < depthLimit, linkedNames < linkedNameLimit,
+        let isKnown = try finder.enter(folder, seenAt: path)
+      else { return }
       ancestors.append(folder)
       defer { ancestors.removeLast() }
-      for entry in FolderListing.entries(of: folder) {
+      let entries = FolderListing.entries(of: folder)
+      if linksOnTheWay > 0 { linkedNames += 100 + entries.count }
+      for entry in entries {
         let seen = FolderListing.join(path, entry.name)
         if ignoring(seen) { continue }
         if !isKnown, entry.kind != .folder { finder.found(seen) }
@@ -101,6 +111,9 @@ extension WatchedFolders {
         FolderListing.kind(of: place) == .folder,
         !ancestors.contains(where: { RealPath.areEqual($0, place) })
       else { return }
+      let isRoot = ancestors.isEmpty
+      linksOnTheWay += isRoot ? 0 : 1
+      defer { linksOnTheWay -= isRoot ? 0 : 1 }
       try visit(place, seenAt: path)
     }
 

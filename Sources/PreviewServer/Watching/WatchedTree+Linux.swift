@@ -5,7 +5,8 @@ import Glibc
 struct WatchedTree {
   private static let mask =
     UInt32(
-      IN_CREATE | IN_CLOSE_WRITE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR | IN_EXCL_UNLINK)
+      IN_CREATE | IN_CLOSE_WRITE | IN_ATTRIB | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR
+        | IN_EXCL_UNLINK)
 
   /// Readable when something happened.
   var descriptor: Int32 { inotify.descriptor }
@@ -111,9 +112,10 @@ struct WatchedTree {
     let others = folder.paths(behind: event.name).subtracting(paths).filter { !ignoring($0) }
     for path in others { burst.changed(path) }
     guard !paths.isEmpty || !others.isEmpty else { return }
-    isStale =
-      folder.isStructural(event.name, isFolder: event.has(IN_ISDIR), isEdit: event.has(IN_CLOSE_WRITE))
-      || isStale
+    let isFolder = event.has(IN_ISDIR)
+    // A folder that could not be listed may be listed once it has other rights.
+    let isEdit = event.has(IN_CLOSE_WRITE) || (event.has(IN_ATTRIB) && !isFolder)
+    isStale = folder.isStructural(event.name, isFolder: isFolder, isEdit: isEdit) || isStale
   }
 }
 #endif

@@ -11,6 +11,8 @@ package struct BuiltSite: Sendable {
   /// Sorted by place.
   package var diagnostics: [Diagnostic]
   package var pageCount: Int
+  /// Drafts, where they are no pages, and what says of itself that it is not published.
+  package var unpublished: [UnpublishedPage]
   /// In the order of pages, and of figures on them.
   package var figures: [FigureReport]
   /// Where time and bytes went; kept only if it was asked for.

@@ -95,7 +95,7 @@ package final class Site {
   private func built(_ site: inout RenderedSite, _ outputs: SiteOutputs, changed: Set<PathKey>?) -> BuiltSite {
     BuiltSite(
       outputs: outputs, changed: changed, diagnostics: site.diagnostics(),
-      pageCount: site.pages.own.count,
+      pageCount: site.pages.own.count, unpublished: site.source.unpublished,
       figures: site.pages.telling.flatMap { [pages = site.pages] in pages.contents[$0].figures },
       parts: options.standaloneScale == nil ? [:] : parts(of: site.pages), work: site.work)
   }

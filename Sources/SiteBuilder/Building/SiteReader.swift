@@ -31,9 +31,10 @@ struct SiteReader {
     let tree = SourceTree(root: root, diagnostics: &problems)
     let library = TemplateLibrary(tree, diagnostics: &problems)
     let read = pages.read(tree, changed: changed, diagnostics: &problems)
-    let published = read.pages.filter {
-      $0.metadata.isPublished && (includesDrafts || !$0.metadata.isDraft)
+    let isPublished = { [includesDrafts] (page: SourcePage) in
+      page.metadata.isPublished && (includesDrafts || !page.metadata.isDraft)
     }
+    let published = read.pages.filter(isPublished)
     configuration.take(SiteData(tree, files: read.files, diagnostics: &problems))
     let copied = read.files.filter {
       !SiteScreens.isScreen($0.sourcePath ?? "") && !SiteData.isData($0.sourcePath ?? "")
@@ -44,8 +45,9 @@ struct SiteReader {
       diagnostics: &planProblems)
     let screens = readScreens(tree, read.files, plan, &screenProblems)
     return SiteSource(
-      tree: tree, library: library, plan: plan, screens: screens, problems: problems,
-      planProblems: planProblems, screenProblems: screenProblems)
+      tree: tree, library: library, plan: plan, screens: screens,
+      unpublished: read.pages.filter { !isPublished($0) }.map { UnpublishedPage($0, configuration) },
+      problems: problems, planProblems: planProblems, screenProblems: screenProblems)
   }
 
   /// Reads what has changed, if that leaves everything else of a site as it is; else nil.

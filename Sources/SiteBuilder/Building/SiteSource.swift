@@ -6,11 +6,31 @@ struct SiteSource {
   var library: TemplateLibrary
   var plan: SitePlan
   var screens: SiteScreens
+  /// Pages that were read and left out.
+  var unpublished: [UnpublishedPage] = []
   /// What is wrong with folders, templates and the configuration.
   var problems: [Diagnostic] = []
   /// What is wrong with how pages stand to each other.
   var planProblems: [Diagnostic] = []
   var screenProblems: [Diagnostic] = []
+}
+
+/// A page of the source that is not part of the site.
+package struct UnpublishedPage: Sendable, Equatable {
+  /// Under the source folder.
+  package var sourcePath: String
+  /// Where it would be written.
+  package var outputPath: String
+  /// Whether it would be part of the site if drafts were.
+  package var isDraft: Bool
+
+  init(_ page: SourcePage, _ configuration: Configuration) {
+    // Told when the page is published.
+    var diagnostics: [Diagnostic] = []
+    sourcePath = page.file.path
+    outputPath = Permalink(of: page, configuration, diagnostics: &diagnostics).outputPath
+    isDraft = page.metadata.isPublished
+  }
 }
 
 /// A change of what is inside of files, while all of them stay what and where they are.

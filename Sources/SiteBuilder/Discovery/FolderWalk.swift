@@ -6,12 +6,19 @@ import Files
 struct FolderWalk {
   /// Folders within folders: more is a loop, or nobody's site.
   private static let depthLimit = 64
+  /// Names that are seen through links, where a folder counts a hundred times: a few links to folders with links
+  /// multiply.
+  private static let linkedNameLimit = 1_000_000
 
   private let root: String
   private let folder: String
   private let boundary: SourceBoundary
   /// The real paths of the folders around, to notice links that lead back up.
   private var ancestors: [String] = []
+  /// How many links lead to the folder that is visited.
+  private var linksOnTheWay = 0
+  private var linkedNames = 0
+  private var hasTooManyLinks = false
   private var files: [String] = []
   private var diagnostics: [Diagnostic] = []
 
@@ -37,14 +44,24 @@ struct FolderWalk {
         SitePath.join(folder, directory))
       return
     }
+    guard linkedNames < Self.linkedNameLimit else { return reportTooManyLinks(directory) }
     do throws(FileError) {
       let entries = try FileSystem.list(path)
+      if linksOnTheWay > 0 { linkedNames += 100 + entries.count }
       ancestors.append(FileSystem.realPath(path) ?? path)
       defer { ancestors.removeLast() }
       for entry in entries where SourceNames.isVisible(entry.name) { try visit(entry, in: directory) }
     } catch {
       diagnostics.append(SourceTree.problem(error, with: SitePath.join(folder, directory)))
     }
+  }
+
+  private mutating func reportTooManyLinks(_ directory: String) {
+    guard !hasTooManyLinks else { return }
+    hasTooManyLinks = true
+    report(
+      "source.symlink", "symbolic links lead to too many files and folders", SitePath.join(folder, directory),
+      fix: "do not link to folders with links to folders")
   }
 
   private mutating func visit(_ entry: FolderEntry, in directory: String) throws(FileError) {
@@ -62,7 +79,10 @@ struct FolderWalk {
       guard mayFollow(shown) else { return }
       switch try FileSystem.kindFollowingLinks(of: root + "/" + shown) {
       case .file: files.append(path)
-      case .folder: visit(path)
+      case .folder:
+        linksOnTheWay += 1
+        defer { linksOnTheWay -= 1 }
+        visit(path)
       default: report("source.special-file", "this link leads to neither a file nor a folder", shown)
       }
     }

@@ -109,7 +109,8 @@ package struct OutputFolder: Sendable {
     return nil
   }
 
-  /// The real path of a folder that need not exist yet: that of the nearest one that does, and the rest.
+  /// The real path of a folder that need not exist yet: that of the nearest one that does, and the rest; nil where
+  /// that one has none, as a current folder that was removed.
   static func realPathOfMissing(_ path: String) throws(FileError) -> String? {
     var existing = path
     var rest: [String] = []
@@ -117,9 +118,9 @@ package struct OutputFolder: Sendable {
       if let real = try FileSystem.resolve(existing) {
         return SitePath.resolve(rest.reversed().joined(separator: "/"), from: real).map { "/" + $0 }
       }
-      guard let parent = SitePath.parent(of: existing), let name = SitePath.components(existing).last else {
-        return nil
-      }
+      guard let parent = SitePath.parent(of: existing), parent != existing,
+        let name = SitePath.components(existing).last
+      else { return nil }
       rest.append(name)
       existing = parent
     }

@@ -16,7 +16,7 @@ struct AnimatorsCommand: Command {
         let name = option.name + String(repeating: " ", count: width - option.name.count)
         let margin = String(repeating: " ", count: width + 8)
         console.print("    :\(name): \(option.summary)\n")
-        console.print("\(margin)\(option.allowed); \(option.defaultValue.text) unless set\n")
+        console.print("\(margin)\(option.allowed); \(option.text(of: option.defaultValue)) unless set\n")
       }
     }
     return .success

@@ -36,7 +36,7 @@ struct BuildCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     site = try SiteArguments(arguments, verifies: arguments.has(Self.verify))
-    output = try arguments.text(Self.output) ?? site.source + "/site"
+    output = try arguments.outputFolder(Self.output) ?? site.source + "/site"
     replacesInPlace = arguments.has(.inPlace)
     let shard = try arguments.text(Self.shardOption).map { Shard($0) } ?? .whole
     guard let shard else {

@@ -18,7 +18,7 @@ struct DoctorCommand: Command {
     let site = try SiteArguments(arguments)
     installation = Installation(swiftParser: SiteArguments.besideThisProgram("zoetrope-swift-parser"))
     folders = SiteFolders(
-      source: site.source, output: try arguments.text(Self.output) ?? site.source + "/site")
+      source: site.source, output: try arguments.outputFolder(Self.output) ?? site.source + "/site")
   }
 
   func run(_ console: Console) -> Tool.ExitCode {

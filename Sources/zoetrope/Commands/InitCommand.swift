@@ -12,7 +12,7 @@ struct InitCommand: Command {
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    folder = arguments.operands.first ?? "."
+    folder = try FolderName.checked(arguments.operands.first ?? ".")
     isQuiet = arguments.has(.quiet)
     guard !folder.isEmpty else { throw UsageError("DIR is empty") }
   }

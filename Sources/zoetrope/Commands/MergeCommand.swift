@@ -19,7 +19,7 @@ struct MergeCommand: Command {
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    output = arguments.operands[0]
+    output = try FolderName.checked(arguments.operands[0])
     shards = Array(arguments.operands.dropFirst())
     isQuiet = arguments.has(.quiet)
     guard !output.isEmpty else { throw UsageError("OUT is empty") }

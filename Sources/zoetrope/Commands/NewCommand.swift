@@ -3,6 +3,9 @@ import SiteBuilder
 struct NewCommand: Command {
   static let name = "new"
   static let summary = "starts a tutorial"
+  static let details = """
+    The page is a draft: “preview --drafts” shows it, and without the line “draft: true” it is published.
+    """
   static let options: [OptionDescription] = [.source, .quiet]
   static let operands = [
     OperandDescription("KIND", "what to start: tutorial"),
@@ -28,7 +31,10 @@ struct NewCommand: Command {
   func run(_ console: Console) -> Tool.ExitCode {
     do {
       let path = try Scaffold.makeTutorial(titled: title, in: source)
-      if !isQuiet { console.print("made \(source)/\(path)\n") }
+      if !isQuiet {
+        console.print("made \(source)/\(path)\n")
+        console.print("it is a draft: “\(Tool.name) preview --drafts” shows it\n")
+      }
       return .success
     } catch {
       console.report([error.diagnostic])

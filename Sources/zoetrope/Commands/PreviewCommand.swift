@@ -30,6 +30,15 @@ struct PreviewCommand: Command {
   }
 
   func run(_ console: Console) -> Tool.ExitCode {
+    guard DescriptorPath.isTold else {
+      console.report([
+        .error(
+          "preview.failed", "the system does not tell where open files lie", at: nil,
+          explanation: "a preview asks before it serves a file, so that no link leads out of the source",
+          fix: "mount /proc")
+      ])
+      return .failure
+    }
     let watcher: FileWatcher
     let session: PreviewSession
     do {
@@ -47,6 +56,7 @@ struct PreviewCommand: Command {
     }
     // Told always: with port 0 there is no other way to know.
     console.print("preview at \(session.url) (Ctrl-C ends it)\n")
+    if !isQuiet { session.tellDrafts() }
     let interrupts = [SIGINT, SIGTERM].map { Self.onSignal($0) { watcher.stop() } }
     defer { for interrupt in interrupts { interrupt.cancel() } }
     while true {

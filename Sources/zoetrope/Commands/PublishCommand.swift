@@ -4,7 +4,8 @@ struct PublishCommand: Command {
   static let name = "publish"
   static let summary = "builds the site, checks it strictly, and brings a folder up to date with it"
   static let details = """
-    The folder must be empty, missing, or one that was published to before: other files are never touched.
+    The folder must be empty, missing, or one that was published to before: other files are never touched. It is
+    one of this machine; rsync, “aws s3 sync” and the like bring it elsewhere.
     """
   static let options: [OptionDescription] = [.source, .inPlace, .cache, .noCache, .jobs, .quiet]
   static let operands = [OperandDescription("DEST", "the folder to publish to")]
@@ -16,7 +17,7 @@ struct PublishCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     site = try SiteArguments(arguments)
-    destination = arguments.operands[0]
+    destination = try FolderName.checked(arguments.operands[0])
     replacesInPlace = arguments.has(.inPlace)
     isQuiet = arguments.has(.quiet)
     guard !destination.isEmpty else { throw UsageError("DEST is empty") }

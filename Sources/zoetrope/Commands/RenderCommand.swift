@@ -8,7 +8,8 @@ struct RenderCommand: Command {
   static let summary = "writes the figures of one page as files of their own"
   static let details = """
     Every strip becomes an SVG file named after the figure's anchor, and the page without its layout one
-    HTML file, with all styles inside. FILE is a page of the site, such as content/tutorials/fold.md.
+    HTML file, with all styles inside. FILE is a page of the site, such as content/tutorials/fold.md. Files that
+    something else has made, or that were edited since, are never replaced.
     """
   static let operands = [OperandDescription("FILE", isRequired: true, "a Markdown file in content/")]
   private static let output = OptionDescription(
@@ -26,7 +27,7 @@ struct RenderCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     site = try SiteArguments(arguments)
     file = arguments.operands.first ?? ""
-    output = try arguments.text(Self.output) ?? "."
+    output = try arguments.outputFolder(Self.output) ?? "."
     let text = try arguments.text(Self.scale) ?? "1"
     guard let scale = Double(text), (0.05...4).contains(scale) else {
       throw UsageError("“\(text)” is no scale", allowed: ["a number from 0.05 to 4"])
@@ -36,39 +37,77 @@ struct RenderCommand: Command {
   }
 
   func run(_ console: Console) -> Tool.ExitCode {
-    guard let path = FileSystem.realPath(file), let root = FileSystem.realPath(site.source),
-      path.hasPrefix(root + "/content/")
-    else {
-      console.report([
-        .error(
-          "render.file", "“\(file)” is no page of the site in “\(site.source)”", at: nil,
-          fix: "name a file in its folder “content”, and the site with --source")
-      ])
-      return .failure
+    guard let path = FileSystem.realPath(file), let root = FileSystem.realPath(site.source) else {
+      return refuse("there is no file “\(file)”", fix: nil, console)
+    }
+    guard (try? FileSystem.kind(of: path)) != .folder else {
+      return refuse("“\(file)” is a folder", fix: "name one page in it", console)
     }
     let built = site.site(standaloneScale: scale).build()
     defer { site.finishCache(console) }
-    let name = String(path.dropFirst(root.utf8.count + 1))
+    guard let name = sourcePath(of: path, root, built) else {
+      console.report(built.diagnostics.filter { $0.range == nil })
+      return refuse(
+        "“\(file)” is no page of the site in “\(site.source)”",
+        fix: "name a page in its folder “content”, and the site with --source", console)
+    }
+    if let page = built.unpublished.first(where: { $0.sourcePath == name }) {
+      return page.isDraft
+        ? refuse("“\(file)” is a draft", fix: "add --drafts", console)
+        : refuse("“\(file)” says that it is not published", fix: "remove “published: false”", console)
+    }
     let problems = built.diagnostics.filter { $0.range.map { $0.file.path == name } ?? true }
     console.report(problems)
     guard let page = built.parts[name], !problems.contains(where: { $0.severity == .error }) else {
-      console.printError("nothing was written\n")
-      return .failure
+      return nothingWritten(console)
     }
-    do throws(FileError) {
-      try FileSystem.makeFolders(output)
-      for strip in page.strips { try write(strip.svg, to: strip.id + ".svg", console) }
-      try write(document(page), to: SitePath.stem(of: name) + ".html", console)
-    } catch {
-      console.report([.error("output.failed", error.description, at: nil)])
-      return .failure
-    }
-    return .success
+    return write(page, named: SitePath.stem(of: name), console)
   }
 
-  private func write(_ bytes: [UInt8], to name: String, _ console: Console) throws(FileError) {
-    try FileSystem.write(bytes, to: output + "/" + name)
-    if !isQuiet { console.print("wrote \(output)/\(name)\n") }
+  private func refuse(_ summary: String, fix: String?, _ console: Console) -> Tool.ExitCode {
+    console.report([.error("render.file", summary, at: nil, fix: fix)])
+    return nothingWritten(console)
+  }
+
+  private func nothingWritten(_ console: Console) -> Tool.ExitCode {
+    console.printError("nothing was written\n")
+    return .failure
+  }
+
+  /// The path under the source folder of the page that a file is; nil if it is none. A page may be a link to it.
+  private func sourcePath(of path: String, _ root: String, _ built: BuiltSite) -> String? {
+    let pages = Set(built.parts.keys).union(built.unpublished.map(\.sourcePath))
+    if path.utf8.starts(with: (root + "/").utf8) {
+      let name = String(Substring(path.utf8.dropFirst(root.utf8.count + 1)))
+      if pages.contains(name) { return name }
+    }
+    return pages.sorted(by: SitePath.precedes).first { FileSystem.realPath(root + "/" + $0) == path }
+  }
+
+  // MARK: Writing
+
+  private func write(_ page: PageParts, named name: String, _ console: Console) -> Tool.ExitCode {
+    let figures = page.strips.map { (name: $0.id + ".svg", bytes: $0.svg) }
+    let files = RenderedFiles(figures + [(name: name + ".html", bytes: document(page))], in: output)
+    do throws(FileError) {
+      let problems = try files.problems()
+      guard problems.isEmpty else {
+        console.report(problems)
+        return nothingWritten(console)
+      }
+      for name in try files.write() where !isQuiet { console.print("wrote \(output)/\(name)\n") }
+    } catch {
+      console.report([.error("output.failed", error.description, at: nil)])
+      return nothingWritten(console)
+    }
+    if page.strips.isEmpty {
+      console.report([
+        Diagnostic(
+          .note, "render.no-figures", "“\(file)” has no strips, and so nothing but its text was written",
+          at: nil)
+      ])
+    }
+    return .success
   }
 
   private func document(_ page: PageParts) -> [UInt8] {

@@ -3,6 +3,7 @@ import Darwin
 #else
 import Glibc
 #endif
+import CFiles
 import Cache
 import Diagnostics
 import Directives
@@ -21,7 +22,15 @@ struct SiteArguments {
   init(_ arguments: Arguments, verifies: Bool = false) throws(UsageError) {
     source = try arguments.text(.source) ?? "."
     includesDrafts = arguments.has(.drafts)
-    guard FileSystem.realPath(source) != nil else { throw UsageError("there is no folder “\(source)”") }
+    guard (try? FileSystem.kind(of: source + "/.")) != nil else {
+      throw UsageError("there is no folder “\(source)”")
+    }
+    // Every path in it is written with this one in front.
+    guard FileSystem.realPath(source) != nil else {
+      throw UsageError(
+        "the folder “\(source)” was removed, or its path is not valid UTF-8",
+        fix: "rename the one of its folders whose name is in another encoding")
+    }
     cache = try Self.cache(arguments, source: source)
     if verifies, cache == nil { throw UsageError("“--verify” needs the cache that “--no-cache” turns off") }
     let folder = Self.cacheFolder(in: source)
@@ -76,11 +85,12 @@ struct SiteArguments {
     runningProgram.flatMap(SitePath.parent).map { $0 + "/" + name }
   }
 
+  /// The path of the program's own file.
   private static var runningProgram: String? {
     #if os(Linux)
-    FileSystem.realPath("/proc/self/exe")
-    #else
-    CommandLine.arguments.first.flatMap(FileSystem.realPath)
+    // Where a program has been replaced since it began, this leads nowhere.
+    if (try? FileSystem.kind(of: "/proc/self/exe")) != nil { return FileSystem.realPath("/proc/self/exe") }
     #endif
+    return CFilesProgramPath().flatMap { String(validatingCString: $0) }.flatMap(FileSystem.realPath)
   }
 }

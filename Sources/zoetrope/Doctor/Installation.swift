@@ -9,7 +9,7 @@ struct Installation {
   /// The path of the Swift parser; nil where the program does not know its own place.
   let swiftParser: String?
 
-  var findings: [Finding] { libraries + [font, parser] }
+  var findings: [Finding] { libraries + [font, parser] + openFiles }
 
   private var libraries: [Finding] {
     [
@@ -27,6 +27,12 @@ struct Installation {
     } catch {
       return Finding("Inter", missing: "text cannot be drawn", explanation: "\(error)", fix: nil)
     }
+  }
+
+  /// Told only where something is missing.
+  private var openFiles: [Finding] {
+    DescriptorPath.isTold
+      ? [] : [Finding("/proc", missing: "the system does not tell where open files lie", fix: "mount /proc")]
   }
 
   /// Asked for a sample: the file alone does not tell whether it finds the toolchain's libraries.

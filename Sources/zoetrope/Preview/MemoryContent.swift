@@ -9,12 +9,16 @@ final class MemoryContent: ContentSource, Sendable {
   /// there is none.
   private let boundary: String
   private let files = Mutex<[PathKey: Served]>([:])
+  /// Pages that are left out, and by where they would be.
+  private let leftOut = Mutex<(pages: [UnpublishedPage], byPath: [PathKey: UnpublishedPage])>(([], [:]))
 
   /// A file, and which version of it, so that two builds can be compared.
   private enum Served: Equatable {
     case bytes([UInt8])
     /// A file of the source: its bytes stay on the disk.
     case file(path: String, version: String?)
+    /// A page that would be here if it were published: who asks for it is told.
+    case unpublished(UnpublishedPage)
 
     init(_ content: OutputFile.Content) {
       switch content {
@@ -31,13 +35,25 @@ final class MemoryContent: ContentSource, Sendable {
 
   /// Takes another site; returns the paths that differ, sorted, with a slash in front.
   ///
-  /// - Parameter changed: where it may differ; nil for anywhere.
-  func update(to site: SiteOutputs, changed: Set<PathKey>?) -> [String] {
-    files.withLock { files in
-      let candidates = changed ?? Set(files.keys).union(site.paths.map(PathKey.init))
+  /// - Parameters:
+  ///   - unpublished: the pages that are left out of it.
+  ///   - changed: where it may differ; nil for anywhere.
+  func update(to site: SiteOutputs, unpublished: [UnpublishedPage], changed: Set<PathKey>?) -> [String] {
+    var candidates = changed ?? []
+    let leftOut = self.leftOut.withLock { leftOut in
+      guard leftOut.pages != unpublished else { return leftOut.byPath }
+      candidates.formUnion((leftOut.pages + unpublished).map { PathKey($0.outputPath) })
+      let byPath = Dictionary(unpublished.map { (PathKey($0.outputPath), $0) }) { first, _ in first }
+      leftOut = (unpublished, byPath)
+      return byPath
+    }
+    return files.withLock { files in
+      if changed == nil {
+        candidates.formUnion(Set(files.keys).union(site.paths.map(PathKey.init)).union(leftOut.keys))
+      }
       var different: [String] = []
       for key in candidates {
-        let new = site[key.path].map(Served.init)
+        let new = site[key.path].map(Served.init) ?? leftOut[key].map(Served.unpublished)
         guard files[key] != new else { continue }
         files[key] = new
         different.append("/" + key.path)
@@ -67,7 +83,30 @@ final class MemoryContent: ContentSource, Sendable {
     case .file(let path, _)?:
       guard !boundary.isEmpty, let opened = OpenFile(path: path, inside: boundary) else { return nil }
       return Response(file: opened, name: name, status: status)
+    case .unpublished(let page)?:
+      return Response(bytes: Self.notice(of: page), name: "notice.html", status: 404)
     case nil: return nil
     }
+  }
+
+  /// A page rather than a text, so that it reloads when it is published.
+  private static func notice(of page: UnpublishedPage) -> [UInt8] {
+    let name = page.sourcePath.unicodeScalars.reduce(into: "") { text, scalar in
+      if "<>&".unicodeScalars.contains(scalar) {
+        text += "&#\(scalar.value);"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    let (title, text) =
+      page.isDraft
+      ? ("A draft", "is a draft. “zoetrope preview --drafts” shows it; nothing is published of it.")
+      : ("Not published", "says “published: false”.")
+    return Array(
+      """
+      <!doctype html><html lang="en"><meta charset="utf-8"><title>\(title)</title>
+      <body><h1>\(title)</h1><p><code>\(name)</code> \(text)</p></body></html>
+
+      """.utf8)
   }
 }

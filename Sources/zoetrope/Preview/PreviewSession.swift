@@ -13,6 +13,9 @@ final class PreviewSession {
   private var hasGoodSite = false
   /// Where builds have changed what is not shown yet; nil for anywhere.
   private var unshown: Set<PathKey>?
+  /// Drafts that are left out, and those of which that was said.
+  private var drafts: [String] = []
+  private var toldDrafts: Set<String> = []
 
   /// Builds the site and starts serving it.
   init(_ arguments: SiteArguments, port: UInt16, console: Console) throws(HTTPServer.StartError) {
@@ -35,6 +38,15 @@ final class PreviewSession {
   /// What a build passes over.
   @Sendable static func isIgnored(_ path: String) -> Bool { !SourceNames.isVisible(SitePath.name(of: path)) }
 
+  /// Says which drafts are left out, each once: who starts one wants to see it.
+  func tellDrafts() {
+    let new = drafts.filter { !toldDrafts.contains($0) }
+    toldDrafts = Set(drafts)
+    guard let first = new.first else { return }
+    let names = new.count == 1 ? first : "\(first) and \(new.count - 1) more"
+    console.print("drafts are left out (\(names)): “\(Tool.name) preview --drafts” shows them\n")
+  }
+
   /// Builds again.
   ///
   /// - Parameter changed: what has changed, as paths that start with the source folder; nil for anything.
@@ -49,6 +61,7 @@ final class PreviewSession {
     let outcome =
       built.hasFailed(strict: false) ? "the last good site stays" : "\(written.count) files changed"
     console.print("rebuilt in \(milliseconds) ms: \(outcome)\n")
+    tellDrafts()
   }
 
   /// Paths under the source folder; nil if a whole folder came or moved, so that anything may have changed. What
@@ -62,11 +75,13 @@ final class PreviewSession {
   @discardableResult
   private func show(_ built: BuiltSite) -> [String] {
     console.report(built.diagnostics)
+    drafts = built.unpublished.filter(\.isDraft).map(\.sourcePath)
     if let paths = built.changed { unshown?.formUnion(paths) } else { unshown = nil }
     let hasFailed = built.hasFailed(strict: false)
     var changed: [String] = []
     if !hasFailed || !hasGoodSite {
-      changed = content.update(to: built.outputs, changed: unshown)
+      changed = content.update(
+        to: built.outputs, unpublished: built.unpublished, changed: unshown)
       unshown = []
       // No paths would mean all paths.
       if !changed.isEmpty || !hasFailed { server.reload(changed.isEmpty ? ["/"] : changed) }

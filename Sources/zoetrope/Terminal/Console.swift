@@ -12,14 +12,21 @@ struct Console: Sendable {
   private static let shownProblems = 500
 
   private let formatter: DiagnosticFormatter
+  private let streams = StandardStreams()
 
   init() {
     let usesColor = isatty(STDERR_FILENO) == 1 && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true)
     formatter = DiagnosticFormatter(usesColor: usesColor)
   }
 
-  func print(_ text: String) { Self.send(text, to: STDOUT_FILENO) }
-  func printError(_ text: String) { Self.send(text, to: STDERR_FILENO) }
+  func print(_ text: String) { streams.write(text, to: STDOUT_FILENO) }
+  func printError(_ text: String) { streams.write(text, to: STDERR_FILENO) }
+
+  /// What the program ends with: who asked for a text and did not get all of it has to be told.
+  func final(_ code: Tool.ExitCode) -> Tool.ExitCode {
+    let isComplete = streams.isComplete
+    return code == .success && !isComplete ? .failure : code
+  }
 
   /// Prints diagnostics, and how many there are.
   func report(_ diagnostics: [Diagnostic]) {
@@ -42,20 +49,6 @@ struct Console: Sendable {
 
   private static func count(_ number: Int, _ noun: String) -> String? {
     number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
-
-  private static func send(_ text: String, to descriptor: Int32) {
-    var text = text
-    text.withUTF8 { bytes in
-      var sent = 0
-      while sent < bytes.count {
-        let count = write(descriptor, bytes.baseAddress?.advanced(by: sent), bytes.count - sent)
-        if count < 0 && errno == EINTR { continue }
-        // Nobody listens: there is nobody to tell.
-        guard count > 0 else { return }
-        sent += count
-      }
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Animators
 import Diagnostics
 import Testing
 
@@ -151,5 +152,19 @@ struct TransitionDiagnosticsTests {
     let page = RenderedPage(good + "\n```{strip} 1️⃣fad\n:from: inbox\n:to: photos\n```\n\n" + good)
     #expect(page.problems == ["transition.unknown-animator@1"])
     #expect(page.html.components(separatedBy: "<figure").count == 3)
+  }
+
+  /// What the reference and `zoetrope animators` print as standards can be written.
+  @Test(arguments: Catalogue.animators)
+  func standardsAreWhatAnAuthorMayWrite(_ animator: AnimatorDescription) {
+    let plain = RenderedPage(
+      fence: "{strip} \(animator.name)", ":from: inbox", ":to: photos", caption: "Caption")
+    for option in animator.options {
+      let standard = option.text(of: option.defaultValue)
+      let page = RenderedPage(
+        fence: "{strip} \(animator.name)", ":from: inbox", ":to: photos", ":\(option.name): \(standard)",
+        caption: "Caption")
+      #expect(page.diagnostics.map(\.summary) == plain.diagnostics.map(\.summary))
+    }
   }
 }

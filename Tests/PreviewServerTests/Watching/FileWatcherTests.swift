@@ -115,6 +115,17 @@ import Testing
     try expectSilence()
   }
 
+  @Test func seesRightsChange() throws {
+    #expect(chmod(folder.path("content/a.md"), 0o400) == 0)
+    try expectChanges(["content/a.md"])
+    #expect(chmod(folder.path("content/sub"), 0o500) == 0)
+    try expectChanges(["content/sub"])
+    #expect(chmod(folder.path("content/sub"), 0o700) == 0)
+    try expectChanges(["content/sub"])
+    try folder.write("still watched", to: "content/sub/b.md")
+    try expectChanges(["content/sub/b.md"])
+  }
+
   @Test func ignoresReading() throws {
     _ = try Data(contentsOf: URL(fileURLWithPath: folder.path("content/a.md")))
     try expectSilence()

@@ -164,4 +164,17 @@ import Testing
     try folder.write("new", to: "site/content/a.md")
     try expect(["content/a.md"], from: watcher)
   }
+
+  /// Each folder is linked to twice from the one before, so that the last is seen at 2³⁰ paths.
+  @Test func linksThatMultiplyEnd() throws {
+    for number in 0..<30 {
+      try folder.makeFolder("site/d\(number)")
+      for name in ["x", "y"] { try folder.link("site/d\(number)/\(name)", to: "../d\(number + 1)") }
+    }
+    try folder.makeFolder("site/d30")
+    try folder.link("site/content/d", to: "../d0")
+    let watcher = try watching()
+    try folder.write("new", to: "site/content/a.md")
+    try expect(["content/a.md"], from: watcher)
+  }
 }

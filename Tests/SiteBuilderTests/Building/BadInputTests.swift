@@ -143,6 +143,17 @@ struct BadInputTests {
     #expect(site.build().identifiers == ["source.symlink"])
   }
 
+  /// Each folder is linked to twice from the one before, so that the last is seen at 2³⁰ paths.
+  @Test func `links that multiply are refused`() throws {
+    let site = try TestSite(home)
+    for number in 0...30 { try site.source.write("", to: "d\(number)/x.txt") }
+    for number in 0..<30 {
+      for name in ["a", "b"] { try link("d\(number)/\(name)", to: "../d\(number + 1)", in: site) }
+    }
+    try link("content/d", to: "../d0", in: site)
+    #expect(site.build().identifiers == ["source.symlink"])
+  }
+
   @Test func `a pipe is no page`() throws {
     let site = try TestSite(home)
     #expect(mkfifo(site.source.path + "/content/pipe.md", 0o600) == 0)

@@ -1,0 +1,37 @@
+#include "CFiles.h"
+
+#include <stddef.h>
+
+static int argumentCount;
+static char **arguments;
+
+// The loaders of Linux and macOS hand these words to functions that run before `main`, too.
+__attribute__((constructor)) static void keepArguments(int count, char **words) {
+  argumentCount = count;
+  arguments = words;
+}
+
+char *const *CFilesArguments(int *count) {
+  *count = argumentCount;
+  return arguments;
+}
+
+#ifdef __APPLE__
+
+#include <limits.h>
+#include <mach-o/dyld.h>
+#include <stdint.h>
+
+const char *CFilesProgramPath(void) {
+  static char path[PATH_MAX];
+  uint32_t size = sizeof path;
+  return _NSGetExecutablePath(path, &size) == 0 ? path : NULL;
+}
+
+#else
+
+#include <sys/auxv.h>
+
+const char *CFilesProgramPath(void) { return (const char *)getauxval(AT_EXECFN); }
+
+#endif

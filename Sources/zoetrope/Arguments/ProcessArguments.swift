@@ -1,0 +1,37 @@
+import CFiles
+
+/// The words of the command line, as the system hands them over.
+enum ProcessArguments {
+  /// The words after the program's name.
+  ///
+  /// - Throws: `UsageError` for a word that is not valid UTF-8. Repaired, it would name another file.
+  static func words() throws(UsageError) -> [String] {
+    var count: Int32 = 0
+    guard let all = CFilesArguments(&count) else { return [] }
+    var words: [String] = []
+    for index in 1..<max(1, Int(count)) {
+      guard let word = all[index] else { break }
+      guard let text = String(validatingCString: word) else {
+        throw UsageError(
+          "“\(escaped(word))” is not valid UTF-8",
+          fix: "rename what it names: its name is in another encoding")
+      }
+      words.append(text)
+    }
+    return words
+  }
+
+  /// With all that is not ASCII as `\xE9`.
+  private static func escaped(_ word: UnsafePointer<CChar>) -> String {
+    var text = ""
+    var next = word
+    while next.pointee != 0 {
+      let byte = UInt8(bitPattern: next.pointee)
+      let isPlain = (0x20..<0x7f).contains(byte)
+      let digits = String(byte, radix: 16, uppercase: true)
+      text += isPlain ? String(Unicode.Scalar(byte)) : "\\x" + (byte < 16 ? "0" : "") + digits
+      next += 1
+    }
+    return text
+  }
+}
