@@ -40,7 +40,7 @@ struct FolderNameTests {
   @Test(arguments: ["build --source .. --output out", "publish --source .. out"])
   func `a folder in one that is no UTF-8 leads nowhere else`(_ command: String) throws {
     let outcome = try workspace.shell(
-      "mkdir $'sit\\xe9' && cd $'sit\\xe9' && timeout 60 \"$ZOETROPE\" \(command) --no-cache; code=$?; cd ..; "
+      "mkdir $'sit\\xe9' && cd $'sit\\xe9' && timeout -s KILL 60 \"$ZOETROPE\" \(command) --no-cache; code=$?; cd ..; "
         + "find . -mindepth 1 -maxdepth 1 | wc -l; rm -r $'sit\\xe9'; exit $code")
     #expect(outcome.code == 1)
     #expect(outcome.output == "2\n")
@@ -49,7 +49,7 @@ struct FolderNameTests {
 
   @Test func `a folder in one that was removed is nowhere`() throws {
     let outcome = try workspace.shell(
-      "mkdir gone && cd gone && rmdir ../gone && timeout 60 \"$ZOETROPE\" build --source \(workspace.path) --output out"
+      "mkdir gone && cd gone && rmdir ../gone && timeout -s KILL 60 \"$ZOETROPE\" build --source \(workspace.path) --output out"
     )
     #expect(outcome.code == 1)
     #expect(outcome.errors.contains("nothing was written"))

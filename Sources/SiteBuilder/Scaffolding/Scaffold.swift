@@ -20,7 +20,7 @@ package enum Scaffold {
           "scaffold.exists", "there is already a “\(path)” in “\(folder)”", at: nil,
           fix: "choose an empty folder"))
     }
-    for (path, text) in files { try write(text, to: folder + "/" + path) }
+    try write(files, to: folder)
     return files.map(\.path)
   }
 
@@ -34,7 +34,7 @@ package enum Scaffold {
         diagnostic: .error(
           "scaffold.exists", "there is already a “\(path)”", at: nil, fix: "choose another title"))
     }
-    try write(StarterSite.tutorial(titled: title), to: source + "/" + path)
+    try write([(path, StarterSite.tutorial(titled: title))], to: source)
     return path
   }
 
@@ -47,10 +47,32 @@ package enum Scaffold {
     }
   }
 
-  private static func write(_ text: String, to path: String) throws(Failure) {
+  /// Writes files that are not there yet: all of them or none.
+  private static func write(_ files: [(path: String, text: String)], to folder: String) throws(Failure) {
+    for (path, _) in files where try !isInside(folder, folder + "/" + path) {
+      throw Failure(diagnostic: SourceBoundary.refusal(of: SitePath.directory(of: path)))
+    }
+    var made: [String] = []
     do throws(FileError) {
-      try FileSystem.makeFolders(SitePath.parent(of: path) ?? ".")
-      try FileSystem.write(Array(text.utf8), to: path)
+      for (path, text) in files {
+        let place = folder + "/" + path
+        try FileSystem.makeFolders(SitePath.parent(of: place) ?? ".")
+        made.append(place)
+        try FileSystem.write(Array(text.utf8), to: place)
+      }
+    } catch {
+      for place in made { try? FileSystem.removeFile(place) }
+      throw Failure(diagnostic: .error("scaffold.failed", error.description, at: nil))
+    }
+  }
+
+  /// Whether a file would lie in a folder, and not where a link in it leads.
+  private static func isInside(_ folder: String, _ path: String) throws(Failure) -> Bool {
+    do throws(FileError) {
+      guard let root = try OutputFolder.realPathOfMissing(folder),
+        let place = try OutputFolder.realPathOfMissing(path)
+      else { return true }
+      return place.utf8.starts(with: (root == "/" ? "/" : root + "/").utf8)
     } catch {
       throw Failure(diagnostic: .error("scaffold.failed", error.description, at: nil))
     }
