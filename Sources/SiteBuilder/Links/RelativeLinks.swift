@@ -68,6 +68,10 @@ struct RelativeLinks {
   }
 
   private mutating func appendRelative(_ value: Slice<UnsafeBufferPointer<UInt8>>, to html: inout [UInt8]) {
+    if let target = resolver.outputPath(ofPlain: value) {
+      html += page.finalLink(to: target, base: base)
+      return
+    }
     let destination = LinkDestination(value)
     let target: String
     if let entry = resolver.entry(at: destination.path) {

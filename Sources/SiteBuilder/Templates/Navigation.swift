@@ -27,7 +27,7 @@ final class Navigation: Sendable {
   /// A longer list of pages would hide where the reader is.
   static let listLimit = 30
   /// What a longer one is cut to: so many pages before and after the current one.
-  static let reach = 4
+  static let reach = 2
 
   let plan: SitePlan
   let items: [Item]

@@ -1,4 +1,5 @@
 import Liquid
+import Markup
 
 /// A page's place in the navigation.
 final class PlaceInNavigation: Sendable {
@@ -31,7 +32,7 @@ final class NavigationObject: LiquidObject {
     isActive = place.navigation.isActive(item, on: place.trail)
   }
 
-  let keys = ["title", "url", "active", "current", "children"]
+  var keys: [String] { ["title", "url", "active", "current", "children"] }
 
   /// No entry is below itself.
   var isPrintedInside: Bool { true }
@@ -45,6 +46,29 @@ final class NavigationObject: LiquidObject {
     case "children": children
     default: nil
     }
+  }
+
+  /// The entry as a link, marked where it leads to the page itself or to what is around it.
+  var text: String {
+    var html: [UInt8] = []
+    html.reserveCapacity(128)
+    html += "<a href=\"".utf8
+    if let target = item.page {
+      let path = place.navigation.plan.pages[target].outputPath
+      html += place.page.finalLink(to: path, base: place.navigation.plan.configuration.baseURL)
+    } else {
+      HTMLText.append(item.url.utf8, to: &html)
+    }
+    html += "\"".utf8
+    if item.page == place.page.index {
+      html += " aria-current=\"page\"".utf8
+    } else if isActive {
+      html += " aria-current=\"true\"".utf8
+    }
+    html += ">".utf8
+    HTMLText.append(title.utf8, to: &html)
+    html += "</a>".utf8
+    return String(decoding: html, as: UTF8.self)
   }
 
   private var title: String {
