@@ -69,7 +69,7 @@ struct RelativeLinks {
 
   private mutating func appendRelative(_ value: Slice<UnsafeBufferPointer<UInt8>>, to html: inout [UInt8]) {
     if let target = resolver.outputPath(ofPlain: value) {
-      html += page.finalLink(to: target, base: base)
+      page.appendFinalLink(to: target, base: base, into: &html)
       return
     }
     let destination = LinkDestination(value)
@@ -80,7 +80,7 @@ struct RelativeLinks {
       dead.append(destination.path)
       target = SitePath.resolve(destination.path, from: "") ?? ""
     }
-    html += page.finalLink(to: target, base: base)
+    page.appendFinalLink(to: target, base: base, into: &html)
     html += destination.query
     html += destination.fragment
   }

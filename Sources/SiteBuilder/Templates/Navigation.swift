@@ -1,5 +1,4 @@
 import Diagnostics
-import Liquid
 import Markup
 
 /// `site.navigation`: as the configuration lists it, or the sections and the pages at the top.
@@ -138,12 +137,6 @@ final class Navigation: Sendable {
     let length = min(2 * Self.reach + 1, positions.count)
     let start = min(max(middle - Self.reach, 0), positions.count - length)
     return positions[start..<(start + length)].map { Self.item(at: $0, plan, ranks) }
-  }
-
-  /// The navigation as one page shows it.
-  func value(on page: Page, in table: PageTable) -> Value {
-    let place = PlaceInNavigation(self, page, in: table)
-    return .array(items.map { .object(NavigationObject($0, place, isOpen: true)) })
   }
 }
 

@@ -15,7 +15,8 @@ final class SiteObject: LiquidObject {
   }
 
   private static let ownKeys = [
-    "title", "description", "language", "base_url", "url", "baseurl", "author", "navigation", "pages",
+    "title", "description", "language", "base_url", "url", "baseurl", "author", "navigation",
+    "navigation_tree", "pages",
     "posts",
     "tutorials", "tags", "data", "content_security_policy",
   ]
@@ -40,7 +41,8 @@ final class SiteObject: LiquidObject {
     case "base_url", "url": return .string(plan.configuration.baseURL)
     // Links are relative to their page: nothing has to go in front of them.
     case "baseurl": return ""
-    case "navigation": return navigation.value(on: page, in: table)
+    case "navigation": return PlaceInNavigation(navigation, page, in: table).value
+    case "navigation_tree": return .bytes(PlaceInNavigation(navigation, page, in: table).tree)
     case "pages": return lists.pages
     case "posts": return lists.posts
     case "tutorials": return lists.tutorials
@@ -54,7 +56,8 @@ final class SiteObject: LiquidObject {
   /// The configuration is the same on both sides of an edit, or nothing is kept.
   private func note(reading key: String) {
     switch key {
-    case "navigation", "pages", "posts", "tutorials", "tags": ReadRecorder.note { $0.add(.structure) }
+    case "navigation", "navigation_tree", "pages", "posts", "tutorials", "tags":
+      ReadRecorder.note { $0.add(.structure) }
     default: break
     }
   }

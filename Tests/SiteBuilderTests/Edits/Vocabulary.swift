@@ -64,6 +64,7 @@ enum Vocabulary {
     "{% for post in site.posts limit: 3 %}{{ post.title }} {{ post.excerpt }}{% endfor %}",
     "{% for item in site.navigation %}<a href=\"{{ item.url }}\">{{ item.title }}</a>{% endfor %}",
     "{% for i in site.navigation %}{% for j in i.children %}{{ j.title }}{{ j }} {% endfor %}{% endfor %}",
+    "{{ site.navigation_tree }}",
     "{{ page.next.title }} {{ page.next.reading_minutes }} {{ page.previous.content | size }}",
     "{{ page.next.toc | map: 'title' | join: ' ' }}{{ page.previous.reading_minutes }}",
     "{% for p in page.paginator.pages %}<a href=\"{{ p.url }}\">{{ p.title }}</a>{{ p.summary }}{% endfor %}",

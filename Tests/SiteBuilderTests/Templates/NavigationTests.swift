@@ -163,6 +163,34 @@ struct NavigationTests {
 
   // MARK: The theme
 
+  @Test func `the tree is open down to the page`() throws {
+    let files = [
+      "content/index.md": "# Home\n", "content/a/index.md": "# A\n", "content/a/b/index.md": "---\ntitle: B & b\n---\n",
+      "content/a/b/c/index.md": "# C\n", "content/a/b/c/d.md": "# D\n", "content/e.md": "# E\n",
+      "templates/layouts/page.html": "{{ site.navigation_tree }}",
+    ]
+    #expect(
+      try TestSite(files).build().text("a/b/c/d/index.html") == """
+        <ul>
+        <li><a href="../../../index.html" aria-current="true">A</a>
+        <ul>
+        <li><a href="../../index.html" aria-current="true">B &amp; b</a>
+        <ul>
+        <li><a href="../index.html" aria-current="true">C</a>
+        <ul>
+        <li><a href="index.html" aria-current="page">D</a></li>
+        </ul>
+        </li>
+        </ul>
+        </li>
+        </ul>
+        </li>
+        <li><a href="../../../../e/index.html">E</a></li>
+        </ul>
+
+        """)
+  }
+
   @Test func `an entry prints as a link, with what an author wrote as text`() throws {
     var files = Self.pages(2) { "s/p\($0)" }
     files["zoetrope.yml"] = """
