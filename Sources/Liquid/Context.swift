@@ -1,11 +1,11 @@
 /// What a template can see, and what the site does for it.
 public struct Context: Sendable {
   /// The values every template sees: `site`, `page`, `content`, ….
-  public var globals: [String: Value]
+  public var globals: OrderedMap
 
   /// Variables that templates have assigned or captured. They outlive a render, so that a caller may read
   /// them.
-  public var variables: [String: Value] = [:]
+  public var variables: OrderedMap = [:]
 
   /// The template of an `include` or `render`; nil if there is none of that name.
   public var include: (@Sendable (_ name: String) -> Template?)?
@@ -34,6 +34,6 @@ public struct Context: Sendable {
   var counters: [String: Int] = [:]
 
   public init(globals: [String: Value] = [:]) {
-    self.globals = globals
+    self.globals = OrderedMap(globals.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
   }
 }

@@ -32,7 +32,7 @@ TOGETHER = [
     "matrices",
     "budgets",
 ]
-# Fingers, clocks and traces want the machine for themselves.
+# Traces say more of a machine that does nothing else, and a browser that a hand drives has to be in front.
 ALONE = ["motion", "reader_drive", "without_scripts"]
 CHECKS = TOGETHER + ALONE
 # Each has a browser, which itself draws on several cores.

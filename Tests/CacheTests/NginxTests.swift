@@ -43,7 +43,7 @@ struct NginxTests {
       let server = try TestServer([program, "-c", folder.path + "/nginx.conf"]) { port }
       let address = try #require(RemoteAddress("http://127.0.0.1:\(port)/zoetrope"))
       let client = HTTPClient()
-      for _ in 0..<100 where server.process.isRunning {
+      for _ in 0..<1200 where server.process.isRunning {
         if (try? client.exchange(address.url(of: SHA256.hash([])), limits: .init()))?.status == 404 {
           return (server, address)
         }

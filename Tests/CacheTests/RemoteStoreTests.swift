@@ -85,7 +85,7 @@ struct RemoteStoreTests {
     try put()
     let store = try store("slow") {
       $0.expected = .milliseconds(1)
-      $0.patience = .milliseconds(500)
+      $0.patience = .milliseconds(1900)
     }
     #expect(store.entry(for: key)?.payload == payload[...])
     #expect(store.problems == [])

@@ -34,7 +34,7 @@ struct PreviewCommandTests {
 
     /// Asks until the answer fits: a rebuild takes its moment.
     func waits(for path: String, toContain text: String) throws -> Bool {
-      for _ in 0..<100 {
+      for _ in 0..<1200 {
         if try get(path).contains(text) { return true }
         usleep(50_000)
       }

@@ -28,7 +28,7 @@ extension DateTime {
 
   /// Prints one directive; false if there is no such directive.
   private func append(_ directive: FormatDirective, _ at: Components, to output: inout [UInt8]) -> Bool {
-    let letter = Character(Unicode.Scalar(directive.letter))
+    let letter = Unicode.Scalar(directive.letter)
     if let (number, width, padding) = number(letter, at) {
       directive.append(number, width: width, padding: padding, to: &output)
     } else if let text = text(letter, at) {
@@ -39,7 +39,9 @@ extension DateTime {
     return true
   }
 
-  private func number(_ letter: Character, _ at: Components) -> (number: Int, width: Int, padding: UInt8)? {
+  private func number(_ letter: Unicode.Scalar, _ at: Components) -> (
+    number: Int, width: Int, padding: UInt8
+  )? {
     let zero = UInt8(ascii: "0")
     let hour12 = (at.hour + 11) % 12 + 1
     switch letter {
@@ -66,7 +68,7 @@ extension DateTime {
     }
   }
 
-  private func text(_ letter: Character, _ at: Components) -> [UInt8]? {
+  private func text(_ letter: Unicode.Scalar, _ at: Components) -> [UInt8]? {
     switch letter {
     case "a": Array(Self.weekdays[at.weekday].utf8.prefix(3))
     case "A": Array(Self.weekdays[at.weekday].utf8)

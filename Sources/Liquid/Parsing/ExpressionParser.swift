@@ -119,20 +119,20 @@ struct ExpressionParser {
       case "include": .include
       default: .named(name)
       }
-    var variable = Variable(root: root, steps: [], rootSource: rootSource)
+    var steps: [Variable.Step] = []
     while true {
       if try accept(".") {
         let source = token.source
         if case .comparator(.contains) = token.kind {
           try advance()
-          variable.steps.append(.key("contains", source: source))
+          steps.append(.key("contains", source: source))
         } else {
-          variable.steps.append(.key(try self.name("a property name"), source: source))
+          steps.append(.key(try self.name("a property name"), source: source))
         }
       } else if token.kind == .sign("[") {
-        variable.steps.append(try index())
+        steps.append(try index())
       } else {
-        return variable
+        return Variable(root: root, steps: steps, rootSource: rootSource)
       }
     }
   }

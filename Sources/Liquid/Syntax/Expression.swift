@@ -9,8 +9,9 @@ indirect enum Expression: Sendable {
   case range(first: Expression, last: Expression, source: Range<Int>)
 }
 
-/// A name and the way from it to a value: `site.data["screens"][0].title`.
-struct Variable: Sendable {
+/// A name and the way from it to a value: `site.data["screens"][0].title`. An object, as all that is looked at in each
+/// rendering: to copy it would take longer than to look at it.
+final class Variable: Sendable {
   enum Root: Sendable {
     case named(String)
     /// The state of the innermost loop.
@@ -24,10 +25,14 @@ struct Variable: Sendable {
     case index(Expression, source: Range<Int>)
   }
 
-  var root: Root
-  var steps: [Step]
+  let root: Root
+  let steps: [Step]
   /// The bytes of the first name.
-  var rootSource: Range<Int>
+  let rootSource: Range<Int>
+
+  init(root: Root, steps: [Step], rootSource: Range<Int>) {
+    (self.root, self.steps, self.rootSource) = (root, steps, rootSource)
+  }
 }
 
 /// A value and the filters it goes through, from left to right.
@@ -39,16 +44,20 @@ struct FilteredExpression: Sendable {
 }
 
 /// A filter at the place where it is used.
-struct FilterCall: Sendable {
+final class FilterCall: Sendable {
   struct Argument: Sendable {
     var name: String?
     var value: Expression
     var source: Range<Int>
   }
 
-  var filter: Filter
-  var nameSource: Range<Int>
-  var arguments: [Argument]
+  let filter: Filter
+  let nameSource: Range<Int>
+  let arguments: [Argument]
+
+  init(filter: Filter, nameSource: Range<Int>, arguments: [Argument]) {
+    (self.filter, self.nameSource, self.arguments) = (filter, nameSource, arguments)
+  }
 }
 
 /// Comparisons joined by `and` and `or`. There are no parentheses and no precedence: the last join binds

@@ -20,11 +20,15 @@ enum LoopExit: Sendable { case breaking, continuing }
 
 /// `if` and `unless` with their branches.
 struct Conditional: Sendable {
-  struct Branch: Sendable {
-    var condition: Condition
+  final class Branch: Sendable {
+    let condition: Condition
     /// `unless` takes the branch if the condition fails.
-    var isNegated: Bool
-    var body: [Node]
+    let isNegated: Bool
+    let body: [Node]
+
+    init(condition: Condition, isNegated: Bool, body: [Node]) {
+      (self.condition, self.isNegated, self.body) = (condition, isNegated, body)
+    }
   }
 
   var branches: [Branch]

@@ -10,7 +10,7 @@ public struct OrderedMap: Sendable {
   }
 
   /// Up to this many entries, comparing keys one by one beats hashing.
-  private static let linearCount = 8
+  private static let linearCount = 12
 
   public init() {}
 
@@ -53,7 +53,8 @@ public struct OrderedMap: Sendable {
 
   private func position(of key: String) -> Int? {
     guard entries.count <= Self.linearCount else { return index[key] }
-    return entries.firstIndex { $0.key == key }
+    for position in entries.indices where entries[position].key == key { return position }
+    return nil
   }
 }
 

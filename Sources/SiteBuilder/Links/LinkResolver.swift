@@ -67,6 +67,28 @@ struct LinkResolver: Sendable {
     SitePath.resolve(path, from: "").flatMap { lookup($0, isFolder: path.hasSuffix("/")) }
   }
 
+  /// The file in the site that an absolute URL leads to, as most links of templates are: `/tutorials/fold/`. Nil if it
+  /// leads nowhere, or has to be decoded or resolved first.
+  func outputPath(ofPlain url: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+    let slash = UInt8(ascii: "/")
+    guard !isRecorded, url.first == slash else { return nil }
+    var last: UInt8 = 0
+    for byte in url {
+      let startsName = last == slash
+      guard byte != UInt8(ascii: "%"), byte != UInt8(ascii: "?"), byte != UInt8(ascii: "#"),
+        !(startsName && (byte == slash || byte == UInt8(ascii: ".")))
+      else { return nil }
+      last = byte
+    }
+    let name = last == slash ? "index.html" : ""
+    let path = String(unsafeUninitializedCapacity: url.count - 1 + name.utf8.count) { buffer in
+      let end = buffer.initialize(fromContentsOf: url.dropFirst())
+      return buffer[end...].initialize(fromContentsOf: name.utf8)
+    }
+    let entry = last == slash ? plan.outputs[outputPath: path] : lookup(path, isFolder: false)
+    return entry.map { outputPath(of: $0, at: path) }
+  }
+
   private func lookup(_ path: String, isFolder: Bool) -> OutputIndex.Entry? {
     let outputs = plan.outputs
     if !isFolder, let entry = outputs[contentPath: path] ?? outputs[outputPath: path] { return entry }

@@ -8,16 +8,19 @@ extension Page {
     return Array("/".utf8) + PercentEncoding.encoded(outputPath.utf8)
   }
 
-  /// The URL as it is written in the finished page.
+  /// Appends the URL as it is written in the finished page.
   ///
   /// - Parameter base: the site's own address, if it is known: where links of the page for missing pages
   ///   start.
-  func finalLink(to outputPath: String, base: String) -> [UInt8] {
+  func appendFinalLink(to outputPath: String, base: String, into html: inout [UInt8]) {
     guard kind == .notFound, !base.isEmpty else {
-      return RelativeURL.make(from: self.outputPath, to: outputPath)
+      RelativeURL.append(from: self.outputPath, to: outputPath, into: &html)
+      return
     }
     let host = base.utf8.dropFirst(base.hasPrefix("https://") ? 8 : 7)
     let folder = host.firstIndex(of: UInt8(ascii: "/")).map { host[$0...] } ?? host.suffix(0)
-    return Array(folder) + Array("/".utf8) + PercentEncoding.encoded(outputPath.utf8)
+    html += folder
+    html += "/".utf8
+    PercentEncoding.append(outputPath.utf8, to: &html)
   }
 }

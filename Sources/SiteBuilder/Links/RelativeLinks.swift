@@ -69,6 +69,10 @@ struct RelativeLinks {
   }
 
   private mutating func appendRelative(_ value: Slice<UnsafeBufferPointer<UInt8>>, to html: inout [UInt8]) {
+    if let target = resolver.outputPath(ofPlain: value) {
+      page.appendFinalLink(to: target, base: base, into: &html)
+      return
+    }
     let destination = LinkDestination(value)
     let target: String
     if let entry = resolver.entry(at: destination.path) {
@@ -77,7 +81,7 @@ struct RelativeLinks {
       dead.append(destination.path)
       target = SitePath.resolve(destination.path, from: "") ?? ""
     }
-    html += page.finalLink(to: target, base: base)
+    page.appendFinalLink(to: target, base: base, into: &html)
     html += destination.query
     html += destination.fragment
   }

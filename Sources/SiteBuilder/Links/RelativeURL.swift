@@ -2,13 +2,20 @@
 enum RelativeURL {
   /// The URL of `target` on the page `origin`, both paths in the site, percent-encoded.
   static func make(from origin: String, to target: String) -> [UInt8] {
-    var (origin, target) = (origin, target)
-    return origin.withUTF8 { origin in target.withUTF8 { make(from: origin, to: $0) } }
+    var url: [UInt8] = []
+    append(from: origin, to: target, into: &url)
+    return url
   }
 
-  private static func make(
-    from origin: UnsafeBufferPointer<UInt8>, to target: UnsafeBufferPointer<UInt8>
-  ) -> [UInt8] {
+  /// Appends the URL to a text.
+  static func append(from origin: String, to target: String, into url: inout [UInt8]) {
+    var (origin, target) = (origin, target)
+    origin.withUTF8 { origin in target.withUTF8 { append(from: origin, to: $0, into: &url) } }
+  }
+
+  private static func append(
+    from origin: UnsafeBufferPointer<UInt8>, to target: UnsafeBufferPointer<UInt8>, into url: inout [UInt8]
+  ) {
     let slash = UInt8(ascii: "/")
     var shared = 0
     var index = 0
@@ -17,13 +24,13 @@ enum RelativeURL {
       if target[index - 1] == slash { shared = index }
     }
     let rest = UnsafeBufferPointer(rebasing: target[shared...])
-    var url: [UInt8] = []
-    url.reserveCapacity(3 * 8 + rest.count)
+    let start = url.count
     for byte in origin[shared...] where byte == slash { url += "../".utf8 }
     // A colon in the first component would be taken for a scheme.
-    if url.isEmpty, rest.prefix(while: { $0 != slash }).contains(UInt8(ascii: ":")) { url += "./".utf8 }
+    if url.count == start, rest.prefix(while: { $0 != slash }).contains(UInt8(ascii: ":")) {
+      url += "./".utf8
+    }
     PercentEncoding.append(rest, to: &url)
-    return url
   }
 
   /// What leads from a page to the root of the site: `../../`; nothing at the root.

@@ -82,7 +82,7 @@ package struct RenderedFiles {
       if !changed.isEmpty { try replace(changed) }
       return changed.map(\.path)
     } catch {
-      for folder in made.reversed() { try? FileSystem.removeEmptyFolder(folder) }
+      for folder in made.reversed() { _ = try? FileSystem.removeEmptyFolder(folder) }
       throw error
     }
   }

@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Liquid
 import Markup
 
 /// `site.navigation`: as the configuration lists it, or the sections and the pages at the top.
@@ -28,7 +27,7 @@ final class Navigation: Sendable {
   /// A longer list of pages would hide where the reader is.
   static let listLimit = 30
   /// What a longer one is cut to: so many pages before and after the current one.
-  static let reach = 4
+  static let reach = 2
 
   let plan: SitePlan
   let items: [Item]
@@ -139,12 +138,6 @@ final class Navigation: Sendable {
     let length = min(2 * Self.reach + 1, positions.count)
     let start = min(max(middle - Self.reach, 0), positions.count - length)
     return positions[start..<(start + length)].map { Self.item(at: $0, plan, ranks) }
-  }
-
-  /// The navigation as one page shows it.
-  func value(on page: Page, in table: PageTable) -> Value {
-    let place = PlaceInNavigation(self, page, in: table)
-    return .array(items.map { .object(NavigationObject($0, place, isOpen: true)) })
   }
 }
 

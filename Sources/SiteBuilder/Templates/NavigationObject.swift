@@ -1,21 +1,5 @@
 import Liquid
 
-/// A page's place in the navigation.
-final class PlaceInNavigation: Sendable {
-  let navigation: Navigation
-  let page: Page
-  let table: PageTable
-  /// See `Navigation.trail(of:)`.
-  let trail: [Int]
-
-  init(_ navigation: Navigation, _ page: Page, in table: PageTable) {
-    self.navigation = navigation
-    self.page = page
-    self.table = table
-    trail = navigation.trail(of: page)
-  }
-}
-
 /// An entry of `site.navigation`, as the templates of one page see it.
 final class NavigationObject: LiquidObject {
   private let item: Navigation.Item
@@ -31,14 +15,14 @@ final class NavigationObject: LiquidObject {
     isActive = place.navigation.isActive(item, on: place.trail)
   }
 
-  let keys = ["title", "url", "active", "current", "children"]
+  var keys: [String] { ["title", "url", "active", "current", "children"] }
 
   /// No entry is below itself.
   var isPrintedInside: Bool { true }
 
   func value(forKey key: String) -> Value? {
     switch key {
-    case "title": .string(title)
+    case "title": .string(place.title(of: item))
     case "url": .string(item.url)
     case "active": .bool(isActive)
     case "current": .bool(item.page == place.page.index)
@@ -47,11 +31,10 @@ final class NavigationObject: LiquidObject {
     }
   }
 
-  private var title: String {
-    if let title = item.title { return title }
-    guard let page = item.page else { return item.url }
-    if place.table.isRecorded { ReadRecorder.note { $0.add(.metadata, of: page) } }
-    return place.navigation.plan.pages[page].title
+  var text: String {
+    var html: [UInt8] = []
+    place.appendLink(to: item, isActive: isActive, into: &html)
+    return String(decoding: html, as: UTF8.self)
   }
 
   private var children: Value {

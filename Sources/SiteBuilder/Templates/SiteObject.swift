@@ -6,7 +6,6 @@ final class SiteObject: LiquidObject {
   private let navigation: Navigation
   private let page: Page
   private let table: PageTable
-  private var configuration: Configuration { table.plan.configuration }
 
   init(_ lists: SiteLists, _ navigation: Navigation, on page: Page, in table: PageTable) {
     self.lists = lists
@@ -16,42 +15,49 @@ final class SiteObject: LiquidObject {
   }
 
   private static let ownKeys = [
-    "title", "description", "language", "base_url", "url", "baseurl", "author", "navigation", "pages",
+    "title", "description", "language", "base_url", "url", "baseurl", "author", "navigation",
+    "navigation_tree", "pages",
     "posts",
     "tutorials", "tags", "data", "content_security_policy",
   ]
 
   var keys: [String] {
-    let others = configuration.values.compactMap(\.key.string).filter { !Self.ownKeys.contains($0) }
+    let others = table.plan.configuration.values.compactMap(\.key.string).filter {
+      !Self.ownKeys.contains($0)
+    }
     return Self.ownKeys + others
   }
 
   func value(forKey key: String) -> Value? {
     if table.isRecorded { note(reading: key) }
-    let configuration = configuration
+    // The configuration stays where it is: a copy of it costs more than all that is asked of it here.
+    let plan = table.plan
     switch key {
-    case "title": return .string(configuration.title)
-    case "description": return (configuration.description.isEmpty ? nil : configuration.description).value
-    case "language", "lang": return .string(configuration.language)
-    case "author": return configuration.author.value
-    case "base_url", "url": return .string(configuration.baseURL)
+    case "title": return .string(plan.configuration.title)
+    case "description":
+      return plan.configuration.description.isEmpty ? .null : .string(plan.configuration.description)
+    case "language", "lang": return .string(plan.configuration.language)
+    case "author": return plan.configuration.author.value
+    case "base_url", "url": return .string(plan.configuration.baseURL)
     // Links are relative to their page: nothing has to go in front of them.
     case "baseurl": return ""
-    case "navigation": return navigation.value(on: page, in: table)
+    case "navigation": return PlaceInNavigation(navigation, page, in: table).value
+    case "navigation_tree": return .bytes(PlaceInNavigation(navigation, page, in: table).tree)
     case "pages": return lists.pages
     case "posts": return lists.posts
     case "tutorials": return lists.tutorials
     case "tags": return lists.tags
-    case "data": return configuration.data
-    case "content_security_policy": return (configuration.contentSecurityPolicy?.text).value
-    default: return Value(key, in: configuration.values)
+    case "data": return plan.configuration.data
+    case "content_security_policy": return (plan.configuration.contentSecurityPolicy?.text).value
+    default: return Value(key, in: plan.configuration.values)
     }
   }
 
   /// The configuration is the same on both sides of an edit, or nothing is kept.
   private func note(reading key: String) {
     switch key {
-    case "navigation", "pages", "posts", "tutorials", "tags": ReadRecorder.note { $0.add(.structure) }
+    case "navigation", "navigation_tree", "pages", "posts", "tutorials", "tags":
+      ReadRecorder.note { $0.add(.structure) }
     default: break
     }
   }

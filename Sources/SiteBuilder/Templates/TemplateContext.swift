@@ -23,9 +23,9 @@ final class TemplateContext: Sendable {
 
   /// A context for the templates of a page.
   func context(for page: Page) -> Context {
-    var context = Context(globals: [
-      "site": .object(SiteObject(lists, navigation, on: page, in: table)), "page": table.value(page.index),
-    ])
+    var context = Context()
+    context.globals["page"] = table.value(page.index)
+    context.globals["site"] = .object(SiteObject(lists, navigation, on: page, in: table))
     context.include = { name in self.library.include(name) }
     context.includeNames = { self.library.includeNames }
     context.relativeURL = { path in Self.runsCode(path) ? nil : self.relativeURL(path, on: page) }

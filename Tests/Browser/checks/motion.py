@@ -1,7 +1,5 @@
 """Playing is the compositor's work, ends, starts again, and gives way to a frame that is picked."""
 
-import time
-
 from harness import figures, picture
 
 FIGURES = [("fold", "fold-2-contact"), ("fold", "fold-5"), ("scroll", "scroll-bouncing"), ("fade", "fade")]
@@ -33,7 +31,7 @@ def _trace(run, figure):
             f"Promise.all({OF_FIGURE}.map(a => a.ready)).then(() => {{ performance.mark('zt-play'); done(true) }})",
             figure.id,
         )
-        time.sleep(figure.duration + 0.4)
+        run.browser.ends(OF_FIGURE, figure.id)
     marks = [event["ts"] for event in trace.events if event["name"] == "zt-play"]
     if not run.report.check(f"{figure.id}: the trace has its start", len(marks) > 0):
         return
@@ -48,12 +46,15 @@ def _trace(run, figure):
 
 
 def _replay(run, figure):
-    figures.choose(run.browser, figure, ".zt-replays")
-    run.browser.settle()
-    states, at = _states(run, figure), _time(run, figure)
+    # In one script: no frame comes between the click and what it has started.
+    states, at = run.browser.run(
+        "document.querySelector(`#${arguments[0]} > input.zt-replays`).click();"
+        f"const all = {OF_FIGURE}; return [all.map(a => a.playState), Math.max(...all.map(a => a.currentTime ?? 0))]",
+        figure.id,
+    )
     running = "running" in states and at < figure.duration * 1000
     run.report.check(f"{figure.id}: Replay starts it again", running, f"at {at:.0f} ms")
-    time.sleep(figure.duration + 0.3)
+    run.browser.ends(OF_FIGURE, figure.id)
     run.report.check(f"{figure.id}: and it ends again", set(_states(run, figure)) == {"finished"})
 
 
@@ -66,11 +67,12 @@ def _check_picking_after_play(run):
         fresh = apart.stage(4)
         for state in (".zt-plays", ".zt-replays"):
             figures.choose(run.browser, figure, state)
-            time.sleep(figure.duration / 2)
+            half = f"{OF_FIGURE}.some(a => a.currentTime >= {500 * figure.duration})"
+            run.browser.wait_for(f"const look = () => {half} ? done(true) : requestAnimationFrame(look); look()", figure.id)
             gap = picture.difference(apart.stage(4), fresh)
             run.report.check(f"a frame picked after {state[1:]} shows its instant", gap == 0, f"{gap:.3f}")
         figures.choose(run.browser, figure, ".zt-plays")
-        time.sleep(figure.duration + 0.3)
+        run.browser.ends(OF_FIGURE, figure.id)
         end = apart.stage_now()
         gap = picture.difference(end, apart.stage(len(figure.frames) - 1))
         run.report.check("playing ends with the last frame", gap <= 0.3, f"{gap:.3f}")
@@ -137,6 +139,3 @@ def _focused(run):
 def _states(run, figure):
     return run.browser.run(f"return {OF_FIGURE}.map(a => a.playState)", figure.id)
 
-
-def _time(run, figure):
-    return run.browser.run(f"return Math.max(...{OF_FIGURE}.map(a => a.currentTime))", figure.id)

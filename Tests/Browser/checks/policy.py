@@ -1,6 +1,7 @@
 """The documentation holds under its own strict policy, in every state of its figures, and scripts do not."""
 
 import subprocess
+import time
 
 from harness.server import Server
 
@@ -89,7 +90,8 @@ def _check_preview(run, source):
 
 
 def _title_once_it_changes(run, before):
-    for _ in range(100):
+    deadline = time.monotonic() + 120
+    while time.monotonic() < deadline:
         run.browser.wait_for("setTimeout(done, 50)")
         title = run.browser.run("return document.title")
         if title != before:

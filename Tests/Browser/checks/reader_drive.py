@@ -15,8 +15,7 @@ INSTANTS = [0.17, 0.33, 0.5, 0.67, 0.83]
 SAME = 0.3
 AT_REST = 0.05
 FORBIDDEN = {"Layout", "Paint", "RasterTask"}
-# Seconds after which a scroller that stands still has snapped.
-STILL = 0.25
+SCROLLED = "document.getElementById(arguments[0]).querySelector('.zt-scroller').scrollLeft"
 # What a finger moves before a browser takes it for a swipe, in CSS pixels.
 SLOP = 15
 
@@ -116,36 +115,38 @@ class _Hand:
         self._width = width
         self._y = top + height / 2
         self._x = round(left + (at if at is not None else (0.03 if self.sign > 0 else 0.97)) * width)
-        self.browser.touch("touchStart", self._x, self._y)
+        # The finger has a clock of its own: how fast it is does not depend on how long its way takes here.
+        self._time = time.time()
+        self.browser.touch("touchStart", self._x, self._y, self._time)
 
     def move(self, distance, steps=10, interval=0.012):
         """`distance` is positive the way the picture goes. In whole pixels, as scripts see no others."""
         start, self._x = self._x, round(self._x + self.sign * distance)
         for step in range(1, steps + 1):
-            self.browser.touch("touchMove", round(start + (self._x - start) * step / steps), self._y)
-            time.sleep(interval)
+            self._time += interval
+            self.browser.touch("touchMove", round(start + (self._x - start) * step / steps), self._y, self._time)
 
     def move_to(self, fraction):
         """Moves until the stage is there, and waits, so that no speed is left."""
-        self.move((fraction - self.fraction) * self._width, steps=6)
+        self.move((fraction - self.held()) * self._width, steps=6)
         for _ in range(2):
-            time.sleep(0.03)
-            self.move((fraction - self.fraction) * self._width, steps=1)
-        time.sleep(0.1)
-        self.move(0, steps=2, interval=0.05)
+            self.move((fraction - self.held()) * self._width, steps=1)
+        self.move(0, steps=4, interval=0.05)
+        self.held()
+
+    def held(self):
+        """Where it stands once what the finger did can be seen."""
+        self.browser.settle()
+        return self.fraction
 
     def lift(self):
-        self.browser.touch("touchEnd")
+        self.browser.touch("touchEnd", time=self._time + 0.001)
         return self.rested()
 
     def rested(self):
         """Where it stands once it has stood still for a while."""
-        last, since, until = self.fraction, time.monotonic(), time.monotonic() + 3
-        while time.monotonic() < min(since + STILL, until):
-            now = self.fraction
-            if now != last:
-                last, since = now, time.monotonic()
-        return last
+        self.browser.stand_still(SCROLLED, self.name)
+        return self.fraction
 
 
 def _check_finger(run, hand):
@@ -182,8 +183,7 @@ def _check_scrolling_past(run):
     for step in range(10):
         run.browser.touch("touchMove", left + width / 2, top + 0.8 * height - 20 * (step + 1))
     run.browser.touch("touchEnd")
-    hand.rested()
-    moved, fraction = run.browser.run("return scrollY") - before, hand.fraction
+    moved, fraction = run.browser.stand_still("scrollY") - before, hand.rested()
     run.report.check("a finger that goes up scrolls the page", moved > 100 and fraction == 0, f"{moved:.0f} px")
 
 
@@ -204,7 +204,7 @@ def _check_letting_go(run, hand):
     _return(hand)
     hand.put_down(at=0.3 if hand.sign > 0 else 0.7)
     hand.move(SLOP + 0.25 * hand._width, steps=5, interval=0.006)
-    flicked = hand.fraction
+    flicked = hand.held()
     rested = hand.lift()
     run.report.check(f"{hand.name}: a flick finishes", flicked < 0.5 and rested > 0.99, f"{flicked:.2f}, then {rested:.2f}")
 
@@ -228,10 +228,10 @@ def _check_rest(run, hand):
 def _trace(run, hand):
     hand.put_down()
     hand.move(40)
-    time.sleep(0.3)
+    hand.rested()
     with run.browser.trace("cc", "disabled-by-default-devtools.timeline") as trace:
         run.browser.run("performance.mark('zt-drag')")
-        hand.move(0.5 * hand._width, steps=30)
+        hand.move(0.5 * hand._width, steps=60)
         run.browser.run("performance.mark('zt-held')")
     hand.lift()
     start, end = (next(e["ts"] for e in trace.events if e["name"] == name) for name in ("zt-drag", "zt-held"))
@@ -258,7 +258,7 @@ def _check_wheel(run):
         left, top, width, height = hand.state["stage"]
         run.browser.run(NOTE_FARTHEST, hand.name)
         run.browser.wheel(left + width / 2, top + height / 2, turn * width)
-        time.sleep(0.3)
+        run.browser.wait_for("const look = () => farthest > 0 ? done(true) : requestAnimationFrame(look); look()")
         rested, farthest = hand.rested(), run.browser.run("return window.farthest")
         holds = farthest > 0.15 and abs(rested - end) < 0.01
         does = "finishes" if end else "snaps back"
@@ -319,19 +319,17 @@ def _check_without_scripts(run):
         browser.view(1280, 900)
         browser.phone()
         browser.driver.get(run.fixture.page(PAGE).as_uri())
-        time.sleep(1)
         box = (left, top, width, height)
-        before = browser.screenshot(box)
+        before = browser.steady_screenshot(box)
         browser.touch("touchStart", left + 10, top + height / 2)
         for step in range(10):
             browser.touch("touchMove", left + 10 + (step + 1) * 10, top + height / 2)
-            time.sleep(0.012)
-        time.sleep(0.2)
-        moved = picture.difference(browser.screenshot(box), before)
+        moving = browser.screenshot_once(lambda shown: picture.difference(shown, before) > 1, box)
+        moved = picture.difference(moving, before)
         browser.touch("touchMove", left + 110, top + height / 2)
         browser.touch("touchEnd")
-        time.sleep(1)
-        rested = picture.difference(browser.screenshot(box), before)
+        still = browser.screenshot_once(lambda shown: picture.difference(shown, before) < 0.1, box)
+        rested = picture.difference(still, before)
     run.report.check("without scripts a finger moves the stage", moved > 1, f"{moved:.1f}")
     run.report.check("and when it is lifted the stage snaps back", rested < 0.1, f"{rested:.2f}")
 

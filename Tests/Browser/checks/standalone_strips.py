@@ -29,7 +29,7 @@ def _compare(run, strip):
     command = ["rsvg-convert", "--zoom", str(PIXELS), str(strip)]
     drawn = picture.decode(subprocess.run(command, capture_output=True, check=True, timeout=120).stdout)
     run.browser.view(int(width) + 1, int(height) + 1, scale=PIXELS)
-    run.browser.driver.get(strip.as_uri())
+    run.browser.open(strip)
     shown = run.browser.steady_screenshot()
     rows, columns = (min(a, b) for a, b in zip(drawn.shape[:2], (int(height * PIXELS), int(width * PIXELS))))
     gap = picture.difference(drawn[:rows, :columns], shown[:rows, :columns])

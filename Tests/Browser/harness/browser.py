@@ -4,6 +4,7 @@ import base64
 import os
 import pathlib
 import shutil
+import time
 
 from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
@@ -21,6 +22,9 @@ ARGUMENTS = [
     "--disable-low-res-tiling",
     "--disable-dev-shm-usage",
     "--hide-scrollbars",
+    # A frame is drawn once its pictures are decoded, and stays until there is the next, however long either takes.
+    "--disable-checker-imaging",
+    "--disable-new-content-rendering-timeout",
     "--force-color-profile=srgb",
     # A finger that is held still is where it is, and not where it was expected to be.
     "--disable-features=ResamplingScrollEvents",
@@ -90,11 +94,12 @@ class Browser:
         )
 
     def settle(self):
-        """Waits until fonts are there and two frames have been drawn."""
-        self.wait_for(
-            "document.fonts.ready.then(() =>"
-            "requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
-        )
+        """Waits until fonts are there, pictures are decoded, and two frames have been drawn."""
+        self.wait_for(SETTLED)
+
+    def stand_still(self, value, *arguments):
+        """Waits until a value, such as where a page is scrolled to, has been the same for many frames; returns it."""
+        return self.wait_for(STANDING_STILL.replace("VALUE", value), *arguments)
 
     def rest(self):
         """Waits until what a page plays when it opens has ended; what a hand drives never does."""
@@ -102,6 +107,15 @@ class Browser:
             "const plays = a => a.playState === 'running' && a.timeline === document.timeline;"
             "Promise.all(document.getAnimations().filter(plays).map(a => a.finished)).then(() => done(true))"
         )
+
+    def ends(self, animations, *arguments):
+        """Waits for the end of animations, given as a script."""
+        return self.wait_for(f"Promise.all({animations}.map(a => a.finished)).then(() => done(true))", *arguments)
+
+    def slow_down(self, rate):
+        """Lets all animations run at a part of their speed, also where scripts are disabled."""
+        self.send("Animation.enable")
+        self.send("Animation.setPlaybackRate", playbackRate=rate)
 
     def click(self, x, y):
         """Presses and releases the mouse, as a hand does."""
@@ -112,10 +126,11 @@ class Browser:
         """Takes touches, as a phone does, with `view`'s size."""
         self.send("Emulation.setTouchEmulationEnabled", enabled=on, maxTouchPoints=1)
 
-    def touch(self, kind, x=0, y=0):
-        """A finger: `touchStart`, `touchMove` or `touchEnd`."""
+    def touch(self, kind, x=0, y=0, time=None):
+        """A finger: `touchStart`, `touchMove` or `touchEnd`; `time` in seconds, or now."""
         points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
-        self.send("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+        when = {} if time is None else {"timestamp": time}
+        self.send("Input.dispatchTouchEvent", type=kind, touchPoints=points, **when)
 
     def wheel(self, x, y, across):
         """Turns the wheel sideways, or moves two fingers on a trackpad."""
@@ -149,6 +164,14 @@ class Browser:
             last = now
         return picture.decode(last)
 
+    def screenshot_once(self, holds, box=None, seconds=60):
+        """The first picture of which `holds` is true, for pages that cannot be asked; the last one if none is."""
+        deadline = time.monotonic() + seconds
+        while True:
+            shown = self.screenshot(box)
+            if holds(shown) or time.monotonic() > deadline:
+                return shown
+
     def _shot(self, box):
         """A PNG file, whose bytes are the same for the same picture."""
         clip = {}
@@ -165,4 +188,27 @@ class Browser:
         return base64.b64decode(self.send("Page.printToPDF", printBackground=True)["data"])
 
 
+SETTLED = """
+const decoded = picture => {
+  if (picture.loading === 'lazy') return undefined;
+  if (picture.decode) return picture.decode();
+  const copy = new Image();
+  copy.src = picture.href.baseVal;
+  return copy.decode();
+};
+// What cannot be decoded is not drawn later either.
+const pictures = [...document.querySelectorAll('img, image')].map(async picture => decoded(picture));
+Promise.allSettled([document.fonts.ready, ...pictures]).then(() =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done(true))));
+"""
+STANDING_STILL = """
+let last, frames = 0;
+const look = () => {
+  const now = VALUE;
+  frames = now === last ? frames + 1 : 0;
+  last = now;
+  if (frames < 20) requestAnimationFrame(look); else done(now);
+};
+look();
+"""
 KEYS = {"Tab": 9, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, " ": 32}

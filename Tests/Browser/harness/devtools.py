@@ -11,9 +11,9 @@ class DevTools:
     """A connection to the whole browser, beside selenium's own."""
 
     def __init__(self, address):
-        with urllib.request.urlopen(f"http://{address}/json/version", timeout=10) as answer:
+        with urllib.request.urlopen(f"http://{address}/json/version", timeout=120) as answer:
             target = json.load(answer)["webSocketDebuggerUrl"]
-        self._socket = websocket.create_connection(target, timeout=30, suppress_origin=True)
+        self._socket = websocket.create_connection(target, timeout=120, suppress_origin=True)
         self._last = 0
 
     def send(self, method, **parameters):
@@ -29,7 +29,7 @@ class DevTools:
                 return message["result"], events
             events.append(message)
 
-    def events_until(self, method, seconds=30):
+    def events_until(self, method, seconds=120):
         events = []
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:

@@ -23,7 +23,7 @@ class Zoetrope:
     def build_regardless(self, source, output):
         """Builds a site that is full of errors; returns it, and what was said of it."""
         command = [str(self.path), "build", "--keep-going", "--quiet", "--source", source, "--output", output]
-        ended = subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=300)
+        ended = subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=1800)
         if ended.returncode not in (0, 1):
             raise Failure(f"{' '.join(map(str, command))} ended with {ended.returncode}:\n{ended.stderr[-2000:]}")
         return Site(output), ended.stdout + ended.stderr
@@ -36,7 +36,7 @@ class Zoetrope:
 
     def _run(self, *arguments):
         command = [str(self.path), *map(str, arguments)]
-        ended = subprocess.run(command, capture_output=True, text=True, timeout=300)
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=1800)
         if ended.returncode != 0:
             raise Failure(f"{' '.join(command)} ended with {ended.returncode}:\n{ended.stdout}{ended.stderr}")
 

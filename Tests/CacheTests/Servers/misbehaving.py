@@ -45,7 +45,7 @@ class Handler(BaseHTTPRequestHandler):
         if behaviour == "elsewhere":
             return self.reply(302, headers=[("Location", "file:///etc/passwd")])
         if behaviour == "slow":
-            time.sleep(0.4)
+            time.sleep(1)
         if behaviour == "stuck":
             time.sleep(30)
         if behaviour == "endless":

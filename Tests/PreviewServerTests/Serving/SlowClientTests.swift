@@ -54,7 +54,7 @@ import Testing
     let client = try LoopbackClient(port: site.server.port)
     client.send("GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
     #expect(try site.request("/none").status == 404)
-    Thread.sleep(forTimeInterval: 2)
+    Thread.sleep(forTimeInterval: 4)
     let (bytes, isCut) = client.readToEnd()
     #expect(isCut)
     #expect(bytes.count < size)

@@ -7,7 +7,7 @@ final class LoopbackClient {
   private let descriptor: Int32
 
   /// - Parameter patience: Seconds that a read waits before it gives up.
-  init(port: UInt16, patience: Int = 10) throws {
+  init(port: UInt16, patience: Int = 60) throws {
     #if canImport(Darwin)
     descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #else

@@ -20,7 +20,7 @@ import Testing
   private func expectChanges(_ names: Set<String>, sourceLocation: SourceLocation = #_sourceLocation) throws {
     var missing = Set(names.map(folder.path(_:)))
     while !missing.isEmpty {
-      guard case .changed(let paths) = try watcher.next(timeout: .seconds(10)) else {
+      guard case .changed(let paths) = try watcher.next(timeout: .seconds(60)) else {
         Issue.record("never reported: \(missing.sorted())", sourceLocation: sourceLocation)
         return
       }
@@ -173,8 +173,8 @@ import Testing
       #expect(mkdir(folder.path("content/x"), 0o755) == 0)
       #expect(rmdir(folder.path("content/x")) == 0)
     }
-    var event = try watcher.next(timeout: .seconds(10))
-    while case .changed = event { event = try watcher.next(timeout: .seconds(10)) }
+    var event = try watcher.next(timeout: .seconds(60))
+    while case .changed = event { event = try watcher.next(timeout: .seconds(60)) }
     #expect(event == .everythingChanged)
     try folder.write("still watched", to: "content/sub/b.md")
     try expectChanges(["content/sub/b.md"])

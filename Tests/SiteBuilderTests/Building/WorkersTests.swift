@@ -17,9 +17,10 @@ struct WorkersTests {
   @Test func `as many threads work as are asked for`() {
     let seen = Mutex<Set<UInt>>([])
     Workers.$threadCount.withValue(5) {
-      _ = Workers.map(50) { _ in
+      // The first five wait for each other: longer than any machine needs for that.
+      _ = Workers.map(50) { index in
         seen.withLock { _ = $0.insert(UInt(bitPattern: Thread.current.hash)) }
-        usleep(2000)
+        for _ in 0..<60_000 where index < 5 && seen.withLock({ $0.count }) < 5 { usleep(1000) }
       }
     }
     #expect(seen.withLock { $0.count } == 5)
@@ -34,7 +35,7 @@ struct WorkersTests {
           others.withLock { $0 += 1 }
           return true
         }
-        for _ in 0..<5000 where others.withLock({ $0 }) < 199 { usleep(1000) }
+        for _ in 0..<60_000 where others.withLock({ $0 }) < 199 { usleep(1000) }
         return others.withLock { $0 } == 199
       }
     }

@@ -19,6 +19,8 @@ struct RelativeLinksTests {
   @Test(arguments: [
     ("<link href=\"/assets/x.css?v=1#y\">", "<link href=\"../../assets/x.css?v=1#y\">"),
     ("<img alt=\"\" src=\"/assets/x.css\">", "<img alt=\"\" src=\"../../assets/x.css\">"),
+    ("<img src=\"/assets/x.css\">", "<img src=\"../../assets/x.css\">"),
+    ("<img src=\"/assets//./x%2Ecss\">", "<img src=\"../../assets/x.css\">"),
     ("<a href=\"/\">", "<a href=\"../../index.html\">"),
     ("<a href=\"/404.html\"><b>", "<a href=\"../../404.html\"><b>"),
     ("<a href=\"//example.org/\">", "<a href=\"//example.org/\">"),

@@ -79,10 +79,10 @@ struct NavigationTests {
     let menu = "T000 T001 T002 T003 T004 T005 T006"
     #expect(
       try shown("p020/index.html", in: files)
-        == menu + " All 40 pages*[T016 T017 T018 T019 T020! T021 T022 T023 T024 ]")
+        == menu + " All 40 pages*[T018 T019 T020! T021 T022 ]")
     #expect(
       try shown("p039/index.html", in: files)
-        == menu + " All 40 pages*[T031 T032 T033 T034 T035 T036 T037 T038 T039! ]")
+        == menu + " All 40 pages*[T035 T036 T037 T038 T039! ]")
     // Where the menu itself shows the page, nothing below has to be open.
     #expect(try shown("p000/index.html", in: files).hasPrefix("T000*! T001 T002"))
     #expect(try shown("all-pages/index.html", in: files).contains("All 40 pages*![T007 T008"))
@@ -127,17 +127,17 @@ struct NavigationTests {
     let files = Self.pages(31) { "s/p\($0)" }
     #expect(
       try shown("s/p020/index.html", in: files)
-        == "S*[T016 T017 T018 T019 T020! T021 T022 T023 T024 All 31 pages ]")
+        == "S*[T018 T019 T020! T021 T022 All 31 pages ]")
     #expect(
       try shown("s/p000/index.html", in: files)
-        == "S*[T000! T001 T002 T003 T004 T005 T006 T007 T008 All 31 pages ]")
+        == "S*[T000! T001 T002 T003 T004 All 31 pages ]")
   }
 
   @Test func `a section in the middle of many is open`() throws {
     let menu = try shown("s020/p/index.html", in: Self.pages(40) { "s\($0)/p" })
     #expect(
       menu.hasSuffix(
-        "All 40 pages*[S016 S017 S018 S019 S020[T020! ] S021 S022 S023 S024 ]"))
+        "All 40 pages*[S018 S019 S020[T020! ] S021 S022 ]"))
   }
 
   @Test func `a page in a folder of a folder is below both`() throws {
@@ -163,6 +163,50 @@ struct NavigationTests {
 
   // MARK: The theme
 
+  @Test func `the tree is open down to the page`() throws {
+    let files = [
+      "content/index.md": "# Home\n", "content/a/index.md": "# A\n", "content/a/b/index.md": "---\ntitle: B & b\n---\n",
+      "content/a/b/c/index.md": "# C\n", "content/a/b/c/d.md": "# D\n", "content/e.md": "# E\n",
+      "templates/layouts/page.html": "{{ site.navigation_tree }}",
+    ]
+    #expect(
+      try TestSite(files).build().text("a/b/c/d/index.html") == """
+        <ul>
+        <li><a href="../../../index.html" aria-current="true">A</a>
+        <ul>
+        <li><a href="../../index.html" aria-current="true">B &amp; b</a>
+        <ul>
+        <li><a href="../index.html" aria-current="true">C</a>
+        <ul>
+        <li><a href="index.html" aria-current="page">D</a></li>
+        </ul>
+        </li>
+        </ul>
+        </li>
+        </ul>
+        </li>
+        <li><a href="../../../../e/index.html">E</a></li>
+        </ul>
+
+        """)
+  }
+
+  @Test func `an entry prints as a link, with what an author wrote as text`() throws {
+    var files = Self.pages(2) { "s/p\($0)" }
+    files["zoetrope.yml"] = """
+      navigation:
+        - {title: 'A <b> & "c"', url: /s/}
+        - {title: Out, url: 'https://example.org/?a=1&b="2"'}
+      """
+    files["templates/layouts/page.html"] = "{% for item in site.navigation %}{{ item }}\n{% endfor %}"
+    #expect(
+      try TestSite(files).build().text("s/p000/index.html") == """
+        <a href="../index.html" aria-current="true">A &lt;b&gt; &amp; &quot;c&quot;</a>
+        <a href="https://example.org/?a=1&amp;b=&quot;2&quot;">Out</a>
+
+        """)
+  }
+
   @Test func `the sidebar opens the section of the page, and no other`() throws {
     var files = ["content/index.md": "# Home\n"]
     for name in ["a", "b"] {
@@ -172,6 +216,7 @@ struct NavigationTests {
     let built = try TestSite(files, usesPlainTemplates: false).build()
     let page = try #require(try built.text("a/2/index.html"))
     #expect(page.contains("<li><a href=\"index.html\" aria-current=\"page\">Page a2</a>"))
+    #expect(page.contains("<li><a href=\"../index.html\" aria-current=\"true\">Section a</a>"))
     #expect(page.contains(">Page a3</a>"))
     #expect(page.contains(">Section b</a>"))
     #expect(!page.contains("Page b1"))

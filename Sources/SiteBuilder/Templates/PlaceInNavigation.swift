@@ -1,0 +1,74 @@
+import Liquid
+import Markup
+
+/// A page's place in the navigation, and the navigation as HTML seen from there.
+final class PlaceInNavigation: Sendable {
+  let navigation: Navigation
+  let page: Page
+  /// See `Navigation.trail(of:)`.
+  let trail: [Int]
+  private let isRecorded: Bool
+  private let base: String
+
+  init(_ navigation: Navigation, _ page: Page, in table: PageTable) {
+    self.navigation = navigation
+    self.page = page
+    isRecorded = table.isRecorded
+    base = navigation.plan.configuration.baseURL
+    trail = navigation.trail(of: page)
+  }
+
+  /// The entries at the top.
+  var value: Value {
+    .array(navigation.items.map { .object(NavigationObject($0, self, isOpen: true)) })
+  }
+
+  /// All entries that the page sees as nested lists of links, open where the page is: what a loop over the entries would
+  /// print, without the loop, since it stands on every page.
+  var tree: [UInt8] {
+    var html: [UInt8] = []
+    html.reserveCapacity(1024)
+    appendList(of: navigation.items, into: &html)
+    return html
+  }
+
+  private func appendList(of items: [Navigation.Item], into html: inout [UInt8]) {
+    guard !items.isEmpty else { return }
+    html += "<ul>\n".utf8
+    for item in items {
+      let isActive = navigation.isActive(item, on: trail)
+      html += "<li>".utf8
+      appendLink(to: item, isActive: isActive, into: &html)
+      let children = isActive ? navigation.children(of: item, on: trail) : []
+      if !children.isEmpty { html += "\n".utf8 }
+      appendList(of: children, into: &html)
+      html += "</li>\n".utf8
+    }
+    html += "</ul>\n".utf8
+  }
+
+  /// Appends an entry as a link, marked where it leads to the page itself or to what is around it.
+  func appendLink(to item: Navigation.Item, isActive: Bool, into html: inout [UInt8]) {
+    html += "<a href=\"".utf8
+    if let target = item.page {
+      page.appendFinalLink(to: navigation.plan.pages[target].outputPath, base: base, into: &html)
+    } else {
+      HTMLText.append(item.url.utf8, to: &html)
+    }
+    if item.page == page.index {
+      html += "\" aria-current=\"page\">".utf8
+    } else {
+      html += (isActive ? "\" aria-current=\"true\">" : "\">").utf8
+    }
+    HTMLText.append(title(of: item).utf8, to: &html)
+    html += "</a>".utf8
+  }
+
+  /// What the entry is called by itself, or by the page that it leads to.
+  func title(of item: Navigation.Item) -> String {
+    if let title = item.title { return title }
+    guard let page = item.page else { return item.url }
+    if isRecorded { ReadRecorder.note { $0.add(.metadata, of: page) } }
+    return navigation.plan.pages[page].title
+  }
+}
