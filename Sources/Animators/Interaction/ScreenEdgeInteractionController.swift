@@ -1,9 +1,9 @@
 import UIKit
 
-/// Pulling from a side of the screen drives a change; the whole way is the view's width.
+/// Pulling from a side of the screen drives a change; the whole way is the view's width, or its height from the top or bottom.
 public final class ScreenEdgeInteractionController: GestureInteractionController {
   /// The side from which the finger comes.
-  public enum Side: Sendable { case left, right }
+  public enum Side: Sendable { case left, right, top, bottom }
 
   private let side: Side
   private let request: () -> Bool
@@ -16,7 +16,7 @@ public final class ScreenEdgeInteractionController: GestureInteractionController
     self.request = request
     super.init()
     let pan = UIScreenEdgePanGestureRecognizer { [weak self] in self?.handle($0) }
-    pan.edges = side == .left ? .left : .right
+    pan.edges = side.edge
     view.addGestureRecognizer(pan)
   }
 
@@ -30,8 +30,24 @@ public final class ScreenEdgeInteractionController: GestureInteractionController
   }
 
   private func fraction(_ pan: UIScreenEdgePanGestureRecognizer) -> CGFloat {
-    guard let view = pan.view, view.bounds.width > 0 else { return 0 }
-    let inwards = pan.translation(in: view).x * (side == .left ? 1 : -1)
-    return inwards / view.bounds.width
+    guard let view = pan.view, view.bounds.width > 0, view.bounds.height > 0 else { return 0 }
+    let translation = pan.translation(in: view)
+    switch side {
+    case .left: return translation.x / view.bounds.width
+    case .right: return -translation.x / view.bounds.width
+    case .top: return translation.y / view.bounds.height
+    case .bottom: return -translation.y / view.bounds.height
+    }
+  }
+}
+
+extension ScreenEdgeInteractionController.Side {
+  fileprivate var edge: UIRectEdge {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    }
   }
 }

@@ -22,26 +22,35 @@ struct InteractiveRun {
     let bar = screens.from.sharedTabBar(with: screens.to)
     if let bar, interaction.choosesNeighbor, abs(bar.to - bar.from) != 1 { diagnostics.append(farApart) }
     guard !diagnostics.hasErrors, choice.make() != nil else { return nil }
+    var deliveries: [TouchDelivery] = []
     let timeline = FailedRun.timeline(
       of: "the transition by “\(choice.description.name)”", at: directive, allowsNoEnd: allowsNoEnd,
       diagnostics: &diagnostics
-    ) { try record(paths) }
+    ) { try record(paths, &deliveries) }
     guard let timeline else { return nil }
     let range = script.touches.first?.touch.range ?? directive.name.range
     let doubt = MisledGesture(timeline: timeline, interaction: interaction, screens: screens)
-    guard let problem = doubt.diagnostic(at: range) else { return timeline }
-    diagnostics.append(problem)
-    return nil
+    if let problem = doubt.diagnostic(at: range) {
+      diagnostics.append(problem)
+      return nil
+    }
+    for (touch, delivery) in zip(script.touches, deliveries) {
+      guard let unheard = UnheardTouch(delivery) else { continue }
+      diagnostics.append(unheard.diagnostic(at: touch.touch.range, acceptance: nil))
+    }
+    return timeline
   }
 
-  private func record(_ paths: [(begins: TimeInterval, path: TouchPath)]) throws -> Timeline {
+  private func record(
+    _ paths: [(begins: TimeInterval, path: TouchPath)], _ deliveries: inout [TouchDelivery]
+  ) throws -> Timeline {
     let run = Run(size: screens.from.size)
     let owners = run.perform { makeTabs(run) }
     // Held here: a tab bar controller does not keep its delegate.
     return try withExtendedLifetime(owners) {
       try run.settle()
       return try run.record {
-        for (begins, path) in paths { try run.send(path, at: begins) }
+        for (begins, path) in paths { deliveries.append(try run.send(path, at: begins)) }
       }
     }
   }
@@ -80,7 +89,13 @@ struct InteractiveRun {
   }
 
   private var side: ScreenEdgeInteractionController.Side {
-    if case .edge(.right)? = first?.start { .right } else { .left }
+    guard case .edge(let edge)? = first?.start else { return .left }
+    switch edge {
+    case .left: return .left
+    case .right: return .right
+    case .top: return .top
+    case .bottom: return .bottom
+    }
   }
 
   private var farApart: Diagnostic {

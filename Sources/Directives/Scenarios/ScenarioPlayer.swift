@@ -11,6 +11,8 @@ final class ScenarioPlayer {
   private let paths: [Int: TouchPath]
   /// How many events there had been when the last thing was done.
   private var mark = 0
+  /// The touches that have been sent, by the actions' places in the script.
+  private var touches: [(index: Int, delivery: TouchDelivery)] = []
   private(set) var moments: [Int: TimeInterval] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -39,14 +41,27 @@ final class ScenarioPlayer {
           do { try perform(action.value, index) } catch { failure = error }
         }
       }
+      reportUnheardTouches(script)
       if let failure { throw failure }
+    }
+  }
+
+  /// A touch that nobody takes is a mistake, unless it is what the script is about.
+  private func reportUnheardTouches(_ script: ScenarioScript) {
+    for (index, delivery) in touches {
+      guard let unheard = UnheardTouch(delivery), !script.expectsNothing(after: index) else { continue }
+      diagnostics.append(
+        unheard.diagnostic(
+          at: script.actions[index].range,
+          acceptance: "if nothing is to happen, write “expect unheard” below it"))
     }
   }
 
   private func perform(_ action: ScenarioAction, _ index: Int) throws {
     switch action {
     case .mark: mark = run.events.count
-    case .touch: if let path = paths[index] { try run.send(path, at: run.loop.now.seconds) }
+    case .touch:
+      if let path = paths[index] { touches.append((index, try run.send(path, at: run.loop.now.seconds))) }
     case .advance(let seconds): try run.advance(by: seconds)
     case .settle: try run.settle()
     case .tapTab(let index): run.perform { tap(index) }
@@ -92,6 +107,8 @@ final class ScenarioPlayer {
         .init(time: $0.time, rule: $0.rule.rawValue, text: $0.message)
       }
     case .consistent: facts.inconsistencies = HierarchyAudit.problems(in: run)
+    case .unheard:
+      facts.touch = touches.last.map { $0.delivery.taker.map { .taken($0) } ?? .unheard } ?? .none
     default: break
     }
     return facts
@@ -143,5 +160,19 @@ final class ScenarioPlayer {
       return false
     }
     return parent.view.superview === pages && !(parent is UITabBarController)
+  }
+}
+
+extension ScenarioScript {
+  /// Whether what is expected of an action is that nothing comes of it.
+  fileprivate func expectsNothing(after index: Int) -> Bool {
+    for action in actions[(index + 1)...] {
+      switch action.value {
+      case .expect(.unheard), .expect(.noCallbacks): return true
+      case .expect, .mark, .advance, .settle: continue
+      default: return false
+      }
+    }
+    return false
   }
 }

@@ -78,7 +78,28 @@ struct ScreenDirective: DirectiveKind {
     let picture = reader.file(image.value)
     diagnostics += reader.diagnostics
     guard let picture else { return nil }
+    if let size, let problem = Self.distortion(of: picture.file, size, image, directive) {
+      diagnostics.append(problem)
+    }
     return Screen(name: name, picture: picture, size: size.map { CGSize(width: $0.width, height: $0.height) })
+  }
+
+  /// Shares by which the proportions of a screenshot and of its size may differ: sizes are in whole points.
+  private static let tolerance = 0.01
+
+  /// A screenshot that is shown wider or higher than it is.
+  private static func distortion(
+    of file: ImageFile, _ size: (width: Double, height: Double), _ image: DirectiveOption,
+    _ directive: Directive
+  ) -> Diagnostic? {
+    let height = size.width * file.size.height / file.size.width
+    guard abs(height / size.height - 1) > tolerance else { return nil }
+    let (width, own) = (ScriptNumbers.short(file.size.width), ScriptNumbers.short(file.size.height))
+    return .warning(
+      "screen.distorted",
+      "“\(image.value.value)” is \(width) by \(own) pixels: at this size it is distorted",
+      at: directive[option: "size"]?.value.range,
+      fix: "write “\(ScriptNumbers.short(size.width))x\(ScriptNumbers.short(height.rounded()))”")
   }
 
   /// Names are words that options can hold: letters, digits, `-` and `_`.

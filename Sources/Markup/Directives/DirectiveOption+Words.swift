@@ -18,7 +18,9 @@ extension DirectiveOption {
     case "false": return false
     default:
       diagnostics.append(
-        invalid("is on or off", allowed: ["true", "false"], fix: Self.near(value.value, ["true", "false"])))
+        invalid(
+          "must be true or false", allowed: ["true", "false"],
+          fix: Self.flagFix(value.value) ?? Self.near(value.value, ["true", "false"])))
       return nil
     }
   }
@@ -79,6 +81,15 @@ extension DirectiveOption {
       start = index + 1
     }
     return parts
+  }
+
+  /// For the other words that switches have.
+  private static func flagFix(_ word: String) -> String? {
+    switch word.lowercased() {
+    case "on", "yes", "1": "write “true”"
+    case "off", "no", "0": "write “false”"
+    default: nil
+    }
   }
 
   private static func near(_ word: String, _ allowed: [String]) -> String? {

@@ -18,6 +18,9 @@ final class CandidateCurves {
     progress = candidates.map { (max(Int(($0.begin * steps).rounded(.down)), 0), []) }
   }
 
+  /// How many values have been computed so far.
+  var valueCount: Int { progress.reduce(0) { $0 + $1.values.count } }
+
   /// The first candidate that gives every sample.
   func first(explaining samples: ChannelSamples, tolerances: [Double]) -> Channel.Candidate? {
     // What has left its first value has begun, and what is not yet at its last has not ended: of all the animations of a

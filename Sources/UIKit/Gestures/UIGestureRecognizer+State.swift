@@ -38,6 +38,7 @@ extension UIGestureRecognizer {
       if new == .ended { enter(.failed) }
       return
     }
+    for touch in followed { touch.wasConsidered = true }
     let isWelcome = mayBegin && !dispatcher.isPrevented(self)
     // The delegate may have switched the recogniser off.
     guard currentState == .possible else { return }

@@ -4,6 +4,8 @@ final class ScrollPan: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
+    // A finger that stops a view which glides has done something, though it is no pan.
+    if scrollView?.isDecelerating ?? false { for touch in touches { touch.take(logName) } }
     scrollView?.fingerCame()
   }
 

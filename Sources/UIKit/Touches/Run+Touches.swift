@@ -4,8 +4,10 @@ extension Run {
   /// Lets fingers touch the window: what is under them hears of it as time passes.
   ///
   /// - Parameter time: of coming down, in seconds on the run's clock; the past means now.
+  /// - Returns: what becomes of the touch, as time passes.
   /// - Throws: what does not fit on the screen or into time.
-  package func send(_ path: TouchPath, at time: TimeInterval) throws(TouchPathProblem) {
+  @discardableResult
+  package func send(_ path: TouchPath, at time: TimeInterval) throws(TouchPathProblem) -> TouchDelivery {
     guard time.isFinite, time >= 0 else { throw .start(time) }
     let bounds = window.bounds
     for finger in path.fingers {
@@ -18,6 +20,7 @@ extension Run {
     let delivery = TouchDelivery(path, to: self)
     deliveries.append(delivery)
     loop.schedule(at: VirtualTime(seconds: time)) { delivery.begin() }
+    return delivery
   }
 
   /// Adds a tap to the record of touches, so that it is seen; what it does happens by other means, at once.
@@ -53,7 +56,7 @@ extension Run {
 /// Carries one path to the window: down at its start, moved at every display frame, up at its exact end.
 ///
 /// Where a finger leaves it has moved to before, so that a gesture's end changes nothing but its state.
-final class TouchDelivery {
+package final class TouchDelivery {
   private typealias Finger = (path: TouchPath.Finger, touch: UITouch, record: Int)
 
   private let path: TouchPath
@@ -62,9 +65,24 @@ final class TouchDelivery {
   private var fingers: [Finger] = []
   private var start = VirtualTime.zero
   private var isCancelled = false
+  /// What listened for touches when the last finger lifted, for a touch that nobody took.
+  package private(set) var listeners: [String] = []
 
   init(_ path: TouchPath, to run: Run) {
     (self.path, self.run) = (path, run)
+  }
+
+  /// Who has taken the touch; nil as long as nobody has.
+  package var taker: String? { fingers.compactMap(\.touch.taker).first }
+  /// Whether all fingers have come down and lifted.
+  package var isOver: Bool { !fingers.isEmpty && down.isEmpty }
+  /// Whether a recogniser found its gesture in the touch, or is switched off. What keeps it from beginning has a say, too.
+  package var wasConsidered: Bool { fingers.contains { $0.touch.wasConsidered } }
+  /// The recognisers that followed the touch, by name.
+  package var followers: [String] {
+    fingers.flatMap { $0.touch.gestureRecognizers ?? [] }.reduce(into: []) { names, recognizer in
+      if !names.contains(recognizer.logName) { names.append(recognizer.logName) }
+    }
   }
 
   private var now: TimeInterval { run.loop.now.seconds }
@@ -126,7 +144,10 @@ final class TouchDelivery {
 
   /// The next display frame, counted from the start, or the next end of a finger if that is earlier.
   private func scheduleNext() {
-    guard let end = down.map(end).min() else { return run.deliveries.removeAll { $0 === self } }
+    guard let end = down.map(end).min() else {
+      if taker == nil { listeners = run.window.listeners }
+      return run.deliveries.removeAll { $0 === self }
+    }
     let frames = ((run.loop.now - start).seconds / Run.frameInterval + 1e-6).rounded(.down) + 1
     let next = start + VirtualTime(seconds: frames * Run.frameInterval)
     run.loop.schedule(at: min(next, end)) { self.step() }

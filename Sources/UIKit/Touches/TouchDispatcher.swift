@@ -37,12 +37,14 @@ final class TouchDispatcher {
     touch.reachesView =
       hit.isMultipleTouchEnabled || !touches.contains { $0.view === hit && $0.reachesView }
     touches.append(touch)
-    let followers = sequence(first: hit, next: \.superview).flatMap(\.recognizers)
-      .filter { $0.mayFollow(touch) }
+    let recognizers = sequence(first: hit, next: \.superview).flatMap(\.recognizers)
+    // One that is switched off has been by somebody.
+    touch.wasConsidered = recognizers.contains { !$0.isEnabled }
+    let followers = recognizers.filter { $0.mayFollow(touch) }
     touch.gestureRecognizers = followers
     for recognizer in followers {
       recognizer.follow(touch, for: self)
-      if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
+      if !self.recognizers.contains(where: { $0 === recognizer }) { self.recognizers.append(recognizer) }
     }
   }
 
@@ -85,6 +87,7 @@ final class TouchDispatcher {
   /// One has recognised its gesture: takes the touches from the others and from their views.
   func recognized(_ winner: UIGestureRecognizer) {
     for other in recognizers where other.state == .possible && winner.excludes(other) { other.giveUp() }
+    for touch in winner.followed { touch.take(winner.logName) }
     guard winner.cancelsTouchesInView else { return }
     for touch in winner.followed where touch.reachesView {
       touch.reachesView = false

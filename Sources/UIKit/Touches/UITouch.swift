@@ -22,6 +22,11 @@ public final class UITouch: NSObject {
   /// Whether the view hears of the touch; not any more once a recogniser has taken it.
   var reachesView = false
   var hasReachedView = false
+  /// Who has taken the touch, by name: a recogniser that recognised its gesture, or a control. Nil as long as nobody has.
+  private(set) var taker: String?
+  /// Whether a recogniser found its gesture in it, whatever those said who were asked whether it may begin, or would have
+  /// had a look at it if it had not been switched off.
+  var wasConsidered = false
 
   init(at point: CGPoint, in window: UIWindow, timestamp: TimeInterval) {
     (self.point, previousPoint, self.timestamp) = (point, point, timestamp)
@@ -44,6 +49,9 @@ public final class UITouch: NSObject {
     previousPoint = self.point
     (self.point, self.phase, self.timestamp) = (point, phase, timestamp)
   }
+
+  /// The first to take it is named.
+  func take(_ name: String) { taker = taker ?? name }
 
   var isOver: Bool { phase == .ended || phase == .cancelled }
 }

@@ -126,6 +126,25 @@ struct ScenarioDirectiveTests {
     #expect(page.problems == [])
   }
 
+  /// What a script weighs grows in step with what happens in it.
+  @Test(arguments: [
+    ("navigation", ":interaction: pinch", "push b\nsettle\npop\nsettle\n"),
+    ("navigation", ":frames: 5", "push b\nsettle\nedge left 60pt in 0.2s\nhold 0.2s\nsettle\npop\nsettle\n"),
+    ("modal", ":interaction: edge", "present b\nsettle\ndismiss\nsettle\n"),
+  ])
+  func aLongScriptWeighsNoMoreThanItsParts(container: String, option: String, part: String) throws {
+    let options = option == ":frames: 5" ? [option] : [option, ":animator: fade"]
+    let weights = try [6, 12].map { count in
+      let header = ["```{scenario} \(container)", ":screens: a, b"] + options
+      let script = String(repeating: part, count: count)
+      let page = RenderedPage(Self.screens + (header + [script + "```"]).joined(separator: "\n"))
+      #expect(page.problems == [])
+      return try #require(page.page.figures.reports.first?.stage)
+    }
+    #expect(Double(weights[1].keyframeBytes) <= 2.3 * Double(weights[0].keyframeBytes))
+    #expect(Double(weights[1].movingLayers) <= 2.3 * Double(weights[0].movingLayers))
+  }
+
   // MARK: The short gesture
 
   private func shortGesture(_ carry: Bool, _ expectation: String) -> RenderedPage {

@@ -133,4 +133,13 @@ struct ScreenDiagnosticsTests {
     let problems = ReadScreen("content: [list: [\(rows)A]]").problems
     #expect(problems == ["screen.too-many: A"])
   }
+
+  @Test(arguments: [("hart", "heart", "heart.fill"), ("person.fil", "person.fill", "person")])
+  func anUnknownSymbolIsAnsweredWithAFew(name: String, meant: String, another: String) throws {
+    let problem = try #require(ReadScreen("content: [image: \(name)]").diagnostics.first)
+    #expect(problem.fix == "did you mean “\(meant)”?")
+    #expect(problem.allowed.contains(another))
+    #expect(problem.allowed.count <= 13)
+    #expect(problem.allowed.last?.hasSuffix("others, in the reference of screens") == true)
+  }
 }

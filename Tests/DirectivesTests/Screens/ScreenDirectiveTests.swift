@@ -56,6 +56,18 @@ struct ScreenDirectiveTests {
     #expect(result.html.contains("zt-error"))
   }
 
+  @Test(arguments: [
+    ("100x200", nil), ("80x160", nil), ("101x201", nil), ("100x180", "write “100x200”"),
+    ("200x200", "write “200x400”"),
+  ])
+  func aDistortedScreenshotIsReported(size: String, fix: String?) {
+    let page = "```{screen} shot\n:image: a.png\n:size: \(size)\n```"
+    let result = render(page, images: ["a.png": TestImages.png(width: 100, height: 200)])
+    #expect(result.diagnostics.map(\.place) == (fix == nil ? [] : ["screen.distorted: \(size)"]))
+    #expect(result.diagnostics.map(\.fix) == (fix == nil ? [] : [fix]))
+    #expect(result.page.figures.screens.names == ["shot"])
+  }
+
   @Test func aScreenshotThatCouldRunIsReported() {
     let svg = "<svg width=\"9\" height=\"9\" onload=\"x()\"/>"
     let result = render("```{screen} inbox\n:image: a.svg\n```", images: ["a.svg": Array(svg.utf8)])

@@ -111,6 +111,51 @@ struct ScreenLayoutTests {
     #expect(view.all(UILabel.self).contains { $0.text == "Deep" })
   }
 
+  /// A circle stays one, whatever room there is.
+  @Test(arguments: [
+    "stack: {axis: horizontal, items: [AVATAR, AVATAR, AVATAR, AVATAR, AVATAR]}",
+    "stack: {axis: horizontal, align: fill, items: [AVATAR, shape: {kind: star, size: [40, 200]}]}",
+    "stack: {axis: horizontal, distribution: equal, items: [AVATAR, AVATAR]}",
+    "stack: {align: fill, items: [AVATAR]}", "grid: {columns: 2, items: [AVATAR, AVATAR, AVATAR]}",
+    "view: {height: 300, subviews: [AVATAR]}", "stack: {items: [avatar: {text: A, width: 60, height: 90}]}",
+    "view: {subviews: [avatar: {text: A, frame: [0, 0, 60, 30], border: {width: 2, color: red}}]}",
+  ])
+  func avatarsAreRound(yaml: String) {
+    let avatar = "avatar: {scene: lake, size: 100, border: {width: 3, color: red}, padding: 2}"
+    let screen = ReadScreen("size: 320x480\ncontent:\n  - " + yaml.replacing("AVATAR", with: avatar))
+    #expect(screen.problems == [])
+    let views = screen.makeView().tree
+    let rounded = views.filter { $0.layer.cornerRadius > 0 }
+    #expect(!rounded.isEmpty)
+    for view in rounded {
+      #expect(abs(view.bounds.width - view.bounds.height) < 0.01)
+      #expect(abs(view.layer.cornerRadius - view.bounds.width / 2) < 0.01)
+    }
+    // The border is round, too.
+    #expect(views.allSatisfy { $0.layer.borderWidth == 0 || $0.layer.cornerRadius > 0 })
+  }
+
+  @Test func avatarsInACrowdedRowShrinkWithTheirContent() throws {
+    let items = Array(repeating: "avatar: {text: AK, size: 100}", count: 5).joined(separator: ", ")
+    let view = ReadScreen("size: 320x480\ncontent: [stack: {axis: horizontal, items: [\(items)]}]").makeView()
+    for label in view.all(UILabel.self) where label.text == "AK" {
+      let circle = try #require(label.superview)
+      #expect(abs(label.frame.width - circle.bounds.width) < 0.01)
+      #expect(circle.bounds.width < 60)
+    }
+  }
+
+  @Test(arguments: [
+    ("switch: on", true), ("switch: off", false), ("switch: {on: On}", true), ("switch: {on: OFF}", false),
+    ("switch: true", true),
+  ])
+  func switchesAreOnOrOff(yaml: String, isOn: Bool) throws {
+    let screen = ReadScreen("content: [\(yaml)]")
+    #expect(screen.problems == [])
+    let toggle = try #require(screen.makeView().all(ToggleView.self).first)
+    #expect((toggle.backgroundColor == .systemGreen) == isOn)
+  }
+
   @Test func aTabBarCanBelongToTheContainer() {
     let screen = ReadScreen("tabBar: {items: [{title: A, icon: star}]}")
     #expect(screen.makeView().all(UITabBar.self).count == 1)

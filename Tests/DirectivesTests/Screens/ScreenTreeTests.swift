@@ -28,7 +28,7 @@ struct ScreenTreeTests {
             ListView 0 132 375 104
               UIView 0 0 375 104
                 RowView 0 0 375 60
-                  FixedSizeView 16 8 44 44
+                  CircleView 16 8 44 44
                     UILabel 0 0 44 44 “ML”
                   UILabel 72 9.667 230.667 20.667 “Maya”
                   UILabel 310.667 11 31.333 18.333 “9:32”

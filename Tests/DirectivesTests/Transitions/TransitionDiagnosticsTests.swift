@@ -128,7 +128,7 @@ struct TransitionDiagnosticsTests {
     (":shadow: 1️⃣50%", "directive.value", "a number from 0 to 1, write “0.5”"),
     (":geometry: 1️⃣contacts", "directive.value", "uikit, contact, did you mean “contact”?"),
     (":1️⃣geometry:", "directive.value", "uikit, contact"),
-    (":reverse: 1️⃣yes", "directive.value", "true, false"),
+    (":reverse: 1️⃣yes", "directive.value", "true, false, write “true”"),
   ])
   func otherValuesThatCannotBe(line: String, identifier: String, hint: String) {
     expect(fold(line), identifier + "@1", hint)

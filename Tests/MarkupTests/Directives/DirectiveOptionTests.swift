@@ -134,6 +134,8 @@ import Testing
     #expect(read("") { $0.flag(diagnostics: &$1) }.value == true)
     #expect(read("false") { $0.flag(diagnostics: &$1) }.value == false)
     #expect(read("ture") { $0.flag(diagnostics: &$1) }.problem?.fix == "did you mean “true”?")
+    #expect(read("on") { $0.flag(diagnostics: &$1) }.problem?.fix == "write “true”")
+    #expect(read("No") { $0.flag(diagnostics: &$1) }.problem?.fix == "write “false”")
   }
 
   @Test func keywords() {

@@ -27,6 +27,28 @@ import TransitionEngine
     #expect(timeline.final.sublayers.last?.opacity == 0)
   }
 
+  /// Each of many touches is in those commits alone in which its dot can be seen.
+  @Test func dotsMoveWhileTheyAreSeen() throws {
+    var timeline = timeline([card(2)], [:], duration: 100)
+    timeline.touches = (0..<100).map { index in
+      var touch = TouchRecord(id: index + 1, began: Double(index), at: CGPoint(x: 200, y: 300))
+      touch.add(CGPoint(x: 100, y: 300), at: Double(index) + 0.5)
+      touch.ended = Double(index) + 0.5
+      return touch
+    }
+    timeline.commits = (0..<1000).map { step in
+      var commit = timeline.commits[0]
+      commit.time = Double(step) / 10
+      return commit
+    }
+    let shown = timeline.showingTouches()
+    #expect(shown.commits.reduce(0) { $0 + $1.animations.count } <= 1000)
+    // Where a finger was, its dot stays.
+    let dot = try #require(shown.frame(at: 99.95).sublayers.dropFirst().first)
+    #expect(dot.position == CGPoint(x: 100, y: 300))
+    #expect(dot.opacity == 0)
+  }
+
   @Test func aStageShowsIt() {
     let result = stage(touched.showingTouches())
     #expect(result.report.unsupported.isEmpty)

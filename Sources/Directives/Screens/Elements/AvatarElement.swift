@@ -14,7 +14,7 @@ struct AvatarElement: ScreenElement {
     self.avatar = avatar
   }
 
-  var stretch: Stretch { Stretch(keepsWidth: true) }
+  var stretch: Stretch { Stretch(keepsWidth: true, isSquare: true) }
 
   func makeView(in surroundings: Surroundings) -> UIView { avatar.makeView(size: size) }
 }
@@ -45,8 +45,7 @@ struct Avatar: Sendable {
   }
 
   func makeView(size: CGFloat) -> UIView {
-    let view = FixedSizeView(CGSize(width: size, height: size), content(size))
-    view.layer.cornerRadius = size / 2
+    let view = CircleView(size, content(size))
     if file != nil || scene != nil {
       view.clipsToBounds = true
     } else {
@@ -69,5 +68,33 @@ struct Avatar: Sendable {
     let length = text?.count ?? 0
     let font = UIFont.systemFont(ofSize: size * (length > 2 ? 0.3 : 0.4), weight: .medium)
     return UILabel(text ?? "", font, foreground, .center)
+  }
+}
+
+/// A circle of one size, which is smaller where there is no room for it, with all that is in it.
+private final class CircleView: UIView {
+  private let side: CGFloat
+  private let content: UIView
+
+  init(_ side: CGFloat, _ content: UIView) {
+    self.side = side
+    self.content = content
+    super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
+    layer.cornerRadius = side / 2
+    addSubview(content)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let side = min(side, max(size.width, 0))
+    return CGSize(width: side, height: side)
+  }
+
+  override func layoutSubviews() {
+    let room = min(bounds.width, bounds.height)
+    layer.cornerRadius = room / 2
+    guard room < side else { return content.frame = bounds }
+    content.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    content.transform = CGAffineTransform(scaleX: room / side, y: room / side)
   }
 }

@@ -39,7 +39,7 @@ private final class CanvasView: UIView {
     for slot in slots {
       let size = CGSize(
         width: slot.placement.width ?? bounds.width, height: slot.placement.height ?? bounds.height)
-      slot.view.frame = slot.placement.frame ?? CGRect(origin: .zero, size: size)
+      slot.place(in: slot.placement.frame ?? CGRect(origin: .zero, size: size))
     }
   }
 }

@@ -36,6 +36,8 @@ struct Stretch: Hashable, Sendable {
   var shrinks = false
   /// Keeps its width where others fill a column.
   var keepsWidth = false
+  /// Is as wide as it is high, wherever it lies.
+  var isSquare = false
   /// Reaches from side to side of the screen, past the padding.
   var bleeds = false
 }
@@ -55,8 +57,10 @@ struct PlacedElement: Sendable {
 
   func makeSlot(in surroundings: Surroundings) -> Slot {
     let content = element.makeView(in: surroundings)
-    let view = decoration.isEmpty ? content : DecoratedView(content, decoration)
-    return Slot(view, placement, element.stretch)
+    let stretch = element.stretch
+    let view =
+      decoration.isEmpty ? content : DecoratedView(content, decoration, isCircle: stretch.isSquare)
+    return Slot(view, placement, stretch)
   }
 }
 

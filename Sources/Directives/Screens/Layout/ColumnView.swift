@@ -34,11 +34,12 @@ final class ColumnView: UIView {
     var y = insets.top
     for (slot, size) in zip(flow, sizes) {
       let height = size.height + (slot.growsVertically ? share : 0)
-      slot.view.frame = CGRect(origin: CGPoint(x: 0, y: y), size: CGSize(width: 0, height: height))
-        .across(slot, size.width, alignment, in: bounds.width, insets)
+      slot.place(
+        in: CGRect(origin: CGPoint(x: 0, y: y), size: CGSize(width: 0, height: height))
+          .across(slot, size.width, alignment, in: bounds.width, insets))
       y += height + spacing
     }
-    for slot in slots { if let frame = slot.placement.frame { slot.view.frame = frame } }
+    for slot in slots { if let frame = slot.placement.frame { slot.place(in: frame) } }
   }
 
   private var flow: [Slot] { slots.filter { !$0.hasFrame } }

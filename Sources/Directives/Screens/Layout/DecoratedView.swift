@@ -7,8 +7,11 @@ final class DecoratedView: UIView {
   private let content: UIView
   private let box: UIView
   private let padding: UIEdgeInsets
+  private let isCircle: Bool
 
-  init(_ content: UIView, _ decoration: Decoration) {
+  /// - Parameter isCircle: whether what is around a circle follows it, unless corners are asked for.
+  init(_ content: UIView, _ decoration: Decoration, isCircle: Bool = false) {
+    self.isCircle = isCircle && decoration.cornerRadius == 0
     self.content = content
     padding = decoration.padding
     box = decoration.gradient.map { GradientView($0) } ?? UIView()
@@ -45,9 +48,13 @@ final class DecoratedView: UIView {
 
   override func layoutSubviews() {
     box.frame = bounds
-    content.frame = CGRect(
+    let inside = CGRect(
       x: padding.left, y: padding.top, width: max(bounds.width - padding.left - padding.right, 0),
       height: max(bounds.height - padding.top - padding.bottom, 0))
+    content.frame = isCircle ? inside.largestSquare : inside
+    guard isCircle else { return }
+    box.layer.cornerRadius = bounds.width / 2
+    layer.cornerRadius = bounds.width / 2
   }
 }
 

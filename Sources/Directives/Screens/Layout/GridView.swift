@@ -29,7 +29,7 @@ final class GridView: UIView {
     for (row, height) in rowHeights(width).enumerated() {
       for column in 0..<columns where row * columns + column < slots.count {
         let x = CGFloat(column) * (width + spacing)
-        slots[row * columns + column].view.frame = CGRect(x: x, y: y, width: width, height: height)
+        slots[row * columns + column].place(in: CGRect(x: x, y: y, width: width, height: height))
       }
       y += height + spacing
     }

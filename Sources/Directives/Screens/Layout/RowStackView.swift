@@ -35,10 +35,10 @@ final class RowStackView: UIView {
         case .center: (bounds.height - height) / 2
         case .trailing: bounds.height - height
         }
-      slot.view.frame = CGRect(x: x.onGrid, y: y.onGrid, width: width, height: height)
+      slot.place(in: CGRect(x: x.onGrid, y: y.onGrid, width: width, height: height))
       x += width + spacing
     }
-    for slot in slots { if let frame = slot.placement.frame { slot.view.frame = frame } }
+    for slot in slots { if let frame = slot.placement.frame { slot.place(in: frame) } }
   }
 
   private var flow: [Slot] { slots.filter { !$0.hasFrame } }

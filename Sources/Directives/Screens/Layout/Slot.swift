@@ -27,6 +27,11 @@ final class Slot {
     return size
   }
 
+  /// Puts the view where its stack wants it; a square one in the middle of that, as large as fits.
+  func place(in rect: CGRect) {
+    view.frame = stretch.isSquare ? rect.largestSquare : rect
+  }
+
   var hasFrame: Bool { placement.frame != nil }
 
   /// Whether the view takes what is left in a column.
@@ -39,4 +44,12 @@ final class Slot {
   }
   var keepsWidth: Bool { stretch.keepsWidth || placement.width != nil }
   var bleeds: Bool { stretch.bleeds && placement.width == nil }
+}
+
+extension CGRect {
+  /// In the middle.
+  var largestSquare: CGRect {
+    let side = min(width, height)
+    return width == height ? self : CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
+  }
 }

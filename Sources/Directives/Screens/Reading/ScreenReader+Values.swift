@@ -28,7 +28,7 @@ extension ScreenReader {
 
   mutating func flag(_ fields: inout Fields, _ key: String) -> Bool? {
     guard let node = fields.take(key) else { return nil }
-    guard let flag = node.bool else {
+    guard let flag = node.bool ?? node.flag else {
       report(invalid(key, "must be true or false", node, allowed: ["true", "false"]))
       return nil
     }
@@ -137,5 +137,16 @@ extension ScreenReader {
   /// `3` rather than `3.0`.
   static func short(_ number: CGFloat) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
+  }
+}
+
+extension YAMLNode {
+  /// `on` and `off`, which YAML had for true and false before version 1.2, and which switches are.
+  fileprivate var flag: Bool? {
+    switch string?.lowercased() {
+    case "on": true
+    case "off": false
+    default: nil
+    }
   }
 }

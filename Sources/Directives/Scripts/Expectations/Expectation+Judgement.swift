@@ -38,6 +38,8 @@ extension Expectation {
       facts.calls.first.map { call in
         ("no calls", CallPattern(name: CallPattern.base(of: call.name), actor: call.actor).text)
       }
+    case .unheard:
+      facts.touch == .unheard ? nil : ("nobody to take the touch", facts.touch.got)
     case .consistent:
       facts.inconsistencies.first.map { ("a consistent hierarchy", $0) }
     case .lint(let rule): lintContradiction(rule, facts)
@@ -83,6 +85,17 @@ extension Expectation {
   }
 
   private static func points(_ length: CGFloat) -> String { ScriptNumbers.short(Double(length)) + "pt" }
+}
+
+extension ScenarioFacts.Touch {
+  /// As in “got …”.
+  fileprivate var got: String {
+    switch self {
+    case .none: "no touch at all"
+    case .unheard: "nobody"
+    case .taken(let taker): taker
+    }
+  }
 }
 
 extension ScenarioFacts.Outcome {

@@ -23,6 +23,7 @@ extension Expectation {
         line.expect("callbacks", diagnostics: &diagnostics)
           ? Self.callbacks(&line, names, exactly: true, &diagnostics) : nil
       case .no: line.expect("callbacks", diagnostics: &diagnostics) ? .noCallbacks : nil
+      case .unheard: .unheard
       case .consistent: .consistent
       case .lint: Self.lint(&line, names, &diagnostics)
       case .offset: Self.offset(&line, names, at: word.range, &diagnostics)

@@ -14,6 +14,8 @@ enum Expectation: Sendable {
   case callbacks([Located<CallPattern>], exactly: Bool)
   /// No call at all since the last thing that was done.
   case noCallbacks
+  /// Nobody has taken the latest touch.
+  case unheard
   /// Nothing is left over or out of place.
   case consistent
   /// A rule of the lint that has fired; nil for none at all.
@@ -26,7 +28,8 @@ enum Expectation: Sendable {
 
 /// What follows `expect`.
 enum ExpectationVerb: String, CaseIterable, Sendable {
-  case selected, visible, finished, cancelled, callbacks, exactly, no, consistent, lint, offset, duration
+  case selected, visible, finished, cancelled, callbacks, exactly, no, unheard, consistent, lint, offset,
+    duration
 
   /// How the statement is written.
   var form: String {
@@ -38,6 +41,7 @@ enum ExpectationVerb: String, CaseIterable, Sendable {
     case .callbacks: "expect callbacks viewWillAppear(search) viewDidAppear(search) …"
     case .exactly: "expect exactly callbacks viewWillAppear(search) viewDidAppear(search) …"
     case .no: "expect no callbacks"
+    case .unheard: "expect unheard"
     case .consistent: "expect consistent"
     case .lint: "expect lint none, or expect lint NAME"
     case .offset: "expect offset 390pt"

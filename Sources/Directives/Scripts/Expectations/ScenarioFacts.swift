@@ -11,6 +11,13 @@ struct ScenarioFacts: Sendable {
     case none
   }
 
+  /// What has become of a touch.
+  enum Touch: Hashable, Sendable {
+    case none, unheard
+    /// By whom: a recogniser, or a control.
+    case taken(String)
+  }
+
   struct Call: Hashable, Sendable {
     /// Seconds since the run's start.
     var time: TimeInterval
@@ -47,4 +54,6 @@ struct ScenarioFacts: Sendable {
   var lints: [Finding]
   /// What is left over or out of place.
   var inconsistencies: [String]
+  /// The latest one.
+  var touch = Touch.none
 }

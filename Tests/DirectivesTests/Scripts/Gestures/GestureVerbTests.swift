@@ -8,6 +8,7 @@ struct GestureVerbTests {
 
   @Test(arguments: [
     ("swipe left 240pt in 0.3s", GestureStep(start: .centred, motion: swipe, duration: 0.3)),
+    ("swipe left 240 pt in 300 ms", GestureStep(start: .centred, motion: swipe, duration: 0.3)),
     (
       "swipe left 240pt in 300ms from 300,420.5",
       GestureStep(start: .point(CGPoint(x: 300, y: 420.5)), motion: swipe, duration: 0.3)
@@ -65,6 +66,9 @@ struct GestureVerbTests {
       "directive.value@1: “distance” must be a length, but is “far” | a length from 1pt to 2000pt"
     ),
     ("swipe left 1️⃣240 in 1s", "directive.unit@1: “240” needs a unit | pt | write “240pt”"),
+    ("swipe left 1️⃣240 px in 1s", "directive.unit@1: unknown unit “px” | pt | write “240pt”"),
+    ("swipe left 240pt in 1️⃣300 msec", "directive.unit@1: unknown unit “msec” | s | ms | write “300ms”"),
+    ("swipe left 240pt in 1️⃣0,3s", "directive.unit@1: “0,3s” needs a decimal point | s | ms | write “0.3s”"),
     ("swipe left 1️⃣0pt in 1s", "directive.range@1: “distance” cannot be 0pt | a length from 1pt to 2000pt"),
     ("1️⃣swipe left 9pt", "script.missing@1: “swipe” needs “in” | \(swipeForm)"),
     (
