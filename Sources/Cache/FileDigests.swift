@@ -31,7 +31,9 @@ package struct FileDigests {
     let name = version + " " + path
     if let digest = known[name].flatMap({ Digest(text: $0) }) { return digest }
     var hash = SHA256()
-    guard (try? FileSystem.readPieces(path, { $0.withUnsafeBytes { hash.add($0) } })) != nil else { return nil }
+    guard (try? FileSystem.readPieces(path, { $0.withUnsafeBytes { hash.add($0) } })) != nil else {
+      return nil
+    }
     let digest = hash.finish()
     known = known.filter { !$0.key.hasSuffix(" " + path) }
     known[name] = digest.text

@@ -62,7 +62,7 @@ extension FileSystem {
     var otherPiece = piece
     while true {
       let count = try first.fill(&piece)
-      guard try second.fill(&otherPiece) == count, piece[..<count] == otherPiece[..<count] else { return false }
+      guard try second.fill(&otherPiece) == count, memcmp(piece, otherPiece, count) == 0 else { return false }
       if count == 0 { return true }
     }
   }

@@ -146,6 +146,8 @@ package enum FileSystem {
 
   /// Removes a file, or a link; nothing happens if it is gone already.
   package static func removeFile(_ path: String) throws(FileError) {
-    guard SystemCall.removeFile({ unlink(path) }) == 0 || errno == ENOENT else { throw FileError("remove", path) }
+    guard SystemCall.removeFile({ unlink(path) }) == 0 || errno == ENOENT else {
+      throw FileError("remove", path)
+    }
   }
 }

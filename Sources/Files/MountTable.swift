@@ -22,7 +22,9 @@ package struct MountTable {
     guard count > 0, let list else { throw FileError("list", "mounts") }
     defer { free(list) }
     for index in 0..<Int(count) {
-      let name = withUnsafeBytes(of: &list[index].f_mntonname) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      let name = withUnsafeBytes(of: &list[index].f_mntonname) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
       points.append(name)
     }
   }

@@ -77,5 +77,7 @@ package struct Status: Sendable {
   private var change: timespec { status.st_ctim }
   #endif
 
-  private static func nanoseconds(_ time: timespec) -> Int { Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec) }
+  private static func nanoseconds(_ time: timespec) -> Int {
+    Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  }
 }

@@ -130,6 +130,23 @@ struct WritingTests {
     #expect(!workspace.exists("out/site/page"))
   }
 
+  @Test(.enabled(if: isRoot, "mounting needs root"))
+  func `what is mounted inside of the folder is not carried off`() throws {
+    try workspace.write("conf", to: "content/robots.txt")
+    try workspace.write("mounted", to: "other")
+    #expect(try workspace.run("build").code == 0)
+    guard try workspace.shell("mount --bind other site/robots.txt").code == 0 else { return }
+    defer { _ = try? workspace.shell("umount site/robots.txt") }
+    for name in ["index", "page"] { try workspace.write("# Else\n", to: "content/\(name).md") }
+    for arguments in [["build"], ["build", "--in-place"], ["publish", "site"]] {
+      let outcome = try workspace.run(arguments)
+      #expect(outcome.code == 1)
+      #expect(outcome.errors.contains("has something mounted in it: “robots.txt”"))
+      #expect(try workspace.read("site/robots.txt") == "mounted")
+      #expect(try !workspace.read("site/page/index.html").contains("Else"))
+    }
+  }
+
   private func mount(size: String, _ body: () throws -> Void) throws {
     let mounted = try workspace.shell("mkdir disk && mount -t tmpfs -o size=\(size) none disk")
     // Some containers forbid it, root or not.

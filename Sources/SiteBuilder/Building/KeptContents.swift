@@ -18,7 +18,9 @@ struct KeptContents {
     templates = source.library.fingerprint
     screens = source.screens.fingerprint
     for (page, (content, reads)) in zip(source.plan.pages, zip(contents, reads)) where !page.isContinuation {
-      if let path = page.source?.path { bySource[PathKey(path)] = Kept(page: page, content: content, reads: reads) }
+      if let path = page.source?.path {
+        bySource[PathKey(path)] = Kept(page: page, content: content, reads: reads)
+      }
     }
   }
 

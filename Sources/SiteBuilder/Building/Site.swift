@@ -92,7 +92,8 @@ package final class Site {
     return built
   }
 
-  private func built(_ site: inout RenderedSite, _ outputs: SiteOutputs, changed: Set<PathKey>?) -> BuiltSite {
+  private func built(_ site: inout RenderedSite, _ outputs: SiteOutputs, changed: Set<PathKey>?) -> BuiltSite
+  {
     BuiltSite(
       outputs: outputs, changed: changed, diagnostics: site.diagnostics(),
       pageCount: site.pages.own.count, unpublished: site.source.unpublished,

@@ -51,7 +51,9 @@ package struct OutputFile: Sendable {
     do throws(FileError) {
       try writeContent(to: target)
     } catch {
-      guard error.isNotFound, error.path == target, let folder = SitePath.parent(of: target) else { throw error }
+      guard error.isNotFound, error.path == target, let folder = SitePath.parent(of: target) else {
+        throw error
+      }
       try FileSystem.makeFolders(folder)
       try writeContent(to: target)
     }

@@ -103,7 +103,9 @@ package final class OutputSession {
   /// - Returns: what could not be done after the new site was in its place.
   private func apply(_ update: OutputUpdate, _ place: Place) throws(FileError) -> FileError? {
     try update.checkRights(in: place.site)
-    if update.changed.count == 1, update.removed.isEmpty, try replaceOne(update.changed[0], place) { return nil }
+    if update.changed.count == 1, update.removed.isEmpty, try replaceOne(update.changed[0], place) {
+      return nil
+    }
     let mayMove = try FileSystem.kind(of: place.site) == nil || !folder.hasToStay
     let stage = CompleteStage(in: place.work, for: place.site)
     if place.isBeside, mayMove, case .done(let leftover) = try stage.replace(by: update) { return leftover }

@@ -29,7 +29,9 @@ struct RetiredTree {
     try failure.check()
     // Now last: until here it tells what may be removed.
     try FileSystem.removeFile(path + "/" + Manifest.fileName)
-    guard try FileSystem.removeEmptyFolder(path) else { throw FileError("remove", path, code: FileError.notEmpty) }
+    guard try FileSystem.removeEmptyFolder(path) else {
+      throw FileError("remove", path, code: FileError.notEmpty)
+    }
   }
 
   /// Removes a folder's files, and the folders in it that are empty by now.
@@ -51,7 +53,8 @@ struct RetiredTree {
 
   /// - Parameter around: the folders that `folder` is in, outermost first.
   private func passOn(
-    _ folder: borrowing OpenFolder, _ around: [FolderEntry], _ own: Set<PathKey>, _ failure: inout FirstFailure
+    _ folder: borrowing OpenFolder, _ around: [FolderEntry], _ own: Set<PathKey>,
+    _ failure: inout FirstFailure
   ) {
     let entries: [FolderEntry]
     do throws(FileError) { entries = try folder.list() } catch { return failure.note(error) }
@@ -71,7 +74,9 @@ struct RetiredTree {
 
   /// Whether something in the tree is no one else's: files of the manifest, and what a checkout was given.
   private func isOurs(_ entry: FolderEntry, _ around: [FolderEntry], _ own: Set<PathKey>) -> Bool {
-    if around.isEmpty, entry.name == Manifest.fileName || CheckoutData.names.contains(entry.name) { return true }
+    if around.isEmpty, entry.name == Manifest.fileName || CheckoutData.names.contains(entry.name) {
+      return true
+    }
     guard entry.kind != .folder, entry.isText, around.allSatisfy(\.isText) else { return false }
     return own.contains(PathKey((around.map(\.name) + [entry.name]).joined(separator: "/")))
   }
@@ -80,9 +85,13 @@ struct RetiredTree {
     _ entry: FolderEntry, _ folder: borrowing OpenFolder, _ around: [FolderEntry]
   ) throws(FileError) {
     let place = heir + "/" + (around.map(\.name) + [entry.name]).joined(separator: "/")
-    guard let target = try heirFolder(around[...]) else { throw FileError("replace", place, code: FileError.noFolder) }
+    guard let target = try heirFolder(around[...]) else {
+      throw FileError("replace", place, code: FileError.noFolder)
+    }
     // Another name of the very file that stands there.
-    if let there = try target.status(of: entry), let here = try folder.status(of: entry), here.isSame(as: there) {
+    if let there = try target.status(of: entry), let here = try folder.status(of: entry),
+      here.isSame(as: there)
+    {
       try folder.removeFile(entry)
     } else {
       try folder.move(entry, to: target)

@@ -153,7 +153,9 @@ struct OutputIndex: Sendable {
     var folders: Set<PathKey> = []
     for key in entries.keys {
       var folder = SitePath.directory(of: key.path)
-      while !folder.isEmpty, folders.insert(PathKey(folder)).inserted { folder = SitePath.directory(of: folder) }
+      while !folder.isEmpty, folders.insert(PathKey(folder)).inserted {
+        folder = SitePath.directory(of: folder)
+      }
     }
     for key in folders.filter({ entries[$0] != nil }).sorted() {
       guard let entry = entries[key] else { continue }

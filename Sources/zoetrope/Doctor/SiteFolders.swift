@@ -40,7 +40,9 @@ struct SiteFolders {
   /// A folder that is there and may be written to, or that may be made.
   private func writable(_ name: String, _ path: String) -> Finding {
     var folder = path
-    while (try? FileSystem.kind(of: folder)) == nil, let parent = SitePath.parent(of: folder) { folder = parent }
+    while (try? FileSystem.kind(of: folder)) == nil, let parent = SitePath.parent(of: folder) {
+      folder = parent
+    }
     // What a relative path without a folder lies in.
     if (try? FileSystem.kind(of: folder)) == nil { folder = "." }
     guard access(folder, W_OK | X_OK) == 0 else {

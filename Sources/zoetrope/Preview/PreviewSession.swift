@@ -67,7 +67,9 @@ final class PreviewSession {
   /// Paths under the source folder; nil if a whole folder came or moved, so that anything may have changed. What
   /// has gone has gone with all that was in it.
   private func relative(_ changed: Set<String>) -> Set<String>? {
-    guard changed.allSatisfy({ [.file, nil].contains((try? FileSystem.kind(of: $0)) ?? nil) }) else { return nil }
+    guard changed.allSatisfy({ [.file, nil].contains((try? FileSystem.kind(of: $0)) ?? nil) }) else {
+      return nil
+    }
     return Set(changed.map { String($0.dropFirst(source.count + 1)) })
   }
 

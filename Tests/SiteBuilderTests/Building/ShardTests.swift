@@ -120,6 +120,16 @@ struct ShardTests {
     #expect(problems("a") == ["not all shards are there: 2/2"])
     #expect(problems("a", "c").contains { $0.hasSuffix("is shard 2/3, not one of 2") })
     #expect(problems("a", "nothing").contains { $0.hasPrefix("no build has written the folder") })
+    // A shard that was not built again after its source, the options or the program have changed.
+    for change in ["content/copied.txt", "zoetrope.yml", "templates/layouts/home.html"] {
+      let earlier = try site.site.source.read(change)
+      try site.site.source.write(earlier + "\n", to: change)
+      try write("2/2", "b")
+      #expect(problems("a", "b").contains { $0.contains("different sources") }, "\(change)")
+      try site.site.source.write(earlier, to: change)
+      try write("2/2", "b")
+      #expect(problems("a", "b") == [])
+    }
     let file = try #require(Manifest(in: output.path + "/b").paths.min()?.path)
     try FileManager.default.removeItem(atPath: output.path + "/b/" + file)
     #expect(problems("a", "b").contains { $0.hasSuffix("has lost its file “\(file)”") })

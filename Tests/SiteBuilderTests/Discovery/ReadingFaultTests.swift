@@ -9,7 +9,8 @@ struct ReadingFaultTests {
   @Test func `what cannot be read is missed`() throws {
     let site = try TestSite([
       "content/index.md": "# Home\n", "content/a/one.md": "# One\n", "content/b/two.md": "# Two\n",
-      "content/b/picture.png": "picture", "content/_data/names.yml": "a: b\n", "content/b/plain.html": "<p>x</p>",
+      "content/b/picture.png": "picture", "content/_data/names.yml": "a: b\n",
+      "content/b/plain.html": "<p>x</p>",
       "zoetrope.yml": "title: Site\nbase_url: https://example.org\n",
     ])
     func build(_ faults: Faults?) -> (hasFailed: Bool, files: [PathKey: OutputFile.Content]) {

@@ -21,15 +21,20 @@ struct FaultTests {
 
   private static let old = [
     "index.html": "old", "same/page.html": "same", "thing": "a file", "folder/inner/page.html": "in a folder",
-    "gone/far/page.html": "old", "caf\u{e9}/index.html": "composed", "#1.html": "old", "two\nlines.html": "old",
+    "gone/far/page.html": "old", "caf\u{e9}/index.html": "composed", "#1.html": "old",
+    "two\nlines.html": "old",
   ]
   private static let new = [
-    "index.html": "new", "same/page.html": "same", "thing/inner.html": "a folder by now", "folder": "a file by now",
-    "came/far/page.html": "new", "cafe\u{301}/index.html": "decomposed", "#1.html": "new", "two\nlines.html": "old",
+    "index.html": "new", "same/page.html": "same", "thing/inner.html": "a folder by now",
+    "folder": "a file by now",
+    "came/far/page.html": "new", "cafe\u{301}/index.html": "decomposed", "#1.html": "new",
+    "two\nlines.html": "old",
   ]
 
   @Test(arguments: Way.allCases)
-  func `a call that fails leaves the old site or the new one, and the exit code tells which`(_ way: Way) throws {
+  func `a call that fails leaves the old site or the new one, and the exit code tells which`(_ way: Way)
+    throws
+  {
     let trial = try Trial(way, old: Self.old(for: way), new: Self.new(for: way))
     var failed = 0
     for (place, code) in Self.codes.enumerated() {
@@ -38,7 +43,8 @@ struct FaultTests {
         try trial.reset()
         let succeeded = trial.write(faults)
         failed += faults.hasStruck ? 1 : 0
-        let made = "\(way), call \(number), \(faults.made.dropFirst(number).first?.rawValue ?? ""), error \(code)"
+        let made =
+          "\(way), call \(number), \(faults.made.dropFirst(number).first?.rawValue ?? ""), error \(code)"
         try trial.check(succeeded ? .new : .old, made)
         try trial.checkNext(as: number, made)
       }
@@ -168,7 +174,9 @@ private final class Trial {
     try checkClean("after \(made)")
     try #require(contents() == expectation(next), "after \(made)")
     try checkGit("after \(made)")
-    if !old.isEmpty { try #require(try base.read("out/site/.git/objects/\(number)") == "written after", "\(made)") }
+    if !old.isEmpty {
+      try #require(try base.read("out/site/.git/objects/\(number)") == "written after", "\(made)")
+    }
   }
 
   /// Nothing but the site is left beside it and in it.

@@ -139,7 +139,8 @@ struct OutputFolderTests {
 
   @Test func `a folder that nobody may look into is foreign, and any other failure is one`() throws {
     _ = try write([file("index.html", "x")])
-    try FileManager.default.createDirectory(atPath: output.path + "/uploads", withIntermediateDirectories: false)
+    try FileManager.default.createDirectory(
+      atPath: output.path + "/uploads", withIntermediateDirectories: false)
     // Whoever runs this may look into everything, perhaps.
     func problems(_ code: Int32) -> [[String]] {
       let faults = Faults(at: nil)

@@ -129,9 +129,10 @@ struct ReplacementTests {
   @Test func `in place, another spelling of a name is another file`() throws {
     try write(["caf\u{e9}/index.html": "x", "index.html": "x"])
     try write(["cafe\u{301}/index.html": "x", "index.html": "x"], inPlace: true)
-    #expect(try FileSystem.list(base.path + "/site").map { PathKey($0.name) } == [
-      ".zoetrope-manifest", "cafe\u{301}", "index.html",
-    ])
+    #expect(
+      try FileSystem.list(base.path + "/site").map { PathKey($0.name) } == [
+        ".zoetrope-manifest", "cafe\u{301}", "index.html",
+      ])
   }
 
   @Test func `an empty folder keeps its rights`() throws {

@@ -48,7 +48,8 @@ struct RetiredTreeTests {
         Faults.$injected.withValue(Faults(at: number)) { _ = try? remove() }
       }
       let heir = base.files().filter { $0.hasPrefix("heir") }
-      #expect(heir == ["heir/index.html"] || heir == ["heir/a/notes.txt", "heir/index.html"], "call \(number)")
+      #expect(
+        heir == ["heir/index.html"] || heir == ["heir/a/notes.txt", "heir/index.html"], "call \(number)")
       try remove()
       #expect(base.files().filter { !$0.hasPrefix("copy") } == ["heir/a/notes.txt", "heir/index.html"])
       #expect(!base.exists("old"))
@@ -59,7 +60,8 @@ struct RetiredTreeTests {
     let name = (base.path + "/old/a/caf").utf8CString.dropLast() + [CChar(bitPattern: 0xE9), 0]
     try #require(Array(name).withUnsafeBufferPointer { mkdir($0.baseAddress!, 0o755) } == 0)
     let file = Array(name.dropLast()) + "/file".utf8CString
-    try #require(file.withUnsafeBufferPointer { close(open($0.baseAddress!, O_CREAT | O_WRONLY, 0o644)) } == 0)
+    try #require(
+      file.withUnsafeBufferPointer { close(open($0.baseAddress!, O_CREAT | O_WRONLY, 0o644)) } == 0)
     try remove()
     #expect(try FileSystem.list(base.path + "/heir/a").map(\.isText) == [false])
     #expect(!base.exists("old"))
