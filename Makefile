@@ -3,12 +3,12 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 # What the program needs to build and run, and what its tests and its bench need beside that.
-APT_BUILD := libcmark-dev libyaml-dev libharfbuzz-dev libmicrohttpd-dev nettle-dev \
+APT_BUILD := libcmark-dev libyaml-dev libexpat1-dev libharfbuzz-dev libmicrohttpd-dev nettle-dev \
   libcurl4-gnutls-dev fonts-inter pkg-config
 APT_TEST := chromium chromium-driver librsvg2-bin librsvg2-common golang-github-yuin-goldmark-dev \
   default-jre-headless valgrind binutils wrk nginx-light python3
 APT_PYTHON := python3-venv
-BREW_BUILD := cmark libyaml harfbuzz libmicrohttpd nettle pkg-config
+BREW_BUILD := cmark libyaml expat harfbuzz libmicrohttpd nettle pkg-config
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 PIP_INSTALL = $(PYTHON) -m pip install --quiet --disable-pip-version-check --use-pep517

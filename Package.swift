@@ -50,6 +50,8 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
+      name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(
@@ -81,7 +83,7 @@ let package = Package(
 
     // Text to trees.
     .target(name: "Liquid", dependencies: ["Diagnostics"]),
-    .target(name: "Markup", dependencies: ["Diagnostics", "CCmark", "CMarkdownMemory", "CYAML"]),
+    .target(name: "Markup", dependencies: ["Diagnostics", "CCmark", "CMarkdownMemory", "CYAML", "CExpat"]),
 
     // What was computed before.
     .target(name: "Cache", dependencies: ["CNettle", "CCurl", "Files"]),

@@ -12,8 +12,8 @@ public struct Context: Sendable {
   /// The names `include` knows: what a diagnostic lists when a name is not among them.
   public var includeNames: (@Sendable () -> [String])?
 
-  /// Whether to warn about variables and properties that do not exist, where their value is printed or used.
-  public var strictVariables = false
+  /// Names that files around the template may set, so that one which has no value on some page is no mistake there.
+  public var namesSetElsewhere: (@Sendable () -> Set<String>)?
 
   /// What `"now" | date: …` shows. Without it, that is an error: rendering reads no clock.
   public var now: DateTime?
@@ -29,6 +29,9 @@ public struct Context: Sendable {
   public var linkURL: (@Sendable (_ path: String) -> String?)?
   /// The tag `post_url`: the URL of the post with a name such as `2013-09-20-flip`; nil if there is none.
   public var postURL: (@Sendable (_ name: String) -> String?)?
+
+  /// Steps that a render may take; see `Work`.
+  var work = Limits.work
 
   /// The state of `increment` and `decrement`.
   var counters: [String: Int] = [:]

@@ -2,10 +2,8 @@
 enum Limits {
   /// Bytes a render, a capture or a filter may produce.
   static let outputBytes = 64 << 20
-  /// Bytes all filters of a render may read and write.
-  static let filterBytes = 1 << 30
-  /// Turns that all loops of a render may take.
-  static let iterations = 1_000_000
+  /// Steps of work that a render may take; see `Work`.
+  static let work = 1_000_000_000
   /// Elements a filter may put into a list.
   static let elements = 1_000_000
   /// Includes within includes.

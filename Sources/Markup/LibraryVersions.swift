@@ -1,8 +1,13 @@
 import CCmark
+import CExpat
 import CYAML
 
-/// The versions of the libraries that read Markdown and YAML, as they are linked now.
+/// The versions of the libraries that read Markdown, YAML and SVG, as they are linked now.
 package enum LibraryVersions {
   package static var cmark: String { String(cString: cmark_version_string()) }
+  package static var expat: String {
+    let version = XML_ExpatVersionInfo()
+    return "\(version.major).\(version.minor).\(version.micro)"
+  }
   package static var libYAML: String { String(cString: yaml_get_version_string()) }
 }

@@ -1,22 +1,18 @@
-import SwiftDiagnostics
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// A sample's tokens by what they are, and its syntax errors.
 struct ParsedSample {
+  /// What this program says of itself before it is asked anything.
+  static let greeting = Array("zoetrope-swift-parser 1".utf8)
+
   private let tokens: [SampleToken]
   private let errors: [(offset: Int, message: String)]
 
   init(_ bytes: [UInt8]) {
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     tokens = SampleTokens.all(in: tree, of: bytes)
-    errors = tree.hasError ? Self.errors(in: tree) : []
-  }
-
-  private static func errors(in tree: SourceFileSyntax) -> [(offset: Int, message: String)] {
-    ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
-      .map { ($0.position.utf8Offset, $0.message) }
+    errors = SampleErrors.first(in: Syntax(tree))
   }
 
   /// Counts and offsets, then the bytes of messages: tokens first, errors after them.

@@ -1,10 +1,25 @@
+#if canImport(Glibc)
+import Glibc
+let coreLimit = __rlimit_resource_t(RLIMIT_CORE.rawValue)
+#else
+import Darwin
+let coreLimit = RLIMIT_CORE
+#endif
+
 // Parses Swift samples with the toolchain's own parser, one after the other, for a site build that starts this
 // program as often as it has threads. It is a program of its own because the parser's libraries are dynamic and slow
 // to load.
 //
-// A request is the length of a sample and its bytes; the answer is the length of a response and its bytes. Numbers
-// are 32 bits, little-endian. Ends when its input does.
+// The first message says that this is the program. A request is the length of a sample and its bytes; the answer is the
+// length of a response and its bytes. Numbers are 32 bits, little-endian. Ends when its input does.
 
-while let sample = StandardStreams.readMessage() {
-  guard StandardStreams.writeMessage(ParsedSample(sample).response()) else { break }
+// Whoever asks says what has happened; a file beside the author's texts would not.
+var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
+setrlimit(coreLimit, &noCore)
+
+ParserThread.run {
+  guard StandardStreams.writeMessage(ParsedSample.greeting) else { return }
+  while let sample = StandardStreams.readMessage() {
+    guard StandardStreams.writeMessage(ParsedSample(sample).response()) else { break }
+  }
 }

@@ -15,7 +15,7 @@ struct DoctorCommandTests {
     let names = outcome.output.split(separator: "\n").compactMap { $0.components(separatedBy: "  ").first }
     #expect(
       names == [
-        "zoetrope", "cmark", "libyaml", "HarfBuzz", "libmicrohttpd", "Nettle", "libcurl", "Inter",
+        "zoetrope", "cmark", "libyaml", "expat", "HarfBuzz", "libmicrohttpd", "Nettle", "libcurl", "Inter",
         "Swift parser", "source", "output", "cache",
       ])
     #expect(!outcome.output.contains("–"))

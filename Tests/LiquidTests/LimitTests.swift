@@ -33,12 +33,7 @@ import Testing
   @Test func longConditionsAndPaths() {
     let joins = String(repeating: " and true", count: 20_000)
     #expect(render("{% if true\(joins) %}yes{% endif %}") == "yes")
-    #expect(render("{{ a\(String(repeating: ".b", count: 20_000)) }}|") == "|")
-  }
-
-  @Test func iterations() {
-    let result = rendering("{% for i in (1..1000000000) %}{% for j in (1..1000) %}{% endfor %}{% endfor %}")
-    #expect(result.identifiers == ["liquid.iterations"])
+    #expect(render("{{ a\(String(repeating: ".b", count: 20_000)) }}|", ["a": "b"]) == "|")
   }
 
   @Test func valuesThatDouble() {
@@ -62,14 +57,6 @@ import Testing
     let text: Value = .bytes([UInt8](repeating: 97, count: 1 << 20))
     let result = rendering("{% for i in (1..1000) %}{{ text }}{% endfor %}", ["text": text])
     #expect(result.identifiers == ["liquid.output-size"])
-  }
-
-  /// An element takes longer than its bytes do, so the limit comes sooner than at 1 GiB of text.
-  @Test func splittingIsWork() {
-    let text: Value = .bytes([UInt8](repeating: 97, count: 1 << 20))
-    let result = rendering(
-      "{% for i in (1..100) %}{% assign x = text | split: ',' %}{% endfor %}", ["text": text])
-    #expect(result.identifiers == ["liquid.filter-work"])
   }
 
   @Test func problemsInLoopsAreReportedOnce() {

@@ -28,23 +28,54 @@ import Testing
     }
   }
 
-  @Test func strictVariables() {
-    let globals: [String: Value] = ["page": ["title": "Fold"]]
+  @Test func whatIsPrintedAndNotDefinedIsAWarning() {
     expectProblems(
-      "liquid.unknown-variable", "liquid.unknown-variable",
-      in: "{{ «pge».title }}{{ page.«titel» }}{{ page.title }}", globals
-    ) { $0.strictVariables = true }
+      "liquid.unknown-variable", "liquid.unknown-variable", "liquid.unknown-variable",
+      in: "{{ «pge».title }}{{ «nme» | upcase }}{{ 'a' | append: «nme» }}", ["page": ["title": "Fold"]])
+    expectProblems(
+      "liquid.unknown-variable",
+      in: "{% for i in (1..3) %}{{ forloop.«indx» }}{{ forloop.index }}{% endfor %}")
+    expectProblems("liquid.unknown-variable", in: "{{ «forloop».index }}")
   }
 
-  @Test func strictVariablesProposeNames() {
-    let result = rendering("{{ page.titel }}", ["page": ["title": "Fold"]]) { $0.strictVariables = true }
+  @Test func theWarningProposesNames() {
+    let result = rendering("{{ pge.title }}", ["page": ["title": "Fold"]])
     #expect(result.diagnostics.first?.severity == .warning)
-    #expect(result.diagnostics.first?.fix == "did you mean “title”?")
+    #expect(result.diagnostics.first?.fix == "did you mean “page”?")
   }
 
-  @Test func askingWhetherAVariableExistsIsNoMistake() {
-    let source =
-      "{% if page.image %}{% endif %}{{ page.image | default: 'none' }}{% if x == nil %}{% endif %}"
-    #expect(render(source, ["page": ["title": "Fold"]]) { $0.strictVariables = true } == "none")
+  @Test(arguments: [
+    // To ask whether there is something is no mistake, nor is what pages may lack.
+    "{% if x %}{{ x }}{% endif %}{% unless x %}{% endunless %}{% if x == nil %}{% endif %}{% case x %}{% endcase %}",
+    "{{ x | default: '' }}{{ x | upcase | default: '' }}{{ '' | default: x }}",
+    "{{ page.image }}{{ page.a.b }}",
+    "{% assign x = nothing %}{{ x }}", "{% if false %}{% assign x = 1 %}{% endif %}{{ x }}",
+    "{% if false %}{% capture x %}{% endcapture %}{% endif %}{{ x }}",
+    "{% for a in nothing %}{{ a }}{% endfor %}",
+    "{% for a in (1..1) %}{{ forloop.parentloop.index }}{% endfor %}",
+    "{{ list.first.name }}{{ empty }}{{ nil }}",
+    "{% include a.html %}", "{% render 'b.html' %}{% render 'b.html', x: page.image %}{% include 'b.html' %}",
+    "{{ elsewhere }}",
+  ])
+  func whatMayBeMissingIsNoMistake(source: String) {
+    let includes = ["a.html": "{{ include.x }}", "b.html": "{{ x }}"]
+    let globals: [String: Value] = ["page": ["title": "Fold"], "list": []]
+    #expect(render(source, globals, includes: includes) { $0.namesSetElsewhere = { ["elsewhere"] } } == "")
+  }
+
+  /// In code the braces were to be shown: nothing there may vanish in silence.
+  @Test(arguments: [
+    ("```swift\n\"Hello {{ name }}\"\n```\n", 1), ("```swift\n\"{{ page.image }}\"\n```\n", 1),
+    ("> - ~~~\n>   {{ page.image.url }}\n", 1), ("```\na\n```\n{{ page.image }}\n", 0),
+    ("````{note}\n{{ page.image }}\n```\n{{ page.image }}\n```\n{{ page.image }}\n````\n", 1),
+    ("```swift\n{% raw %}{{ name }}{% endraw %}{{ page.title }}\n```\n", 0),
+  ])
+  func nothingVanishesFromCode(source: String, count: Int) {
+    var diagnostics: [Diagnostic] = []
+    let template = Template(SourceFile(path: "a.md", text: source), diagnostics: &diagnostics)
+    var context = Context(globals: ["page": ["title": "Fold"]])
+    _ = template.renderText(context: &context, diagnostics: &diagnostics)
+    #expect(diagnostics.map(\.identifier) == Array(repeating: "liquid.unknown-variable", count: count))
+    #expect(diagnostics.allSatisfy { $0.fix?.contains("{% raw %}") == true })
   }
 }

@@ -1,22 +1,23 @@
 extension Filter {
   static let dateFilters: [Filter] = [
-    Filter("date", 1...1) { (input, arguments, environment) throws(FilterProblem) in
+    Filter("date", 1...1, effort: 40) { (input, arguments, environment) throws(FilterProblem) in
       let format = arguments.text(0)
       guard !format.isEmpty else { return input }
       return try formatted(input, environment) { $0.formatted(format) }
     },
-    Filter("date_to_xmlschema") { (input, _, environment) throws(FilterProblem) in
+    Filter("date_to_xmlschema", effort: 40) { (input, _, environment) throws(FilterProblem) in
       try formatted(input, environment) { date in
         date.formatted("%Y-%m-%dT%H:%M:%S") + date.zone(separator: [UInt8(ascii: ":")])
       }
     },
-    Filter("date_to_rfc822") { (input, _, environment) throws(FilterProblem) in
+    Filter("date_to_rfc822", effort: 40) { (input, _, environment) throws(FilterProblem) in
       try formatted(input, environment) { $0.formatted("%a, %d %b %Y %H:%M:%S %z") }
     },
-    Filter("date_to_string", 0...2) { (input, arguments, environment) throws(FilterProblem) in
+    Filter("date_to_string", 0...2, effort: 40) { (input, arguments, environment) throws(FilterProblem) in
       try formatted(input, environment, arguments, month: "%b")
     },
-    Filter("date_to_long_string", 0...2) { (input, arguments, environment) throws(FilterProblem) in
+    Filter("date_to_long_string", 0...2, effort: 40) {
+      (input, arguments, environment) throws(FilterProblem) in
       try formatted(input, environment, arguments, month: "%B")
     },
   ]
@@ -25,7 +26,7 @@ extension Filter {
   private static func formatted(
     _ input: Value, _ environment: FilterEnvironment, _ format: (DateTime) -> [UInt8]
   ) throws(FilterProblem) -> Value {
-    if input.isBlank { return input }
+    if input.isBlank(environment.work) { return input }
     return .bytes(format(try date(input, environment)))
   }
 
@@ -36,9 +37,11 @@ extension Filter {
     case .integer(let seconds):
       if let date = DateTime(secondsSince1970: Int64(seconds)) { return date }
     case .string, .bytes:
-      let text = input.utf8
+      let text = input.utf8(environment.work)
       if text.elementsEqual("now".utf8) || text.elementsEqual("today".utf8) {
-        guard let now = environment.now else { throw FilterProblem("knows no “\(input.text)” here") }
+        guard let now = environment.now else {
+          throw FilterProblem("knows no “\(input.text(environment.work))” here")
+        }
         return now
       }
       if let date = DateTime(parsing: text) { return date }
@@ -50,7 +53,7 @@ extension Filter {
     default: throw FilterProblem("needs a date, not \(input.kind)")
     }
     throw FilterProblem(
-      "cannot read “\(String(input.text.unicodeScalars.prefix(40)))” as a date",
+      "cannot read “\(String(input.text(environment.work).unicodeScalars.prefix(40)))” as a date",
       allowed: ["2017-07-29 09:00:00 +0200"])
   }
 

@@ -1,17 +1,17 @@
 extension Filter {
   /// Filters that make a text safe within HTML or a URL, or undo that.
   static let escapingFilters: [Filter] = [
-    .text("escape") { escaped($0, once: false) },
-    .text("xml_escape") { escaped($0, once: false) },
-    .text("escape_once") { escaped($0, once: true) },
-    .text("strip_html", withoutTags),
-    .text("url_encode") { percentEncoded($0, keeping: formSafe, plusForSpace: true) },
-    .text("cgi_escape") { percentEncoded($0, keeping: formSafe, plusForSpace: true) },
-    .text("uri_escape") { percentEncoded($0, keeping: uriSafe, plusForSpace: false) },
-    .text("url_decode", percentDecoded),
-    Filter("jsonify") { (input, _, _) throws(FilterProblem) in
+    .text("escape", effort: 4) { escaped($0, once: false) },
+    .text("xml_escape", effort: 4) { escaped($0, once: false) },
+    .text("escape_once", effort: 8) { escaped($0, once: true) },
+    .text("strip_html", effort: 8, withoutTags),
+    .text("url_encode", effort: 30) { percentEncoded($0, keeping: formSafe, plusForSpace: true) },
+    .text("cgi_escape", effort: 30) { percentEncoded($0, keeping: formSafe, plusForSpace: true) },
+    .text("uri_escape", effort: 30) { percentEncoded($0, keeping: uriSafe, plusForSpace: false) },
+    .text("url_decode", effort: 8, percentDecoded),
+    Filter("jsonify") { (input, _, environment) throws(FilterProblem) in
       var output: [UInt8] = []
-      input.appendJSON(to: &output, limit: Limits.outputBytes)
+      input.appendJSON(to: &output, limit: Limits.outputBytes, environment.work)
       guard output.count <= Limits.outputBytes else { throw FilterProblem.tooLarge }
       return .bytes(output)
     },

@@ -1,44 +1,55 @@
 extension Filter {
   /// Filters on lists as such.
   static let listFilters: [Filter] = [
-    Filter("first") { (input, _, _) throws(FilterProblem) in input.property("first") ?? .null },
-    Filter("last") { (input, _, _) throws(FilterProblem) in input.property("last") ?? .null },
-    Filter("size") { (input, _, _) throws(FilterProblem) in input.property("size") ?? 0 },
+    Filter("first", effort: 0) { (input, _, environment) throws(FilterProblem) in
+      input.property("first", environment.work) ?? .null
+    },
+    Filter("last", effort: 0) { (input, _, environment) throws(FilterProblem) in
+      input.property("last", environment.work) ?? .null
+    },
+    Filter("size", effort: 0) { (input, _, environment) throws(FilterProblem) in
+      input.property("size", environment.work) ?? 0
+    },
     Filter("join", 0...1) { (input, arguments, _) throws(FilterProblem) in
       let separator = arguments.count > 0 ? arguments.text(0) : [Byte.space]
-      return .bytes(try joined(try input.listInput, separator: separator))
+      return .bytes(try joined(try input.listInput(arguments.work), separator: separator, arguments.work))
     },
     Filter("concat", 1...1) { (input, arguments, _) throws(FilterProblem) in
       guard case .array = arguments[0].asArrayIfRange else {
         throw FilterProblem("takes a list, not \(arguments[0].kind)", argument: 0)
       }
-      let (a, b) = (try input.listInput, try arguments[0].listInput)
+      let (a, b) = (try input.listInput(arguments.work), try arguments[0].listInput(arguments.work))
       guard a.count + b.count <= Limits.elements else { throw FilterProblem.tooLong }
       return .array(a + b)
     },
-    Filter("reverse") { (input, _, _) throws(FilterProblem) in .array(try input.listInput.reversed()) },
+    Filter("reverse") { (input, _, environment) throws(FilterProblem) in
+      .array(try input.listInput(environment.work).reversed())
+    },
     Filter("compact", 0...1) { (input, arguments, _) throws(FilterProblem) in
       let key = arguments.count > 0 ? arguments.string(0) : nil
-      return .array(try input.listInput.filter { !(key.map($0.property(path:)) ?? $0).isNull })
+      let elements = try input.listInput(arguments.work)
+      guard let key else { return .array(elements.filter { !$0.isNull }) }
+      return .array(elements.filter { !$0.property(path: key, arguments.work).isNull })
     },
-    Filter("slice", 1...2) { (input, arguments, _) throws(FilterProblem) in
-      try slice(input, from: try arguments.integer(0), count: try arguments.count(1, default: 1))
+    Filter("slice", 1...2, effort: 12) { (input, arguments, _) throws(FilterProblem) in
+      try slice(
+        input, arguments.work, from: try arguments.integer(0), count: try arguments.count(1, default: 1))
     },
     Filter("push", 1...1) { (input, arguments, _) throws(FilterProblem) in
-      .array(try input.listInput + [try element(arguments)])
+      .array(try input.listInput(arguments.work) + [try element(arguments)])
     },
     Filter("unshift", 1...1) { (input, arguments, _) throws(FilterProblem) in
-      .array([try element(arguments)] + (try input.listInput))
+      .array([try element(arguments)] + (try input.listInput(arguments.work)))
     },
     Filter("pop", 0...1) { (input, arguments, _) throws(FilterProblem) in
-      .array(try input.listInput.dropLast(try arguments.count(0, default: 1)))
+      .array(try input.listInput(arguments.work).dropLast(try arguments.count(0, default: 1)))
     },
     Filter("shift", 0...1) { (input, arguments, _) throws(FilterProblem) in
-      .array(Array(try input.listInput.dropFirst(try arguments.count(0, default: 1))))
+      .array(Array(try input.listInput(arguments.work).dropFirst(try arguments.count(0, default: 1))))
     },
     Filter("array_to_sentence_string", 0...1) { (input, arguments, _) throws(FilterProblem) in
       let connector = arguments.count > 0 ? arguments.text(0) : Array("and".utf8)
-      return .bytes(try sentence(try input.listInput, connector: connector))
+      return .bytes(try sentence(try input.listInput(arguments.work), connector: connector, arguments.work))
     },
   ]
 
@@ -50,33 +61,42 @@ extension Filter {
     return arguments[0]
   }
 
-  private static func joined(_ elements: [Value], separator: [UInt8]) throws(FilterProblem) -> [UInt8] {
+  private static func joined(
+    _ elements: [Value], separator: [UInt8], _ work: Work
+  ) throws(FilterProblem) -> [UInt8] {
     var output: [UInt8] = []
     for (position, element) in elements.enumerated() {
+      try work.use(Work.Cost.element + separator.count)
       if position > 0 { output.append(contentsOf: separator) }
-      element.append(to: &output, limit: Limits.outputBytes)
+      element.append(to: &output, limit: Limits.outputBytes, work)
       guard output.count <= Limits.outputBytes else { throw FilterProblem.tooLarge }
     }
     return output
   }
 
   /// `a`, `a and b`, `a, b, and c`.
-  private static func sentence(_ elements: [Value], connector: [UInt8]) throws(FilterProblem) -> [UInt8] {
+  private static func sentence(
+    _ elements: [Value], connector: [UInt8], _ work: Work
+  ) throws(FilterProblem) -> [UInt8] {
     let spaced = [Byte.space] + connector + [Byte.space]
-    guard elements.count > 2, let last = elements.last else { return try joined(elements, separator: spaced) }
-    let start = try joined(elements.dropLast(), separator: Array(", ".utf8))
-    return try joined(start + [UInt8(ascii: ",")] + spaced, last.utf8)
+    guard elements.count > 2, let last = elements.last else {
+      return try joined(elements, separator: spaced, work)
+    }
+    let start = try joined(elements.dropLast(), separator: Array(", ".utf8), work)
+    return try joined(start + [UInt8(ascii: ",")] + spaced, last.utf8(work))
   }
 
   /// Part of a list, or characters of a text. A negative start counts from the end.
-  private static func slice(_ input: Value, from start: Int, count: Int) throws(FilterProblem) -> Value {
+  private static func slice(
+    _ input: Value, _ work: Work, from start: Int, count: Int
+  ) throws(FilterProblem) -> Value {
     let isList =
       switch input {
       case .array, .range: true
       default: false
       }
-    let elements = isList ? try input.listInput : []
-    let text = isList ? [] : try input.textInput
+    let elements = isList ? try input.listInput(work) : []
+    let text = isList ? [] : try input.textInput(work)
     let boundaries = isList ? [] : text.scalarBoundaries
     let length = isList ? elements.count : boundaries.count - 1
     let first = start < 0 ? start + length : start

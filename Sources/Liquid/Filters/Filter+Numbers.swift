@@ -1,43 +1,47 @@
 extension Filter {
   static let numberFilters: [Filter] = [
-    Filter("plus", 1...1) { (input, arguments, _) throws(FilterProblem) in
+    Filter("plus", 1...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
       try calculate(input, arguments, { $0.addingReportingOverflow($1) }, +)
     },
-    Filter("minus", 1...1) { (input, arguments, _) throws(FilterProblem) in
+    Filter("minus", 1...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
       try calculate(input, arguments, { $0.subtractingReportingOverflow($1) }, -)
     },
-    Filter("times", 1...1) { (input, arguments, _) throws(FilterProblem) in
+    Filter("times", 1...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
       try calculate(input, arguments, { $0.multipliedReportingOverflow(by: $1) }, *)
     },
-    Filter("divided_by", 1...1) { (input, arguments, _) throws(FilterProblem) in
+    Filter("divided_by", 1...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
       try checkDivisor(arguments)
       return try calculate(input, arguments, flooredDivision, /)
     },
-    Filter("modulo", 1...1) { (input, arguments, _) throws(FilterProblem) in
+    Filter("modulo", 1...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
       try checkDivisor(arguments)
       return try calculate(input, arguments, flooredModulo) { $0 - $1 * ($0 / $1).rounded(.down) }
     },
-    Filter("at_least", 1...1) { (input, arguments, _) throws(FilterProblem) in
-      let (a, b) = (try input.numberInput, try arguments.number(0))
+    Filter("at_least", 1...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
+      let (a, b) = (try input.numberInput(arguments.work), try arguments.number(0))
       return (a.double >= b.double ? a : b).value
     },
-    Filter("at_most", 1...1) { (input, arguments, _) throws(FilterProblem) in
-      let (a, b) = (try input.numberInput, try arguments.number(0))
+    Filter("at_most", 1...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
+      let (a, b) = (try input.numberInput(arguments.work), try arguments.number(0))
       return (a.double <= b.double ? a : b).value
     },
-    Filter("abs") { (input, _, _) throws(FilterProblem) in
-      switch try input.numberInput {
+    Filter("abs", effort: 8) { (input, _, environment) throws(FilterProblem) in
+      switch try input.numberInput(environment.work) {
       case .integer(.min): throw tooLargeNumber
       case .integer(let number): return .integer(abs(number))
       case .double(let number): return .double(abs(number))
       }
     },
-    Filter("ceil") { (input, _, _) throws(FilterProblem) in try rounded(input, .up) },
-    Filter("floor") { (input, _, _) throws(FilterProblem) in try rounded(input, .down) },
-    Filter("round", 0...1) { (input, arguments, _) throws(FilterProblem) in
+    Filter("ceil", effort: 8) { (input, _, environment) throws(FilterProblem) in
+      try rounded(input, .up, environment.work)
+    },
+    Filter("floor", effort: 8) { (input, _, environment) throws(FilterProblem) in
+      try rounded(input, .down, environment.work)
+    },
+    Filter("round", 0...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
       let digits = try arguments.count(0, default: 0)
-      guard digits > 0, case .double(let number) = try input.numberInput else {
-        return try rounded(input, .toNearestOrAwayFromZero)
+      guard digits > 0, case .double(let number) = try input.numberInput(arguments.work) else {
+        return try rounded(input, .toNearestOrAwayFromZero, arguments.work)
       }
       return .double(rounded(number, digits: digits))
     },
@@ -49,7 +53,9 @@ extension Filter {
     _ input: Value, _ arguments: FilterArguments, _ whole: (Int, Int) -> (partialValue: Int, overflow: Bool),
     _ real: (Double, Double) -> Double
   ) throws(FilterProblem) -> Value {
-    guard let result = Number.apply(try input.numberInput, try arguments.number(0), whole, real) else {
+    guard
+      let result = Number.apply(try input.numberInput(arguments.work), try arguments.number(0), whole, real)
+    else {
       throw tooLargeNumber
     }
     return result.value
@@ -74,9 +80,9 @@ extension Filter {
   }
 
   private static func rounded(
-    _ input: Value, _ rule: FloatingPointRoundingRule
+    _ input: Value, _ rule: FloatingPointRoundingRule, _ work: Work
   ) throws(FilterProblem) -> Value {
-    switch try input.numberInput {
+    switch try input.numberInput(work) {
     case .integer(let number): return .integer(number)
     case .double(let number):
       guard let whole = Int(exactly: number.rounded(rule)) else { throw tooLargeNumber }

@@ -1,26 +1,29 @@
 extension Filter {
   /// Filters that look for a text within another.
   static let searchFilters: [Filter] = [
-    Filter("replace", 1...2) { (input, arguments, _) throws(FilterProblem) in
-      try replacing(input, arguments.text(0), by: arguments.text(1), .all)
+    Filter("replace", 1...2, effort: 8) { (input, arguments, _) throws(FilterProblem) in
+      try replacing(
+        try input.textInput(arguments.work), arguments.text(0), by: arguments.text(1), .all, arguments.work)
     },
-    Filter("replace_first", 1...2) { (input, arguments, _) throws(FilterProblem) in
-      try replacing(input, arguments.text(0), by: arguments.text(1), .first)
+    Filter("replace_first", 1...2, effort: 8) { (input, arguments, _) throws(FilterProblem) in
+      try replacing(
+        try input.textInput(arguments.work), arguments.text(0), by: arguments.text(1), .first, arguments.work)
     },
-    Filter("replace_last", 2...2) { (input, arguments, _) throws(FilterProblem) in
-      try replacing(input, arguments.text(0), by: arguments.text(1), .last)
+    Filter("replace_last", 2...2, effort: 8) { (input, arguments, _) throws(FilterProblem) in
+      try replacing(
+        try input.textInput(arguments.work), arguments.text(0), by: arguments.text(1), .last, arguments.work)
     },
-    Filter("remove", 1...1) { (input, arguments, _) throws(FilterProblem) in
-      try replacing(input, arguments.text(0), by: [], .all)
+    Filter("remove", 1...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
+      try replacing(try input.textInput(arguments.work), arguments.text(0), by: [], .all, arguments.work)
     },
-    Filter("remove_first", 1...1) { (input, arguments, _) throws(FilterProblem) in
-      try replacing(input, arguments.text(0), by: [], .first)
+    Filter("remove_first", 1...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
+      try replacing(try input.textInput(arguments.work), arguments.text(0), by: [], .first, arguments.work)
     },
-    Filter("remove_last", 1...1) { (input, arguments, _) throws(FilterProblem) in
-      try replacing(input, arguments.text(0), by: [], .last)
+    Filter("remove_last", 1...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
+      try replacing(try input.textInput(arguments.work), arguments.text(0), by: [], .last, arguments.work)
     },
     Filter("split", 1...1, effort: 32) { (input, arguments, _) throws(FilterProblem) in
-      .array(try split(try input.textInput, by: arguments.text(0)))
+      .array(try split(try input.textInput(arguments.work), by: arguments.text(0)))
     },
   ]
 
@@ -28,9 +31,10 @@ extension Filter {
 
   /// An empty pattern occurs between all characters, as in Ruby.
   private static func replacing(
-    _ input: Value, _ pattern: [UInt8], by replacement: [UInt8], _ which: Occurrences
+    _ text: [UInt8], _ pattern: [UInt8], by replacement: [UInt8], _ which: Occurrences, _ work: Work
   ) throws(FilterProblem) -> Value {
-    let text = try input.textInput
+    // Something may occur everywhere.
+    if pattern.count < 4, which != .first { try work.use(text.count * 20) }
     var places = try occurrences(of: pattern, in: text, onlyFirst: which == .first)
     guard let last = places.last else { return .bytes(text) }
     if which == .last { places = [last] }

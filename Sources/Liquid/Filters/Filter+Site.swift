@@ -1,29 +1,28 @@
 extension Filter {
   /// Filters that ask the site, and `default`.
   static let siteFilters: [Filter] = [
-    Filter("default", 1...1, named: "allow_false") { (input, arguments, _) throws(FilterProblem) in
+    Filter("default", 1...1, named: "allow_false", effort: 0) { (input, arguments, _) throws(FilterProblem) in
       let keepsFalse = arguments.named?.isTruthy == true
       if case .bool(false) = input, keepsFalse { return input }
       return input.isTruthy && !input.isEmpty ? input : arguments[0]
     },
-    Filter("relative_url") { (input, _, environment) throws(FilterProblem) in
+    Filter("relative_url", effort: 30) { (input, _, environment) throws(FilterProblem) in
       guard let relativeURL = environment.relativeURL else { throw unavailable }
-      return .string(try link(to: input, by: relativeURL))
+      return .string(try link(to: input.text(environment.work), by: relativeURL))
     },
-    Filter("absolute_url") { (input, _, environment) throws(FilterProblem) in
+    Filter("absolute_url", effort: 30) { (input, _, environment) throws(FilterProblem) in
       guard let absoluteURL = environment.absoluteURL else { throw unavailable }
-      return .string(try link(to: input, by: absoluteURL))
+      return .string(try link(to: input.text(environment.work), by: absoluteURL))
     },
-    Filter("markdownify") { (input, _, environment) throws(FilterProblem) in
+    Filter("markdownify", effort: 60) { (input, _, environment) throws(FilterProblem) in
       guard let markdownify = environment.markdownify else { throw unavailable }
-      return .bytes(markdownify(try input.textInput))
+      return .bytes(markdownify(try input.textInput(environment.work)))
     },
   ]
 
   private static func link(
-    to input: Value, by makeURL: (String) -> String?
+    to path: String, by makeURL: (String) -> String?
   ) throws(FilterProblem) -> String {
-    let path = input.text
     guard let url = makeURL(path) else {
       throw FilterProblem("makes no link of “\(path)”, which would run in the reader’s browser")
     }

@@ -1,47 +1,47 @@
 extension Filter {
   /// Filters that change the shape of a text.
   static let textFilters: [Filter] = [
-    .text("upcase") { Array(String(decoding: $0, as: UTF8.self).uppercased().utf8) },
-    .text("downcase") { Array(String(decoding: $0, as: UTF8.self).lowercased().utf8) },
-    .text("capitalize", capitalized),
-    .text("strip") { Array($0.trimmed) },
-    .text("lstrip") { Array($0.drop(while: \.isSpace)) },
-    .text("rstrip") { text in
+    .text("upcase", effort: 30) { Array(String(decoding: $0, as: UTF8.self).uppercased().utf8) },
+    .text("downcase", effort: 30) { Array(String(decoding: $0, as: UTF8.self).lowercased().utf8) },
+    .text("capitalize", effort: 30, capitalized),
+    .text("strip", effort: 2) { Array($0.trimmed) },
+    .text("lstrip", effort: 2) { Array($0.drop(while: \.isSpace)) },
+    .text("rstrip", effort: 2) { text in
       Array(text[..<((text.lastIndex { !$0.isSpace } ?? -1) + 1)])
     },
-    .text("strip_newlines") { $0.filter { $0 != Byte.newline && $0 != UInt8(ascii: "\r") } },
-    .text("newline_to_br", withLineBreaks),
-    .text("normalize_whitespace") {
+    .text("strip_newlines", effort: 2) { $0.filter { $0 != Byte.newline && $0 != UInt8(ascii: "\r") } },
+    .text("newline_to_br", effort: 4, withLineBreaks),
+    .text("normalize_whitespace", effort: 10) {
       Array($0.split(whereSeparator: \.isSpace).joined(separator: [Byte.space]))
     },
     Filter("append", 1...1) { (input, arguments, _) throws(FilterProblem) in
-      .bytes(try joined(try input.textInput, arguments.text(0)))
+      .bytes(try joined(try input.textInput(arguments.work), arguments.text(0)))
     },
     Filter("prepend", 1...1) { (input, arguments, _) throws(FilterProblem) in
-      .bytes(try joined(arguments.text(0), try input.textInput))
+      .bytes(try joined(arguments.text(0), try input.textInput(arguments.work)))
     },
-    Filter("truncate", 0...2) { (input, arguments, _) throws(FilterProblem) in
+    Filter("truncate", 0...2, effort: 12) { (input, arguments, _) throws(FilterProblem) in
       let length = try arguments.count(0, default: 50)
       let ending = arguments.count > 1 ? arguments.text(1) : Array("...".utf8)
-      return .bytes(truncated(try input.textInput, to: length, ending: ending))
+      return .bytes(truncated(try input.textInput(arguments.work), to: length, ending: ending))
     },
-    Filter("truncatewords", 0...2) { (input, arguments, _) throws(FilterProblem) in
+    Filter("truncatewords", 0...2, effort: 10) { (input, arguments, _) throws(FilterProblem) in
       let count = max(try arguments.count(0, default: 15), 1)
       let ending = arguments.count > 1 ? arguments.text(1) : Array("...".utf8)
-      let words = try input.textInput.split(maxSplits: count, whereSeparator: \.isSpace)
+      let words = try input.textInput(arguments.work).split(maxSplits: count, whereSeparator: \.isSpace)
       guard words.count > count else { return input }
       return .bytes(Array(words[..<count].joined(separator: [Byte.space])) + ending)
     },
-    Filter("number_of_words", 0...0) { (input, _, _) throws(FilterProblem) in
-      .integer(try input.textInput.split(whereSeparator: \.isSpace).count)
+    Filter("number_of_words", 0...0, effort: 12) { (input, _, environment) throws(FilterProblem) in
+      .integer(try input.textInput(environment.work).split(whereSeparator: \.isSpace).count)
     },
-    Filter("slugify", 0...1) { (input, arguments, _) throws(FilterProblem) in
+    Filter("slugify", 0...1, effort: 50) { (input, arguments, _) throws(FilterProblem) in
       let name = arguments.count > 0 ? arguments.string(0) : "default"
       guard let mode = SlugMode(rawValue: name) else {
         throw FilterProblem(
           "has no mode “\(name)”", argument: 0, allowed: SlugMode.allCases.map(\.rawValue))
       }
-      return .bytes(mode.slug(of: try input.textInput))
+      return .bytes(mode.slug(of: try input.textInput(arguments.work)))
     },
   ]
 

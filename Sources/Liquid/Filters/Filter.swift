@@ -9,7 +9,7 @@ struct Filter: Sendable {
   let arguments: ClosedRange<Int>
   /// The one argument that is given by name.
   var named: String?
-  /// How much longer it takes than to copy its input: what it reads counts as often against the limit.
+  /// The steps it takes for each byte or element that it is given; see `Work`.
   let effort: Int
   let apply: Function
 
@@ -25,8 +25,12 @@ struct Filter: Sendable {
   }
 
   /// A filter that turns a text into another.
-  static func text(_ name: String, _ transform: @escaping @Sendable ([UInt8]) -> [UInt8]) -> Filter {
-    Filter(name) { (input, _, _) throws(FilterProblem) in .bytes(transform(try input.textInput)) }
+  static func text(
+    _ name: String, effort: Int, _ transform: @escaping @Sendable ([UInt8]) -> [UInt8]
+  ) -> Filter {
+    Filter(name, effort: effort) { (input, _, environment) throws(FilterProblem) in
+      .bytes(transform(try input.textInput(environment.work)))
+    }
   }
 
   static func named(_ name: String) -> Filter? { table[name] }
@@ -64,7 +68,8 @@ struct FilterProblem: Error {
 }
 
 /// What filters need from the site.
-struct FilterEnvironment: Sendable {
+struct FilterEnvironment {
+  let work: Work
   var now: DateTime?
   var relativeURL: (@Sendable (String) -> String?)?
   var absoluteURL: (@Sendable (String) -> String?)?

@@ -2,6 +2,7 @@
 struct FilterArguments {
   /// Those without a name, in order; as many as the filter allows.
   var values: [Value] = []
+  let work: Work
   /// The one with a name.
   var named: Value?
 
@@ -11,12 +12,13 @@ struct FilterArguments {
     values.indices.contains(position) ? values[position] : .null
   }
 
-  func text(_ position: Int) -> [UInt8] { self[position].utf8 }
+  func text(_ position: Int) -> [UInt8] { self[position].utf8(work) }
 
-  func string(_ position: Int) -> String { self[position].text }
+  func string(_ position: Int) -> String { self[position].text(work) }
 
   func integer(_ position: Int) throws(FilterProblem) -> Int {
-    guard let number = self[position].spelledNumber, case .integer(let integer) = number.wholeIfExact else {
+    guard let number = self[position].spelledNumber(work), case .integer(let integer) = number.wholeIfExact
+    else {
       throw FilterProblem("takes a whole number, not \(self[position].kind)", argument: position)
     }
     return integer
@@ -31,7 +33,7 @@ struct FilterArguments {
   }
 
   func number(_ position: Int) throws(FilterProblem) -> Number {
-    guard let number = self[position].spelledNumber else {
+    guard let number = self[position].spelledNumber(work) else {
       throw FilterProblem("takes a number, not \(self[position].kind)", argument: position)
     }
     return number
@@ -48,58 +50,54 @@ extension Number {
 
 extension Value {
   /// The number a value is or spells; 0 for what is missing, as in Liquid.
-  var spelledNumber: Number? {
+  func spelledNumber(_ work: Work) -> Number? {
     switch self {
     case .null: .integer(0)
-    case .string, .bytes: Number(spelling: utf8)
+    case .string, .bytes: Number(spelling: utf8(work))
     default: number
     }
   }
 
-  var numberInput: Number {
-    get throws(FilterProblem) {
-      guard let number = spelledNumber else { throw FilterProblem("needs a number, not \(kind)") }
-      return number
-    }
+  func numberInput(_ work: Work) throws(FilterProblem) -> Number {
+    guard let number = spelledNumber(work) else { throw FilterProblem("needs a number, not \(kind)") }
+    return number
   }
 
   /// The value as text. Lists and dictionaries would print as something no author wants to see.
-  var textInput: [UInt8] {
-    get throws(FilterProblem) {
-      switch self {
-      case .array, .dictionary: throw FilterProblem("needs a text, not \(kind)")
-      default: return utf8
-      }
+  func textInput(_ work: Work) throws(FilterProblem) -> [UInt8] {
+    switch self {
+    case .array, .dictionary: throw FilterProblem("needs a text, not \(kind)")
+    default: return utf8(work)
     }
   }
 
   /// The value as a list: lists within it are opened, ranges counted out, a single value stands alone.
-  var listInput: [Value] {
-    get throws(FilterProblem) {
-      switch self {
-      case .null: return []
-      case .array(let elements):
-        guard elements.contains(where: { if case .array = $0 { true } else { false } }) else {
-          return elements
-        }
-        var flat: [Value] = []
-        try Value.flatten(elements, into: &flat, depth: 0)
-        return flat
-      case .range(let range):
-        guard range.count <= Limits.elements else { throw FilterProblem.tooLong }
-        return range.count == 0 ? [] : (range.first...range.last).map(Value.integer)
-      default: return [self]
+  func listInput(_ work: Work) throws(FilterProblem) -> [Value] {
+    switch self {
+    case .null: return []
+    case .array(let elements):
+      guard elements.contains(where: { if case .array = $0 { true } else { false } }) else {
+        return elements
       }
+      var flat: [Value] = []
+      try Value.flatten(elements, into: &flat, depth: 0, work)
+      return flat
+    case .range(let range):
+      guard range.count <= Limits.elements else { throw FilterProblem.tooLong }
+      return range.count == 0 ? [] : (range.first...range.last).map(Value.integer)
+    default: return [self]
     }
   }
 
   private static func flatten(
-    _ elements: [Value], into flat: inout [Value], depth: Int
+    _ elements: [Value], into flat: inout [Value], depth: Int, _ work: Work
   ) throws(FilterProblem) {
     guard depth < Limits.valueDepth else { throw FilterProblem("needs a list that is less deep") }
     for element in elements {
+      // Empty lists may stand in a list a million times.
+      try work.use(Work.Cost.element)
       if case .array(let inner) = element {
-        try flatten(inner, into: &flat, depth: depth + 1)
+        try flatten(inner, into: &flat, depth: depth + 1, work)
       } else {
         guard flat.count < Limits.elements else { throw FilterProblem.tooLong }
         flat.append(element)
@@ -107,16 +105,16 @@ extension Value {
     }
   }
 
-  /// Roughly the bytes a filter touches when it works on the value.
+  /// The bytes and elements that a filter touches when it works on the value: an element counts as several bytes.
   var weight: Int {
     switch self {
     case .string(let text): text.utf8.count
     case .bytes(let bytes): bytes.count
-    case .array(let elements): elements.count * 16
-    case .dictionary(let map): map.count * 16
+    case .array(let elements): elements.count * Work.Cost.element
+    case .dictionary(let map): map.count * Work.Cost.element
     // What a filter makes a list of; one that is longer is refused.
-    case .range(let range): min(range.count, Limits.elements) * 16
-    default: 8
+    case .range(let range): range.count <= Limits.elements ? range.count * Work.Cost.element : 0
+    default: 0
     }
   }
 }

@@ -9,18 +9,19 @@ enum ValueIdentity: Hashable {
   /// Lists, dictionaries and ranges, by what they would be as JSON.
   case composite([UInt8])
 
-  init(_ value: Value) {
+  init(_ value: Value, _ work: Work) {
+    work.spend(Work.Cost.object + value.textLength * 2)
     switch value {
     case .null: self = .null
     case .bool(let flag): self = .bool(flag)
     case .integer(let number): self = .number(Double(number))
     case .double(let number): self = .number(number)
-    case .string, .bytes: self = .text(value.utf8)
+    case .string, .bytes: self = .text(value.utf8(work))
     case .date(let date): self = .date(date.secondsSince1970)
     case .object(let object): self = .object(ObjectIdentifier(object))
     case .array, .dictionary, .range:
       var json: [UInt8] = []
-      value.appendJSON(to: &json, limit: Limits.outputBytes)
+      value.appendJSON(to: &json, limit: Limits.outputBytes, work)
       self = .composite(json)
     }
   }

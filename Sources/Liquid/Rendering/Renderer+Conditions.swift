@@ -10,7 +10,7 @@ extension Renderer {
   }
 
   mutating func render(_ choice: Choice) -> Outcome {
-    let subject = value(of: choice.subject, warns: false)
+    let subject = value(of: choice.subject)
     var matches = false
     for branch in choice.branches {
       for value in branch.values where equal(subject, choice.subject, value) {
@@ -27,6 +27,7 @@ extension Renderer {
   mutating func holds(_ condition: Condition) -> Bool {
     var result = holds(condition.first)
     for (join, comparison) in condition.rest {
+      work.spend(Work.Cost.lookup)
       switch join {
       case .and where !result: return false
       case .or where result: return true
@@ -37,13 +38,12 @@ extension Renderer {
   }
 
   private mutating func holds(_ comparison: Condition.Comparison) -> Bool {
-    // Conditions ask whether something exists: no warnings about what does not.
-    let left = value(of: comparison.left, warns: false)
+    let left = value(of: comparison.left)
     guard let test = comparison.test else { return left.isTruthy }
     switch test.comparator {
     case .equal: return equal(left, comparison.left, test.right)
     case .unequal: return !equal(left, comparison.left, test.right)
-    case .contains: return left.contains(value(of: test.right, warns: false))
+    case .contains: return left.contains(value(of: test.right), work)
     case .less, .lessOrEqual, .greater, .greaterOrEqual: return ordered(left, test)
     }
   }
@@ -51,23 +51,23 @@ extension Renderer {
   private mutating func equal(_ left: Value, _ leftExpression: Expression, _ right: Expression) -> Bool {
     switch right {
     case .empty: return left.isEmpty
-    case .blank: return left.isBlank
+    case .blank: return left.isBlank(work)
     default: break
     }
-    let right = value(of: right, warns: false)
+    let right = value(of: right)
     switch leftExpression {
     case .empty: return right.isEmpty
-    case .blank: return right.isBlank
-    default: return left.isEqual(to: right)
+    case .blank: return right.isBlank(work)
+    default: return left.isEqual(to: right, work)
     }
   }
 
   private mutating func ordered(_ left: Value, _ test: Condition.Test) -> Bool {
-    let right = value(of: test.right, warns: false)
+    let right = value(of: test.right)
     // What has no value is neither less nor more than anything.
     if case .null = left { return false }
     if case .null = right { return false }
-    guard let order = left.order(to: right) else {
+    guard let order = left.order(to: right, work) else {
       report("liquid.comparison", "\(left.kind) and \(right.kind) have no order", at: test.source)
       return false
     }

@@ -4,27 +4,39 @@ extension Renderer {
   /// The value of an expression after its filters.
   ///
   /// A filter that fails is reported and passed over.
-  mutating func value(of expression: FilteredExpression) -> Value {
-    guard let first = expression.filters.first else { return value(of: expression.base) }
+  ///
+  /// - Parameter isPrinted: whether what is missing would leave a hole in the page.
+  mutating func value(of expression: FilteredExpression, isPrinted: Bool = false) -> Value {
+    guard !expression.filters.isEmpty else { return value(of: expression.base, isPrinted: isPrinted) }
     // `default` asks whether there is a value: its absence is no mistake.
-    let mayBeMissing = first.filter.name == "default"
-    var value = value(of: expression.base, warns: !mayBeMissing)
+    let isPrinted = isPrinted && !expression.filters.contains { $0.filter.name == "default" }
+    var value = value(of: expression.base, isPrinted: isPrinted)
     for call in expression.filters {
-      guard charge(value, effort: call.filter.effort, at: call.nameSource) else { return .null }
-      value = apply(call, to: value)
+      value = apply(call, to: value, isPrinted: isPrinted)
+      guard !work.isSpent else {
+        lastWork = lastWork ?? call.nameSource
+        return .null
+      }
     }
-    return charge(value, at: expression.source) ? value : .null
+    return value
   }
 
-  private mutating func apply(_ call: FilterCall, to input: Value) -> Value {
-    var arguments = FilterArguments()
+  private mutating func apply(_ call: FilterCall, to input: Value, isPrinted: Bool) -> Value {
+    let effort = call.filter.effort
+    work.spend(Work.Cost.filter + input.weight &* effort)
+    var arguments = FilterArguments(work: work)
     for argument in call.arguments {
-      let value = value(of: argument.value)
+      let value = value(of: argument.value, isPrinted: isPrinted)
+      work.spend(value.weight &* effort)
       if argument.name == nil { arguments.values.append(value) } else { arguments.named = value }
     }
+    guard !work.isSpent else { return .null }
     do throws(FilterProblem) {
-      return try call.filter.apply(input, arguments, environment)
+      let value = try call.filter.apply(input, arguments, environment)
+      if effort > 0 { work.spend(value.weight) }
+      return value
     } catch {
+      guard !work.isSpent else { return .null }
       let positional = call.arguments.filter { $0.name == nil }
       let source =
         error.argument.flatMap { positional.indices.contains($0) ? positional[$0].source : nil }
@@ -38,11 +50,11 @@ extension Renderer {
 
   /// The value of an expression. `empty` and `blank` stand for a value only in comparisons; here they are
   /// texts without content.
-  mutating func value(of expression: Expression, warns: Bool = true) -> Value {
+  mutating func value(of expression: Expression, isPrinted: Bool = false) -> Value {
     switch expression {
     case .literal(let value): return value
     case .empty, .blank: return .string("")
-    case .variable(let variable): return value(of: variable, warns: warns)
+    case .variable(let variable): return value(of: variable, isPrinted: isPrinted)
     case .range(let first, let last, let source):
       let first = bound(value(of: first), at: source)
       let last = bound(value(of: last), at: source)
@@ -58,7 +70,7 @@ extension Renderer {
     case .double(let number):
       if let whole = Int(exactly: number.rounded(.towardZero)) { return whole }
     case .string, .bytes:
-      if case .integer(let number) = Number(spelling: value.utf8) { return number }
+      if case .integer(let number) = value.spelledNumber(work) { return number }
     default: break
     }
     report("liquid.range", "a range goes from one whole number to another, not \(value.kind)", at: source)
@@ -67,10 +79,10 @@ extension Renderer {
 
   // MARK: Variables
 
-  mutating func value(of variable: Variable, warns: Bool = true) -> Value {
+  mutating func value(of variable: Variable, isPrinted: Bool = false) -> Value {
     var steps = variable.steps[...]
     guard var value = root(of: variable, steps: &steps) else {
-      if warns, context.strictVariables { warnUnknown(variable) }
+      if isPrinted { warnUndefined(variable) }
       return .null
     }
     for step in steps {
@@ -78,14 +90,14 @@ extension Renderer {
       let source: Range<Int>
       switch step {
       case .key(let key, let keySource):
-        next = value.property(key)
+        next = value.property(key, work)
         source = keySource
       case .index(let index, let indexSource):
-        next = value.element(at: self.value(of: index))
+        next = value.element(at: self.value(of: index), work)
         source = indexSource
       }
       guard let next else {
-        if warns, context.strictVariables { warnUnknown(step, of: value, at: source) }
+        if isPrinted { warnMissing(step, of: value, at: source) }
         return .null
       }
       value = next
@@ -100,17 +112,22 @@ extension Renderer {
     case .forloop where !loops.isEmpty: return loopProperty(&steps)
     case .include where !parameters.isEmpty:
       guard let key = takeKey(&steps) else { return .null }
-      return parameters[parameters.count - 1].last { $0.name == key }?.value
+      work.spend(Work.Cost.lookup + parameters[parameters.count - 1].count * 4)
+      // A file may be included with a parameter or without.
+      return parameters[parameters.count - 1].last { $0.name == key }?.value ?? .null
     case .forloop: return named("forloop")
     case .include: return named("include")
     }
   }
 
   private func named(_ name: String) -> Value? {
+    let length = name.utf8.count
+    work.spend(Work.Cost.lookup + length)
     var index = locals.count
     while index > visibleLocals {
       index -= 1
       if locals[index].name == name { return locals[index].value }
+      work.spend(4 + length / 8)
     }
     if !context.variables.isEmpty, let value = context.variables[name] { return value }
     if let value = context.globals[name] { return value }
@@ -120,7 +137,7 @@ extension Renderer {
   private mutating func takeKey(_ steps: inout ArraySlice<Variable.Step>) -> String? {
     switch steps.popFirst() {
     case .key(let key, _): key
-    case .index(let index, _): value(of: index).text
+    case .index(let index, _): value(of: index).text(work)
     case nil: nil
     }
   }
@@ -137,39 +154,5 @@ extension Renderer {
       }
     }
     return .null
-  }
-
-  private mutating func warnUnknown(_ variable: Variable) {
-    switch (variable.root, variable.steps.first) {
-    case (.named(let name), _):
-      let names =
-        locals[visibleLocals...].map(\.name) + context.variables.keys + context.globals.keys
-        + context.counters.keys
-      warn("variable", name, at: variable.rootSource, among: names)
-    case (.include, .key(let name, let source)) where !parameters.isEmpty:
-      warn("parameter", name, at: source, among: parameters[parameters.count - 1].map(\.name))
-    case (.forloop, .key(let name, let source)) where !loops.isEmpty:
-      warn("property of “forloop”", name, at: source, among: LoopState.propertyNames)
-    default:
-      let name = String(decoding: file.bytes[variable.rootSource], as: UTF8.self)
-      report(
-        .warning(
-          "liquid.unknown-variable", "“\(name)” has no value here", at: SourceRange(file, variable.rootSource)
-        ))
-    }
-  }
-
-  private mutating func warnUnknown(_ step: Variable.Step, of value: Value, at source: Range<Int>) {
-    // What has no value has no properties either; that was a warning of its own, or was meant.
-    if case .null = value { return }
-    guard case .key(let key, _) = step else { return }
-    warn("property", key, at: source, among: value.propertyNames)
-  }
-
-  private mutating func warn(_ kind: String, _ name: String, at source: Range<Int>, among names: [String]) {
-    var diagnostic = Diagnostic.unknown(
-      kind, name, "liquid.unknown-variable", at: SourceRange(file, source), allowed: names)
-    diagnostic.severity = .warning
-    report(diagnostic)
   }
 }

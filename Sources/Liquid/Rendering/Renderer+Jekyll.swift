@@ -4,6 +4,7 @@ extension Renderer {
   /// A fenced code block, which the Markdown stage highlights. The code keeps its origin.
   mutating func render(_ highlight: Highlight) -> Outcome {
     let source = highlight.source
+    work.spend(Work.Cost.codeBlock + highlight.code.reduce(0) { $0 + Work.Cost.origin + $1.count * 2 })
     let fence = [UInt8](repeating: UInt8(ascii: "`"), count: max(3, longestBackticks(in: highlight.code) + 1))
     let indent = currentIndent
     if indent == nil { output.append([Byte.newline], from: source, of: file) }
@@ -25,6 +26,7 @@ extension Renderer {
     let bytes = output.bytes
     let start = (bytes.lastIndex(of: Byte.newline) ?? -1) + 1
     let line = bytes[start...]
+    work.spend(line.count * 2)
     return line.allSatisfy { $0 == Byte.space || $0 == 9 } ? Array(line) : nil
   }
 
@@ -50,6 +52,7 @@ extension Renderer {
       report("liquid.link", "pages have no links here", at: reference.targetSource)
       return .done
     }
+    work.spend(Work.Cost.filter + reference.target.utf8.count * 30)
     guard let url = resolve(reference.target) else {
       report(
         "liquid.unknown-\(what)", "there is no \(what) “\(reference.target)”", at: reference.targetSource)

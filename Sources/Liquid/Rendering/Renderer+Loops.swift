@@ -3,6 +3,7 @@ import Diagnostics
 extension Renderer {
   mutating func render(_ loop: Loop) -> Outcome {
     let elements = LoopElements(value(of: loop.collection))
+    work.spend(loop.name.utf8.count + elements.keysCount * Work.Cost.element)
     let count = elements.count
     let start = min(startOffset(of: loop), count)
     var length = count - start
@@ -17,14 +18,11 @@ extension Renderer {
       locals.removeLast()
     }
     for turn in 0..<length {
-      iterations += 1
-      guard iterations <= Limits.iterations else {
-        report("liquid.iterations", "loops have taken more than \(Limits.iterations) turns", at: loop.source)
-        return .stopped
-      }
+      work.spend(Work.Cost.node)
+      guard !work.isSpent else { return workIsDone(at: loop.source) }
       loops[loops.count - 1].index = turn
       let position = loop.isReversed ? start + length - 1 - turn : start + turn
-      locals[locals.count - 1].value = elements[position]
+      locals[locals.count - 1].value = elements.value(at: position, work)
       switch nested(loop.body, at: loop.source) {
       case .done, .leaving(.continuing): continue
       case .leaving(.breaking): return .done
@@ -49,7 +47,7 @@ extension Renderer {
     switch value {
     case .integer(let number): return max(number, 0)
     case .string, .bytes:
-      if case .integer(let number) = Number(spelling: value.utf8) { return max(number, 0) }
+      if case .integer(let number) = value.spelledNumber(work) { return max(number, 0) }
     case .null: return option == "limit" ? .max : 0
     default: break
     }
@@ -90,15 +88,21 @@ struct LoopElements {
     }
   }
 
-  subscript(position: Int) -> Value {
+  /// How many keys an object has listed to be gone over.
+  var keysCount: Int {
+    if case .properties(_, let keys) = source { keys.count } else { 0 }
+  }
+
+  func value(at position: Int, _ work: Work) -> Value {
     switch source {
     case .array(let elements): return elements[position]
     case .range(let range): return .integer(range.first + position)
     case .pairs(let map):
       let (key, value) = map.pair(at: position)
+      work.spend(Work.Cost.object)
       return [.string(key), value]
     case .properties(let object, let keys):
-      return [.string(keys[position]), object.value(forKey: keys[position]) ?? .null]
+      return [.string(keys[position]), Value.object(object).property(keys[position], work) ?? .null]
     }
   }
 }

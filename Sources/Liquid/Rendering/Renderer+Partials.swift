@@ -8,6 +8,7 @@ extension Renderer {
         at: partial.source)
       return .stopped
     }
+    work.spend(Work.Cost.partial + partial.parameters.count * Work.Cost.parameter)
     guard let (name, template) = template(of: partial) else { return .done }
     let given = partial.parameters.map { (name: $0.name, value: value(of: $0.value)) }
     guard let subject = partial.subject else {
@@ -26,14 +27,11 @@ extension Renderer {
     given: [(name: String, value: Value)], local: String
   ) -> Outcome {
     for position in 0..<elements.count {
-      iterations += 1
-      guard iterations <= Limits.iterations else {
-        report(
-          "liquid.iterations", "loops have taken more than \(Limits.iterations) turns", at: partial.source)
-        return .stopped
-      }
+      work.spend(Work.Cost.partial + partial.parameters.count * Work.Cost.parameter)
+      guard !work.isSpent else { return workIsDone(at: partial.source) }
       let outcome = enter(
-        template, partial, given: given, subject: Local(name: local, value: elements[position]))
+        template, partial, given: given,
+        subject: Local(name: local, value: elements.value(at: position, work)))
       if case .stopped = outcome { return outcome }
     }
     return .done
@@ -43,7 +41,9 @@ extension Renderer {
   private mutating func enter(
     _ template: Template, _ partial: Partial, given: [(name: String, value: Value)], subject: Local?
   ) -> Outcome {
-    let outer = (file: file, visibleLocals: visibleLocals, locals: locals.count)
+    let outer = (
+      file: file, visibleLocals: visibleLocals, locals: locals.count, hidesParameters: hidesParameters
+    )
     let isIsolated = partial.scope == .isolated
     let outerVariables = isIsolated ? context.variables : [:]
     let outerLoops = isIsolated ? loops : []
@@ -59,10 +59,12 @@ extension Renderer {
     }
     if let subject { locals.append(subject) }
     file = template.file
+    hidesParameters = partial.scope != .jekyll
 
     let outcome = nested(template.nodes, at: 0..<0)
 
     file = outer.file
+    hidesParameters = outer.hidesParameters
     locals.removeLast(locals.count - outer.locals)
     visibleLocals = outer.visibleLocals
     if isIsolated {
@@ -80,13 +82,15 @@ extension Renderer {
     let name =
       switch partial.name {
       case .literal(let name): name
-      case .computed(let expression): value(of: expression).text
+      case .computed(let expression): value(of: expression).text(work)
       }
     guard let include = context.include else {
       report("liquid.include", "nothing can be included here", at: partial.nameSource)
       return nil
     }
+    work.spend(Work.Cost.lookup + name.utf8.count * 2)
     guard let template = include(name) else {
+      guard isNew("liquid.unknown-include", at: partial.nameSource) else { return nil }
       report(
         .unknown(
           "include", name, "liquid.unknown-include", at: SourceRange(file, partial.nameSource),

@@ -23,7 +23,7 @@ struct Renderer {
 
   /// The file whose nodes are being rendered.
   var file: SourceFile
-  private let template: Template
+  let template: Template
 
   /// Loop variables and parameters, innermost last.
   var locals: [Local] = []
@@ -40,11 +40,16 @@ struct Renderer {
   var loopEnds: [String: Int] = [:]
 
   var depth = 0
-  var iterations = 0
-  var filterBytes = 0
+  let work: Work
+  /// The filter that did the last of the work.
+  var lastWork: Range<Int>?
+  /// Whether the current file has parameters by plain names, any of which may have been left out.
+  var hidesParameters = false
   /// The length of the output at which the render stops.
   private var outputLimit = Limits.outputBytes
   private var reported: Set<ReportedPlace> = []
+  /// Names that are given a value somewhere, once somebody asks.
+  var namesWithValues: Set<String>?
   let environment: FilterEnvironment
 
   private struct ReportedPlace: Hashable {
@@ -58,8 +63,9 @@ struct Renderer {
     self.context = context
     self.output = output
     file = template.file
+    work = Work(context.work)
     environment = FilterEnvironment(
-      now: context.now, relativeURL: context.relativeURL, absoluteURL: context.absoluteURL,
+      work: work, now: context.now, relativeURL: context.relativeURL, absoluteURL: context.absoluteURL,
       markdownify: context.markdownify)
   }
 
@@ -71,20 +77,34 @@ struct Renderer {
 
   mutating func render(_ nodes: [Node]) -> Outcome {
     for node in nodes {
+      work.spend(Work.Cost.node)
       let outcome = render(node)
-      if case .done = outcome { continue }
-      return outcome
+      switch outcome {
+      case .stopped: return outcome
+      case .done where !work.isSpent: continue
+      default: return work.isSpent ? workIsDone(at: node.source) : outcome
+      }
     }
     return .done
+  }
+
+  /// Ends the render: its work is done, by what was rendered last.
+  mutating func workIsDone(at source: Range<Int>) -> Outcome {
+    report(
+      "liquid.work", "this takes more work than a page may ask for", at: lastWork ?? source,
+      fix: "loop over less, include less often, or filter shorter lists and texts")
+    return .stopped
   }
 
   private mutating func render(_ node: Node) -> Outcome {
     switch node {
     case .text(let range):
+      work.spend(range.count + (output.isMapped ? Work.Cost.origin : 0))
       output.append(copying: range, of: file)
       return checkOutput(range)
     case .output(let expression): return print(expression)
     case .assign(let name, let expression):
+      work.spend(name.utf8.count)
       context.variables[name] = value(of: expression)
       return .done
     case .capture(let name, let body, let source): return capture(name, body, source)
@@ -115,11 +135,11 @@ struct Renderer {
   // MARK: Output
 
   private mutating func print(_ expression: FilteredExpression) -> Outcome {
-    write(value(of: expression), from: expression.source)
+    write(value(of: expression, isPrinted: true), from: expression.source)
   }
 
   mutating func write(_ value: Value, from source: Range<Int>) -> Outcome {
-    output.append(value, from: source, of: file, limit: outputLimit)
+    output.append(value, from: source, of: file, limit: outputLimit, work)
     return checkOutput(source)
   }
 
@@ -139,33 +159,24 @@ struct Renderer {
     swap(&outer, &output)
     let captured = Value.bytes(outer.bytes)
     context.variables[name] = captured
-    if case .stopped = outcome { return outcome }
-    return charge(captured, at: source) ? outcome : .stopped
+    work.spend(name.utf8.count)
+    return outcome
   }
 
   private mutating func count(_ name: String, _ isIncrement: Bool, _ source: Range<Int>) -> Outcome {
     // At most one step per node rendered: it cannot overflow.
+    work.spend(name.utf8.count)
     let before = context.counters[name] ?? 0
     context.counters[name] = isIncrement ? before + 1 : before - 1
     return write(.integer(isIncrement ? before : before - 1), from: source)
   }
 
   private mutating func render(_ cycle: Cycle) -> Outcome {
-    let group = cycle.group.map { "group " + value(of: $0).text } ?? "values " + cycle.identity
+    let group = cycle.group.map { "group " + value(of: $0).text(work) } ?? "values " + cycle.identity
+    work.spend(group.utf8.count * 2)
     let turn = cycles[group] ?? 0
     cycles[group] = turn + 1
     return write(value(of: cycle.values[turn % cycle.values.count]), from: cycle.source)
-  }
-
-  // MARK: Filters
-
-  /// Counts what filters and captures work on; false, and a diagnostic, once that is too much.
-  mutating func charge(_ value: Value, effort: Int = 1, at source: Range<Int>) -> Bool {
-    filterBytes += value.weight * effort
-    guard filterBytes > Limits.filterBytes else { return true }
-    report(
-      "liquid.filter-work", "filters have worked on more than \(Limits.filterBytes >> 20) MiB", at: source)
-    return false
   }
 
   // MARK: Diagnostics
@@ -177,8 +188,16 @@ struct Renderer {
     report(.error(identifier, summary, at: SourceRange(file, source), allowed: allowed, fix: fix))
   }
 
+  /// Whether a problem has not yet been found here: one that takes long to describe is described once.
+  mutating func isNew(_ identifier: String, at source: Range<Int>) -> Bool {
+    work.spend(Work.Cost.lookup)
+    return !reported.contains(
+      ReportedPlace(file: ObjectIdentifier(file), offset: source.lowerBound, identifier: identifier))
+  }
+
   /// Reports a problem, unless the same one was already found here in an earlier turn of a loop.
   mutating func report(_ diagnostic: Diagnostic) {
+    work.spend(Work.Cost.diagnostic)
     if let range = diagnostic.range {
       let place = ReportedPlace(
         file: ObjectIdentifier(range.file), offset: range.bytes.lowerBound, identifier: diagnostic.identifier)

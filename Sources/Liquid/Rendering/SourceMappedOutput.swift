@@ -16,9 +16,12 @@ struct SourceMappedOutput {
     bytes.append(contentsOf: file.bytes[range])
   }
 
-  mutating func append(_ value: Value, from source: Range<Int>, of file: SourceFile, limit: Int) {
+  mutating func append(
+    _ value: Value, from source: Range<Int>, of file: SourceFile, limit: Int, _ work: Work
+  ) {
     let start = bytes.count
-    value.append(to: &bytes, limit: limit)
+    if isMapped { work.spend(Work.Cost.origin) }
+    value.append(to: &bytes, limit: limit, work)
     if isMapped, bytes.count > start { segments.append((start, SourceRange(file, source), false)) }
   }
 

@@ -16,6 +16,25 @@ indirect enum Node: Sendable {
   case reference(Reference)
 }
 
+extension Node {
+  /// The bytes a diagnostic points at.
+  var source: Range<Int> {
+    switch self {
+    case .text(let range): range
+    case .output(let expression), .assign(_, let expression): expression.source
+    case .capture(_, _, let source), .counter(_, _, let source): source
+    case .conditional(let conditional): conditional.branches.first?.condition.source ?? 0..<0
+    case .choice(let choice): choice.source
+    case .loop(let loop): loop.source
+    case .leave: 0..<0
+    case .cycle(let cycle): cycle.source
+    case .partial(let partial): partial.source
+    case .highlight(let highlight): highlight.source
+    case .reference(let reference): reference.targetSource
+    }
+  }
+}
+
 enum LoopExit: Sendable { case breaking, continuing }
 
 /// `if` and `unless` with their branches.

@@ -1,11 +1,12 @@
 extension Value {
   /// Whether two values are equal. Numbers compare by amount, texts by content, objects by identity.
-  func isEqual(to other: Value) -> Bool {
-    isEqual(to: other, depth: 0)
+  func isEqual(to other: Value, _ work: Work) -> Bool {
+    isEqual(to: other, depth: 0, work)
   }
 
-  private func isEqual(to other: Value, depth: Int) -> Bool {
-    guard depth < Limits.valueDepth else { return false }
+  private func isEqual(to other: Value, depth: Int, _ work: Work) -> Bool {
+    work.spend(Work.Cost.comparison + Swift.min(textLength, other.textLength) * 2)
+    guard depth < Limits.valueDepth, !work.isSpent else { return false }
     switch (self, other) {
     case (.null, .null): return true
     case (.bool(let a), .bool(let b)): return a == b
@@ -17,12 +18,13 @@ extension Value {
     case (.range(let a), .range(let b)): return a == b
     case (.object(let a), .object(let b)): return a === b
     case (.array(let a), .array(let b)):
-      return a.count == b.count && zip(a, b).allSatisfy { $0.isEqual(to: $1, depth: depth + 1) }
+      return a.count == b.count && zip(a, b).allSatisfy { $0.isEqual(to: $1, depth: depth + 1, work) }
     case (.dictionary(let a), .dictionary(let b)):
       return a.count == b.count
         && a.keys.allSatisfy { key in
+          work.spend(Work.Cost.lookup + key.utf8.count * 2)
           guard let left = a[key], let right = b[key] else { return false }
-          return left.isEqual(to: right, depth: depth + 1)
+          return left.isEqual(to: right, depth: depth + 1, work)
         }
     default:
       guard let a = number, let b = other.number else { return false }
@@ -31,7 +33,10 @@ extension Value {
   }
 
   /// -1, 0 or 1 as the value comes before, with or after another; nil if the two have no order.
-  func order(to other: Value) -> Int? {
+  func order(to other: Value, _ work: Work) -> Int? {
+    work.spend(2 * Work.Cost.comparison + (textLength + other.textLength) * 2)
+    // Nobody will see the order.
+    if work.isSpent { return 0 }
     switch (self, other) {
     case (.integer(let a), .integer(let b)): return a < b ? -1 : a == b ? 0 : 1
     case (.string(let a), .string(let b)): return a < b ? -1 : a == b ? 0 : 1
@@ -41,7 +46,7 @@ extension Value {
     default: break
     }
     if isText, other.isText {
-      let (a, b) = (utf8, other.utf8)
+      let (a, b) = (utf8(work), other.utf8(work))
       return a == b ? 0 : a.lexicographicallyPrecedes(b) ? -1 : 1
     }
     guard let a = number?.double, let b = other.number?.double, !a.isNaN, !b.isNaN else { return nil }
@@ -49,14 +54,16 @@ extension Value {
   }
 
   /// Whether a text holds another, a list an element, or a dictionary a key.
-  func contains(_ other: Value) -> Bool {
+  func contains(_ other: Value, _ work: Work) -> Bool {
     switch self {
     case .string, .bytes:
       if case .null = other { return false }
-      return utf8.firstOccurrence(of: other.utf8, from: 0) != nil
-    case .array(let elements): return elements.contains { $0.isEqual(to: other) }
-    case .dictionary(let map): return map[other.text] != nil
-    case .object(let object): return object.value(forKey: other.text) != nil
+      let pattern = other.utf8(work)
+      work.spend((textLength + pattern.count) * 4)
+      return !work.isSpent && utf8(work).firstOccurrence(of: pattern, from: 0) != nil
+    case .array(let elements):
+      return elements.contains { !work.isSpent && $0.isEqual(to: other, work) }
+    case .dictionary, .object: return property(other.text(work), work, ownKeysOnly: true) != nil
     case .range(let range):
       guard case .integer(let number) = other else { return false }
       return number >= range.first && number <= range.last

@@ -3,10 +3,17 @@ extension Value {
   ///
   /// `size`, `first` and `last` belong to lists, texts and ranges; a dictionary's own keys go before its
   /// `size`.
-  func property(_ key: String) -> Value? {
+  ///
+  /// - Parameter ownKeysOnly: leaves out what belongs to any list, text or dictionary.
+  func property(_ key: String, _ work: Work, ownKeysOnly: Bool = false) -> Value? {
+    work.spend(Work.Cost.lookup + key.utf8.count)
+    if work.isSpent { return nil }
     switch self {
-    case .dictionary(let map): return map[key] ?? Value.property(key, of: map)
-    case .object(let object): return object.value(forKey: key)
+    case .dictionary(let map): return map[key] ?? (ownKeysOnly ? nil : Value.property(key, of: map))
+    case .object(let object):
+      let value = object.value(forKey: key)
+      work.spend(Work.Cost.object + object.effort(ofKey: key, making: value))
+      return value
     case .array(let elements):
       switch key {
       case "size": return .integer(elements.count)
@@ -21,8 +28,12 @@ extension Value {
       case "last": return .integer(range.last)
       default: return nil
       }
-    case .string(let text): return key == "size" ? .integer(text.unicodeScalars.count) : nil
-    case .bytes(let bytes): return key == "size" ? .integer(bytes.scalarCount) : nil
+    case .string(let text) where key == "size":
+      work.spend(text.utf8.count * 2)
+      return .integer(work.isSpent ? 0 : text.unicodeScalars.count)
+    case .bytes(let bytes) where key == "size":
+      work.spend(bytes.count * 2)
+      return .integer(work.isSpent ? 0 : bytes.scalarCount)
     default: return nil
     }
   }
@@ -39,22 +50,25 @@ extension Value {
   }
 
   /// An element by position or key: `list[0]`, `list[-1]`, `page["title"]`. Nil if there is none.
-  func element(at index: Value) -> Value? {
+  func element(at index: Value, _ work: Work) -> Value? {
     switch (self, index) {
     case (.array(let elements), .integer(let position)):
       let resolved = position < 0 ? position + elements.count : position
       return elements.indices.contains(resolved) ? elements[resolved] : .null
-    case (_, .string), (_, .bytes), (.dictionary, .integer): return property(index.text)
+    case (_, .string), (_, .bytes), (.dictionary, .integer): return property(index.text(work), work)
     default: return nil
     }
   }
 
   /// A property of a property, as filters take them: `"author.name"`.
-  func property(path: String) -> Value {
-    guard path.utf8.contains(UInt8(ascii: ".")) else { return property(path) ?? .null }
+  func property(path: String, _ work: Work) -> Value {
+    work.spend(path.utf8.count)
+    if work.isSpent { return .null }
+    guard path.utf8.contains(UInt8(ascii: ".")) else { return property(path, work) ?? .null }
     var value = self
     for key in path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
-      value = value.property(String(Substring(key))) ?? .null
+      if work.isSpent { return .null }
+      value = value.property(String(Substring(key)), work) ?? .null
     }
     return value
   }

@@ -1,18 +1,28 @@
 extension Value {
   /// The value as it is printed.
-  var text: String {
-    switch self {
-    case .string(let text): text
-    default: String(decoding: utf8, as: UTF8.self)
-    }
+  func text(_ work: Work) -> String {
+    if case .string(let text) = self { return text }
+    let bytes = utf8(work)
+    work.spend(bytes.count)
+    guard !work.isSpent else { return "" }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The value as it is printed, in UTF-8.
-  var utf8: [UInt8] {
+  func utf8(_ work: Work) -> [UInt8] {
     if case .bytes(let bytes) = self { return bytes }
     var output: [UInt8] = []
-    append(to: &output, limit: Limits.outputBytes)
+    append(to: &output, limit: Limits.outputBytes, work)
     return output
+  }
+
+  /// The bytes of a text; 0 for anything else.
+  var textLength: Int {
+    switch self {
+    case .string(let text): text.utf8.count
+    case .bytes(let bytes): bytes.count
+    default: 0
+    }
   }
 
   /// Whether the value is a text, in either representation.
@@ -26,7 +36,9 @@ extension Value {
   /// Prints the value: lists without separators, dictionaries as JSON, `null` as nothing.
   ///
   /// Stops soon after `output` has passed `limit` bytes; what calls it reports that.
-  func append(to output: inout [UInt8], limit: Int) {
+  func append(to output: inout [UInt8], limit: Int, _ work: Work) {
+    work.spend(Work.Cost.comparison + textLength)
+    guard !work.isSpent else { return }
     switch self {
     case .null: break
     case .string(let text): output.append(contentsOf: text.utf8)
@@ -36,26 +48,27 @@ extension Value {
     case .bool(let flag): output.append(contentsOf: (flag ? "true" : "false").utf8)
     case .date(let date): output.append(contentsOf: date.formatted("%Y-%m-%d %H:%M:%S %z"))
     case .range(let range): output.append(contentsOf: "\(range.first)..\(range.last)".utf8)
-    case .object(let object): output.append(contentsOf: object.text.utf8)
-    case .dictionary: appendJSON(to: &output, limit: limit)
-    case .array(let elements):
-      var budget = Limits.elements
-      Value.append(elements, to: &output, limit: limit, depth: 0, budget: &budget)
+    case .object(let object):
+      let text = object.text
+      work.spend(Work.Cost.object + text.utf8.count)
+      output.append(contentsOf: text.utf8)
+    case .dictionary: appendJSON(to: &output, limit: limit, work)
+    case .array(let elements): Value.append(elements, to: &output, limit: limit, depth: 0, work)
     }
   }
 
-  /// Lists within lists print flat. They may share storage many times over, so visits are counted.
+  /// Lists within lists print flat. They may share storage many times over: each visit is work.
   private static func append(
-    _ elements: [Value], to output: inout [UInt8], limit: Int, depth: Int, budget: inout Int
+    _ elements: [Value], to output: inout [UInt8], limit: Int, depth: Int, _ work: Work
   ) {
     guard depth < Limits.valueDepth else { return }
     for element in elements {
-      budget -= 1
-      guard output.count <= limit, budget >= 0 else { return }
+      guard output.count <= limit, !work.isSpent else { return }
       if case .array(let inner) = element {
-        append(inner, to: &output, limit: limit, depth: depth + 1, budget: &budget)
+        work.spend(Work.Cost.element)
+        append(inner, to: &output, limit: limit, depth: depth + 1, work)
       } else {
-        element.append(to: &output, limit: limit)
+        element.append(to: &output, limit: limit, work)
       }
     }
   }

@@ -31,12 +31,15 @@ public protocol LiquidObject: AnyObject, Sendable {
   /// Whether `jsonify` prints the properties of the object inside of another, too: only where no object leads back to
   /// itself.
   var isPrintedInside: Bool { get }
+  /// The steps that it took to make the value of a property, on top of what asking takes anyway; 0 for one that is kept.
+  func effort(ofKey key: String, making value: Value?) -> Int
 }
 
 extension LiquidObject {
   public var keys: [String] { [] }
   public var text: String { "" }
   public var isPrintedInside: Bool { false }
+  public func effort(ofKey key: String, making value: Value?) -> Int { 0 }
 }
 
 /// Consecutive integers, both ends included; empty if `last` is before `first`.
@@ -90,12 +93,27 @@ extension Value {
   }
 
   /// Whether the value equals the literal `blank`: empty, `null`, `false`, or nothing but white space.
-  var isBlank: Bool {
+  func isBlank(_ work: Work) -> Bool {
     switch self {
     case .null, .bool(false): true
-    case .string(let text): text.utf8.allSatisfy(\.isSpace)
-    case .bytes(let bytes): bytes.allSatisfy(\.isSpace)
+    case .string(let text): Value.isBlank(text.utf8, work)
+    case .bytes(let bytes): Value.isBlank(bytes, work)
     default: isEmpty
+    }
+  }
+
+  private static func isBlank(_ text: some Collection<UInt8>, _ work: Work) -> Bool {
+    let space = text.prefix(while: \.isSpace).count
+    work.spend(space * 2)
+    return space == text.count
+  }
+
+  /// The steps that it takes to make a list or dictionary with all that is in it.
+  public var makingEffort: Int {
+    switch self {
+    case .array(let elements): elements.reduce(100) { $0 + $1.makingEffort }
+    case .dictionary(let map): map.values.reduce(100) { $0 + 100 + $1.makingEffort }
+    default: 50
     }
   }
 

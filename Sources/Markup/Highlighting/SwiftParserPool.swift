@@ -6,8 +6,6 @@
 final class SwiftParserPool: @unchecked Sendable {
   /// Helpers at the same time. Each takes some 20 MB, and a thread that waits for its turn does not wait long.
   private static let sizeLimit = 8
-  /// Helpers that may be lost in the life of a build: a sample that kills them must not do so for ever.
-  private static let lossLimit = 8
 
   private let executable: String
   private let timeout: Int
@@ -16,7 +14,9 @@ final class SwiftParserPool: @unchecked Sendable {
   private var idle: [SwiftParserProcess] = []
   /// How many helpers run, idle ones included.
   private var count = 0
-  private var losses = 0
+  /// Whether what should be a helper is none: nothing else is ever given up. What becomes of one sample must not
+  /// depend on what became of others.
+  private var isUseless = false
 
   /// - Parameters:
   ///   - executable: the path of `zoetrope-swift-parser`.
@@ -28,13 +28,14 @@ final class SwiftParserPool: @unchecked Sendable {
 
   deinit { SwiftParserProcess.end(idle) }
 
-  /// A helper for the caller alone, who waits for one if need be; nil if none can be started, or no more are to be.
+  /// A helper for the caller alone, who waits for one if need be; nil if none can be started.
   func take() -> SwiftParserProcess? {
     monitor.withLock {
       while true {
+        if isUseless { return nil }
         if let process = idle.popLast() { return process }
         // One after the other, or a helper might inherit the socket of another before that is marked as private.
-        if count < Self.sizeLimit, losses < Self.lossLimit { return start() }
+        if count < Self.sizeLimit, let process = start() { return process }
         if count == 0 { return nil }
         monitor.wait()
       }
@@ -43,7 +44,7 @@ final class SwiftParserPool: @unchecked Sendable {
 
   private func start() -> SwiftParserProcess? {
     let process = SwiftParserProcess(executable: executable, timeout: timeout)
-    if process == nil { losses += 1 } else { count += 1 }
+    if process != nil { count += 1 }
     return process
   }
 
@@ -59,7 +60,7 @@ final class SwiftParserPool: @unchecked Sendable {
   func lose(_ process: SwiftParserProcess) {
     monitor.withLock {
       count -= 1
-      losses += 1
+      if !process.hasGreeted { isUseless = true }
       monitor.wakeAll()
     }
   }

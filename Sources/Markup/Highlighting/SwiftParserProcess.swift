@@ -11,10 +11,15 @@ final class SwiftParserProcess {
   /// Answers beyond this are not believed.
   private static let answerLimit = 256 << 20
 
+  /// What the program says first, so that no other is taken for it.
+  private static let greeting = Array("zoetrope-swift-parser 1".utf8)
+
   private let socket: Int32
   let process: pid_t
   /// Whether the process neither took nor gave anything for the time it has.
   private(set) var hasTimedOut = false
+  /// Whether the process has turned out to be the program that it should be.
+  private(set) var hasGreeted = false
 
   /// - Parameter timeout: seconds to wait for the process to take or give bytes.
   /// - Returns: nil if it cannot be started.
@@ -57,9 +62,18 @@ final class SwiftParserProcess {
   /// Sends a message and waits for the answer; nil once the process is of no use any more.
   func exchange(_ message: [UInt8]) -> [UInt8]? {
     let length = UInt32(truncatingIfNeeded: message.count).littleEndian
-    guard send(withUnsafeBytes(of: length) { $0 + message }), let answer = receive(count: 4)
-    else { return nil }
-    let count = answer.reversed().reduce(0) { $0 << 8 | Int($1) }
+    guard send(withUnsafeBytes(of: length) { $0 + message }), greet() else { return nil }
+    return receiveMessage()
+  }
+
+  private func greet() -> Bool {
+    if !hasGreeted { hasGreeted = receiveMessage() == Self.greeting }
+    return hasGreeted
+  }
+
+  private func receiveMessage() -> [UInt8]? {
+    guard let length = receive(count: 4) else { return nil }
+    let count = length.reversed().reduce(0) { $0 << 8 | Int($1) }
     return count <= Self.answerLimit ? receive(count: count) : nil
   }
 
@@ -106,11 +120,15 @@ final class SwiftParserProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, streams, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, streams, STDOUT_FILENO)
+    // What it has to say of its own end is said by this program, at the sample's place.
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     var process: pid_t = 0
     let result = executable.withCString { path in
-      var arguments: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: path), nil]
-      var environment: [UnsafeMutablePointer<CChar>?] = [nil]
-      return posix_spawn(&process, path, &actions, nil, &arguments, &environment)
+      "SWIFT_BACKTRACE=enable=no".withCString { backtrace in
+        var arguments: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: path), nil]
+        var environment: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: backtrace), nil]
+        return posix_spawn(&process, path, &actions, nil, &arguments, &environment)
+      }
     }
     return result == 0 ? process : nil
   }

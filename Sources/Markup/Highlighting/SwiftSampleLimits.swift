@@ -1,5 +1,5 @@
-/// What the parser is asked about. Its time grows faster than the sample does where brackets nest or lines never end,
-/// and listings for people come nowhere near these limits.
+/// What the parser is asked about. Its time and its stack grow faster than the sample does where brackets nest or
+/// statements never end, and listings for people come nowhere near these limits.
 enum SwiftSampleLimits {
   static let bytes = 64 << 10
   /// Brackets of any kind within each other.
@@ -23,6 +23,6 @@ enum SwiftSampleLimits {
           offset: offset, message: "samples with more than \(depth) nested brackets are not checked")
       }
     }
-    return nil
+    return SwiftSampleRuns.firstExcess(in: code)
   }
 }

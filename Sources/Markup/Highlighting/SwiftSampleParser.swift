@@ -17,6 +17,8 @@ package final class SwiftSampleParser: Sendable {
     var hasWarned = false
     var known: [[UInt8]: SwiftSample] = [:]
     var knownBytes = 0
+    /// Samples that the parser has no answer to. They are never forgotten, and so never tried again.
+    var unanswered: [[UInt8]: SwiftSample] = [:]
 
     mutating func remember(_ sample: SwiftSample, of code: [UInt8]) {
       knownBytes += code.count
@@ -30,15 +32,16 @@ package final class SwiftSampleParser: Sendable {
 
   /// - Parameters:
   ///   - executable: the path of `zoetrope-swift-parser`.
-  ///   - timeout: seconds after which a helper is given up on.
-  package init(executable: String, timeout: Int = 5) {
+  ///   - timeout: seconds of silence after which a helper is given up on. What is parsed is bounded, and takes far less on
+  ///     any machine: this is against helpers that hang for reasons that nobody has thought of.
+  package init(executable: String, timeout: Int = 120) {
     self.executable = executable
     pool = SwiftParserPool(executable: executable, timeout: timeout)
   }
 
   /// What the parser says about some code.
   package func parse(_ code: [UInt8], diagnostics: inout [Diagnostic]) -> SwiftSample {
-    if let sample = state.withLock({ $0.known[code] }) { return sample }
+    if let sample = state.withLock({ $0.known[code] ?? $0.unanswered[code] }) { return sample }
     let sample =
       SwiftSampleLimits.refusal(of: code).map { SwiftSample.lexed(code, because: $0) }
       ?? ask(code) ?? lexed(code, diagnostics: &diagnostics)
@@ -49,8 +52,7 @@ package final class SwiftSampleParser: Sendable {
   /// Ends helpers that are not needed between one build and the next.
   package func rest() { pool.rest() }
 
-  /// Tries twice: a helper may have died for reasons that are not the sample's. One that takes too long is not
-  /// asked about the sample again.
+  /// Tries twice: a helper may have died for reasons that are not the sample's. Nil if there are no helpers.
   private func ask(_ code: [UInt8]) -> SwiftSample? {
     for _ in 0..<2 {
       guard let process = pool.take() else { return nil }
@@ -61,12 +63,16 @@ package final class SwiftSampleParser: Sendable {
         return sample
       }
       pool.lose(process)
-      if process.hasTimedOut {
-        return .lexed(
-          code, because: .init(offset: 0, message: "parsing takes too long, the sample is not checked"))
-      }
+      guard process.hasGreeted else { return nil }
+      if process.hasTimedOut { return unanswered(code, "parsing takes too long, the sample is not checked") }
     }
-    return nil
+    return unanswered(code, "the parser fails on this sample, it is not checked")
+  }
+
+  private func unanswered(_ code: [UInt8], _ reason: String) -> SwiftSample {
+    let sample = SwiftSample.lexed(code, because: .init(offset: 0, message: reason))
+    state.withLock { $0.unanswered[code] = sample }
+    return sample
   }
 
   private func lexed(_ code: [UInt8], diagnostics: inout [Diagnostic]) -> SwiftSample {

@@ -30,6 +30,16 @@ final class PageObject: LiquidObject {
     return value(key)
   }
 
+  func effort(ofKey key: String, making value: Value?) -> Int {
+    // Lists are made anew each time, the address of the styles has a hash of them in it, and other keys are looked for in
+    // all of the front matter.
+    switch value {
+    case .array?, .dictionary?: value?.makingEffort ?? 0
+    case .string? where key == "figures_css": (table.contents?[page.index].styles.count ?? 0) * 8
+    default: (page.source?.values.count ?? 0) * 32
+    }
+  }
+
   private func value(_ key: String) -> Value? {
     switch key {
     case "title": .string(page.title)

@@ -53,6 +53,19 @@ final class SiteObject: LiquidObject {
     }
   }
 
+  func effort(ofKey key: String, making value: Value?) -> Int {
+    // Lists of pages are kept; others are made anew each time, from what is looked for in all of the configuration.
+    switch key {
+    case "pages", "posts", "tutorials", "tags", "data": return 0
+    default:
+      let keys = table.plan.configuration.values.count * 32
+      switch value {
+      case .array?, .dictionary?: return keys + (value?.makingEffort ?? 0)
+      default: return keys
+      }
+    }
+  }
+
   /// The configuration is the same on both sides of an edit, or nothing is kept.
   private func note(reading key: String) {
     switch key {

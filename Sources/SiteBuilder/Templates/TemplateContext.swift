@@ -10,6 +10,7 @@ final class TemplateContext: Sendable {
   let table: PageTable
   let navigation: Navigation
   let resolver: LinkResolver
+  private let namesSetElsewhere: Deferred<Set<String>>
   private var plan: SitePlan { table.plan }
 
   init(_ table: PageTable, library: TemplateLibrary, navigation: Navigation) {
@@ -17,6 +18,9 @@ final class TemplateContext: Sendable {
     self.table = table
     self.navigation = navigation
     lists = SiteLists(table)
+    // A layout sees what the layouts inside of it have set; a page's text does not.
+    let isLayout = table.contents != nil
+    namesSetElsewhere = Deferred { library.namesWithValues(withLayouts: isLayout) }
     // Layouts are kept only as long as all addresses are: what their links lead to need not be noted.
     resolver = LinkResolver(table.plan, isRecorded: table.isRecorded && table.contents == nil)
   }
@@ -30,6 +34,7 @@ final class TemplateContext: Sendable {
     context.includeNames = { self.library.includeNames }
     context.relativeURL = { path in Self.runsCode(path) ? nil : self.relativeURL(path, on: page) }
     context.absoluteURL = { path in Self.runsCode(path) ? nil : self.absoluteURL(path, on: page) }
+    context.namesSetElsewhere = { self.namesSetElsewhere.value }
     context.markdownify = { Self.markdownify($0, self.plan.configuration) }
     context.linkURL = { path in
       guard case .page(let position)? = self.resolver.entry(at: path) else { return nil }

@@ -59,6 +59,12 @@ struct TemplateLibrary: Sendable {
 
   var includeNames: [String] { includes.keys.sorted(by: SitePath.precedes) }
 
+  /// The names that includes, or they and layouts, give a value to.
+  func namesWithValues(withLayouts: Bool) -> Set<String> {
+    let templates = Array(includes.values) + (withLayouts ? layouts.values.map(\.template) : [])
+    return templates.reduce(into: []) { $0.formUnion($1.namesWithValues) }
+  }
+
   // MARK: Layouts
 
   subscript(layout name: String) -> Layout? { layouts[name] }

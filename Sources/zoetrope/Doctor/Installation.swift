@@ -14,6 +14,7 @@ struct Installation {
   private var libraries: [Finding] {
     [
       Finding("cmark", LibraryVersions.cmark), Finding("libyaml", LibraryVersions.libYAML),
+      Finding("expat", LibraryVersions.expat),
       Finding("HarfBuzz", FontInstallation.harfBuzzVersion), Finding("libmicrohttpd", HTTPLibrary.version),
       Finding("Nettle", CacheLibraries.nettle),
       // Nothing needs it but a cache on a server.

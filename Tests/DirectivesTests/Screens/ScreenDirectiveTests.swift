@@ -75,6 +75,13 @@ struct ScreenDirectiveTests {
     #expect(result.page.figures.screens.names == ["inbox"])
   }
 
+  @Test func aScreenshotThatIsNotWellFormedSaysSo() {
+    let svg = "<svg width=\"9\" height=\"9\"><g></svg>"
+    let result = render("```{screen} inbox\n:image: a.svg\n```", images: ["a.svg": Array(svg.utf8)])
+    #expect(result.diagnostics.map(\.place) == ["screen.image-malformed: a.svg"])
+    #expect(result.diagnostics.first?.severity == .warning)
+  }
+
   @Test func aNameTakenTwiceIsAnError() {
     let fence = "```{screen} inbox\ncontent: []\n```\n\n"
     let result = render(fence + fence)

@@ -33,12 +33,24 @@ import Testing
     #expect(await waiting.value == all[3].process)
   }
 
-  @Test func lostHelpersAreReplacedEightTimes() throws {
-    for _ in 0..<8 { pool.lose(try #require(pool.take())) }
+  /// What says nothing of itself is some other program, and the next one would be no better.
+  @Test func anotherProgramIsTakenOnce() throws {
+    let process = try #require(pool.take())
+    #expect(process.exchange([1, 2, 3]) == nil)
+    pool.lose(process)
     #expect(pool.take() == nil)
   }
 
-  @Test func whatCannotBeStartedIsTriedEightTimes() {
+  @Test func lostHelpersAreReplacedAlways() throws {
+    let pool = SwiftParserPool(executable: SwiftHelper.executable, timeout: 60)
+    for _ in 0..<12 {
+      let process = try #require(pool.take())
+      #expect(process.exchange([]) != nil)
+      pool.lose(process)
+    }
+  }
+
+  @Test func whatCannotBeStartedIsNone() {
     let pool = SwiftParserPool(executable: "/nowhere/parser", timeout: 1)
     for _ in 0..<20 { #expect(pool.take() == nil) }
   }

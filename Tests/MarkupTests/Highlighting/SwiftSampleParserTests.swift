@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Testing
 
 @testable import Markup
@@ -65,6 +66,77 @@ import Testing
     _ = CodeHighlighter(swift: SwiftSampleParser(executable: SwiftHelper.executable)).html(
       for: block, diagnostics: &diagnostics)
     #expect(diagnostics.isEmpty)
+  }
+
+  /// A program of the shell in the helper's place, which is left alone after the test.
+  private func withHelper(_ script: String, _ body: (SwiftSampleParser, _ log: String) -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("helper-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, log) = (folder.appendingPathComponent("parser"), folder.appendingPathComponent("log").path)
+    try Data("#!/bin/sh\necho started >> '\(log)'\n\(script)\n".utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    body(SwiftSampleParser(executable: file.path), log)
+  }
+
+  private func starts(_ log: String) -> Int {
+    (try? String(contentsOfFile: log, encoding: .utf8))?.split(separator: "\n").count ?? 0
+  }
+
+  /// A helper that dies on every sample: each of them is told, none is the end of the others, and none is tried again.
+  @Test func aSampleThatKillsTheParserIsToldAndNeverTriedAgain() throws {
+    try withHelper("printf '\\027\\0\\0\\0zoetrope-swift-parser 1'") { parser, log in
+      for turn in 0..<2 {
+        for number in 0..<12 {
+          let (sample, diagnostics) = parse("let x\(number) = 1", parser)
+          #expect(sample.errors.map(\.message) == ["the parser fails on this sample, it is not checked"])
+          #expect(diagnostics.isEmpty)
+        }
+        #expect(starts(log) == 24, "in turn \(turn)")
+      }
+    }
+  }
+
+  /// Whatever nests or repeats, as much of it as is handed to the parser.
+  private static let largest = [
+    "a<", "some ", "try ", "await ", "repeat ", "A -> ", "Int?", "a ? ", "- ", "!", "x.y", "x!",
+    "else if a {} ", "switch , ",
+    "@a ", "@escaping ; ", "sending ", "sending\n", "borrowing a\n", "nonisolated ", "async ", "#available ",
+    "precedencegroup ",
+    "#if a\n", "if ", "(", "[", "{", "\"\\(", "a {", "case a: ", "\\.", "a as ", "~", "each ", "a a\n", "= ",
+    "a(b)(c)", "a[0]", "\"a\" ",
+  ].map { unit in
+    var code = ["let a: ", "func f() {\n", ""].map {
+      Array(($0 + String(repeating: unit, count: 60_000 / unit.utf8.count)).utf8)
+    }
+    for index in code.indices {
+      while let refusal = SwiftSampleLimits.refusal(of: code[index]) {
+        code[index].removeLast(max(code[index].count - refusal.offset, 1))
+      }
+    }
+    return code
+  }
+
+  @Test(arguments: largest) func whatIsNotRefusedIsParsed(samples: [[UInt8]]) {
+    let parser = SwiftSampleParser(executable: SwiftHelper.executable)
+    var diagnostics: [Diagnostic] = []
+    for code in samples {
+      let errors = parser.parse(code, diagnostics: &diagnostics).errors.map(\.message)
+      #expect(
+        !errors.contains { $0.hasSuffix("is not checked") },
+        "\(String(decoding: code.prefix(40), as: UTF8.self))")
+    }
+    #expect(diagnostics.isEmpty)
+  }
+
+  /// The shell's limit on stacks has no part in it.
+  @Test(arguments: ["64", "8192", "unlimited"]) func theStackIsTheParsersOwn(limit: String) throws {
+    let code = "let a: " + String(repeating: "a<", count: 240)
+    let expected = parse(code, SwiftSampleParser(executable: SwiftHelper.executable)).0
+    try withHelper("ulimit -S -s \(limit); exec '\(SwiftHelper.executable)'") { parser, _ in
+      #expect(parse(code, parser).0 == expected)
+      #expect(!expected.errors.contains { $0.message.contains("fails") })
+    }
   }
 
   @Test(arguments: ["/nowhere/parser", "/bin/true", "/bin/cat"]) func lexerStandsInWithOneWarning(

@@ -58,7 +58,7 @@ extension ScreenReader {
     guard let image = image(named: name) else { return nil }
     do {
       let file = try ImageFile(image.bytes)
-      if file.kind == .svg { checkScripts(file, name) }
+      if file.kind == .svg { inspect(file, name) }
       return PictureFile(url: image.url, file: file)
     } catch {
       report(
@@ -69,13 +69,23 @@ extension ScreenReader {
     }
   }
 
-  private mutating func checkScripts(_ file: ImageFile, _ name: Located<String>) {
-    guard let script = SVGScript.first(in: file.bytes) else { return }
-    report(
-      .warning(
-        "screen.image-script", "“\(name.value)” has \(script)", at: name.range,
-        explanation: "a figure shows it as a picture, in which nothing runs; opened by itself, it does",
-        fix: "take it out of the file"))
+  private mutating func inspect(_ file: ImageFile, _ name: Located<String>) {
+    switch SVGProblem.first(in: file.bytes) {
+    case nil: break
+    case .runs(let script):
+      report(
+        .warning(
+          "screen.image-script", "“\(name.value)” has \(script)", at: name.range,
+          explanation: "a figure shows it as a picture, in which nothing runs; opened by itself, it does",
+          fix: "take it out of the file"))
+    case .malformed(let reason, let line):
+      report(
+        .warning(
+          "screen.image-malformed", "“\(name.value)” is not well-formed: \(reason), in line \(line)",
+          at: name.range,
+          explanation: "browsers show nothing of such a file, or not all of it",
+          fix: "export it again, or mend the file"))
+    }
   }
 }
 
