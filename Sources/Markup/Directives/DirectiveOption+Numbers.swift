@@ -83,8 +83,9 @@ extension DirectiveOption {
     guard parts.count == 2, parts.allSatisfy({ DecimalNumber.isNumber($0.utf8) }),
       let width = Double(parts[0]), let height = Double(parts[1])
     else {
+      let guess = sizeGuess(in: range)
       diagnostics.append(
-        invalid("must be a width and a height", allowed: allowed, fix: sizeGuess.map { "write “\($0)”" }))
+        invalid("must be a width and a height", allowed: allowed, fix: guess.map { "write “\($0)”" }))
       return nil
     }
     guard range.contains(width), range.contains(height) else {
@@ -148,12 +149,14 @@ extension DirectiveOption {
   }
 
   /// A width and a height with another sign between them, or with units.
-  private var sizeGuess: String? {
+  private func sizeGuess(in range: ClosedRange<Double>) -> String? {
     var text = value.value.lowercased().filter { $0 != " " }
     for unit in ["pt", "px"] { text = text.split(separator: unit).joined() }
     let parts = text.split { "x×*,".contains($0) }.map(String.init)
-    guard parts.count == 2, parts.allSatisfy({ DecimalNumber.isNumber($0.utf8) }) else { return nil }
-    return parts.joined(separator: "x")
+    let isSize = parts.allSatisfy { part in
+      DecimalNumber.isNumber(part.utf8) && Double(part).map(range.contains) ?? false
+    }
+    return parts.count == 2 && isSize ? parts.joined(separator: "x") : nil
   }
 
   func invalid(_ requirement: String, allowed: [String], fix: String? = nil) -> Diagnostic {

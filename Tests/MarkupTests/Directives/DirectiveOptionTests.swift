@@ -104,6 +104,40 @@ import Testing
     try expectMeant(text, meant) { $0.size(in: 1...2000, diagnostics: &$1) }
   }
 
+  private static let amounts: [String] = [
+    "0", "1", ".5", "0.25", "0,8", "12,25", "300", "5000", "-1", "\u{2212}45", "1e3", "1,000,000", "+2", "1.",
+    "x",
+  ]
+  private static let units: [String] = [
+    "", "s", "S", "sec", "seconds", "ms", "MS", "msec", "milliseconds", "m", "min", "minutes", "hours", "pt",
+    "px",
+    "points", "em", "°", "deg", "degrees", "grad", "rad", "radians", "turns", "%", "percent", "pct", ".", ",",
+    "x2",
+    "×667", " x 667", "*3", "px x 9px",
+  ]
+
+  /// However a quantity is misspelt: what is proposed is accepted in its place.
+  @Test(arguments: amounts) func proposalsAreAccepted(number: String) {
+    for text in Self.units.flatMap({ unit in ["", " ", "\u{A0}"].map { number + $0 + unit } }) {
+      expectAcceptable(text) { $0.duration(in: 0.05...60, diagnostics: &$1) }
+      expectAcceptable(text) { $0.angle(inDegrees: -360...360, diagnostics: &$1) }
+      expectAcceptable(text) { $0.length(in: 10...500, diagnostics: &$1) }
+      expectAcceptable(text) { $0.percentage(diagnostics: &$1) }
+      expectAcceptable(text) { $0.number(in: 0...1, diagnostics: &$1) }
+      expectAcceptable(text) { $0.integer(in: 1...8, diagnostics: &$1) }
+      expectAcceptable(text) { $0.size(in: 1...2000, diagnostics: &$1) }
+      expectAcceptable(text) { $0.flag(diagnostics: &$1) }
+    }
+  }
+
+  private func expectAcceptable<Value>(
+    _ text: String, _ body: (DirectiveOption, inout [Diagnostic]) -> Value?
+  ) {
+    guard let fix = read(text, body).problem?.fix else { return }
+    let proposal = fix.drop { $0 != "“" }.dropFirst().prefix { $0 != "”" }
+    #expect(read(String(proposal), body).problem == nil, "“\(text)”: \(fix)")
+  }
+
   private func expectMeant<Value>(
     _ text: String, _ meant: String?, _ body: (DirectiveOption, inout [Diagnostic]) -> Value?
   ) throws {
