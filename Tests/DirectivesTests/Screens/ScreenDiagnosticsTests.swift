@@ -133,4 +133,11 @@ struct ScreenDiagnosticsTests {
     let problems = ReadScreen("content: [list: [\(rows)A]]").problems
     #expect(problems == ["screen.too-many: A"])
   }
+
+  @Test func anUnknownSymbolIsAnsweredShortly() throws {
+    let problem = try #require(ReadScreen("content:\n  - image: {symbol: heart.circle}").diagnostics.first)
+    #expect(problem.identifier == "screen.symbol")
+    #expect(problem.allowed.count <= 13 && problem.allowed.contains("heart.fill"))
+    #expect(problem.notes.first?.message.hasSuffix("site/reference/screens/index.html#symbols") == true)
+  }
 }

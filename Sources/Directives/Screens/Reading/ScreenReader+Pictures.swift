@@ -13,7 +13,10 @@ extension ScreenReader {
   mutating func symbol(_ node: YAMLNode, _ key: String) -> String? {
     guard let name = text(node, key) else { return nil }
     guard UIImage.symbolNames.contains(name) else {
-      report(.unknown("symbol", name, "screen.symbol", at: node.range, allowed: UIImage.symbolNames))
+      report(
+        .unknown(
+          "symbol", name, "screen.symbol", at: node.range, allowed: UIImage.symbolNames,
+          list: "site/reference/screens/index.html#symbols"))
       return nil
     }
     return name
