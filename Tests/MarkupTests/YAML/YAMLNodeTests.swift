@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "title: 1️⃣\"Unclosed\nsummary: x\n", "a: 1️⃣\"Unclosed\nb: \"closed\"\n", "a: 'x'\nb: 1️⃣'it's\n",
+    "title: 1️⃣\"Unclosed\nsummary: x\n", "a: 1️⃣\"Unclosed\nb: \"closed\"\n", "a: 'x'\nb: 1️⃣'its\n",
     "- 1️⃣\"a\n- b\n", "a: [1️⃣\"b, c]\n", "1️⃣\"a: b\nc: d\n", "# it's\na: it's\nb: 1️⃣\"c\n", "ü: 1️⃣\"x\n",
   ])
   func anUnclosedQuoteIsReportedWhereItOpens(_ text: String) {
@@ -82,6 +82,14 @@ import Testing
     let diagnostics = parse(input).diagnostics
     #expect(input.summary(diagnostics) == ["yaml.syntax@1"])
     #expect(diagnostics.first?.summary == "YAML: the quote that opens here is not closed on its line")
+  }
+
+  @Test(arguments: ["a: 'x'\nb: 'it'1️⃣s\n", "a: \"b\" 1️⃣\"c\"\n", "- 'a' 1️⃣and b\n"])
+  func aValueThatGoesOnAfterItsQuoteIsReportedThere(_ text: String) {
+    let input = MarkedText(text)
+    let diagnostics = parse(input).diagnostics
+    #expect(input.summary(diagnostics) == ["yaml.syntax@1"])
+    #expect(diagnostics.first?.summary == "YAML: the value goes on here, after its closing quote")
   }
 
   @Test(arguments: [

@@ -22,6 +22,8 @@ struct DialectCheck {
   /// Where something was opened in this block that may yet be closed.
   private var openTildes: Int?
   private var openDollars: Int?
+  /// Bytes that may still be searched in vain: keeps pages of thousands of escapes linear.
+  private var budget = 2_000_000
 
   init(_ source: MarkdownLines) {
     self.source = source
@@ -86,10 +88,12 @@ struct DialectCheck {
 
   /// Goes past a piece of code: what is in it is not what is looked for.
   private mutating func pass(_ literal: UnsafeBufferPointer<UInt8>) {
-    guard !literal.isEmpty,
-      let start = source.bytes.firstIndex(of: literal, from: cursor, to: block.upperBound)
-    else { return }
-    cursor = start + literal.count
+    guard !literal.isEmpty, budget > 0 else { return }
+    if let start = source.bytes.firstIndex(of: literal, from: cursor, to: block.upperBound) {
+      cursor = start + literal.count
+    } else {
+      budget -= block.upperBound - cursor
+    }
   }
 
   /// Where the mark at the start of `text`, with the letters after it, stands in the source, unless it is escaped.
@@ -97,12 +101,15 @@ struct DialectCheck {
     let letters = text.dropFirst(mark).prefix(12).prefix { $0.isWord }
     let pattern = UnsafeBufferPointer(rebasing: text.prefix(mark + letters.count))
     var position = cursor
-    while let found = source.bytes.firstIndex(of: pattern, from: position, to: block.upperBound) {
+    while budget > 0, let found = source.bytes.firstIndex(of: pattern, from: position, to: block.upperBound) {
       position = found + 1
-      if found > block.lowerBound, source.bytes[found - 1] == UInt8(ascii: "\\") { continue }
+      let before = found > block.lowerBound ? source.bytes[found - 1] : 0x20
+      // A part of a longer run of the same mark is another mark.
+      if before == pattern[0] { continue }
       cursor = found + mark
-      return found
+      return before == UInt8(ascii: "\\") ? nil : found
     }
+    budget -= block.upperBound - cursor
     return nil
   }
 

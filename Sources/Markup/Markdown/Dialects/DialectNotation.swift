@@ -87,10 +87,10 @@ enum DialectNotation: Sendable {
     for (position, count) in firsts.values where count > 1 {
       diagnostics[position].notes.append(.init("\(count - 1) more like this on the page"))
     }
-    let others = diagnostics.indices.dropFirst(start).filter { position in
-      firsts[diagnostics[position].identifier].map { $0.position != position } ?? false
+    let kept = diagnostics.indices.dropFirst(start).filter { position in
+      firsts[diagnostics[position].identifier].map { $0.position == position } ?? true
     }
-    for position in others.reversed() { diagnostics.remove(at: position) }
+    diagnostics = diagnostics.prefix(start) + kept.map { diagnostics[$0] }
   }
 
   private static func offset(of diagnostic: Diagnostic) -> Int { diagnostic.range?.bytes.lowerBound ?? .max }
