@@ -61,7 +61,8 @@ struct DiagnosticFormatterTests {
   }
 
   @Test func longLinesAreCutAroundTheCaret() {
-    let lines = excerpt(String(repeating: "a", count: 500) + "X" + String(repeating: "b", count: 500), 500..<501)
+    let lines = excerpt(
+      String(repeating: "a", count: 500) + "X" + String(repeating: "b", count: 500), 500..<501)
     #expect(lines[0].count == 168)
     let column = lines[1].firstIndex(of: "^").map { lines[1].distance(from: lines[1].startIndex, to: $0) }
     #expect(column.map { lines[0][lines[0].index(lines[0].startIndex, offsetBy: $0)] } == "X")

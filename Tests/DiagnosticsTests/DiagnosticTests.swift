@@ -23,7 +23,8 @@ struct DiagnosticTests {
     #expect(diagnostic.allowed.contains("person.fill"))
     #expect(diagnostic.allowed.last == "… and 189 more")
     #expect(diagnostic.fix == "did you mean “person.fill”?")
-    #expect(diagnostic.notes.map(\.message) == ["all of them are in Zoetrope’s documentation: site/list.html"])
+    #expect(
+      diagnostic.notes.map(\.message) == ["all of them are in Zoetrope’s documentation: site/list.html"])
   }
 
   @Test func orderIsThatOfPlaces() {

@@ -6,7 +6,8 @@ struct NearMissTests {
   private let words = ["duration", "damping", "folds", "from", "to", "easeOut"]
 
   @Test(arguments: [
-    ("fold", "folds"), ("fodls", "folds"), ("DURATION", "duration"), ("durration", "duration"), ("form", "from"),
+    ("fold", "folds"), ("fodls", "folds"), ("DURATION", "duration"), ("durration", "duration"),
+    ("form", "from"),
     ("dampng", "damping"),
   ])
   func whatIsNearIsProposed(_ typed: String, _ meant: String) {
@@ -30,7 +31,9 @@ struct NearMissTests {
   @Test func theNearestOfManyShareAWordOrMostLetters() {
     let names = ["heart", "heart.fill", "person.circle", "cart", "antenna.radiowaves", "globe"]
     #expect(
-      NearMiss.nearest(to: "heart.circle", among: names, count: 3) == ["heart", "heart.fill", "person.circle"])
+      NearMiss.nearest(to: "heart.circle", among: names, count: 3) == [
+        "heart", "heart.fill", "person.circle",
+      ])
     #expect(NearMiss.nearest(to: "gart", among: names, count: 1) == ["cart"])
     #expect(NearMiss.nearest(to: "", among: names, count: 9) == names.sorted())
   }

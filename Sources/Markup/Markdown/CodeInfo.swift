@@ -78,7 +78,9 @@ struct CodeInfo {
     if range.lowerBound > 0, info[range.lowerBound - 1] == UInt8(ascii: "{") {
       let end = info[range.upperBound...].firstIndex(of: UInt8(ascii: "}")).map { $0 + 1 }
       range = (range.lowerBound - 1)..<(end ?? range.upperBound)
-    } else if let quote = info[range].firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }),
+    } else if let quote = info[range].firstIndex(where: {
+      $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'")
+    }),
       let end = info[(quote + 1)...].firstIndex(of: info[quote])
     {
       range = range.lowerBound..<(end + 1)

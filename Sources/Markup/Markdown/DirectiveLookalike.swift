@@ -22,7 +22,8 @@ enum DirectiveLookalike {
     else { return nil }
     let end = name.endIndex < bytes.count && braces > 0 ? rest.startIndex + closing : name.endIndex
     return .warning(
-      "markdown.not-a-directive", "this is shown as code, and not run", at: SourceRange(written.file, start..<end),
+      "markdown.not-a-directive", "this is shown as code, and not run",
+      at: SourceRange(written.file, start..<end),
       explanation: "a directive is a name in braces, without blanks inside of them", fix: "write “{\(word)}”")
   }
 }

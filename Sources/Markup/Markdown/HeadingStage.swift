@@ -58,7 +58,8 @@ struct HeadingStage {
       }
       for (index, heading) in found.enumerated() where ids[index].isEmpty {
         ids[index] = anchors.unique(
-          Slug.make(String(decoding: heading.text, as: UTF8.self)), for: .init("a heading", at: heading.range))
+          Slug.make(String(decoding: heading.text, as: UTF8.self)), for: .init("a heading", at: heading.range)
+        )
       }
     }
     return found.enumerated().map { index, heading in

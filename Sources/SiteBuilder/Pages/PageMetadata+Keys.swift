@@ -16,5 +16,6 @@ extension KnownKeys {
       "url": .key("permalink"), "tag": .key("tags"),
     ])
 
-  private static let redirects = "there are no redirects; the host can make them, and “permalink” keeps an old address"
+  private static let redirects =
+    "there are no redirects; the host can make them, and “permalink” keeps an old address"
 }

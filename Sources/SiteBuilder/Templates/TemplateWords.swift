@@ -48,7 +48,9 @@ struct TemplateWords {
   }
 
   /// Whether the last bracket before a place opens.
-  private static func isInBrackets(_ place: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+  private static func isInBrackets(_ place: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>)
+    -> Bool
+  {
     let (open, close, percent) = (UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "%"))
     var index = place - 2
     while index >= range.lowerBound {

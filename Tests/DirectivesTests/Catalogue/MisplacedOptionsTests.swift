@@ -25,7 +25,10 @@ struct MisplacedOptionsTests {
 
   @Test func directivesInsideHaveTheirOwn() {
     let inner = "```{strip} fade\n:from: inbox\n:to: photos\n:name: a\n```\n"
-    #expect(RenderedPage("````{note} Title\n:class: x\n" + inner + "````\n").problems.contains { $0.contains("place") } == false)
+    #expect(
+      RenderedPage("````{note} Title\n:class: x\n" + inner + "````\n").problems.contains {
+        $0.contains("place")
+      } == false)
   }
 
   @Test func aLineWithAnErrorHasNoWarningBeside() {

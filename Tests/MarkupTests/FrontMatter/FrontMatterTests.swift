@@ -73,7 +73,9 @@ import Testing
     #expect(result.body == "Hi" && result.frontMatter.isPresent)
   }
 
-  @Test(arguments: ["+++\nplus\n+++\nHi", "+++\na = b\n", "++++\na = b\n++++\n", "x\n+++\na = b\n+++\n", "+++"])
+  @Test(arguments: [
+    "+++\nplus\n+++\nHi", "+++\na = b\n", "++++\na = b\n++++\n", "x\n+++\na = b\n+++\n", "+++",
+  ])
   func whatOnlyStartsWithPlusesIsText(_ text: String) {
     let result = split(text)
     #expect(result.diagnostics.isEmpty && result.body == text)

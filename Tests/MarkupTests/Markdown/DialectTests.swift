@@ -40,14 +40,17 @@ import Testing
     "`~~a~~` \\~\\~b\\~\\~ ~~ c ~~, 5~6~7, ~a~, ~~~b~~~", "a ~~b", "a~~ b~~", "~~a\n\nb~~",
     // Links of all kinds.
     "<https://a.example> [https://b.example](https://b.example) `https://c.example`",
-    "<a href=\"https://d.example\">https://d.example</a>", "![https://e.example](x.png)", "<code>~~a~~ $x$</code>",
-    "[a]\n\n[a]: https://f.example", "http:// and https:// and xhttp://a, file:///x, //x.example", "a@b.example",
+    "<a href=\"https://d.example\">https://d.example</a>", "![https://e.example](x.png)",
+    "<code>~~a~~ $x$</code>",
+    "[a]\n\n[a]: https://f.example", "http:// and https:// and xhttp://a, file:///x, //x.example",
+    "a@b.example",
     "<div>\nhttps://a.example ~~b~~ $x$\n- [ ] c\n</div>",
     // Brackets.
     "[x] no list", "- [x] reference\n\n[x]: https://x.example", "- \\[ ] a", "- []", "- [y] a", "- [ ]",
     "> [NOTE] a", "> !NOTE", "> \\[!NOTE]", "[!NOTE]",
     // Braces.
-    "A function {x in y}, a set {a, b}, {name}, `x`{ y }, f(x){return=1} and { .x }", "## Title {#id}", "## A {x}",
+    "A function {x in y}, a set {a, b}, {name}, `x`{ y }, f(x){return=1} and { .x }", "## Title {#id}",
+    "## A {x}",
     "a {.x} b", "`x` {.y}", "`{.x}`",
     // Lines.
     "    :::tip\n    ~~a~~", "```text\n~~a~~ $x$ {.x} https://x.example\n- [ ] a\n:::tip\n```", "a :::tip",
@@ -72,7 +75,8 @@ import Testing
 
   @Test func aDirectiveIsProposedByItsName() {
     #expect(Rendered(":::tip\n").diagnostics.first?.fix == "write “:::{tip}” above and “:::” below the text")
-    #expect(Rendered("> [!INFO]\n").diagnostics.first?.fix == "write “:::{note}” above and “:::” below the text")
+    #expect(
+      Rendered("> [!INFO]\n").diagnostics.first?.fix == "write “:::{note}” above and “:::” below the text")
   }
 
   @Test func commonMarkAloneReportsNothing() {
@@ -87,16 +91,18 @@ import Testing
 }
 
 @Suite struct CodeInfoTests {
-  @Test(arguments: [
-    ("swift", "swift", nil), ("swift no-check", "swift", nil), ("c++", "c++", nil), ("kotlin", "kotlin", nil),
-    ("text output of the run", "text", nil), ("shell-session", "shell-session", nil), ("x:y", "x:y", nil),
-    ("swift:File.swift", "swift", ":File.swift"), ("rust,ignore", "rust,ignore", nil),
-    ("json,copy", "json", ",copy"), ("swift title=\"My File\" x", "swift", "title=\"My File\""),
-    ("swift {3-4}", "swift", "{3-4}"), ("swift{3-4} no-check", "swift", "{3-4}"),
-    ("swift linenos", "swift", "linenos"), ("{.swift .numberLines}", "swift", "{.swift .numberLines}"),
-    ("swift nocheck", "swift", "nocheck"), ("title=\"x\"", nil, "title=\"x\""), ("{3-4}", nil, "{3-4}"),
-    ("", nil, nil),
-  ] as [(String, String?, String?)])
+  @Test(
+    arguments: [
+      ("swift", "swift", nil), ("swift no-check", "swift", nil), ("c++", "c++", nil),
+      ("kotlin", "kotlin", nil),
+      ("text output of the run", "text", nil), ("shell-session", "shell-session", nil), ("x:y", "x:y", nil),
+      ("swift:File.swift", "swift", ":File.swift"), ("rust,ignore", "rust,ignore", nil),
+      ("json,copy", "json", ",copy"), ("swift title=\"My File\" x", "swift", "title=\"My File\""),
+      ("swift {3-4}", "swift", "{3-4}"), ("swift{3-4} no-check", "swift", "{3-4}"),
+      ("swift linenos", "swift", "linenos"), ("{.swift .numberLines}", "swift", "{.swift .numberLines}"),
+      ("swift nocheck", "swift", "nocheck"), ("title=\"x\"", nil, "title=\"x\""), ("{3-4}", nil, "{3-4}"),
+      ("", nil, nil),
+    ] as [(String, String?, String?)])
   func languageAndStrayWords(_ info: String, _ language: String?, _ stray: String?) {
     let info = CodeInfo(Array(info.utf8))
     #expect(info.language == language)
@@ -128,7 +134,9 @@ import Testing
     return input.summary(diagnostics)
   }
 
-  @Test(arguments: ["{ strip } fade", "{strip } fade", "{{ strip }} fade", "{{strip}}", "strip fade", "strip"])
+  @Test(arguments: [
+    "{ strip } fade", "{strip } fade", "{{ strip }} fade", "{{strip}}", "strip fade", "strip",
+  ])
   func whatWasMeantAsADirectiveIsReported(_ info: String) {
     #expect(problems("```1️⃣\(info)\n:from: a\n```\n") == ["markdown.not-a-directive@1"])
     #expect(problems("- ~~~ 1️⃣\(info)\n  x\n  ~~~\n") == ["markdown.not-a-directive@1"])

@@ -83,7 +83,8 @@ import Testing
         "markdown.footnote-duplicate@2", "markdown.footnote-duplicate@4", "markdown.footnote-unused@1",
         "markdown.footnote-unused@3",
       ])
-    #expect(Rendered("> - y[^a]\n>   \n>   [^a]: x\n>   1️⃣[^b]: y\n").problems == ["markdown.footnote-unused@1"])
+    #expect(
+      Rendered("> - y[^a]\n>   \n>   [^a]: x\n>   1️⃣[^b]: y\n").problems == ["markdown.footnote-unused@1"])
     #expect(Rendered("y[^a]\n\n[^a]: x\n\n1️⃣[^a]: z\n").problems == ["markdown.footnote-duplicate@1"])
   }
 

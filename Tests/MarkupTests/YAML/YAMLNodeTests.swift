@@ -104,7 +104,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "a: \"b\n  c\"\n", "a: it's\nb: don't\n", "a: [\"b\", 'c']\n", "a:\t b\n", "a: |\n  \"b\n", "a: \"b\\\"\"\n",
+    "a: \"b\n  c\"\n", "a: it's\nb: don't\n", "a: [\"b\", 'c']\n", "a:\t b\n", "a: |\n  \"b\n",
+    "a: \"b\\\"\"\n",
   ])
   func quotesAndTabsInTheirPlaceAreFine(_ text: String) {
     #expect(parse(MarkedText(text)).diagnostics.isEmpty)

@@ -8,7 +8,8 @@ struct DiagnosticsReferenceTests {
 
   /// What makes a diagnostic of its first argument, or of its second after a severity.
   private static let makers = [
-    ".error", ".warning", ".note", "Diagnostic", "SyntaxProblem", "report", "failure", "problem", "refuse", "invalid",
+    ".error", ".warning", ".note", "Diagnostic", "SyntaxProblem", "report", "failure", "problem", "refuse",
+    "invalid",
   ]
 
   private static func matches(_ pattern: String, in text: String) throws -> [[String]] {

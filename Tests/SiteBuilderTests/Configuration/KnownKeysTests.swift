@@ -16,16 +16,20 @@ struct KnownKeysTests {
 
   @Test(arguments: [
     ("darft", "draft"), ("drafts", "draft"), ("sumary", "summary"), ("titel", "title"), ("Title", "title"),
-    ("renderWithLiquid", "render_with_liquid"), ("premalink", "permalink"), ("oder", "order"), ("dat", "date"),
-    ("tgas", "tags"), ("TOC", "toc"), ("catgories", "categories"), ("auther", "author"), ("publishd", "published"),
+    ("renderWithLiquid", "render_with_liquid"), ("premalink", "permalink"), ("oder", "order"),
+    ("dat", "date"),
+    ("tgas", "tags"), ("TOC", "toc"), ("catgories", "categories"), ("auther", "author"),
+    ("publishd", "published"),
   ])
   func `a slip is told`(_ key: String, _ meant: String) {
     #expect(fix(key) == "did you mean “\(meant)”?")
   }
 
   @Test(arguments: [
-    "subtitle", "image", "data", "top", "to", "tabs", "series", "comments", "featured", "math", "excerpt", "lead", "name",
-    "last_modified_at", "header", "classes", "sidebar", "lang", "head", "text", "labels", "slogan", "rate", "doc", "page",
+    "subtitle", "image", "data", "top", "to", "tabs", "series", "comments", "featured", "math", "excerpt",
+    "lead", "name",
+    "last_modified_at", "header", "classes", "sidebar", "lang", "head", "text", "labels", "slogan", "rate",
+    "doc", "page",
   ])
   func `keys of one's own are not`(_ key: String) {
     #expect(fix(key) == nil)
@@ -36,7 +40,9 @@ struct KnownKeysTests {
     #expect(fix(key) == "write “\(meant)”")
   }
 
-  @Test(arguments: [("baseURL", "url"), ("site_name", "title"), ("nav", "navigation"), ("languageCode", "language")])
+  @Test(arguments: [
+    ("baseURL", "url"), ("site_name", "title"), ("nav", "navigation"), ("languageCode", "language"),
+  ])
   func `words of other configurations are translated`(_ key: String, _ meant: String) {
     #expect(fix(key, .configuration) == "write “\(meant)”")
   }
@@ -82,14 +88,18 @@ struct KnownKeysTests {
   ])
   func `what a template reads is right`(_ template: String) throws {
     let page = "---\ndarft: true\n---\n"
-    #expect(try TestSite(["content/a.md": page, "content/index.md": template + "\n"]).build().identifiers == [])
-    let layouts = ["content/a.md": page, "templates/includes/x.html": template, "content/index.md": "# Home\n"]
+    #expect(
+      try TestSite(["content/a.md": page, "content/index.md": template + "\n"]).build().identifiers == [])
+    let layouts = [
+      "content/a.md": page, "templates/includes/x.html": template, "content/index.md": "# Home\n",
+    ]
     #expect(try TestSite(layouts).build().identifiers == [])
   }
 
   @Test func `what templates only write about is not`() throws {
     let site = try TestSite([
-      "content/index.md": "darft {{ page.title }} darft {{ page.darfts }}{% raw %} darft {% endraw %} darft\n",
+      "content/index.md":
+        "darft {{ page.title }} darft {{ page.darfts }}{% raw %} darft {% endraw %} darft\n",
       "content/a.md": "---\ndarft: true\n---\n",
     ])
     #expect(site.build().identifiers == ["front-matter.unknown-key"])

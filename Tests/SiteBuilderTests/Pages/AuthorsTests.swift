@@ -5,7 +5,8 @@ import Testing
 struct AuthorsTests {
   private func author(_ frontMatter: String, configuration: String = "") throws -> String? {
     let built = try TestSite([
-      "content/index.md": "# Home\n", "content/a.md": "---\nlayout: none\n\(frontMatter)\n---\n{{ page.author }}\n",
+      "content/index.md": "# Home\n",
+      "content/a.md": "---\nlayout: none\n\(frontMatter)\n---\n{{ page.author }}\n",
       "zoetrope.yml": configuration,
     ]).build()
     #expect(built.report == "")

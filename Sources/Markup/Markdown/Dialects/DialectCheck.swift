@@ -187,7 +187,9 @@ struct DialectCheck {
       addLine(.container(String(decoding: word, as: UTF8.self)), text, run)
     case UInt8(ascii: "=") where run == 3:
       rest = rest.drop { $0.isBlank || $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "+") }
-      if isSpaced || rest.startIndex > run, rest.first.map(Self.isQuote) ?? false { addLine(.tabs, text, run) }
+      if isSpaced || rest.startIndex > run, rest.first.map(Self.isQuote) ?? false {
+        addLine(.tabs, text, run)
+      }
     default: break
     }
   }
@@ -235,7 +237,10 @@ struct DialectCheck {
     let length = text[start...].prefix { !$0.isBlank && $0 != UInt8(ascii: ")") && $0 < 0x80 }.count
     if let found = find(text[start...], mark: index + 1 - start) {
       let written = source.bytes[found..<block.upperBound].prefix { !$0.isSpace }.count
-      add(.bareLink, found..<(found + min(length, written)))
+      let address = source.bytes[found..<(found + min(length, written))]
+      // What ends a sentence is no part of the address.
+      let end = address.lastIndex { !".,;:!?'\"".utf8.contains($0) } ?? found
+      add(.bareLink, found..<(end + 1))
     }
     return start + length
   }

@@ -37,7 +37,8 @@ enum DialectNotation: Sendable {
     case .math:
       .warning(
         "markdown.math", "this formula shows up as text, its dollars included", at: place,
-        explanation: "formulas are not typeset", fix: "write it in HTML, as in “x<sup>2</sup>”, or as an image")
+        explanation: "formulas are not typeset",
+        fix: "write it in HTML, as in “x<sup>2</sup>”, or as an image")
     case .tabs:
       .warning(
         "markdown.tabs", "the title of a tab shows up as text", at: place,
@@ -80,7 +81,8 @@ enum DialectNotation: Sendable {
     for (position, diagnostic) in diagnostics.enumerated().dropFirst(start)
     where identifiers.contains(diagnostic.identifier) {
       let old = firsts[diagnostic.identifier]
-      let isFirst = old.map { Self.offset(of: diagnostic) < Self.offset(of: diagnostics[$0.position]) } ?? true
+      let isFirst =
+        old.map { Self.offset(of: diagnostic) < Self.offset(of: diagnostics[$0.position]) } ?? true
       firsts[diagnostic.identifier] = (isFirst ? position : old?.position ?? position, (old?.count ?? 0) + 1)
     }
     guard !firsts.isEmpty else { return }

@@ -16,7 +16,9 @@ enum Formula {
     if width == 2 {
       guard close + 1 < bytes.count, bytes[close + 1] == dollar else { return nil }
     } else {
-      guard let first = inside.first, let last = inside.last, !first.isBlank, !last.isBlank else { return nil }
+      guard let first = inside.first, let last = inside.last, !first.isBlank, !last.isBlank else {
+        return nil
+      }
     }
     if end < bytes.count, bytes[end].isWord { return nil }
     return isFormula(inside) ? end : nil
