@@ -56,6 +56,7 @@ struct Footnotes {
         sourceLine = self.line(defining: label, from: sourceLine, in: paragraph.lines)
         inline.lines[line][0].setLiteral(text)
         for node in inline.lines[line] { content.append(node) }
+        content.assignLines(sourceLine...max(sourceLine, paragraph.lines.upperBound))
         define(Array(label), content, line: sourceLine, diagnostics: &diagnostics)
         sourceLine += 1
         open = content

@@ -34,8 +34,8 @@ struct InlineWalk {
       if isEntering { link(node, handler: &handler, diagnostics: &diagnostics) }
     case CMARK_NODE_HTML_INLINE, CMARK_NODE_HTML_BLOCK:
       html(node, handler: &handler, diagnostics: &diagnostics)
-    case CMARK_NODE_PARAGRAPH, CMARK_NODE_CUSTOM_BLOCK:
-      if isEntering { locator.enter(lines: node.lines) }
+    case CMARK_NODE_PARAGRAPH, CMARK_NODE_CUSTOM_BLOCK, CMARK_NODE_CUSTOM_INLINE:
+      if isEntering, node.hasLines { locator.enter(lines: node.lines) }
     case CMARK_NODE_HEADING: visitHeading(node, isEntering: isEntering)
     case CMARK_NODE_CODE_BLOCK: codeBlocks.append(node)
     default: break

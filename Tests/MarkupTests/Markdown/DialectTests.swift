@@ -15,6 +15,7 @@ import Testing
     ("(1️⃣HTTP://example.org)\n", "markdown.bare-link@1"),
     ("`https://a.example` 1️⃣https://a.example\n", "markdown.bare-link@1"),
     ("a[^1]\n\n[^1]: 1️⃣https://a.example\n", "markdown.bare-link@1"),
+    ("[a] b[^1]\n\n[a]: https://a.example\n\n- [^1]: 1️⃣https://a.example\n", "markdown.bare-link@1"),
     ("> 1️⃣[!NOTE]\n> text\n", "markdown.alert@1"), ("> 1️⃣[!info] Title\n", "markdown.alert@1"),
     ("1️⃣$e^{i\\pi}$\n", "markdown.math@1"), ("so 1️⃣$x$.\n", "markdown.math@1"),
     ("1️⃣$a_1 + b$\n", "markdown.math@1"), ("1️⃣$$E = mc^2$$\n", "markdown.math@1"),

@@ -14,7 +14,7 @@ struct DialectCheck {
 
   private(set) var diagnostics: [Diagnostic] = []
   private let source: MarkdownLines
-  /// Where the current block stands; all of the text where that is not known.
+  /// Where the current block stands.
   private var block = 0..<0
   private var cursor = 0
   private var linkDepth = 0
@@ -53,8 +53,8 @@ struct DialectCheck {
 
   mutating func visit(_ node: MarkdownNode, isEntering: Bool) {
     switch node.type {
-    case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING, CMARK_NODE_CUSTOM_BLOCK:
-      if isEntering { enter(node) }
+    case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING, CMARK_NODE_CUSTOM_BLOCK, CMARK_NODE_CUSTOM_INLINE:
+      if isEntering, node.hasLines { enter(node) }
     case CMARK_NODE_LINK, CMARK_NODE_IMAGE: linkDepth += isEntering ? 1 : -1
     case CMARK_NODE_HTML_INLINE: visitTag(node.literal)
     case CMARK_NODE_CODE: pass(node.literal)
@@ -67,7 +67,7 @@ struct DialectCheck {
   }
 
   private mutating func enter(_ node: MarkdownNode) {
-    block = node.hasLines ? source[node.lines] : 0..<source.bytes.count
+    block = source[node.lines]
     cursor = block.lowerBound
     (openTildes, openDollars) = (nil, nil)
     quotingDepth = 0
