@@ -20,8 +20,8 @@ import Testing
   }
 
   @Test func linksInFootnotesAreFoundWhereTheyAre() {
-    #expect(
-      Rendered("[x](1️⃣a)[^f][^g]\n\n[^f]: [y](2️⃣a)\n[^g]: [z](3️⃣a)\n").links == ["a@1", "a@2", "a@3"])
+    let page = Rendered("[x](1️⃣a)[^f][^g]\n\n[^f]: [y](2️⃣a)\n[^g]: [z](3️⃣a)\n")
+    #expect(page.links.filter { !$0.hasPrefix("#") } == ["a@1", "a@2", "a@3"])
   }
 
   @Test func imageInsideALinkIsFoundThoughItComesFirst() {
