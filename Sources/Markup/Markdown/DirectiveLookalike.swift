@@ -8,6 +8,10 @@ enum DirectiveLookalike {
   static func warning(_ fence: CodeFence, isDirective: (String) -> Bool) -> Diagnostic? {
     let written = fence.writtenInfo
     let bytes = written.file.bytes
+    // What Liquid has made of a tag is not written as a fence.
+    guard bytes.indices.contains(fence.opening.bytes.lowerBound),
+      "`~:".utf8.contains(bytes[fence.opening.bytes.lowerBound])
+    else { return nil }
     var rest = bytes[written.bytes].drop { $0.isBlank }
     let braces = rest.prefix { $0 == UInt8(ascii: "{") }.count
     let start = rest.startIndex
