@@ -65,14 +65,28 @@ public struct Diagnostic: Sendable {
       notes: notes)
   }
 
+  /// Names that are all listed. Of more, the nearest are, and how many others there are.
+  static let listedNames = 40
+  static let nearestNames = 12
+
   /// An unknown name: lists what is allowed and proposes the nearest.
+  ///
+  /// - Parameter list: where all names are listed in the documentation, for kinds of which there are many.
   public static func unknown(
-    _ kind: String, _ name: String, _ identifier: String, at range: SourceRange?, allowed: [String]
+    _ kind: String, _ name: String, _ identifier: String, at range: SourceRange?, allowed: [String],
+    list: String? = nil
   ) -> Diagnostic {
     let near = NearMiss.best(for: name, among: allowed)
+    var listed = allowed.sorted()
+    var notes: [Note] = []
+    if listed.count > listedNames {
+      let others = listed.count - nearestNames
+      listed = NearMiss.nearest(to: name, among: listed, count: nearestNames) + ["… and \(others) more"]
+      notes = list.map { [Note("all of them are in Zoetrope’s documentation: \($0)")] } ?? []
+    }
     return .error(
-      identifier, "unknown \(kind) “\(name)”", at: range, allowed: allowed.sorted(),
-      fix: near.map { "did you mean “\($0)”?" })
+      identifier, "unknown \(kind) “\(name)”", at: range, allowed: listed,
+      fix: near.map { "did you mean “\($0)”?" }, notes: notes)
   }
 }
 

@@ -56,7 +56,7 @@ public struct DiagnosticFormatter: Sendable {
     lower = min(max(lower, shown.lowerBound), shown.upperBound)
     let upper = min(max(range.bytes.upperBound, lower), shown.upperBound)
     let before = visible(file.bytes[shown.lowerBound..<lower])
-    let marked = visible(file.bytes[lower..<upper])
+    let marked = visible(file.bytes[lower..<upper], tab: "→")
     let after = visible(file.bytes[upper..<shown.upperBound])
     let pad = String(repeating: " ", count: gutter)
     out +=
@@ -69,13 +69,13 @@ public struct DiagnosticFormatter: Sendable {
     return gutter
   }
 
-  /// A source line as one column per character: tabs as one space, control characters, those that turn the direction of
-  /// writing included, as replacement characters.
-  private func visible(_ bytes: ArraySlice<UInt8>) -> String {
+  /// A source line as one column per character: tabs as one space or as an arrow where they are what is meant, control
+  /// characters, those that turn the direction of writing included, as replacement characters.
+  private func visible(_ bytes: ArraySlice<UInt8>, tab: Unicode.Scalar = " ") -> String {
     var out = ""
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       switch scalar.value {
-      case 9: out.unicodeScalars.append(" ")
+      case 9: out.unicodeScalars.append(tab)
       case 0..<32, 127..<160, 0x202A...0x202E, 0x2066...0x2069: out += "\u{FFFD}"
       default: out.unicodeScalars.append(scalar)
       }

@@ -35,6 +35,26 @@ public enum NearMiss {
     return first == other || a.dropFirst().first == other || b.dropFirst().first == first
   }
 
+  /// Some of many names, sorted: those with a word of `name` in them, such as `heart` of `heart.circle`, then those whose
+  /// letters are nearest.
+  public static func nearest(
+    to name: String, among candidates: some Sequence<String>, count: Int
+  ) -> [String] {
+    let typed = Array(name.lowercased().unicodeScalars.prefix(64))
+    let words = words(of: name)
+    let ranked = candidates.map { candidate in
+      (
+        words.isDisjoint(with: Self.words(of: candidate)) ? 1 : 0,
+        distance(typed, Array(candidate.lowercased().unicodeScalars.prefix(64))), candidate
+      )
+    }
+    return ranked.sorted { $0 < $1 }.prefix(count).map(\.2).sorted()
+  }
+
+  private static func words(of name: String) -> Set<Substring> {
+    Set(name.lowercased().split { !$0.isLetter && !$0.isNumber })
+  }
+
   /// Optimal string alignment distance.
   private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }

@@ -41,6 +41,7 @@ package struct DirectiveCatalogue: Sendable {
       return ErrorBox.html(for: problems)
     }
     let html = kind.html(for: directive, on: &page, diagnostics: &problems)
+    problems += MisplacedOptions.warnings(in: directive, of: kind, besides: problems)
     return problems.hasErrors ? ErrorBox.html(for: problems) : html
   }
 

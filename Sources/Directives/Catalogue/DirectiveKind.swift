@@ -62,3 +62,7 @@ package protocol DirectivePage: MarkdownHandler {
   /// How the page's Markdown is read.
   var markdown: Markdown { get }
 }
+
+extension DirectivePage {
+  package func isDirective(_ name: String) -> Bool { DirectiveCatalogue.standard[name] != nil }
+}

@@ -70,6 +70,6 @@ extension LintFinding {
     .warning(
       "lint.\(rule.rawValue)", message.hasSuffix(".") ? String(message.dropLast()) : message, at: range,
       explanation: "\(circumstances): \(rule.explanation)", fix: fix,
-      notes: [.init("more under lint/\(rule.rawValue) in Zoetrope’s documentation")])
+      notes: [.init("more in Zoetrope’s documentation: site/lint/\(rule.rawValue)/index.html")])
   }
 }

@@ -17,11 +17,11 @@ enum FigureName {
           allowed: ["letters, digits, “-” and “_”"]))
       return page.anchors.unique("figure")
     }
-    guard page.anchors.claim(name) else {
+    guard page.anchors.claim(name, for: .init("a figure", at: option.value.range)) else {
       diagnostics.append(
         .error(
           "directive.name", "“\(name)” is taken on this page", at: option.value.range,
-          fix: "choose another name"))
+          fix: "choose another name", notes: page.anchors.noteOnOwner(of: name)))
       return page.anchors.unique(name)
     }
     return name

@@ -20,7 +20,7 @@ package struct PageFigures: Sendable {
 
   package init(environment: FigureEnvironment) {
     self.environment = environment
-    screens = ScreenRegistry(site: environment.siteScreens)
+    screens = ScreenRegistry(site: environment.siteScreens, broken: environment.brokenSiteScreens)
     // Headings’ ids have no capitals.
     library = PictureLibrary(scope: "Z", images: .linked(prefix: environment.rootPrefix))
   }
@@ -67,6 +67,8 @@ package struct FigureEnvironment: Sendable {
   /// Leads from the page to the site's root: `../../`, or nothing.
   package var rootPrefix: String
   package var siteScreens: [String: Screen]
+  /// Where the site has screens with an error that keeps them from being made, by their names.
+  package var brokenSiteScreens: [String: SourceRange] = [:]
   /// Change with anything that the site's screens are made of, by their names.
   package var siteScreenDigests: [String: Digest] = [:]
   /// Shown width of a strip's frame over the screen's own, for strips as files of their own; nil for none.

@@ -24,6 +24,7 @@ struct ScreenDirective: DirectiveKind {
   ) -> [UInt8] {
     let isShown = directive[option: "show"]?.flag(diagnostics: &diagnostics) ?? false
     guard let screen = screen(directive, page.figures.environment, diagnostics: &diagnostics) else {
+      if let name = directive.argument { page.figures.screens.registerBroken(name) }
       return []
     }
     page.figures.screens.register(screen, diagnostics: &diagnostics)

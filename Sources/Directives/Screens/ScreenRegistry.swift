@@ -5,11 +5,14 @@ import Markup
 package struct ScreenRegistry: Sendable {
   private let siteScreens: [String: Screen]
   private var pageScreens: [String: Screen] = [:]
+  /// Where there are screens that could not be made, by name.
+  private var broken: [String: SourceRange]
   /// Is told which of the site's screens were asked for.
   var log: FigureLog?
 
-  package init(site siteScreens: [String: Screen] = [:]) {
+  package init(site siteScreens: [String: Screen] = [:], broken: [String: SourceRange] = [:]) {
     self.siteScreens = siteScreens
+    self.broken = broken
   }
 
   package subscript(name: String) -> Screen? {
@@ -33,8 +36,20 @@ package struct ScreenRegistry: Sendable {
     pageScreens[screen.name] = screen
   }
 
+  /// Remembers that the page has a screen of that name, with an error that is told at its own place.
+  mutating func registerBroken(_ name: Located<String>) {
+    if pageScreens[name.value] == nil { broken[name.value] = name.range }
+  }
+
   /// The screen of a name that an author wrote.
   package func find(_ name: Located<String>, diagnostics: inout [Diagnostic]) -> Screen? {
+    if let place = broken[name.value], pageScreens[name.value] == nil {
+      diagnostics.append(
+        .error(
+          "screen.broken", "the screen “\(name.value)” has an error of its own", at: name.range,
+          notes: [.init("mend it here first", at: place)]))
+      return nil
+    }
     if let screen = self[name.value] { return screen }
     var problem = Diagnostic.unknown(
       "screen", name.value, "transition.unknown-screen", at: name.range, allowed: names)

@@ -189,7 +189,8 @@ struct ExpressionParser {
     guard let filter = Filter.named(name) else {
       diagnostics.append(
         .unknown(
-          "filter", name, "liquid.unknown-filter", at: SourceRange(file, nameSource), allowed: Filter.names))
+          "filter", name, "liquid.unknown-filter", at: SourceRange(file, nameSource), allowed: Filter.names,
+          list: "site/reference/templates/index.html#filters"))
       return nil
     }
     let call = FilterCall(filter: filter, nameSource: nameSource, arguments: arguments)

@@ -43,10 +43,10 @@ extension Renderer {
 
   /// The URL of a page by its source path, or of a post by its name.
   mutating func render(_ reference: Reference) -> Outcome {
-    let (resolve, what) =
+    let (resolve, what, unknown) =
       switch reference.kind {
-      case .link: (context.linkURL, "page")
-      case .post: (context.postURL, "post")
+      case .link: (context.linkURL, "page", "liquid.unknown-page")
+      case .post: (context.postURL, "post", "liquid.unknown-post")
       }
     guard let resolve else {
       report("liquid.link", "pages have no links here", at: reference.targetSource)
@@ -54,8 +54,7 @@ extension Renderer {
     }
     work.spend(Work.Cost.filter + reference.target.utf8.count * 30)
     guard let url = resolve(reference.target) else {
-      report(
-        "liquid.unknown-\(what)", "there is no \(what) “\(reference.target)”", at: reference.targetSource)
+      report(unknown, "there is no \(what) “\(reference.target)”", at: reference.targetSource)
       return .done
     }
     return write(.string(url), from: reference.targetSource)

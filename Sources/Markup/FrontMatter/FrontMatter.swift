@@ -15,7 +15,16 @@ package struct FrontMatter: Sendable {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let all = start..<bytes.count
     guard let opening = line(bytes, at: start), isDelimiter(bytes, opening.content, UInt8(ascii: "-")) else {
-      return FrontMatter(yaml: nil, body: all, isPresent: false)
+      guard let end = endOfTOML(bytes, from: start) else {
+        return FrontMatter(yaml: nil, body: all, isPresent: false)
+      }
+      diagnostics.append(
+        .error(
+          "front-matter.toml", "front matter is written in YAML, and this is TOML",
+          at: SourceRange(file, start..<(start + 3)),
+          explanation: "nothing of it would be read, not even that a page is a draft",
+          fix: "write “---” for “+++”, and “key: value” for “key = value”"))
+      return FrontMatter(yaml: nil, body: end..<bytes.count, isPresent: true)
     }
     var next = opening.next
     while let current = line(bytes, at: next) {
@@ -33,6 +42,20 @@ package struct FrontMatter: Sendable {
         "front-matter.unterminated", "the front matter that starts here never ends",
         at: SourceRange(file, opening.content), fix: "end it with a line that holds only “---”"))
     return FrontMatter(yaml: nil, body: bytes.count..<bytes.count, isPresent: true)
+  }
+
+  /// The end of what stands between two lines of `+++`, if that is TOML; nil for a text that starts with such a line.
+  private static func endOfTOML(_ bytes: [UInt8], from start: Int) -> Int? {
+    let plus = UInt8(ascii: "+")
+    guard let opening = line(bytes, at: start), isDelimiter(bytes, opening.content, plus) else { return nil }
+    var next = opening.next
+    var hasKeys = false
+    while let current = line(bytes, at: next) {
+      if isDelimiter(bytes, current.content, plus) { return hasKeys ? current.next : nil }
+      hasKeys = hasKeys || bytes[current.content].contains(UInt8(ascii: "="))
+      next = current.next
+    }
+    return nil
   }
 
   /// Keys and values, or nothing: a list or a lone word has no meaning here.

@@ -57,10 +57,12 @@ struct CodeFence {
   /// The name and argument, if the fence is a directive.
   var directiveHeader: (name: Located<String>, argument: Located<String>?)? { DirectiveSyntax.header(info) }
 
-  /// The words of the info string: a language, then flags. Braces end a word: `swift{3-5}`.
-  var words: [String] {
-    info.bytes.split { $0.isBlank || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
-      .map { String(decoding: $0, as: UTF8.self) }
+  /// What follows the marks in the author’s file, where Liquid may have made something else of it.
+  var writtenInfo: SourceRange {
+    let file = opening.file
+    let start = min(opening.bytes.lowerBound + markCount, file.bytes.count)
+    let end = file.bytes[start...].firstIndex { $0.isLineEnd } ?? file.bytes.count
+    return SourceRange(file, start..<end)
   }
 
   private static func isMark(_ byte: UInt8) -> Bool {

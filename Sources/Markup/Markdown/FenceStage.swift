@@ -78,15 +78,23 @@ struct FenceStage {
   private func code<Handler: MarkdownHandler>(
     _ fence: CodeFence, handler: inout Handler, diagnostics: inout [Diagnostic]
   ) -> [UInt8]? {
-    let words = fence.words
-    if let language = words.first {
-      let code = CodeBlock(
-        language: language, flags: Array(words.dropFirst()), code: fence.content, range: fence.range)
+    let info = CodeInfo(fence.info.bytes)
+    if options.reportsDialects {
+      if let problem = DirectiveLookalike.warning(fence, isDirective: handler.isDirective) {
+        diagnostics.append(problem)
+      } else if let stray = info.stray {
+        diagnostics.append(
+          DialectNotation.codeAttribute(stray.text, fix: stray.fix).warning(
+            at: fence.info.source(of: stray.range) ?? fence.opening))
+      }
+    }
+    if let language = info.language {
+      let code = CodeBlock(language: language, flags: info.flags, code: fence.content, range: fence.range)
       if let inner = handler.highlighted(code, diagnostics: &diagnostics) {
         return block(language: language, inner)
       }
     }
-    return options.focusableCode ? block(language: words.first, text(of: fence.node)) : nil
+    return options.focusableCode ? block(language: info.language, text(of: fence.node)) : nil
   }
 
   private func text(of node: MarkdownNode) -> [UInt8] {

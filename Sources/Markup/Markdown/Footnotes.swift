@@ -27,7 +27,8 @@ enum FootnoteSyntax {
 struct Footnotes {
   private struct Definition {
     var content: MarkdownNode
-    var lines: ClosedRange<Int>
+    /// Where it starts.
+    var line: Int
     var references = 0
     /// 1-based, in the order of first references.
     var number = 0
@@ -49,11 +50,15 @@ struct Footnotes {
     guard starts.contains(where: { $0 != nil }) else { return }
     var splitter = ParagraphSplitter(paragraph, inline)
     var open: MarkdownNode?
+    var sourceLine = paragraph.lines.lowerBound
     for line in inline.lines.indices {
       if let (label, text) = starts[line], let content = MarkdownNode(CMARK_NODE_CUSTOM_INLINE) {
+        sourceLine = self.line(defining: label, from: sourceLine, in: paragraph.lines)
         inline.lines[line][0].setLiteral(text)
         for node in inline.lines[line] { content.append(node) }
-        define(Array(label), content, paragraph.lines, diagnostics: &diagnostics)
+        content.assignLines(sourceLine...max(sourceLine, paragraph.lines.upperBound))
+        define(Array(label), content, line: sourceLine, diagnostics: &diagnostics)
+        sourceLine += 1
         open = content
       } else if let open {
         open.append(inline.breaks[line - 1])
@@ -65,19 +70,40 @@ struct Footnotes {
     splitter.finish()
   }
 
+  /// The line of the source that defines a footnote. Lines of nodes are not counted: something inline may go over the end of
+  /// a line.
+  private func line(
+    defining label: ArraySlice<UInt8>, from first: Int, in lines: ClosedRange<Int>
+  ) -> Int {
+    var line = first
+    while line <= lines.upperBound {
+      let range = source[line]
+      let start = source.contentStart(range, passingListMarkers: true)
+      if let found = FootnoteSyntax.definition(source.bytes[start..<range.upperBound]), found.label == label {
+        return line
+      }
+      line += 1
+    }
+    return min(first, lines.upperBound)
+  }
+
   private mutating func define(
-    _ label: [UInt8], _ content: MarkdownNode, _ lines: ClosedRange<Int>, diagnostics: inout [Diagnostic]
+    _ label: [UInt8], _ content: MarkdownNode, line: Int, diagnostics: inout [Diagnostic]
   ) {
     if let first = definitions[label] {
       diagnostics.append(
         .warning(
           "markdown.footnote-duplicate", "the footnote “\(name(label))” is defined twice",
-          at: source.place(source[lines]),
-          notes: [.init("first defined here", at: source.place(source[first.lines]))]))
+          at: place(ofLine: line), notes: [.init("first defined here", at: place(ofLine: first.line))]))
       content.remove()
       return
     }
-    definitions[label] = Definition(content: content, lines: lines)
+    definitions[label] = Definition(content: content, line: line)
+  }
+
+  private func place(ofLine line: Int) -> SourceRange? {
+    let range = source[line]
+    return source.place(source.contentStart(range, passingListMarkers: true)..<range.upperBound)
   }
 
   /// Replaces the references in the tree's text, appends the list, and reports definitions nobody refers to.
@@ -88,14 +114,12 @@ struct Footnotes {
     }
     for text in texts { link(text) }
     appendList(to: tree.root)
-    for (label, definition) in definitions.sorted(by: {
-      $0.value.lines.lowerBound < $1.value.lines.lowerBound
-    })
+    for (label, definition) in definitions.sorted(by: { $0.value.line < $1.value.line })
     where definition.references == 0 {
       diagnostics.append(
         .warning(
           "markdown.footnote-unused", "nothing refers to the footnote “\(name(label))”; it is left out",
-          at: source.place(source[definition.lines])))
+          at: place(ofLine: definition.line)))
       definition.content.remove()
     }
   }

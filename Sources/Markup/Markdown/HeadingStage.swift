@@ -47,14 +47,19 @@ struct HeadingStage {
       for (index, heading) in found.enumerated() {
         guard let id = heading.explicitID else { continue }
         ids[index] = id
-        if !anchors.claim(id) {
+        let owner = AnchorRegistry.Owner("a heading", at: heading.range)
+        if !anchors.claim(id, for: owner) {
           diagnostics.append(
-            .warning("markdown.duplicate-id", "the id “\(id)” is taken on this page", at: heading.range))
-          ids[index] = anchors.unique(id)
+            .warning(
+              "markdown.duplicate-id", "the id “\(id)” is taken on this page", at: heading.range,
+              notes: anchors.noteOnOwner(of: id)))
+          ids[index] = anchors.unique(id, for: owner)
         }
       }
       for (index, heading) in found.enumerated() where ids[index].isEmpty {
-        ids[index] = anchors.unique(Slug.make(String(decoding: heading.text, as: UTF8.self)))
+        ids[index] = anchors.unique(
+          Slug.make(String(decoding: heading.text, as: UTF8.self)), for: .init("a heading", at: heading.range)
+        )
       }
     }
     return found.enumerated().map { index, heading in

@@ -7,6 +7,8 @@ struct InlineWalk {
   private(set) var codeBlocks: [MarkdownNode] = []
   private(set) var htmlAnchors: [Located<String>] = []
   private(set) var wordCount = 0
+  /// Whether some text looks as if it was written for another dialect.
+  private(set) var hasDoubtfulText = false
 
   private let source: MarkdownLines
   private let options: MarkdownOptions
@@ -32,8 +34,8 @@ struct InlineWalk {
       if isEntering { link(node, handler: &handler, diagnostics: &diagnostics) }
     case CMARK_NODE_HTML_INLINE, CMARK_NODE_HTML_BLOCK:
       html(node, handler: &handler, diagnostics: &diagnostics)
-    case CMARK_NODE_PARAGRAPH, CMARK_NODE_CUSTOM_BLOCK:
-      if isEntering { locator.enter(lines: node.lines) }
+    case CMARK_NODE_PARAGRAPH, CMARK_NODE_CUSTOM_BLOCK, CMARK_NODE_CUSTOM_INLINE:
+      if isEntering, node.hasLines { locator.enter(lines: node.lines) }
     case CMARK_NODE_HEADING: visitHeading(node, isEntering: isEntering)
     case CMARK_NODE_CODE_BLOCK: codeBlocks.append(node)
     default: break
@@ -55,7 +57,8 @@ struct InlineWalk {
   // MARK: Text
 
   private mutating func addText(_ text: UnsafeBufferPointer<UInt8>, isCode: Bool) {
-    countWords(text)
+    let hasMarks = countWords(text)
+    if !isCode, !hasDoubtfulText { hasDoubtfulText = DialectCheck.isDoubtful(text, hasMarks: hasMarks) }
     guard heading != nil else { return }
     heading?.text += text
     if isCode { heading?.html += "<code>".utf8 }
@@ -75,21 +78,27 @@ struct InlineWalk {
   }
 
   /// Without branches: where words end is what processors guess worst.
-  private mutating func countWords(_ text: UnsafeBufferPointer<UInt8>) {
+  ///
+  /// - Returns: whether there are bytes that other dialects give a meaning to.
+  private mutating func countWords(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var marks: UInt8 = 0
     var count: UInt = 0
     var isInWord: UInt8 = 0
     for byte in text {
       let kind = Self.kinds[Int(byte)]
       let isWord = kind & 1
+      marks |= kind
       count &+= UInt(isWord & ~isInWord)
       isInWord = isWord | isInWord & kind >> 1
     }
     wordCount += Int(count)
+    return marks & 4 != 0
   }
 
-  /// 1 for the bytes of words, 2 for an apostrophe and a hyphen, which do not end a word.
+  /// 1 for the bytes of words, 2 for an apostrophe and a hyphen, which do not end a word, 4 for marks of other dialects.
   private static let kinds: [UInt8] = (0...UInt8.max).map { byte in
     if byte.isWord || byte >= 0x80 { return 1 }
+    if DialectCheck.marks.contains(byte) { return 4 }
     return byte == UInt8(ascii: "'") || byte == UInt8(ascii: "-") ? 2 : 0
   }
 

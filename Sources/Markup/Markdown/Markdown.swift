@@ -20,6 +20,7 @@ package struct Markdown: Sendable {
     _ text: SourceText, nestedIn directive: Directive? = nil, handler: inout Handler,
     diagnostics: inout [Diagnostic]
   ) -> MarkdownDocument {
+    let start = diagnostics.count
     let source = MarkdownLines(text)
     guard let (tree, prescan) = parse(source) else {
       diagnostics.append(.error("markdown.memory", "there is no memory left", at: text.source(of: 0..<0)))
@@ -30,7 +31,14 @@ package struct Markdown: Sendable {
     tree.walk { node, isEntering in
       walk.visit(node, isEntering: isEntering, handler: &handler, diagnostics: &diagnostics)
     }
-    for anchor in walk.htmlAnchors { _ = handler.anchors.claim(anchor.value) }
+    if walk.hasDoubtfulText, options.reportsDialects {
+      var check = DialectCheck(source)
+      tree.walk { check.visit($0, isEntering: $1) }
+      diagnostics += check.diagnostics
+    }
+    for anchor in walk.htmlAnchors {
+      _ = handler.anchors.claim(anchor.value, for: .init("HTML", at: anchor.range))
+    }
     let headings = HeadingStage(options).assignIDs(
       walk.headings, anchors: &handler.anchors, diagnostics: &diagnostics)
     let fences = FenceStage(source, options: options, nesting: directive.map { $0.nesting + 1 } ?? 0)
@@ -39,6 +47,7 @@ package struct Markdown: Sendable {
       if !outlines.isEmpty { handler.prepare(for: outlines) }
     }
     for node in walk.codeBlocks { fences.transform(node, handler: &handler, diagnostics: &diagnostics) }
+    if directive == nil { DialectNotation.merge(&diagnostics, from: start) }
     let paragraph = firstParagraph(of: tree.root)
     return MarkdownDocument(
       html: tree.html(), headings: headings, excerpt: paragraph.map(tree.html(of:)) ?? [],

@@ -11,6 +11,9 @@ package protocol MarkdownHandler {
   /// without, and not for those inside of others.
   mutating func prepare(for directives: [DirectiveOutline])
 
+  /// Whether there is a directive of that name.
+  func isDirective(_ name: String) -> Bool
+
   /// HTML for a directive; nil leaves it a code block.
   mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]?
 
@@ -22,6 +25,7 @@ package protocol MarkdownHandler {
 }
 
 extension MarkdownHandler {
+  package func isDirective(_ name: String) -> Bool { false }
   package mutating func prepare(for directives: [DirectiveOutline]) {}
 }
 

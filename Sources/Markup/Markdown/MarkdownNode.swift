@@ -22,6 +22,7 @@ struct MarkdownNode: Hashable {
   }
 
   var type: cmark_node_type { cmark_node_get_type(pointer) }
+  var previous: MarkdownNode? { MarkdownNode(cmark_node_previous(pointer)) }
   var next: MarkdownNode? { MarkdownNode(cmark_node_next(pointer)) }
   var parent: MarkdownNode? { MarkdownNode(cmark_node_parent(pointer)) }
   var firstChild: MarkdownNode? { MarkdownNode(cmark_node_first_child(pointer)) }
@@ -89,6 +90,9 @@ struct MarkdownNode: Hashable {
     let start = max(Int(cmark_node_get_start_line(pointer)), 1)
     return start...max(start, Int(cmark_node_get_end_line(pointer)))
   }
+
+  /// Whether it is known where a block stands.
+  var hasLines: Bool { cmark_node_get_user_data(pointer) != nil || cmark_node_get_start_line(pointer) > 0 }
 
   /// cmark has no setter for positions: made nodes carry theirs as user data.
   func assignLines(_ lines: ClosedRange<Int>) {

@@ -18,6 +18,9 @@ package struct MarkdownOptions: Sendable, Hashable {
   /// Report links to `javascript:` and the like, and have them lead nowhere. HTML is left as it is.
   package var refusesScripts = true
 
+  /// Report notations of other dialects that show up as text: `- [ ]`, `~~text~~`, addresses that are no links.
+  package var reportsDialects = true
+
   package init() {}
 
   /// CommonMark and nothing else.
@@ -28,6 +31,7 @@ package struct MarkdownOptions: Sendable, Hashable {
     options.footnotes = false
     options.focusableCode = false
     options.refusesScripts = false
+    options.reportsDialects = false
     return options
   }
 }

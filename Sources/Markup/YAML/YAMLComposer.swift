@@ -17,6 +17,7 @@ struct YAMLComposer {
   private let events: YAMLEvents
   private let offsets: CharacterOffsets
   private let origin: YAMLOrigin
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var anchors: [[UInt8]: Composed] = [:]
   private var nodeCount = 0
 
@@ -30,6 +31,7 @@ struct YAMLComposer {
   init(_ events: YAMLEvents, bytes: UnsafeBufferPointer<UInt8>, origin: YAMLOrigin) {
     self.events = events
     self.origin = origin
+    self.bytes = bytes
     offsets = CharacterOffsets(bytes)
   }
 
@@ -175,8 +177,11 @@ struct YAMLComposer {
       return try events.next()
     } catch {
       let start = error.isByteOffset ? error.offset : offsets.bytes(error.offset..<error.offset).lowerBound
+      let problem = YAMLSyntaxProblem(error.message, at: start, in: bytes)
       throw Failure(
-        diagnostic: .error("yaml.syntax", "YAML: " + error.message, at: origin.place(start..<start)))
+        diagnostic: .error(
+          "yaml.syntax", problem.summary, at: origin.place(problem.place), fix: problem.fix,
+          notes: problem.noticed.map { [.init("noticed here", at: origin.place($0..<$0))] } ?? []))
     }
   }
 

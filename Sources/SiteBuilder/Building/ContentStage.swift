@@ -96,6 +96,7 @@ final class ContentStage: Sendable {
       rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: source.screens.screens,
       image: { path, diagnostics in images.image(path, diagnostics: &diagnostics) })
     environment.siteScreenDigests = source.screens.digests
+    environment.brokenSiteScreens = source.screens.broken
     environment.standaloneScale = tools.standaloneScale
     return environment
   }

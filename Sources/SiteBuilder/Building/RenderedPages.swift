@@ -32,7 +32,7 @@ struct RenderedPages: Sendable {
     let (content, finished) = (contents[position], finished[position])
     return !content.diagnostics.isEmpty || !content.links.dead.isEmpty || !content.figures.isEmpty
       || !finished.diagnostics.isEmpty || !finished.deadLinks.isEmpty
-      || page.source.map { !$0.diagnostics.isEmpty } ?? false
+      || page.source.map { !$0.diagnostics.isEmpty || !$0.doubtfulKeys.isEmpty } ?? false
   }
 }
 

@@ -55,6 +55,7 @@ struct RenderedSite {
     var all = source.problems
     let telling = pages.telling.map { source.plan.pages[$0] }
     for page in telling where !page.isContinuation { all += page.source?.diagnostics ?? [] }
+    all += KeyCheck(source).diagnostics(of: telling.filter { !$0.isContinuation }.compactMap(\.source))
     all += source.planProblems + source.screenProblems + navigationProblems
     for page in telling { all += pages.contents[page.index].diagnostics }
     all += layoutProblems

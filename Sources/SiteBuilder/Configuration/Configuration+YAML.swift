@@ -18,6 +18,7 @@ extension Configuration {
       return
     }
     values = entries
+    doubtfulKeys = KnownKeys.configuration.doubtful(among: entries)
     for entry in entries { read(entry, diagnostics: &diagnostics) }
   }
 
@@ -28,7 +29,7 @@ extension Configuration {
     case "title": title = value.text(&diagnostics) ?? title
     case "description": description = value.text(&diagnostics) ?? description
     case "language", "lang": language = value.text(&diagnostics) ?? language
-    case "author": author = value.text(&diagnostics)
+    case "author", "authors": author = value.names(&diagnostics)?.joined(separator: ", ") ?? author
     case "url", "base_url": baseURL = Self.baseURL(value, diagnostics: &diagnostics) ?? baseURL
     case "navigation": navigation = Self.navigation(entry.value, depth: 0, diagnostics: &diagnostics)
     case "paginate": paginate = value.integer(in: 1...10_000, &diagnostics) ?? paginate

@@ -29,6 +29,8 @@ package struct Configuration: Sendable {
   var contentSecurityPolicy: ContentSecurityPolicy?
   /// Every key of the file in its order, for templates.
   var values: [YAMLEntry] = []
+  /// Keys that may be mistakes.
+  var doubtfulKeys: [DoubtfulKey] = []
   /// `site.data`: no part of the file, but like it the same for all pages.
   var data: Value = .dictionary(OrderedMap([]))
   /// Of the file, and of the data.

@@ -59,6 +59,14 @@ struct TypedValue {
       .map { Self.trimmed(String($0)) }.filter { !$0.isEmpty }
   }
 
+  /// The names of people: one, or a list of them, each a text or a mapping with a `name`.
+  func names(_ diagnostics: inout [Diagnostic]) -> [String]? {
+    let people = node.array ?? [node]
+    let names = people.compactMap { $0.isNull ? "" : $0.string ?? $0["name"]?.string }
+    guard names.count == people.count else { return refuse("a name, or a list of names", &diagnostics) }
+    return names.map(Self.trimmed).filter { !$0.isEmpty }
+  }
+
   private static func trimmed(_ text: String) -> String {
     let bytes = Array(text.utf8)
     guard let first = bytes.firstIndex(where: { $0 > 32 }), let last = bytes.lastIndex(where: { $0 > 32 })

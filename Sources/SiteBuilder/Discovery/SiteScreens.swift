@@ -10,6 +10,8 @@ struct SiteScreens {
   static let folder = "content/screens"
 
   let screens: [String: Screen]
+  /// The places of those that could not be made.
+  let broken: [String: SourceRange]
   /// Of each screen's file and images.
   let digests: [String: Digest]
   /// Changes with every byte of the files, and with every image that was added.
@@ -26,6 +28,7 @@ struct SiteScreens {
     var screens: [String: Screen] = [:]
     var fingerprint = ContentHash()
     var digests: [String: Digest] = [:]
+    var broken: [String: SourceRange] = [:]
     for path in files.compactMap(\.sourcePath) where Self.isScreen(path) {
       guard let file = tree.read(path, limit: SourceLimit.screen, diagnostics: &diagnostics) else { continue }
       fingerprint.add(path)
@@ -35,11 +38,15 @@ struct SiteScreens {
       let screen = Screen(
         name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file),
         image: { parts.adding(image($0, &$1)) }, diagnostics: &diagnostics)
-      guard let screen else { continue }
+      guard let screen else {
+        broken[name] = SourceRange(startOf: file)
+        continue
+      }
       screens[name] = screen
       digests[name] = parts.digest
     }
     self.screens = screens
+    self.broken = broken
     self.fingerprint = fingerprint
     self.digests = digests
   }

@@ -45,7 +45,7 @@ enum AtomFeed {
     xml.append(escaping: address)
     xml.append("\"/>\n")
     xml.append("updated", timestamp(page.date))
-    if let author = page.source?.metadata.author {
+    for author in page.source?.metadata.authors ?? [] {
       xml.append("<author>")
       xml.append("name", author.utf8)
       xml.append("</author>\n")

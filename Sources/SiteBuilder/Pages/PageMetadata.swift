@@ -9,7 +9,7 @@ struct PageMetadata: Sendable {
   var date: DateTime?
   /// Whether the name of the file starts with the date, as posts' do.
   var isPost = false
-  var author: String?
+  var authors: [String] = []
   var summary: String?
   var tags: [String] = []
   var categories: [String] = []
@@ -29,6 +29,9 @@ struct PageMetadata: Sendable {
   /// Whether `{{` and `{%` mean anything.
   var usesLiquid = true
   var hasContents = true
+
+  /// All authors in one line.
+  var author: String? { authors.isEmpty ? nil : authors.joined(separator: ", ") }
 
   /// - Parameter path: in `content/`.
   init(path: String) {
@@ -54,7 +57,7 @@ struct PageMetadata: Sendable {
     switch key {
     case "title": title = value.text(&diagnostics)
     case "date": readDate(value, diagnostics: &diagnostics)
-    case "author": author = value.node.string
+    case "author", "authors": authors = value.names(&diagnostics) ?? authors
     case "summary", "description": summary = value.text(&diagnostics) ?? summary
     case "tags": tags = value.words(&diagnostics) ?? []
     case "categories", "category": categories = value.words(&diagnostics) ?? []

@@ -15,6 +15,8 @@ final class SourcePage: Sendable {
   let metadata: PageMetadata
   /// Every key of the front matter in its order, for templates.
   let values: [YAMLEntry]
+  /// Keys of the front matter that may be mistakes.
+  let doubtfulKeys: [DoubtfulKey]
   /// Where the front matter is, or would be: where to point when the page as a whole is at fault.
   var place: SourceRange { SourceRange(startOf: file) }
   /// The part of the file after the front matter and, where it serves as the title, the first heading.
@@ -76,6 +78,7 @@ final class SourcePage: Sendable {
       let hasLiquid = metadata.usesLiquid && Self.hasLiquid(file.bytes, body)
       template = hasLiquid ? Template(file, range: body, diagnostics: &diagnostics) : nil
     }
+    doubtfulKeys = KnownKeys.frontMatter.doubtful(among: values)
     self.metadata = metadata
     self.diagnostics = diagnostics
   }

@@ -99,7 +99,7 @@ final class PageObject: LiquidObject {
     guard let source = page.source else { return Self.ownKeys.contains(key) ? .null : nil }
     switch key {
     case "date": return source.metadata.date.map(Value.date) ?? .null
-    case "author": return source.metadata.author.value
+    case "author": return (source.metadata.author ?? table.plan.configuration.author).value
     case "summary": return source.metadata.summary.value
     case "categories": return .array(source.metadata.categories.map(Value.string))
     case "layout": return (source.metadata.layout?.value).value

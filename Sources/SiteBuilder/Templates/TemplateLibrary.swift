@@ -13,6 +13,8 @@ struct TemplateLibrary: Sendable {
   private var includes: [String: Template] = [:]
   /// Files that are copied to the site, from `templates/assets/` and the theme.
   private(set) var assets: [StaticFile] = []
+  /// Of all layouts and includes.
+  private(set) var files: [SourceFile] = []
   /// Of all templates.
   private(set) var fingerprint = ContentHash()
 
@@ -37,6 +39,7 @@ struct TemplateLibrary: Sendable {
   private mutating func add(_ file: SourceFile, at path: String, diagnostics: inout [Diagnostic]) {
     fingerprint.add(path)
     fingerprint.add(file.bytes)
+    files.append(file)
     if let invalid = UTF8Validation.firstInvalidOffset(in: file.bytes) {
       diagnostics.append(
         .error(

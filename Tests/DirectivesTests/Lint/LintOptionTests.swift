@@ -82,7 +82,7 @@ struct LintOptionTests {
 
   @Test func aFindingTellsWhereItIsExplained() {
     let notes = page("wrong-sign").diagnostics.first?.notes.map(\.message) ?? []
-    #expect(notes == ["more under lint/m34-sign in Zoetrope’s documentation"])
+    #expect(notes == ["more in Zoetrope’s documentation: site/lint/m34-sign/index.html"])
   }
 
   @Test func aTransitionThatNeverEndsCanBeShown() {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 import Testing
 
 @testable import Directives
@@ -25,5 +26,22 @@ struct ScreenRegistryTests {
     #expect(diagnostics.map(\.identifier) == ["screen.duplicate"])
     #expect(diagnostics.first?.notes.first?.range?.file.path == "screen.yml")
     #expect(registry["test"]?.title == "First")
+  }
+
+  @Test func aScreenWithAnErrorIsNotUnknown() {
+    let figure = "```{strip} fade\n:from: inbox\n:to: 2️⃣card\n```\n"
+    let page = RenderedPage("```{screen} 3️⃣card\ncontent:\n1️⃣\t- label: x\n```\n\n" + figure)
+    #expect(page.problems == ["yaml.syntax@1", "screen.broken@2"])
+    #expect(page.input.mark(page.diagnostics.last?.notes.first?.range) == "3")
+  }
+
+  @Test func aScreenOfThePageHidesABrokenOneOfTheSite() throws {
+    var registry = ScreenRegistry(broken: ["test": SourceRange(startOf: SourceFile(path: "a", text: ""))])
+    var diagnostics: [Diagnostic] = []
+    let name = Located("test", at: SourceRange(startOf: SourceFile(path: "b", text: "")))
+    #expect(registry.find(name, diagnostics: &diagnostics) == nil)
+    #expect(diagnostics.map(\.identifier) == ["screen.broken"])
+    registry.register(try screen("Page"), diagnostics: &diagnostics)
+    #expect(registry.find(name, diagnostics: &diagnostics)?.title == "Page")
   }
 }

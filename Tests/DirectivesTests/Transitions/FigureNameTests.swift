@@ -31,10 +31,21 @@ struct FigureNameTests {
     let page = RenderedPage(strip(":name: it\n") + strip(":name: 1️⃣it\n"))
     #expect(page.problems == ["directive.name@1"])
     #expect(page.hints == ["choose another name"])
+    #expect(page.diagnostics.first?.notes.map(\.message) == ["a figure has it here"])
+    #expect(page.diagnostics.first?.notes.first?.range?.start.line == 5)
   }
 
   @Test func aNameThatAHeadingHasIsTaken() {
-    #expect(RenderedPage("# Fade\n\n" + strip(":name: 1️⃣fade\n")).problems == ["directive.name@1"])
+    let page = RenderedPage("2️⃣# Fade\n\n" + strip(":name: 1️⃣fade\n"))
+    #expect(page.problems == ["directive.name@1"])
+    #expect(page.diagnostics.first?.notes.map(\.message) == ["a heading has it here"])
+    #expect(page.input.mark(page.diagnostics.first?.notes.first?.range) == "2")
+  }
+
+  @Test func aNameThatHTMLHasIsTaken() {
+    let page = RenderedPage("<p id=\"2️⃣fade\">x</p>\n\n" + strip(":name: 1️⃣fade\n"))
+    #expect(page.problems == ["directive.name@1"])
+    #expect(page.input.mark(page.diagnostics.first?.notes.first?.range) == "2")
   }
 
   @Test func numbersEvadeNames() {

@@ -65,4 +65,19 @@ import Testing
     let yaml = FrontMatter.split(input.file, diagnostics: &diagnostics).yaml
     #expect(yaml?["b"].map { input.mark($0.range) } == "1")
   }
+
+  @Test func otherFrontMatterIsReportedAndNotPrinted() {
+    let result = split("+++\r\ntitle = \"Fold\"\ndraft = true\n+++\nHi")
+    #expect(result.diagnostics.map(\.identifier) == ["front-matter.toml"])
+    #expect(result.diagnostics.first?.range?.bytes == 0..<3)
+    #expect(result.body == "Hi" && result.frontMatter.isPresent)
+  }
+
+  @Test(arguments: [
+    "+++\nplus\n+++\nHi", "+++\na = b\n", "++++\na = b\n++++\n", "x\n+++\na = b\n+++\n", "+++",
+  ])
+  func whatOnlyStartsWithPlusesIsText(_ text: String) {
+    let result = split(text)
+    #expect(result.diagnostics.isEmpty && result.body == text)
+  }
 }

@@ -19,6 +19,11 @@ import Testing
     #expect(Rendered("[x](1️⃣a) [y](2️⃣a)\n").links == ["a@1", "a@2"])
   }
 
+  @Test func linksInFootnotesAreFoundWhereTheyAre() {
+    let page = Rendered("[x](1️⃣a)[^f][^g]\n\n[^f]: [y](2️⃣a)\n[^g]: [z](3️⃣a)\n")
+    #expect(page.links.filter { !$0.hasPrefix("#") } == ["a@1", "a@2", "a@3"])
+  }
+
   @Test func imageInsideALinkIsFoundThoughItComesFirst() {
     #expect(Rendered("[![x](2️⃣i.png)](1️⃣a.md)\n").links == ["a.md@1", "i.png@2"])
   }

@@ -78,6 +78,13 @@ import Testing
 
   @Test func unusedAndRepeatedDefinitionsAreReported() {
     #expect(Rendered("1️⃣[^a]: x\n").problems == ["markdown.footnote-unused@1"])
+    #expect(
+      Rendered("y[^a]\n\n[^a]: x\n1️⃣[^b]: y\nmore\n2️⃣[^a]: z\n3️⃣[^c]: `two\nlines`\n4️⃣[^b]: w\n").problems == [
+        "markdown.footnote-duplicate@2", "markdown.footnote-duplicate@4", "markdown.footnote-unused@1",
+        "markdown.footnote-unused@3",
+      ])
+    #expect(
+      Rendered("> - y[^a]\n>   \n>   [^a]: x\n>   1️⃣[^b]: y\n").problems == ["markdown.footnote-unused@1"])
     #expect(Rendered("y[^a]\n\n[^a]: x\n\n1️⃣[^a]: z\n").problems == ["markdown.footnote-duplicate@1"])
   }
 

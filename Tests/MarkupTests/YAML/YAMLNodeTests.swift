@@ -73,6 +73,49 @@ import Testing
     #expect(input.summary(parse(input).diagnostics) == ["yaml.syntax@1"])
   }
 
+  @Test(arguments: [
+    "title: 1️⃣\"Unclosed\nsummary: x\n", "a: 1️⃣\"Unclosed\nb: \"closed\"\n", "a: 'x'\nb: 1️⃣'its\n",
+    "- 1️⃣\"a\n- b\n", "a: [1️⃣\"b, c]\n", "1️⃣\"a: b\nc: d\n", "# it's\na: it's\nb: 1️⃣\"c\n", "ü: 1️⃣\"x\n",
+  ])
+  func anUnclosedQuoteIsReportedWhereItOpens(_ text: String) {
+    let input = MarkedText(text)
+    let diagnostics = parse(input).diagnostics
+    #expect(input.summary(diagnostics) == ["yaml.syntax@1"])
+    #expect(diagnostics.first?.summary == "YAML: the quote that opens here is not closed on its line")
+  }
+
+  @Test(arguments: ["a: 'x'\nb: 'it'1️⃣s\n", "a: \"b\" 1️⃣\"c\"\n", "- 'a' 1️⃣and b\n"])
+  func aValueThatGoesOnAfterItsQuoteIsReportedThere(_ text: String) {
+    let input = MarkedText(text)
+    let diagnostics = parse(input).diagnostics
+    #expect(input.summary(diagnostics) == ["yaml.syntax@1"])
+    #expect(diagnostics.first?.summary == "YAML: the value goes on here, after its closing quote")
+  }
+
+  @Test(arguments: [
+    "a:\n1️⃣\t- b\n", "a:\n  b: 1\n1️⃣\tc: 2\n", "1️⃣\ta: b\n", "a:\n 1️⃣\t- b\n", "é: \"x\"\nb:\n1️⃣\t- c\n",
+  ])
+  func aTabIsCalledATab(_ text: String) {
+    let input = MarkedText(text)
+    let diagnostics = parse(input).diagnostics
+    #expect(input.summary(diagnostics) == ["yaml.syntax@1"])
+    #expect(diagnostics.first?.summary == "YAML: a tab cannot indent a line")
+    #expect(diagnostics.first?.range?.bytes.count == 1)
+  }
+
+  @Test(arguments: [
+    "a: \"b\n  c\"\n", "a: it's\nb: don't\n", "a: [\"b\", 'c']\n", "a:\t b\n", "a: |\n  \"b\n",
+    "a: \"b\\\"\"\n",
+  ])
+  func quotesAndTabsInTheirPlaceAreFine(_ text: String) {
+    #expect(parse(MarkedText(text)).diagnostics.isEmpty)
+  }
+
+  @Test func otherErrorsBesideQuotesStayWhereTheyAre() {
+    let input = MarkedText("a: \"b\n  c\"\nd: 'e' # it's\nf: [g\n1️⃣h: i\n")
+    #expect(parse(input).diagnostics.first?.summary.contains("quote") == false)
+  }
+
   @Test func invalidUTF8HasItsPlace() {
     let file = SourceFile(path: "a.md", bytes: Array("a: ".utf8) + [0xC3, 0x28])
     var diagnostics: [Diagnostic] = []

@@ -20,7 +20,7 @@ enum Vocabulary {
     ["summary: In short", "summary: At length & more", "author: Ada"],
     ["categories: [a, b]", "slug: other"],
     ["toc: false", "markup: kramdown", "render_with_liquid: false", "custom: [1, {a: b}]", "custom: 2"],
-    ["broken: [", "- list", "title: [a]"],
+    ["broken: [", "- list", "title: [a]", "darft: true"],
   ]
 
   static let prose = [
@@ -42,7 +42,7 @@ enum Vocabulary {
     "{{ site.tutorials | map: 'title' | join: ', ' }}", "{{ page.custom | jsonify }}",
     "{% for item in site.navigation %}{{ item.title }}{% if item.active %}!{% endif %} {% endfor %}",
     "{{ '*a*' | markdownify }}", "{{ page.breadcrumbs | map: 'title' | join: '/' }}", "{{ page.excerpt }}",
-    "{{ site.data | jsonify }} {{ site.repository }}",
+    "{{ site.data | jsonify }} {{ site.repository }}", "{{ page.darft }}",
   ]
 
   static let mistakes = [

@@ -13,27 +13,14 @@ extension ScreenReader {
   mutating func symbol(_ node: YAMLNode, _ key: String) -> String? {
     guard let name = text(node, key) else { return nil }
     guard UIImage.symbolNames.contains(name) else {
-      report(unknownSymbol(name, at: node.range))
+      report(
+        .unknown(
+          "symbol", name, "screen.symbol", at: node.range, allowed: UIImage.symbolNames,
+          list: "site/reference/screens/index.html#symbols"))
       return nil
     }
     return name
   }
-
-  /// Names those that begin alike: all of them would fill a screen.
-  private func unknownSymbol(_ name: String, at range: SourceRange) -> Diagnostic {
-    let all = UIImage.symbolNames
-    var problem = Diagnostic.unknown("symbol", name, "screen.symbol", at: range, allowed: all)
-    let word = name.prefix { $0 != "." }.lowercased()
-    let alike = all.filter { $0.prefix { $0 != "." } == word } + all.filter { $0.first == word.first }
-    var shown: [String] = []
-    for symbol in alike where shown.count < Self.shownSymbols && !shown.contains(symbol) {
-      shown.append(symbol)
-    }
-    problem.allowed = shown.sorted() + ["\(all.count - shown.count) others, in the reference of screens"]
-    return problem
-  }
-
-  private static let shownSymbols = 12
 
   /// An outline in the syntax of SVG.
   mutating func path(_ fields: inout Fields, _ key: String) -> Path? {

@@ -38,7 +38,8 @@ extension CallPattern {
       let known = parts.name.contains("(") ? calls : calls.map(Self.base)
       diagnostics.append(
         .unknown(
-          "call", parts.name, "scenario.call", at: word.range, allowed: Array(Set(known))))
+          "call", parts.name, "scenario.call", at: word.range, allowed: Array(Set(known)),
+          list: "site/reference/scenarios/index.html#expectations"))
       return nil
     }
     let actors = names.screens + names.actors

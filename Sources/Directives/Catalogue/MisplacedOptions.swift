@@ -1,0 +1,59 @@
+import Diagnostics
+import Markup
+
+/// Options that stand where a directive's text does: below the first line of its caption, after a blank line, or indented.
+enum MisplacedOptions {
+  /// - Parameter problems: what is wrong already; one line needs no second diagnostic.
+  static func warnings(
+    in directive: Directive, of kind: any DirectiveKind, besides problems: [Diagnostic]
+  ) -> [Diagnostic] {
+    let names = Set(kind.options.map(\.name))
+    return lines(of: directive.body).compactMap { line in
+      guard let name = optionName(line), names.contains(name),
+        let place = directive.body.source(of: line.startIndex..<line.endIndex),
+        !problems.contains(where: { isOn($0.range, place) })
+      else { return nil }
+      let text = String(decoding: line, as: UTF8.self)
+      return .warning(
+        "directive.option-place", "“:\(name):” is taken for text here", at: place,
+        explanation: "options come right after the opening line, each at the start of its own",
+        fix: "move “\(text)” up to the other options")
+    }
+  }
+
+  /// The lines of a text without the blanks around them, but for those inside of other fences.
+  private static func lines(of body: SourceText) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var fence: (mark: UInt8, count: Int)?
+    for line in body.bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      let blank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
+      let content = line.drop(while: blank)
+      let end = content.lastIndex { !blank($0) }.map { $0 + 1 } ?? content.startIndex
+      let text = content[..<end]
+      guard let first = text.first else { continue }
+      let run = text.prefix { $0 == first }.count
+      if let open = fence {
+        if first == open.mark, run >= open.count, run == text.count { fence = nil }
+      } else if run >= 3, "`~:".utf8.contains(first) {
+        fence = (first, run)
+      } else {
+        lines.append(text)
+      }
+    }
+    return lines
+  }
+
+  /// The name in `:name:` or `:name: value`.
+  private static func optionName(_ line: ArraySlice<UInt8>) -> String? {
+    guard line.first == UInt8(ascii: ":") else { return nil }
+    let name = line.dropFirst().prefix { $0 != UInt8(ascii: ":") }
+    guard !name.isEmpty, name.endIndex < line.endIndex else { return nil }
+    let after = line[(name.endIndex + 1)...].first
+    return after == nil || after == 0x20 || after == 0x09 ? String(decoding: name, as: UTF8.self) : nil
+  }
+
+  /// Whether a problem starts on a line.
+  private static func isOn(_ range: SourceRange?, _ line: SourceRange) -> Bool {
+    range.map { $0.file === line.file && line.bytes.contains($0.bytes.lowerBound) } ?? false
+  }
+}

@@ -1,0 +1,139 @@
+/// A syntax error by its cause. libyaml tells where it could not go on: with a quote that is never closed that is the end of
+/// the text, or another quote, and a tab is to it a character like others.
+struct YAMLSyntaxProblem {
+  private(set) var summary: String
+  /// What is wrong, in bytes of the document.
+  private(set) var place: Range<Int>
+  private(set) var fix: String?
+  /// Where libyaml noticed, if that is elsewhere.
+  private(set) var noticed: Int?
+
+  private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// - Parameters:
+  ///   - message: libyaml's own words.
+  ///   - offset: where it stopped.
+  init(_ message: String, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    summary = "YAML: " + message
+    place = offset..<offset
+    if let tab = Self.tab(before: offset, in: bytes) {
+      summary = "YAML: a tab cannot indent a line"
+      place = tab..<(tab + 1)
+      fix = "indent with spaces"
+    } else if let quote = Self.strayQuote(before: offset, in: bytes) {
+      place = quote.place..<(quote.place + 1)
+      if quote.isOpen {
+        summary = "YAML: the quote that opens here is not closed on its line"
+        fix = "write another quote at the end of the value"
+        if offset > quote.place { noticed = offset }
+      } else {
+        summary = "YAML: the value goes on here, after its closing quote"
+        fix = "put the whole value into quotes of the other kind"
+      }
+    }
+  }
+
+  /// The first tab among the blanks that the line of `offset` starts with.
+  private static func tab(before offset: Int, in bytes: Bytes) -> Int? {
+    var index = lineStart(offset, bytes)
+    while index < bytes.count, bytes[index].isBlank {
+      if bytes[index] == 0x09 { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func lineStart(_ offset: Int, _ bytes: Bytes) -> Int {
+    var start = min(offset, bytes.count)
+    while start > 0, !bytes[start - 1].isLineEnd { start -= 1 }
+    return start
+  }
+
+  // MARK: Quotes
+
+  /// The first quote before `offset` that opens a value and is not closed on its line; or, with `isOpen` false, what comes
+  /// after one that is closed too early.
+  private static func strayQuote(before offset: Int, in bytes: Bytes) -> (place: Int, isOpen: Bool)? {
+    var line = Line()
+    var index = 0
+    while index < min(offset, bytes.count) {
+      guard isQuote(bytes[index]), line.canHoldValue(at: index, bytes) else {
+        line.pass(index, bytes)
+        index += 1
+        continue
+      }
+      guard let end = closing(of: index, bytes) else { return (index, true) }
+      if !mayFollow(end, bytes) {
+        let isOnLine = !bytes[index..<end].contains { $0.isLineEnd }
+        return isOnLine ? (bytes[end...].firstIndex { !$0.isBlank } ?? end, false) : (index, true)
+      }
+      for passed in index..<end { line.pass(passed, bytes) }
+      index = end
+    }
+    return nil
+  }
+
+  /// What is known of a line up to a byte.
+  private struct Line {
+    private var isComment = false
+    private var hasBracket = false
+    /// The last byte that is no blank, and where.
+    private var last: (byte: UInt8, index: Int)?
+
+    mutating func pass(_ index: Int, _ bytes: Bytes) {
+      let byte = bytes[index]
+      if byte.isLineEnd {
+        self = Line()
+      } else if !byte.isBlank {
+        if last == nil, byte == UInt8(ascii: "#") { isComment = true }
+        if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { hasBracket = true }
+        last = (byte, index)
+      }
+    }
+
+    /// Whether a value can start at the next byte: after a key, the hyphen of a list, or a bracket.
+    func canHoldValue(at index: Int, _ bytes: Bytes) -> Bool {
+      guard let last else { return true }
+      guard !isComment else { return false }
+      switch last.byte {
+      case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "?"): return last.index < index - 1
+      case UInt8(ascii: "["), UInt8(ascii: "{"): return true
+      case UInt8(ascii: ","): return hasBracket
+      default: return false
+      }
+    }
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+  }
+
+  /// The end of what a quote opens.
+  private static func closing(of start: Int, _ bytes: Bytes) -> Int? {
+    let quote = bytes[start]
+    var index = start + 1
+    while index < bytes.count {
+      if bytes[index] == quote {
+        guard quote == UInt8(ascii: "'"), index + 1 < bytes.count, bytes[index + 1] == quote else {
+          return index + 1
+        }
+        index += 2
+      } else {
+        index += quote == UInt8(ascii: "\"") && bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+      }
+    }
+    return nil
+  }
+
+  /// Whether what comes after a closed quote can come after a value.
+  private static func mayFollow(_ end: Int, _ bytes: Bytes) -> Bool {
+    var index = end
+    while index < bytes.count, bytes[index].isBlank { index += 1 }
+    guard index < bytes.count, !bytes[index].isLineEnd else { return true }
+    switch bytes[index] {
+    case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ":"): return true
+    case UInt8(ascii: "#"): return index > end
+    default: return false
+    }
+  }
+}

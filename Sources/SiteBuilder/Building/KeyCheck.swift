@@ -1,0 +1,36 @@
+import Diagnostics
+
+/// Reports doubtful keys of front matter and configuration that no template reads.
+///
+/// Nothing is kept: whether a key is read depends on all templates, and most sites have no doubtful key.
+struct KeyCheck {
+  private let source: SiteSource
+
+  init(_ source: SiteSource) {
+    self.source = source
+  }
+
+  /// - Parameter pages: those that may have doubtful keys, in order.
+  func diagnostics(of pages: [SourcePage]) -> [Diagnostic] {
+    let keys = source.plan.configuration.doubtfulKeys + pages.flatMap(\.doubtfulKeys)
+    guard !keys.isEmpty else { return [] }
+    let words = TemplateWords(source)
+    var isRead: [String: Bool] = [:]
+    var told: [String: Int] = [:]
+    var problems: [Diagnostic] = []
+    for key in keys {
+      // What is there by that name is the page’s address, whatever the front matter says.
+      let read = isRead[key.name] ?? (key.name != "url" && words.contain(key.name))
+      isRead[key.name] = read
+      guard !read else { continue }
+      let identity = key.problem.identifier + " " + key.name
+      if key.isMisspelt || told[identity] == nil {
+        told[identity] = problems.count
+        problems.append(key.problem)
+      } else if let first = told[identity], problems[first].notes.isEmpty {
+        problems[first].notes.append(.init("and in other files, first", at: key.problem.range))
+      }
+    }
+    return problems
+  }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import Markup
+
+/// The keys that mean something in one kind of file, and those that mean it in other programs.
+///
+/// Authors may write any key: templates read them. One that is a slip away from a key that counts, or is another program's
+/// word for it, is worth a question.
+struct KnownKeys: Sendable {
+  /// What to write instead of another program's key.
+  enum Replacement: Sendable {
+    case key(String)
+    /// There is nothing of the kind here; why, and what does it.
+    case none(String)
+  }
+
+  /// The first part of the identifier of diagnostics: `config`, `front-matter`.
+  let area: String
+  let names: Set<String>
+  /// Keys of other programs that would do something there, and do nothing here.
+  let others: [String: Replacement]
+  /// `names` without capitals, hyphens and underscores, with their letters for comparison.
+  private let plain: [(name: String, letters: [UInt8])]
+
+  init(area: String, names: Set<String>, others: [String: Replacement]) {
+    self.area = area
+    self.names = names
+    self.others = others
+    plain = names.sorted().map { ($0, Self.letters(of: $0)) }
+  }
+
+  /// The keys among some entries that an author may well have meant otherwise.
+  func doubtful(among entries: [YAMLEntry]) -> [DoubtfulKey] {
+    entries.compactMap { entry in
+      guard let key = entry.key.string, !names.contains(key), !entry.value.isNull else { return nil }
+      let problem = { (explanation: String?, fix: String?) in
+        Diagnostic.warning(
+          "\(area).unknown-key", "“\(key)” means nothing here, and no template reads it", at: entry.key.range,
+          explanation: explanation, fix: fix)
+      }
+      switch others[key] {
+      case .key(let name)?:
+        return DoubtfulKey(name: key, isMisspelt: false, problem: problem(nil, "write “\(name)”"))
+      case .none(let reason)?:
+        return DoubtfulKey(name: key, isMisspelt: false, problem: problem(reason, nil))
+      case nil:
+        return nearest(to: key).map {
+          DoubtfulKey(name: key, isMisspelt: true, problem: problem(nil, "did you mean “\($0)”?"))
+        }
+      }
+    }
+  }
+
+  /// The name that a key misses by one slip of the finger, or by capitals, hyphens and underscores.
+  private func nearest(to key: String) -> String? {
+    let letters = Self.letters(of: key)
+    return plain.first { $0.letters == letters }?.name
+      ?? plain.first { Self.isOneSlip(letters, $0.letters) }?.name
+  }
+
+  private static func letters(of key: String) -> [UInt8] {
+    key.lowercased().utf8.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
+  }
+
+  /// One letter too many, too few or another, or two neighbours swapped. Of short words, too many others are as near.
+  private static func isOneSlip(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    let shorter = min(a.count, b.count)
+    guard abs(a.count - b.count) <= 1, b.count >= 4, shorter >= 3 else { return false }
+    let start = zip(a, b).prefix { $0 == $1 }.count
+    let end = zip(a.dropFirst(start).reversed(), b.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    let (inA, inB) = (a[start..<(a.count - end)], b[start..<(b.count - end)])
+    switch (inA.count, inB.count) {
+    case (1, 0), (0, 1): return true
+    case (1, 1): return shorter >= 5
+    case (2, 2): return inA.elementsEqual(inB.reversed())
+    default: return false
+    }
+  }
+}
+
+/// A key that means nothing to the builder. Whether it is a mistake is up to the templates: one that reads it makes it right.
+struct DoubtfulKey: Sendable {
+  let name: String
+  /// Whether it is a slip, which is told everywhere, and no word of another program's, which is told once.
+  let isMisspelt: Bool
+  let problem: Diagnostic
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import Markup
+
+/// Finds out which words templates speak of, without knowing how they come to what they read.
+struct TemplateWords {
+  private let templates: [(file: SourceFile, range: Range<Int>)]
+
+  /// All templates of a site: layouts, includes, and pages.
+  init(_ source: SiteSource) {
+    let pages = source.plan.pages.lazy.filter { !$0.isContinuation }.compactMap(\.source)
+    templates =
+      source.library.files.map { ($0, 0..<$0.bytes.count) }
+      + pages.filter { $0.template != nil }.map { ($0.file, $0.body) }
+  }
+
+  /// Whether a word stands anywhere inside of the brackets of Liquid.
+  func contain(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    return templates.contains { Self.mentions(word, in: $0.file.bytes, $0.range) }
+  }
+
+  private static func mentions(_ word: [UInt8], in bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    guard let first = word.first else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var position = range.lowerBound
+      while position + word.count <= range.upperBound,
+        let found = bytes.offset(of: first, in: position..<(range.upperBound - word.count + 1))
+      {
+        let end = found + word.count
+        position = found + 1
+        guard bytes[found..<end].elementsEqual(word) else { continue }
+        let isWhole =
+          (found == range.lowerBound || !isPart(bytes[found - 1]))
+          && (end == range.upperBound || !isPart(bytes[end]))
+        if isWhole, isInBrackets(found, bytes, range) { return true }
+      }
+      return false
+    }
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: byte >= 0x80
+    }
+  }
+
+  /// Whether the last bracket before a place opens.
+  private static func isInBrackets(_ place: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>)
+    -> Bool
+  {
+    let (open, close, percent) = (UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "%"))
+    var index = place - 2
+    while index >= range.lowerBound {
+      switch (bytes[index], bytes[index + 1]) {
+      case (open, open), (open, percent): return true
+      case (close, close), (percent, close): return false
+      default: index -= 1
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,128 @@
+import Diagnostics
+import Foundation
+import Markup
+import Testing
+
+@testable import SiteBuilder
+
+struct KnownKeysTests {
+  private func fix(_ key: String, _ keys: KnownKeys = .frontMatter) -> String? {
+    var diagnostics: [Diagnostic] = []
+    let file = SourceFile(path: "x", text: "\(key): x\n")
+    let node = YAMLNode.parse(file, 0..<file.bytes.count, diagnostics: &diagnostics)
+    let problem = keys.doubtful(among: node?.entries ?? []).first?.problem
+    return problem.map { $0.fix ?? $0.explanation ?? "" }
+  }
+
+  @Test(arguments: [
+    ("darft", "draft"), ("drafts", "draft"), ("sumary", "summary"), ("titel", "title"), ("Title", "title"),
+    ("renderWithLiquid", "render_with_liquid"), ("premalink", "permalink"), ("oder", "order"),
+    ("dat", "date"),
+    ("tgas", "tags"), ("TOC", "toc"), ("catgories", "categories"), ("auther", "author"),
+    ("publishd", "published"),
+  ])
+  func `a slip is told`(_ key: String, _ meant: String) {
+    #expect(fix(key) == "did you mean “\(meant)”?")
+  }
+
+  @Test(arguments: [
+    "subtitle", "image", "data", "top", "to", "tabs", "series", "comments", "featured", "math", "excerpt",
+    "lead", "name",
+    "last_modified_at", "header", "classes", "sidebar", "lang", "head", "text", "labels", "slogan", "rate",
+    "doc", "page",
+  ])
+  func `keys of one's own are not`(_ key: String) {
+    #expect(fix(key) == nil)
+  }
+
+  @Test(arguments: [("nav_order", "order"), ("url", "permalink"), ("publishDate", "date")])
+  func `words of other programs are translated`(_ key: String, _ meant: String) {
+    #expect(fix(key) == "write “\(meant)”")
+  }
+
+  @Test(arguments: [
+    ("baseURL", "url"), ("site_name", "title"), ("nav", "navigation"), ("languageCode", "language"),
+  ])
+  func `words of other configurations are translated`(_ key: String, _ meant: String) {
+    #expect(fix(key, .configuration) == "write “\(meant)”")
+  }
+
+  @Test func `what does not exist is said`() {
+    #expect(fix("aliases")?.hasPrefix("there are no redirects") == true)
+    #expect(fix("exclude", .configuration)?.hasPrefix("nothing is left out") == true)
+  }
+
+  @Test(arguments: [KnownKeys.frontMatter, .configuration])
+  func `replacements are keys, and no key needs one`(_ keys: KnownKeys) {
+    for (name, replacement) in keys.others {
+      #expect(!keys.names.contains(name))
+      if case .key(let key) = replacement { #expect(keys.names.contains(key)) }
+    }
+  }
+
+  @Test func `the reference lists every key`() throws {
+    let path = TestSite.testFolder + "/../../content/reference/configuration.md"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    for key in KnownKeys.frontMatter.names.union(KnownKeys.configuration.names)
+    where !["lang", "base_url", "category"].contains(key) {
+      #expect(text.contains("`\(key)`"), "\(key)")
+    }
+  }
+
+  // MARK: Sites
+
+  @Test func `misspelt keys are reported at their places`() throws {
+    let built = try TestSite([
+      "content/index.md": "# Home\n", "content/a.md": "---\ntitle: A\ndarft: true\n---\n",
+      "content/b.md": "---\ndarft: true\n---\n", "zoetrope.yml": "baseURL: https://a.b\n",
+    ]).build()
+    #expect(
+      built.identifiers == ["front-matter.unknown-key", "front-matter.unknown-key", "config.unknown-key"])
+    #expect(built.diagnostics.map { $0.range?.start.line } == [3, 2, 1])
+    #expect(!built.hasFailed(strict: false) && built.hasFailed(strict: true))
+  }
+
+  @Test(arguments: [
+    "{{ page.darft }}", "{% for p in site.pages %}{{ p.darft }}{% endfor %}",
+    "{{ site.pages | where: 'darft', true | size }}", "{{ page['darft'] }}",
+  ])
+  func `what a template reads is right`(_ template: String) throws {
+    let page = "---\ndarft: true\n---\n"
+    #expect(
+      try TestSite(["content/a.md": page, "content/index.md": template + "\n"]).build().identifiers == [])
+    let layouts = [
+      "content/a.md": page, "templates/includes/x.html": template, "content/index.md": "# Home\n",
+    ]
+    #expect(try TestSite(layouts).build().identifiers == [])
+  }
+
+  @Test func `what templates only write about is not`() throws {
+    let site = try TestSite([
+      "content/index.md":
+        "darft {{ page.title }} darft {{ page.darfts }}{% raw %} darft {% endraw %} darft\n",
+      "content/a.md": "---\ndarft: true\n---\n",
+    ])
+    #expect(site.build().identifiers == ["front-matter.unknown-key"])
+  }
+
+  @Test func `another program's word is told once`() throws {
+    let page = "---\naliases: [/x/]\n---\n"
+    let built = try TestSite(["content/index.md": page, "content/a.md": page, "content/b.md": page]).build()
+    #expect(built.identifiers == ["front-matter.unknown-key"])
+    #expect(built.diagnostics.first?.notes.count == 1)
+  }
+
+  @Test func `an edit elsewhere makes a key right, and wrong again`() throws {
+    let site = try TestSite([
+      "content/index.md": "# Home\n", "content/a.md": "---\ntitle: A\ndarft: true\n---\n",
+    ])
+    #expect(site.build().identifiers == ["front-matter.unknown-key"])
+    for (text, expected) in [("# Home\n{{ page.darft }}\n", []), ("# Home\n", ["front-matter.unknown-key"])] {
+      try site.source.write(text, to: "content/index.md")
+      #expect(site.build(changed: ["content/index.md"]).identifiers == expected)
+      #expect(site.cleanBuild().identifiers == expected)
+    }
+    try site.source.write("---\ntitle: A\n---\n", to: "content/a.md")
+    #expect(site.build(changed: ["content/a.md"]).identifiers == [])
+  }
+}
