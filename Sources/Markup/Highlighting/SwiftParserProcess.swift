@@ -62,8 +62,9 @@ final class SwiftParserProcess {
   /// Sends a message and waits for the answer; nil once the process is of no use any more.
   func exchange(_ message: [UInt8]) -> [UInt8]? {
     let length = UInt32(truncatingIfNeeded: message.count).littleEndian
-    guard send(withUnsafeBytes(of: length) { $0 + message }), greet() else { return nil }
-    return receiveMessage()
+    let isSent = send(withUnsafeBytes(of: length) { $0 + message })
+    // One that has died has said before who it was.
+    return greet() && isSent ? receiveMessage() : nil
   }
 
   private func greet() -> Bool {

@@ -96,6 +96,7 @@ struct SwiftSampleRuns {
     case _ where byte <= 32: return start + 1
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): token = .opening
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): token = .closing
+    case UInt8(ascii: "\""): token = .literal
     case UInt8(ascii: ","): token = .comma
     case UInt8(ascii: ";"): token = .semicolon
     case UInt8(ascii: "@"): token = .at
@@ -119,7 +120,9 @@ struct SwiftSampleRuns {
     case .opening:
       count()
       levels.append(Level())
-    case .closing where levels.count > 1:
+    case .closing:
+      // One that nothing opened ends nothing.
+      guard levels.count > 1 else { break }
       total -= levels.removeLast().count
       count()
     default: count()

@@ -20,6 +20,13 @@ import Testing
       SwiftSampleLimits.refusal(of: nested(SwiftSampleLimits.depth + 1))?.offset == SwiftSampleLimits.depth)
   }
 
+  @Test func squareBracketsAreRefusedSooner() {
+    let code = Array((String(repeating: "[", count: 13) + String(repeating: "]", count: 13)).utf8)
+    #expect(SwiftSampleLimits.refusal(of: code)?.offset == 12)
+    let siblings = Array(String(repeating: "[[a], [b]], ", count: 50).utf8)
+    #expect(SwiftSampleLimits.refusal(of: siblings) == nil)
+  }
+
   @Test func closingBracketsWithoutAnOpeningOneDoNotCount() {
     #expect(SwiftSampleLimits.refusal(of: Array(repeating: UInt8(ascii: "}"), count: 1000)) == nil)
   }
