@@ -165,7 +165,8 @@ struct NavigationTests {
 
   @Test func `the tree is open down to the page`() throws {
     let files = [
-      "content/index.md": "# Home\n", "content/a/index.md": "# A\n", "content/a/b/index.md": "---\ntitle: B & b\n---\n",
+      "content/index.md": "# Home\n", "content/a/index.md": "# A\n",
+      "content/a/b/index.md": "---\ntitle: B & b\n---\n",
       "content/a/b/c/index.md": "# C\n", "content/a/b/c/d.md": "# D\n", "content/e.md": "# E\n",
       "templates/layouts/page.html": "{{ site.navigation_tree }}",
     ]
