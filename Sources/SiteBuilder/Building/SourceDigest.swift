@@ -2,7 +2,7 @@ import Cache
 import Diagnostics
 import Files
 
-/// What a site is built from, in one hash: the files of its source, the options, and the program. It is the same on every
+/// What a site is built from, in one hash: the files of its source, the options, and the programs. It is the same on every
 /// machine, whatever the folders are called.
 enum SourceDigest {
   static func make(
@@ -31,9 +31,10 @@ enum SourceDigest {
       }
     }
     writer.add(options.includesDrafts)
-    writer.add(options.swiftParser != nil)
     var programs = FileDigests(in: nil)
-    writer.add(options.program.flatMap { programs.digest(of: $0) }) { $0.add($1) }
+    for program in [options.program, options.swiftParser] {
+      writer.add(program.flatMap { programs.digest(of: $0) }) { $0.add($1) }
+    }
     return SHA256.hash(writer.bytes)
   }
 
