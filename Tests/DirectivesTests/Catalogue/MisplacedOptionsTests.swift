@@ -8,7 +8,7 @@ struct MisplacedOptionsTests {
   }
 
   @Test(arguments: [
-    "A caption.\n1️⃣:frames: 3\n", "  1️⃣:frames: 3\n", "\n1️⃣:frames: 3\n", "A caption.\n\n\t1️⃣:name: x\nMore.\n",
+    "A caption.\n1️⃣:frames: 3\n", "\n1️⃣:frames: 3\n", "A caption.\n\n\t1️⃣:name: x\nMore.\n",
     "```text\nx\n```\n1️⃣:frames:\n".replacingOccurrences("```", "~~~"),
   ])
   func optionsInTheTextAreReported(_ lines: String) {
