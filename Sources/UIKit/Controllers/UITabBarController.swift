@@ -58,7 +58,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       tab.didMove(toParent: self)
     }
     if selected == nil { replaceContent(with: new.first) }
-    tabBar.items = new.map(\.tabBarItem)
+    showItems()
+  }
+
+  /// Has the bar show what the controllers want it to show.
+  func showItems() {
+    tabBar.items = tabs.map(\.tabBarItem)
     tabBar.selectedItem = selected?.tabBarItem
   }
 

@@ -16,8 +16,14 @@ open class UIViewController: UIResponder {
   /// For logs; otherwise the title or the class's name stands there.
   package var logName: String?
 
-  /// What a tab bar shows for this controller.
-  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  /// What a tab bar shows for this controller. Setting nil makes a new one with the controller's title, so it
+  /// is never nil.
+  open var tabBarItem: UITabBarItem! = UITabBarItem() {
+    didSet {
+      if tabBarItem == nil { tabBarItem = UITabBarItem(title: title, image: nil, selectedImage: nil) }
+      (parent as? UITabBarController)?.showItems()
+    }
+  }
   /// What a navigation bar shows for this controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 

@@ -140,4 +140,20 @@ import TransitionEngine
     #expect(fixture.tabs.tabBar.selectedItem?.title == "c")
     #expect(fixture.tabs.tabBar.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
   }
+
+  /// UIViewController.h declares `tabBarItem` `null_resettable`: nil makes one with the controller's title.
+  @Test func aTabBarItemIsNeverNil() throws {
+    let run = Run(size: CGSize(width: 375, height: 667))
+    run.perform {
+      let controller = UIViewController()
+      let tabs = UITabBarController()
+      tabs.viewControllers = [controller]
+      controller.title = "Home"
+      controller.tabBarItem = nil
+      #expect(tabs.tabBar.items?.map(\.title) == ["Home"])
+      #expect(tabs.tabBar.selectedItem === controller.tabBarItem)
+      controller.title = "House"
+      #expect(tabs.tabBar.items?.map(\.title) == ["House"])
+    }
+  }
 }
