@@ -126,6 +126,38 @@ struct UIViewPropertyAnimatorTests {
       }
     }
   }
+
+  /// Apple's documentation of `UIViewAnimating` has both calls stop or hold an animator that was started.
+  @Test(arguments: ["stop", "stop and finish", "pause", "scrub", "start"])
+  func aDelayedStartCanBeCalledOff(by call: String) throws {
+    let positions = Recorded<UIViewAnimatingPosition>()
+    let timeline = try fixture.run.record {
+      let animator = animator()
+      animator.addCompletion { positions.values.append($0) }
+      animator.startAnimation(afterDelay: 1)
+      at(0.5) {
+        switch call {
+        case "stop": animator.stopAnimation(true)
+        case "stop and finish":
+          animator.stopAnimation(false)
+          animator.finishAnimation(at: .end)
+        case "pause": animator.pauseAnimation()
+        case "scrub": animator.fractionComplete = 0.25
+        default: animator.startAnimation()
+        }
+      }
+      at(3) {
+        #expect(animator.state == (["pause", "scrub"].contains(call) ? .active : .inactive))
+        #expect(!animator.isRunning)
+        Run.note("still there", actor: "test", detail: "")
+      }
+    }
+    let places: [String: CGFloat] = ["stop": 50, "stop and finish": 150, "pause": 50, "scrub": 75]
+    let place = places[call] ?? 150
+    expectClose(try fixture.shown(in: timeline, at: 2.9).position.x, place)
+    expectClose(try fixture.shown(in: timeline, at: 1.25).position.x, call == "start" ? 125 : place)
+    #expect(positions.values == (["stop and finish", "start"].contains(call) ? [.end] : []))
+  }
 }
 
 extension Timeline.Commit {

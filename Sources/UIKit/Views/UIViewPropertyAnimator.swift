@@ -29,6 +29,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var attached: [AttachedAnimation] = []
   private var motion = AnimatorMotion.held(progress: 0)
   private var endToken: VirtualRunLoop.Token?
+  /// The start that a delay holds up.
+  private var delayedStart: VirtualRunLoop.Token?
   /// Where a new change starts, while animations are executed.
   private var currentStart = 0.0
 
@@ -136,21 +138,35 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Lets the animator go on from where it is; for the first time, executes the animations. A stopped one
   /// stays as it is.
   open func startAnimation() {
+    callOffDelayedStart()
     guard state != .stopped, !isRunning else { return }
     activate()
     let progress = wayFraction
     continueAnimation(fromTime: timing.curve.time(atProgress: progress), progress: progress)
   }
 
+  /// Starting, pausing, scrubbing or stopping the animator meanwhile calls the delayed start off.
+  ///
   /// - Parameter delay: seconds; the animations are executed after it.
   open func startAnimation(afterDelay delay: TimeInterval) {
+    callOffDelayedStart()
     self.delay = AnimationTiming(duration: 0, delay: delay).delay
     guard self.delay > 0, let run = Run.current else { return startAnimation() }
-    run.loop.schedule(after: VirtualTime(seconds: self.delay)) { self.startAnimation() }
+    delayedStart = run.loop.schedule(after: VirtualTime(seconds: self.delay)) { self.startAnimation() }
+  }
+
+  /// - Returns: whether the animator was waiting for its start.
+  @discardableResult
+  private func callOffDelayedStart() -> Bool {
+    guard let token = delayedStart else { return false }
+    delayedStart = nil
+    Run.current?.loop.cancel(token)
+    return true
   }
 
   /// Holds every property as it shows now. An animator that has not started becomes active, at its start.
   open func pauseAnimation() {
+    callOffDelayedStart()
     guard state != .stopped else { return }
     activate()
     let progress = wayFraction
@@ -176,10 +192,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     start(.towards(pace, from: progress, time: now, isReversed: isReversed))
   }
 
-  /// Stops where the properties show now.
+  /// Stops where the properties show now; during a delay, at the start.
   ///
   /// - Parameter withoutFinishing: whether that is all; otherwise `finishAnimation(at:)` has to follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
+    if callOffDelayedStart() { activate() }
     guard state == .active else { return }
     settle(at: .current)
     isRunning = false
