@@ -158,6 +158,34 @@ struct UIViewPropertyAnimatorTests {
     expectClose(try fixture.shown(in: timeline, at: 1.25).position.x, call == "start" ? 125 : place)
     #expect(positions.values == (["stop and finish", "start"].contains(call) ? [.end] : []))
   }
+
+  /// As public reports have it since iOS 11: reversing turns `fractionComplete` into one minus it. Code that
+  /// scrubs a reversed animator changes the sign of the finger's way for that reason.
+  @Test(arguments: [true, false]) func aReversedFractionCountsFromTheEnd(isScrubbedLinearly: Bool) throws {
+    let timeline = try fixture.run.record {
+      let animator = animator()
+      animator.scrubsLinearly = isScrubbedLinearly
+      animator.startAnimation()
+      at(0.25) {
+        animator.isReversed = true
+        expectClose(animator.fractionComplete, 0.75)
+      }
+      at(0.375) {
+        expectClose(animator.fractionComplete, 0.875)
+        animator.pauseAnimation()
+        expectClose(animator.fractionComplete, 0.875)
+        let (begin, fraction): (CGFloat, CGFloat) = (animator.fractionComplete, 0.5)
+        animator.fractionComplete = begin + (animator.isReversed ? -fraction : fraction)
+      }
+      at(1) {
+        animator.isReversed = false
+        expectClose(animator.fractionComplete, 0.625)
+      }
+      at(2) { Run.note("still there", actor: "test", detail: "") }
+    }
+    expectClose(try fixture.shown(in: timeline, at: 0.9).position.x, 50 + 62.5)
+    expectClose(try fixture.shown(in: timeline, at: 1).position.x, 50 + 62.5)
+  }
 }
 
 extension Timeline.Commit {

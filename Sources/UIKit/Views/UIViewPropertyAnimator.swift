@@ -122,18 +122,23 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How far the animator is from its start, 0…1; others are clamped. Setting it pauses the animator.
+  /// How far the animator has come in the direction in which it goes, 0…1; others are clamped. Setting it
+  /// pauses the animator.
   ///
-  /// It counts from the start even if the animator is reversed; on iOS it counts from the end then.
+  /// A reversed animator goes from its end to its start: reversing it turns 0.3 into 0.7, without moving
+  /// anything.
   open var fractionComplete: CGFloat {
-    get { !isRunning || scrubsLinearly ? wayFraction : timeFraction }
+    get { inDirection(!isRunning || scrubsLinearly ? wayFraction : timeFraction) }
     set {
       pauseAnimation()
       guard state == .active else { return }
-      let fraction = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
+      let fraction = inDirection(newValue.isNaN ? 0 : min(max(newValue, 0), 1))
       move(.held(progress: scrubsLinearly ? fraction : timing.curve.value(at: fraction)))
     }
   }
+
+  /// A fraction from the start as one in the direction in which the animator goes, and back.
+  private func inDirection(_ fraction: Double) -> Double { isReversed ? 1 - fraction : fraction }
 
   /// Lets the animator go on from where it is; for the first time, executes the animations. A stopped one
   /// stays as it is.
