@@ -14,19 +14,26 @@ final class KeyframeBlock: ChangeRecorder {
   private struct Track {
     let layer: CALayer
     let keyPath: PropertyAnimation.KeyPath
+    /// Where the first keyframe starts from.
+    let start: PropertyAnimation.Value
     var keyframes: [Keyframe]
   }
 
   private let timing: AnimationTiming
   private let mode: PropertyAnimation.CalculationMode
   private let tracker: AnimationTracker
+  private let beginsFromCurrentState: Bool
   private var tracks: [Track] = []
   private var interval = 0.0...1.0
 
-  init(timing: AnimationTiming, mode: PropertyAnimation.CalculationMode, tracker: AnimationTracker) {
+  init(
+    timing: AnimationTiming, mode: PropertyAnimation.CalculationMode, tracker: AnimationTracker,
+    beginsFromCurrentState: Bool = false
+  ) {
     self.timing = timing
     self.mode = mode
     self.tracker = tracker
+    self.beginsFromCurrentState = beginsFromCurrentState
   }
 
   /// Executes a block whose changes happen in a stretch of the duration, 0…1.
@@ -42,7 +49,9 @@ final class KeyframeBlock: ChangeRecorder {
     if let index = tracks.firstIndex(where: { $0.layer === layer && $0.keyPath == change.keyPath }) {
       tracks[index].keyframes.append(keyframe)
     } else {
-      tracks.append(Track(layer: layer, keyPath: change.keyPath, keyframes: [keyframe]))
+      let first = beginsFromCurrentState ? layer.fromCurrentState(change, in: run) : change
+      tracks.append(
+        Track(layer: layer, keyPath: change.keyPath, start: first.old, keyframes: [keyframe]))
     }
   }
 
@@ -64,7 +73,7 @@ final class KeyframeBlock: ChangeRecorder {
   private func property(of track: Track) -> PropertyAnimation {
     let keyframes = track.keyframes.enumerated()
       .sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }.map(\.element)
-    var (times, values) = ([0.0], [track.keyframes[0].change.old])
+    var (times, values) = ([0.0], [track.start])
     for keyframe in keyframes {
       if keyframe.start > times[times.count - 1] {
         times.append(keyframe.start)
@@ -117,7 +126,9 @@ extension UIView {
     timing.repeatCount = options.contains(.repeat) ? .infinity : 1
     timing.autoreverses = options.contains(.autoreverse)
     let tracker = AnimationTracker { completion?($0) }
-    let block = KeyframeBlock(timing: timing, mode: options.calculationMode, tracker: tracker)
+    let block = KeyframeBlock(
+      timing: timing, mode: options.calculationMode, tracker: tracker,
+      beginsFromCurrentState: options.contains(.beginFromCurrentState))
     run.recording(to: timing.duration > 0 ? block : nil) {
       animations()
       if options.contains(.layoutSubviews) { run.layOut() }

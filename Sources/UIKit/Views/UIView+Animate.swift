@@ -93,7 +93,9 @@ extension UIView {
     }
     let timing = timing.inheriting(from: run.viewAnimations.current, options: options)
     let tracker = AnimationTracker { completion?($0) }
-    let block = BlockAnimation(timing: timing, tracker: tracker)
+    let block = BlockAnimation(
+      timing: timing, tracker: tracker,
+      beginsFromCurrentState: options.contains(.beginFromCurrentState))
     run.recording(to: timing.duration > 0 ? block : nil) {
       animations()
       if options.contains(.layoutSubviews) { run.layOut() }

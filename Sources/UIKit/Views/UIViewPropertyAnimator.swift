@@ -343,6 +343,8 @@ extension UIViewPropertyAnimator: ChangeRecorder {
     }) {
       tracks[index].change.new = change.new
     } else {
+      // Apple's documentation: what cannot be added up takes over as if `beginFromCurrentState` was given.
+      let change = change.keyPath.isAdditive ? change : layer.fromCurrentState(change, in: run)
       tracks.append(
         AnimatorTrack(layer: layer, change: change, start: currentStart, curve: timing.curve))
     }
