@@ -112,7 +112,8 @@ struct KeyframeSource: AnimationSource {
 extension UIView {
   /// Animates in steps that `addKeyframe` calls within the block describe.
   ///
-  /// The whole timeline is ease-in-out, unless the options name another calculation or curve.
+  /// The whole timeline is ease-in-out, unless the options name another calculation or curve. Within another
+  /// block, that one's duration and curve count, unless the options override them.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -123,6 +124,7 @@ extension UIView {
       return
     }
     var timing = AnimationTiming(duration: duration, delay: delay, curve: options.curve)
+      .inheriting(from: run.viewAnimations.current, allBut: options.overrides)
     timing.repeatCount = options.contains(.repeat) ? .infinity : 1
     timing.autoreverses = options.contains(.autoreverse)
     let tracker = AnimationTracker { completion?($0) }
@@ -148,5 +150,13 @@ extension UIView {
     func fraction(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
     let start = fraction(frameStartTime)
     block.keyframe(start...max(fraction(start + fraction(frameDuration)), start), animations)
+  }
+}
+
+extension UIView.KeyframeAnimationOptions {
+  /// Of the curve there is no option of its own; UIKit's headers name these two alone.
+  fileprivate var overrides: AnimationTiming.Overrides {
+    if contains(.overrideInheritedOptions) { return [.duration, .curve] }
+    return contains(.overrideInheritedDuration) ? .duration : []
   }
 }

@@ -78,9 +78,9 @@ extension UIView {
     public static let `repeat` = Self(rawValue: 1 << 3)
     /// After each cycle the animation runs back, which takes as long again. At the end the new value shows.
     public static let autoreverse = Self(rawValue: 1 << 4)
-    /// Accepted, without effect: within another block, too, the keyframes' own duration counts.
+    /// Within another block: its own duration instead of that one's.
     public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
-    /// Accepted, without effect: nothing is inherited from another block.
+    /// Within another block: neither that one's duration nor its curve.
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
 
     /// Straight from one keyframe to the next; the default.
