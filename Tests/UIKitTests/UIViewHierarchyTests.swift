@@ -82,6 +82,30 @@ struct UIViewHierarchyTests {
     _ = try run.record { view.alpha = 0.5 }
     #expect(view.layouts == 1)
   }
+
+  /// Apple's documentation of `tintColorDidChange()`: called when the tint changes. That a move into another
+  /// tint is such a change is inferred from the call's use, to draw anew.
+  @Test func movingIntoAnotherTintIsAChangeOfTint() {
+    final class Tinted: UIView {
+      var tints: [UIColor] = []
+      override func tintColorDidChange() { tints.append(tintColor) }
+    }
+    let (red, green, none) = (UIView(), UIView(), UIView())
+    (red.tintColor, green.tintColor) = (.systemRed, .systemGreen)
+    let (moved, own, inOwn) = (UIView(), UIView(), Tinted())
+    let deep = Tinted()
+    moved.addSubview(deep)
+    moved.addSubview(own)
+    own.tintColor = .systemGray
+    own.addSubview(inOwn)
+    inOwn.tints = []
+    red.addSubview(moved)
+    green.addSubview(moved)
+    moved.removeFromSuperview()
+    none.addSubview(moved)
+    #expect(deep.tints == [.systemRed, .systemGreen, moved.tintColor])
+    #expect(inOwn.tints.isEmpty)
+  }
 }
 
 private final class GradientView: UIView {

@@ -71,12 +71,14 @@ extension UIView {
     }
     let newWindow = window
     let changesWindow = view.window !== newWindow
+    let oldTint = view.tintColor
     view.willMove(toSuperview: self)
     if changesWindow { view.sendWillMove(to: newWindow) }
     view.detach()
     view.superview = self
     stack(view, at: place)
     if changesWindow { view.sendDidMoveToWindow() }
+    if view.tintColor != oldTint { view.notifyTintColorDidChange() }
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
@@ -85,11 +87,13 @@ extension UIView {
   func leaveSuperview() {
     guard let superview else { return }
     let changesWindow = window != nil
+    let oldTint = tintColor
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if changesWindow { sendWillMove(to: nil) }
     detach()
     if changesWindow { sendDidMoveToWindow() }
+    if tintColor != oldTint { notifyTintColorDidChange() }
     didMoveToSuperview()
   }
 

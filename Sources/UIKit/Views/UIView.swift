@@ -149,8 +149,8 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// Called when `tintColor` is set here or where this view takes it from. A move to a superview with another
-  /// tint does not call it.
+  /// Called when the tint becomes another one: it is set here or where this view takes it from, or the view,
+  /// or one that it lies in, gets into a superview with another tint.
   open func tintColorDidChange() {}
 
   // MARK: Hierarchy
