@@ -106,6 +106,23 @@ struct UIViewHierarchyTests {
     #expect(deep.tints == [.systemRed, .systemGreen, moved.tintColor])
     #expect(inOwn.tints.isEmpty)
   }
+
+  /// Apple's documentation of `willRemoveSubview(_:)`: it is called when the subview's superview changes, and
+  /// when the subview leaves the hierarchy.
+  @Test func aSubviewThatIsAddedElsewhereIsMissed() {
+    final class Parent: UIView {
+      var removed: [UIView] = []
+      override func willRemoveSubview(_ subview: UIView) { removed.append(subview) }
+    }
+    let (old, new, child) = (Parent(), Parent(), UIView())
+    old.addSubview(child)
+    old.bringSubviewToFront(child)
+    old.addSubview(child)
+    #expect(old.removed.isEmpty)
+    new.addSubview(child)
+    #expect(old.removed == [child])
+    #expect(new.removed.isEmpty)
+  }
 }
 
 private final class GradientView: UIView {

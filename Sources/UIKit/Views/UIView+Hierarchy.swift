@@ -72,6 +72,7 @@ extension UIView {
     let newWindow = window
     let changesWindow = view.window !== newWindow
     let oldTint = view.tintColor
+    view.superview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     if changesWindow { view.sendWillMove(to: newWindow) }
     view.detach()

@@ -157,7 +157,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Called when a view has become a subview of this one.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview is removed from this view. One that is added elsewhere goes without this call.
+  /// Called before a subview leaves this view: it is removed, or added to another one.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called before the view gets another superview; nil if it gets none.
   open func willMove(toSuperview newSuperview: UIView?) {}
