@@ -47,11 +47,17 @@ extension UIButton {
     /// White on the tint.
     public static func filled() -> Configuration { Configuration(.filled) }
 
-    func foreground(tint: UIColor) -> UIColor { baseForegroundColor ?? (style == .filled ? .white : tint) }
+    /// A disabled button is grey, whatever its colours are. (UIKit's own greys are not documented; these are
+    /// inferred.)
+    func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
+      guard isEnabled else { return .tertiaryLabel }
+      return baseForegroundColor ?? (style == .filled ? .white : tint)
+    }
 
-    func background(tint: UIColor) -> UIColor? {
+    func background(tint: UIColor, isEnabled: Bool) -> UIColor? {
       switch style {
       case .plain: baseBackgroundColor
+      case _ where !isEnabled: .tertiarySystemFill
       case .gray: baseBackgroundColor ?? .secondarySystemFill
       case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
       case .filled: baseBackgroundColor ?? tint

@@ -93,7 +93,7 @@ open class UIButton: UIControl {
 
   /// White for a custom button, as in UIKit; the tint for a system one.
   open var currentTitleColor: UIColor {
-    if let configuration { return configuration.foreground(tint: tintColor) }
+    if let configuration { return configuration.foreground(tint: tintColor, isEnabled: isEnabled) }
     let fallback: UIColor = buttonType == .system ? (isEnabled ? tintColor : .tertiaryLabel) : .white
     return titleColors[state] ?? titleColors[.normal] ?? fallback
   }
@@ -194,7 +194,7 @@ open class UIButton: UIControl {
   }
 
   private func drawBackground(_ configuration: Configuration) {
-    backgroundColor = configuration.background(tint: tintColor)
+    backgroundColor = configuration.background(tint: tintColor, isEnabled: isEnabled)
     layer.cornerRadius = configuration.cornerStyle.radius(for: bounds.size)
   }
 }

@@ -112,4 +112,26 @@ import TransitionEngine
       #expect(shown(button).image != nil)
     }
   }
+
+  /// Public reports on `UIButton.Configuration` have disabled buttons turn grey, whatever their base colours
+  /// are. Which greys is inferred.
+  @Test func aDisabledButtonWithAConfigurationIsGrey() {
+    let run = Run(size: CGSize(width: 100, height: 100))
+    run.perform {
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Send"
+      (configuration.baseForegroundColor, configuration.baseBackgroundColor) = (.systemRed, .systemYellow)
+      let button = UIButton(configuration: configuration)
+      button.layoutIfNeeded()
+      let background = button.backgroundColor
+      button.isEnabled = false
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.textColor == .tertiaryLabel)
+      #expect(button.backgroundColor == .tertiarySystemFill)
+      button.isEnabled = true
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.textColor == .systemRed)
+      #expect(button.backgroundColor == background)
+    }
+  }
 }
