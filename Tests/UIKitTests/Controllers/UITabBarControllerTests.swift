@@ -156,4 +156,25 @@ import TransitionEngine
       #expect(tabs.tabBar.items?.map(\.title) == ["House"])
     }
   }
+
+  /// As public reports have it, "the default behavior of a UITabBarController is to pop the contained
+  /// UINavigationController to the root view controller when a particular tab is tapped a second time".
+  @Test(arguments: [true, false]) func aTapOnTheSelectedTabGoesBackToTheRoot(isAllowed: Bool) throws {
+    let run = Run(size: CGSize(width: 375, height: 667))
+    let delegate = TabDelegate(nil, Recorded())
+    delegate.allows = isAllowed
+    let navigation = run.perform { UINavigationController(rootViewController: Reporter("root")) }
+    let tabs = run.perform {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation, Reporter("other")]
+      tabs.delegate = delegate
+      run.window.rootViewController = tabs
+      navigation.pushViewController(Reporter("deep"), animated: false)
+      return tabs
+    }
+    try run.settle()
+    let timeline = try run.record { tabs.tabBar.tap(itemAt: 0) }
+    #expect(navigation.viewControllers.map(\.title) == (isAllowed ? ["root"] : ["root", "deep"]))
+    #expect(timeline.transitions.count == (isAllowed ? 1 : 0))
+  }
 }
