@@ -149,6 +149,11 @@ open class UIViewController: UIResponder {
   /// Called when the controller has become a child, or with nil when it has ceased to be one; for subclasses.
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// The view comes on screen, and the children have heard of it; for containers.
+  func contentWillShow() {}
+  /// The view has come on screen, and the children have heard of it; for containers.
+  func contentDidShow() {}
+
   /// Who hears of this controller's appearance.
   var childrenOnScreen: [UIViewController] {
     guard let view = viewIfLoaded else { return [] }
