@@ -92,4 +92,27 @@ struct CATransactionTests {
     let timeline = try fixture.run.record { CATransaction.begin() }
     #expect(timeline.events.contains { $0.actor == "CATransaction" })
   }
+
+  /// CATransaction.h: `flush` delays the actual commit until any nested explicit transactions have completed.
+  @Test func aFlushWaitsForOpenTransactions() throws {
+    let commits = Recorded<Int>()
+    let run = fixture.run
+    let timeline = try run.record {
+      let begun = run.commits.count
+      fixture.view.alpha = 0.9
+      CATransaction.flush()
+      commits.values.append(run.commits.count - begun)
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(2)
+      layer.opacity = 0
+      CATransaction.flush()
+      #expect(CATransaction.animationDuration() == 2)
+      commits.values.append(run.shown?.animations.count ?? -1)
+      CATransaction.commit()
+      commits.values.append(run.shown?.animations.count ?? -1)
+    }
+    #expect(commits.values == [1, 0, 1])
+    #expect(timeline.duration == 2)
+    #expect(!timeline.events.contains { $0.actor == "CATransaction" })
+  }
 }
