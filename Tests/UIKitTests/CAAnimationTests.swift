@@ -183,6 +183,24 @@ struct CAAnimationTests {
     let spring = CASpringAnimation(keyPath: "position")
     expectClose(spring.settlingDuration, 1.4727003347)
   }
+
+  /// Apple's documentation of `paced` and `cubicPaced`: key times and timing functions are ignored.
+  @Test(arguments: [CAAnimationCalculationMode.paced, .cubicPaced])
+  func pacedKeyframesHaveOneSpeed(_ mode: CAAnimationCalculationMode) throws {
+    let shown = try shown(
+      {
+        let animation = CAKeyframeAnimation(keyPath: "position.x")
+        animation.values = [0, 25, 100]
+        animation.keyTimes = [0, 0.9, 1]
+        animation.timingFunctions = [
+          CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeIn),
+        ]
+        animation.calculationMode = mode
+        linear(animation)
+        layer.add(animation, forKey: "move")
+      }, at: 0.125)
+    expectClose(shown.position.x, 12.5, within: 0.1)
+  }
 }
 
 private final class Delegate: CAAnimationDelegate {
