@@ -201,6 +201,22 @@ struct CAAnimationTests {
       }, at: 0.125)
     expectClose(shown.position.x, 12.5, within: 0.1)
   }
+
+  /// Nothing that an author gives is left out in silence.
+  @Test func valuesOfNoPropertyAreNoted() throws {
+    let timeline = try fixture.run.record {
+      let frames = CAKeyframeAnimation(keyPath: "position.x")
+      frames.values = [0, "fifty", 100]
+      linear(frames)
+      layer.add(frames, forKey: "frames")
+      let basic = CABasicAnimation(keyPath: "opacity")
+      (basic.fromValue, basic.toValue) = (CGFloat.nan, 1)
+      linear(basic)
+      layer.add(basic, forKey: "basic")
+    }
+    #expect(timeline.events.map(\.name) == ["values[1]", "fromValue"])
+    expectClose(try fixture.shown(in: timeline, at: 0.25).position.x, 25)
+  }
 }
 
 private final class Delegate: CAAnimationDelegate {

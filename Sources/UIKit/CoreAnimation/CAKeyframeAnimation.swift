@@ -31,8 +31,8 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// Through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// What the property passes through. What no property takes is left out; if the rest does not fit the
-  /// property, the animation changes nothing. Paths to move along are not modelled.
+  /// What the property passes through. What no property takes is left out, and noted in the log; if the rest
+  /// does not fit the property, the animation changes nothing. Paths to move along are not modelled.
   open var values: [Any]?
   /// 0…1, ascending, one per value (discrete: one more); nil for even ones.
   open var keyTimes: [NSNumber]?
@@ -46,6 +46,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard let other = other as? CAKeyframeAnimation else { return }
     (values, keyTimes, timingFunctions) = (other.values, other.keyTimes, other.timingFunctions)
     calculationMode = other.calculationMode
+  }
+
+  override var givenValues: [(name: String, value: Any)] {
+    (values ?? []).enumerated().map { ("values[\($0.offset)]", $0.element) }
   }
 
   override func property(

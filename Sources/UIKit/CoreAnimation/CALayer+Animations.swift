@@ -28,6 +28,7 @@ extension CALayer {
 
   func add(_ anim: CAAnimation, forKey key: String?, origin: LayerAnimation.Origin) {
     guard let run = Run.current, let copy = anim.copy() as? CAAnimation else { return }
+    (copy as? CAPropertyAnimation)?.noteUnusableValues(on: self)
     if let key { removeAnimation(forKey: key) }
     if copy.duration == 0 { copy.duration = run.transactions.animationDuration }
     if copy.timingFunction == nil { copy.timingFunction = run.transactions.timingFunction }
