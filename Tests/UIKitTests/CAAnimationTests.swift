@@ -217,6 +217,43 @@ struct CAAnimationTests {
     #expect(timeline.events.map(\.name) == ["values[1]", "fromValue"])
     expectClose(try fixture.shown(in: timeline, at: 0.25).position.x, 25)
   }
+
+  /// CAAnimation.h: `animationDidStart:` is called when the animation begins its active duration.
+  @Test(arguments: [0, 0.5]) func delegatesHearOfTheBegin(_ begin: TimeInterval) throws {
+    final class Delegate: CAAnimationDelegate {
+      var starts: [TimeInterval] = []
+      func animationDidStart(_ anim: CAAnimation) { starts.append(CACurrentMediaTime()) }
+    }
+    let delegate = Delegate()
+    _ = try fixture.run.record {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.toValue = 0
+      linear(animation)
+      animation.beginTime = begin
+      animation.delegate = delegate
+      layer.add(animation, forKey: "fade")
+    }
+    #expect(delegate.starts == [begin])
+  }
+
+  @Test func anAnimationThatIsRemovedBeforeItsBeginDoesNotStart() throws {
+    final class Delegate: CAAnimationDelegate {
+      var calls: [String] = []
+      func animationDidStart(_ anim: CAAnimation) { calls.append("start") }
+      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { calls.append("stop \(flag)") }
+    }
+    let delegate = Delegate()
+    _ = try fixture.run.record {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.toValue = 0
+      linear(animation)
+      animation.beginTime = 0.5
+      animation.delegate = delegate
+      layer.add(animation, forKey: "fade")
+      fixture.run.loop.schedule(at: VirtualTime(seconds: 0.25)) { layer.removeAnimation(forKey: "fade") }
+    }
+    #expect(delegate.calls == ["stop false"])
+  }
 }
 
 private final class Delegate: CAAnimationDelegate {
