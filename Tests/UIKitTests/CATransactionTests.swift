@@ -115,4 +115,20 @@ struct CATransactionTests {
     #expect(timeline.duration == 2)
     #expect(!timeline.events.contains { $0.actor == "CATransaction" })
   }
+
+  /// Apple's documentation of `action(forKey:)`: the class's default is asked last, and without an answer
+  /// there is no action.
+  @Test func aClassMayHaveNoDefaultAction() throws {
+    final class Still: CALayer {
+      override class func defaultAction(forKey event: String) -> (any CAAction)? {
+        event == "opacity" ? nil : super.defaultAction(forKey: event)
+      }
+    }
+    let (run, layer) = (fixture.run, fixture.run.perform { Still() })
+    run.perform { run.window.layer.addSublayer(layer) }
+    let still = try run.record { layer.opacity = 0 }
+    #expect(still.duration == 0)
+    let moving = try run.record { layer.position.x = 100 }
+    #expect(moving.duration == 0.25)
+  }
 }

@@ -72,6 +72,12 @@ extension CALayer {
   }
 }
 
+/// Stands for the implicit animation of a property, which depends on the layer.
+struct DefaultAction: CAAction {
+  /// By now the property has changed; the layer animates it only if it asks for the action before that.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
 /// From the value that a property shows to its new one, as the transaction says.
 private struct ImplicitAnimation: CAAction {
   let from: PropertyAnimation.Value
