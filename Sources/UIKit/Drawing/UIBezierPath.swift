@@ -23,9 +23,7 @@ open class UIBezierPath: NSObject {
 
   /// - Parameter cornerRadius: clamped to half the shorter side.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    let rect = rect.standardized
-    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
-    cgPath = CGPath(roundedRect: rect, cornerRadius: radius)
+    cgPath = CGPath(roundedRect: rect.standardized, cornerRadius: cornerRadius)
   }
 
   /// - Parameter cornerRadii: each clamped to half the side.
