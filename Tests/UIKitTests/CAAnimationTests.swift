@@ -254,6 +254,20 @@ struct CAAnimationTests {
     }
     #expect(delegate.calls == ["stop false"])
   }
+
+  /// Apple's documentation of `settlingDuration` tells it from the animation's own duration; that a shorter
+  /// one cuts the spring off is what public reports of the jump at its end say.
+  @Test(arguments: [0.1, 0.2, 0.3, 0.399]) func aShortSpringIsCutOff(time: TimeInterval) throws {
+    let spring = Spring(mass: 1, stiffness: 100, damping: 10)
+    let shown = try shown(
+      {
+        let animation = CASpringAnimation(keyPath: "position.x")
+        (animation.fromValue, animation.toValue) = (0, 100)
+        animation.duration = 0.4
+        layer.add(animation, forKey: "move")
+      }, at: time)
+    expectClose(shown.position.x, 100 * spring.value(at: time))
+  }
 }
 
 private final class Delegate: CAAnimationDelegate {

@@ -101,8 +101,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
 /// From one value to another as a damped spring.
 ///
-/// With a duration other than `settlingDuration` it is at its goal at the end all the same: its way is
-/// divided by what it has come until then. (On iOS it is cut off there.)
+/// With a duration shorter than `settlingDuration` it is cut off on its way.
 open class CASpringAnimation: CABasicAnimation {
   /// > 0.
   open var mass: CGFloat = 1
@@ -149,5 +148,9 @@ open class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = other.allowsOverdamping
   }
 
-  override func curve(duration: TimeInterval) -> TimingCurve { .spring(spring, duration: duration) }
+  override func curve(duration: TimeInterval) -> TimingCurve {
+    var spring = spring
+    spring.isCutOff = true
+    return .spring(spring, duration: duration)
+  }
 }
