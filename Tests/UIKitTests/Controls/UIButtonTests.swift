@@ -134,4 +134,12 @@ import TransitionEngine
       #expect(button.backgroundColor == background)
     }
   }
+
+  /// UIButtonConfiguration.h: `UIButtonConfigurationCornerStyleFixed = -1`, then `Dynamic`, the default.
+  @Test func cornerStylesAreUIKits() {
+    typealias Style = UIButton.Configuration.CornerStyle
+    let styles: [Style] = [.fixed, .dynamic, .small, .medium, .large, .capsule]
+    #expect(styles.map(\.rawValue) == [-1, 0, 1, 2, 3, 4])
+    #expect(UIButton.Configuration.filled().cornerStyle == .dynamic)
+  }
 }
