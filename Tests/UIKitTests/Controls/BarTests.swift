@@ -134,4 +134,18 @@ import TransitionEngine
     item.primaryAction = UIAction(title: "Other") { _ in }
     #expect(item.title == "Done")
   }
+
+  @Test func navigationItemsArePushedAndPopped() {
+    let bar = UINavigationBar(frame: .zero)
+    let (root, deep) = (UINavigationItem(title: "Root"), UINavigationItem(title: "Deep"))
+    bar.pushItem(root, animated: false)
+    bar.pushItem(deep, animated: true)
+    #expect(bar.topItem === deep)
+    #expect(bar.backItem === root)
+    #expect(bar.popItem(animated: true) === deep)
+    #expect(bar.popItem(animated: true) == nil)
+    #expect(bar.topItem === root)
+    bar.setItems([deep], animated: true)
+    #expect(bar.topItem === deep)
+  }
 }
