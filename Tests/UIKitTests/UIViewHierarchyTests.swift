@@ -123,6 +123,17 @@ struct UIViewHierarchyTests {
     #expect(old.removed == [child])
     #expect(new.removed.isEmpty)
   }
+
+  @Test func exchangingLeavesOtherLayersWhereTheyAre() {
+    let root = UIView()
+    let (a, b, between) = (UIView(), UIView(), CALayer())
+    root.addSubview(a)
+    root.layer.addSublayer(between)
+    root.addSubview(b)
+    root.exchangeSubview(at: 0, withSubviewAt: 1)
+    #expect(root.subviews == [b, a])
+    #expect(root.layer.sublayers == [b.layer, between, a.layer])
+  }
 }
 
 private final class GradientView: UIView {

@@ -27,6 +27,16 @@ extension CALayer {
     oldLayer.removeFromSuperlayer()
   }
 
+  /// Swaps two sublayers in the order from back to front.
+  func exchange(_ a: CALayer, _ b: CALayer) {
+    guard let first = sublayers?.firstIndex(where: { $0 === a }),
+      let second = sublayers?.firstIndex(where: { $0 === b })
+    else { return }
+    sublayers?.swapAt(first, second)
+    invalidate()
+    setNeedsLayout()
+  }
+
   /// Takes the layer out of its superlayer. Its animations, and those of its sublayers, are removed at the
   /// end of the turn. A mask stays: set the other layer's `mask` to nil.
   public func removeFromSuperlayer() {
