@@ -134,6 +134,29 @@ struct UIViewHierarchyTests {
     #expect(root.subviews == [b, a])
     #expect(root.layer.sublayers == [b.layer, between, a.layer])
   }
+
+  @Test func aViewsMaskIsThatOfItsLayer() {
+    let (view, other, mask) = (UIView(), UIView(), UIView())
+    view.mask = mask
+    #expect(view.mask === mask)
+    other.mask = mask
+    #expect(view.mask == nil)
+    #expect(other.mask === mask)
+    other.layer.mask = CALayer()
+    #expect(other.mask == nil)
+    other.mask = mask
+    other.layer.mask = nil
+    #expect(other.mask == nil)
+    other.mask = mask
+    view.addSubview(mask)
+    #expect(other.mask == nil)
+    #expect(mask.superview === view)
+    // A view cannot be masked by one that it lies in.
+    let inner = UIView()
+    mask.addSubview(inner)
+    inner.mask = mask
+    #expect(inner.mask == nil)
+  }
 }
 
 private final class GradientView: UIView {

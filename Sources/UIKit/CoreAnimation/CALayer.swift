@@ -162,14 +162,8 @@ open class CALayer: NSObject {
     }
     maskLayer?.maskedLayer = nil
     maskLayer = mask
-    mask?.leaveTree()
+    mask?.removeFromSuperlayer()
     mask?.maskedLayer = self
     invalidate()
-  }
-
-  /// Takes the layer out of its superlayer, or out of the layer that it masks.
-  func leaveTree() {
-    removeFromSuperlayer()
-    maskedLayer?.mask = nil
   }
 }

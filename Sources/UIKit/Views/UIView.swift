@@ -132,13 +132,18 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Kept, without effect: what is drawn depends on the colours alone.
   open var isOpaque = true
 
-  /// A view whose alpha masks this one. It belongs to no superview.
+  /// A view whose alpha masks this one, by its layer: nil once that masks something else, and while a layer
+  /// of no view is the mask. It belongs to no superview.
   open var mask: UIView? {
-    didSet {
-      mask?.removeFromSuperview()
-      layer.mask = mask?.layer
+    get { layer.mask.flatMap { $0 === maskView?.layer ? maskView : nil } }
+    set {
+      newValue?.removeFromSuperview()
+      layer.mask = newValue?.layer
+      maskView = layer.mask === newValue?.layer ? newValue : mask
     }
   }
+  /// The view that was set as the mask last. A layer does not keep its view.
+  private var maskView: UIView?
 
   /// The nearest superview's, unless set.
   open var tintColor: UIColor! {
