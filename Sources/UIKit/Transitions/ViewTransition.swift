@@ -30,6 +30,8 @@ final class ViewTransition {
   var duration: TimeInterval {
     if let settledDuration { return settledDuration }
     guard let context else { return 0 }
+    // What an animator gets that asks the coordinator in its answer.
+    settledDuration = 0
     log("transitionDuration(using:)")
     let duration = AnimationTiming(duration: animator.transitionDuration(using: context)).duration
     settledDuration = duration

@@ -191,4 +191,21 @@ import TransitionEngine
     _ = try fixture.present()
     #expect(seen.values == [true])
   }
+
+  /// An animator that asks for what it is just asked for gets 0.
+  @Test func anAnimatorMayAskTheCoordinatorForItsDuration() throws {
+    final class Curious: NSObject, UIViewControllerAnimatedTransitioning {
+      var seen: [TimeInterval?] = []
+      func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        seen.append(context?.viewController(forKey: .to)?.transitionCoordinator?.transitionDuration)
+        return 0.5
+      }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        context.completeTransition(true)
+      }
+    }
+    let animator = Curious()
+    _ = try PresentationFixture(animator: animator).present()
+    #expect(animator.seen == [0])
+  }
 }
