@@ -183,6 +183,91 @@ struct CAAnimationTests {
     let spring = CASpringAnimation(keyPath: "position")
     expectClose(spring.settlingDuration, 1.4727003347)
   }
+
+  /// Apple's documentation of `paced` and `cubicPaced`: key times and timing functions are ignored.
+  @Test(arguments: [CAAnimationCalculationMode.paced, .cubicPaced])
+  func pacedKeyframesHaveOneSpeed(_ mode: CAAnimationCalculationMode) throws {
+    let shown = try shown(
+      {
+        let animation = CAKeyframeAnimation(keyPath: "position.x")
+        animation.values = [0, 25, 100]
+        animation.keyTimes = [0, 0.9, 1]
+        animation.timingFunctions = [
+          CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeIn),
+        ]
+        animation.calculationMode = mode
+        linear(animation)
+        layer.add(animation, forKey: "move")
+      }, at: 0.125)
+    expectClose(shown.position.x, 12.5, within: 0.1)
+  }
+
+  /// Nothing that an author gives is left out in silence.
+  @Test func valuesOfNoPropertyAreNoted() throws {
+    let timeline = try fixture.run.record {
+      let frames = CAKeyframeAnimation(keyPath: "position.x")
+      frames.values = [0, "fifty", 100]
+      linear(frames)
+      layer.add(frames, forKey: "frames")
+      let basic = CABasicAnimation(keyPath: "opacity")
+      (basic.fromValue, basic.toValue) = (CGFloat.nan, 1)
+      linear(basic)
+      layer.add(basic, forKey: "basic")
+    }
+    #expect(timeline.events.map(\.name) == ["values[1]", "fromValue"])
+    expectClose(try fixture.shown(in: timeline, at: 0.25).position.x, 25)
+  }
+
+  /// CAAnimation.h: `animationDidStart:` is called when the animation begins its active duration.
+  @Test(arguments: [0, 0.5]) func delegatesHearOfTheBegin(_ begin: TimeInterval) throws {
+    final class Delegate: CAAnimationDelegate {
+      var starts: [TimeInterval] = []
+      func animationDidStart(_ anim: CAAnimation) { starts.append(CACurrentMediaTime()) }
+    }
+    let delegate = Delegate()
+    _ = try fixture.run.record {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.toValue = 0
+      linear(animation)
+      animation.beginTime = begin
+      animation.delegate = delegate
+      layer.add(animation, forKey: "fade")
+    }
+    #expect(delegate.starts == [begin])
+  }
+
+  @Test func anAnimationThatIsRemovedBeforeItsBeginDoesNotStart() throws {
+    final class Delegate: CAAnimationDelegate {
+      var calls: [String] = []
+      func animationDidStart(_ anim: CAAnimation) { calls.append("start") }
+      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { calls.append("stop \(flag)") }
+    }
+    let delegate = Delegate()
+    _ = try fixture.run.record {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.toValue = 0
+      linear(animation)
+      animation.beginTime = 0.5
+      animation.delegate = delegate
+      layer.add(animation, forKey: "fade")
+      fixture.run.loop.schedule(at: VirtualTime(seconds: 0.25)) { layer.removeAnimation(forKey: "fade") }
+    }
+    #expect(delegate.calls == ["stop false"])
+  }
+
+  /// Apple's documentation of `settlingDuration` tells it from the animation's own duration; that a shorter
+  /// one cuts the spring off is what public reports of the jump at its end say.
+  @Test(arguments: [0.1, 0.2, 0.3, 0.399]) func aShortSpringIsCutOff(time: TimeInterval) throws {
+    let spring = Spring(mass: 1, stiffness: 100, damping: 10)
+    let shown = try shown(
+      {
+        let animation = CASpringAnimation(keyPath: "position.x")
+        (animation.fromValue, animation.toValue) = (0, 100)
+        animation.duration = 0.4
+        layer.add(animation, forKey: "move")
+      }, at: time)
+    expectClose(shown.position.x, 100 * spring.value(at: time))
+  }
 }
 
 private final class Delegate: CAAnimationDelegate {

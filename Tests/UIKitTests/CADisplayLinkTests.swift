@@ -89,4 +89,33 @@ import TransitionEngine
     #expect(abs(before - 17) < 1e-2)
     #expect(timeline.final.sublayers.first?.position.x == 90)
   }
+
+  /// Apple's documentation of `invalidate()`: it removes the link from all run loop modes, which releases it.
+  /// That it cannot be added again is inferred.
+  @Test func anInvalidatedLinkStaysSilent() throws {
+    let run = Run(size: CGSize(width: 100, height: 100))
+    var count = 0
+    let timeline = try run.record {
+      let link = CADisplayLink { link in
+        count += 1
+        link.invalidate()
+        link.add()
+        link.isPaused = true
+        link.isPaused = false
+      }
+      link.add()
+    }
+    #expect(count == 1)
+    #expect(timeline.events.map(\.name) == ["add()"])
+  }
+
+  @Test(arguments: [true, false]) func aLinkCanBeStoppedFromOutsideOfTheRun(isPaused: Bool) throws {
+    let run = Run(size: CGSize(width: 100, height: 100), limits: .init(duration: 2))
+    var count = 0
+    let link = CADisplayLink { _ in count += 1 }
+    run.perform { link.add() }
+    if isPaused { link.isPaused = true } else { link.invalidate() }
+    try run.settle()
+    #expect(count == 0)
+  }
 }

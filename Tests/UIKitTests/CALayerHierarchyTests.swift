@@ -79,4 +79,15 @@ struct CALayerHierarchyTests {
     #expect(timeline.initial.sublayers[0].mask?.root.cornerRadius == 0)
     #expect(timeline.final.sublayers[0].mask?.root.cornerRadius == 7)
   }
+
+  /// CALayer.h: `removeFromSuperlayer` "works both if the receiver is in the superlayer's `sublayers' array
+  /// or set as its `mask' value".
+  @Test func aMaskCanBeRemoved() {
+    let (layer, mask) = (CALayer(), CALayer())
+    layer.mask = mask
+    mask.removeFromSuperlayer()
+    #expect(layer.mask == nil)
+    layer.mask = mask
+    #expect(layer.mask === mask)
+  }
 }

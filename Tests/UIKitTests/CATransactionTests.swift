@@ -92,4 +92,43 @@ struct CATransactionTests {
     let timeline = try fixture.run.record { CATransaction.begin() }
     #expect(timeline.events.contains { $0.actor == "CATransaction" })
   }
+
+  /// CATransaction.h: `flush` delays the actual commit until any nested explicit transactions have completed.
+  @Test func aFlushWaitsForOpenTransactions() throws {
+    let commits = Recorded<Int>()
+    let run = fixture.run
+    let timeline = try run.record {
+      let begun = run.commits.count
+      fixture.view.alpha = 0.9
+      CATransaction.flush()
+      commits.values.append(run.commits.count - begun)
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(2)
+      layer.opacity = 0
+      CATransaction.flush()
+      #expect(CATransaction.animationDuration() == 2)
+      commits.values.append(run.shown?.animations.count ?? -1)
+      CATransaction.commit()
+      commits.values.append(run.shown?.animations.count ?? -1)
+    }
+    #expect(commits.values == [1, 0, 1])
+    #expect(timeline.duration == 2)
+    #expect(!timeline.events.contains { $0.actor == "CATransaction" })
+  }
+
+  /// Apple's documentation of `action(forKey:)`: the class's default is asked last, and without an answer
+  /// there is no action.
+  @Test func aClassMayHaveNoDefaultAction() throws {
+    final class Still: CALayer {
+      override class func defaultAction(forKey event: String) -> (any CAAction)? {
+        event == "opacity" ? nil : super.defaultAction(forKey: event)
+      }
+    }
+    let (run, layer) = (fixture.run, fixture.run.perform { Still() })
+    run.perform { run.window.layer.addSublayer(layer) }
+    let still = try run.record { layer.opacity = 0 }
+    #expect(still.duration == 0)
+    let moving = try run.record { layer.position.x = 100 }
+    #expect(moving.duration == 0.25)
+  }
 }

@@ -83,4 +83,27 @@ struct KeyframeTests {
     #expect(property.keyTimes == [0, 0.4, 0.6000000000000001, 1])
     #expect(property.values == [.number(1), .number(0.5), .number(0), .number(0)])
   }
+
+  /// Apple's documentation of `overrideInheritedDuration` for keyframes: "If this option is not specified,
+  /// the animation inherits the duration and options of the in-flight animation, if any."
+  @Test(
+    arguments: [
+      (UIView.KeyframeAnimationOptions(), 2, TimingCurve.linear), (.overrideInheritedDuration, 1, .linear),
+      (.overrideInheritedOptions, 1, .easeInEaseOut),
+    ] as [(UIView.KeyframeAnimationOptions, TimeInterval, TimingCurve)])
+  func keyframesInheritFromTheBlockAround(
+    options: UIView.KeyframeAnimationOptions, duration: TimeInterval, curve: TimingCurve
+  ) throws {
+    let (animation, _) = try property {
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+        UIView.animateKeyframes(
+          withDuration: 1, delay: 0, options: options,
+          animations: {
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.alpha = 0 }
+          })
+      }
+    }
+    #expect(animation.duration == duration)
+    #expect(animation.timing == curve)
+  }
 }

@@ -192,4 +192,39 @@ struct UIViewAnimateTests {
     #expect(finished.values == [false])
     #expect(timeline.duration == 0.25)
   }
+
+  /// Apple's documentation of `beginFromCurrentState`: "Start the animation from the current setting
+  /// associated with an already in-flight animation." What adds up does so with and without it, as reports on
+  /// iOS 8 have it. Property animators need no option, by the documentation of their `addAnimations(_:)`.
+  @Test(arguments: [
+    "block", "block from current state", "keyframes", "keyframes from current state", "animator",
+  ])
+  func coloursBeginFromTheCurrentStateIfAsked(_ way: String) throws {
+    func interrupt() {
+      let change = { view.backgroundColor = UIColor(white: 0, alpha: 1) }
+      let frame = { UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1, animations: change) }
+      let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+      switch way {
+      case "block": UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: change)
+      case "block from current state":
+        UIView.animate(
+          withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState], animations: change)
+      case "keyframes": UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear, animations: frame)
+      case "keyframes from current state":
+        UIView.animateKeyframes(
+          withDuration: 1, delay: 0, options: [linear, .beginFromCurrentState], animations: frame)
+      default: UIViewPropertyAnimator(duration: 1, curve: .linear, animations: change).startAnimation()
+      }
+    }
+    let timeline = try run.record {
+      view.backgroundColor = UIColor(white: 0, alpha: 1)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.backgroundColor = UIColor(white: 1, alpha: 1)
+      }
+      run.loop.schedule(at: VirtualTime(seconds: 0.25), interrupt)
+    }
+    let start: CGFloat = ["block", "keyframes"].contains(way) ? 1 : 0.25
+    expectClose(try fixture.shown(in: timeline, at: 0.25).backgroundColor?.light.red ?? .nan, start)
+    expectClose(try fixture.shown(in: timeline, at: 0.75).backgroundColor?.light.red ?? .nan, start / 2)
+  }
 }

@@ -82,6 +82,81 @@ struct UIViewHierarchyTests {
     _ = try run.record { view.alpha = 0.5 }
     #expect(view.layouts == 1)
   }
+
+  /// Apple's documentation of `tintColorDidChange()`: called when the tint changes. That a move into another
+  /// tint is such a change is inferred from the call's use, to draw anew.
+  @Test func movingIntoAnotherTintIsAChangeOfTint() {
+    final class Tinted: UIView {
+      var tints: [UIColor] = []
+      override func tintColorDidChange() { tints.append(tintColor) }
+    }
+    let (red, green, none) = (UIView(), UIView(), UIView())
+    (red.tintColor, green.tintColor) = (.systemRed, .systemGreen)
+    let (moved, own, inOwn) = (UIView(), UIView(), Tinted())
+    let deep = Tinted()
+    moved.addSubview(deep)
+    moved.addSubview(own)
+    own.tintColor = .systemGray
+    own.addSubview(inOwn)
+    inOwn.tints = []
+    red.addSubview(moved)
+    green.addSubview(moved)
+    moved.removeFromSuperview()
+    none.addSubview(moved)
+    #expect(deep.tints == [.systemRed, .systemGreen, moved.tintColor])
+    #expect(inOwn.tints.isEmpty)
+  }
+
+  /// Apple's documentation of `willRemoveSubview(_:)`: it is called when the subview's superview changes, and
+  /// when the subview leaves the hierarchy.
+  @Test func aSubviewThatIsAddedElsewhereIsMissed() {
+    final class Parent: UIView {
+      var removed: [UIView] = []
+      override func willRemoveSubview(_ subview: UIView) { removed.append(subview) }
+    }
+    let (old, new, child) = (Parent(), Parent(), UIView())
+    old.addSubview(child)
+    old.bringSubviewToFront(child)
+    old.addSubview(child)
+    #expect(old.removed.isEmpty)
+    new.addSubview(child)
+    #expect(old.removed == [child])
+    #expect(new.removed.isEmpty)
+  }
+
+  @Test func exchangingLeavesOtherLayersWhereTheyAre() {
+    let root = UIView()
+    let (a, b, between) = (UIView(), UIView(), CALayer())
+    root.addSubview(a)
+    root.layer.addSublayer(between)
+    root.addSubview(b)
+    root.exchangeSubview(at: 0, withSubviewAt: 1)
+    #expect(root.subviews == [b, a])
+    #expect(root.layer.sublayers == [b.layer, between, a.layer])
+  }
+
+  @Test func aViewsMaskIsThatOfItsLayer() {
+    let (view, other, mask) = (UIView(), UIView(), UIView())
+    view.mask = mask
+    #expect(view.mask === mask)
+    other.mask = mask
+    #expect(view.mask == nil)
+    #expect(other.mask === mask)
+    other.layer.mask = CALayer()
+    #expect(other.mask == nil)
+    other.mask = mask
+    other.layer.mask = nil
+    #expect(other.mask == nil)
+    other.mask = mask
+    view.addSubview(mask)
+    #expect(other.mask == nil)
+    #expect(mask.superview === view)
+    // A view cannot be masked by one that it lies in.
+    let inner = UIView()
+    mask.addSubview(inner)
+    inner.mask = mask
+    #expect(inner.mask == nil)
+  }
 }
 
 private final class GradientView: UIView {

@@ -126,6 +126,66 @@ struct UIViewPropertyAnimatorTests {
       }
     }
   }
+
+  /// Apple's documentation of `UIViewAnimating` has both calls stop or hold an animator that was started.
+  @Test(arguments: ["stop", "stop and finish", "pause", "scrub", "start"])
+  func aDelayedStartCanBeCalledOff(by call: String) throws {
+    let positions = Recorded<UIViewAnimatingPosition>()
+    let timeline = try fixture.run.record {
+      let animator = animator()
+      animator.addCompletion { positions.values.append($0) }
+      animator.startAnimation(afterDelay: 1)
+      at(0.5) {
+        switch call {
+        case "stop": animator.stopAnimation(true)
+        case "stop and finish":
+          animator.stopAnimation(false)
+          animator.finishAnimation(at: .end)
+        case "pause": animator.pauseAnimation()
+        case "scrub": animator.fractionComplete = 0.25
+        default: animator.startAnimation()
+        }
+      }
+      at(3) {
+        #expect(animator.state == (["pause", "scrub"].contains(call) ? .active : .inactive))
+        #expect(!animator.isRunning)
+        Run.note("still there", actor: "test", detail: "")
+      }
+    }
+    let places: [String: CGFloat] = ["stop": 50, "stop and finish": 150, "pause": 50, "scrub": 75]
+    let place = places[call] ?? 150
+    expectClose(try fixture.shown(in: timeline, at: 2.9).position.x, place)
+    expectClose(try fixture.shown(in: timeline, at: 1.25).position.x, call == "start" ? 125 : place)
+    #expect(positions.values == (["stop and finish", "start"].contains(call) ? [.end] : []))
+  }
+
+  /// As public reports have it since iOS 11: reversing turns `fractionComplete` into one minus it. Code that
+  /// scrubs a reversed animator changes the sign of the finger's way for that reason.
+  @Test(arguments: [true, false]) func aReversedFractionCountsFromTheEnd(isScrubbedLinearly: Bool) throws {
+    let timeline = try fixture.run.record {
+      let animator = animator()
+      animator.scrubsLinearly = isScrubbedLinearly
+      animator.startAnimation()
+      at(0.25) {
+        animator.isReversed = true
+        expectClose(animator.fractionComplete, 0.75)
+      }
+      at(0.375) {
+        expectClose(animator.fractionComplete, 0.875)
+        animator.pauseAnimation()
+        expectClose(animator.fractionComplete, 0.875)
+        let (begin, fraction): (CGFloat, CGFloat) = (animator.fractionComplete, 0.5)
+        animator.fractionComplete = begin + (animator.isReversed ? -fraction : fraction)
+      }
+      at(1) {
+        animator.isReversed = false
+        expectClose(animator.fractionComplete, 0.625)
+      }
+      at(2) { Run.note("still there", actor: "test", detail: "") }
+    }
+    expectClose(try fixture.shown(in: timeline, at: 0.9).position.x, 50 + 62.5)
+    expectClose(try fixture.shown(in: timeline, at: 1).position.x, 50 + 62.5)
+  }
 }
 
 extension Timeline.Commit {

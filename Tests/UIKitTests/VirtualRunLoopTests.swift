@@ -38,4 +38,17 @@ struct VirtualRunLoopTests {
     #expect(VirtualTime(seconds: .nan) == .zero)
     #expect(VirtualTime(seconds: .infinity).seconds == 1e9)
   }
+
+  @Test func timesBeyondTheLastOneCountAsThat() {
+    let (late, early) = (VirtualTime(ticks: .max), VirtualTime(ticks: .min))
+    let second = VirtualTime(seconds: 1)
+    #expect(late + second == late)
+    #expect(early - second == early)
+    #expect(early + early == early)
+    #expect(late - early == late)
+    let loop = VirtualRunLoop()
+    loop.advance(to: late)
+    loop.schedule(after: second) {}
+    #expect(loop.nextTime == late)
+  }
 }

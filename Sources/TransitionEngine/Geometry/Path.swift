@@ -115,11 +115,11 @@ extension Path {
 
   /// A rectangle with quarter circles at the chosen corners.
   ///
-  /// - Parameter cornerRadius: points; clamped to half of each side, which gives quarter ellipses where it is
-  ///   too large for one of them.
+  /// - Parameter cornerRadius: points; clamped to half of the shorter side, as in CSS and `UIBezierPath`:
+  ///   corners stay round.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, corners: CornerMask = .all) {
-    self.init(
-      roundedRect: rect, radii: CGSize(width: cornerRadius, height: cornerRadius), corners: corners)
+    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
+    self.init(roundedRect: rect, radii: CGSize(width: radius, height: radius), corners: corners)
   }
 
   /// A rectangle with quarter ellipses at the chosen corners; radii are clamped to half the sides.

@@ -139,7 +139,7 @@ extension Layer {
     _modify { yield &changing.backgroundColor }
   }
 
-  /// Points, ≥ 0; half of each side at most, so that one too large for a side gives elliptical corners.
+  /// Points, ≥ 0; half of the shorter side at most.
   @inlinable public var cornerRadius: CGFloat {
     get { own.properties.cornerRadius }
     _modify { yield &changing.cornerRadius }

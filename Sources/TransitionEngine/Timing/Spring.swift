@@ -10,6 +10,9 @@ public struct Spring: Hashable, Sendable {
   public var initialVelocity: Double
   /// Whether a damping ratio above 1 creeps, as physics has it, instead of counting as critical.
   public var allowsOverdamping: Bool
+  /// Whether a timing curve that is too short for the spring to settle ends where the spring is then, instead
+  /// of at the goal.
+  public var isCutOff = false
 
   /// A spring by its physics; the defaults are those of `CASpringAnimation`. Nothing is checked.
   public init(

@@ -5,7 +5,7 @@ public enum TimingCurve: Hashable, Sendable {
   /// A curve between the corners of the unit square.
   case bezier(CubicBezier)
   /// A spring over `duration` seconds: time fraction 1 is that long after the start. The value is that of the
-  /// spring divided by its value at the end, so that nothing jumps there.
+  /// spring divided by its value at the end, so that nothing jumps there; the spring's own if it is cut off.
   case spring(Spring, duration: TimeInterval)
 
   /// Slow at first.
@@ -39,9 +39,9 @@ public enum TimingCurve: Hashable, Sendable {
     case .bezier(let curve): return curve.value(at: x)
     case .spring(let spring, let duration):
       if x == 0 { return 0 }
-      if x == 1 { return 1 }
       let end = spring.value(at: duration)
-      return spring.value(at: x * duration) / (end == 0 ? 1 : end)
+      if spring.isCutOff, abs(1 - end) > 0.001 { return spring.value(at: x * duration) }
+      return x == 1 ? 1 : spring.value(at: x * duration) / (end == 0 ? 1 : end)
     }
   }
 }

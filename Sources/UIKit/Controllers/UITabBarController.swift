@@ -58,7 +58,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       tab.didMove(toParent: self)
     }
     if selected == nil { replaceContent(with: new.first) }
-    tabBar.items = new.map(\.tabBarItem)
+    showItems()
+  }
+
+  /// Has the bar show what the controllers want it to show.
+  func showItems() {
+    tabBar.items = tabs.map(\.tabBarItem)
     tabBar.selectedItem = selected?.tabBarItem
   }
 
@@ -124,7 +129,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Selecting
 
-  /// A tap on a tab: the delegate may refuse it, and hears of it. Ignored while a change is running.
+  /// A tap on a tab: the delegate may refuse it, and hears of it. Ignored while a change is running. A tap on
+  /// the selected tab takes a navigation controller back to its root.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let index = tabBar.items?.firstIndex(where: { $0 === item }), tabs.indices.contains(index) else {
       return
@@ -139,7 +145,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       log(delegate, "tabBarController(_:shouldSelect:)", detail: "\(controller.debugName): \(allowed)")
       guard allowed else { return }
     }
-    select(controller)
+    if controller === selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(controller)
+    }
     guard let delegate else { return }
     log(delegate, "tabBarController(_:didSelect:)", detail: controller.debugName)
     delegate.tabBarController(self, didSelect: controller)

@@ -22,6 +22,7 @@ extension UIViewController {
       viewWillDisappear(animated)
     }
     forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+    if isAppearing { contentWillShow() }
   }
 
   /// Says that the view has come or gone, after `beginAppearanceTransition(_:animated:)`.
@@ -38,6 +39,7 @@ extension UIViewController {
     case .appeared, .disappeared: return
     }
     forwardAppearance { $0.endAppearanceTransition() }
+    if isAppearing { contentDidShow() }
   }
 
   private func forwardAppearance(_ call: (UIViewController) -> Void) {

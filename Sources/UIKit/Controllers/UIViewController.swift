@@ -16,8 +16,14 @@ open class UIViewController: UIResponder {
   /// For logs; otherwise the title or the class's name stands there.
   package var logName: String?
 
-  /// What a tab bar shows for this controller.
-  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  /// What a tab bar shows for this controller. Setting nil makes a new one with the controller's title, so it
+  /// is never nil.
+  open var tabBarItem: UITabBarItem! = UITabBarItem() {
+    didSet {
+      if tabBarItem == nil { tabBarItem = UITabBarItem(title: title, image: nil, selectedImage: nil) }
+      (parent as? UITabBarController)?.showItems()
+    }
+  }
   /// What a navigation bar shows for this controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
@@ -142,6 +148,11 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   /// Called when the controller has become a child, or with nil when it has ceased to be one; for subclasses.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// The view comes on screen, and the children have heard of it; for containers.
+  func contentWillShow() {}
+  /// The view has come on screen, and the children have heard of it; for containers.
+  func contentDidShow() {}
 
   /// Who hears of this controller's appearance.
   var childrenOnScreen: [UIViewController] {

@@ -1,15 +1,18 @@
 extension UIButton {
   /// How a button looks.
   public struct Configuration: Hashable {
-    /// How round the corners are: 5.95 points, 5, 8, 12, and half the shorter side. The raw values are not
-    /// UIKit's.
+    /// How round the corners are: 5.95 points, the same, 5, 8, 12, and half the shorter side. The raw values
+    /// are UIKit's.
     public enum CornerStyle: Int, Sendable {
-      case fixed, small, medium, large, capsule
+      case fixed = -1
+      /// With the text size on iOS; here there is one text size, so that it is `fixed`.
+      case dynamic
+      case small, medium, large, capsule
 
       /// Points.
       func radius(for size: CGSize) -> CGFloat {
         switch self {
-        case .fixed: 5.95
+        case .fixed, .dynamic: 5.95
         case .small: 5
         case .medium: 8
         case .large: 12
@@ -29,8 +32,8 @@ extension UIButton {
     public var imagePadding: CGFloat = 6
     /// Room between the content and the button's sides, in points.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// How round the background is. The text size does not change it.
-    public var cornerStyle = CornerStyle.fixed
+    /// How round the background is.
+    public var cornerStyle = CornerStyle.dynamic
     /// The colour of title and symbol; nil for white on a filled button, and the tint on others.
     public var baseForegroundColor: UIColor?
     /// The colour of the background; nil for the style's own. A tinted button shows it at 18 %.
@@ -47,11 +50,17 @@ extension UIButton {
     /// White on the tint.
     public static func filled() -> Configuration { Configuration(.filled) }
 
-    func foreground(tint: UIColor) -> UIColor { baseForegroundColor ?? (style == .filled ? .white : tint) }
+    /// A disabled button is grey, whatever its colours are. (UIKit's own greys are not documented; these are
+    /// inferred.)
+    func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
+      guard isEnabled else { return .tertiaryLabel }
+      return baseForegroundColor ?? (style == .filled ? .white : tint)
+    }
 
-    func background(tint: UIColor) -> UIColor? {
+    func background(tint: UIColor, isEnabled: Bool) -> UIColor? {
       switch style {
       case .plain: baseBackgroundColor
+      case _ where !isEnabled: .tertiarySystemFill
       case .gray: baseBackgroundColor ?? .secondarySystemFill
       case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
       case .filled: baseBackgroundColor ?? tint

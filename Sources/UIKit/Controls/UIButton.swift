@@ -10,12 +10,21 @@ open class UIButton: UIControl {
   /// What the button looks like without a configuration.
   public let buttonType: ButtonType
   /// Shows the title; its font may be changed, its text and colour are the button's. Never nil.
-  open private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
+  open var titleLabel: UILabel? { madeTitleLabel ?? makeTitleLabel() }
   /// Shows the image; its image and tint are the button's. Never nil.
-  open private(set) lazy var imageView: UIImageView? = makeImageView()
+  open var imageView: UIImageView? { madeImageView ?? makeImageView() }
   /// How the button looks; with one, the titles and images by state do not count.
-  open var configuration: Configuration? { didSet { contentChanged() } }
+  open var configuration: Configuration? {
+    didSet {
+      if oldValue != nil, configuration == nil { removeBackground() }
+      contentChanged()
+    }
+  }
 
+  /// Nil until there is a title, or somebody asks for the label.
+  private var madeTitleLabel: UILabel?
+  /// Nil until there is an image, or somebody asks for the view.
+  private var madeImageView: UIImageView?
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
@@ -84,7 +93,7 @@ open class UIButton: UIControl {
 
   /// White for a custom button, as in UIKit; the tint for a system one.
   open var currentTitleColor: UIColor {
-    if let configuration { return configuration.foreground(tint: tintColor) }
+    if let configuration { return configuration.foreground(tint: tintColor, isEnabled: isEnabled) }
     let fallback: UIColor = buttonType == .system ? (isEnabled ? tintColor : .tertiaryLabel) : .white
     return titleColors[state] ?? titleColors[.normal] ?? fallback
   }
@@ -114,6 +123,7 @@ open class UIButton: UIControl {
     let label = UILabel()
     label.font = .systemFont(ofSize: buttonType == .system ? 17 : UIFont.buttonFontSize)
     label.textAlignment = .center
+    madeTitleLabel = label
     addSubview(label)
     return label
   }
@@ -121,6 +131,7 @@ open class UIButton: UIControl {
   private func makeImageView() -> UIImageView {
     let view = UIImageView()
     view.contentMode = .scaleAspectFit
+    madeImageView = view
     addSubview(view)
     return view
   }
@@ -159,8 +170,7 @@ open class UIButton: UIControl {
 
   private func placeImage(_ frame: CGRect) {
     guard let image = currentImage else {
-      if images.isEmpty { return }
-      imageView?.image = nil
+      madeImageView?.image = nil
       return
     }
     imageView?.image = image
@@ -169,13 +179,22 @@ open class UIButton: UIControl {
   }
 
   private func placeTitle(_ frame: CGRect) {
-    guard currentTitle != nil else { return }
+    guard currentTitle != nil else {
+      madeTitleLabel?.text = nil
+      return
+    }
     titleLabel?.textColor = currentTitleColor
     titleLabel?.frame = frame
   }
 
+  /// Takes away what a configuration drew.
+  private func removeBackground() {
+    backgroundColor = nil
+    layer.cornerRadius = 0
+  }
+
   private func drawBackground(_ configuration: Configuration) {
-    backgroundColor = configuration.background(tint: tintColor)
+    backgroundColor = configuration.background(tint: tintColor, isEnabled: isEnabled)
     layer.cornerRadius = configuration.cornerStyle.radius(for: bounds.size)
   }
 }

@@ -23,10 +23,14 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Has an action called when the control sends one of these events. One that is added twice is called
-  /// twice.
+  /// Has an action called when the control sends one of these events. One that is added again is called for
+  /// the events of both calls, once for each.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.append((action, controlEvents))
+    if let index = actions.firstIndex(where: { $0.action === action }) {
+      actions[index].events.formUnion(controlEvents)
+    } else {
+      actions.append((action, controlEvents))
+    }
   }
 
   /// Has an action no longer called for these events.
@@ -47,8 +51,10 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
-  /// Whether a finger is on the control that came down on it.
-  open private(set) var isTracking = false
+  /// Whether the control follows a finger that came down on it.
+  open var isTracking: Bool { tracked != nil }
+  /// The finger that the control follows; others do not matter to it.
+  private var tracked: UITouch?
   /// Whether that finger is on the control still, or near it.
   open private(set) var isTouchInside = false
 
@@ -59,26 +65,30 @@ open class UIControl: UIView {
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// - Returns: whether the control goes on following the touch.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the finger has been lifted; for subclasses. `isTracking` is false by then.
+  /// Called when the finger has been lifted; for subclasses. `isTracking` is still true, and `isTouchInside`
+  /// tells where the finger was.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the touch was taken away; for subclasses. `isTracking` is false by then.
+  /// Called when the touch was taken away; for subclasses. `isTracking` is still true.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Begins to follow a finger, unless it follows one already, and sends `touchDown`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else { return }
-    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+    // Sets have no order; fingers that come down together do.
+    guard isEnabled, !isTracking, let touch = event?.touches.first(where: touches.contains) ?? touches.first,
+      beginTracking(touch, with: event)
+    else { return }
+    (tracked, isTouchInside, isHighlighted) = (touch, true, true)
     touch.take("\(type(of: self))")
     sendActions(for: .touchDown)
   }
 
   /// Follows the finger, and sends what it does near or far from the control.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard let touch = tracked, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = isNear(touch)
     isHighlighted = isTouchInside
-    guard continueTracking(touch, with: event) else { return stopTracking() }
+    guard continueTracking(touch, with: event) else { return stopTracking(touch) }
     switch (wasInside, isTouchInside) {
     case (true, true): sendActions(for: .touchDragInside)
     case (false, false): sendActions(for: .touchDragOutside)
@@ -89,22 +99,27 @@ open class UIControl: UIView {
 
   /// Ends following the finger, and sends `touchUpInside`, or `touchUpOutside` from farther away.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
-    let isInside = isNear(touch)
-    stopTracking()
+    guard let touch = tracked, touches.contains(touch) else { return }
+    isTouchInside = isNear(touch)
+    isHighlighted = false
     endTracking(touch, with: event)
-    sendActions(for: isInside ? touchUpEvents : .touchUpOutside)
+    sendActions(for: isTouchInside ? touchUpEvents : .touchUpOutside)
+    stopTracking(touch)
   }
 
   /// Ends following the finger, and sends `touchCancel`.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking else { return }
-    stopTracking()
+    guard let touch = tracked, touches.contains(touch) else { return }
+    isHighlighted = false
     cancelTracking(with: event)
     sendActions(for: .touchCancel)
+    stopTracking(touch)
   }
 
-  private func stopTracking() { (isTracking, isTouchInside, isHighlighted) = (false, false, false) }
+  private func stopTracking(_ touch: UITouch) {
+    guard tracked === touch else { return }
+    (tracked, isTouchInside, isHighlighted) = (nil, false, false)
+  }
 
   /// A finger that came down on the control counts as inside up to this far away, in points. [unverified]
   private static let margin: CGFloat = 70

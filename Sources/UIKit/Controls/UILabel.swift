@@ -5,12 +5,20 @@ import Typesetting
 open class UILabel: UIView {
   /// What the label says; nil for nothing.
   open var text: String? { didSet { if text != oldValue { contentChanged() } } }
-  /// The font; 17 points unless set. It must not be nil.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if font != oldValue { contentChanged() } }
+  /// The font; 17 points unless set. Setting nil brings that back, so it is never nil.
+  open var font: UIFont! = UILabel.standardFont {
+    didSet {
+      if font == nil { font = UILabel.standardFont }
+      if font != oldValue { contentChanged() }
+    }
   }
-  /// The colour of all letters; `UIColor.label` unless set. It must not be nil.
-  open var textColor: UIColor! = .label { didSet { setNeedsLayout() } }
+  /// The colour of all letters; `UIColor.label` unless set. Setting nil brings that back, so it is never nil.
+  open var textColor: UIColor! = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      setNeedsLayout()
+    }
+  }
   /// Where lines stand in the bounds; on the left unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
   /// 0 for as many as the text needs.
@@ -25,6 +33,8 @@ open class UILabel: UIView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
+
+  private static var standardFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
 
   private func contentChanged() {
     invalidateIntrinsicContentSize()

@@ -36,6 +36,15 @@ final class AttachedAnimation {
   /// On the run's clock; nil for one that does not end, or has ended and stays.
   private(set) var end: VirtualTime?
   private(set) var hasEnded = false
+  /// When it begins on the run's clock, as the clocks of the layers above now stand; nil for never.
+  var start: VirtualTime? {
+    guard let begin else { return nil }
+    let time = isOnRunClock ? begin : layer.runTime(begin)
+    return time.map { VirtualTime(seconds: $0) }
+  }
+  /// The start for which a turn was asked.
+  var awaitedStart: VirtualTime?
+  var hasToldStart = false
   /// Whether it runs on the run's clock, although that of its layer is held.
   var isOnRunClock = false
 

@@ -80,7 +80,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
 /// Hears when an animation of a layer begins and ends.
 public protocol CAAnimationDelegate: AnyObject {
-  /// The animation has been committed; called in the turn after, even where its `beginTime` is still to come.
+  /// The animation begins: it has been committed, and its `beginTime` has come. Called in the turn after.
   func animationDidStart(_ anim: CAAnimation)
   /// The animation is over, or has been removed.
   ///

@@ -12,8 +12,10 @@ import TransitionEngine
 /// It keeps the run going until it is paused or invalidated.
 open class CADisplayLink: NSObject {
   private let action: (CADisplayLink) -> Void
-  private var token: VirtualRunLoop.Token?
+  /// When the action is called next, and on which loop.
+  private var scheduled: (loop: VirtualRunLoop, token: VirtualRunLoop.Token)?
   private var isAdded = false
+  private var isInvalidated = false
 
   /// When the frame was shown that the action is called for; seconds on the run's clock.
   open private(set) var timestamp: TimeInterval = 0
@@ -32,24 +34,29 @@ open class CADisplayLink: NSObject {
   /// - Parameter action: called at each frame with the link, which the run keeps as long as it is added.
   public init(action: @escaping (CADisplayLink) -> Void) { self.action = action }
 
-  /// Starts it on the run's loop, with the next frame.
+  /// Starts it on the run's loop, with the next frame. One that was invalidated is not started again, which
+  /// is noted in the log.
   open func add() {
+    guard !isInvalidated else {
+      return Run.note("add()", actor: "CADisplayLink", detail: "ignored: the link was invalidated")
+    }
     isAdded = true
     update()
   }
 
-  /// Stops it. Other than on iOS, `add()` starts it again.
+  /// Stops it for good.
   open func invalidate() {
+    isInvalidated = true
     isAdded = false
     update()
   }
 
   private func update() {
-    guard let run = Run.current else { return }
-    if let token { run.loop.cancel(token) }
-    token = nil
-    guard isAdded, !isPaused else { return }
-    token = run.loop.schedule(at: run.nextFrame(after: run.loop.now)) { [self] in fire(in: run) }
+    if let (loop, token) = scheduled { loop.cancel(token) }
+    scheduled = nil
+    guard let run = Run.current, isAdded, !isPaused else { return }
+    let token = run.loop.schedule(at: run.nextFrame(after: run.loop.now)) { [self] in fire(in: run) }
+    scheduled = (run.loop, token)
   }
 
   private func fire(in run: Run) {

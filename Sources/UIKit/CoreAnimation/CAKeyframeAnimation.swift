@@ -11,8 +11,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let linear = Self(rawValue: "linear")
   /// Each value holds until the next key time.
   public static let discrete = Self(rawValue: "discrete")
-  /// Straight, at one speed all the way: key times are ignored. Timing functions still count,
-  /// other than on iOS.
+  /// Straight, at one speed all the way: key times and timing functions are ignored.
   public static let paced = Self(rawValue: "paced")
   /// Along a Catmull-Rom spline through the values, by the key times.
   public static let cubic = Self(rawValue: "cubic")
@@ -32,12 +31,12 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// Through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// What the property passes through. What no property takes is left out; if the rest does not fit the
-  /// property, the animation changes nothing. Paths to move along are not modelled.
+  /// What the property passes through. What no property takes is left out, and noted in the log; if the rest
+  /// does not fit the property, the animation changes nothing. Paths to move along are not modelled.
   open var values: [Any]?
   /// 0…1, ascending, one per value (discrete: one more); nil for even ones.
   open var keyTimes: [NSNumber]?
-  /// One per stretch between values.
+  /// One per stretch between values; of no effect in paced calculation.
   open var timingFunctions: [CAMediaTimingFunction]?
   /// How values between `values` are found; a spline's tension, continuity and bias are not modelled.
   open var calculationMode = CAAnimationCalculationMode.linear
@@ -49,6 +48,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     calculationMode = other.calculationMode
   }
 
+  override var givenValues: [(name: String, value: Any)] {
+    (values ?? []).enumerated().map { ("values[\($0.offset)]", $0.element) }
+  }
+
   override func property(
     _ keyPath: PropertyAnimation.KeyPath, current: PropertyAnimation.Value
   ) -> PropertyAnimation? {
@@ -56,7 +59,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard !values.isEmpty, values.allSatisfy({ $0.isCompatible(with: current) }) else { return nil }
     if values.count == 1 { values.append(values[0]) }
     var property = PropertyAnimation(keyPath, values: values, keyTimes: times(for: values.count))
-    property.segmentTimings = (timingFunctions ?? []).map(\.curve)
+    let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
+    property.segmentTimings = isPaced ? [] : (timingFunctions ?? []).map(\.curve)
     property.calculationMode = calculationMode.mode
     return property
   }

@@ -28,6 +28,7 @@ extension CALayer {
 
   func add(_ anim: CAAnimation, forKey key: String?, origin: LayerAnimation.Origin) {
     guard let run = Run.current, let copy = anim.copy() as? CAAnimation else { return }
+    (copy as? CAPropertyAnimation)?.noteUnusableValues(on: self)
     if let key { removeAnimation(forKey: key) }
     if copy.duration == 0 { copy.duration = run.transactions.animationDuration }
     if copy.timingFunction == nil { copy.timingFunction = run.transactions.timingFunction }
@@ -69,6 +70,12 @@ extension CALayer {
     else { return nil }
     return ImplicitAnimation(from: current)
   }
+}
+
+/// Stands for the implicit animation of a property, which depends on the layer.
+struct DefaultAction: CAAction {
+  /// By now the property has changed; the layer animates it only if it asks for the action before that.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
 /// From the value that a property shows to its new one, as the transaction says.

@@ -27,9 +27,20 @@ extension CALayer {
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of its superlayer. Its animations, and those of its sublayers, are removed at the
-  /// end of the turn. A mask stays: set the other layer's `mask` to nil.
+  /// Swaps two sublayers in the order from back to front.
+  func exchange(_ a: CALayer, _ b: CALayer) {
+    guard let first = sublayers?.firstIndex(where: { $0 === a }),
+      let second = sublayers?.firstIndex(where: { $0 === b })
+    else { return }
+    sublayers?.swapAt(first, second)
+    invalidate()
+    setNeedsLayout()
+  }
+
+  /// Takes the layer out of its superlayer, or out of the layer that it masks. Its animations, and those of
+  /// its sublayers, are removed at the end of the turn.
   public func removeFromSuperlayer() {
+    maskedLayer?.mask = nil
     guard let parent = superlayer else { return }
     parent.sublayers?.removeAll { $0 === self }
     if parent.sublayers?.isEmpty == true { parent.sublayers = nil }
@@ -44,7 +55,7 @@ extension CALayer {
         "CALayerInvalid", actor: debugName, detail: "a layer cannot be a sublayer of itself", layer: self)
       return
     }
-    layer.leaveTree()
+    layer.removeFromSuperlayer()
     var siblings = sublayers ?? []
     siblings.insert(layer, at: index(siblings))
     sublayers = siblings

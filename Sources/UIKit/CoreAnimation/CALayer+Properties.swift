@@ -145,8 +145,7 @@ extension CALayer {
     set { change(\.backgroundColor, to: newValue?.color, key: .backgroundColor) }
   }
 
-  /// Points, ≥ 0; half of each side at most, so that one too large for a side gives elliptical corners. A
-  /// continuous curve (`cornerCurve`) is not modelled.
+  /// Points, ≥ 0; half of the shorter side at most. A continuous curve (`cornerCurve`) is not modelled.
   public var cornerRadius: CGFloat {
     get { properties.cornerRadius }
     set { changeGeometry(\.cornerRadius, to: max(newValue, 0), key: .cornerRadius, finite: [newValue]) }

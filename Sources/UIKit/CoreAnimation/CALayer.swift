@@ -73,18 +73,21 @@ open class CALayer: NSObject {
   }
 
   /// What happens when the property `event` changes: the delegate's answer, then `actions`, then the class's
-  /// default, then an implicit animation.
+  /// default.
   open func action(forKey event: String) -> (any CAAction)? {
-    if let action = delegate?.action(for: self, forKey: event) ?? actions?[event]
-      ?? Self.defaultAction(forKey: event)
-    {
-      return action is NSNull ? nil : action
+    let action =
+      delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+    switch action {
+    case is NSNull: return nil
+    case is DefaultAction: return implicitAnimation(forKey: event)
+    default: return action
     }
-    return implicitAnimation(forKey: event)
   }
 
-  /// What happens by default when a property of this class of layers changes; nil for an implicit animation.
-  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// What happens by default when a property of this class of layers changes: an implicit animation of what
+  /// is animatable. A subclass answers nil for nothing at all, and its superclass's answer for what it leaves
+  /// alone.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { DefaultAction() }
 
   /// The deepest visible sublayer at a point in the superlayer's coordinates.
   open func hitTest(_ point: CGPoint) -> CALayer? {
@@ -159,14 +162,8 @@ open class CALayer: NSObject {
     }
     maskLayer?.maskedLayer = nil
     maskLayer = mask
-    mask?.leaveTree()
+    mask?.removeFromSuperlayer()
     mask?.maskedLayer = self
     invalidate()
-  }
-
-  /// Takes the layer out of its superlayer, or out of the layer that it masks.
-  func leaveTree() {
-    removeFromSuperlayer()
-    maskedLayer?.mask = nil
   }
 }

@@ -28,6 +28,18 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath.flatMap(PropertyAnimation.KeyPath.init(rawValue:))
   }
 
+  /// What the author has given to pass through; subclasses say.
+  var givenValues: [(name: String, value: Any)] { [] }
+
+  /// Notes what of that no property takes.
+  func noteUnusableValues(on layer: CALayer) {
+    for (name, value) in givenValues where PropertyAnimation.Value(any: value) == nil {
+      Run.note(
+        "\(name)", actor: "\(type(of: self))",
+        detail: "left out: no property takes \(value), of type \(type(of: value))", layer: layer)
+    }
+  }
+
   /// What it does to the property; subclasses say.
   func property(_ keyPath: PropertyAnimation.KeyPath, current: PropertyAnimation.Value) -> PropertyAnimation?
   { nil }
@@ -47,7 +59,8 @@ open class CAPropertyAnimation: CAAnimation {
 /// What is nil comes from the layer: with one of the values, the other is the property's current one.
 open class CABasicAnimation: CAPropertyAnimation {
   /// Where it starts. A number, point, size, rectangle, transform, colour or path, as the property takes it;
-  /// with a value that it does not take, the animation changes nothing.
+  /// with one of another kind, the animation changes nothing. What no property takes counts as nil, and is
+  /// noted in the log.
   open var fromValue: Any?
   /// Where it ends; of the same kind as `fromValue`.
   open var toValue: Any?
@@ -58,6 +71,12 @@ open class CABasicAnimation: CAPropertyAnimation {
     super.assign(from: other)
     guard let other = other as? CABasicAnimation else { return }
     (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+  }
+
+  override var givenValues: [(name: String, value: Any)] {
+    [("fromValue", fromValue), ("toValue", toValue), ("byValue", byValue)].compactMap { name, value in
+      value.map { (name, $0) }
+    }
   }
 
   override func property(
@@ -82,8 +101,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
 /// From one value to another as a damped spring.
 ///
-/// With a duration other than `settlingDuration` it is at its goal at the end all the same: its way is
-/// divided by what it has come until then. (On iOS it is cut off there.)
+/// With a duration shorter than `settlingDuration` it is cut off on its way.
 open class CASpringAnimation: CABasicAnimation {
   /// > 0.
   open var mass: CGFloat = 1
@@ -130,5 +148,9 @@ open class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = other.allowsOverdamping
   }
 
-  override func curve(duration: TimeInterval) -> TimingCurve { .spring(spring, duration: duration) }
+  override func curve(duration: TimeInterval) -> TimingCurve {
+    var spring = spring
+    spring.isCutOff = true
+    return .spring(spring, duration: duration)
+  }
 }

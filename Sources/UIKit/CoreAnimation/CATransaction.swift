@@ -10,6 +10,7 @@ public enum CATransaction {
   public static func commit() {
     guard let run = Run.current else { return }
     run.transactions.commit(in: run)
+    if run.transactions.isFlushDue { flush() }
   }
 
   /// Seconds; 0.25 unless set.
@@ -52,10 +53,10 @@ public enum CATransaction {
     }
   }
 
-  /// Lays out and commits at once what has changed. Other than on iOS, transactions that are
-  /// open are committed, too.
+  /// Lays out and commits at once what has changed. While transactions are open, that waits until the
+  /// outermost is committed.
   public static func flush() {
-    guard let run = Run.current else { return }
+    guard let run = Run.current, run.transactions.mayFlush() else { return }
     run.finishTurn()
   }
 }
@@ -74,6 +75,16 @@ struct TransactionStack {
 
   private var implicit = Transaction()
   private var explicit: [Transaction] = []
+  private var isFlushWanted = false
+
+  /// Whether a flush was asked for that had to wait for transactions, which are committed now.
+  var isFlushDue: Bool { isFlushWanted && explicit.isEmpty }
+
+  /// Whether a flush may take place now; otherwise it is due later.
+  mutating func mayFlush() -> Bool {
+    isFlushWanted = !explicit.isEmpty
+    return explicit.isEmpty
+  }
 
   private var innermostFirst: [Transaction] { explicit.reversed() + [implicit] }
 
@@ -117,5 +128,6 @@ struct TransactionStack {
     while !explicit.isEmpty { commit(in: run) }
     implicit.tracker?.seal(in: run)
     implicit = Transaction()
+    isFlushWanted = false
   }
 }

@@ -23,9 +23,7 @@ open class UIBezierPath: NSObject {
 
   /// - Parameter cornerRadius: clamped to half the shorter side.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    let rect = rect.standardized
-    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
-    cgPath = CGPath(roundedRect: rect, cornerRadius: radius)
+    cgPath = CGPath(roundedRect: rect.standardized, cornerRadius: cornerRadius)
   }
 
   /// - Parameter cornerRadii: each clamped to half the side.
@@ -124,9 +122,9 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let bottomLeft = Self(rawValue: 4)
   /// Where both coordinates are largest.
   public static let bottomRight = Self(rawValue: 8)
-  /// The four bits above; UIKit sets all bits there are.
-  public static let allCorners: Self = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+  /// All bits there are.
+  public static let allCorners = Self(rawValue: .max)
 
   /// The layer's corners; the two sets count them alike.
-  var mask: CACornerMask { CACornerMask(rawValue: rawValue & Self.allCorners.rawValue) }
+  var mask: CACornerMask { CACornerMask(rawValue: rawValue).intersection(.all) }
 }

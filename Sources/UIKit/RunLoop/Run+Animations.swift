@@ -24,10 +24,24 @@ extension Run {
   /// Settles the begin of new animations and, as clocks may have changed, the end of all.
   func startAnimations() {
     for animation in attached {
-      let isNew = animation.begin == nil
       animation.schedule(at: loop.now)
-      if isNew { animation.animation?.didStart(in: self) }
+      tellStart(of: animation)
     }
+  }
+
+  /// Tells the delegate of an animation that begins now; for one that begins later, sees to it that there is
+  /// a turn then.
+  private func tellStart(of attached: AttachedAnimation) {
+    guard let animation = attached.animation, animation.delegate != nil, !attached.hasToldStart,
+      let start = attached.start, start != attached.awaitedStart || start <= loop.now
+    else { return }
+    attached.awaitedStart = start
+    guard start <= loop.now else {
+      loop.schedule(at: start) {}
+      return
+    }
+    attached.hasToldStart = true
+    animation.didStart(in: self)
   }
 
   /// Ends what is due.

@@ -24,13 +24,14 @@ public struct VirtualTime: Comparable, Hashable, Sendable {
 
   /// Whether `a` is earlier, or shorter.
   public static func < (a: VirtualTime, b: VirtualTime) -> Bool { a.ticks < b.ticks }
-  /// An instant so much later, or two lengths together. Overflow traps: that takes ten times the largest time
-  /// that `init(seconds:)` gives.
+  /// An instant so much later, or two lengths together; at most the latest that there is.
   public static func + (a: VirtualTime, b: VirtualTime) -> VirtualTime {
-    VirtualTime(ticks: a.ticks + b.ticks)
+    let (sum, overflow) = a.ticks.addingReportingOverflow(b.ticks)
+    return VirtualTime(ticks: overflow ? (b.ticks < 0 ? .min : .max) : sum)
   }
-  /// The way from `b` to `a`, or an instant so much earlier.
+  /// The way from `b` to `a`, or an instant so much earlier; at least the earliest that there is.
   public static func - (a: VirtualTime, b: VirtualTime) -> VirtualTime {
-    VirtualTime(ticks: a.ticks - b.ticks)
+    let (difference, overflow) = a.ticks.subtractingReportingOverflow(b.ticks)
+    return VirtualTime(ticks: overflow ? (b.ticks < 0 ? .max : .min) : difference)
   }
 }

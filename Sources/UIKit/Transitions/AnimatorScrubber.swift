@@ -7,13 +7,13 @@ final class AnimatorScrubber: TransitionScrubber {
 
   init(_ animator: any UIViewImplicitlyAnimating) { self.animator = animator }
 
-  var fraction: CGFloat { animator.fractionComplete }
+  var fraction: CGFloat { animator.fractionFromStart }
 
   func scrub(to fraction: CGFloat) { animator.fractionComplete = fraction }
 
   func letGo(_ release: InteractionRelease, moved: @escaping (CGFloat) -> Void) {
     let factor = release.remaining(from: fraction)
-    let link = CADisplayLink { [animator] _ in moved(animator.fractionComplete) }
+    let link = CADisplayLink { [animator] _ in moved(animator.fractionFromStart) }
     self.link = link
     link.add()
     arrive = { moved(release.target) }
@@ -35,4 +35,9 @@ final class AnimatorScrubber: TransitionScrubber {
     link?.invalidate()
     arrive?()
   }
+}
+
+extension UIViewAnimating {
+  /// How much of the animation shows, in whichever direction it goes.
+  fileprivate var fractionFromStart: CGFloat { isReversed ? 1 - fractionComplete : fractionComplete }
 }

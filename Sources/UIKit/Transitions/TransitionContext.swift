@@ -1,12 +1,15 @@
 /// What an animator sees of a `ViewTransition`.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let transition: ViewTransition
-  private let startFrame: CGRect
+  private var startFrame: CGRect
 
   init(_ transition: ViewTransition) {
     self.transition = transition
     startFrame = transition.startFrame
   }
+
+  /// Notes where the old view is, once both controllers have heard of the change and before it moves.
+  func settleFrames() { startFrame = transition.startFrame }
 
   var containerView: UIView { transition.container }
   var isAnimated: Bool { true }

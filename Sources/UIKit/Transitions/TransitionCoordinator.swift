@@ -5,7 +5,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   init(_ transition: ViewTransition) { self.transition = transition }
 
   var containerView: UIView { transition.container }
-  var presentationStyle: UIModalPresentationStyle { transition.context?.presentationStyle ?? .none }
+  var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
   var targetTransform: CGAffineTransform { .identity }
   var isAnimated: Bool { true }
   var initiallyInteractive: Bool { transition.interactor?.wantsInteractiveStart ?? false }

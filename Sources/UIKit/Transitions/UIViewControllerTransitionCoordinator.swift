@@ -2,8 +2,7 @@
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Holds the views while they change.
   var containerView: UIView { get }
-  /// The style of the presentation that begins or ends; `none` for navigation and tabs, and until
-  /// `viewWillAppear(_:)` has been called.
+  /// The style of the presentation that begins or ends; `none` for navigation and tabs.
   var presentationStyle: UIModalPresentationStyle { get }
   /// What turns the new view upright; always the identity here.
   var targetTransform: CGAffineTransform { get }
@@ -13,11 +12,13 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var initiallyInteractive: Bool { get }
   /// Whether an interaction drives it now.
   var isInteractive: Bool { get }
-  /// Whether an interaction can take it up again on its way to an end; false before the animator is asked.
+  /// Whether an interaction can take it up again on its way to an end. The animator is asked; false before
+  /// the transition starts, which is just before `viewWillAppear(_:)`.
   var isInterruptible: Bool { get }
   /// Whether an interaction took it back.
   var isCancelled: Bool { get }
-  /// Seconds; 0 until the animator has been asked for them, which is after `viewWillAppear(_:)`.
+  /// Seconds, as the animator says; 0 before the transition starts, which is just before
+  /// `viewWillAppear(_:)`.
   var transitionDuration: TimeInterval { get }
   /// How much of it shows while an interaction drives it, 0…1.
   var percentComplete: CGFloat { get }

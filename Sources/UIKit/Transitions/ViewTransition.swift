@@ -26,8 +26,18 @@ final class ViewTransition {
   let arrangement: TransitionArrangement
 
   private(set) var state = State.idle
-  /// Seconds, as the animator says at the start.
-  private(set) var duration: TimeInterval = 0
+  /// Seconds, as the animator says when somebody first asks in the start; 0 before that.
+  var duration: TimeInterval {
+    if let settledDuration { return settledDuration }
+    guard let context else { return 0 }
+    // What an animator gets that asks the coordinator in its answer.
+    settledDuration = 0
+    log("transitionDuration(using:)")
+    let duration = AnimationTiming(duration: animator.transitionDuration(using: context)).duration
+    settledDuration = duration
+    return duration
+  }
+  private var settledDuration: TimeInterval?
   /// What animator and interactor see of it, from the start to the end.
   private(set) var context: TransitionContext?
   /// Whether an interaction took it back.
@@ -79,6 +89,8 @@ final class ViewTransition {
     to.loadViewIfNeeded()
     arrangement.prepare()
     view(of: to)?.frame = finalFrame
+    let context = TransitionContext(self)
+    self.context = context
     note {
       $0.started = run.loop.now.seconds
       $0.isInteractive = isInteractive
@@ -91,12 +103,10 @@ final class ViewTransition {
     arrangement.appearanceBegan()
     if view(of: to)?.superview !== container { placeAgain() }
     note { $0.before = views }
-    let context = TransitionContext(self)
-    self.context = context
+    context.settleFrames()
     CATransaction.begin()
     CATransaction.setCompletionBlock { self.animationsEnded() }
-    log("transitionDuration(using:)")
-    duration = AnimationTiming(duration: animator.transitionDuration(using: context)).duration
+    _ = duration
     if let interactor, isInteractive {
       start(interactor, context)
     } else {

@@ -4,16 +4,22 @@ import TransitionEngine
 final class BlockAnimation: ChangeRecorder {
   let timing: AnimationTiming
   let tracker: AnimationTracker
+  /// Whether properties whose animations do not add up start from what shows of them.
+  private let beginsFromCurrentState: Bool
   private var recorded: [AttachedAnimation] = []
 
-  init(timing: AnimationTiming, tracker: AnimationTracker) {
+  init(timing: AnimationTiming, tracker: AnimationTracker, beginsFromCurrentState: Bool = false) {
     self.timing = timing
     self.tracker = tracker
+    self.beginsFromCurrentState = beginsFromCurrentState
   }
 
   func record(_ change: PropertyChange, on layer: CALayer, in run: Run) {
     guard timing.duration > 0 else { return }
     if extend(change, on: layer) { return }
+    let change =
+      beginsFromCurrentState && !change.keyPath.isAdditive
+      ? layer.fromCurrentState(change, in: run) : change
     let animation = AttachedAnimation(
       layer: layer, key: layer.unusedKey(for: change.keyPath), sequence: run.nextSequence(),
       source: ViewAnimation(change: change, timing: timing), trackers: [tracker] + run.transactions.trackers)
@@ -83,6 +89,14 @@ extension CALayer {
     var number = 2
     while taken.contains("\(keyPath.rawValue)-\(number)") { number += 1 }
     return "\(keyPath.rawValue)-\(number)"
+  }
+
+  /// A change that starts from what shows of its property, if that is on its way just now.
+  func fromCurrentState(_ change: PropertyChange, in run: Run) -> PropertyChange {
+    guard attached.contains(where: { $0.begin != nil && $0.source.keyPath == change.keyPath }),
+      let shown = run.shownValue(of: self)?.value(for: change.keyPath)
+    else { return change }
+    return PropertyChange(keyPath: change.keyPath, old: shown, new: change.new)
   }
 
   func removeViewAnimations(of keyPath: PropertyAnimation.KeyPath, in run: Run) {

@@ -14,19 +14,26 @@ final class KeyframeBlock: ChangeRecorder {
   private struct Track {
     let layer: CALayer
     let keyPath: PropertyAnimation.KeyPath
+    /// Where the first keyframe starts from.
+    let start: PropertyAnimation.Value
     var keyframes: [Keyframe]
   }
 
   private let timing: AnimationTiming
   private let mode: PropertyAnimation.CalculationMode
   private let tracker: AnimationTracker
+  private let beginsFromCurrentState: Bool
   private var tracks: [Track] = []
   private var interval = 0.0...1.0
 
-  init(timing: AnimationTiming, mode: PropertyAnimation.CalculationMode, tracker: AnimationTracker) {
+  init(
+    timing: AnimationTiming, mode: PropertyAnimation.CalculationMode, tracker: AnimationTracker,
+    beginsFromCurrentState: Bool = false
+  ) {
     self.timing = timing
     self.mode = mode
     self.tracker = tracker
+    self.beginsFromCurrentState = beginsFromCurrentState
   }
 
   /// Executes a block whose changes happen in a stretch of the duration, 0…1.
@@ -42,7 +49,9 @@ final class KeyframeBlock: ChangeRecorder {
     if let index = tracks.firstIndex(where: { $0.layer === layer && $0.keyPath == change.keyPath }) {
       tracks[index].keyframes.append(keyframe)
     } else {
-      tracks.append(Track(layer: layer, keyPath: change.keyPath, keyframes: [keyframe]))
+      let first = beginsFromCurrentState ? layer.fromCurrentState(change, in: run) : change
+      tracks.append(
+        Track(layer: layer, keyPath: change.keyPath, start: first.old, keyframes: [keyframe]))
     }
   }
 
@@ -64,7 +73,7 @@ final class KeyframeBlock: ChangeRecorder {
   private func property(of track: Track) -> PropertyAnimation {
     let keyframes = track.keyframes.enumerated()
       .sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }.map(\.element)
-    var (times, values) = ([0.0], [track.keyframes[0].change.old])
+    var (times, values) = ([0.0], [track.start])
     for keyframe in keyframes {
       if keyframe.start > times[times.count - 1] {
         times.append(keyframe.start)
@@ -103,7 +112,8 @@ struct KeyframeSource: AnimationSource {
 extension UIView {
   /// Animates in steps that `addKeyframe` calls within the block describe.
   ///
-  /// The whole timeline is ease-in-out, unless the options name another calculation or curve.
+  /// The whole timeline is ease-in-out, unless the options name another calculation or curve. Within another
+  /// block, that one's duration and curve count, unless the options override them.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -114,10 +124,13 @@ extension UIView {
       return
     }
     var timing = AnimationTiming(duration: duration, delay: delay, curve: options.curve)
+      .inheriting(from: run.viewAnimations.current, allBut: options.overrides)
     timing.repeatCount = options.contains(.repeat) ? .infinity : 1
     timing.autoreverses = options.contains(.autoreverse)
     let tracker = AnimationTracker { completion?($0) }
-    let block = KeyframeBlock(timing: timing, mode: options.calculationMode, tracker: tracker)
+    let block = KeyframeBlock(
+      timing: timing, mode: options.calculationMode, tracker: tracker,
+      beginsFromCurrentState: options.contains(.beginFromCurrentState))
     run.recording(to: timing.duration > 0 ? block : nil) {
       animations()
       if options.contains(.layoutSubviews) { run.layOut() }
@@ -137,5 +150,13 @@ extension UIView {
     func fraction(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
     let start = fraction(frameStartTime)
     block.keyframe(start...max(fraction(start + fraction(frameDuration)), start), animations)
+  }
+}
+
+extension UIView.KeyframeAnimationOptions {
+  /// Of the curve there is no option of its own; UIKit's headers name these two alone.
+  fileprivate var overrides: AnimationTiming.Overrides {
+    if contains(.overrideInheritedOptions) { return [.duration, .curve] }
+    return contains(.overrideInheritedDuration) ? .duration : []
   }
 }

@@ -91,9 +91,14 @@ extension UIView {
       completion?(true)
       return
     }
-    let timing = timing.inheriting(from: run.viewAnimations.current, options: options)
+    var timing = timing.inheriting(
+      from: run.viewAnimations.current, allBut: options.overrides)
+    timing.repeatCount = options.contains(.repeat) ? .infinity : 1
+    timing.autoreverses = options.contains(.autoreverse)
     let tracker = AnimationTracker { completion?($0) }
-    let block = BlockAnimation(timing: timing, tracker: tracker)
+    let block = BlockAnimation(
+      timing: timing, tracker: tracker,
+      beginsFromCurrentState: options.contains(.beginFromCurrentState))
     run.recording(to: timing.duration > 0 ? block : nil) {
       animations()
       if options.contains(.layoutSubviews) { run.layOut() }
@@ -106,20 +111,31 @@ extension AnimationTiming {
   /// A spring without damping never settles; it runs for so many seconds.
   static let longestSettling: TimeInterval = 60
 
-  /// Repeats and reverses as the options say; within another block, that one's duration and curve count,
-  /// unless the options insist on their own.
-  fileprivate func inheriting(
-    from recorder: (any ChangeRecorder)?, options: UIView.AnimationOptions
+  /// What an animation within another block keeps of its own.
+  struct Overrides: OptionSet {
+    let rawValue: Int
+    static let duration = Self(rawValue: 1)
+    static let curve = Self(rawValue: 2)
+  }
+
+  /// Within another block, that one's duration and curve count, except for what is overridden.
+  func inheriting(
+    from recorder: (any ChangeRecorder)?, allBut overrides: Overrides
   ) -> AnimationTiming {
+    guard let outer = (recorder as? BlockAnimation)?.timing else { return self }
     var timing = self
-    timing.repeatCount = options.contains(.repeat) ? .infinity : 1
-    timing.autoreverses = options.contains(.autoreverse)
-    guard let outer = (recorder as? BlockAnimation)?.timing, !options.contains(.overrideInheritedOptions)
-    else {
-      return timing
-    }
-    if !options.contains(.overrideInheritedDuration) { timing.duration = outer.duration }
-    if !options.contains(.overrideInheritedCurve) { timing.curve = outer.curve }
+    if !overrides.contains(.duration) { timing.duration = outer.duration }
+    if !overrides.contains(.curve) { timing.curve = outer.curve }
     return timing
+  }
+}
+
+extension UIView.AnimationOptions {
+  fileprivate var overrides: AnimationTiming.Overrides {
+    if contains(.overrideInheritedOptions) { return [.duration, .curve] }
+    var overrides: AnimationTiming.Overrides = []
+    if contains(.overrideInheritedDuration) { overrides.insert(.duration) }
+    if contains(.overrideInheritedCurve) { overrides.insert(.curve) }
+    return overrides
   }
 }

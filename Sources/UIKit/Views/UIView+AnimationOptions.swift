@@ -26,9 +26,9 @@ extension UIView {
     public static let layoutSubviews = Self(rawValue: 1 << 0)
     /// Touches reach views while they move. Here they always do.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    /// Accepted, without effect: animations that add up start from what shows anyway, and colours and
-    /// outlines
-    /// start from the model's value.
+    /// Colours and outlines that another animation moves start from what shows of them, instead of from the
+    /// model's value. The animations of all other properties add up, so that these start from what shows
+    /// anyway.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
     /// The animation starts over whenever it is through, until it is removed.
     public static let `repeat` = Self(rawValue: 1 << 3)
@@ -71,15 +71,16 @@ extension UIView {
     public static let layoutSubviews = Self(rawValue: 1 << 0)
     /// Touches reach views while they move. Here they always do.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    /// Accepted, without effect: each property starts from the model's value.
+    /// Properties that another animation moves start from what shows of them, instead of from the model's
+    /// value.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
     /// The animation starts over whenever it is through, until it is removed.
     public static let `repeat` = Self(rawValue: 1 << 3)
     /// After each cycle the animation runs back, which takes as long again. At the end the new value shows.
     public static let autoreverse = Self(rawValue: 1 << 4)
-    /// Accepted, without effect: within another block, too, the keyframes' own duration counts.
+    /// Within another block: its own duration instead of that one's.
     public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
-    /// Accepted, without effect: nothing is inherited from another block.
+    /// Within another block: neither that one's duration nor its curve.
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
 
     /// Straight from one keyframe to the next; the default.

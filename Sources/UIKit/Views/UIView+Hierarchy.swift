@@ -21,13 +21,13 @@ extension UIView {
   }
 
   /// Swaps two subviews in the order from back to front. Indices of no subview change nothing. Layers that
-  /// belong to no view end up behind all subviews.
+  /// belong to no view stay where they are.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else {
       return
     }
+    layer.exchange(subviews[index1].layer, subviews[index2].layer)
     subviews.swapAt(index1, index2)
-    restack()
   }
 
   /// Puts a subview in front of the others. A view that is no subview changes nothing.
@@ -71,12 +71,15 @@ extension UIView {
     }
     let newWindow = window
     let changesWindow = view.window !== newWindow
+    let oldTint = view.tintColor
+    view.superview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     if changesWindow { view.sendWillMove(to: newWindow) }
     view.detach()
     view.superview = self
     stack(view, at: place)
     if changesWindow { view.sendDidMoveToWindow() }
+    if view.tintColor != oldTint { view.notifyTintColorDidChange() }
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
@@ -85,11 +88,13 @@ extension UIView {
   func leaveSuperview() {
     guard let superview else { return }
     let changesWindow = window != nil
+    let oldTint = tintColor
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if changesWindow { sendWillMove(to: nil) }
     detach()
     if changesWindow { sendDidMoveToWindow() }
+    if tintColor != oldTint { notifyTintColorDidChange() }
     didMoveToSuperview()
   }
 
@@ -118,11 +123,6 @@ extension UIView {
     } else {
       layer.addSublayer(view.layer)
     }
-  }
-
-  /// Puts the subviews' layers in the subviews' order, in front of layers of no view.
-  private func restack() {
-    for subview in subviews { layer.addSublayer(subview.layer) }
   }
 
   private func sendWillMove(to window: UIWindow?) {

@@ -132,13 +132,18 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Kept, without effect: what is drawn depends on the colours alone.
   open var isOpaque = true
 
-  /// A view whose alpha masks this one. It belongs to no superview.
+  /// A view whose alpha masks this one, by its layer: nil once that masks something else, and while a layer
+  /// of no view is the mask. It belongs to no superview.
   open var mask: UIView? {
-    didSet {
-      mask?.removeFromSuperview()
-      layer.mask = mask?.layer
+    get { layer.mask.flatMap { $0 === maskView?.layer ? maskView : nil } }
+    set {
+      newValue?.removeFromSuperview()
+      layer.mask = newValue?.layer
+      maskView = layer.mask === newValue?.layer ? newValue : mask
     }
   }
+  /// The view that was set as the mask last. A layer does not keep its view.
+  private var maskView: UIView?
 
   /// The nearest superview's, unless set.
   open var tintColor: UIColor! {
@@ -149,15 +154,15 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// Called when `tintColor` is set here or where this view takes it from. A move to a superview with another
-  /// tint does not call it.
+  /// Called when the tint becomes another one: it is set here or where this view takes it from, or the view,
+  /// or one that it lies in, gets into a superview with another tint.
   open func tintColorDidChange() {}
 
   // MARK: Hierarchy
 
   /// Called when a view has become a subview of this one.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview is removed from this view. One that is added elsewhere goes without this call.
+  /// Called before a subview leaves this view: it is removed, or added to another one.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called before the view gets another superview; nil if it gets none.
   open func willMove(toSuperview newSuperview: UIView?) {}

@@ -21,7 +21,7 @@ public protocol UIViewAnimating: AnyObject {
   var isRunning: Bool { get }
   /// Whether it goes from the end to the start.
   var isReversed: Bool { get set }
-  /// 0…1.
+  /// 0…1, in the direction in which it goes: a reversed one counts from the end.
   var fractionComplete: CGFloat { get set }
 
   /// Lets it go on from where it is.

@@ -29,6 +29,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var attached: [AttachedAnimation] = []
   private var motion = AnimatorMotion.held(progress: 0)
   private var endToken: VirtualRunLoop.Token?
+  /// The start that a delay holds up.
+  private var delayedStart: VirtualRunLoop.Token?
   /// Where a new change starts, while animations are executed.
   private var currentStart = 0.0
 
@@ -120,37 +122,56 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How far the animator is from its start, 0…1; others are clamped. Setting it pauses the animator.
+  /// How far the animator has come in the direction in which it goes, 0…1; others are clamped. Setting it
+  /// pauses the animator.
   ///
-  /// It counts from the start even if the animator is reversed; on iOS it counts from the end then.
+  /// A reversed animator goes from its end to its start: reversing it turns 0.3 into 0.7, without moving
+  /// anything.
   open var fractionComplete: CGFloat {
-    get { !isRunning || scrubsLinearly ? wayFraction : timeFraction }
+    get { inDirection(!isRunning || scrubsLinearly ? wayFraction : timeFraction) }
     set {
       pauseAnimation()
       guard state == .active else { return }
-      let fraction = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
+      let fraction = inDirection(newValue.isNaN ? 0 : min(max(newValue, 0), 1))
       move(.held(progress: scrubsLinearly ? fraction : timing.curve.value(at: fraction)))
     }
   }
 
+  /// A fraction from the start as one in the direction in which the animator goes, and back.
+  private func inDirection(_ fraction: Double) -> Double { isReversed ? 1 - fraction : fraction }
+
   /// Lets the animator go on from where it is; for the first time, executes the animations. A stopped one
   /// stays as it is.
   open func startAnimation() {
+    callOffDelayedStart()
     guard state != .stopped, !isRunning else { return }
     activate()
     let progress = wayFraction
     continueAnimation(fromTime: timing.curve.time(atProgress: progress), progress: progress)
   }
 
+  /// Starting, pausing, scrubbing or stopping the animator meanwhile calls the delayed start off.
+  ///
   /// - Parameter delay: seconds; the animations are executed after it.
   open func startAnimation(afterDelay delay: TimeInterval) {
+    callOffDelayedStart()
     self.delay = AnimationTiming(duration: 0, delay: delay).delay
     guard self.delay > 0, let run = Run.current else { return startAnimation() }
-    run.loop.schedule(after: VirtualTime(seconds: self.delay)) { self.startAnimation() }
+    delayedStart = run.loop.schedule(after: VirtualTime(seconds: self.delay)) { self.startAnimation() }
+  }
+
+  /// - Returns: whether the animator was waiting for its start.
+  @discardableResult
+  private func callOffDelayedStart() -> Bool {
+    guard let token = delayedStart else { return false }
+    delayedStart = nil
+    Run.current?.loop.cancel(token)
+    return true
   }
 
   /// Holds every property as it shows now. An animator that has not started becomes active, at its start.
   open func pauseAnimation() {
+    callOffDelayedStart()
     guard state != .stopped else { return }
     activate()
     let progress = wayFraction
@@ -176,10 +197,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     start(.towards(pace, from: progress, time: now, isReversed: isReversed))
   }
 
-  /// Stops where the properties show now.
+  /// Stops where the properties show now; during a delay, at the start.
   ///
   /// - Parameter withoutFinishing: whether that is all; otherwise `finishAnimation(at:)` has to follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
+    if callOffDelayedStart() { activate() }
     guard state == .active else { return }
     settle(at: .current)
     isRunning = false
@@ -321,6 +343,8 @@ extension UIViewPropertyAnimator: ChangeRecorder {
     }) {
       tracks[index].change.new = change.new
     } else {
+      // Apple's documentation: what cannot be added up takes over as if `beginFromCurrentState` was given.
+      let change = change.keyPath.isAdditive ? change : layer.fromCurrentState(change, in: run)
       tracks.append(
         AnimatorTrack(layer: layer, change: change, start: currentStart, curve: timing.curve))
     }

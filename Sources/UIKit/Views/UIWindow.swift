@@ -17,6 +17,8 @@ open class UIWindow: UIView {
     didSet { statusBar?.color = statusBarStyle.color }
   }
   private lazy var dispatcher = TouchDispatcher(self)
+  /// The touches of the fingers that are down.
+  private var down: [UITouch] = []
 
   /// The window itself.
   open override var window: UIWindow? { self }
@@ -32,5 +34,10 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() { isHidden = false }
 
   /// Brings touches to the recognisers and views that they belong to.
-  open func sendEvent(_ event: UIEvent) { dispatcher.send(event) }
+  open func sendEvent(_ event: UIEvent) {
+    event.resting = down.filter { !event.touches.contains($0) }
+    for touch in event.resting { touch.phase = .stationary }
+    down = (event.resting + event.touches).filter { !$0.isOver }
+    dispatcher.send(event)
+  }
 }

@@ -140,4 +140,41 @@ import TransitionEngine
     #expect(fixture.tabs.tabBar.selectedItem?.title == "c")
     #expect(fixture.tabs.tabBar.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
   }
+
+  /// UIViewController.h declares `tabBarItem` `null_resettable`: nil makes one with the controller's title.
+  @Test func aTabBarItemIsNeverNil() throws {
+    let run = Run(size: CGSize(width: 375, height: 667))
+    run.perform {
+      let controller = UIViewController()
+      let tabs = UITabBarController()
+      tabs.viewControllers = [controller]
+      controller.title = "Home"
+      controller.tabBarItem = nil
+      #expect(tabs.tabBar.items?.map(\.title) == ["Home"])
+      #expect(tabs.tabBar.selectedItem === controller.tabBarItem)
+      controller.title = "House"
+      #expect(tabs.tabBar.items?.map(\.title) == ["House"])
+    }
+  }
+
+  /// As public reports have it, "the default behavior of a UITabBarController is to pop the contained
+  /// UINavigationController to the root view controller when a particular tab is tapped a second time".
+  @Test(arguments: [true, false]) func aTapOnTheSelectedTabGoesBackToTheRoot(isAllowed: Bool) throws {
+    let run = Run(size: CGSize(width: 375, height: 667))
+    let delegate = TabDelegate(nil, Recorded())
+    delegate.allows = isAllowed
+    let navigation = run.perform { UINavigationController(rootViewController: Reporter("root")) }
+    let tabs = run.perform {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation, Reporter("other")]
+      tabs.delegate = delegate
+      run.window.rootViewController = tabs
+      navigation.pushViewController(Reporter("deep"), animated: false)
+      return tabs
+    }
+    try run.settle()
+    let timeline = try run.record { tabs.tabBar.tap(itemAt: 0) }
+    #expect(navigation.viewControllers.map(\.title) == (isAllowed ? ["root"] : ["root", "deep"]))
+    #expect(timeline.transitions.count == (isAllowed ? 1 : 0))
+  }
 }

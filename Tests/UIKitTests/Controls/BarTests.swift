@@ -85,4 +85,67 @@ import TransitionEngine
     bar.layoutIfNeeded()
     #expect(titleLabel(bar, "Archive") != nil)
   }
+
+  /// UIBarButtonItem.h: setting the primary action updates "the title & image of the item if appropriate
+  /// (primaryAction is non-nil, and this is not a system item)".
+  @Test func barButtonItemsMayChangeLater() throws {
+    let run = Run(size: CGSize(width: 375, height: 667))
+    try run.perform {
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+      let (screen, item) = (UINavigationItem(title: "Home"), UIBarButtonItem(title: "Edit"))
+      screen.rightBarButtonItem = item
+      bar.items = [screen]
+      run.window.addSubview(bar)
+      func button() throws -> BarButton {
+        bar.layoutIfNeeded()
+        let button = try #require(bar.subviews.compactMap { $0 as? BarButton }.first)
+        button.layoutIfNeeded()
+        return button
+      }
+      let taps = Recorded<String>()
+      item.primaryAction = UIAction(title: "First") { _ in taps.values.append("first") }
+      try button().sendActions(for: .primaryActionTriggered)
+      item.primaryAction = UIAction(title: "Second") { _ in taps.values.append("second") }
+      try button().sendActions(for: .primaryActionTriggered)
+      #expect(taps.values == ["first", "second"])
+      #expect(try button().titleLabel?.text == "Second")
+
+      item.tintColor = .systemRed
+      #expect(try button().titleLabel?.textColor == .systemRed)
+      item.tintColor = nil
+      #expect(try button().titleLabel?.textColor == bar.tintColor)
+      item.style = .done
+      #expect(try button().titleLabel?.font == .systemFont(ofSize: 17, weight: .semibold))
+
+      let views = (UIView(), UIView())
+      item.customView = views.0
+      #expect(views.0.superview === bar)
+      item.customView = views.1
+      #expect(views.0.superview == nil)
+      #expect(views.1.superview === bar)
+      item.customView = nil
+      #expect(views.1.superview == nil)
+      #expect(try button().titleLabel?.text == "Second")
+    }
+  }
+
+  @Test func anItemThatEveryAppHasKeepsItsLook() {
+    let item = UIBarButtonItem(systemItem: .done)
+    item.primaryAction = UIAction(title: "Other") { _ in }
+    #expect(item.title == "Done")
+  }
+
+  @Test func navigationItemsArePushedAndPopped() {
+    let bar = UINavigationBar(frame: .zero)
+    let (root, deep) = (UINavigationItem(title: "Root"), UINavigationItem(title: "Deep"))
+    bar.pushItem(root, animated: false)
+    bar.pushItem(deep, animated: true)
+    #expect(bar.topItem === deep)
+    #expect(bar.backItem === root)
+    #expect(bar.popItem(animated: true) === deep)
+    #expect(bar.popItem(animated: true) == nil)
+    #expect(bar.topItem === root)
+    bar.setItems([deep], animated: true)
+    #expect(bar.topItem === deep)
+  }
 }

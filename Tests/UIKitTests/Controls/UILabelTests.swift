@@ -63,4 +63,15 @@ import TransitionEngine
   }
 
   @Test func saysWhatTheFontLacks() { #expect(label("a😀").missingScalars == ["😀"]) }
+
+  /// UILabel.h declares both `null_resettable`: nil brings the default back.
+  @Test func nilBringsFontAndColourBack() throws {
+    let (label, plain) = (label("x"), label("x"))
+    label.font = .systemFont(ofSize: 40)
+    label.textColor = .systemRed
+    label.font = nil
+    label.textColor = nil
+    #expect(label.font == plain.font)
+    #expect(try #require(drawn(label)) == #require(drawn(plain)))
+  }
 }

@@ -54,4 +54,14 @@ import TransitionEngine
     let curves = path.cgPath.elements.filter { if case .cubic = $0 { true } else { false } }
     #expect(curves.count == 1)
   }
+
+  /// UIGeometry.h: `UIRectCornerAllCorners = ~0UL`.
+  @Test func allCornersAreAllBits() {
+    #expect(UIRectCorner.allCorners.rawValue == .max)
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let radii = CGSize(width: 10, height: 10)
+    #expect(
+      UIBezierPath(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii).cgPath
+        == UIBezierPath(roundedRect: rect, cornerRadius: 10).cgPath)
+  }
 }

@@ -107,4 +107,32 @@ import TransitionEngine
     }
     #expect(try timeline() == timeline())
   }
+
+  /// Apple's documentation of `UIEvent`: `allTouches` returns all touches that belong to the event. That
+  /// this includes fingers that rest is what `UITouch.Phase.stationary` is for.
+  @Test func anEventHasTheFingersThatRest() throws {
+    final class Watched: UIView {
+      var seen: [String] = []
+      private func note(_ name: String, _ event: UIEvent?) {
+        let all = event?.allTouches ?? []
+        let own = event?.touches(for: self) ?? []
+        seen.append("\(name) \(all.map { "\($0.phase)" }.sorted()) \(own.count)")
+      }
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", event) }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", event) }
+    }
+    let fixture = TouchFixture()
+    let watched = fixture.run.perform { Watched(frame: fixture.view.bounds) }
+    fixture.run.perform {
+      watched.isMultipleTouchEnabled = true
+      fixture.view.addSubview(watched)
+    }
+    let rest = try TouchPath(from: CGPoint(x: 50, y: 50), [.hold(1)])
+    _ = try fixture.play((0, rest), (0.3, .tap(at: TouchFixture.middle)))
+    #expect(
+      watched.seen == [
+        "began [\"began\"] 1", "began [\"began\", \"stationary\"] 2",
+        "ended [\"ended\", \"stationary\"] 2", "ended [\"ended\"] 1",
+      ])
+  }
 }

@@ -29,6 +29,7 @@ extension UINavigationController {
   }
 
   func tellDidShow(_ controller: UIViewController, animated: Bool) {
+    announced = controller
     guard let delegate else { return }
     log("navigationController(_:didShow:animated:)", "\(controller.debugName), \(animated)")
     delegate.navigationController(self, didShow: controller, animated: animated)

@@ -22,6 +22,8 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   /// Whose view is in the tree, or is about to be.
   var visible: UIViewController?
+  /// Of whose showing the delegate was told last.
+  weak var announced: UIViewController?
   /// A change of the stack that shows in the next turn.
   var pending: StackChange?
   var transition: ViewTransition?
@@ -161,6 +163,14 @@ open class UINavigationController: UIViewController {
   }
 
   override var childrenOnScreen: [UIViewController] { visible.map { [$0] } ?? [] }
+
+  override func contentWillShow() {
+    if let visible, visible !== announced, transition == nil { tellWillShow(visible, animated: false) }
+  }
+
+  override func contentDidShow() {
+    if let visible, visible !== announced, transition == nil { tellDidShow(visible, animated: false) }
+  }
 
   func embed(_ controller: UIViewController) {
     guard let content = controller.view else { return }

@@ -4,8 +4,8 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
 
-  /// A screen is shown: its transition has completed, or it was changed without one. Not called when the
-  /// navigation controller itself comes on screen with what it has.
+  /// A screen is shown: its transition has completed, it was changed without one, or the navigation
+  /// controller has come on screen with it for the first time.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 

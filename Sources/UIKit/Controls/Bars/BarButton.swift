@@ -5,26 +5,30 @@ final class BarButton: UIButton {
   private var takenImage: UIImage?
 
   /// The item's own view, or a button for it.
-  static func view(for item: UIBarButtonItem) -> UIView { item.customView ?? BarButton(item) }
+  static func view(for item: UIBarButtonItem) -> UIView {
+    let view = item.customView ?? BarButton(item)
+    item.bar = view
+    return view
+  }
 
   private init(_ item: UIBarButtonItem) {
     self.item = item
     super.init(type: .system)
-    item.bar = self
-    titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
-    if let action = item.primaryAction { addAction(action, for: .primaryActionTriggered) }
+    addAction(
+      UIAction { [item] in item.primaryAction?.perform(sender: $0.sender) }, for: .primaryActionTriggered)
     takeOverContent()
   }
 
   /// Sets what has changed only: this happens in layout, and what is set asks for layout.
   private func takeOverContent() {
     isEnabled = item.isEnabled
+    titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     setTitle(item.image == nil ? item.title : nil, for: .normal)
     if takenImage !== item.image {
       takenImage = item.image
       setImage(item.image?.withConfiguration(UIImage.SymbolConfiguration(pointSize: 18)), for: .normal)
     }
-    if let tint = item.tintColor, tint != ownTintColor { tintColor = tint }
+    if item.tintColor != ownTintColor { tintColor = item.tintColor }
   }
 
   override func layoutSubviews() {

@@ -17,18 +17,28 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
-  /// How bold the title is set. A change shows when the bar makes its buttons anew.
+  /// How bold the title is set.
   open var style: Style { didSet { if style != oldValue { contentChanged() } } }
-  /// The title's or symbol's colour; nil for the bar's tint. Setting it back to nil shows when the bar makes
-  /// its
-  /// buttons anew.
+  /// The title's or symbol's colour; nil for the bar's tint.
   open var tintColor: UIColor? { didSet { contentChanged() } }
   /// A view to show instead of a button; nil for none. Title, image, style, tint and action do not count
-  /// then. A
-  /// change shows when the bar makes its buttons anew.
-  open var customView: UIView? { didSet { contentChanged() } }
-  /// What a tap does; nil for nothing. A change takes effect when the bar makes its buttons anew.
-  open var primaryAction: UIAction?
+  /// then.
+  open var customView: UIView? {
+    didSet {
+      guard customView !== oldValue else { return }
+      (bar?.superview as? UINavigationBar)?.itemsChanged()
+    }
+  }
+  /// What a tap does; nil for nothing. Setting one gives the item its title and image, where it has them,
+  /// unless the item is one that every app has.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction, !isSystemItem else { return }
+      if !primaryAction.title.isEmpty { title = primaryAction.title }
+      if let image = primaryAction.image { self.image = image }
+    }
+  }
+  private var isSystemItem = false
 
   /// A button with a title or an image; what is left out is the action's. With an image, the title does not
   /// show.
@@ -48,6 +58,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init(
       title: look.title, image: look.symbol.flatMap { UIImage(systemName: $0) },
       style: systemItem == .done || systemItem == .save ? .done : .plain, primaryAction: primaryAction)
+    isSystemItem = true
   }
 
   /// A view in the place of a button, as large as it says in `sizeThatFits(_:)`.

@@ -51,8 +51,22 @@ open class UINavigationBar: UIView {
     button.sendActions(for: .touchUpInside)
   }
 
-  /// Puts an item on top, without an animation.
-  open func pushItem(_ item: UINavigationItem) { items = (items ?? []) + [item] }
+  /// Puts an item on top. It shows at once: a bar by itself is not animated.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+
+  /// Takes the top item away, if there is another one below. That one shows at once: a bar by itself is not
+  /// animated.
+  ///
+  /// - Returns: the item that has gone; nil for none.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let items, items.count > 1 else { return nil }
+    self.items = Array(items.dropLast())
+    return items.last
+  }
+
+  /// Replaces all items. The last one shows at once: a bar by itself is not animated.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
   /// The colour of both titles; nil for that of labels.
   package var titleColor: UIColor? { didSet { setNeedsLayout() } }

@@ -206,4 +206,38 @@ import TransitionEngine
     }
     #expect(try timeline() == timeline())
   }
+
+  /// Apple's documentation of `willShow`: it is called just before the navigation controller displays a
+  /// screen. That this includes the first one, and that nothing is told again when the navigation controller
+  /// comes back with the same screen, is inferred.
+  @Test func theDelegateHearsOfTheFirstScreen() throws {
+    let run = Run(size: CGSize(width: 375, height: 667))
+    let calls = Recorded<String>()
+    let delegate = StackDelegate(nil, calls)
+    let stack = run.perform { UINavigationController(rootViewController: Reporter("root", calls)) }
+    let tabs = run.perform {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [stack, Reporter("other")]
+      stack.delegate = delegate
+      return tabs
+    }
+    calls.values = []
+    run.perform { run.window.rootViewController = tabs }
+    try run.settle()
+    #expect(
+      calls.values.filter { !$0.contains("DidLoad") } == [
+        "root.viewWillAppear", "willShow root", "root.viewDidAppear", "didShow root",
+      ])
+    calls.values = []
+    run.perform { tabs.selectedIndex = 1 }
+    try run.settle()
+    run.perform { tabs.selectedIndex = 0 }
+    try run.settle()
+    #expect(!calls.values.contains { $0.contains("Show") })
+    run.perform { tabs.selectedIndex = 1 }
+    run.perform { stack.pushViewController(Reporter("deep", calls), animated: false) }
+    calls.values = []
+    run.perform { tabs.selectedIndex = 0 }
+    #expect(calls.values.filter { $0.contains("Show") } == ["willShow deep", "didShow deep"])
+  }
 }

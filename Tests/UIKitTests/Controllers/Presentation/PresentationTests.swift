@@ -163,4 +163,49 @@ import TransitionEngine
     #expect(fixture.run.window.subviews == [new.view])
     #expect(fixture.sheet.presentingViewController == nil)
   }
+
+  /// Apple's documentation of `transitionCoordinator` has it ready for use in `viewWillAppear(_:)`; that its
+  /// numbers are settled by then is inferred from that.
+  @Test func theCoordinatorKnowsTheTransitionInViewWillAppear() throws {
+    let calls = Recorded<String>()
+    let fixture = try PresentationFixture(.overFullScreen, animator: Animator(calls: calls))
+    let seen = Recorded<TimeInterval>()
+    fixture.sheet.reactions["viewWillAppear"] = {
+      let coordinator = fixture.sheet.transitionCoordinator
+      seen.values += [coordinator?.transitionDuration ?? -1, coordinator?.transitionDuration ?? -1]
+      #expect(coordinator?.presentationStyle == .overFullScreen)
+      #expect(coordinator?.isInterruptible == false)
+      #expect(coordinator?.view(forKey: .to) === fixture.sheet.view)
+    }
+    _ = try fixture.present()
+    #expect(seen.values == [0.5, 0.5])
+    #expect(calls.values.filter { $0 == "transitionDuration" }.count == 1)
+  }
+
+  @Test func theCoordinatorKnowsAnInterruptibleAnimatorInViewWillAppear() throws {
+    let fixture = try PresentationFixture(animator: InterruptibleAnimator())
+    let seen = Recorded<Bool?>()
+    fixture.sheet.reactions["viewWillAppear"] = {
+      seen.values.append(fixture.sheet.transitionCoordinator?.isInterruptible)
+    }
+    _ = try fixture.present()
+    #expect(seen.values == [true])
+  }
+
+  /// An animator that asks for what it is just asked for gets 0.
+  @Test func anAnimatorMayAskTheCoordinatorForItsDuration() throws {
+    final class Curious: NSObject, UIViewControllerAnimatedTransitioning {
+      var seen: [TimeInterval?] = []
+      func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        seen.append(context?.viewController(forKey: .to)?.transitionCoordinator?.transitionDuration)
+        return 0.5
+      }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        context.completeTransition(true)
+      }
+    }
+    let animator = Curious()
+    _ = try PresentationFixture(animator: animator).present()
+    #expect(animator.seen == [0])
+  }
 }
