@@ -72,7 +72,11 @@ let package = Package(
     .target(name: "TransitionEngine"),
 
     // The headless UIKit and what is written with it.
-    .target(name: "Typesetting", dependencies: ["CHarfBuzz", "TransitionEngine"]),
+    // With library evolution, so that what imports it need not see the headers of HarfBuzz.
+    .target(
+      name: "FontShaping", dependencies: ["CHarfBuzz"],
+      swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
+    .target(name: "Typesetting", dependencies: ["FontShaping", "TransitionEngine"]),
     .target(name: "UIKit", dependencies: ["TransitionEngine", "Typesetting"]),
     .target(name: "Animators", dependencies: ["UIKit"]),
 
