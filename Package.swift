@@ -23,8 +23,8 @@ let parserLibraries = toolchain + "/lib/swift/host"
 /// brings the entry point that the program of that name then does without.
 let isFuzzing = Context.environment["ZOETROPE_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
-  "Diagnostics", "Markup", "Liquid", "UIKit", "Cache", "Directives", "SiteBuilder", "PreviewServer",
-  "Files",
+  "Diagnostics", "Markup", "Liquid", "UIKit", "ImageFiles", "Cache", "Directives", "SiteBuilder",
+  "PreviewServer", "Files",
 ]
 let fuzzing: Target =
   isFuzzing
@@ -77,7 +77,9 @@ let package = Package(
       name: "FontShaping", dependencies: ["CHarfBuzz"],
       swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
     .target(name: "Typesetting", dependencies: ["FontShaping", "TransitionEngine"]),
-    .target(name: "UIKit", dependencies: ["TransitionEngine", "Typesetting"]),
+    .target(name: "Symbols", dependencies: ["TransitionEngine"]),
+    .target(name: "ImageFiles", dependencies: ["TransitionEngine"]),
+    .target(name: "UIKit", dependencies: ["TransitionEngine", "Typesetting", "Symbols", "ImageFiles"]),
     .target(name: "Animators", dependencies: ["UIKit"]),
 
     // Timelines to SVG and CSS.
@@ -94,7 +96,7 @@ let package = Package(
     .target(
       name: "Directives",
       dependencies: [
-        "Markup", "Animators", "UIKit", "Typesetting", "Rendering", "TransitionEngine", "Cache",
+        "Markup", "Animators", "UIKit", "ImageFiles", "Typesetting", "Rendering", "TransitionEngine", "Cache",
         "Diagnostics",
       ]),
     .target(
@@ -132,6 +134,8 @@ let package = Package(
     .testTarget(
       name: "TransitionEngineTests", dependencies: ["TransitionEngine"], exclude: ["Goldens"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+    .testTarget(name: "SymbolsTests", dependencies: ["Symbols"]),
+    .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     .testTarget(name: "AnimatorsTests", dependencies: ["Animators"]),
     .testTarget(
