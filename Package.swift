@@ -82,6 +82,12 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["TransitionEngine", "Typesetting", "Symbols", "ImageFiles"]),
     .target(name: "Animators", dependencies: ["UIKit"]),
 
+    // What a sample's `import Foundation` and the like mean, by aliases on the compiler's command line.
+    .target(name: "FoundationNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/Foundation"),
+    .target(name: "QuartzCoreNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/QuartzCore"),
+    .target(name: "CoreGraphicsNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/CoreGraphics"),
+    .target(name: "DispatchNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/Dispatch"),
+
     // Timelines to SVG and CSS.
     .target(name: "Rendering", dependencies: ["TransitionEngine", "CNettle"]),
 
@@ -137,6 +143,9 @@ let package = Package(
     .testTarget(name: "SymbolsTests", dependencies: ["Symbols"]),
     .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .testTarget(
+      name: "FrameworkNamesTests",
+      dependencies: ["FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "UIKit"]),
     .testTarget(name: "AnimatorsTests", dependencies: ["Animators"]),
     .testTarget(
       name: "RenderingTests", dependencies: ["Rendering", "TransitionEngine"], exclude: ["Goldens"]),

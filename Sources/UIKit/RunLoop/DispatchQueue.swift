@@ -1,5 +1,3 @@
-public import enum Dispatch.DispatchTimeInterval
-
 /// The main queue of the current run. It stands in front of Dispatch's, whose main queue would never execute
 /// what a run leaves to it.
 ///
@@ -49,7 +47,13 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
     case .microseconds(let count): time + Double(count) / 1e6
     case .nanoseconds(let count): time + Double(count) / 1e9
     case .never: DispatchTime(time: VirtualTime(seconds: .infinity))
-    @unknown default: time
     }
   }
+}
+
+/// A length of time, by Dispatch's name.
+public enum DispatchTimeInterval: Hashable, Sendable {
+  case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int)
+  /// Longer than any run.
+  case never
 }
