@@ -29,3 +29,16 @@ import Testing
     }
   }
 }
+
+extension MarkdownOptions {
+  /// CommonMark and nothing else.
+  fileprivate static var commonMark: MarkdownOptions {
+    var options = MarkdownOptions()
+    options.headingIDs = false
+    options.pipeTables = false
+    options.footnotes = false
+    options.focusableCode = false
+    options.refusesScripts = false
+    return options
+  }
+}
