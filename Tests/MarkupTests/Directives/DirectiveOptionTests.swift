@@ -54,9 +54,9 @@ import Testing
     #expect(missing?.identifier == "directive.unit")
     #expect(missing?.allowed == ["s", "ms"])
     #expect(missing?.fix == "write “0.8s”")
-    let unknown = read("300msec") { $0.duration(in: 0...10, diagnostics: &$1) }.problem
-    #expect(unknown?.summary == "unknown unit “msec”")
-    #expect(unknown?.fix == "write “300ms”")
+    let unknown = read("3secs") { $0.duration(in: 0...10, diagnostics: &$1) }.problem
+    #expect(unknown?.summary == "unknown unit “secs”")
+    #expect(unknown?.fix == "write “3s”")
   }
 
   @Test func lengthsPercentagesAndSizes() {
