@@ -23,8 +23,8 @@ let parserLibraries = toolchain + "/lib/swift/host"
 /// brings the entry point that the program of that name then does without.
 let isFuzzing = Context.environment["ZOETROPE_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
-  "Diagnostics", "Markup", "Liquid", "UIKit", "Cache", "Directives", "SiteBuilder", "PreviewServer",
-  "Files",
+  "Diagnostics", "Markup", "Liquid", "UIKit", "ImageFiles", "Cache", "Directives", "SiteBuilder",
+  "PreviewServer", "Files",
 ]
 let fuzzing: Target =
   isFuzzing
@@ -74,9 +74,21 @@ let package = Package(
     .target(name: "TransitionEngine"),
 
     // The headless UIKit and what is written with it.
-    .target(name: "Typesetting", dependencies: ["CHarfBuzz", "TransitionEngine"]),
-    .target(name: "UIKit", dependencies: ["TransitionEngine", "Typesetting"]),
+    // With library evolution, so that what imports it need not see the headers of HarfBuzz.
+    .target(
+      name: "FontShaping", dependencies: ["CHarfBuzz"],
+      swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
+    .target(name: "Typesetting", dependencies: ["FontShaping", "TransitionEngine"]),
+    .target(name: "Symbols", dependencies: ["TransitionEngine"]),
+    .target(name: "ImageFiles", dependencies: ["TransitionEngine"]),
+    .target(name: "UIKit", dependencies: ["TransitionEngine", "Typesetting", "Symbols", "ImageFiles"]),
     .target(name: "Animators", dependencies: ["UIKit"]),
+
+    // What a sample's `import Foundation` and the like mean, by aliases on the compiler's command line.
+    .target(name: "FoundationNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/Foundation"),
+    .target(name: "QuartzCoreNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/QuartzCore"),
+    .target(name: "CoreGraphicsNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/CoreGraphics"),
+    .target(name: "DispatchNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/Dispatch"),
 
     // Timelines to SVG and CSS.
     .target(name: "Rendering", dependencies: ["TransitionEngine", "CNettle"]),
@@ -92,7 +104,7 @@ let package = Package(
     .target(
       name: "Directives",
       dependencies: [
-        "Markup", "Animators", "UIKit", "Typesetting", "Rendering", "TransitionEngine", "Cache",
+        "Markup", "Animators", "UIKit", "ImageFiles", "Typesetting", "Rendering", "TransitionEngine", "Cache",
         "Diagnostics",
       ]),
     .target(
@@ -130,7 +142,12 @@ let package = Package(
     .testTarget(
       name: "TransitionEngineTests", dependencies: ["TransitionEngine"], exclude: ["Goldens"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+    .testTarget(name: "SymbolsTests", dependencies: ["Symbols"]),
+    .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .testTarget(
+      name: "FrameworkNamesTests",
+      dependencies: ["FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "UIKit"]),
     .testTarget(name: "AnimatorsTests", dependencies: ["Animators"]),
     .testTarget(
       name: "RenderingTests", dependencies: ["Rendering", "TransitionEngine"], exclude: ["Goldens"]),

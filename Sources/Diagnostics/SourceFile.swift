@@ -39,13 +39,6 @@ public final class SourceFile: Sendable {
     return start..<end
   }
 
-  /// The byte offset of a 1-based line and 1-based byte column, clamped to the file.
-  public func offset(line: Int, column: Int) -> Int {
-    let starts = lineStarts.offsets(in: bytes)
-    guard line <= starts.count else { return bytes.count }
-    return min(starts[max(line, 1) - 1] + max(column, 1) - 1, bytes.count)
-  }
-
   /// The index of the line that holds an offset of the file.
   private func line(at offset: Int) -> Int {
     let starts = lineStarts.offsets(in: bytes)

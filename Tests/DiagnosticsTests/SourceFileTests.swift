@@ -20,11 +20,6 @@ struct SourceFileTests {
     #expect(file.lineRange(at: offset) == range)
   }
 
-  @Test(arguments: [(1, 1, 0), (2, 3, 6), (3, 1, 10), (4, 2, 12), (4, 99, 14), (9, 1, 14), (0, 0, 0)])
-  func offsetsAreFoundAgain(line: Int, column: Int, offset: Int) {
-    #expect(file.offset(line: line, column: column) == offset)
-  }
-
   @Test func anEmptyFileHasOneLine() {
     let file = SourceFile(path: "a.md", text: "")
     #expect(file.location(at: 5) == Diagnostics.SourceLocation(line: 1, column: 1))

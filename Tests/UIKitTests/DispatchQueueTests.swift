@@ -5,8 +5,7 @@ import Testing
 struct DispatchQueueTests {
   @Test func workComesOnTheVirtualClock() throws {
     let run = Run(size: CGSize(width: 10, height: 10))
-    // The compiler wants what goes to a `DispatchQueue` to be sendable, whichever queue that is.
-    nonisolated(unsafe) let times = Recorded<TimeInterval>()
+    let times = Recorded<TimeInterval>()
     _ = try run.record {
       DispatchQueue.main.async { times.values.append(CACurrentMediaTime()) }
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { times.values.append(CACurrentMediaTime()) }

@@ -26,15 +26,6 @@ extension UITabBarController {
     return true
   }
 
-  /// As `beginSelectingIndexSafely(_:)`.
-  @discardableResult
-  public func beginSelectingViewControllerSafely(_ selectedViewController: UIViewController) -> Bool {
-    guard let index = viewControllers?.firstIndex(where: { $0 === selectedViewController }) else {
-      return false
-    }
-    return beginSelectingIndexSafely(index)
-  }
-
   /// Ends what `beginSelectingIndexSafely(_:)` has begun: other tabs can be selected again.
   public func endSelectingSafely() { selectionGuard?.isSelecting = false }
 }

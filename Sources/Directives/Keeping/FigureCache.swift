@@ -69,7 +69,7 @@ package final class FigureCache: Sendable {
       writer.add(String(path.split(separator: "/").last ?? ""))
       writer.add(files.digest(of: path)) { $0.add($1) }
     }
-    writer.add(FontBook.shaperVersion)
+    writer.add(FontInstallation.harfBuzzVersion)
     return SHA256.hash(writer.bytes)
   }
 }

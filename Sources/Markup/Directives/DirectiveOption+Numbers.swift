@@ -45,16 +45,6 @@ extension DirectiveOption {
     quantity("a duration", [("s", 1), ("ms", 0.001)], in: range, diagnostics: &diagnostics)
   }
 
-  /// An angle: `45deg`, `0.5rad`, `0.25turn`.
-  ///
-  /// - Parameter range: in degrees, which is how authors think of angles.
-  /// - Returns: radians.
-  package func angle(inDegrees range: ClosedRange<Double>, diagnostics: inout [Diagnostic]) -> Double? {
-    quantity(
-      "an angle", [("deg", 1), ("rad", 180 / Double.pi), ("turn", 360)], in: range, diagnostics: &diagnostics
-    ).map { $0 * Double.pi / 180 }
-  }
-
   /// A length: `120pt`.
   ///
   /// - Parameter range: in points.

@@ -10,9 +10,6 @@ package struct MarkdownDocument: Sendable {
   package var wordCount = 0
   /// `id` and `name` attributes in raw HTML.
   package var htmlAnchors: [Located<String>] = []
-
-  /// The text of the first heading of level 1.
-  package var title: String? { headings.first { $0.level == 1 }?.text }
 }
 
 /// A heading of a document.

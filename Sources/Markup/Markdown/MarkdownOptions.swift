@@ -22,16 +22,4 @@ package struct MarkdownOptions: Sendable, Hashable {
   package var reportsDialects = true
 
   package init() {}
-
-  /// CommonMark and nothing else.
-  package static var commonMark: MarkdownOptions {
-    var options = MarkdownOptions()
-    options.headingIDs = false
-    options.pipeTables = false
-    options.footnotes = false
-    options.focusableCode = false
-    options.refusesScripts = false
-    options.reportsDialects = false
-    return options
-  }
 }

@@ -46,7 +46,6 @@ extension YAMLNode {
   /// Includes whole numbers, and `.nan` and `.inf`: callers decide what range they take.
   package var double: Double? { scalar?.double }
   package var bool: Bool? { scalar?.bool }
-  package var date: CivilDate? { scalar.flatMap { CivilDate($0.text) } }
 
   package var array: [YAMLNode]? {
     if case .sequence(let nodes) = value { nodes } else { nil }

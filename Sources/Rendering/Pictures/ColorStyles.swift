@@ -96,9 +96,4 @@ package struct ColorStyles: Sendable {
     case .stop: ("stop-color", "stop-opacity")
     }
   }
-
-  /// Takes over the classes of another collection.
-  package mutating func formUnion(_ other: ColorStyles) {
-    dark.merge(other.dark) { first, _ in first }
-  }
 }

@@ -18,8 +18,6 @@ package struct PictureBuilder: Sendable {
   package mutating func picture(of layer: Layer) -> Picture { picture(of: layer, level: 0) }
 
   /// The picture of a shared tree.
-  package mutating func picture(of tree: LayerTree) -> Picture { picture(of: tree, level: 0) }
-
   mutating func picture(of tree: LayerTree, level: Int) -> Picture {
     let key = ObjectIdentifier(tree)
     if let known = pictures[key] { return known.picture }

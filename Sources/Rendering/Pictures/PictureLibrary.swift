@@ -44,8 +44,6 @@ package struct PictureLibrary: Sendable {
   /// The picture of a layer; its own place, transform and opacity do not matter.
   package mutating func id(for layer: Layer) -> PictureID { id(for: builder.picture(of: layer)) }
 
-  package mutating func id(for tree: LayerTree) -> PictureID { id(for: builder.picture(of: tree)) }
-
   package mutating func id(for picture: Picture) -> PictureID {
     if let known = pictureNames[picture.fingerprint] { return PictureID(name: known) }
     let name = nextName()

@@ -69,13 +69,6 @@ extension Layer {
     (zPosition, isHidden) = (other.zPosition, other.isHidden)
   }
 
-  /// The layer at a path of child indices.
-  func descendant(at path: some Sequence<Int>) -> Layer {
-    var layer = self
-    for index in path where index < layer.sublayers.count { layer = layer.sublayers[index] }
-    return layer
-  }
-
   /// Whether two layers look and stand alike, sublayers left aside.
   func isAlike(_ other: Layer) -> Bool {
     guard mask == other.mask else { return false }

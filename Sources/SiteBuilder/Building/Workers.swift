@@ -1,4 +1,5 @@
 import CFiles
+import Synchronization
 
 #if canImport(Darwin)
 import Darwin
@@ -40,23 +41,14 @@ package enum Workers {
 }
 
 /// Parts of work that several threads take one by one.
-private final class SharedWork: @unchecked Sendable {
+private final class SharedWork: Sendable {
   private let count: Int
   private let part: @Sendable (Int) -> Void
-  /// Guarded by `mutex`.
-  private var next = 0
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private let next = Atomic(0)
 
   init(_ count: Int, _ part: @escaping @Sendable (Int) -> Void) {
     self.count = count
     self.part = part
-    mutex = .allocate(capacity: 1)
-    pthread_mutex_init(mutex, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
   }
 
   /// Does parts until none is left.
@@ -65,11 +57,8 @@ private final class SharedWork: @unchecked Sendable {
   }
 
   private func take() -> Int? {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    guard next < count else { return nil }
-    next += 1
-    return next - 1
+    let index = next.add(1, ordering: .relaxed).oldValue
+    return index < count ? index : nil
   }
 
   /// Starts a thread that helps; nil if the system has none to give.

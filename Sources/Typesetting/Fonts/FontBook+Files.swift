@@ -1,5 +1,3 @@
-import CHarfBuzz
-
 extension FontBook {
   /// The files that all faces there are would be read from, in a fixed order: with them changes what is drawn.
   package var files: [String] {
@@ -15,7 +13,4 @@ extension FontBook {
     }
     return files
   }
-
-  /// Of the library that shapes text.
-  package static var shaperVersion: String { String(cString: hb_version_string()) }
 }

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import FontShaping
 import TransitionEngine
 
 /// Finds one face among the files Inter is distributed as.
@@ -8,11 +8,8 @@ enum FontFile {
     for folder in folders {
       for file in [name + ".otf", name + ".ttf"] {
         let path = folder + "/" + file
-        guard let blob = hb_blob_create_from_file_or_fail(path) else { continue }
-        defer { hb_blob_destroy(blob) }
-        guard let face = FontFace(blob: blob, index: 0, path: path) else {
-          throw .unreadable(path: path)
-        }
+        guard let data = FontData(path: path) else { continue }
+        guard let face = FontFace(data, index: 0, path: path) else { throw .unreadable(path: path) }
         return face
       }
       if let face = try openCollection(folder + "/Inter.ttc", face: name) { return face }
@@ -32,27 +29,14 @@ enum FontFile {
 
   /// The face of that name in a collection, nil when there is no such file, or no such face in it.
   private static func openCollection(_ path: String, face name: String) throws(FontError) -> FontFace? {
-    guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
-    defer { hb_blob_destroy(blob) }
-    let count = hb_face_count(blob)
-    guard count > 0 else { throw .unreadable(path: path) }
-    for index in 0..<min(count, maximumFaces) where postScriptName(blob: blob, index: index) == name {
-      return FontFace(blob: blob, index: index, path: path)
+    guard let data = FontData(path: path) else { return nil }
+    guard data.faceCount > 0 else { throw .unreadable(path: path) }
+    for index in 0..<min(data.faceCount, maximumFaces) where data.postScriptName(ofFace: index) == name {
+      return FontFace(data, index: index, path: path)
     }
     return nil
   }
 
   /// More than any collection holds: a damaged count must not keep the search busy.
-  private static let maximumFaces: UInt32 = 256
-
-  private static func postScriptName(blob: OpaquePointer, index: UInt32) -> String? {
-    guard let face = hb_face_create(blob, index) else { return nil }
-    defer { hb_face_destroy(face) }
-    let nameID = hb_ot_name_id_t(HB_OT_NAME_ID_POSTSCRIPT_NAME)
-    var bytes = [CChar](repeating: 0, count: 128)
-    var capacity = UInt32(bytes.count)
-    let english = hb_language_from_string("en", 2)
-    guard hb_ot_name_get_utf8(face, nameID, english, &capacity, &bytes) > 0 else { return nil }
-    return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
+  private static let maximumFaces = 256
 }

@@ -1,9 +1,9 @@
-import CHarfBuzz
+import FontShaping
 
 /// What text is drawn with on this machine.
 package enum FontInstallation {
   /// The version of HarfBuzz that is linked now.
-  package static var harfBuzzVersion: String { String(cString: hb_version_string()) }
+  package static var harfBuzzVersion: String { FontShaping.harfBuzzVersion }
 
   /// The file of Inter's regular face.
   /// - Throws: `FontError`, when it is not installed or not readable.

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import FontShaping
 import TransitionEngine
 
 /// The vertical measures of a font: in ems on a `FontFace`, in points on a `Font`. Signs are those of `UIFont`.
@@ -26,17 +26,14 @@ package struct FontMetrics: Hashable, Sendable {
 
 extension FontMetrics {
   /// What a font says of itself, in ems.
-  init(font: OpaquePointer, unitsPerEm: CGFloat) {
+  init(_ face: ShapingFace) {
     /// A font without the entry gets the value usual for a sans serif.
-    func ems(_ tag: hb_ot_metrics_tag_t, otherwise fallback: CGFloat) -> CGFloat {
-      var position: hb_position_t = 0
-      return hb_ot_metrics_get_position(font, tag, &position) != 0 ? CGFloat(position) / unitsPerEm : fallback
+    func ems(_ metric: LineMetric, otherwise fallback: CGFloat) -> CGFloat {
+      face.metric(metric).map { CGFloat($0) / CGFloat(face.unitsPerEm) } ?? fallback
     }
     self.init(
-      ascender: ems(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER, otherwise: 0.95),
-      descender: ems(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER, otherwise: -0.25),
-      leading: ems(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP, otherwise: 0),
-      capHeight: ems(HB_OT_METRICS_TAG_CAP_HEIGHT, otherwise: 0.72),
-      xHeight: ems(HB_OT_METRICS_TAG_X_HEIGHT, otherwise: 0.54))
+      ascender: ems(.ascender, otherwise: 0.95), descender: ems(.descender, otherwise: -0.25),
+      leading: ems(.lineGap, otherwise: 0), capHeight: ems(.capHeight, otherwise: 0.72),
+      xHeight: ems(.xHeight, otherwise: 0.54))
   }
 }

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import FontShaping
 import TransitionEngine
 
 /// Moves along the baseline. Font units are summed as integers, so that a width does not depend on what rounding
@@ -16,9 +16,9 @@ struct Pen {
 
   var x: CGFloat { CGFloat(units) * scale + CGFloat(trackedClusters) * tracking }
 
-  mutating func glyph(_ id: UInt32, _ position: hb_glyph_position_t, for scalars: Range<Int>) -> Glyph {
-    let offset = CGPoint(x: CGFloat(position.x_offset) * scale, y: 0 - CGFloat(position.y_offset) * scale)
-    return advance(by: Int(position.x_advance), .outline(id), scalars, offset)
+  mutating func glyph(_ glyph: ShapedGlyph, for scalars: Range<Int>) -> Glyph {
+    let offset = CGPoint(x: CGFloat(glyph.offset.x) * scale, y: 0 - CGFloat(glyph.offset.y) * scale)
+    return advance(by: Int(glyph.advance), .outline(glyph.id), scalars, offset)
   }
 
   mutating func placeholder(for scalars: Range<Int>, units: CGFloat) -> Glyph {

@@ -1,11 +1,10 @@
-import CHarfBuzz
+import FontShaping
 
-/// HarfBuzz's answer for one run, in visual order. Valid as long as its buffer.
+/// HarfBuzz's answer for one run, in visual order.
 struct ShapedRun {
   let scalars: Range<Int>
   let isRightToLeft: Bool
-  let infos: UnsafeBufferPointer<hb_glyph_info_t>
-  let positions: UnsafeBufferPointer<hb_glyph_position_t>
+  let glyphs: [ShapedGlyph]
 
   /// The glyphs that draw one stretch of characters together.
   struct Cluster {
@@ -18,17 +17,17 @@ struct ShapedRun {
   /// Groups the glyphs. HarfBuzz gives the first character of each group; where one group ends the next begins.
   var clusters: [Cluster] {
     var clusters: [Cluster] = []
-    clusters.reserveCapacity(infos.count)
+    clusters.reserveCapacity(glyphs.count)
     var start = 0
-    while start < infos.count {
+    while start < glyphs.count {
       var next = start + 1
-      while next < infos.count, infos[next].cluster == infos[start].cluster { next += 1 }
-      let first = Int(infos[start].cluster)
+      while next < glyphs.count, glyphs[next].character == glyphs[start].character { next += 1 }
+      let first = glyphs[start].character
       let after: Int
       if isRightToLeft {
         after = clusters.last?.scalars.lowerBound ?? scalars.upperBound
       } else {
-        after = next < infos.count ? Int(infos[next].cluster) : scalars.upperBound
+        after = next < glyphs.count ? glyphs[next].character : scalars.upperBound
       }
       clusters.append(
         Cluster(

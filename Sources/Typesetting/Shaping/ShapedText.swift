@@ -44,9 +44,6 @@ package struct ShapedText: Hashable, Sendable {
   /// What is set, as a string.
   package var text: String { LineScalars.string(scalars[...]) }
 
-  /// Size in points: the advance, by one line.
-  package var size: CGSize { CGSize(width: advance, height: font.metrics.lineHeight) }
-
   /// The characters the font lacks, each once, by code point. A placeholder stands for each in the line, except for
   /// marks, which are left out.
   package var missingScalars: [Unicode.Scalar] { missing.sorted() }

@@ -1,5 +1,8 @@
 import TransitionEngine
 
+/// Seconds, by the name that Core Animation uses.
+public typealias CFTimeInterval = TimeInterval
+
 /// The engine's outline, by its Core Graphics name.
 public typealias CGPath = TransitionEngine.Path
 

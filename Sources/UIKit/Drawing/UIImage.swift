@@ -1,3 +1,5 @@
+import ImageFiles
+import Symbols
 import TransitionEngine
 
 /// A picture: an author's file, or one of our symbols.
@@ -56,7 +58,7 @@ public final class UIImage: NSObject {
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
     guard let symbol = Symbol.all[name] else { return nil }
     let configuration = configuration ?? SymbolConfiguration(pointSize: UIFont.labelFontSize)
-    self.init(.symbol(symbol, configuration), size: symbol.size(configuration))
+    self.init(.symbol(symbol, configuration), size: symbol.size(pointSize: configuration.pointSize))
   }
 
   /// What `init(systemName:)` knows, sorted.
@@ -66,7 +68,8 @@ public final class UIImage: NSObject {
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     guard case .symbol(let symbol, _) = source else { return self }
     return UIImage(
-      .symbol(symbol, configuration), size: symbol.size(configuration), renderingMode: renderingMode)
+      .symbol(symbol, configuration), size: symbol.size(pointSize: configuration.pointSize),
+      renderingMode: renderingMode)
   }
 
   /// The same picture in another mode; see `renderingMode`.
@@ -90,11 +93,8 @@ extension UIImage {
     }
   }
 
-  /// How thick a symbol's lines are, from thin to thick. The raw values are UIKit's.
-  public enum SymbolWeight: Int, Sendable {
-    case ultraLight = 1
-    case thin, light, regular, medium, semibold, bold, heavy, black
-  }
+  /// How thick a symbol's lines are, by the name that UIKit gives it.
+  public typealias SymbolWeight = Symbols.SymbolWeight
 }
 
 extension UIImage {

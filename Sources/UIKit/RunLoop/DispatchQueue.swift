@@ -1,9 +1,9 @@
-public import enum Dispatch.DispatchTimeInterval
-
 /// The main queue of the current run. It stands in front of Dispatch's, whose main queue would never execute
 /// what a run leaves to it.
 ///
-/// Only the main queue is there: a run has one thread.
+/// Only the main queue is there: a run has one thread. The compiler takes closures that go to a method of a queue for
+/// code of the main actor, by the method's name alone, and refuses to have views in them, which are of no actor here.
+/// Hence `async` and `asyncAfter` are no methods, but are called like some.
 public struct DispatchQueue: Sendable {
   /// The queue of the run that is being executed, whichever that is.
   public static let main = DispatchQueue()
@@ -11,18 +11,26 @@ public struct DispatchQueue: Sendable {
   private init() {}
 
   /// Executes work in the next turn; outside of a run at once.
-  public func async(execute work: @escaping () -> Void) { schedule(work, at: .now()) }
+  public var async: Async { Async() }
 
   /// Executes work at an instant of the virtual clock; outside of a run at once.
-  public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-    schedule(work, at: deadline)
+  public var asyncAfter: AsyncAfter { AsyncAfter() }
+
+  /// What `async { … }` calls.
+  public struct Async: Sendable {
+    /// Executes work in the next turn; outside of a run at once.
+    public func callAsFunction(execute work: @escaping () -> Void) {
+      DispatchQueue.main.asyncAfter(deadline: .now(), execute: work)
+    }
   }
 
-  /// The compiler takes closures that go to a method of Dispatch's by name for sendable ones; hence another
-  /// name.
-  private func schedule(_ work: @escaping () -> Void, at deadline: DispatchTime) {
-    guard let run = Run.current else { return work() }
-    run.loop.schedule(at: deadline.time, work)
+  /// What `asyncAfter(deadline: …) { … }` calls.
+  public struct AsyncAfter: Sendable {
+    /// Executes work at an instant of the virtual clock; outside of a run at once.
+    public func callAsFunction(deadline: DispatchTime, execute work: @escaping () -> Void) {
+      guard let run = Run.current else { return work() }
+      run.loop.schedule(at: deadline.time, work)
+    }
   }
 }
 
@@ -49,7 +57,13 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
     case .microseconds(let count): time + Double(count) / 1e6
     case .nanoseconds(let count): time + Double(count) / 1e9
     case .never: DispatchTime(time: VirtualTime(seconds: .infinity))
-    @unknown default: time
     }
   }
+}
+
+/// A length of time, by Dispatch's name.
+public enum DispatchTimeInterval: Hashable, Sendable {
+  case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int)
+  /// Longer than any run.
+  case never
 }

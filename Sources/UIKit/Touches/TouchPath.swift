@@ -28,9 +28,6 @@ package struct TouchPath: Hashable, Sendable {
   ) throws(TouchPathProblem) {
     try self.init([Finger(start: start, segments: segments)], ending: ending)
   }
-
-  /// Seconds until the last finger leaves.
-  package var duration: TimeInterval { fingers.map(\.duration).max() ?? 0 }
 }
 
 extension TouchPath {

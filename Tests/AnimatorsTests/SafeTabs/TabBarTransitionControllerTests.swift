@@ -135,7 +135,6 @@ import TransitionEngine
   @Test func indicesOfNoTabBeginNothing() throws {
     _ = try stage.run.record {
       #expect(!stage.tabs.beginSelectingIndexSafely(7))
-      #expect(!stage.tabs.beginSelectingViewControllerSafely(UIViewController()))
     }
     #expect(!delegate.isSelecting)
   }

@@ -69,7 +69,8 @@ extension ScenarioScript {
     actions.map { action in
       switch action.value {
       case .mark: "mark"
-      case .touch(let touch): "touch \(touch.steps.count) \(ScriptNumbers.short(touch.duration))"
+      case .touch(let touch):
+        "touch \(touch.steps.count) \(ScriptNumbers.short(touch.steps.reduce(0) { $0 + $1.value.duration }))"
       case .advance(let seconds): "advance \(ScriptNumbers.short(seconds))"
       case .settle: "settle"
       case .tapTab(let index): "tap \(index)"

@@ -1,7 +1,7 @@
 import Diagnostics
 import Directives
+import ImageFiles
 import Markup
-import UIKit
 
 /// Screens, and the pictures in them.
 enum FuzzedScreen {

@@ -29,3 +29,17 @@ import Testing
     }
   }
 }
+
+extension MarkdownOptions {
+  /// CommonMark and nothing else.
+  static var commonMark: MarkdownOptions {
+    var options = MarkdownOptions()
+    options.headingIDs = false
+    options.pipeTables = false
+    options.footnotes = false
+    options.focusableCode = false
+    options.refusesScripts = false
+    options.reportsDialects = false
+    return options
+  }
+}

@@ -33,20 +33,3 @@ import Testing
     #expect(YAMLScalar("true", style: .quoted).bool == nil)
   }
 }
-
-@Suite struct CivilDateTests {
-  @Test func readsDatesAndTimes() {
-    #expect(CivilDate("2014-05-17") == CivilDate(year: 2014, month: 5, day: 17))
-    let full = CivilDate("2014-05-17 10:30:59.5 +0230")
-    #expect(full?.hour == 10 && full?.minute == 30 && full?.second == 59 && full?.offset == 150)
-    #expect(CivilDate("2014-05-17T10:30:00Z")?.offset == 0)
-    #expect(CivilDate("2014-05-17 10:30")?.minute == 30)
-  }
-
-  @Test(arguments: [
-    "2014-13-01", "2014-02-29", "2014-05", "tomorrow", "2014-05-17 25:00", "2014-05-17x", "2014-05-17 ", "",
-  ])
-  func refusesWhatIsNoDate(_ text: String) {
-    #expect(CivilDate(text) == nil)
-  }
-}

@@ -7,7 +7,7 @@ struct PictureLibraryTests {
   @Test func equalPicturesShareOneDefinition() {
     var library = PictureLibrary(scope: "z", images: .linked(prefix: ""))
     let first = library.id(for: Fixtures.screen)
-    #expect(library.id(for: LayerTree(Fixtures.window([Fixtures.screen]))) == first)
+    #expect(library.id(for: Fixtures.window([Fixtures.screen])) == first)
     #expect(library.definitions().string.occurrences(of: "<g id=") == 1)
   }
 

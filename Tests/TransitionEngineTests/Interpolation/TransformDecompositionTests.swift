@@ -28,14 +28,4 @@ import TransitionEngine
     #expect(abs(turn.angle - .pi / 2) < 1e-12)
     #expect(abs(turn.y - 1) < 1e-12)
   }
-
-  @Test func sweepsAboutOneAxis() throws {
-    let from = try #require(TransformDecomposition(CATransform3DMakeRotation(-0.4, 0, 1, 0)))
-    let to = try #require(TransformDecomposition(CATransform3DMakeRotation(1.1, 0, 1, 0)))
-    let sweep = try #require(from.sweep(to: to))
-    #expect(abs(sweep.from * sweep.y + 0.4) < 1e-12)
-    #expect(abs(sweep.to * sweep.y - 1.1) < 1e-12)
-    let other = try #require(TransformDecomposition(CATransform3DMakeRotation(1.1, 1, 0, 0)))
-    #expect(from.sweep(to: other) == nil)
-  }
 }

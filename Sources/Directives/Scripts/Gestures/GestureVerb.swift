@@ -29,22 +29,6 @@ enum GestureVerb: String, CaseIterable, Sendable {
     }
   }
 
-  /// One sentence for the reference.
-  var summary: String {
-    switch self {
-    case .swipe: "a finger moves at an even speed, and is as fast as that when it lifts"
-    case .pan: "a finger moves and slows down until it rests"
-    case .edge: "a finger comes in from the middle of the screen’s edge, at an even speed"
-    case .pinch: "two fingers close, or open for a scale above 1"
-    case .press: "a finger comes down and rests"
-    case .tap: "a finger comes down and lifts after \(ScriptNumbers.short(TouchPath.tapDuration)) s"
-    case .move: "the finger that is down moves on, at an even speed"
-    case .hold: "the fingers that are down rest"
-    case .lift: "the touch ends here"
-    case .wait: "time passes; a finger that goes on afterwards rests"
-    }
-  }
-
   /// Reads what follows the verb.
   func statement(from line: inout ScriptLine, diagnostics: inout [Diagnostic]) -> GestureStatement? {
     line.form = form

@@ -16,9 +16,6 @@ struct TouchScript: Sendable {
   /// Where the statement stands that begins the touch.
   var range: SourceRange { steps[0].range }
 
-  /// Seconds from coming down to lifting.
-  var duration: TimeInterval { steps.reduce(0) { $0 + $1.value.duration } }
-
   /// The touch as a run's window takes it: one finger, or two for a pinch.
   ///
   /// - Parameter screen: in points; both > 0.

@@ -25,13 +25,6 @@ struct ScriptLine {
   /// Takes the next word.
   mutating func next() -> Located<String>? { words.popFirst() }
 
-  /// Takes the next word if it is this one.
-  mutating func take(_ word: String) -> Bool {
-    guard words.first?.value == word else { return false }
-    words.removeFirst()
-    return true
-  }
-
   /// Takes a word that has to come now.
   mutating func expect(_ word: String, diagnostics: inout [Diagnostic]) -> Bool {
     guard let given = words.first else {

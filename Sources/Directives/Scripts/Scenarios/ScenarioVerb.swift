@@ -22,22 +22,6 @@ enum ScenarioVerb: String, CaseIterable, Sendable {
     }
   }
 
-  /// One sentence for the reference.
-  var summary: String {
-    switch self {
-    case .tap: "a finger taps a tab, by its number from 1 or its title, or a point"
-    case .select: "code selects a tab, by its number from 1 or its title"
-    case .push: "code pushes a screen"
-    case .pop: "code pops the screen on top"
-    case .present: "code presents a screen"
-    case .dismiss: "code dismisses what is presented"
-    case .settle: "time passes until nothing happens any more"
-    case .rotate: "the device is turned by a quarter"
-    case .background: "the app leaves the screen and comes back"
-    case .expect: "what must be true at this moment"
-    }
-  }
-
   /// Reads what follows the verb, except for points, which are for fingers.
   func action(
     from line: inout ScriptLine, _ names: ScenarioVocabulary, diagnostics: inout [Diagnostic]

@@ -22,14 +22,4 @@ package struct AxisAngle: Hashable, Sendable {
     }
     self.init(x: q.x / sine, y: q.y / sine, z: q.z / sine, angle: 2 * atan2(sine, q.w))
   }
-
-  package var matrix: CATransform3D { CATransform3DMakeRotation(angle, x, y, z) }
-}
-
-/// A turn about one axis, from one angle to another.
-package struct RotationSweep: Hashable, Sendable {
-  /// A unit vector.
-  package var x, y, z: CGFloat
-  /// Radians about the axis.
-  package var from, to: CGFloat
 }

@@ -99,23 +99,6 @@ package struct TransformDecomposition: Hashable, Sendable {
     AxisAngle(rotation.conjugate.concatenating(other.rotation))
   }
 
-  /// The turn as angles about one axis, as CSS `rotate` wants it; nil where the two rotations have different
-  /// axes.
-  package func sweep(to other: Self) -> RotationSweep? {
-    let (start, turn) = (AxisAngle(rotation), rotation(to: other))
-    guard turn.angle > 1e-9 else {
-      return RotationSweep(x: start.x, y: start.y, z: start.z, from: start.angle, to: start.angle)
-    }
-    guard start.angle > 1e-9 else {
-      return RotationSweep(x: turn.x, y: turn.y, z: turn.z, from: 0, to: turn.angle)
-    }
-    let alignment = start.x * turn.x + start.y * turn.y + start.z * turn.z
-    guard abs(alignment) > 1 - 1e-9 else { return nil }
-    let angle = alignment > 0 ? turn.angle : -turn.angle
-    return RotationSweep(
-      x: start.x, y: start.y, z: start.z, from: start.angle, to: start.angle + angle)
-  }
-
   /// Matrix times column.
   private static func product(_ m: CATransform3D, _ p: Column) -> Column {
     Column(

@@ -48,9 +48,6 @@ final class BackButton: UIControl {
   /// Longer titles say "Back" instead, in points.
   private static let widestTitle: CGFloat = 120
 
-  /// What it says.
-  var title: String { label.text ?? "" }
-
   init(title: String) {
     super.init(frame: .zero)
     label.text = title

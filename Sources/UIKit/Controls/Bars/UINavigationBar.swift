@@ -44,13 +44,6 @@ open class UINavigationBar: UIView {
   /// The item below it, to which the back button leads; nil for none.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// What a reader's finger does to the back button; without one it hits nothing.
-  package func tapBack() {
-    guard let button = leading.first as? BackButton, isUserInteractionEnabled else { return }
-    Run.current?.log(.call, actor: "user", name: "tap", detail: button.title, layer: layer)
-    button.sendActions(for: .touchUpInside)
-  }
-
   /// Puts an item on top. It shows at once: a bar by itself is not animated.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 

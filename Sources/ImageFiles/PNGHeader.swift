@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// What a PNG says of itself, with its chunks walked to the end: a file that was cut off is found out.
 ///
 /// Source: Portable Network Graphics, third edition, sections 5 and 11.2.

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 extension Symbol {
   static let arrows = group(
     line("chevron.left", width: 14) { pen in pen.line((15.8, 4.4), (8.2, 12), (15.8, 19.6)) },

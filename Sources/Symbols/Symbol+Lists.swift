@@ -1,3 +1,5 @@
+import TransitionEngine
+
 extension Symbol {
   static let lists = group(
     line("line.3.horizontal") { pen in

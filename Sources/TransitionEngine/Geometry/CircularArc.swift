@@ -1,18 +1,18 @@
 /// A part of a circle, as cubic Béziers of at most a quarter each: less than 0.03 % of the radius from the
 /// true arc.
-struct CircularArc {
-  struct Curve {
-    let control1, control2, end: CGPoint
+package struct CircularArc {
+  package struct Curve {
+    package let control1, control2, end: CGPoint
   }
 
-  let center: CGPoint
-  let radius: CGFloat
+  package let center: CGPoint
+  package let radius: CGFloat
   /// Radians, from the positive x axis towards the positive y axis.
-  let start: CGFloat
+  package let start: CGFloat
   /// Radians to the end, in -2π…2π; positive is clockwise on screen.
-  let sweep: CGFloat
+  package let sweep: CGFloat
 
-  init(center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, clockwise: Bool) {
+  package init(center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, clockwise: Bool) {
     self.center = center
     self.radius = radius.isFinite ? max(radius, 0) : 0
     self.start = start.isFinite ? start : 0
@@ -30,11 +30,11 @@ struct CircularArc {
     return clockwise ? positive : -positive
   }
 
-  func point(at angle: CGFloat) -> CGPoint {
+  package func point(at angle: CGFloat) -> CGPoint {
     CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
   }
 
-  var curves: [Curve] {
+  package var curves: [Curve] {
     let count = (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)
     guard count >= 1 else { return [] }
     let step = sweep / count

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 extension Symbol {
   static let places = group(
     both("house") { pen in

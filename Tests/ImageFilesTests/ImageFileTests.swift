@@ -1,7 +1,7 @@
 import Testing
 import TransitionEngine
 
-@testable import UIKit
+@testable import ImageFiles
 
 @Suite struct ImageFileTests {
   /// A PNG of 3 × 2 grey pixels: signature, header, data, end. The checksums are left blank.
@@ -53,10 +53,5 @@ import TransitionEngine
     #expect(throws: ImageFileError.tooLarge(width: 1e9, height: 1)) {
       try ImageFile(Array(#"<svg width="1e9" height="1">"#.utf8))
     }
-  }
-
-  @Test func scaleIsPixelsPerPoint() throws {
-    let image = UIImage(try ImageFile(Self.png), url: "a.png", scale: 2)
-    #expect(image.size == CGSize(width: 1.5, height: 1))
   }
 }

@@ -1,29 +1,16 @@
+import ImageFiles
 import Testing
 import TransitionEngine
 
 @testable import UIKit
 
-@Suite struct SymbolTests {
-  @Test func offersTheUsualNames() {
-    let names = Set(UIImage.symbolNames)
-    let usual = [
-      "house", "heart.fill", "person.2", "bell.fill", "gear", "camera", "chevron.right", "ellipsis",
-      "square.and.arrow.up", "line.3.horizontal", "square.grid.2x2", "battery.100", "wifi",
-    ]
-    #expect(names.isSuperset(of: usual))
+@Suite struct UIImageTests {
+  @Test func namesAreSorted() {
+    #expect(!UIImage.symbolNames.isEmpty)
     #expect(UIImage.symbolNames == UIImage.symbolNames.sorted())
   }
 
   @Test func otherNamesGiveNothing() { #expect(UIImage(systemName: "hause") == nil) }
-
-  @Test(arguments: UIImage.symbolNames)
-  func staysOnItsGrid(name: String) throws {
-    let symbol = try #require(Symbol.all[name])
-    let inset = (Symbol.gridSize - symbol.width) / 2
-    let grid = CGRect(x: inset, y: 0, width: symbol.width, height: Symbol.gridSize)
-    #expect(!symbol.path.isEmpty)
-    #expect(grid.contains(symbol.path.controlBounds), "\(symbol.path.controlBounds)")
-  }
 
   @Test func growsWithThePointSize() throws {
     func size(_ points: CGFloat) throws -> CGSize {
@@ -46,4 +33,18 @@ import TransitionEngine
     #expect(shape.fillColor == UIColor.systemPink.color)
     #expect(shape.fillRule == .evenOdd)
   }
+
+  @Test func scaleIsPixelsPerPoint() throws {
+    let svg = try ImageFile(Array(#"<svg width="3" height="2"/>"#.utf8))
+    #expect(UIImage(svg, url: "a.svg", scale: 2).size == CGSize(width: 3, height: 2))
+    let png = try ImageFile(Self.png)
+    #expect(UIImage(png, url: "a.png", scale: 2).size == CGSize(width: 1.5, height: 1))
+  }
+
+  /// 3 × 2 grey pixels: signature, header, data, end. The checksums are left blank.
+  private static let png: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    + [0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 3, 0, 0, 0, 2, 8, 0, 0, 0, 0] + [0, 0, 0, 0]
+    + [0, 0, 0, 1] + Array("IDAT".utf8) + [0] + [0, 0, 0, 0]
+    + [0, 0, 0, 0] + Array("IEND".utf8) + [0, 0, 0, 0]
 }

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 extension Symbol {
   static let controls = group(
     line("magnifyingglass") { pen in

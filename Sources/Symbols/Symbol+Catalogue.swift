@@ -1,7 +1,11 @@
+import TransitionEngine
+
 extension Symbol {
   /// All symbols by name. The names are those of SF Symbols for the same things; the drawings are our own.
-  static let all: [String: Symbol] = [places, people, communication, media, objects, controls, arrows, lists]
-    .reduce(into: [:]) { all, group in all.merge(group) { first, _ in first } }
+  package static let all: [String: Symbol] = [
+    places, people, communication, media, objects, controls, arrows, lists,
+  ]
+  .reduce(into: [:]) { all, group in all.merge(group) { first, _ in first } }
 
   /// A symbol as an outline, and the same outline filled.
   static func both(

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 extension Symbol {
   static let media = group(
     both("camera") { pen in

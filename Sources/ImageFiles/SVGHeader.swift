@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// The size that an SVG asks for: its width and height, or its `viewBox`.
 struct SVGHeader {
   let size: CGSize

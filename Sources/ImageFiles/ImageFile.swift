@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// A picture's bytes, found to be what they say.
 package struct ImageFile: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {

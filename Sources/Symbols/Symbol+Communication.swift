@@ -1,3 +1,5 @@
+import TransitionEngine
+
 extension Symbol {
   static let communication = group(
     both("message") { pen in

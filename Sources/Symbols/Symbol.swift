@@ -1,8 +1,8 @@
 import TransitionEngine
 
 /// A small picture of one colour, drawn by us on a grid of 24 units with lines that grow with the weight.
-struct Symbol {
-  enum Style {
+package struct Symbol: Sendable {
+  enum Style: Sendable {
     /// Lines only.
     case outline
     /// Filled by the even-odd rule, so that an outline within an outline is a hole, and its edges rounded by
@@ -27,14 +27,14 @@ struct Symbol {
     path = pen.path
   }
 
-  /// In points.
-  func size(_ configuration: UIImage.SymbolConfiguration) -> CGSize {
-    let scale = configuration.pointSize / Symbol.unitsPerPointSize
+  /// In points, beside text of a size in points.
+  package func size(pointSize: CGFloat) -> CGSize {
+    let scale = pointSize / Symbol.unitsPerPointSize
     return CGSize(width: width * scale, height: Symbol.gridSize * scale)
   }
 
   /// The symbol, stretched to a rectangle.
-  func shape(in rect: CGRect, weight: UIImage.SymbolWeight, color: Color) -> Shape {
+  package func shape(in rect: CGRect, weight: SymbolWeight, color: Color) -> Shape {
     let (x, y) = (rect.width / width, rect.height / Symbol.gridSize)
     let inset = (Symbol.gridSize - width) / 2
     let placed = path.applying(
@@ -45,7 +45,11 @@ struct Symbol {
   }
 }
 
-extension UIImage.SymbolWeight {
+/// How thick a symbol's lines are, from thin to thick. The raw values are UIKit's.
+public enum SymbolWeight: Int, Sendable {
+  case ultraLight = 1
+  case thin, light, regular, medium, semibold, bold, heavy, black
+
   /// In grid units.
   fileprivate func lineWidth(_ style: Symbol.Style) -> CGFloat {
     switch style {

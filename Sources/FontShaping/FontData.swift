@@ -1,0 +1,33 @@
+internal import CHarfBuzz
+
+/// The bytes of a font file. A collection holds several faces.
+package final class FontData {
+  /// Owned.
+  let blob: OpaquePointer
+
+  /// How many faces the file says it has; 0 where it is no font.
+  package let faceCount: Int
+
+  /// Nil where there is no such file, or it cannot be read.
+  package init?(path: String) {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+    self.blob = blob
+    faceCount = Int(hb_face_count(blob))
+  }
+
+  deinit { hb_blob_destroy(blob) }
+
+  /// The PostScript name of a face; nil where it has none.
+  package func postScriptName(ofFace index: Int) -> String? {
+    guard let index = UInt32(exactly: index), let face = hb_face_create(blob, index) else { return nil }
+    defer { hb_face_destroy(face) }
+    let nameID = hb_ot_name_id_t(HB_OT_NAME_ID_POSTSCRIPT_NAME)
+    var bytes = [CChar](repeating: 0, count: 128)
+    var capacity = UInt32(bytes.count)
+    guard hb_ot_name_get_utf8(face, nameID, english, &capacity, &bytes) > 0 else { return nil }
+    return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
+
+/// Names are read in it, and text is shaped in it: without a language HarfBuzz would ask the process's locale.
+var english: hb_language_t? { hb_language_from_string("en", 2) }

@@ -1,0 +1,2 @@
+// What `import CoreGraphics` means in a sample.
+@_exported import UIKit

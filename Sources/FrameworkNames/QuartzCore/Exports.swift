@@ -1,0 +1,2 @@
+// What `import QuartzCore` means in a sample.
+@_exported import UIKit
