@@ -1,4 +1,5 @@
 import Diagnostics
+import ImageFiles
 import Markup
 import Rendering
 import TransitionEngine

@@ -4,6 +4,9 @@
 package enum Highlighter {
   private typealias Lexer = @Sendable (inout CodeCursor) -> Void
 
+  /// Whether there is a lexer for a language, by any of the names that info strings use.
+  static func knows(_ language: String) -> Bool { lexers[language.lowercased()] != nil }
+
   /// The names of all languages, sorted.
   package static var languages: [String] { lexers.keys.sorted() }
 

@@ -137,12 +137,6 @@ import Testing
     if let meant { #expect(read(meant, body).problem == nil) }
   }
 
-  @Test func angles() {
-    for text in ["90deg", "0.25turn", "1.5707963267948966rad"] {
-      #expect(abs(angle - Double.pi / 2) < 1e-12)
-    }
-  }
-
   @Test func lengthsPercentagesAndSizes() {
     #expect(read("120pt") { $0.length(in: 0...500, diagnostics: &$1) }.value == 120)
     #expect(read("40%") { $0.percentage(diagnostics: &$1) }.value == 0.4)
