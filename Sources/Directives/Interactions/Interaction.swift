@@ -1,6 +1,7 @@
 import Animators
 import Diagnostics
 import Markup
+import Scripts
 import UIKit
 
 /// A gesture that drives changes of screens, and the rule by which it finishes or cancels them.

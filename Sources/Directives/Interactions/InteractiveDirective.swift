@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Rendering
+import Scripts
 import TransitionEngine
 
 /// `{interactive}`: an animator between two screens, driven by fingers that follow a script, or by the reader's.
@@ -102,14 +103,5 @@ extension Located<String> {
   /// The first word of a line.
   fileprivate var firstWord: String {
     String(value.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" })
-  }
-}
-
-extension GestureScript {
-  /// Whether a line is a statement, and not prose.
-  static func isStatement(_ line: Located<String>) -> Bool {
-    var problems: [Diagnostic] = []
-    let script = GestureScript([line], diagnostics: &problems)
-    return problems.isEmpty && script.duration > 0
   }
 }

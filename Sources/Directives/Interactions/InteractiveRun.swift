@@ -1,6 +1,8 @@
 import Animators
 import Diagnostics
 import Markup
+import Screens
+import Scripts
 import TransitionEngine
 import UIKit
 

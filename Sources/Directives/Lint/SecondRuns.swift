@@ -1,3 +1,4 @@
+import Screens
 import TransitionEngine
 
 /// What takes further runs of an animator to tell: whether it goes by dice, and whether it knows one width only.

@@ -1,4 +1,5 @@
 import Animators
+import Screens
 import UIKit
 
 /// A screen that presents others.

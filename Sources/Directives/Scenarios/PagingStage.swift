@@ -1,4 +1,5 @@
 import Animators
+import Screens
 import UIKit
 
 /// A camera, tabs and contacts side by side; the pages are scrolled.

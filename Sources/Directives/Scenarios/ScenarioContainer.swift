@@ -1,3 +1,5 @@
+import Scripts
+
 /// The containers that a scenario can be played in.
 enum ScenarioContainer: String, CaseIterable {
   case tabs, navigation, modal, paging

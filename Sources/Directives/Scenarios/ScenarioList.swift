@@ -1,3 +1,4 @@
+import Scripts
 import TransitionEngine
 import Markup
 import Rendering
@@ -21,7 +22,7 @@ struct ScenarioList {
     out.write(claim == nil ? "<li>" : "<li class=\"zt-held\">")
     if let time = moment(of: line) {
       out.write("<span class=\"zt-when\">")
-      out.write(raw: CallJudgement.time(time))
+      out.write(raw: ScriptNumbers.clock(time))
       out.write("</span> ")
     }
     if let claim {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Scripts
 import TransitionEngine
 import UIKit
 
@@ -94,17 +95,16 @@ final class ScenarioPlayer {
 
   /// How things stand. What takes long to find out is looked at only if it is asked for.
   private func facts(for expectation: Expectation) -> ScenarioFacts {
-    let latest = run.transitions.last
     var facts = ScenarioFacts(
-      time: run.loop.now.seconds, selectedTab: selectedTab, visibleScreen: visibleScreen,
-      outcome: Self.outcome(of: latest), transitionDuration: nil,
-      offset: stage.pages.map { $0.contentOffset.x }, calls: calls, lints: [], inconsistencies: [])
-    if let started = latest?.started, let ended = latest?.ended { facts.transitionDuration = ended - started }
+      at: run.loop.now.seconds, transitions: run.transitions, events: run.events.dropFirst(mark))
+    facts.selectedTab = selectedTab
+    facts.visibleScreen = visibleScreen
+    facts.offset = stage.pages.map { $0.contentOffset.x }
     switch expectation {
     case .lint(let rule):
       // What may be meant is no reason to say that there is something.
       facts.lints = run.timelineSoFar.lint().filter { rule != nil || $0.rule.severity == .warning }.map {
-        .init(time: $0.time, rule: $0.rule.rawValue, text: $0.message)
+        ScenarioFacts.Finding($0)
       }
     case .consistent: facts.inconsistencies = HierarchyAudit.problems(in: run)
     case .unheard:
@@ -120,21 +120,6 @@ final class ScenarioPlayer {
     else { return nil }
     return tabs.selectedIndex
   }
-
-  private static func outcome(of transition: TransitionRecord?) -> ScenarioFacts.Outcome {
-    guard let transition else { return .none }
-    guard transition.ended != nil else { return .running }
-    return transition.completions.first?.didComplete == true ? .finished : .cancelled
-  }
-
-  /// Methods that were called, and states of gestures, since something was done.
-  private var calls: [ScenarioFacts.Call] {
-    run.events.dropFirst(mark).filter { Self.known.contains($0.name) }.map {
-      .init(time: $0.time, actor: $0.actor, name: $0.name)
-    }
-  }
-
-  private static let known = Set(CallNames.all)
 
   /// The one screen that is to be seen: it fills the window, and nothing moves.
   private var visibleScreen: String? {

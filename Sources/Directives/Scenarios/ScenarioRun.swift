@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Scripts
 import TransitionEngine
 import UIKit
 

@@ -1,6 +1,7 @@
 import Animators
 import Diagnostics
 import Markup
+import Screens
 import UIKit
 
 /// What a scenario is played with, as its options say.

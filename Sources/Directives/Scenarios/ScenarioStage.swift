@@ -1,4 +1,5 @@
 import Animators
+import Screens
 import UIKit
 
 /// A container with screens in it, on which a scenario is played. Made and used inside of `Run.perform`.

@@ -1,4 +1,5 @@
 import Rendering
+import Scripts
 import TransitionEngine
 
 /// Puts a figure together: controls, stage, strip, caption.
@@ -130,7 +131,7 @@ struct FigureWriter {
   }
 
   private func frameName(_ index: Int) -> String {
-    "Frame \(index + 1) of \(instants.count), \(Self.seconds(instants[index]))"
+    "Frame \(index + 1) of \(instants.count), \(ScriptNumbers.seconds(instants[index]))"
   }
 
   private func writeLive(_ stage: Stage, to html: inout ByteWriter) {
@@ -189,7 +190,7 @@ struct FigureWriter {
       html.write("\"")
       if areLabels { html.attribute("for", inputID("k\(index)")) }
       html.write("><span class=\"zt-time\">")
-      html.write(raw: Self.seconds(time))
+      html.write(raw: ScriptNumbers.seconds(time))
       html.write(areLabels ? "</span></label>" : "</span></div>")
     }
     html.write("</div>")
@@ -256,13 +257,5 @@ struct FigureWriter {
       css.write(fit, decimals: 4)
     }
     css.write("}\n")
-  }
-
-  /// `0.4 s`, with as many decimals as it has, three at most.
-  static func seconds(_ time: TimeInterval) -> String {
-    let milliseconds = Int((time * 1000).rounded())
-    var fraction = String(1000 + milliseconds % 1000).dropFirst()
-    while fraction.last == "0" { fraction.removeLast() }
-    return fraction.isEmpty ? "\(milliseconds / 1000) s" : "\(milliseconds / 1000).\(fraction) s"
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Rendering
+import Scripts
 import TransitionEngine
 
 /// Which instants a strip shows: so many, evenly spread, or those that the author names.
@@ -142,8 +143,8 @@ enum InstantsOption {
             diagnostics.append(
               .error(
                 "transition.instant",
-                "the transition is over after \(FigureWriter.seconds(timeline.duration))",
-                at: range, allowed: ["0s to \(FigureWriter.seconds(timeline.duration))"]))
+                "the transition is over after \(ScriptNumbers.seconds(timeline.duration))",
+                at: range, allowed: ["0s to \(ScriptNumbers.seconds(timeline.duration))"]))
             return nil
           }
           return min(time, timeline.duration)

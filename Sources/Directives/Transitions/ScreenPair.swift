@@ -1,4 +1,5 @@
 import Diagnostics
+import Screens
 import TransitionEngine
 import Markup
 

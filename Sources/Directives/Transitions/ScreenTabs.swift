@@ -1,3 +1,4 @@
+import Screens
 import UIKit
 
 /// Two screens in a tab bar controller.

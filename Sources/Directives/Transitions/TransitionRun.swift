@@ -1,4 +1,5 @@
 import Animators
+import Screens
 import TransitionEngine
 import UIKit
 
