@@ -94,11 +94,16 @@ let package = Package(
     .target(
       name: "Scripts", dependencies: ["Markup", "UIKit", "TransitionEngine", "Diagnostics"]),
 
+    // Animators, screens and scripts to timelines.
+    .target(
+      name: "Runs",
+      dependencies: ["Screens", "Scripts", "Animators", "UIKit", "TransitionEngine", "Diagnostics"]),
+
     // Both rivers meet.
     .target(
       name: "Directives",
       dependencies: [
-        "Screens", "Scripts", "Markup", "Animators", "UIKit", "Typesetting", "Rendering",
+        "Runs", "Screens", "Scripts", "Markup", "Animators", "UIKit", "Typesetting", "Rendering",
         "TransitionEngine", "Cache", "Diagnostics",
       ]),
     .target(
@@ -149,6 +154,7 @@ let package = Package(
     .testTarget(name: "CacheTests", dependencies: ["Cache"], exclude: ["Servers"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "TestSupport"]),
     .testTarget(name: "ScriptsTests", dependencies: ["Scripts", "TestSupport"]),
+    .testTarget(name: "RunsTests", dependencies: ["Runs", "TestSupport"]),
     .testTarget(name: "DirectivesTests", dependencies: ["Directives", "TestSupport"]),
     .testTarget(
       name: "SiteBuilderTests", dependencies: ["SiteBuilder", "Files"], exclude: ["PlainTemplates", "Sites"]),

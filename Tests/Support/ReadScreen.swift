@@ -7,11 +7,11 @@ package struct ReadScreen {
   package var screen: Screen?
   package var diagnostics: [Diagnostic]
 
-  package init(_ yaml: String, images: [String: [UInt8]] = [:]) {
+  package init(_ yaml: String, name: String = "test", images: [String: [UInt8]] = [:]) {
     let file = SourceFile(path: "screen.yml", text: yaml)
     var diagnostics: [Diagnostic] = []
     screen = Screen(
-      name: Located("test", at: SourceRange(startOf: file)), yaml: SourceText(file),
+      name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file),
       image: TestImages.loader(images), diagnostics: &diagnostics)
     self.diagnostics = diagnostics
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Rendering
+import Runs
 import Scripts
 import TransitionEngine
 
@@ -35,8 +36,8 @@ struct InteractiveDirective: DirectiveKind {
     let script = Self.script(body, of: directive, diagnostics: &diagnostics)
     guard !diagnostics.hasErrors, let screens, let choice else { return [] }
     let run = InteractiveRun(
-      screens: screens, choice: choice, interaction: interaction, script: script, directive: directive,
-      allowsNoEnd: figure.lint.allowsNoEnd)
+      screens: screens, choice: choice, interaction: interaction, script: script,
+      place: directive.name.range, allowsNoEnd: figure.lint.allowsNoEnd)
     guard let timeline = run.execute(diagnostics: &diagnostics) else { return [] }
     let text = InteractiveText(
       choice: choice, screens: screens, interaction: interaction, timeline: timeline)

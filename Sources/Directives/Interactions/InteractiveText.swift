@@ -1,3 +1,4 @@
+import Runs
 import Screens
 import Scripts
 import TransitionEngine

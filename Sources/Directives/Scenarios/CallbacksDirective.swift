@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Rendering
+import Runs
 import Scripts
 import TransitionEngine
 

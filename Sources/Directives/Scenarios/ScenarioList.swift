@@ -1,7 +1,8 @@
-import Scripts
-import TransitionEngine
+import Diagnostics
 import Markup
 import Rendering
+import Scripts
+import TransitionEngine
 
 /// A scenario's script as a list: what was done when, and a check mark at every expectation, as it has held.
 struct ScenarioList {

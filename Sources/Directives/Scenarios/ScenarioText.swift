@@ -1,3 +1,4 @@
+import Runs
 import Scripts
 import TransitionEngine
 

@@ -1,5 +1,5 @@
+import Diagnostics
 import TransitionEngine
-import Markup
 
 /// What must be true at a moment of a scenario.
 package enum Expectation: Sendable {

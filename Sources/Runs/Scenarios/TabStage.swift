@@ -1,4 +1,5 @@
 import Animators
+import Screens
 import UIKit
 
 /// Screens in a tab bar controller.

@@ -4,14 +4,22 @@ import TransitionEngine
 import UIKit
 
 /// Executes an animator between two screens, as a tab bar controller would.
-struct TransitionRun {
+package struct TransitionRun {
   var screens: ScreenPair
   var animator: any UIViewControllerAnimatedTransitioning
-  /// Of the window over the screens' own.
-  var widthScale: CGFloat = 1
+  var widthScale: CGFloat
+
+  /// - Parameter widthScale: of the window over the screens' own.
+  package init(
+    screens: ScreenPair, animator: any UIViewControllerAnimatedTransitioning, widthScale: CGFloat = 1
+  ) {
+    self.screens = screens
+    self.animator = animator
+    self.widthScale = widthScale
+  }
 
   /// - Throws: `UnfinishedRun` if the transition never completes.
-  func execute() throws -> Timeline {
+  package func execute() throws -> Timeline {
     let size = screens.from.size
     let run = Run(size: CGSize(width: size.width * widthScale, height: size.height))
     // Held here: a tab bar controller does not keep its delegate.

@@ -1,10 +1,10 @@
 import Scripts
 
 /// The containers that a scenario can be played in.
-enum ScenarioContainer: String, CaseIterable {
+package enum ScenarioContainer: String, CaseIterable, Sendable {
   case tabs, navigation, modal, paging
 
-  var vocabulary: ScenarioVocabulary.Container {
+  package var vocabulary: ScenarioVocabulary.Container {
     switch self {
     case .tabs: .tabBar
     case .navigation: .navigation
@@ -14,7 +14,7 @@ enum ScenarioContainer: String, CaseIterable {
   }
 
   /// How many screens it needs at least.
-  var leastScreens: Int {
+  package var leastScreens: Int {
     switch self {
     case .tabs, .navigation, .modal: 2
     case .paging: 3
@@ -22,7 +22,7 @@ enum ScenarioContainer: String, CaseIterable {
   }
 
   /// What its screens are.
-  var arrangement: String {
+  package var arrangement: String {
     switch self {
     case .tabs: "one for each tab"
     case .navigation: "the first is the root, the others can be pushed"
@@ -32,7 +32,7 @@ enum ScenarioContainer: String, CaseIterable {
   }
 
   /// The gestures that can be put on it, beside what it has by itself.
-  var interactions: [Interaction] {
+  package var interactions: [Interaction] {
     switch self {
     case .tabs: Interaction.allCases
     case .navigation: [.pinch]

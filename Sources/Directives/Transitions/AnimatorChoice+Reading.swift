@@ -1,13 +1,10 @@
 import Animators
 import Diagnostics
 import Markup
-import UIKit
+import Runs
 
 /// The animator that a directive names, with the options that it sets.
-struct AnimatorChoice {
-  let description: AnimatorDescription
-  private let values: [String: AnimatorOption.Value]
-
+extension AnimatorChoice {
   /// The one that the argument names; nil, with diagnostics, where there is none.
   ///
   /// - Parameter common: names of options that belong to the directive and not to the animator.
@@ -47,15 +44,7 @@ struct AnimatorChoice {
       }
       values[known.name] = Self.value(option, known.kind, diagnostics: &diagnostics)
     }
-    self.description = description
-    self.values = values
-  }
-
-  /// A fresh animator; nil only if an option was refused, which has been reported.
-  ///
-  /// - Parameter isForward: whether the container goes forward; nil if it does not matter.
-  func make(isForward: Bool? = nil) -> (any UIViewControllerAnimatedTransitioning)? {
-    try? description.make(values, isForward: isForward)
+    self.init(description, values)
   }
 
   static func isAnyAnimators(_ name: String) -> Bool {

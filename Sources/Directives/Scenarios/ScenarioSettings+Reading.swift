@@ -1,25 +1,24 @@
 import Animators
 import Diagnostics
 import Markup
+import Runs
 import Screens
 import UIKit
 
-/// What a scenario is played with, as its options say.
-struct ScenarioSettings {
-  let container: ScenarioContainer
-  let screens: [Screen]
-  let choice: AnimatorChoice?
-  let interaction: Interaction?
-  /// Whether the selection is kept as it is while a change is running.
-  let isSafe: Bool
-  /// Whether a gesture that ends before the transition starts is not forgotten.
-  let carriesOver: Bool
-  let style: UIModalPresentationStyle
-
+/// A scenario's argument and options, as an author writes them.
+extension ScenarioSettings {
   private enum Style: String, CaseIterable {
     case fullScreen = "full-screen"
     case overFullScreen = "over-full-screen"
     case custom
+
+    var style: UIModalPresentationStyle {
+      switch self {
+      case .fullScreen: .fullScreen
+      case .overFullScreen: .overFullScreen
+      case .custom: .custom
+      }
+    }
   }
 
   static let descriptions = [
@@ -52,22 +51,20 @@ struct ScenarioSettings {
   ) {
     let before = diagnostics.count
     guard let container = Self.container(directive, &diagnostics) else { return nil }
-    self.container = container
-    screens = Self.screens(directive, container, registry, &diagnostics)
-    choice = directive[option: "animator"].flatMap {
+    let screens = Self.screens(directive, container, registry, &diagnostics)
+    let choice = directive[option: "animator"].flatMap {
       AnimatorChoice($0.value, in: directive, common: common, diagnostics: &diagnostics)
     }
-    let interaction = directive[option: "interaction"]
-    self.interaction = interaction?.keyword(Interaction.self, diagnostics: &diagnostics)
-    isSafe = directive[option: "safe"]?.flag(diagnostics: &diagnostics) ?? false
-    carriesOver = directive[option: "carry"]?.flag(diagnostics: &diagnostics) ?? true
+    let interaction = directive[option: "interaction"]?.keyword(Interaction.self, diagnostics: &diagnostics)
+    let isSafe = directive[option: "safe"]?.flag(diagnostics: &diagnostics) ?? false
+    let carriesOver = directive[option: "carry"]?.flag(diagnostics: &diagnostics) ?? true
     let style = directive[option: "presentation"]?.keyword(Style.self, diagnostics: &diagnostics)
-    self.style = style == .custom ? .custom : style == .overFullScreen ? .overFullScreen : .fullScreen
+    self.init(
+      container: container, screens: screens, choice: choice, interaction: interaction, isSafe: isSafe,
+      carriesOver: carriesOver, style: style?.style ?? .fullScreen)
     checkCombinations(directive, &diagnostics)
     if diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) { return nil }
   }
-
-  var size: CGSize { screens.first?.size ?? Screen.standardSize }
 
   // MARK: Reading
 

@@ -1,26 +1,34 @@
 import Diagnostics
-import Markup
 import Scripts
 import TransitionEngine
 import UIKit
 
 /// Plays a scenario on a container, and judges what its script expects.
-struct ScenarioRun {
+package struct ScenarioRun {
   var settings: ScenarioSettings
   var script: ScenarioScript
-  var directive: Directive
-  /// Whether a transition that never ends is what the author wants to show.
-  var allowsNoEnd = false
+  var place: SourceRange
+  var allowsNoEnd: Bool
+
+  /// - Parameters:
+  ///   - place: of what asks for the run.
+  ///   - allowsNoEnd: whether a transition that never ends is what the author wants to show.
+  package init(settings: ScenarioSettings, script: ScenarioScript, place: SourceRange, allowsNoEnd: Bool) {
+    self.settings = settings
+    self.script = script
+    self.place = place
+    self.allowsNoEnd = allowsNoEnd
+  }
 
   /// What a scenario leaves.
-  struct Record {
-    var timeline: Timeline
+  package struct Record {
+    package var timeline: Timeline
     /// When each statement came, by where it begins in the text.
-    var moments: [Int: TimeInterval]
+    package var moments: [Int: TimeInterval]
   }
 
   /// - Returns: nil, with diagnostics, if an expectation is untrue, or the run does not end although nobody expects that.
-  func execute(diagnostics: inout [Diagnostic]) -> Record? {
+  package func execute(diagnostics: inout [Diagnostic]) -> Record? {
     let paths = touchPaths(&diagnostics)
     guard !diagnostics.hasErrors else { return nil }
     let run = Run(size: settings.size)
@@ -35,7 +43,7 @@ struct ScenarioRun {
         return Record(timeline: unfinished.timeline, moments: player.moments)
       }
       if !diagnostics.hasErrors || !expectsNoEnd {
-        diagnostics.append(FailedRun.diagnostic(error, "the scenario’s transition", at: directive))
+        diagnostics.append(FailedRun.diagnostic(error, "the scenario’s transition", at: place))
       }
       return nil
     }

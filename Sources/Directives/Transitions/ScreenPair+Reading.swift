@@ -1,21 +1,16 @@
 import Diagnostics
+import Markup
+import Runs
 import Screens
 import TransitionEngine
-import Markup
 
-/// The two screens of a transition, as `from` and `to` name them.
-struct ScreenPair {
-  var from: Screen
-  var to: Screen
-
+/// `from` and `to`, as an author writes them.
+extension ScreenPair {
   static let descriptions = [
     OptionDescription("from", values: "a screen’s name", "the screen that is shown first"),
     OptionDescription("to", values: "a screen’s name", "the screen that replaces it"),
   ]
 
-}
-
-extension ScreenPair {
   /// Nil, with diagnostics, unless both are there and fit into one window.
   init?(_ directive: Directive, _ screens: ScreenRegistry, diagnostics: inout [Diagnostic]) {
     let from = Self.screen("from", of: directive, screens, diagnostics: &diagnostics)
@@ -25,8 +20,7 @@ extension ScreenPair {
       diagnostics.append(Self.mismatch(from, to, at: directive))
       return nil
     }
-    self.from = from
-    self.to = to
+    self.init(from: from, to: to)
   }
 
   private static func screen(

@@ -1,17 +1,17 @@
 import Diagnostics
-import Markup
 import TransitionEngine
 import UIKit
 
 /// What is said of a run that leaves no figure.
-enum FailedRun {
+package enum FailedRun {
   /// What a run leaves; nil, with a diagnostic, if it fails.
   ///
   /// - Parameters:
+  ///   - place: of what asks for the run.
   ///   - allowsNoEnd: whether a transition that never ends is what the author wants to show.
   ///   - what: as the message calls it: `the transition by “fade”`.
-  static func timeline(
-    of what: String, at directive: Directive, allowsNoEnd: Bool, diagnostics: inout [Diagnostic],
+  package static func timeline(
+    of what: String, at place: SourceRange, allowsNoEnd: Bool, diagnostics: inout [Diagnostic],
     _ execute: () throws -> Timeline
   ) -> Timeline? {
     do {
@@ -19,18 +19,18 @@ enum FailedRun {
     } catch let unfinished as UnfinishedRun where allowsNoEnd {
       return unfinished.timeline
     } catch {
-      diagnostics.append(diagnostic(error, what, at: directive))
+      diagnostics.append(diagnostic(error, what, at: place))
       return nil
     }
   }
 
   /// - Parameter what: as the message calls it: `the transition by “fade”`.
-  static func diagnostic(_ error: any Error, _ what: String, at directive: Directive) -> Diagnostic {
+  package static func diagnostic(_ error: any Error, _ what: String, at place: SourceRange) -> Diagnostic {
     guard let unfinished = error as? UnfinishedRun else {
-      return .error("transition.failed", "\(what) failed: \(error)", at: directive.name.range)
+      return .error("transition.failed", "\(what) failed: \(error)", at: place)
     }
     return .error(
-      "transition.unfinished", "\(what) never completes", at: directive.name.range,
+      "transition.unfinished", "\(what) never completes", at: place,
       explanation: unfinished.explanation, fix: unfinished.fix)
   }
 }

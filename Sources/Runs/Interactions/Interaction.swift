@@ -1,11 +1,9 @@
 import Animators
-import Diagnostics
-import Markup
 import Scripts
 import UIKit
 
 /// A gesture that drives changes of screens, and the rule by which it finishes or cancels them.
-enum Interaction: String, CaseIterable {
+package enum Interaction: String, CaseIterable, Sendable {
   /// Sideways; 200 points are the whole way, more than half of it finishes.
   case swipe
   /// Sideways; the width is the whole way, and the direction in which the finger lifts decides.
@@ -23,21 +21,10 @@ enum Interaction: String, CaseIterable {
   case standstill
 
   /// Those that authors are told of. As with animators, mistakes can be named, too.
-  static let allCases: [Interaction] = [.swipe, .pan, .edge, .pinch]
-
-  static let description = OptionDescription(
-    "interaction", values: allCases.map(\.rawValue).joined(separator: ", "),
-    standard: "that of the script’s first gesture",
-    "who answers the fingers: swipe finishes beyond half of 200 points, edge beyond half of the width, pinch beyond half of the distance; pan follows the direction in which the finger lifts"
-  )
-
-  /// The one that an option names.
-  static func named(by option: DirectiveOption, diagnostics: inout [Diagnostic]) -> Interaction? {
-    Interaction(rawValue: option.value.value) ?? option.keyword(Interaction.self, diagnostics: &diagnostics)
-  }
+  package static let allCases: [Interaction] = [.swipe, .pan, .edge, .pinch]
 
   /// The one that a statement calls for.
-  init(for verb: GestureVerb?) {
+  package init(for verb: GestureVerb?) {
     self =
       switch verb {
       case .pan: .pan
@@ -48,13 +35,13 @@ enum Interaction: String, CaseIterable {
   }
 
   /// The fraction beyond which a gesture finishes; nil where something else decides.
-  var threshold: Double? { self == .pan ? nil : Double(GestureInteractionController.threshold) }
+  package var threshold: Double? { self == .pan ? nil : Double(GestureInteractionController.threshold) }
 
   /// Whether the finger's direction says which tab comes, so that only neighbours can.
   var choosesNeighbor: Bool { self != .edge && self != .pinch }
 
   /// As sentences name it.
-  var noun: String {
+  package var noun: String {
     switch self {
     case .swipe, .wholeWay: "a swipe"
     case .pan, .standstill: "a pan"

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A value together with the place an author wrote it at.
 package struct Located<Value: Sendable>: Sendable {
   package var value: Value

@@ -2,14 +2,14 @@ import TestSupport
 import Testing
 import TransitionEngine
 
-@testable import Directives
+@testable import Runs
 @testable import UIKit
 
 /// Animators that break the rules end in bounded time: with the reason, or with a run that makes sense.
 struct TransitionRunTests {
   private func run(_ animator: ScriptedAnimator) throws -> Timeline {
-    let from = try #require(TestPage.screens["inbox"])
-    let to = try #require(TestPage.screens["photos"])
+    let from = try #require(ReadScreen("size: 100x200").screen)
+    let to = try #require(ReadScreen("size: 100x200\nbackground: systemBlue").screen)
     return try TransitionRun(screens: ScreenPair(from: from, to: to), animator: animator).execute()
   }
 

@@ -1,23 +1,36 @@
 import Animators
 import Diagnostics
-import Markup
 import Screens
 import Scripts
 import TransitionEngine
 import UIKit
 
 /// Executes an animator between two tabs while fingers follow a script.
-struct InteractiveRun {
+package struct InteractiveRun {
   var screens: ScreenPair
   var choice: AnimatorChoice
   var interaction: Interaction
   var script: GestureScript
-  var directive: Directive
-  /// Whether a transition that never ends is what the author wants to show.
-  var allowsNoEnd = false
+  var place: SourceRange
+  var allowsNoEnd: Bool
+
+  /// - Parameters:
+  ///   - place: of what asks for the run.
+  ///   - allowsNoEnd: whether a transition that never ends is what the author wants to show.
+  package init(
+    screens: ScreenPair, choice: AnimatorChoice, interaction: Interaction, script: GestureScript,
+    place: SourceRange, allowsNoEnd: Bool
+  ) {
+    self.screens = screens
+    self.choice = choice
+    self.interaction = interaction
+    self.script = script
+    self.place = place
+    self.allowsNoEnd = allowsNoEnd
+  }
 
   /// - Returns: nil, with diagnostics, if the gesture starts nothing, or the transition never ends.
-  func execute(diagnostics: inout [Diagnostic]) -> Timeline? {
+  package func execute(diagnostics: inout [Diagnostic]) -> Timeline? {
     let paths = script.touches.compactMap { touch in
       touch.touch.path(on: screens.from.size, diagnostics: &diagnostics).map { (touch.begins, $0) }
     }
@@ -26,11 +39,11 @@ struct InteractiveRun {
     guard !diagnostics.hasErrors, choice.make() != nil else { return nil }
     var deliveries: [TouchDelivery] = []
     let timeline = FailedRun.timeline(
-      of: "the transition by “\(choice.description.name)”", at: directive, allowsNoEnd: allowsNoEnd,
+      of: "the transition by “\(choice.description.name)”", at: place, allowsNoEnd: allowsNoEnd,
       diagnostics: &diagnostics
     ) { try record(paths, &deliveries) }
     guard let timeline else { return nil }
-    let range = script.touches.first?.touch.range ?? directive.name.range
+    let range = script.touches.first?.touch.range ?? place
     let doubt = MisledGesture(timeline: timeline, interaction: interaction, screens: screens)
     if let problem = doubt.diagnostic(at: range) {
       diagnostics.append(problem)
@@ -104,7 +117,7 @@ struct InteractiveRun {
     .error(
       "interactive.far-apart",
       "“\(screens.from.name)” and “\(screens.to.name)” are not neighbours in their tab bar",
-      at: directive.name.range, explanation: "\(interaction.noun) goes to the tab beside the selected one",
+      at: place, explanation: "\(interaction.noun) goes to the tab beside the selected one",
       allowed: Interaction.allCases.filter { !$0.choosesNeighbor }.map(\.rawValue),
       fix: "choose neighbours, or another interaction")
   }

@@ -5,16 +5,21 @@ import TransitionEngine
 ///
 /// Nothing that a run leaves proves either, as numbers do not tell where they come from. The animator moves bare screens
 /// instead of the figure's: to lay out text again, and to compare it, would take a third of the time of a build.
-struct SecondRuns {
+package struct SecondRuns {
   var screens: ScreenPair
   var choice: AnimatorChoice
+
+  package init(screens: ScreenPair, choice: AnimatorChoice) {
+    self.screens = screens
+    self.choice = choice
+  }
 
   private static let widthScale: CGFloat = 1.25
 
   /// Nothing for an animator that does not end by itself.
   ///
   /// The same animator plays again: one that keeps a generator would begin anew if it were made anew.
-  var findings: [LintFinding] {
+  package var findings: [LintFinding] {
     guard let animator = choice.make(), let other = choice.make() else { return [] }
     let bare = ScreenPair(from: screens.from.bare, to: screens.to.bare)
     let run = TransitionRun(screens: bare, animator: animator)
