@@ -36,11 +36,4 @@ struct ScriptLineTests {
     let place = SourceRange(startOf: SourceFile(path: "page.md", text: ""))
     #expect(ScriptLine(Located(" \t", at: place)) == nil)
   }
-
-  @Test(arguments: [
-    (0, "0"), (240, "240"), (0.5, "0.5"), (-12.25, "-12.25"), (-0.001, "0"), (1.999, "2"), (0.05, "0.05"),
-  ])
-  func numbersAreShort(number: Double, text: String) {
-    #expect(ScriptNumbers.short(number) == text)
-  }
 }
