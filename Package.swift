@@ -23,8 +23,8 @@ let parserLibraries = toolchain + "/lib/swift/host"
 /// brings the entry point that the program of that name then does without.
 let isFuzzing = Context.environment["ZOETROPE_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
-  "Diagnostics", "Markup", "Liquid", "UIKit", "ImageFiles", "Cache", "Directives", "SiteBuilder",
-  "PreviewServer", "Files",
+  "Diagnostics", "Markup", "Liquid", "UIKit", "ImageFiles", "Screens", "Scripts", "Cache", "Directives",
+  "SiteBuilder", "PreviewServer", "Files",
 ]
 let fuzzing: Target =
   isFuzzing
@@ -100,17 +100,29 @@ let package = Package(
     // What was computed before.
     .target(name: "Cache", dependencies: ["CNettle", "CCurl", "Files"]),
 
+    // What authors describe: what is on a screen, and what fingers do with it.
+    .target(
+      name: "Screens", dependencies: ["Markup", "UIKit", "ImageFiles", "TransitionEngine", "Diagnostics"]),
+    .target(
+      name: "Scripts", dependencies: ["Markup", "UIKit", "TransitionEngine", "Diagnostics"]),
+
+    // Animators, screens and scripts to timelines.
+    .target(
+      name: "Runs",
+      dependencies: ["Screens", "Scripts", "Animators", "UIKit", "TransitionEngine", "Diagnostics"]),
+
     // Both rivers meet.
     .target(
       name: "Directives",
       dependencies: [
-        "Markup", "Animators", "UIKit", "ImageFiles", "Typesetting", "Rendering", "TransitionEngine", "Cache",
-        "Diagnostics",
+        "Runs", "Screens", "Scripts", "Markup", "Animators", "UIKit", "ImageFiles", "Typesetting", "Rendering",
+        "TransitionEngine", "Cache", "Diagnostics",
       ]),
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "Directives", "Rendering", "Liquid", "Markup", "Cache", "Diagnostics", "Files", "CTheme", "CFiles",
+        "Directives", "Screens", "Rendering", "Liquid", "Markup", "Cache", "Diagnostics", "Files", "CTheme",
+        "CFiles",
       ]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD"]),
     .executableTarget(
@@ -137,6 +149,9 @@ let package = Package(
       name: "Campaign", dependencies: ["Animators", "UIKit", "TransitionEngine"], path: "Tests/Campaign"),
     .testTarget(name: "CampaignTests", dependencies: ["Campaign"]),
 
+    // What several modules' tests read their input with.
+    .target(name: "TestSupport", dependencies: ["Screens", "Markup", "Diagnostics"], path: "Tests/Support"),
+
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
@@ -154,7 +169,10 @@ let package = Package(
     .testTarget(name: "LiquidTests", dependencies: ["Liquid"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "CacheTests", dependencies: ["Cache"], exclude: ["Servers"]),
-    .testTarget(name: "DirectivesTests", dependencies: ["Directives"]),
+    .testTarget(name: "ScreensTests", dependencies: ["Screens", "TestSupport"]),
+    .testTarget(name: "ScriptsTests", dependencies: ["Scripts", "TestSupport"]),
+    .testTarget(name: "RunsTests", dependencies: ["Runs", "TestSupport"]),
+    .testTarget(name: "DirectivesTests", dependencies: ["Directives", "TestSupport"]),
     .testTarget(
       name: "SiteBuilderTests", dependencies: ["SiteBuilder", "Files"], exclude: ["PlainTemplates", "Sites"]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Rendering
+import Scripts
 import TransitionEngine
 
 /// `{curve}`: timing functions and springs, plotted from the very functions that the engine evaluates.
@@ -43,7 +44,7 @@ struct CurveDirective: DirectiveKind {
     let names = series.map(\.name).joined(separator: ", ")
     let plot = CurvePlot(
       series: series, title: "Timing: \(names)",
-      description: "Change from 0 to 100 percent over \(FigureWriter.seconds(duration)), for \(names).")
+      description: "Change from 0 to 100 percent over \(ScriptNumbers.seconds(duration)), for \(names).")
     var html = ByteWriter()
     html.write("<figure class=\"zt-figure zt-plot\"")
     html.attribute("id", id)

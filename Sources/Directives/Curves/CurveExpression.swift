@@ -136,13 +136,3 @@ enum CurveExpression {
     return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 }
-
-extension String {
-  /// Without blanks at its ends.
-  var trimmed: String {
-    var view = self[...]
-    while let first = view.first, first == " " || first == "\t" || first == "\r" { view.removeFirst() }
-    while let last = view.last, last == " " || last == "\t" || last == "\r" { view.removeLast() }
-    return String(view)
-  }
-}

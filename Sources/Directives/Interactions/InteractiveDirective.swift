@@ -1,6 +1,8 @@
 import Diagnostics
 import Markup
 import Rendering
+import Runs
+import Scripts
 import TransitionEngine
 
 /// `{interactive}`: an animator between two screens, driven by fingers that follow a script, or by the reader's.
@@ -34,8 +36,8 @@ struct InteractiveDirective: DirectiveKind {
     let script = Self.script(body, of: directive, diagnostics: &diagnostics)
     guard !diagnostics.hasErrors, let screens, let choice else { return [] }
     let run = InteractiveRun(
-      screens: screens, choice: choice, interaction: interaction, script: script, directive: directive,
-      allowsNoEnd: figure.lint.allowsNoEnd)
+      screens: screens, choice: choice, interaction: interaction, script: script,
+      place: directive.name.range, allowsNoEnd: figure.lint.allowsNoEnd)
     guard let timeline = run.execute(diagnostics: &diagnostics) else { return [] }
     let text = InteractiveText(
       choice: choice, screens: screens, interaction: interaction, timeline: timeline)
@@ -102,14 +104,5 @@ extension Located<String> {
   /// The first word of a line.
   fileprivate var firstWord: String {
     String(value.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" })
-  }
-}
-
-extension GestureScript {
-  /// Whether a line is a statement, and not prose.
-  static func isStatement(_ line: Located<String>) -> Bool {
-    var problems: [Diagnostic] = []
-    let script = GestureScript([line], diagnostics: &problems)
-    return problems.isEmpty && script.duration > 0
   }
 }

@@ -1,3 +1,6 @@
+import Runs
+import Screens
+import Scripts
 import TransitionEngine
 
 /// The words that describe a transition under a gesture: made from the run, never typed.
@@ -18,7 +21,7 @@ struct InteractiveText {
       facts: [
         choice.description.name, "\(screens.from.name) → \(screens.to.name)", interaction.noun, outcome,
       ]
-        + [FigureWriter.seconds(timeline.duration)])
+        + [ScriptNumbers.seconds(timeline.duration)])
   }
 
   var plotTitle: String { "\(transition.title): the gesture and the transition" }
@@ -30,7 +33,7 @@ struct InteractiveText {
   private var course: String {
     var text = "The gesture is \(interaction.noun)."
     if let lifted = timeline.touches.compactMap(\.ended).max() {
-      text += " The last finger lifts after \(FigureWriter.seconds(lifted))"
+      text += " The last finger lifts after \(ScriptNumbers.seconds(lifted))"
       let before = timeline.interaction.last { $0.kind == .finished || $0.kind == .cancelled }
       if let before {
         text += ", with the transition at \(Self.percent(before.fraction)): it is"

@@ -1,4 +1,5 @@
 import Cache
+import Screens
 import Synchronization
 
 /// What figures ask of the site around their page, with the answers.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Scripts
 import TransitionEngine
 
 /// What a figure does with what the lint finds in its run.
@@ -63,7 +64,7 @@ extension LintFinding {
   var circumstances: String {
     let who = [actor, call].filter { !$0.isEmpty }.joined(separator: ", ")
     let place = layerName.isEmpty ? "" : " on \(layerName)"
-    return "\(who)\(place), at \(FigureWriter.seconds(time))"
+    return "\(who)\(place), at \(ScriptNumbers.seconds(time))"
   }
 
   fileprivate func diagnostic(at range: SourceRange) -> Diagnostic {

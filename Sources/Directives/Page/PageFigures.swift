@@ -3,6 +3,7 @@ import Diagnostics
 import TransitionEngine
 import Markup
 import Rendering
+import Screens
 
 /// What the directives of one page share: screens, pictures, styles, and the numbering of figures.
 package struct PageFigures: Sendable {
@@ -74,11 +75,11 @@ package struct FigureEnvironment: Sendable {
   /// Shown width of a strip's frame over the screen's own, for strips as files of their own; nil for none.
   package var standaloneScale: Double?
   /// Reads an image named by a page; nil with a diagnostic where there is none, or it lies outside of the source.
-  package var image: @Sendable (Located<String>, inout [Diagnostic]) -> SiteImage?
+  package var image: SiteImage.Loader
 
   package init(
     rootPrefix: String = "", siteScreens: [String: Screen] = [:],
-    image: @escaping @Sendable (Located<String>, inout [Diagnostic]) -> SiteImage? = { _, _ in nil }
+    image: @escaping SiteImage.Loader = { _, _ in nil }
   ) {
     self.rootPrefix = rootPrefix
     self.siteScreens = siteScreens
@@ -92,18 +93,6 @@ package struct StandaloneStrip: Sendable {
   package var id: String
   /// A complete SVG file.
   package var svg: [UInt8]
-}
-
-/// An image file of the site.
-package struct SiteImage: Sendable {
-  /// From the site's root, without a slash in front; percent-encoded.
-  package var url: String
-  package var bytes: [UInt8]
-
-  package init(url: String, bytes: [UInt8]) {
-    self.url = url
-    self.bytes = bytes
-  }
 }
 
 /// What one figure weighs and how true it is, for `build --verbose`.

@@ -1,6 +1,8 @@
 import Diagnostics
 import Markup
 import Rendering
+import Runs
+import Scripts
 import TransitionEngine
 
 /// `{callbacks}`: a scenario's calls of delegates, animators, contexts and view controllers on one time axis, under the frames.

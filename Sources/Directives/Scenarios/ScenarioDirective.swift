@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Runs
 
 /// `{scenario}`: a container, its screens, and a script of what happens and what must be true.
 ///

@@ -1,6 +1,8 @@
 import Diagnostics
 import Markup
 import Rendering
+import Runs
+import Scripts
 import TransitionEngine
 import UIKit
 
@@ -37,7 +39,7 @@ struct ScenarioFigure {
     }
     guard !diagnostics.hasErrors else { return [] }
     let run = ScenarioRun(
-      settings: settings, script: script, directive: directive, allowsNoEnd: figure.lint.allowsNoEnd)
+      settings: settings, script: script, place: directive.name.range, allowsNoEnd: figure.lint.allowsNoEnd)
     guard let record = run.execute(diagnostics: &diagnostics) else { return [] }
     let text = ScenarioText(settings: settings, timeline: record.timeline)
     var presentation = RunFigure.Presentation(
@@ -69,23 +71,4 @@ extension ScenarioSettings {
     guard let choice, screens.count > 1 else { return nil }
     return SecondRuns(screens: ScreenPair(from: screens[0], to: screens[1]), choice: choice)
   }
-
-  /// What scripts can name.
-  var vocabulary: ScenarioVocabulary {
-    let run = Run(size: CGSize(width: 1, height: 1))
-    let animator = run.perform { choice?.make().map { "\(type(of: $0))" } }
-    return ScenarioVocabulary(
-      container: container.vocabulary, tabs: tabTitles, screens: screens.map(\.name),
-      actors: [animator].compactMap(\.self) + Self.actors, lints: LintRule.allCases.map(\.rawValue))
-  }
-
-  /// Classes and names that the log may name.
-  private static let actors = [
-    "tabs", "stack", "pages", "camera", "user", "TabAnimator", "ParallaxAnimator", "CoverVerticalAnimator",
-    "InteractiveTabsDelegate", "InteractiveStackDelegate", "InteractivePresentationDelegate",
-    "TabBarControllerDelegate", "PannedTabBarController", "CameraContainerController",
-    "UIPercentDrivenInteractiveTransition", "ForgetfulInteractiveTransition", "SwipeInteractionController",
-    "PanInteractionController", "PinchInteractionController", "ScreenEdgeInteractionController",
-    "UIPanGestureRecognizer", "UIPinchGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
-  ]
 }

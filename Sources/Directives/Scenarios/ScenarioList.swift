@@ -1,6 +1,8 @@
-import TransitionEngine
+import Diagnostics
 import Markup
 import Rendering
+import Scripts
+import TransitionEngine
 
 /// A scenario's script as a list: what was done when, and a check mark at every expectation, as it has held.
 struct ScenarioList {
@@ -21,7 +23,7 @@ struct ScenarioList {
     out.write(claim == nil ? "<li>" : "<li class=\"zt-held\">")
     if let time = moment(of: line) {
       out.write("<span class=\"zt-when\">")
-      out.write(raw: CallJudgement.time(time))
+      out.write(raw: ScriptNumbers.clock(time))
       out.write("</span> ")
     }
     if let claim {

@@ -1,3 +1,5 @@
+import Runs
+import Scripts
 import TransitionEngine
 
 /// The words that describe a scenario: made from its run, never typed.
@@ -23,7 +25,7 @@ struct ScenarioText {
   }
 
   private func description(frames: Int) -> String {
-    var text = "\(frames) frames over \(FigureWriter.seconds(timeline.duration))."
+    var text = "\(frames) frames over \(ScriptNumbers.seconds(timeline.duration))."
     for (index, transition) in timeline.transitions.enumerated() {
       text += index == 0 ? " From" : " Then from"
       text += " “\(transition.fromName)” to “\(transition.toName)”: \(Self.outcome(transition))."
@@ -42,7 +44,7 @@ struct ScenarioText {
     if settings.isSafe { facts.append(settings.carriesOver ? "safe" : "safe, not carried over") }
     let count = timeline.transitions.count
     if count > 0 { facts.append(count == 1 ? "1 transition" : "\(count) transitions") }
-    return facts + [FigureWriter.seconds(timeline.duration)]
+    return facts + [ScriptNumbers.seconds(timeline.duration)]
   }
 
   private static func list(_ names: [String]) -> String {

@@ -2,6 +2,8 @@ import Diagnostics
 import ImageFiles
 import Markup
 import Rendering
+import Screens
+import Scripts
 import TransitionEngine
 import UIKit
 
@@ -76,9 +78,8 @@ struct ScreenDirective: DirectiveKind {
           fix: "delete one of them"))
     }
     guard image.text(diagnostics: &diagnostics) != nil else { return nil }
-    var reader = ScreenReader(image: environment.image)
-    let picture = reader.file(image.value)
-    diagnostics += reader.diagnostics
+    let picture = PictureFile(
+      named: image.value, image: environment.image, diagnostics: &diagnostics)
     guard let picture else { return nil }
     if let size, let problem = Self.distortion(of: picture.file, size, image, directive) {
       diagnostics.append(problem)
@@ -139,18 +140,5 @@ struct ScreenDirective: DirectiveKind {
       scope: scope, id: page.anchors.unique("screen-\(screen.name)"), timeline: screen.still(), instants: [0],
       parts: .strip, stripOptions: options, caption: caption, facts: [])
     return writer.write(on: &page.figures)
-  }
-}
-
-extension Screen {
-  /// A timeline in which nothing happens: the screen at rest.
-  func still() -> Timeline {
-    let run = Run(size: size)
-    let root = run.perform {
-      run.window.addSubview(makeViewController().view)
-      run.window.layoutIfNeeded()
-      return run.window.layer.value(in: run)
-    }
-    return Timeline(size: size, duration: 0, initial: root, commits: [])
   }
 }

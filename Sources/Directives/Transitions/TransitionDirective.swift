@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Runs
 
 /// `{transition}`, `{strip}`, `{stage}`: an animator between two screens, as stage and strip, or one of the two.
 struct TransitionDirective: DirectiveKind {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Rendering
+import Runs
 import TransitionEngine
 
 /// What `{transition}`, `{strip}` and `{stage}` have in common: reads the options, executes, and has the figure written.
@@ -30,7 +31,7 @@ struct TransitionFigure {
     guard !diagnostics.hasErrors, let screens, let choice, let animator = choice.make() else { return [] }
     let run = TransitionRun(screens: screens, animator: animator)
     let timeline = FailedRun.timeline(
-      of: "the transition by “\(choice.description.name)”", at: directive,
+      of: "the transition by “\(choice.description.name)”", at: directive.name.range,
       allowsNoEnd: figure.lint.allowsNoEnd, diagnostics: &diagnostics, run.execute)
     guard let timeline else { return [] }
     var presentation = RunFigure.Presentation(

@@ -1,3 +1,6 @@
+import Runs
+import Screens
+import Scripts
 import TransitionEngine
 
 /// The words that describe a run: made from it, never typed.
@@ -22,7 +25,7 @@ struct TransitionText {
   /// What happens, for those who do not see it.
   func description(frames: Int) -> String {
     var text = choice.description.summary
-    text += " \(frames) frames over \(FigureWriter.seconds(timeline.duration))"
+    text += " \(frames) frames over \(ScriptNumbers.seconds(timeline.duration))"
     text += ", from the screen “\(from.title ?? from.name)” to the screen “\(to.title ?? to.name)”."
     let curves = animations
     if !curves.isEmpty { text += " \(curves)" }
@@ -46,6 +49,6 @@ struct TransitionText {
   }
 
   var facts: [String] {
-    ["\(animator)", "\(from.name) → \(to.name)", FigureWriter.seconds(timeline.duration)]
+    ["\(animator)", "\(from.name) → \(to.name)", ScriptNumbers.seconds(timeline.duration)]
   }
 }

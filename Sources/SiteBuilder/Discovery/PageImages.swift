@@ -1,6 +1,6 @@
 import Diagnostics
-import Directives
 import Markup
+import Screens
 
 /// Reads the images that screens name. They are files of the site, so that the page can show them, too.
 struct PageImages: Sendable {

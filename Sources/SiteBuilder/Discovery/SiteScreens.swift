@@ -1,8 +1,8 @@
 import Cache
 import Diagnostics
-import Directives
 import Files
 import Markup
+import Screens
 import Synchronization
 
 /// The screens that every page of a site can name: one file each in `content/screens`.
@@ -22,7 +22,7 @@ struct SiteScreens {
   /// - Parameter image: reads an image that a screen names.
   init(
     _ tree: SourceTree, files: [StaticFile],
-    image: @escaping @Sendable (Located<String>, inout [Diagnostic]) -> SiteImage?,
+    image: @escaping SiteImage.Loader,
     diagnostics: inout [Diagnostic]
   ) {
     var screens: [String: Screen] = [:]

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import TestSupport
 import Testing
 
 @testable import Directives

@@ -1,5 +1,7 @@
 import Diagnostics
 import Markup
+import Screens
+import TestSupport
 import Testing
 
 @testable import Directives

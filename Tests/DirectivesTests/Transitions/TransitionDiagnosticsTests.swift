@@ -1,5 +1,6 @@
 import Animators
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import Directives

@@ -1,6 +1,7 @@
 import Diagnostics
 import Directives
 import Markup
+import Screens
 
 /// A whole page: Markdown, directives, and the figures they run.
 struct FuzzedPage: DirectivePage {

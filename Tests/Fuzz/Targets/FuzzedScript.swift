@@ -1,7 +1,8 @@
 import Diagnostics
 import Markup
 
-@testable import Directives
+@testable import Screens
+@testable import Scripts
 
 /// Scripts, without the runs they ask for.
 enum FuzzedScript {

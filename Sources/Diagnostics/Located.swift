@@ -1,0 +1,10 @@
+/// A value together with the place an author wrote it at.
+package struct Located<Value: Sendable>: Sendable {
+  package var value: Value
+  package var range: SourceRange
+
+  package init(_ value: Value, at range: SourceRange) {
+    self.value = value
+    self.range = range
+  }
+}

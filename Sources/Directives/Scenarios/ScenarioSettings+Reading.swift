@@ -1,0 +1,185 @@
+import Animators
+import Diagnostics
+import Markup
+import Runs
+import Screens
+import UIKit
+
+/// A scenario's argument and options, as an author writes them.
+extension ScenarioSettings {
+  private enum Style: String, CaseIterable {
+    case fullScreen = "full-screen"
+    case overFullScreen = "over-full-screen"
+    case custom
+
+    var style: UIModalPresentationStyle {
+      switch self {
+      case .fullScreen: .fullScreen
+      case .overFullScreen: .overFullScreen
+      case .custom: .custom
+      }
+    }
+  }
+
+  static let descriptions = [
+    OptionDescription(
+      "screens", values: "names of screens",
+      "tabs: one for each tab; navigation: the root, then those to push; modal: the one that presents, then the others; paging: a camera, the tabs, contacts"
+    ),
+    OptionDescription(
+      "animator", values: "an animator’s name", standard: "the container’s own",
+      "who animates the changes; its options can be set, too"),
+    OptionDescription(
+      "interaction", values: Interaction.allCases.map(\.rawValue).joined(separator: ", "),
+      standard: "none beside the container’s own",
+      "the gesture that drives changes: all on tabs, pinch on navigation, edge and pinch on modal"),
+    OptionDescription(
+      "safe", values: "true or false", standard: "false",
+      "on tabs: a pan drives the changes, and while one is running nothing else can be selected"),
+    OptionDescription(
+      "carry", values: "true or false", standard: "true",
+      "with `safe`: whether a gesture that ends before its transition starts is carried over, or forgotten"),
+    OptionDescription(
+      "presentation", values: Style.allCases.map(\.rawValue).joined(separator: ", "), standard: "full-screen",
+      "on modal: how screens are presented"),
+  ]
+
+  /// - Parameter common: names of options that belong to the directive and not to an animator.
+  /// - Returns: nil, with diagnostics, if anything is wrong.
+  init?(
+    _ directive: Directive, common: Set<String>, _ registry: ScreenRegistry, diagnostics: inout [Diagnostic]
+  ) {
+    let before = diagnostics.count
+    guard let container = Self.container(directive, &diagnostics) else { return nil }
+    let screens = Self.screens(directive, container, registry, &diagnostics)
+    let choice = directive[option: "animator"].flatMap {
+      AnimatorChoice($0.value, in: directive, common: common, diagnostics: &diagnostics)
+    }
+    let interaction = directive[option: "interaction"]?.keyword(Interaction.self, diagnostics: &diagnostics)
+    let isSafe = directive[option: "safe"]?.flag(diagnostics: &diagnostics) ?? false
+    let carriesOver = directive[option: "carry"]?.flag(diagnostics: &diagnostics) ?? true
+    let style = directive[option: "presentation"]?.keyword(Style.self, diagnostics: &diagnostics)
+    self.init(
+      container: container, screens: screens, choice: choice, interaction: interaction, isSafe: isSafe,
+      carriesOver: carriesOver, style: style?.style ?? .fullScreen)
+    checkCombinations(directive, &diagnostics)
+    if diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) { return nil }
+  }
+
+  // MARK: Reading
+
+  private static func container(_ directive: Directive, _ problems: inout [Diagnostic]) -> ScenarioContainer?
+  {
+    guard let argument = directive.argument else { return nil }
+    if let container = ScenarioContainer(rawValue: argument.value) { return container }
+    problems.append(
+      .unknown(
+        "container", argument.value, "scenario.unknown-container", at: argument.range,
+        allowed: ScenarioContainer.allCases.map(\.rawValue)))
+    return nil
+  }
+
+  private static let mostScreens = 12
+
+  private static func screens(
+    _ directive: Directive, _ container: ScenarioContainer, _ registry: ScreenRegistry,
+    _ problems: inout [Diagnostic]
+  ) -> [Screen] {
+    let option = directive[option: "screens"]
+    let names = option?.list(diagnostics: &problems) ?? []
+    let place = option?.value.range ?? directive.name.range
+    let allowed = container.leastScreens...mostScreens
+    guard allowed.contains(names.count) else {
+      problems.append(
+        .error(
+          "scenario.screens",
+          "“\(container.rawValue)” needs \(allowed.lowerBound) to \(allowed.upperBound) screens, not \(names.count)",
+          at: place, explanation: container.arrangement, allowed: registry.names,
+          fix: "list them after “:screens:”, with commas between them"))
+      return []
+    }
+    if let twice = names.enumerated().first(where: { item in
+      names[..<item.offset].contains { $0.value.value == item.element.value.value }
+    }) {
+      problems.append(
+        .error(
+          "scenario.screens", "“\(twice.element.value.value)” is listed twice",
+          at: twice.element.value.range, explanation: "a view controller is in one place at a time",
+          fix: "define a second screen that looks like it"))
+    }
+    let screens = names.compactMap { registry.find($0.value, diagnostics: &problems) }
+    if let first = screens.first, let other = screens.first(where: { $0.size != first.size }) {
+      problems.append(ScreenPair.mismatch(first, other, at: directive))
+    }
+    return screens
+  }
+
+  // MARK: What goes together
+
+  private func checkCombinations(_ directive: Directive, _ problems: inout [Diagnostic]) {
+    checkAnimator(directive, &problems)
+    checkInteraction(directive, &problems)
+    checkSafety(directive, &problems)
+    if let style = directive[option: "presentation"], container != .modal {
+      problems.append(Self.needs("presentation", "the container “modal”", at: style))
+    }
+  }
+
+  private func checkAnimator(_ directive: Directive, _ problems: inout [Diagnostic]) {
+    guard let animator = directive[option: "animator"] else {
+      for option in directive.options where AnimatorChoice.isAnyAnimators(option.name.value) {
+        problems.append(Self.needs(option.name.value, "the option “animator”", at: option))
+      }
+      return
+    }
+    guard container == .paging else { return }
+    problems.append(
+      .error(
+        "scenario.animator", "“paging” has no transitions to animate", at: animator.name.range,
+        explanation: "its pages are scrolled", fix: "delete “animator”"))
+  }
+
+  private func checkInteraction(_ directive: Directive, _ problems: inout [Diagnostic]) {
+    guard let option = directive[option: "interaction"], let interaction else { return }
+    if !container.interactions.contains(interaction) {
+      problems.append(
+        .error(
+          "scenario.interaction", "“\(interaction.rawValue)” cannot drive “\(container.rawValue)”",
+          at: option.value.range, allowed: container.interactions.map(\.rawValue),
+          fix: container == .navigation && interaction == .edge
+            ? "delete it: a navigation controller pops by a pull from the left edge by itself"
+            : "choose another one, or delete it"))
+    } else if directive[option: "animator"] == nil {
+      problems.append(Self.needs("interaction", "the option “animator”", at: option))
+    }
+  }
+
+  private func checkSafety(_ directive: Directive, _ problems: inout [Diagnostic]) {
+    if let carry = directive[option: "carry"], !isSafe {
+      problems.append(Self.needs("carry", "“:safe: true”", at: carry))
+    }
+    guard isSafe, let safe = directive[option: "safe"] else { return }
+    if container != .tabs {
+      problems.append(Self.needs("safe", "the container “tabs”", at: safe))
+    }
+    if let interaction = directive[option: "interaction"] {
+      problems.append(
+        .error(
+          "directive.conflict", "“interaction” and “safe” exclude each other", at: interaction.name.range,
+          explanation: "safe tabs have a pan of their own", fix: "delete one of them"))
+    }
+    if let animator = directive[option: "animator"], let choice, choice.description.name != "slide" {
+      problems.append(
+        .error(
+          "scenario.animator", "safe tabs cannot use “\(choice.description.name)”", at: animator.value.range,
+          explanation: "they have to be told when a change ends, and only “slide” does that",
+          allowed: ["slide"]))
+    }
+  }
+
+  private static func needs(_ option: String, _ what: String, at place: DirectiveOption) -> Diagnostic {
+    .error(
+      "directive.conflict", "“\(option)” has no meaning without \(what)", at: place.name.range,
+      fix: "delete it")
+  }
+}

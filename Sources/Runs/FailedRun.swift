@@ -1,0 +1,58 @@
+import Diagnostics
+import TransitionEngine
+import UIKit
+
+/// What is said of a run that leaves no figure.
+package enum FailedRun {
+  /// What a run leaves; nil, with a diagnostic, if it fails.
+  ///
+  /// - Parameters:
+  ///   - place: of what asks for the run.
+  ///   - allowsNoEnd: whether a transition that never ends is what the author wants to show.
+  ///   - what: as the message calls it: `the transition by “fade”`.
+  package static func timeline(
+    of what: String, at place: SourceRange, allowsNoEnd: Bool, diagnostics: inout [Diagnostic],
+    _ execute: () throws -> Timeline
+  ) -> Timeline? {
+    do {
+      return try execute()
+    } catch let unfinished as UnfinishedRun where allowsNoEnd {
+      return unfinished.timeline
+    } catch {
+      diagnostics.append(diagnostic(error, what, at: place))
+      return nil
+    }
+  }
+
+  /// - Parameter what: as the message calls it: `the transition by “fade”`.
+  package static func diagnostic(_ error: any Error, _ what: String, at place: SourceRange) -> Diagnostic {
+    guard let unfinished = error as? UnfinishedRun else {
+      return .error("transition.failed", "\(what) failed: \(error)", at: place)
+    }
+    return .error(
+      "transition.unfinished", "\(what) never completes", at: place,
+      explanation: unfinished.explanation, fix: unfinished.fix)
+  }
+}
+
+extension UnfinishedRun {
+  /// What was left open, in words.
+  var explanation: String {
+    let what = open.isEmpty ? "" : "\(open.joined(separator: ", ")); "
+    return switch reason {
+    case .idle: "\(what)nothing is left that could end it"
+    case .duration(let seconds):
+      "\(what)there was still something to do after \(Int(seconds)) virtual seconds"
+    case .turns(let count): "\(what)there was still something to do after \(count) turns of the run loop"
+    }
+  }
+
+  fileprivate var fix: String {
+    if let last = timeline.transitions.last, last.isInteractive,
+      !timeline.interaction.contains(where: { [.finished, .cancelled].contains($0.kind) })
+    {
+      return "finish or cancel the interaction in every state in which its gesture can end"
+    }
+    return "have the animator call completeTransition(_:) when its animation ends"
+  }
+}

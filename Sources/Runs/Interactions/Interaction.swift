@@ -1,0 +1,69 @@
+import Animators
+import Scripts
+import UIKit
+
+/// A gesture that drives changes of screens, and the rule by which it finishes or cancels them.
+package enum Interaction: String, CaseIterable, Sendable {
+  /// Sideways; 200 points are the whole way, more than half of it finishes.
+  case swipe
+  /// Sideways; the width is the whole way, and the direction in which the finger lifts decides.
+  case pan
+  /// From a side of the screen; the width is the whole way, more than half of it finishes.
+  case edge
+  /// Fingers that close; less than half of their distance finishes.
+  case pinch
+
+  // Wrong on purpose, each for a rule of the lint.
+
+  /// A swipe that leaves nothing to animate.
+  case wholeWay = "whole-way"
+  /// A pan that may go on at a speed of 0.
+  case standstill
+
+  /// Those that authors are told of. As with animators, mistakes can be named, too.
+  package static let allCases: [Interaction] = [.swipe, .pan, .edge, .pinch]
+
+  /// The one that a statement calls for.
+  package init(for verb: GestureVerb?) {
+    self =
+      switch verb {
+      case .pan: .pan
+      case .edge: .edge
+      case .pinch: .pinch
+      default: .swipe
+      }
+  }
+
+  /// The fraction beyond which a gesture finishes; nil where something else decides.
+  package var threshold: Double? { self == .pan ? nil : Double(GestureInteractionController.threshold) }
+
+  /// Whether the finger's direction says which tab comes, so that only neighbours can.
+  var choosesNeighbor: Bool { self != .edge && self != .pinch }
+
+  /// As sentences name it.
+  package var noun: String {
+    switch self {
+    case .swipe, .wholeWay: "a swipe"
+    case .pan, .standstill: "a pan"
+    case .edge: "a pull from the edge"
+    case .pinch: "a pinch"
+    }
+  }
+
+  /// - Parameters:
+  ///   - side: where a pull begins.
+  ///   - request: asks for the change where the direction does not say which; false if there is none.
+  func controller(
+    on tabs: UITabBarController, from side: ScreenEdgeInteractionController.Side,
+    request: @escaping () -> Bool
+  ) -> GestureInteractionController {
+    switch self {
+    case .swipe: SwipeInteractionController(tabBarController: tabs)
+    case .pan: PanInteractionController(tabBarController: tabs)
+    case .edge: ScreenEdgeInteractionController(view: tabs.view, side: side, request: request)
+    case .pinch: PinchInteractionController(view: tabs.view, request: request)
+    case .wholeWay: WholeWayInteractionController(tabBarController: tabs)
+    case .standstill: StandstillInteractionController(tabBarController: tabs)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Animators
+import Diagnostics
+import Screens
+import Scripts
+import TransitionEngine
+import UIKit
+
+/// Executes an animator between two tabs while fingers follow a script.
+package struct InteractiveRun {
+  var screens: ScreenPair
+  var choice: AnimatorChoice
+  var interaction: Interaction
+  var script: GestureScript
+  var place: SourceRange
+  var allowsNoEnd: Bool
+
+  /// - Parameters:
+  ///   - place: of what asks for the run.
+  ///   - allowsNoEnd: whether a transition that never ends is what the author wants to show.
+  package init(
+    screens: ScreenPair, choice: AnimatorChoice, interaction: Interaction, script: GestureScript,
+    place: SourceRange, allowsNoEnd: Bool
+  ) {
+    self.screens = screens
+    self.choice = choice
+    self.interaction = interaction
+    self.script = script
+    self.place = place
+    self.allowsNoEnd = allowsNoEnd
+  }
+
+  /// - Returns: nil, with diagnostics, if the gesture starts nothing, or the transition never ends.
+  package func execute(diagnostics: inout [Diagnostic]) -> Timeline? {
+    let paths = script.touches.compactMap { touch in
+      touch.touch.path(on: screens.from.size, diagnostics: &diagnostics).map { (touch.begins, $0) }
+    }
+    let bar = screens.from.sharedTabBar(with: screens.to)
+    if let bar, interaction.choosesNeighbor, abs(bar.to - bar.from) != 1 { diagnostics.append(farApart) }
+    guard !diagnostics.hasErrors, choice.make() != nil else { return nil }
+    var deliveries: [TouchDelivery] = []
+    let timeline = FailedRun.timeline(
+      of: "the transition by “\(choice.description.name)”", at: place, allowsNoEnd: allowsNoEnd,
+      diagnostics: &diagnostics
+    ) { try record(paths, &deliveries) }
+    guard let timeline else { return nil }
+    let range = script.touches.first?.touch.range ?? place
+    let doubt = MisledGesture(timeline: timeline, interaction: interaction, screens: screens)
+    if let problem = doubt.diagnostic(at: range) {
+      diagnostics.append(problem)
+      return nil
+    }
+    for (touch, delivery) in zip(script.touches, deliveries) {
+      guard let unheard = UnheardTouch(delivery) else { continue }
+      diagnostics.append(unheard.diagnostic(at: touch.touch.range, acceptance: nil))
+    }
+    return timeline
+  }
+
+  private func record(
+    _ paths: [(begins: TimeInterval, path: TouchPath)], _ deliveries: inout [TouchDelivery]
+  ) throws -> Timeline {
+    let run = Run(size: screens.from.size)
+    let owners = run.perform { makeTabs(run) }
+    // Held here: a tab bar controller does not keep its delegate.
+    return try withExtendedLifetime(owners) {
+      try run.settle()
+      return try run.record {
+        for (begins, path) in paths { deliveries.append(try run.send(path, at: begins)) }
+      }
+    }
+  }
+
+  /// Puts the tabs on screen.
+  ///
+  /// - Returns: those whom nobody else keeps.
+  private func makeTabs(_ run: Run) -> [NSObject] {
+    let tabs = ScreenTabs(screens, isBackward: goesRight)
+    let controller = tabs.controller
+    run.window.backgroundColor = .black
+    run.window.rootViewController = controller
+    let interaction = interaction.controller(on: controller, from: side) {
+      [weak controller, from = tabs.from, to = tabs.to] in
+      guard let controller, controller.selectedIndex == from, controller.transitionCoordinator == nil
+      else { return false }
+      controller.selectedIndex = to
+      return true
+    }
+    let choice = choice
+    let delegate = InteractiveTabsDelegate(interaction: interaction) { isForward in
+      // Refused options have been reported before.
+      choice.make(isForward: isForward) ?? FadeAnimator()
+    }
+    controller.delegate = delegate
+    return [interaction, delegate]
+  }
+
+  // MARK: What the script says
+
+  private var first: GestureStep? { script.touches.first?.touch.steps.first?.value }
+
+  /// A swipe to the right brings the tab on the left.
+  private var goesRight: Bool {
+    if case .drag(let way, _)? = first?.motion { way.x > 0 && interaction.choosesNeighbor } else { false }
+  }
+
+  private var side: ScreenEdgeInteractionController.Side {
+    guard case .edge(let edge)? = first?.start else { return .left }
+    switch edge {
+    case .left: return .left
+    case .right: return .right
+    case .top: return .top
+    case .bottom: return .bottom
+    }
+  }
+
+  private var farApart: Diagnostic {
+    .error(
+      "interactive.far-apart",
+      "“\(screens.from.name)” and “\(screens.to.name)” are not neighbours in their tab bar",
+      at: place, explanation: "\(interaction.noun) goes to the tab beside the selected one",
+      allowed: Interaction.allCases.filter { !$0.choosesNeighbor }.map(\.rawValue),
+      fix: "choose neighbours, or another interaction")
+  }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import Screens
+import Scripts
+import TransitionEngine
+
+/// Why fingers moved, and no transition came of it, or another one than the figure is about.
+struct MisledGesture {
+  var timeline: Timeline
+  var interaction: Interaction
+  var screens: ScreenPair
+
+  /// Nil if all is well.
+  ///
+  /// - Parameter range: where the gesture stands.
+  func diagnostic(at range: SourceRange) -> Diagnostic? {
+    guard !timeline.transitions.isEmpty else { return silence(at: range) }
+    let stray = timeline.transitions.first { ![screens.from.name, screens.to.name].contains($0.toName) }
+    return stray.map { stray in
+      .error(
+        "interactive.wrong-way", "the gesture goes to “\(stray.toName)”, not to “\(screens.to.name)”",
+        at: range,
+        fix: fix)
+    }
+  }
+
+  private func silence(at range: SourceRange) -> Diagnostic {
+    let began = timeline.events.first { $0.actor.hasSuffix("GestureRecognizer") && $0.name == "began" }
+    if let began {
+      return .error(
+        "interactive.nothing-started", "the gesture starts no transition", at: range,
+        explanation: "\(began.actor) began at \(ScriptNumbers.seconds(began.time)), \(noTarget)", fix: fix)
+    }
+    let failed = timeline.events.first { $0.actor.hasSuffix("GestureRecognizer") && $0.name == "failed" }
+    return .error(
+      "interactive.no-recognizer", "no gesture recogniser took the touch", at: range,
+      explanation: failed.map { "\($0.actor) failed at \(ScriptNumbers.seconds($0.time)): \(requirement)" }
+        ?? "none follows the finger: \(requirement)", fix: fix)
+  }
+
+  private var noTarget: String {
+    interaction.choosesNeighbor
+      ? "and there is no tab where the finger goes" : "and there is nothing to change to"
+  }
+
+  /// What a gesture needs to be recognised.
+  private var requirement: String {
+    switch interaction {
+    case .swipe, .wholeWay, .standstill: "a pan has to move 10 points"
+    case .pan: "a pan has to move 10 points, sideways, towards a tab that is there"
+    case .edge: "a pull has to come in from the screen’s edge"
+    case .pinch: "two fingers have to close or to open"
+    }
+  }
+
+  private var fix: String {
+    switch interaction {
+    case .swipe, .pan, .wholeWay, .standstill:
+      if let bar = screens.from.sharedTabBar(with: screens.to) {
+        "“\(screens.to.name)” lies to the \(bar.to > bar.from ? "right" : "left"): move the finger \(bar.to > bar.from ? "left" : "right")"
+      } else {
+        "move the finger sideways"
+      }
+    case .edge: "write “edge left 200pt in 0.4s”, or choose another interaction"
+    case .pinch: "write “pinch 0.4 in 0.5s”, or choose another interaction"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Animators
+import Screens
+import UIKit
+
+/// A screen that presents others.
+final class ModalStage: ScenarioStage {
+  let root: UIViewController
+  let controllers: [String: UIViewController]
+  /// Held here: controllers do not keep their transitioning delegates.
+  private var owned: [NSObject] = []
+
+  init(_ settings: ScenarioSettings) {
+    let screens = settings.screens.map { ($0.name, $0.makeViewController()) }
+    controllers = Dictionary(screens) { first, _ in first }
+    root = screens.first?.1 ?? UIViewController()
+    for (_, controller) in screens.dropFirst() {
+      controller.modalPresentationStyle = settings.style
+      guard let provider = settings.animatorProvider else { continue }
+      let interaction = settings.interaction.map { makeInteraction($0, on: controller) }
+      let delegate = InteractivePresentationDelegate(interaction: interaction, animator: provider)
+      controller.transitioningDelegate = delegate
+      owned += [delegate] + (interaction.map { [$0] } ?? [])
+    }
+  }
+
+  /// - Returns: what drives the controller's dismissal.
+  private func makeInteraction(
+    _ interaction: Interaction, on controller: UIViewController
+  ) -> GestureInteractionController {
+    let request = { [weak controller] in
+      guard let controller, controller.presentingViewController != nil, !controller.isBeingDismissed else {
+        return false
+      }
+      controller.dismiss(animated: true)
+      return true
+    }
+    return interaction == .pinch
+      ? PinchInteractionController(view: controller.view, request: request)
+      : ScreenEdgeInteractionController(view: controller.view, request: request)
+  }
+
+  /// The one on top presents.
+  func present(_ name: String) {
+    var top = root
+    while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
+    if let controller = controllers[name] { top.present(controller, animated: true) }
+  }
+
+  /// The one on top goes.
+  func dismiss() {
+    var top = root
+    while let next = top.presentedViewController { top = next }
+    top.dismiss(animated: true)
+  }
+}

@@ -1,0 +1,24 @@
+import Scripts
+import TransitionEngine
+import UIKit
+
+extension ScenarioSettings {
+  /// What scripts can name.
+  package var vocabulary: ScenarioVocabulary {
+    let run = Run(size: CGSize(width: 1, height: 1))
+    let animator = run.perform { choice?.make().map { "\(type(of: $0))" } }
+    return ScenarioVocabulary(
+      container: container.vocabulary, tabs: tabTitles, screens: screens.map(\.name),
+      actors: [animator].compactMap(\.self) + Self.actors, lints: LintRule.allCases.map(\.rawValue))
+  }
+
+  /// Classes and names that the log may name.
+  private static let actors = [
+    "tabs", "stack", "pages", "camera", "user", "TabAnimator", "ParallaxAnimator", "CoverVerticalAnimator",
+    "InteractiveTabsDelegate", "InteractiveStackDelegate", "InteractivePresentationDelegate",
+    "TabBarControllerDelegate", "PannedTabBarController", "CameraContainerController",
+    "UIPercentDrivenInteractiveTransition", "ForgetfulInteractiveTransition", "SwipeInteractionController",
+    "PanInteractionController", "PinchInteractionController", "ScreenEdgeInteractionController",
+    "UIPanGestureRecognizer", "UIPinchGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
+  ]
+}

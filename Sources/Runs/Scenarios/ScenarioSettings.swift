@@ -1,0 +1,31 @@
+import Screens
+import UIKit
+
+/// What a scenario is played with.
+package struct ScenarioSettings {
+  package let container: ScenarioContainer
+  package let screens: [Screen]
+  /// Who animates the changes; nil for the container's own.
+  package let choice: AnimatorChoice?
+  package let interaction: Interaction?
+  /// Whether the selection is kept as it is while a change is running.
+  package let isSafe: Bool
+  /// Whether a gesture that ends before the transition starts is not forgotten.
+  package let carriesOver: Bool
+  let style: UIModalPresentationStyle
+
+  package init(
+    container: ScenarioContainer, screens: [Screen], choice: AnimatorChoice?, interaction: Interaction?,
+    isSafe: Bool, carriesOver: Bool, style: UIModalPresentationStyle
+  ) {
+    self.container = container
+    self.screens = screens
+    self.choice = choice
+    self.interaction = interaction
+    self.isSafe = isSafe
+    self.carriesOver = carriesOver
+    self.style = style
+  }
+
+  var size: CGSize { screens.first?.size ?? Screen.standardSize }
+}

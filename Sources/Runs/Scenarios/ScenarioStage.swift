@@ -1,0 +1,72 @@
+import Animators
+import Screens
+import UIKit
+
+/// A container with screens in it, on which a scenario is played. Made and used inside of `Run.perform`.
+protocol ScenarioStage: AnyObject {
+  var root: UIViewController { get }
+  /// By the screens' names.
+  var controllers: [String: UIViewController] { get }
+  /// Nil without tabs.
+  var tabs: UITabBarController? { get }
+  /// Nil without pages.
+  var pages: UIScrollView? { get }
+
+  /// Code selects a tab.
+  func select(_ index: Int)
+  func push(_ name: String)
+  func pop()
+}
+
+extension ScenarioStage {
+  var tabs: UITabBarController? { nil }
+  var pages: UIScrollView? { nil }
+
+  func select(_ index: Int) { tabs?.selectedIndex = index }
+  func push(_ name: String) {}
+  func pop() {}
+
+  func present(_ name: String) {
+    if let controller = controllers[name] { root.present(controller, animated: true) }
+  }
+
+  func dismiss() { root.dismiss(animated: true) }
+}
+
+extension ScenarioSettings {
+  func makeStage() -> any ScenarioStage {
+    switch container {
+    case .tabs: TabStage(self)
+    case .navigation: StackStage(self)
+    case .modal: ModalStage(self)
+    case .paging: PagingStage(self)
+    }
+  }
+
+  /// The animators of the changes; nil for the container's own.
+  var animatorProvider: ((_ isForward: Bool) -> any UIViewControllerAnimatedTransitioning)? {
+    guard let choice else { return nil }
+    // Refused options have been reported before.
+    return { choice.make(isForward: $0) ?? FadeAnimator() }
+  }
+
+  /// As scenarios name the tabs.
+  var tabTitles: [String] {
+    switch container {
+    case .tabs: screens.map(\.tabTitle)
+    case .paging: screens.dropFirst().dropLast().map(\.tabTitle)
+    case .navigation, .modal: []
+    }
+  }
+}
+
+extension Screen {
+  var tabTitle: String { tabItem?.title ?? title ?? name }
+
+  /// A controller for a container that shows the tab bar itself.
+  func makeTab() -> UIViewController {
+    let controller = makeViewController(includingTabBar: false)
+    if tabItem == nil { controller.tabBarItem = UITabBarItem(title: tabTitle, image: nil, tag: 0) }
+    return controller
+  }
+}

@@ -1,0 +1,37 @@
+import Animators
+import Screens
+import UIKit
+
+/// Screens in a navigation controller: the first is the root.
+final class StackStage: ScenarioStage {
+  let controllers: [String: UIViewController]
+  private let controller: UINavigationController
+  /// Held here: a navigation controller does not keep its delegate.
+  private var owned: [NSObject] = []
+
+  var root: UIViewController { controller }
+
+  init(_ settings: ScenarioSettings) {
+    let screens = settings.screens.map { ($0.name, $0.makeStackItem()) }
+    controllers = Dictionary(screens) { first, _ in first }
+    controller = UINavigationController(rootViewController: screens.first?.1 ?? UIViewController())
+    controller.navigationBar.prefersLargeTitles = true
+    controller.logName = "stack"
+    if let bar = settings.screens.first?.makeStatusBar() { controller.view.addSubview(bar) }
+    guard let provider = settings.animatorProvider else { return }
+    let interaction = settings.interaction.map { _ in
+      PinchInteractionController(view: controller.view) { [weak controller] in
+        controller?.popViewController(animated: true) != nil
+      }
+    }
+    let delegate = InteractiveStackDelegate(interaction: interaction, animator: provider)
+    controller.delegate = delegate
+    owned = [delegate] + (interaction.map { [$0] } ?? [])
+  }
+
+  func push(_ name: String) {
+    if let pushed = controllers[name] { controller.pushViewController(pushed, animated: true) }
+  }
+
+  func pop() { controller.popViewController(animated: true) }
+}

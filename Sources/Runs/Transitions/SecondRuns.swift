@@ -1,0 +1,31 @@
+import Screens
+import TransitionEngine
+
+/// What takes further runs of an animator to tell: whether it goes by dice, and whether it knows one width only.
+///
+/// Nothing that a run leaves proves either, as numbers do not tell where they come from. The animator moves bare screens
+/// instead of the figure's: to lay out text again, and to compare it, would take a third of the time of a build.
+package struct SecondRuns {
+  var screens: ScreenPair
+  var choice: AnimatorChoice
+
+  package init(screens: ScreenPair, choice: AnimatorChoice) {
+    self.screens = screens
+    self.choice = choice
+  }
+
+  private static let widthScale: CGFloat = 1.25
+
+  /// Nothing for an animator that does not end by itself.
+  ///
+  /// The same animator plays again: one that keeps a generator would begin anew if it were made anew.
+  package var findings: [LintFinding] {
+    guard let animator = choice.make(), let other = choice.make() else { return [] }
+    let bare = ScreenPair(from: screens.from.bare, to: screens.to.bare)
+    let run = TransitionRun(screens: bare, animator: animator)
+    guard let first = try? run.execute() else { return [] }
+    let again = (try? run.execute()).map { first.lintReplay(same: $0) } ?? []
+    let wide = TransitionRun(screens: bare, animator: other, widthScale: Self.widthScale)
+    return again + ((try? wide.execute()).map { Timeline.lintWidths(first, $0) } ?? [])
+  }
+}

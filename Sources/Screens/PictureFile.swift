@@ -1,0 +1,27 @@
+import Diagnostics
+import ImageFiles
+import Markup
+import UIKit
+
+/// An image file, found to be one.
+package struct PictureFile: Hashable, Sendable {
+  /// From the site's root.
+  package var url: String
+  package var file: ImageFile
+
+  /// - Parameter scale: pixels of a PNG per point.
+  func image(scale: CGFloat = 1) -> UIImage { UIImage(file, url: url, scale: scale) }
+}
+
+extension PictureFile {
+  /// The file of that name; nil, with a diagnostic, where there is none, or it cannot be shown.
+  package init?(
+    named name: Located<String>, image: @escaping SiteImage.Loader, diagnostics: inout [Diagnostic]
+  ) {
+    var reader = ScreenReader(image: image)
+    let picture = reader.file(name)
+    diagnostics += reader.diagnostics
+    guard let picture else { return nil }
+    self = picture
+  }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import ImageFiles
+import Markup
+import TransitionEngine
+import UIKit
+
+/// Symbols, outlines and image files.
+extension ScreenReader {
+  /// The name of a symbol that exists.
+  mutating func symbol(_ fields: inout Fields, _ key: String) -> String? {
+    fields.take(key).flatMap { symbol($0, key) }
+  }
+
+  mutating func symbol(_ node: YAMLNode, _ key: String) -> String? {
+    guard let name = text(node, key) else { return nil }
+    guard UIImage.symbolNames.contains(name) else {
+      report(
+        .unknown(
+          "symbol", name, "screen.symbol", at: node.range, allowed: UIImage.symbolNames,
+          list: "site/reference/screens/index.html#symbols"))
+      return nil
+    }
+    return name
+  }
+
+  /// An outline in the syntax of SVG.
+  mutating func path(_ fields: inout Fields, _ key: String) -> Path? {
+    guard let node = fields.take(key), let text = text(node, key) else { return nil }
+    guard let path = PathSyntax.parse(text) else {
+      report(
+        .error(
+          "screen.path", "“\(key)” is not the outline of an SVG path", at: node.range,
+          allowed: ["M, L, H, V, C, S, Q, T and Z with their numbers, as in “M0 0 L10 0 L5 8 Z”"]))
+      return nil
+    }
+    return path
+  }
+
+  /// An image file of the site.
+  mutating func file(_ fields: inout Fields, _ key: String) -> PictureFile? {
+    guard let node = fields.take(key), let name = text(node, key) else { return nil }
+    return file(Located(name, at: node.range))
+  }
+
+  mutating func file(_ name: Located<String>) -> PictureFile? {
+    guard let image = image(named: name) else { return nil }
+    do {
+      let file = try ImageFile(image.bytes)
+      if file.kind == .svg { inspect(file, name) }
+      return PictureFile(url: image.url, file: file)
+    } catch {
+      report(
+        .error(
+          "screen.image", "“\(name.value)” cannot be shown: \(error.description)", at: name.range,
+          allowed: ["a PNG", "an SVG with a size"]))
+      return nil
+    }
+  }
+
+  private mutating func inspect(_ file: ImageFile, _ name: Located<String>) {
+    switch SVGProblem.first(in: file.bytes) {
+    case nil: break
+    case .runs(let script):
+      report(
+        .warning(
+          "screen.image-script", "“\(name.value)” has \(script)", at: name.range,
+          explanation: "a figure shows it as a picture, in which nothing runs; opened by itself, it does",
+          fix: "take it out of the file"))
+    case .malformed(let reason, let line):
+      report(
+        .warning(
+          "screen.image-malformed", "“\(name.value)” is not well-formed: \(reason), in line \(line)",
+          at: name.range,
+          explanation: "browsers show nothing of such a file, or not all of it",
+          fix: "export it again, or mend the file"))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import Markup
+
+/// Reads a screen's YAML into typed values, and collects everything that is wrong with it.
+///
+/// Every function reports a wrong value at its own place and then goes on, with nil or without the value, to find more.
+struct ScreenReader {
+  /// Views inside views.
+  static let depthLimit = 32
+  /// Views, rows and cards of a screen.
+  static let viewLimit = 2000
+
+  var diagnostics: [Diagnostic] = []
+  /// The first of the lists that decide the standard background.
+  var hasGroupedList = false
+  private let loadImage: SiteImage.Loader
+  private var depth = 0
+  private var viewCount = 0
+
+  init(image: @escaping SiteImage.Loader) {
+    loadImage = image
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  mutating func image(named name: Located<String>) -> SiteImage? { loadImage(name, &diagnostics) }
+
+  // MARK: Mappings
+
+  /// Opens a mapping; nil, with a diagnostic, for anything else.
+  mutating func fields(_ subject: String, of node: YAMLNode) -> Fields? {
+    guard let entries = node.entries else {
+      report(
+        .error(
+          "screen.value", "\(subject) is a mapping of keys and values, not \(node.kindName)", at: node.range))
+      return nil
+    }
+    return Fields(subject, entries, at: node.range)
+  }
+
+  /// Reports the keys that nobody has taken.
+  mutating func finish(_ fields: Fields) {
+    for key in fields.unknown {
+      report(
+        .unknown(
+          "key", key.string ?? key.kindName, "screen.unknown-key", at: key.range, allowed: fields.known
+        ).about(fields.subject))
+    }
+  }
+
+  mutating func missing(_ key: String, in fields: Fields) {
+    report(
+      .error("screen.missing", "\(fields.subject) needs “\(key)”", at: fields.range, fix: "add “\(key): …”"))
+  }
+
+  // MARK: Bounds
+
+  /// Counts a view; false, with a diagnostic at the first too many, once the limit is reached.
+  mutating func count(at range: SourceRange) -> Bool {
+    viewCount += 1
+    if viewCount == Self.viewLimit + 1 {
+      report(
+        .error("screen.too-many", "a screen can hold at most \(Self.viewLimit) views and rows", at: range))
+    }
+    return viewCount <= Self.viewLimit
+  }
+
+  /// Reads what lies one level deeper; nil, with a diagnostic, below the limit.
+  mutating func nested<Value>(at range: SourceRange, _ read: (inout ScreenReader) -> Value?) -> Value? {
+    guard depth < Self.depthLimit else {
+      report(
+        .error("screen.too-deep", "views can lie at most \(Self.depthLimit) deep in each other", at: range))
+      return nil
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return read(&self)
+  }
+}
+
+extension Diagnostic {
+  /// The same, saying what it is about: `unknown key “txt” of a label`.
+  fileprivate func about(_ subject: String) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.summary += " of \(subject)"
+    return diagnostic
+  }
+}

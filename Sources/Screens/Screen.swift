@@ -1,0 +1,147 @@
+import Diagnostics
+import ImageFiles
+import Markup
+import UIKit
+
+/// A named screen of an app: what an author described, ready to become views as often as needed.
+package struct Screen: Sendable {
+  package let name: String
+  /// Where it was defined.
+  package let place: SourceRange
+  /// In points.
+  package let size: CGSize
+  /// The title given, else the navigation bar's.
+  package let title: String?
+  /// How the screen appears among others in a tab bar.
+  package let tabItem: TabBar.Item?
+  /// The bar at the bottom, with the tabs of the screens beside this one.
+  package let tabBar: TabBar?
+  private(set) var content: Content
+
+  enum Content: Sendable {
+    case views(ScreenDescription)
+    case picture(PictureFile)
+  }
+
+  /// The same screen with nothing on it: as good for finding out where it goes, and much quicker.
+  package var bare: Screen {
+    guard case .views(var description) = content else { return self }
+    description.statusBarColor = nil
+    description.navigationBar = nil
+    description.content = []
+    var screen = self
+    screen.content = .views(description)
+    return screen
+  }
+
+  /// Widths and heights of screens, in points.
+  package static let sides: ClosedRange<Double> = 64...2048
+  package static let standardSize = CGSize(width: 375, height: 667)
+
+  /// Reads a screen's YAML.
+  ///
+  /// - Parameters:
+  ///   - yaml: a mapping; see the reference for its keys.
+  ///   - image: reads an image file that the screen names.
+  /// - Returns: nil if the text is no mapping at all. Parts that are wrong are reported and left out.
+  package init?(
+    name: Located<String>, yaml: SourceText,
+    image: @escaping SiteImage.Loader,
+    diagnostics: inout [Diagnostic]
+  ) {
+    guard let root = YAMLNode.parse(yaml, diagnostics: &diagnostics) else { return nil }
+    var reader = ScreenReader(image: image)
+    defer { diagnostics += reader.diagnostics }
+    guard var fields = reader.fields("a screen", of: root) else { return nil }
+    self.name = name.value
+    place = name.range
+    size = reader.screenSize(&fields)
+    let description = ScreenDescription(&fields, &reader, size: size)
+    title = reader.text(&fields, "title") ?? description.navigationBar.map(\.title)
+    tabBar = reader.tabBar(&fields)
+    tabItem = reader.ownTab(&fields) ?? tabBar.map { $0.items[$0.selected] }
+    content = .views(description)
+    reader.finish(fields)
+  }
+
+  /// A screen that is an author's own screenshot.
+  ///
+  /// - Parameter size: nil for the picture's own; see `standardSize(of:)`.
+  package init(name: Located<String>, picture: PictureFile, size: CGSize?) {
+    self.name = name.value
+    place = name.range
+    self.size = size ?? Self.standardSize(of: picture.file)
+    title = nil
+    tabItem = nil
+    tabBar = nil
+    content = .picture(picture)
+  }
+
+  /// The size at which a screenshot is shown: that of an SVG, and that of a PNG in points, with as many pixels per point as
+  /// phones have for its width.
+  static func standardSize(of file: ImageFile) -> CGSize {
+    let scale: CGFloat = file.kind == .svg ? 1 : file.size.width >= 1080 ? 3 : file.size.width >= 600 ? 2 : 1
+    return CGSize(width: (file.size.width / scale).onGrid, height: (file.size.height / scale).onGrid)
+  }
+
+  /// A view controller with fresh views; call it inside `Run.perform`.
+  ///
+  /// - Parameter includingTabBar: false where a container shows the tab bar for all of its screens.
+  package func makeViewController(includingTabBar: Bool = true) -> UIViewController {
+    let controller = ScreenViewController(self, includesTabBar: includingTabBar)
+    controller.title = title ?? name
+    controller.logName = name
+    if let tabItem { controller.tabBarItem = tabItem.makeItem() }
+    return controller
+  }
+}
+
+extension Screen {
+  /// A controller for a navigation controller, which shows the bar at the top itself; call it inside `Run.perform`.
+  package func makeStackItem() -> UIViewController {
+    let controller = ScreenViewController(self, includesTabBar: true, includesNavigationBar: false)
+    controller.title = title ?? name
+    controller.logName = name
+    controller.navigationItem.largeTitleDisplayMode = .never
+    if case .views(let description) = content { description.navigationBar?.fill(controller.navigationItem) }
+    return controller
+  }
+
+  /// The status bar, for containers whose own bars reach up over those of their screens; nil for a screen without.
+  package func makeStatusBar() -> UIView? {
+    guard case .views(let description) = content, let color = description.statusBarColor else { return nil }
+    let height = max(UIEdgeInsets(ofPhone: size).top, 20)
+    let bar = StatusBarView(height: height, color: color)
+    bar.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
+    return bar
+  }
+}
+
+extension ScreenReader {
+  /// `375x667`.
+  fileprivate mutating func screenSize(_ fields: inout Fields) -> CGSize {
+    guard let node = fields.take("size") else { return Screen.standardSize }
+    let parts = (node.string ?? "").split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+    let sides = parts.compactMap { YAMLScalar($0, style: .plain).double }
+    guard parts.count == 2, sides.count == 2, sides.allSatisfy(Screen.sides.contains) else {
+      let limits = "\(Int(Screen.sides.lowerBound)) to \(Int(Screen.sides.upperBound))"
+      report(
+        invalid(
+          "size", "must be a width and a height", node,
+          allowed: ["a width and a height from \(limits), such as 375x667"]))
+      return Screen.standardSize
+    }
+    return CGSize(width: sides[0], height: sides[1])
+  }
+
+  fileprivate mutating func tabBar(_ fields: inout Fields) -> TabBar? {
+    guard let node = fields.take("tabBar"), var fields = self.fields("a tab bar", of: node) else {
+      return nil
+    }
+    return TabBar(&fields, &self)
+  }
+
+  fileprivate mutating func ownTab(_ fields: inout Fields) -> TabBar.Item? {
+    fields.take("tabItem").flatMap { tabItem($0) }
+  }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import TransitionEngine
+import Markup
+
+extension Expectation {
+  /// Points by which an offset may be off.
+  private static let offsetTolerance: CGFloat = 0.5
+  /// Half a display frame: when a transition ends on a frame, that is as exact as it can be.
+  private static let durationTolerance: TimeInterval = 0.5 / 60
+
+  /// - Parameter range: where the expectation stands.
+  /// - Returns: nil if it is true; otherwise what is the case instead, and what happened when.
+  package func judged(by facts: ScenarioFacts, at range: SourceRange) -> Diagnostic? {
+    if case .callbacks(let patterns, let exactly) = self {
+      return CallJudgement(patterns: patterns.map(\.value), calls: facts.calls, isExact: exactly).mismatch
+        .map { mismatch in
+          let place = mismatch.pattern.map { patterns[$0].range } ?? range
+          return Self.untrue(mismatch.expected, mismatch.got, facts, at: place, notes: mismatch.notes)
+        }
+    }
+    guard let (expected, got) = contradiction(facts) else { return nil }
+    return Self.untrue(expected, got, facts, at: range, notes: evidence(facts))
+  }
+
+  /// What was expected and what is the case; nil if they agree.
+  private func contradiction(_ facts: ScenarioFacts) -> (expected: String, got: String)? {
+    switch self {
+    case .selected(let tab):
+      facts.selectedTab == tab
+        ? nil : ("tab \(tab + 1) to be selected", facts.selectedTab.map { "tab \($0 + 1)" } ?? "none")
+    case .visible(let screen):
+      facts.visibleScreen == screen
+        ? nil : ("“\(screen)” to be visible", facts.visibleScreen.map { "“\($0)”" } ?? "no single screen")
+    case .outcome(let outcome):
+      facts.outcome == outcome ? nil : (outcome.expected, facts.outcome.got)
+    case .noCallbacks:
+      facts.calls.first.map { call in
+        ("no calls", CallPattern(name: CallPattern.base(of: call.name), actor: call.actor).text)
+      }
+    case .unheard:
+      facts.touch == .unheard ? nil : ("nobody to take the touch", facts.touch.got)
+    case .consistent:
+      facts.inconsistencies.first.map { ("a consistent hierarchy", $0) }
+    case .lint(let rule): lintContradiction(rule, facts)
+    case .offset(let offset):
+      facts.offset.map { abs($0 - offset) <= Self.offsetTolerance } == true
+        ? nil : ("an offset of \(Self.points(offset))", facts.offset.map(Self.points) ?? "no scroll view")
+    case .duration(let duration):
+      facts.transitionDuration.map { abs($0 - duration) <= Self.durationTolerance } == true
+        ? nil
+        : (
+          "a transition of \(ScriptNumbers.seconds(duration))",
+          facts.transitionDuration.map(ScriptNumbers.seconds) ?? "none that has ended"
+        )
+    case .callbacks: nil
+    }
+  }
+
+  private func lintContradiction(_ rule: String?, _ facts: ScenarioFacts) -> (expected: String, got: String)?
+  {
+    let rules = Array(Set(facts.lints.map(\.rule))).sorted()
+    let got = rules.isEmpty ? "nothing" : rules.map { "“\($0)”" }.joined(separator: ", ")
+    guard let rule else { return rules.isEmpty ? nil : ("the lint to find nothing", got) }
+    return rules.contains(rule) ? nil : ("the lint to find “\(rule)”", got)
+  }
+
+  /// What else helps to understand: for most expectations, the latest calls.
+  private func evidence(_ facts: ScenarioFacts) -> [String] {
+    switch self {
+    case .lint: facts.lints.prefix(8).map { "\(ScriptNumbers.clock($0.time))  \($0.rule): \($0.text)" }
+    case .consistent: facts.inconsistencies.dropFirst().prefix(8).map { $0 }
+    case .noCallbacks: CallJudgement.listing(facts.calls, around: 0)
+    default: CallJudgement.listing(facts.calls)
+    }
+  }
+
+  private static func untrue(
+    _ expected: String, _ got: String, _ facts: ScenarioFacts, at range: SourceRange, notes: [String]
+  ) -> Diagnostic {
+    .error(
+      "scenario.expect", "expected \(expected), got \(got)", at: range,
+      explanation: "at \(ScriptNumbers.seconds(facts.time)) of the run",
+      notes: notes.map { Diagnostic.Note($0) })
+  }
+
+  private static func points(_ length: CGFloat) -> String { ScriptNumbers.short(Double(length)) + "pt" }
+}
+
+extension ScenarioFacts.Touch {
+  /// As in “got …”.
+  fileprivate var got: String {
+    switch self {
+    case .none: "no touch at all"
+    case .unheard: "nobody"
+    case .taken(let taker): taker
+    }
+  }
+}
+
+extension ScenarioFacts.Outcome {
+  /// As in “expected …”.
+  fileprivate var expected: String {
+    switch self {
+    case .finished: "the transition to finish"
+    case .cancelled: "the transition to be cancelled"
+    case .running: "the transition to run"
+    case .none: "no transition"
+    }
+  }
+
+  /// As in “got …”.
+  fileprivate var got: String {
+    switch self {
+    case .finished: "one that finished"
+    case .cancelled: "one that was cancelled"
+    case .running: "one that has not ended"
+    case .none: "no transition"
+    }
+  }
+}

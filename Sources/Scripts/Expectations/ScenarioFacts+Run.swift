@@ -1,0 +1,45 @@
+import TransitionEngine
+
+extension ScenarioFacts {
+  /// The part of the facts that the run's own records tell.
+  ///
+  /// - Parameters:
+  ///   - time: of the moment, in seconds since the run's start.
+  ///   - transitions: all so far, by their requests.
+  ///   - events: those since the last thing that was done. Calls are the methods among them, and the states of gestures.
+  package init(at time: TimeInterval, transitions: [TransitionRecord], events: some Sequence<Timeline.Event>)
+  {
+    self.time = time
+    outcome = Outcome(transitions.last)
+    transitionDuration = transitions.last.flatMap { record in
+      guard let started = record.started, let ended = record.ended else { return nil }
+      return ended - started
+    }
+    calls = events.filter { CallNames.known.contains($0.name) }.map {
+      Call(time: $0.time, actor: $0.actor, name: $0.name)
+    }
+    lints = []
+    inconsistencies = []
+  }
+}
+
+extension ScenarioFacts.Outcome {
+  /// - Parameter record: the latest transition's; nil if there was none.
+  init(_ record: TransitionRecord?) {
+    guard let record else {
+      self = .none
+      return
+    }
+    guard record.ended != nil, let completion = record.completions.first else {
+      self = .running
+      return
+    }
+    self = completion.didComplete ? .finished : .cancelled
+  }
+}
+
+extension ScenarioFacts.Finding {
+  package init(_ finding: LintFinding) {
+    self.init(time: finding.time, rule: finding.rule.rawValue, text: finding.message)
+  }
+}

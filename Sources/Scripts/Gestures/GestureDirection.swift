@@ -1,0 +1,31 @@
+import TransitionEngine
+
+/// Where a finger moves to.
+enum GestureDirection: String, CaseIterable, Sendable {
+  case left, right, up, down
+
+  /// A way of so many points; y points down.
+  func translation(_ distance: CGFloat) -> CGPoint {
+    switch self {
+    case .left: CGPoint(x: -distance, y: 0)
+    case .right: CGPoint(x: distance, y: 0)
+    case .up: CGPoint(x: 0, y: -distance)
+    case .down: CGPoint(x: 0, y: distance)
+    }
+  }
+}
+
+/// An edge of the screen that a finger comes in from.
+package enum GestureEdge: String, CaseIterable, Sendable {
+  case left, right, top, bottom
+
+  /// The way a finger takes from the edge into the screen.
+  var inwards: GestureDirection {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .top: .down
+    case .bottom: .up
+    }
+  }
+}

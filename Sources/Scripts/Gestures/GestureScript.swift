@@ -1,0 +1,55 @@
+import Diagnostics
+import TransitionEngine
+import Markup
+
+/// What fingers do, as an author writes it, one statement a line.
+///
+/// ```
+/// swipe left 240pt in 0.3s
+/// hold 0.2s
+/// move right 60pt in 0.1s
+/// ```
+///
+/// `GestureVerb` lists the statements. Without a place a touch lies in the middle of the screen: a swipe to the left starts
+/// right of it, and stays on the screen.
+package struct GestureScript: Sendable {
+  /// A touch, and when it begins, in seconds since the script's start.
+  package struct TimedTouch: Sendable {
+    package var begins: TimeInterval
+    package var touch: TouchScript
+  }
+
+  package private(set) var touches: [TimedTouch] = []
+  /// Seconds until the last finger lifts, or the last wait is over.
+  package private(set) var duration: TimeInterval = 0
+
+  /// - Parameter lines: one statement each.
+  package init(_ lines: [Located<String>], diagnostics: inout [Diagnostic]) {
+    var assembly = TouchAssembly()
+    ScriptStatements.read(lines, diagnostics: &diagnostics) { line, problems in
+      guard let verb = GestureVerb(rawValue: line.verb.value) else {
+        problems.append(
+          ScriptStatements.unknown(line.verb, allowed: GestureVerb.allCases.map(\.rawValue)))
+        return assembly.skip()
+      }
+      guard let statement = verb.statement(from: &line, diagnostics: &problems) else {
+        return assembly.skip()
+      }
+      assembly.add(Located(statement, at: line.verb.range), diagnostics: &problems)
+    }
+    for action in assembly.actions {
+      switch action.value {
+      case .touch(let touch): touches.append(TimedTouch(begins: duration, touch: touch))
+      case .advance(let seconds): duration += seconds
+      default: continue
+      }
+    }
+  }
+
+  /// Whether a line is a statement, and not prose.
+  package static func isStatement(_ line: Located<String>) -> Bool {
+    var problems: [Diagnostic] = []
+    let script = GestureScript([line], diagnostics: &problems)
+    return problems.isEmpty && script.duration > 0
+  }
+}

@@ -1,0 +1,28 @@
+import TransitionEngine
+
+/// What a scenario does, one thing after the other.
+///
+/// Time passes in `advance` and `settle` alone; everything else happens at one instant.
+package enum ScenarioAction: Sendable {
+  /// From here on expectations about calls count: something is about to be done.
+  case mark
+  /// A touch begins, which goes on while time passes.
+  case touch(TouchScript)
+  /// Seconds of virtual time; > 0.
+  case advance(TimeInterval)
+  /// Time passes until nothing happens any more.
+  case settle
+  /// A finger taps a tab bar's item; counted from 0.
+  case tapTab(Int)
+  /// Code selects a tab; counted from 0.
+  case selectTab(Int)
+  case push(String)
+  case pop
+  case present(String)
+  case dismiss
+  /// The device is turned by a quarter.
+  case rotate
+  /// The app leaves the screen and comes back.
+  case background
+  case expect(Expectation)
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import TransitionEngine
+import Markup
+
+/// What happens in a scenario, and what must be true, as an author writes it, one statement a line.
+///
+/// ```
+/// tap 2
+/// expect callbacks viewWillAppear(search) viewDidAppear(search)
+/// settle
+/// swipe right 120pt in 0.2s
+/// expect cancelled
+/// expect selected 2
+/// ```
+///
+/// Statements run one after the other. Those for fingers, and `wait`, take their time; everything else happens at one
+/// instant. An `expect` looks at the moment at which it stands, in the middle of a transition if that is where it is;
+/// `settle` waits until nothing happens any more. After the last statement that does something everything settles by itself,
+/// and the expectations that stand after it look at what has come of it.
+package struct ScenarioScript: Sendable {
+  package let actions: [Located<ScenarioAction>]
+  /// Seconds that the statements take, without the settling.
+  package let duration: TimeInterval
+
+  /// All statements by their names, for the reference and for error messages.
+  static let verbs =
+    GestureVerb.allCases.map(\.rawValue) + ScenarioVerb.allCases.map(\.rawValue).filter { $0 != "tap" }
+
+  /// - Parameter lines: one statement each.
+  package init(_ lines: [Located<String>], _ names: ScenarioVocabulary, diagnostics: inout [Diagnostic]) {
+    var assembly = TouchAssembly()
+    ScriptStatements.read(lines, diagnostics: &diagnostics) { line, problems in
+      if !Self.read(&line, names, into: &assembly, &problems) { assembly.skip() }
+    }
+    actions = Self.settled(assembly.actions)
+    duration = assembly.elapsed
+  }
+
+  /// Reads one statement; false, with a diagnostic, if it is none.
+  private static func read(
+    _ line: inout ScriptLine, _ names: ScenarioVocabulary, into assembly: inout TouchAssembly,
+    _ problems: inout [Diagnostic]
+  ) -> Bool {
+    let range = line.verb.range
+    if let verb = ScenarioVerb(rawValue: line.verb.value), !isTapOnPoint(verb, line) {
+      guard let action = verb.action(from: &line, names, diagnostics: &problems) else { return false }
+      add(action, at: range, to: &assembly)
+      return true
+    }
+    guard let verb = GestureVerb(rawValue: line.verb.value) else {
+      problems.append(ScriptStatements.unknown(line.verb, allowed: verbs))
+      return false
+    }
+    guard let statement = verb.statement(from: &line, diagnostics: &problems) else { return false }
+    assembly.add(Located(statement, at: range), diagnostics: &problems)
+    return true
+  }
+
+  /// `tap 2` is for a tab, `tap 200,300` for a finger.
+  private static func isTapOnPoint(_ verb: ScenarioVerb, _ line: ScriptLine) -> Bool {
+    guard verb == .tap, let word = line.upcoming?.value, !word.hasPrefix("\"") else { return false }
+    return word.contains(",")
+  }
+
+  private static func add(_ action: ScenarioAction, at range: SourceRange, to assembly: inout TouchAssembly) {
+    switch action {
+    case .expect: break
+    // How long that takes is not known here, so no later step can go on with a touch.
+    case .settle: assembly.endTouch()
+    // What is done under a finger belongs to what the finger does.
+    default: if !assembly.isTouching { assembly.add(.mark, at: range) }
+    }
+    assembly.add(action, at: range)
+  }
+
+  /// With the settling at the end, before the last expectations.
+  private static func settled(_ actions: [Located<ScenarioAction>]) -> [Located<ScenarioAction>] {
+    var actions = actions
+    let last = actions.lastIndex {
+      if case .expect = $0.value { return false }
+      return true
+    }
+    guard let last else { return actions }
+    actions.insert(Located(.settle, at: actions[last].range), at: last + 1)
+    return actions
+  }
+}

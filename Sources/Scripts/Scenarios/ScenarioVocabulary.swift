@@ -1,0 +1,39 @@
+/// The names that a scenario's script may use: what there is to tap, push, expect.
+package struct ScenarioVocabulary: Sendable {
+  package enum Container: Hashable, Sendable {
+    case tabBar, navigation, paging
+    /// One screen, which presents others.
+    case screen
+
+    /// As sentences name it.
+    package var noun: String {
+      switch self {
+      case .tabBar: "a tab bar controller"
+      case .navigation: "a navigation controller"
+      case .paging: "a paging container"
+      case .screen: "a single screen"
+      }
+    }
+  }
+
+  package var container: Container
+  /// Titles of the tabs, in order; none without a tab bar.
+  package var tabs: [String]
+  package var screens: [String]
+  /// Who may be named as the one that is called, beside the screens: classes of animators, delegates, recognisers.
+  package var actors: [String]
+  /// Methods by their full names: `viewWillAppear(_:)`.
+  package var calls: [String] = CallNames.all
+  /// Identifiers of the lint's rules.
+  package var lints: [String]
+
+  package init(
+    container: Container, tabs: [String], screens: [String], actors: [String], lints: [String]
+  ) {
+    self.container = container
+    self.tabs = tabs
+    self.screens = screens
+    self.actors = actors
+    self.lints = lints
+  }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+import Markup
+import Screens
+import TestSupport
+import Testing
+
+@testable import Directives
+
+struct ScreenRegistryTests {
+  private func screen(_ title: String) throws -> Screen {
+    try #require(ReadScreen("title: \(title)").screen)
+  }
+
+  @Test func aPagesScreensComeFirst() throws {
+    var registry = ScreenRegistry(site: ["test": try screen("Site"), "other": try screen("Other")])
+    var diagnostics: [Diagnostic] = []
+    registry.register(try screen("Page"), diagnostics: &diagnostics)
+    #expect(registry["test"]?.title == "Page")
+    #expect(registry.names == ["other", "test"])
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test func aNameTakenTwiceTellsTheFirstPlace() throws {
+    var registry = ScreenRegistry()
+    var diagnostics: [Diagnostic] = []
+    registry.register(try screen("First"), diagnostics: &diagnostics)
+    registry.register(try screen("Second"), diagnostics: &diagnostics)
+    #expect(diagnostics.map(\.identifier) == ["screen.duplicate"])
+    #expect(diagnostics.first?.notes.first?.range?.file.path == "screen.yml")
+    #expect(registry["test"]?.title == "First")
+  }
+
+  @Test func aScreenWithAnErrorIsNotUnknown() {
+    let figure = "```{strip} fade\n:from: inbox\n:to: 2️⃣card\n```\n"
+    let page = RenderedPage("```{screen} 3️⃣card\ncontent:\n1️⃣\t- label: x\n```\n\n" + figure)
+    #expect(page.problems == ["yaml.syntax@1", "screen.broken@2"])
+    #expect(page.input.mark(page.diagnostics.last?.notes.first?.range) == "3")
+  }
+
+  @Test func aScreenOfThePageHidesABrokenOneOfTheSite() throws {
+    var registry = ScreenRegistry(broken: ["test": SourceRange(startOf: SourceFile(path: "a", text: ""))])
+    var diagnostics: [Diagnostic] = []
+    let name = Located("test", at: SourceRange(startOf: SourceFile(path: "b", text: "")))
+    #expect(registry.find(name, diagnostics: &diagnostics) == nil)
+    #expect(diagnostics.map(\.identifier) == ["screen.broken"])
+    registry.register(try screen("Page"), diagnostics: &diagnostics)
+    #expect(registry.find(name, diagnostics: &diagnostics)?.title == "Page")
+  }
+}

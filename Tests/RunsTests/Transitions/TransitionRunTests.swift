@@ -1,0 +1,207 @@
+import TestSupport
+import Testing
+import TransitionEngine
+
+@testable import Runs
+@testable import UIKit
+
+/// Animators that break the rules end in bounded time: with the reason, or with a run that makes sense.
+struct TransitionRunTests {
+  private func run(_ animator: ScriptedAnimator) throws -> Timeline {
+    let from = try #require(ReadScreen("size: 100x200").screen)
+    let to = try #require(ReadScreen("size: 100x200\nbackground: systemBlue").screen)
+    return try TransitionRun(screens: ScreenPair(from: from, to: to), animator: animator).execute()
+  }
+
+  /// Does something `seconds` later, on the run's clock.
+  private static func wait(_ seconds: TimeInterval, _ work: @escaping () -> Void) {
+    Run.current?.loop.schedule(after: VirtualTime(seconds: seconds), work)
+  }
+
+  /// How a run fails. Caught here: an expectation would describe the whole timeline that the error brings along.
+  private func failure(_ animator: ScriptedAnimator) -> (reason: UnfinishedRun.Reason, open: [String])? {
+    do {
+      _ = try run(animator)
+    } catch let failure as UnfinishedRun {
+      return (failure.reason, failure.open)
+    } catch {
+      Issue.record(error)
+    }
+    return nil
+  }
+
+  @Test func aWellBehavedOneFinishes() throws {
+    let timeline = try run(
+      ScriptedAnimator { context in
+        ScriptedAnimator.fade(context) { context.completeTransition(true) }
+      })
+    #expect(timeline.outcome == .finished)
+    #expect(timeline.duration == 0.3)
+  }
+
+  @Test func neverCompletingIsReported() {
+    let failure = failure(ScriptedAnimator { ScriptedAnimator.fade($0) {} })
+    #expect(failure?.reason == .idle)
+    #expect(failure?.open.first?.contains("did not call completeTransition(_:)") == true)
+  }
+
+  @Test func doingNothingIsReported() {
+    #expect(failure(ScriptedAnimator { _ in })?.reason == .idle)
+  }
+
+  @Test func completingTwiceCountsOnce() throws {
+    let timeline = try run(
+      ScriptedAnimator { context in
+        ScriptedAnimator.fade(context) {
+          context.completeTransition(true)
+          context.completeTransition(false)
+        }
+      })
+    #expect(timeline.outcome == .finished)
+    #expect(timeline.events.contains { $0.detail.hasPrefix("ignored") })
+  }
+
+  @Test func completingAfterTheLimitIsReported() {
+    let late = ScriptedAnimator { context in
+      Self.wait(70) { context.completeTransition(true) }
+    }
+    #expect(failure(late)?.reason == .duration(60))
+  }
+
+  @Test func completingLateIsARunOfThatLength() throws {
+    let timeline = try run(
+      ScriptedAnimator { context in
+        Self.wait(50) { context.completeTransition(true) }
+      })
+    #expect(timeline.duration == 50)
+  }
+
+  @Test(arguments: [3600, 1e300])
+  func animationsOfAnHourAreReported(duration: TimeInterval) {
+    let endless = ScriptedAnimator { context in
+      ScriptedAnimator.fade(context, for: duration) { context.completeTransition(true) }
+    }
+    #expect(failure(endless)?.reason == .duration(60))
+  }
+
+  @Test func repeatingForeverIsReported() {
+    let endless = ScriptedAnimator { context in
+      ScriptedAnimator.fade(context, options: [.repeat, .autoreverse]) { context.completeTransition(true) }
+    }
+    #expect(failure(endless) != nil)
+  }
+
+  @Test func askingForEverMoreTurnsIsReported() {
+    func again(_ view: UIView) {
+      view.alpha = 1 - view.alpha
+      Self.wait(0) { again(view) }
+    }
+    #expect(failure(ScriptedAnimator { again($0.containerView) })?.reason == .turns(100_000))
+  }
+
+  @Test func aTimerThatNeverStopsIsReported() {
+    func again(_ view: UIView) {
+      view.alpha = 1 - view.alpha
+      Self.wait(0.01) { again(view) }
+    }
+    #expect(failure(ScriptedAnimator { again($0.containerView) })?.reason == .duration(60))
+  }
+
+  @Test func leavingTheNewViewOutIsARunWithoutIt() throws {
+    let timeline = try run(ScriptedAnimator { $0.completeTransition(true) })
+    #expect(timeline.duration == 0)
+    #expect(timeline.events.contains { $0.detail == "the new view was never added to it" })
+  }
+
+  @Test func throwingTheNewViewAwayIsARun() throws {
+    let timeline = try run(
+      ScriptedAnimator { context in
+        ScriptedAnimator.fade(context) {
+          context.view(forKey: .to)?.removeFromSuperview()
+          context.completeTransition(true)
+        }
+      })
+    #expect(timeline.outcome == .finished)
+  }
+
+  @Test func throwingTheContainerAwayIsARun() throws {
+    let timeline = try run(
+      ScriptedAnimator { context in
+        context.containerView.removeFromSuperview()
+        ScriptedAnimator.fade(context) { context.completeTransition(true) }
+      })
+    #expect(timeline.outcome == .finished)
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity, -TimeInterval.infinity])
+  func noDurationIsNoMotion(duration: TimeInterval) throws {
+    let timeline = try run(
+      ScriptedAnimator(duration: duration) { context in
+        ScriptedAnimator.fade(context, for: duration) { context.completeTransition(true) }
+      })
+    #expect(timeline.duration == 0)
+    #expect(timeline.outcome == .finished)
+  }
+
+  @Test func cancellingIsToldApart() throws {
+    let timeline = try run(
+      ScriptedAnimator { context in
+        ScriptedAnimator.fade(context) { context.completeTransition(false) }
+      })
+    #expect(timeline.outcome == .cancelled)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, .leastNonzeroMagnitude])
+  func geometryThatIsNoneIsARun(value: CGFloat) throws {
+    let timeline = try run(
+      ScriptedAnimator { context in
+        guard let view = context.view(forKey: .to) else { return }
+        context.containerView.addSubview(view)
+        UIView.animate(withDuration: 0.3) {
+          view.frame = CGRect(x: value, y: value, width: value, height: value)
+          view.transform = CGAffineTransform(scaleX: value, y: value)
+          view.alpha = value
+          view.layer.transform.m34 = value
+        } completion: { _ in
+          context.completeTransition(true)
+        }
+      })
+    #expect(timeline.outcome == .finished)
+    #expect(timeline.duration <= 0.3)
+    #expect(timeline.frame(at: timeline.duration / 2).sublayers.count == timeline.initial.sublayers.count)
+  }
+
+  @Test func puttingAViewIntoItselfIsARun() throws {
+    let timeline = try run(
+      ScriptedAnimator { context in
+        guard let view = context.view(forKey: .to) else { return }
+        context.containerView.addSubview(view)
+        view.addSubview(context.containerView)
+        view.addSubview(view)
+        context.completeTransition(true)
+      })
+    #expect(timeline.outcome == .finished)
+  }
+
+  @Test func sharedTabsDecideTheDirection() throws {
+    let items = "items: [{title: A, icon: star}, {title: B, icon: star}, {title: C, icon: star}]"
+    let screens = try ["C", "A"].map {
+      try #require(ReadScreen("tabBar: {\(items), selected: \($0)}").screen)
+    }
+    let context = Seen()
+    let animator = ScriptedAnimator { transition in
+      let tabs = transition.viewController(forKey: .to)?.tabBarController
+      context.index = tabs?.selectedIndex
+      context.isBarHidden = tabs?.tabBar.isHidden
+      transition.completeTransition(true)
+    }
+    _ = try TransitionRun(screens: ScreenPair(from: screens[0], to: screens[1]), animator: animator).execute()
+    #expect(context.index == 0)
+    #expect(context.isBarHidden == false)
+  }
+
+  private final class Seen {
+    var index: Int?
+    var isBarHidden: Bool?
+  }
+}

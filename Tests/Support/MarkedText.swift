@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// A test's input whose places are marked: `1️⃣` names the offset it stands at, and is no part of the text.
+package struct MarkedText {
+  package let file: SourceFile
+  /// Offsets by the number of their mark.
+  private let places: [Int: Int]
+
+  package init(_ marked: String, path: String = "page.md") {
+    var bytes: [UInt8] = []
+    var places: [Int: Int] = [:]
+    for character in marked {
+      let scalars = Array(character.unicodeScalars)
+      if scalars.count == 3, scalars[1].value == 0xFE0F, scalars[2].value == 0x20E3 {
+        places[Int(scalars[0].value) - 48] = bytes.count
+      } else {
+        bytes += String(character).utf8
+      }
+    }
+    file = SourceFile(path: path, bytes: bytes)
+    self.places = places
+  }
+
+  /// `identifier@1` for a diagnostic that starts at mark 1; its offset where there is no mark.
+  package func summary(_ diagnostic: Diagnostic) -> String {
+    "\(diagnostic.identifier)@\(mark(diagnostic.range))"
+  }
+
+  package func mark(_ range: SourceRange?) -> String {
+    guard let start = range?.bytes.lowerBound else { return "nowhere" }
+    return places.first { $0.value == start }.map { "\($0.key)" } ?? "offset \(start)"
+  }
+}
+
+extension Diagnostic {
+  /// `identifier: what it points at`.
+  package var place: String {
+    guard let range else { return identifier }
+    return identifier + ": " + String(decoding: range.file.bytes[range.bytes], as: UTF8.self)
+  }
+}

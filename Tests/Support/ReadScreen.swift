@@ -1,0 +1,21 @@
+import Diagnostics
+import Markup
+import Screens
+
+/// A screen read from YAML, and what was wrong with it.
+package struct ReadScreen {
+  package var screen: Screen?
+  package var diagnostics: [Diagnostic]
+
+  package init(_ yaml: String, name: String = "test", images: [String: [UInt8]] = [:]) {
+    let file = SourceFile(path: "screen.yml", text: yaml)
+    var diagnostics: [Diagnostic] = []
+    screen = Screen(
+      name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file),
+      image: TestImages.loader(images), diagnostics: &diagnostics)
+    self.diagnostics = diagnostics
+  }
+
+  /// Each problem as `identifier: what it points at`.
+  package var problems: [String] { diagnostics.map(\.place) }
+}
