@@ -56,11 +56,30 @@ private struct MarkupScanner {
       } else if take("<!--") {
         guard skip(past: "-->") else { return false }
       } else if take("<!") {
-        guard skip(past: ">") else { return false }
+        guard skipDocumentType() else { return false }
       } else {
         return rest.first == UInt8(ascii: "<")
       }
     }
+  }
+
+  /// What drawing programs declare in square brackets is a part of it.
+  private mutating func skipDocumentType() -> Bool {
+    var isInBrackets = false
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "\""): guard skip(past: "\"") else { return false }
+      case UInt8(ascii: "'"): guard skip(past: "'") else { return false }
+      case UInt8(ascii: "["): isInBrackets = true
+      case UInt8(ascii: "]"): isInBrackets = false
+      case UInt8(ascii: "<"):
+        if take("!--"), !skip(past: "-->") { return false }
+        if take("?"), !skip(past: "?>") { return false }
+      case UInt8(ascii: ">"): if !isInBrackets { return true }
+      default: break
+      }
+    }
+    return false
   }
 
   /// What follows an element's name, up to its end; the last value of a name counts.

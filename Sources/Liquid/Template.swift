@@ -49,13 +49,14 @@ public struct Template: Sendable {
   }
 
   /// The rendered template, with the map from its bytes to the source, for stages that point at the author's
-  /// text.
+  /// text. Nothing of it where a limit was reached: what follows from a text that was cut off costs as much as the
+  /// limit allows, and tells of more problems than there are.
   public func renderText(context: inout Context, diagnostics: inout [Diagnostic]) -> SourceText {
     guard !isLiteral else { return SourceText(file, range) }
     var renderer = Renderer(self, context: context, output: SourceMappedOutput(isMapped: true))
-    renderer.run()
+    let isWhole = renderer.run()
     context = renderer.context
     diagnostics.append(contentsOf: renderer.diagnostics)
-    return renderer.output.text
+    return isWhole ? renderer.output.text : SourceText()
   }
 }

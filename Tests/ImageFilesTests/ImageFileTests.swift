@@ -23,7 +23,9 @@ import TransitionEngine
     }
   }
 
-  @Test(arguments: ["", "GIF89a", "<html>", "<!--", "\u{0}"])
+  @Test(arguments: [
+    "", "GIF89a", "<html>", "<!--", "<!DOCTYPE svg [<!ENTITY a '", "<!DOCTYPE svg [>", "\u{0}",
+  ])
   func refusesOtherFiles(text: String) {
     #expect(throws: ImageFileError.unknownFormat) { try ImageFile(Array(text.utf8)) }
   }
@@ -36,6 +38,18 @@ import TransitionEngine
     (
       "\u{FEFF}<?xml version=\"1.0\"?>\n<!-- a > b --><!DOCTYPE svg>\n<svg width='1' height='2'>",
       CGSize(width: 1, height: 2)
+    ),
+    // As drawing programs write them.
+    (
+      """
+      <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [
+        <!-- ' ]> -->
+        <!ENTITY ns "http://www.w3.org/2000/svg">
+        <!ENTITY a "]>"><!ENTITY b ']>'><?p ' ]> ?>
+      ]>
+      <svg xmlns="&ns;" width="3" height="2">
+      """,
+      CGSize(width: 3, height: 2)
     ),
   ]
 

@@ -59,6 +59,17 @@ import Testing
     #expect(result.identifiers == ["liquid.output-size"])
   }
 
+  /// Else all that comes after it would work at the largest text there can be.
+  @Test func nothingIsLeftOfAPageThatReachesALimit() {
+    let source = "# Title\n{% for i in (1..1000) %}{{ text }}{% endfor %}"
+    var diagnostics: [Diagnostic] = []
+    let template = Template(SourceFile(path: "a.md", text: source), diagnostics: &diagnostics)
+    var context = Context(globals: ["text": .bytes([UInt8](repeating: 97, count: 1 << 20))])
+    let text = template.renderText(context: &context, diagnostics: &diagnostics)
+    #expect(diagnostics.map(\.identifier) == ["liquid.output-size"])
+    #expect(text.bytes.isEmpty)
+  }
+
   @Test func problemsInLoopsAreReportedOnce() {
     #expect(rendering("{% for i in (1..100) %}{{ i | divided_by: 0 }}{% endfor %}").diagnostics.count == 1)
   }

@@ -73,11 +73,20 @@ struct SVGProblemTests {
         == .runs("an entity “&colon;” that it does not declare"))
   }
 
-  @Test func aStyleSheetThatRewritesIsFound() {
+  @Test(arguments: [
+    "type='text/xsl' href='a.xsl'", "type='text/xml' href='a.xml' title='text/css'",
+    "href='text/css' type = 'application/xml'", "type='text/x&#115;l' href='a' alternate='text/css'",
+    "href='a.xml'", "type='text/css", "",
+  ])
+  func aStyleSheetThatRewritesIsFound(attributes: String) {
     #expect(
-      problem("<?xml-stylesheet type='text/xsl' href='a.xsl'?><svg \(Self.svg)/>")
+      problem("<?xml-stylesheet \(attributes)?><svg \(Self.svg)/>")
         == .runs("a style sheet that could rewrite it"))
-    #expect(problem("<?xml-stylesheet type='text/css' href='a.css'?><svg \(Self.svg)/>") == nil)
+  }
+
+  @Test(arguments: ["type='text/css' href='a.css'", "href='xsl/a.css' type=\"text/css\""])
+  func aStyleSheetInCSSIsHarmless(attributes: String) {
+    #expect(problem("<?xml-stylesheet \(attributes)?><svg \(Self.svg)/>") == nil)
   }
 
   @Test(arguments: [

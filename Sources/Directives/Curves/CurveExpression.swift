@@ -33,10 +33,13 @@ enum CurveExpression {
     case "cubic-bezier": return bezier(arguments, at: text.range, &diagnostics)
     case "spring": return spring(arguments, duration: duration, at: text.range, &diagnostics)
     default:
-      diagnostics.append(
-        .unknown(
-          "curve", name, "curve.unknown", at: text.range,
-          allowed: Array(names.keys) + ["cubic-bezier", "spring"]))
+      let functions = ["cubic-bezier", "spring"]
+      var problem = Diagnostic.unknown(
+        "curve", name, "curve.unknown", at: text.range, allowed: Array(names.keys) + functions)
+      if let near = NearMiss.best(for: name, among: functions) {
+        problem.fix = "write “\(near)\(source[open...])”"
+      }
+      diagnostics.append(problem)
       return nil
     }
   }

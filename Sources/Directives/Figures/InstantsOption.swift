@@ -92,8 +92,18 @@ enum InstantsOption {
     }
   }
 
-  /// Nil if the list would not be accepted.
+  /// What to write; nil if it is not clear, or would not be accepted.
   private static func guess(_ words: [String], _ option: DirectiveOption) -> String? {
+    let list = accepted(words, option).map { "“\($0)”" }
+    guard let decimals = DecimalCommas(option.value.value),
+      let other = accepted(decimals.parts.flatMap(self.words), option).map({ "“\($0)”" })
+    else { return list.map { "write \($0)" } }
+    guard let list, !decimals.areCertain else { return "write \(other)" }
+    return "write \(other), or \(list)"
+  }
+
+  /// The list with its units; nil if it would not be accepted.
+  private static func accepted(_ words: [String], _ option: DirectiveOption) -> String? {
     let instants = withUnits(words)
     var problems: [Diagnostic] = []
     for word in instants {
@@ -101,16 +111,36 @@ enum InstantsOption {
         DirectiveOption(name: option.name, value: Located(word, at: option.value.range)),
         diagnostics: &problems)
     }
-    guard problems.isEmpty else { return nil }
-    let times = instants.joined(separator: ", ")
-    // `0,8s` is one instant with a decimal comma, or it is two.
-    if words.count == 2, option.value.value.filter({ $0 != " " }) == words.joined(separator: ","),
-      !option.value.value.contains(", "),
-      DirectiveOption.isNumber(words[0]), !DirectiveOption.isNumber(words[1])
-    {
-      return "write “\(words.joined(separator: "."))”, or “\(times)”"
+    return problems.isEmpty ? instants.joined(separator: ", ") : nil
+  }
+
+  /// `0,25s, 0,5s`: what has commas for decimal points.
+  private struct DecimalCommas {
+    /// With points.
+    private(set) var parts: [String] = []
+    /// Whether the commas between instants are told from them by their blanks.
+    let areCertain: Bool
+
+    /// Nil if no comma can be one.
+    init?(_ text: String) {
+      let chunks = text.split { " \t".contains($0) }.reduce(into: [String]()) { chunks, chunk in
+        let isUnit = DirectiveOption.isUnit(String(chunk.prefix { !",;".contains($0) }))
+        if isUnit, !chunks.isEmpty { chunks[chunks.count - 1] += chunk } else { chunks.append(String(chunk)) }
+      }
+      areCertain = chunks.count > 1 && chunks.dropLast().allSatisfy { $0.hasSuffix(",") || $0.hasSuffix(";") }
+      for chunk in chunks {
+        let isEnded = chunk.last.map { ",;".contains($0) } ?? false
+        let digits = chunk.dropLast(isEnded ? 1 : 0).split(separator: ",", omittingEmptySubsequences: false)
+          .map(String.init)
+        let isQuantity = digits.count == 2 && DirectiveOption.isNumber(digits[0])
+        // `0,50` could be anything, and so could `0` beside `0,5s`.
+        guard digits.count == 1 || isQuantity, !DirectiveOption.isNumber(digits.last ?? "") else {
+          return nil
+        }
+        parts.append(digits.joined(separator: "."))
+      }
+      guard text.contains(","), parts.contains(where: { $0.contains(".") }) else { return nil }
     }
-    return "write “\(times)”"
   }
 
   /// The instants with the unit that the others have. Where none has one they are parts of the whole, as far as they

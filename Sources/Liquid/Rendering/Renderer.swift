@@ -70,9 +70,13 @@ struct Renderer {
   }
 
   /// Renders the template. What the output already holds does not count towards its limit.
-  mutating func run() {
+  ///
+  /// - Returns: whether it came to its end. Otherwise a limit was reached.
+  @discardableResult
+  mutating func run() -> Bool {
     outputLimit = output.bytes.count + Limits.outputBytes
-    _ = render(template.nodes)
+    if case .stopped = render(template.nodes) { return false }
+    return true
   }
 
   mutating func render(_ nodes: [Node]) -> Outcome {

@@ -16,6 +16,14 @@ package struct FrontMatter: Sendable {
     let all = start..<bytes.count
     guard let opening = line(bytes, at: start), isDelimiter(bytes, opening.content, UInt8(ascii: "-")) else {
       guard let end = endOfTOML(bytes, from: start) else {
+        if let place = misplaced(bytes, from: start) {
+          diagnostics.append(
+            .warning(
+              "front-matter.place", "this is taken for text, and not for front matter",
+              at: SourceRange(file, place),
+              explanation: "nothing of it is read, not even that a page is a draft",
+              fix: "start the file with it, between two lines that hold only “---”"))
+        }
         return FrontMatter(yaml: nil, body: all, isPresent: false)
       }
       diagnostics.append(
@@ -56,6 +64,39 @@ package struct FrontMatter: Sendable {
       next = current.next
     }
     return nil
+  }
+
+  /// The opening line of what looks like front matter and is none: below empty lines, indented, or with more hyphens.
+  private static func misplaced(_ bytes: [UInt8], from start: Int) -> Range<Int>? {
+    var next = start
+    var opening: Range<Int>?
+    var hasKeys = false
+    while let current = line(bytes, at: next) {
+      next = current.next
+      let words = bytes.trimmed(current.content)
+      let isRule = words.count >= 3 && bytes[words].allSatisfy { $0 == UInt8(ascii: "-") }
+      if let opening {
+        if isRule { return hasKeys ? opening : nil }
+        guard let first = bytes[words].first else { return nil }
+        let hasKey = isKey(bytes[words])
+        let isBelowKey = words.lowerBound > current.content.lowerBound || "-#".utf8.contains(first)
+        guard hasKey || hasKeys && isBelowKey else { return nil }
+        hasKeys = true
+      } else if isRule {
+        opening = words
+      } else if !words.isEmpty {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// A name, a colon, and a blank or nothing behind it.
+  private static func isKey(_ line: ArraySlice<UInt8>) -> Bool {
+    let name = line.prefix { $0.isWord || $0 == UInt8(ascii: "-") }
+    let rest = line[name.endIndex...]
+    return name.first?.isLetter ?? false && rest.first == UInt8(ascii: ":")
+      && rest.dropFirst().first?.isBlank ?? true
   }
 
   /// Keys and values, or nothing: a list or a lone word has no meaning here.

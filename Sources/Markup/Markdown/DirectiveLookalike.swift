@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Fences that were meant as directives and are blocks of code: `{ name }`, `{{ name }}`, and a name without braces.
+/// Fences that were meant as directives and are blocks of code: `{ name }`, `{{ name }}`, `{name`, and a name without
+/// braces.
 enum DirectiveLookalike {
   /// What to say of a fence that is no directive; nil for ordinary code.
   ///
@@ -15,16 +16,17 @@ enum DirectiveLookalike {
     var rest = bytes[written.bytes].drop { $0.isBlank }
     let braces = rest.prefix { $0 == UInt8(ascii: "{") }.count
     let start = rest.startIndex
-    rest = rest.dropFirst(braces).drop { $0.isBlank }
+    // Pandoc’s classes have a dot.
+    rest = rest.dropFirst(braces).drop { $0.isBlank || braces > 0 && $0 == UInt8(ascii: ".") }
     let name = rest.prefix { $0.isWord || $0 == UInt8(ascii: "-") }
     rest = rest[name.endIndex...].drop { braces > 0 && $0.isBlank }
     let closing = rest.prefix { $0 == UInt8(ascii: "}") }.count
-    let word = String(decoding: name, as: UTF8.self)
+    let word = String(decoding: name, as: UTF8.self).lowercased()
     // After the bare name a blank: `curve.json` is a name of another kind.
-    guard braces == closing, braces <= 2, isDirective(word),
-      braces > 0 || (rest.first?.isSpace ?? true)
+    guard max(braces, closing) <= 2, isDirective(word),
+      braces + closing > 0 || (rest.first?.isSpace ?? true)
     else { return nil }
-    let end = name.endIndex < bytes.count && braces > 0 ? rest.startIndex + closing : name.endIndex
+    let end = closing > 0 ? rest.startIndex + closing : name.endIndex
     return .warning(
       "markdown.not-a-directive", "this is shown as code, and not run",
       at: SourceRange(written.file, start..<end),

@@ -92,8 +92,7 @@ final class SVGInspector {
   /// A style sheet can turn the file into any other, unless it is written in CSS.
   private func instruct(_ target: UnsafePointer<XML_Char>?, _ text: UnsafePointer<XML_Char>?) {
     guard let target, let text, String(cString: target) == "xml-stylesheet" else { return }
-    let attributes = String(cString: text).lowercased()
-    if !attributes.contains("text/css") || attributes.contains("xsl") {
+    if StyleSheetInstruction(String(cString: text)).type != "text/css" {
       stop("a style sheet that could rewrite it")
     }
   }

@@ -101,7 +101,10 @@ struct SiteReader {
   private func readConfiguration(_ diagnostics: inout [Diagnostic]) -> Configuration {
     let path = root + "/" + Configuration.fileName
     do throws(FileError) {
-      guard try FileSystem.kind(of: path) != nil else { return Configuration() }
+      guard try FileSystem.kind(of: path) != nil else {
+        try warnOfOtherNames(&diagnostics)
+        return Configuration()
+      }
       guard SourceBoundary(root).contains(path) else {
         diagnostics.append(SourceBoundary.refusal(of: Configuration.fileName))
         return Configuration()
@@ -112,6 +115,18 @@ struct SiteReader {
     } catch {
       diagnostics.append(SourceTree.problem(error, with: Configuration.fileName))
       return Configuration()
+    }
+  }
+
+  /// Without a configuration, one of another name is a mistake.
+  private func warnOfOtherNames(_ diagnostics: inout [Diagnostic]) throws(FileError) {
+    for name in Configuration.otherFileNames {
+      guard try FileSystem.kind(of: root + "/" + name) == .file else { continue }
+      diagnostics.append(
+        .warning(
+          "config.name", "nothing in “\(name)” is read",
+          at: SourceRange(startOf: SourceFile(path: name, bytes: [])),
+          fix: "call it “\(Configuration.fileName)”"))
     }
   }
 }

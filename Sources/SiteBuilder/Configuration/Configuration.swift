@@ -5,6 +5,8 @@ import Markup
 /// What `zoetrope.yml` says about a site. Without the file, or without a key, the defaults here hold.
 package struct Configuration: Sendable {
   package static let fileName = "zoetrope.yml"
+  /// Where authors write what no one reads: with the other ending, and as Jekyll does.
+  static let otherFileNames = ["zoetrope.yaml", "_config.yml", "_config.yaml"]
 
   package var title = "Untitled"
   package var description = ""

@@ -53,6 +53,7 @@ struct CurveExpressionTests {
     ("easeinout", "easeInOut"), ("ease-in-out", "easeInOut"), ("ease_in", "easeIn"), ("EaseOut", "easeOut"),
     (".easeInOut", "easeInOut"), ("curveEaseInOut", "easeInOut"), (".curveEaseOut", "easeOut"),
     ("ease", "default"), ("Linear", "linear"), ("easeInEasOut", "easeInEaseOut"),
+    ("cubicBezier(0, 0, 1, 1)", "cubic-bezier(0, 0, 1, 1)"), ("Spring(damping: 1)", "spring(damping: 1)"),
   ])
   func whatOthersCallACurveIsProposedByWhatItMeans(name: String, meant: String) throws {
     let problem = try #require(parse(name).diagnostics.first)
@@ -87,7 +88,7 @@ struct CurveExpressionTests {
 
   @Test func theNearestNameIsProposed() {
     #expect(parse("eseIn").diagnostics.first?.fix == "did you mean “easeIn”?")
-    #expect(parse("sprng(damping: 1)").diagnostics.first?.fix == "did you mean “spring”?")
+    #expect(parse("sprng(damping: 1)").diagnostics.first?.fix == "write “spring(damping: 1)”")
     #expect(parse("x").diagnostics.first?.allowed.contains("cubic-bezier(x1, y1, x2, y2)") == true)
   }
 

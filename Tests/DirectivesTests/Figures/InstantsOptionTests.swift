@@ -76,6 +76,8 @@ struct InstantsOptionTests {
     (":at: 0s, 1️⃣50, 400ms", "directive.unit@1", "s, ms, %, write “0s, 50ms, 400ms”", "0s, 50ms, 400ms"),
     (":at: 1️⃣0, 200, 400", "directive.unit@1", "s, ms, %, write “0ms, 200ms, 400ms”", "0ms, 200ms, 400ms"),
     (":at: 1️⃣0,3s", "directive.unit@1", "s, ms, %, write “0.3s”, or “0s, 3s”", "0.3s"),
+    (":at: 1️⃣0,1s, 0,3 s", "directive.unit@1", "s, ms, %, write “0.1s, 0.3s”", "0.1s, 0.3s"),
+    (":at: 0s, 1️⃣0,25s, 0,3s", "directive.unit@1", "s, ms, %, write “0s, 0.25s, 0.3s”", "0s, 0.25s, 0.3s"),
     (":at: 1️⃣0,3 s", "directive.unit@1", "s, ms, %, write “0.3s”, or “0s, 3s”", "0.3s"),
     (":at: 1️⃣0% 50% 100%", "directive.value@1", "write “0%, 50%, 100%”", "0%, 50%, 100%"),
     (":at: 1️⃣0; 50; 100", "directive.value@1", "write “0%, 50%, 100%”", "0%, 50%, 100%"),

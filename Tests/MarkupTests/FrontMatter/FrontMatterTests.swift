@@ -80,4 +80,27 @@ import Testing
     let result = split(text)
     #expect(result.diagnostics.isEmpty && result.body == text)
   }
+
+  /// A draft would be published without a word.
+  @Test(arguments: [
+    "\n1️⃣---\ntitle: Fold\ndraft: true\n---\nHi", " \r\n\r\n1️⃣---\r\ndraft: true\r\n---\r\n",
+    " 1️⃣---\ntitle:\n - a\n---\n", "1️⃣----\ntags:\n- a\n# c\n-----\n", "\u{FEFF}\n1️⃣---\na-b: c\n---",
+  ])
+  func whatLooksLikeFrontMatterIsReported(_ marked: String) {
+    let input = MarkedText(marked)
+    var diagnostics: [Diagnostic] = []
+    let frontMatter = FrontMatter.split(input.file, diagnostics: &diagnostics)
+    #expect(input.summary(diagnostics) == ["front-matter.place@1"])
+    #expect(frontMatter.yaml == nil && !frontMatter.isPresent)
+  }
+
+  @Test(arguments: [
+    "\n---\n\ntitle: Fold\n\n---\n", "\n---\nSome text: and more\n---\n", "\n---\n---\n", "\n---\n- a\n---\n",
+    "----\n", "\n---\ntitle: Fold\n", "x\n---\ntitle: Fold\n---\n", "\n---\nhttp://a.b\n---\n", "\n", "",
+    "\n--\ntitle: Fold\n--\n",
+  ])
+  func textBetweenRulesIsText(_ text: String) {
+    let result = split(text)
+    #expect(result.diagnostics.isEmpty && result.body == text)
+  }
 }

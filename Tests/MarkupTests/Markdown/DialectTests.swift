@@ -137,13 +137,16 @@ import Testing
 
   @Test(arguments: [
     "{ strip } fade", "{strip } fade", "{{ strip }} fade", "{{strip}}", "strip fade", "strip",
+    "{strip", "{strip fade", "strip}", "{{strip}", "{.strip}", "{ .strip }", "Strip", "{ STRIP }",
   ])
   func whatWasMeantAsADirectiveIsReported(_ info: String) {
     #expect(problems("```1️⃣\(info)\n:from: a\n```\n") == ["markdown.not-a-directive@1"])
     #expect(problems("- ~~~ 1️⃣\(info)\n  x\n  ~~~\n") == ["markdown.not-a-directive@1"])
   }
 
-  @Test(arguments: ["{strip} fade", "swift", "strip.json", "strips", "{ swift }", "swift strip", ""])
+  @Test(arguments: [
+    "{strip} fade", "swift", "strip.json", "strips", "{ swift }", "swift strip", "", "{swift",
+  ])
   func otherFencesAreNot(_ info: String) {
     #expect(problems("```\(info)\nx\n```\n") == [])
   }

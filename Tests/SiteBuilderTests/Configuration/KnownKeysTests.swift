@@ -82,6 +82,15 @@ struct KnownKeysTests {
     #expect(!built.hasFailed(strict: false) && built.hasFailed(strict: true))
   }
 
+  @Test(arguments: ["zoetrope.yaml", "_config.yml"])
+  func `a configuration of another name is reported`(_ name: String) throws {
+    let files = ["content/index.md": "# Home\n", name: "title: A\n"]
+    let built = try TestSite(files).build()
+    #expect(built.identifiers == ["config.name"])
+    #expect(built.diagnostics.first?.range?.file.path == name)
+    #expect(try TestSite(files.merging(["zoetrope.yml": "title: A\n"]) { $1 }).build().identifiers == [])
+  }
+
   @Test(arguments: [
     "{{ page.darft }}", "{% for p in site.pages %}{{ p.darft }}{% endfor %}",
     "{{ site.pages | where: 'darft', true | size }}", "{{ page['darft'] }}",
