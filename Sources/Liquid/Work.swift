@@ -21,6 +21,8 @@ final class Work {
     static let element = 16
     /// To compare two values.
     static let comparison = 24
+    /// To print a date.
+    static let date = 400
     /// To make a diagnostic, which is mostly thrown away in a loop.
     static let diagnostic = 2000
     /// To print a block of code, which somebody has to colour.
@@ -29,7 +31,7 @@ final class Work {
     static let origin = 160
   }
 
-  @exclusivity(unchecked) private var left: Int
+  @exclusivity(unchecked) private(set) var left: Int
 
   init(_ steps: Int) { left = steps }
 

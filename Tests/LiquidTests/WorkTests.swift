@@ -47,6 +47,37 @@ import Testing
     expectEnd("{% for i in (1..\(Self.largest)) %}\(body)\n{% endfor %}", includes: ["a.html": ""])
   }
 
+  /// What is no text is paid for like what it prints: a filter is given that.
+  @Test(arguments: [
+    ("date", "2013-09-20 09:00:00 +0000"), ("number", "12345678"), ("fraction", "1234567.12345678"),
+  ])
+  func valuesAreWorkAsTheirTexts(name: String, text: String) {
+    let globals: [String: Value] = [
+      "date": .date(DateTime(secondsSince1970: 1_379_667_600)!), "number": 12_345_678,
+      "fraction": 1_234_567.123_456_78, "text": .string(text),
+    ]
+    func turns(_ value: String) -> Int {
+      let source =
+        "{% for i in (1..\(Self.largest)) %}{% assign x = \(value) | slugify %}{% increment n %}{% endfor %}"
+      var problems: [Diagnostic] = []
+      let file = SourceFile(path: "page.md", text: source)
+      var context = Context(globals: globals)
+      context.work = 1_000_000
+      var output: [UInt8] = []
+      Template(file, diagnostics: &problems).render(into: &output, context: &context, diagnostics: &problems)
+      return context.counters["n"] ?? 0
+    }
+    #expect(turns(name) <= turns("text") * 5 / 4)
+  }
+
+  /// Where a number is to stand, a text is read for one: twenty times, and there is no work left.
+  @Test(arguments: ["(1..text)", "(1..3) limit: text", "(1..3) offset: text"])
+  func readingNumbersIsWork(collection: String) {
+    let source = "{% for i in (1..20) %}{% for j in \(collection) %}{% endfor %}{% endfor %}"
+    let result = rendering(source, Self.globals) { $0.work = 20 << 18 }
+    #expect(result.identifiers.contains("liquid.work"))
+  }
+
   /// Operators read what they compare.
   @Test(arguments: [
     "text contains 'b'", "text contains same", "text == same", "same == text", "text < same",

@@ -142,10 +142,16 @@ private struct FormatDirective {
   }
 
   func append(_ number: Int, width standard: Int, padding standardPadding: UInt8, to output: inout [UInt8]) {
-    let digits = Array(String(number).utf8)
-    let missing = isUnpadded ? 0 : max((width ?? standard) - digits.count, 0)
-    output.append(contentsOf: repeatElement(padding ?? standardPadding, count: missing))
-    output.append(contentsOf: digits)
+    let magnitude = number.magnitude
+    var (power, length): (UInt, Int) = (1, number < 0 ? 2 : 1)
+    while magnitude / power >= 10 { (power, length) = (power * 10, length + 1) }
+    let missing = isUnpadded ? 0 : (width ?? standard) - length
+    if missing > 0 { output.append(contentsOf: repeatElement(padding ?? standardPadding, count: missing)) }
+    if number < 0 { output.append(Byte.hyphen) }
+    while power > 0 {
+      output.append(UInt8(ascii: "0") + UInt8(magnitude / power % 10))
+      power /= 10
+    }
   }
 
   func append(_ text: [UInt8], to output: inout [UInt8]) {

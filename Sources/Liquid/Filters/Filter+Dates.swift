@@ -1,6 +1,6 @@
 extension Filter {
   static let dateFilters: [Filter] = [
-    Filter("date", 1...1, effort: 40) { (input, arguments, environment) throws(FilterProblem) in
+    Filter("date", 1...1, effort: 60) { (input, arguments, environment) throws(FilterProblem) in
       let format = arguments.text(0)
       guard !format.isEmpty else { return input }
       return try formatted(input, environment) { $0.formatted(format) }

@@ -1,8 +1,8 @@
 extension Filter {
   /// Filters that make a text safe within HTML or a URL, or undo that.
   static let escapingFilters: [Filter] = [
-    .text("escape", effort: 4) { escaped($0, once: false) },
-    .text("xml_escape", effort: 4) { escaped($0, once: false) },
+    Filter("escape", effort: 4, escaped),
+    Filter("xml_escape", effort: 4, escaped),
     .text("escape_once", effort: 8) { escaped($0, once: true) },
     .text("strip_html", effort: 8, withoutTags),
     .text("url_encode", effort: 30) { percentEncoded($0, keeping: formSafe, plusForSpace: true) },
@@ -16,6 +16,14 @@ extension Filter {
       return .bytes(output)
     },
   ]
+
+  /// Most texts have nothing to escape, and stay what they are.
+  private static func escaped(
+    _ input: Value, _ arguments: FilterArguments, _ environment: FilterEnvironment
+  ) throws(FilterProblem) -> Value {
+    if case .string(var text) = input, !text.withUTF8({ $0.contains(where: isSpecial) }) { return input }
+    return .bytes(escaped(try input.textInput(environment.work), once: false))
+  }
 
   private static func escaped(_ text: [UInt8], once: Bool) -> [UInt8] {
     // Most texts have nothing to escape.

@@ -34,7 +34,7 @@ extension Filter {
     _ text: [UInt8], _ pattern: [UInt8], by replacement: [UInt8], _ which: Occurrences, _ work: Work
   ) throws(FilterProblem) -> Value {
     // Something may occur everywhere.
-    if pattern.count < 4, which != .first { try work.use(text.count * 20) }
+    if pattern.count < 4, which != .first { try work.use(text.count * 30) }
     var places = try occurrences(of: pattern, in: text, onlyFirst: which == .first)
     guard let last = places.last else { return .bytes(text) }
     if which == .last { places = [last] }

@@ -52,9 +52,11 @@ extension Value {
   /// The number a value is or spells; 0 for what is missing, as in Liquid.
   func spelledNumber(_ work: Work) -> Number? {
     switch self {
-    case .null: .integer(0)
-    case .string, .bytes: Number(spelling: utf8(work))
-    default: number
+    case .null: return .integer(0)
+    case .string, .bytes:
+      work.spend(textLength * 8)
+      return work.isSpent ? nil : Number(spelling: utf8(work))
+    default: return number
     }
   }
 
@@ -114,6 +116,10 @@ extension Value {
     case .dictionary(let map): map.count * Work.Cost.element
     // What a filter makes a list of; one that is longer is refused.
     case .range(let range): range.count <= Limits.elements ? range.count * Work.Cost.element : 0
+    // The length of what they print.
+    case .date: 25
+    case .double: 16
+    case .integer: 8
     default: 0
     }
   }

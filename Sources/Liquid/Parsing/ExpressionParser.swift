@@ -236,17 +236,18 @@ struct ExpressionParser {
   // MARK: Conditions
 
   mutating func condition(source: Range<Int>) throws(SyntaxProblem) -> Condition {
-    var condition = Condition(first: try comparison(), rest: [], source: source)
+    let first = try comparison()
+    var rest: [(join: Condition.Join, comparison: Condition.Comparison)] = []
     while true {
       if try accept(word: "and") {
-        condition.rest.append((.and, try comparison()))
+        rest.append((.and, try comparison()))
       } else if try accept(word: "or") {
-        condition.rest.append((.or, try comparison()))
+        rest.append((.or, try comparison()))
       } else {
         break
       }
     }
-    guard !isAtEnd else { return condition }
+    guard !isAtEnd else { return Condition(first: first, rest: rest, source: source) }
     if token.kind == .sign("=") {
       throw SyntaxProblem(
         "liquid.syntax", "“=” compares nothing", at: SourceRange(file, token.source), fix: "write “==”")

@@ -3,10 +3,10 @@ import Diagnostics
 extension TemplateParser {
   mutating func echo(_ tag: Tag) -> Node? {
     parse(tag.markup) { (parser) throws(SyntaxProblem) in
-      var expression = try parser.filtered()
+      let expression = try parser.filtered()
       try parser.expectEnd()
-      expression.source = tag.source
-      return .output(expression)
+      return .output(
+        FilteredExpression(base: expression.base, filters: expression.filters, source: tag.source))
     }
   }
 

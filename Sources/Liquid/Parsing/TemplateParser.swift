@@ -81,10 +81,9 @@ struct TemplateParser {
     // `{{ }}` prints nothing.
     guard !markup.isEmpty else { return nil }
     return parse(markup) { (parser) throws(SyntaxProblem) in
-      var expression = try parser.filtered()
+      let expression = try parser.filtered()
       try parser.expectEnd()
-      expression.source = source
-      return .output(expression)
+      return .output(FilteredExpression(base: expression.base, filters: expression.filters, source: source))
     }
   }
 

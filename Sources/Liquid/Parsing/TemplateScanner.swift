@@ -27,6 +27,8 @@ struct TemplateScanner {
   private let end: Int
   private(set) var position: Int
   private var trimsNext = false
+  /// How many bytes were looked at to find where something begins or ends, each as often as it was.
+  private(set) var steps = 0
 
   init(_ bytes: [UInt8], range: Range<Int>) {
     self.bytes = bytes
@@ -100,8 +102,9 @@ struct TemplateScanner {
   }
 
   /// Where the next `{{` or `{%` begins, or the end.
-  private func opening(from start: Int) -> Int {
-    bytes.withUnsafeBufferPointer { bytes in
+  private mutating func opening(from start: Int) -> Int {
+    let end = end
+    let opening = bytes.withUnsafeBufferPointer { bytes in
       var index = start
       while index + 1 < end {
         if bytes[index] == Byte.openingBrace {
@@ -112,6 +115,8 @@ struct TemplateScanner {
       }
       return end
     }
+    steps += opening - start
+    return opening
   }
 
   private func trimsBefore(_ opening: Int) -> Bool {
@@ -119,9 +124,10 @@ struct TemplateScanner {
   }
 
   /// Where text before an opening ends once its trailing white space is taken away.
-  private func textEnd(before opening: Int) -> Int {
+  private mutating func textEnd(before opening: Int) -> Int {
     var textEnd = opening
     while textEnd > position, bytes[textEnd - 1].isSpace { textEnd -= 1 }
+    steps += opening - textEnd
     return textEnd
   }
 
@@ -167,7 +173,7 @@ struct TemplateScanner {
 
   /// Where the `}}` or `%}` is that closes an opening. Quoted text is skipped; nil if another opening comes
   /// first.
-  private func closing(of opening: Int) -> Int? {
+  private mutating func closing(of opening: Int) -> Int? {
     let isTag = bytes[opening + 1] == Byte.percent
     let mark = isTag ? Byte.percent : Byte.closingBrace
     var index = opening + 2
@@ -178,6 +184,7 @@ struct TemplateScanner {
       while first < end, bytes[first].isSpace || bytes[first] == Byte.hyphen { first += 1 }
       isComment = first < end && bytes[first] == UInt8(ascii: "#")
     }
+    defer { steps += index - opening }
     while index + 1 < end {
       let byte = bytes[index]
       if byte == mark, bytes[index + 1] == Byte.closingBrace { return index }
@@ -195,8 +202,9 @@ struct TemplateScanner {
   }
 
   /// Where a quotation ends, if it does so on its line.
-  private func closingQuote(_ quote: UInt8, from start: Int) -> Int? {
+  private mutating func closingQuote(_ quote: UInt8, from start: Int) -> Int? {
     var index = start
+    defer { steps += index - start }
     while index < end, bytes[index] != Byte.newline {
       if bytes[index] == quote { return index }
       index += 1
@@ -205,7 +213,7 @@ struct TemplateScanner {
   }
 
   /// The next tag with one of some names, whatever stands between.
-  private func tag(named names: [String], from start: Int) -> (opening: Int, closed: Tag?)? {
+  private mutating func tag(named names: [String], from start: Int) -> (opening: Int, closed: Tag?)? {
     var index = start
     while index < end {
       index = opening(from: index)

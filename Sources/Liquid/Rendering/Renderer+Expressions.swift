@@ -9,7 +9,7 @@ extension Renderer {
   mutating func value(of expression: FilteredExpression, isPrinted: Bool = false) -> Value {
     guard !expression.filters.isEmpty else { return value(of: expression.base, isPrinted: isPrinted) }
     // `default` asks whether there is a value: its absence is no mistake.
-    let isPrinted = isPrinted && !expression.filters.contains { $0.filter.name == "default" }
+    let isPrinted = isPrinted && !expression.hasDefault
     var value = value(of: expression.base, isPrinted: isPrinted)
     for call in expression.filters {
       value = apply(call, to: value, isPrinted: isPrinted)
@@ -80,12 +80,14 @@ extension Renderer {
   // MARK: Variables
 
   mutating func value(of variable: Variable, isPrinted: Bool = false) -> Value {
-    var steps = variable.steps[...]
-    guard var value = root(of: variable, steps: &steps) else {
+    var taken = 0
+    guard var value = root(of: variable, taking: &taken) else {
       if isPrinted { warnUndefined(variable) }
       return .null
     }
-    for step in steps {
+    while taken < variable.steps.count {
+      let step = variable.steps[taken]
+      taken += 1
       let next: Value?
       let source: Range<Int>
       switch step {
@@ -105,22 +107,23 @@ extension Renderer {
     return value
   }
 
-  /// The value of the first name, or nil if nothing has that name. Takes away the steps it has gone itself.
-  private mutating func root(of variable: Variable, steps: inout ArraySlice<Variable.Step>) -> Value? {
+  /// The value of the first name, or nil if nothing has that name. Counts the steps it has gone itself.
+  private mutating func root(of variable: Variable, taking taken: inout Int) -> Value? {
     switch variable.root {
-    case .named(let name): return named(name)
-    case .forloop where !loops.isEmpty: return loopProperty(&steps)
+    case .named(let name): return named(name, mark: variable.mark)
+    case .forloop where !loops.isEmpty: return loopProperty(of: variable, taking: &taken)
     case .include where !parameters.isEmpty:
-      guard let key = takeKey(&steps) else { return .null }
+      guard let key = key(of: variable, taking: &taken) else { return .null }
       work.spend(Work.Cost.lookup + parameters[parameters.count - 1].count * 4)
       // A file may be included with a parameter or without.
       return parameters[parameters.count - 1].last { $0.name == key }?.value ?? .null
-    case .forloop: return named("forloop")
-    case .include: return named("include")
+    case .forloop: return named("forloop", mark: OrderedMap.mark(of: "forloop"))
+    case .include: return named("include", mark: OrderedMap.mark(of: "include"))
     }
   }
 
-  private func named(_ name: String) -> Value? {
+  // What does not change the renderer is `mutating`, too: otherwise all of it would be copied for the call.
+  private mutating func named(_ name: String, mark: Int) -> Value? {
     let length = name.utf8.count
     work.spend(Work.Cost.lookup + length)
     var index = locals.count
@@ -129,27 +132,29 @@ extension Renderer {
       if locals[index].name == name { return locals[index].value }
       work.spend(4 + length / 8)
     }
-    if !context.variables.isEmpty, let value = context.variables[name] { return value }
-    if let value = context.globals[name] { return value }
+    if !context.variables.isEmpty, let value = context.variables.value(of: name, mark: mark) { return value }
+    if let value = context.globals.value(of: name, mark: mark) { return value }
     return context.counters[name].map(Value.integer)
   }
 
-  private mutating func takeKey(_ steps: inout ArraySlice<Variable.Step>) -> String? {
-    switch steps.popFirst() {
-    case .key(let key, _): key
-    case .index(let index, _): value(of: index).text(work)
-    case nil: nil
+  /// The name that the next step leads by.
+  private mutating func key(of variable: Variable, taking taken: inout Int) -> String? {
+    guard taken < variable.steps.count else { return nil }
+    taken += 1
+    switch variable.steps[taken - 1] {
+    case .key(let key, _): return key
+    case .index(let index, _): return value(of: index).text(work)
     }
   }
 
   /// `forloop.index`, `forloop.parentloop.index`; by itself, `forloop` is no value.
-  private mutating func loopProperty(_ steps: inout ArraySlice<Variable.Step>) -> Value? {
+  private mutating func loopProperty(of variable: Variable, taking taken: inout Int) -> Value? {
     var level = loops.count - 1
-    while let key = takeKey(&steps) {
+    while let key = key(of: variable, taking: &taken) {
       guard key == "parentloop" else { return loops[level].property(key) }
       level -= 1
       if level < 0 {
-        steps = []
+        taken = variable.steps.count
         return .null
       }
     }

@@ -8,7 +8,7 @@ extension Renderer {
     let start = min(startOffset(of: loop), count)
     var length = count - start
     if let limit = loop.limit { length = min(length, amount(limit.value, "limit", at: limit.source)) }
-    loopEnds[loop.name] = start + length
+    loopEnds.set(loop.name, to: .integer(start + length))
     guard length > 0 else { return nested(loop.otherwise, at: loop.source) }
 
     loops.append(LoopState(name: loop.name, length: length))
@@ -35,7 +35,7 @@ extension Renderer {
   private mutating func startOffset(of loop: Loop) -> Int {
     switch loop.offset {
     case .value(let value, let source): amount(value, "offset", at: source)
-    case .afterLast: loopEnds[loop.name] ?? 0
+    case .afterLast: if case .integer(let end)? = loopEnds[loop.name] { end } else { 0 }
     case nil: 0
     }
   }

@@ -45,8 +45,7 @@ extension Renderer {
       file: file, visibleLocals: visibleLocals, locals: locals.count, hidesParameters: hidesParameters
     )
     let isIsolated = partial.scope == .isolated
-    let outerVariables = isIsolated ? context.variables : [:]
-    let outerLoops = isIsolated ? loops : []
+    let outerScope = isIsolated ? (variables: context.variables, loops: loops) : nil
     includes.append(SourceRange(file, partial.source))
     parameters.append(given)
     if isIsolated {
@@ -67,10 +66,7 @@ extension Renderer {
     hidesParameters = outer.hidesParameters
     locals.removeLast(locals.count - outer.locals)
     visibleLocals = outer.visibleLocals
-    if isIsolated {
-      context.variables = outerVariables
-      loops = outerLoops
-    }
+    if let outerScope { (context.variables, loops) = outerScope }
     parameters.removeLast()
     includes.removeLast()
     // `break` in a rendered file ends that file; in an included one, the loop around.

@@ -37,7 +37,7 @@ struct Renderer {
   /// How often each cycle was asked.
   var cycles: [String: Int] = [:]
   /// Where the last loop of each name stopped.
-  var loopEnds: [String: Int] = [:]
+  var loopEnds: OrderedMap = [:]
 
   var depth = 0
   let work: Work
@@ -109,7 +109,7 @@ struct Renderer {
     case .output(let expression): return print(expression)
     case .assign(let name, let expression):
       work.spend(name.utf8.count)
-      context.variables[name] = value(of: expression)
+      context.variables.set(name, to: value(of: expression))
       return .done
     case .capture(let name, let body, let source): return capture(name, body, source)
     case .conditional(let conditional): return render(conditional)
@@ -162,7 +162,7 @@ struct Renderer {
     outputLimit = outerLimit
     swap(&outer, &output)
     let captured = Value.bytes(outer.bytes)
-    context.variables[name] = captured
+    context.variables.set(name, to: captured)
     work.spend(name.utf8.count)
     return outcome
   }

@@ -13,7 +13,8 @@ struct SourceMappedOutput {
 
   mutating func append(copying range: Range<Int>, of file: SourceFile) {
     if isMapped, !range.isEmpty { segments.append((bytes.count, SourceRange(file, range), true)) }
-    bytes.append(contentsOf: file.bytes[range])
+    // A slice of the array would be retained and released.
+    file.bytes.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   mutating func append(

@@ -1,12 +1,12 @@
 /// What stands for a value: `12`, `"text"`, `page.title`, `(1..5)`.
-indirect enum Expression: Sendable {
+enum Expression: Sendable {
   case literal(Value)
   /// `empty`, which equals what has no content.
   case empty
   /// `blank`, which equals what has no content but white space.
   case blank
   case variable(Variable)
-  case range(first: Expression, last: Expression, source: Range<Int>)
+  indirect case range(first: Expression, last: Expression, source: Range<Int>)
 }
 
 /// A name and the way from it to a value: `site.data["screens"][0].title`. An object, as all that is looked at in each
@@ -20,27 +20,37 @@ final class Variable: Sendable {
     case include
   }
 
-  enum Step: Sendable {
+  indirect enum Step: Sendable {
     case key(String, source: Range<Int>)
     case index(Expression, source: Range<Int>)
   }
 
   let root: Root
+  /// See `OrderedMap.mark(of:)`.
+  let mark: Int
   let steps: [Step]
   /// The bytes of the first name.
   let rootSource: Range<Int>
 
   init(root: Root, steps: [Step], rootSource: Range<Int>) {
     (self.root, self.steps, self.rootSource) = (root, steps, rootSource)
+    mark = if case .named(let name) = root { OrderedMap.mark(of: name) } else { 0 }
   }
 }
 
-/// A value and the filters it goes through, from left to right.
-struct FilteredExpression: Sendable {
-  var base: Expression
-  var filters: [FilterCall]
+/// A value and the filters it goes through, from left to right. An object, as variables are.
+final class FilteredExpression: Sendable {
+  let base: Expression
+  let filters: [FilterCall]
   /// The bytes of the expression with its filters.
-  var source: Range<Int>
+  let source: Range<Int>
+  /// Whether a value may be missing, since something else is printed then.
+  let hasDefault: Bool
+
+  init(base: Expression, filters: [FilterCall], source: Range<Int>) {
+    (self.base, self.filters, self.source) = (base, filters, source)
+    hasDefault = filters.contains { $0.filter.name == "default" }
+  }
 }
 
 /// A filter at the place where it is used.
@@ -62,7 +72,7 @@ final class FilterCall: Sendable {
 
 /// Comparisons joined by `and` and `or`. There are no parentheses and no precedence: the last join binds
 /// first.
-struct Condition: Sendable {
+final class Condition: Sendable {
   enum Join: Sendable { case and, or }
 
   struct Comparison: Sendable {
@@ -76,10 +86,14 @@ struct Condition: Sendable {
     var source: Range<Int>
   }
 
-  var first: Comparison
-  var rest: [(join: Join, comparison: Comparison)]
+  let first: Comparison
+  let rest: [(join: Join, comparison: Comparison)]
   /// The bytes of the tag that asks.
-  var source: Range<Int>
+  let source: Range<Int>
+
+  init(first: Comparison, rest: [(join: Join, comparison: Comparison)], source: Range<Int>) {
+    (self.first, self.rest, self.source) = (first, rest, source)
+  }
 }
 
 enum Comparator: Sendable {

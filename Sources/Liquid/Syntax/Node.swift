@@ -1,19 +1,20 @@
-/// One piece of a parsed template. Ranges are bytes of the template's file.
-indirect enum Node: Sendable {
+/// One piece of a parsed template. Ranges are bytes of the template's file. What stands in a template most often is small
+/// enough to be looked at in place.
+enum Node: Sendable {
   case text(Range<Int>)
   case output(FilteredExpression)
-  case assign(name: String, FilteredExpression)
-  case capture(name: String, body: [Node], source: Range<Int>)
+  indirect case assign(name: String, FilteredExpression)
+  indirect case capture(name: String, body: [Node], source: Range<Int>)
   case conditional(Conditional)
-  case choice(Choice)
-  case loop(Loop)
+  indirect case choice(Choice)
+  indirect case loop(Loop)
   case leave(LoopExit)
-  case cycle(Cycle)
+  indirect case cycle(Cycle)
   /// `increment` prints, then adds 1; `decrement` subtracts 1, then prints.
-  case counter(name: String, isIncrement: Bool, source: Range<Int>)
-  case partial(Partial)
-  case highlight(Highlight)
-  case reference(Reference)
+  indirect case counter(name: String, isIncrement: Bool, source: Range<Int>)
+  indirect case partial(Partial)
+  indirect case highlight(Highlight)
+  indirect case reference(Reference)
 }
 
 extension Node {
@@ -38,7 +39,7 @@ extension Node {
 enum LoopExit: Sendable { case breaking, continuing }
 
 /// `if` and `unless` with their branches.
-struct Conditional: Sendable {
+final class Conditional: Sendable {
   final class Branch: Sendable {
     let condition: Condition
     /// `unless` takes the branch if the condition fails.
@@ -50,8 +51,12 @@ struct Conditional: Sendable {
     }
   }
 
-  var branches: [Branch]
-  var otherwise: [Node]
+  let branches: [Branch]
+  let otherwise: [Node]
+
+  init(branches: [Branch], otherwise: [Node]) {
+    (self.branches, self.otherwise) = (branches, otherwise)
+  }
 }
 
 /// `case` with its `when`s. Every `when` that matches is rendered, `otherwise` if none does.

@@ -6,6 +6,8 @@ public struct OrderedMap: Sendable {
 
   private struct Entry: Sendable {
     let key: String
+    /// See `mark(of:)`; negative where the key is not ASCII, and may be the same text in other bytes.
+    let mark: Int
     var value: Value
   }
 
@@ -16,11 +18,13 @@ public struct OrderedMap: Sendable {
 
   /// A map of pairs; of pairs with the same key, the last counts.
   public init(_ pairs: some Sequence<(String, Value)>) {
-    for (key, value) in pairs { self[key] = value }
+    entries.reserveCapacity(pairs.underestimatedCount)
+    for (key, value) in pairs { set(key, to: value) }
   }
 
   public var count: Int { entries.count }
   public var isEmpty: Bool { entries.isEmpty }
+  var indices: Range<Int> { entries.indices }
   public var keys: [String] { entries.map(\.key) }
   public var values: [Value] { entries.map(\.value) }
 
@@ -31,19 +35,23 @@ public struct OrderedMap: Sendable {
 
   /// The value of a key. Setting nil is not a removal: it sets `.null`.
   public subscript(key: String) -> Value? {
-    get { position(of: key).map { entries[$0].value } }
-    set {
-      let value = newValue ?? .null
-      if let position = position(of: key) {
-        entries[position].value = value
-      } else {
-        append(key, value)
-      }
+    get { value(of: key, mark: Self.mark(of: key)) }
+    set { set(key, to: newValue ?? .null) }
+  }
+
+  mutating func set(_ key: String, to value: Value) {
+    if let position = position(of: key, mark: Self.mark(of: key)) {
+      entries[position].value = value
+    } else {
+      append(key, value)
     }
   }
 
   private mutating func append(_ key: String, _ value: Value) {
-    entries.append(Entry(key: key, value: value))
+    let isASCII = key.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } } ?? false
+    // Few maps that are filled bit by bit stay smaller.
+    if entries.capacity == 0 { entries.reserveCapacity(8) }
+    entries.append(Entry(key: key, mark: isASCII ? Self.mark(of: key) : -1, value: value))
     if entries.count == Self.linearCount + 1 {
       for (position, entry) in entries.enumerated() { index[entry.key] = position }
     } else if entries.count > Self.linearCount {
@@ -51,11 +59,21 @@ public struct OrderedMap: Sendable {
     }
   }
 
-  private func position(of key: String) -> Int? {
+  /// The value of a key whose mark is known.
+  func value(of key: String, mark: Int) -> Value? {
+    position(of: key, mark: mark).map { entries[$0].value }
+  }
+
+  private func position(of key: String, mark: Int) -> Int? {
     guard entries.count <= Self.linearCount else { return index[key] }
-    for position in entries.indices where entries[position].key == key { return position }
+    for position in entries.indices where entries[position].mark == mark || entries[position].mark < 0 {
+      if entries[position].key == key { return position }
+    }
     return nil
   }
+
+  /// The length and first byte of a key: they tell most keys apart, faster than comparing them does.
+  static func mark(of key: String) -> Int { key.utf8.count << 8 | Int(key.utf8.first ?? 0) }
 }
 
 extension OrderedMap: ExpressibleByDictionaryLiteral {

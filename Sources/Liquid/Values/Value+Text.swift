@@ -41,12 +41,14 @@ extension Value {
     guard !work.isSpent else { return }
     switch self {
     case .null: break
-    case .string(let text): output.append(contentsOf: text.utf8)
+    case .string(var text): text.withUTF8 { output.append(contentsOf: $0) }
     case .bytes(let bytes): output.append(contentsOf: bytes)
     case .integer(let number): output.append(contentsOf: String(number).utf8)
     case .double(let number): output.append(contentsOf: number.description.utf8)
     case .bool(let flag): output.append(contentsOf: (flag ? "true" : "false").utf8)
-    case .date(let date): output.append(contentsOf: date.formatted("%Y-%m-%d %H:%M:%S %z"))
+    case .date(let date):
+      work.spend(Work.Cost.date)
+      output.append(contentsOf: date.formatted("%Y-%m-%d %H:%M:%S %z"))
     case .range(let range): output.append(contentsOf: "\(range.first)..\(range.last)".utf8)
     case .object(let object):
       let text = object.text

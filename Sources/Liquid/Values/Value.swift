@@ -112,7 +112,7 @@ extension Value {
   public var makingEffort: Int {
     switch self {
     case .array(let elements): elements.reduce(100) { $0 + $1.makingEffort }
-    case .dictionary(let map): map.values.reduce(100) { $0 + 100 + $1.makingEffort }
+    case .dictionary(let map): map.indices.reduce(100) { $0 + 100 + map.pair(at: $1).value.makingEffort }
     default: 50
     }
   }

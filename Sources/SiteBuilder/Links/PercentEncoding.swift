@@ -36,6 +36,11 @@ enum PercentEncoding {
     }
   }
 
+  /// Whether nothing in a path has to be encoded.
+  static func isPlain(_ path: String) -> Bool {
+    path.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) } ?? path.utf8.allSatisfy(isPlain)
+  }
+
   /// Resolves `%20` and the like; a `%` without two digits stays.
   static func decoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     guard bytes.contains(UInt8(ascii: "%")) else { return Array(bytes) }

@@ -25,10 +25,10 @@ enum RelativeURL {
     }
     let rest = UnsafeBufferPointer(rebasing: target[shared...])
     let start = url.count
-    for byte in origin[shared...] where byte == slash { url += "../".utf8 }
+    for byte in origin[shared...] where byte == slash { url.append("../") }
     // A colon in the first component would be taken for a scheme.
     if url.count == start, rest.prefix(while: { $0 != slash }).contains(UInt8(ascii: ":")) {
-      url += "./".utf8
+      url.append("./")
     }
     PercentEncoding.append(rest, to: &url)
   }

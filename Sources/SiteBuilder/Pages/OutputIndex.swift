@@ -66,7 +66,7 @@ struct OutputIndex: Sendable {
   /// What a link means: the very path, else one whose text is the same.
   private func find<Found>(_ path: String, in paths: [PathKey: Found]) -> Found? {
     if let found = paths[PathKey(path)] { return found }
-    guard Self.mayBeSpelledOtherwise(path) else { return nil }
+    guard !spellings.isEmpty, Self.mayBeSpelledOtherwise(path) else { return nil }
     return spellings[path].flatMap { paths[$0] }
   }
 

@@ -9,6 +9,8 @@ struct Permalink: Hashable, Sendable {
   let url: String
   /// `tutorials/fold/index.html`.
   let outputPath: String
+  /// The URL as it stands in links, percent-encoded.
+  let link: String
 
   /// - Parameter url: starts with a slash, and has no empty, `.` or `..` component.
   init(url: String) {
@@ -26,17 +28,14 @@ struct Permalink: Hashable, Sendable {
       self.url = url
       outputPath = path
     }
+    link =
+      PercentEncoding.isPlain(self.url)
+      ? self.url : String(decoding: PercentEncoding.encoded(self.url.utf8), as: UTF8.self)
   }
 
   /// The page of a folder in the site.
   init(folder: String) {
     self.init(url: folder.isEmpty ? "/" : "/" + folder + "/")
-  }
-
-  /// The URL as it stands in links, percent-encoded.
-  var link: String {
-    url.utf8.allSatisfy(PercentEncoding.isPlain)
-      ? url : String(decoding: PercentEncoding.encoded(url.utf8), as: UTF8.self)
   }
 
   /// The folder for what belongs to the page: its own, or one named like it.

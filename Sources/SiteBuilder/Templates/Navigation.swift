@@ -7,13 +7,17 @@ import Markup
 /// What one page shows of it is short, whatever the number of pages: of a long list it sees what stands around itself,
 /// and an entry for all.
 final class Navigation: Sendable {
-  struct Item: Sendable {
+  final class Item: Sendable {
     /// Nil takes the title of the page.
-    var title: String?
-    var url: String
+    let title: String?
+    let url: String
     /// The page it leads to; nil for links that leave the site.
-    var page: Int?
-    var children = Children.given([])
+    let page: Int?
+    let children: Children
+
+    init(title: String? = nil, url: String, page: Int? = nil, children: Children = .given([])) {
+      (self.title, self.url, self.page, self.children) = (title, url, page, children)
+    }
   }
 
   enum Children: Sendable {
@@ -32,16 +36,20 @@ final class Navigation: Sendable {
   let plan: SitePlan
   let items: [Item]
   private let ranks: Ranks
+  /// The entry of each page where nobody names it otherwise, by the page's position: made once, shown by many pages.
+  private let entries: [Item]
 
   init(_ plan: SitePlan, diagnostics: inout [Diagnostic]) {
     self.plan = plan
     let ranks = Ranks(plan)
     self.ranks = ranks
+    let entries = plan.pages.indices.map { Self.item(at: $0, plan, ranks) }
+    self.entries = entries
     if let entries = plan.configuration.navigation {
       let resolver = LinkResolver(plan)
       items = entries.compactMap { Self.item($0, plan, ranks, resolver, diagnostics: &diagnostics) }
     } else {
-      items = plan.menu.map { Self.item(at: $0, plan, ranks) } + Self.allPages(plan)
+      items = plan.menu.map { entries[$0] } + Self.allPages(plan)
     }
   }
 
@@ -89,17 +97,19 @@ final class Navigation: Sendable {
         title: entry.title ?? target, url: String(decoding: url, as: UTF8.self),
         children: .given(children ?? []))
     }
-    var own = Self.item(at: position, plan, ranks)
-    own.title = entry.title
-    if let children { own.children = .given(children) }
-    return own
+    let own = Self.item(at: position, plan, ranks)
+    return Item(
+      title: entry.title, url: own.url, page: position,
+      children: children.map(Children.given) ?? own.children)
   }
 
   // MARK: On a page
 
   /// Positions of a page and of the folders' pages around it, innermost first.
   func trail(of page: Page) -> [Int] {
-    var trail = [page.index]
+    var trail: [Int] = []
+    trail.reserveCapacity(4)
+    trail.append(page.index)
     var folder = page.section
     while !folder.isEmpty {
       if let index = ranks.indexOfFolder[folder], index != page.index { trail.append(index) }
@@ -126,7 +136,7 @@ final class Navigation: Sendable {
     case .section(let section):
       let pages = plan.sections[section].ordered
       let middle = trail.lazy.compactMap { [ranks] in ranks.rank(of: $0, in: section) }.first
-      guard pages.count > Self.listLimit else { return pages.map { Self.item(at: $0, plan, ranks) } }
+      guard pages.count > Self.listLimit else { return pages.map { entries[$0] } }
       return cut(pages, around: middle ?? 0) + [Item(title: Self.all(pages), url: item.url)]
     case .top:
       let middle = trail.lazy.compactMap { [ranks] in ranks.top[$0] }.first
@@ -137,7 +147,7 @@ final class Navigation: Sendable {
   private func cut(_ positions: [Int], around middle: Int) -> [Item] {
     let length = min(2 * Self.reach + 1, positions.count)
     let start = min(max(middle - Self.reach, 0), positions.count - length)
-    return positions[start..<(start + length)].map { Self.item(at: $0, plan, ranks) }
+    return positions[start..<(start + length)].map { entries[$0] }
   }
 }
 
@@ -146,13 +156,14 @@ private struct Ranks {
   /// The section that lists a page, and at which place, by the page's position.
   private var inSections: [(section: Int, rank: Int)?]
   private(set) var top: [Int: Int] = [:]
-  /// Sections by the positions of their own pages.
-  private(set) var sectionOfIndex: [Int: Int] = [:]
+  /// The section that a page is the own page of, by the page's position.
+  private(set) var sectionOfIndex: [Int?]
   /// The folders' own pages.
   private(set) var indexOfFolder: [String: Int] = [:]
 
   init(_ plan: SitePlan) {
     inSections = Array(repeating: nil, count: plan.pages.count)
+    sectionOfIndex = Array(repeating: nil, count: plan.pages.count)
     for (rank, page) in plan.top.enumerated() { top[page] = rank }
     for (position, section) in plan.sections.enumerated() where !section.folder.isEmpty {
       if let index = section.index {

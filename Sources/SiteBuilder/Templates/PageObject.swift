@@ -41,20 +41,24 @@ final class PageObject: LiquidObject {
   }
 
   private func value(_ key: String) -> Value? {
+    // Layouts ask for these most.
+    if let source = page.source, let value = metadata(key, of: source) { return value }
     switch key {
-    case "title": .string(page.title)
-    case "url": .string(page.permalink.link)
-    case "id": .string(page.permalink.link)
-    case "path": (page.source?.path).value
-    case "name": (page.source.map { SitePath.name(of: $0.path) }).value
-    case "relative_root": .string(RelativeURL.root(from: page.outputPath))
-    case "section": .string(page.section)
-    case "paginator": paginator
-    case "breadcrumbs": breadcrumbs
-    case "previous": neighbor(\.previous)
-    case "next": neighbor(\.next)
-    case "tags": tags
-    default: metadata(key) ?? content(key) ?? Value(key, in: page.source?.values ?? [])
+    case "title": return .string(page.title)
+    case "url": return .string(page.permalink.link)
+    case "id": return .string(page.permalink.link)
+    case "path": return (page.source?.path).value
+    case "name": return (page.source.map { SitePath.name(of: $0.path) }).value
+    case "relative_root": return .string(RelativeURL.root(from: page.outputPath))
+    case "section": return .string(page.section)
+    case "paginator": return paginator
+    case "breadcrumbs": return breadcrumbs
+    case "previous": return neighbor(\.previous)
+    case "next": return neighbor(\.next)
+    case "tags": return tags
+    default:
+      if page.source == nil, Self.ownKeys.contains(key) { return .null }
+      return content(key) ?? Value(key, in: page.source?.values ?? [])
     }
   }
 
@@ -95,15 +99,14 @@ final class PageObject: LiquidObject {
 
   // MARK: Front matter and content
 
-  private func metadata(_ key: String) -> Value? {
-    guard let source = page.source else { return Self.ownKeys.contains(key) ? .null : nil }
+  private func metadata(_ key: String, of source: SourcePage) -> Value? {
     switch key {
     case "date": return source.metadata.date.map(Value.date) ?? .null
     case "author": return (source.metadata.author ?? table.plan.configuration.author).value
     case "summary": return source.metadata.summary.value
+    case "draft": return .bool(source.metadata.isDraft)
     case "categories": return .array(source.metadata.categories.map(Value.string))
     case "layout": return (source.metadata.layout?.value).value
-    case "draft": return .bool(source.metadata.isDraft)
     case "slug": return .string(source.metadata.slug)
     case "order": return source.metadata.order.map(Value.double) ?? .null
     default: return nil

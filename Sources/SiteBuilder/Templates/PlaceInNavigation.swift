@@ -34,34 +34,34 @@ final class PlaceInNavigation: Sendable {
 
   private func appendList(of items: [Navigation.Item], into html: inout [UInt8]) {
     guard !items.isEmpty else { return }
-    html += "<ul>\n".utf8
+    html.append("<ul>\n")
     for item in items {
       let isActive = navigation.isActive(item, on: trail)
-      html += "<li>".utf8
+      html.append("<li>")
       appendLink(to: item, isActive: isActive, into: &html)
       let children = isActive ? navigation.children(of: item, on: trail) : []
-      if !children.isEmpty { html += "\n".utf8 }
+      if !children.isEmpty { html.append("\n") }
       appendList(of: children, into: &html)
-      html += "</li>\n".utf8
+      html.append("</li>\n")
     }
-    html += "</ul>\n".utf8
+    html.append("</ul>\n")
   }
 
   /// Appends an entry as a link, marked where it leads to the page itself or to what is around it.
   func appendLink(to item: Navigation.Item, isActive: Bool, into html: inout [UInt8]) {
-    html += "<a href=\"".utf8
+    html.append("<a href=\"")
     if let target = item.page {
       page.appendFinalLink(to: navigation.plan.pages[target].outputPath, base: base, into: &html)
     } else {
       HTMLText.append(item.url.utf8, to: &html)
     }
     if item.page == page.index {
-      html += "\" aria-current=\"page\">".utf8
+      html.append("\" aria-current=\"page\">")
     } else {
-      html += (isActive ? "\" aria-current=\"true\">" : "\">").utf8
+      html.append(isActive ? "\" aria-current=\"true\">" : "\">")
     }
     HTMLText.append(title(of: item).utf8, to: &html)
-    html += "</a>".utf8
+    html.append("</a>")
   }
 
   /// What the entry is called by itself, or by the page that it leads to.

@@ -55,14 +55,12 @@ final class SiteObject: LiquidObject {
 
   func effort(ofKey key: String, making value: Value?) -> Int {
     // Lists of pages are kept; others are made anew each time, from what is looked for in all of the configuration.
-    switch key {
-    case "pages", "posts", "tutorials", "tags", "data": return 0
-    default:
-      let keys = table.plan.configuration.values.count * 32
-      switch value {
-      case .array?, .dictionary?: return keys + (value?.makingEffort ?? 0)
-      default: return keys
-      }
+    let keys = table.plan.configuration.values.count * 32
+    switch (value, key) {
+    case (.array?, "pages"), (.array?, "posts"), (.array?, "tutorials"), (.array?, "tags"): return 0
+    case (.array?, "data"), (.dictionary?, "data"): return 0
+    case (.array?, _), (.dictionary?, _): return keys + (value?.makingEffort ?? 0)
+    default: return keys
     }
   }
 
