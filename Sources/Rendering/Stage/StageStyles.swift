@@ -56,7 +56,6 @@ package enum StageStyles {
     \(hand)
     .zt-figure>figcaption{grid-area:4/1}
     .zt-alone>.zt-strip{display:none}
-    .zt-visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
     .zt-definitions{position:absolute;width:0;height:0;overflow:hidden}
     @media (max-width:40rem){.zt-strip{grid-template-columns:minmax(calc(var(--n)*5.5rem),1fr);overflow-x:auto}}
     @media (prefers-reduced-motion:reduce){\(still)}
