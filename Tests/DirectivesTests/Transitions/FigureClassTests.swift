@@ -1,4 +1,6 @@
+import Diagnostics
 import Foundation
+import Markup
 import Testing
 
 @testable import Directives
@@ -50,8 +52,9 @@ struct FigureClassTests {
 
   // MARK: Styled
 
-  private static let theme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../templates/assets/zoetrope.css").standardized
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../..").standardized
+  private static let theme = root.appendingPathComponent("templates/assets/zoetrope.css")
 
   @Test func sheetsStyleNothingElse() throws {
     let theme = try String(contentsOf: Self.theme, encoding: .utf8)
@@ -60,5 +63,46 @@ struct FigureClassTests {
       #expect(styled.count > 10)
       #expect(styled.subtracting(Self.known).subtracting(Self.properties) == [])
     }
+  }
+  private static let prose = """
+    # Title
+
+    ## Heading
+
+    | a | b | c |
+    |---|:-:|--:|
+    | 1 | 2 | 3 |
+
+    A footnote.[^1]
+
+    [^1]: It.
+
+    """
+
+  /// Beside figures, a theme styles what Markdown becomes, and what templates and pages write themselves.
+  @Test func theThemeStylesNothingThatIsNeverWritten() throws {
+    let admonitions = ["note", "tip", "important", "warning", "caution"].map { "```{\($0)}\nText.\n```\n" }
+    var (page, diagnostics) = (RenderedPage("").page, [Diagnostic]())
+    let text = SourceText(SourceFile(path: "page.md", text: Self.prose + admonitions.joined(separator: "\n")))
+    var options = MarkdownOptions()
+    options.headingAnchors = true
+    let document = Markdown(options).render(text, handler: &page, diagnostics: &diagnostics)
+    var html = String(decoding: document.html, as: UTF8.self)
+    for folder in ["templates/layouts", "templates/includes", "content"] {
+      let files = FileManager.default.enumerator(
+        at: Self.root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+      for case let file as URL in try #require(files) where ["html", "md"].contains(file.pathExtension) {
+        html += try String(contentsOf: file, encoding: .utf8)
+      }
+    }
+    let written = Set(
+      html.matches(of: /class="([^"]*)"/).flatMap { $0.output.1.matches(of: /[a-z][a-z0-9-]*/) }
+        .map { String($0.output) })
+    let tokens = Set(HighlightToken.Kind.allCases.map { String($0.rawValue) })
+    let theme = try String(contentsOf: Self.theme, encoding: .utf8).replacing(#//\*(.|\n)*?\*//#, with: "")
+    let styled = theme.matches(of: /\.([a-z][a-z0-9-]*)/).map { String($0.output.1) }
+    #expect(diagnostics.isEmpty)
+    #expect(
+      Set(styled.filter { !$0.hasPrefix("zt-") }).subtracting(written).subtracting(tokens) == [])
   }
 }
