@@ -212,13 +212,14 @@ struct FigureWriter {
     writeMeasures(to: &css)
     if stage != nil {
       for (index, time) in instants.enumerated() where time > 0 {
-        css.write(raw: ".\(scope)>.\(FigureInput.frame(index).name):checked~.zt-live{--dl:-")
+        let input = FigureInput.frame(index)
+        css.write(raw: ".\(scope)>.\(input.name):checked~.\(FigureClass.live.rawValue){--dl:-")
         css.write(CGFloat(time), decimals: 5)
         css.write("s}")
       }
     }
     if instants.count > 1 {
-      css.write(raw: ".\(scope) .zt-picks{column-gap:")
+      css.write(raw: ".\(scope) .\(FigureClass.picks.rawValue){column-gap:")
       let count = CGFloat(instants.count)
       let width = timeline.size.width * count + stripOptions.gap * (count - 1)
       css.write(100 * stripOptions.gap / width, decimals: 3)

@@ -111,7 +111,9 @@ struct StageSheet {
       css.write(raw: "@keyframes \(keyframes){")
       css.write(frames)
       css.write(raw: "}\n.\(scope)")
-      if let input = state.input { css.write(raw: ">.\(input.rawValue):checked~.zt-live") }
+      if let input = state.input {
+        css.write(raw: ">.\(input.rawValue):checked~.\(FigureClass.live.rawValue)")
+      }
       css.write(raw: " .\(name){\(property.keyframes):\(keyframes)}\n")
     }
   }

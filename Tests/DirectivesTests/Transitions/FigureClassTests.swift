@@ -48,6 +48,10 @@ struct FigureClassTests {
     #expect(page.diagnostics.map(\.identifier) == ["directive.unknown"])
     #expect(written.subtracting(Self.known).subtracting(Self.properties) == [])
     #expect(Self.known.subtracting(written) == [])
+    let ruled = Set(page.styles.matches(of: /\.(zt-[a-z0-9-]+)/).map { String($0.output.1) })
+      .filter { $0.wholeMatch(of: Self.color) == nil }
+    #expect(!ruled.isEmpty)
+    #expect(ruled.subtracting(Self.known) == [])
   }
 
   // MARK: Styled
