@@ -29,7 +29,7 @@ package enum HTMLText {
   }
 
   /// Resolves the character references that occur in URLs and ids: `&amp;`, `&quot;`, `&#39;`, `&lt;`, `&gt;`.
-  static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+  package static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     guard bytes.contains(UInt8(ascii: "&")) else { return Array(bytes) }
     var result: [UInt8] = []
     var rest = bytes

@@ -45,17 +45,16 @@ struct CurveDirective: DirectiveKind {
     let plot = CurvePlot(
       series: series, title: "Timing: \(names)",
       description: "Change from 0 to 100 percent over \(ScriptNumbers.seconds(duration)), for \(names).")
-    var html = ByteWriter()
-    html.write("<figure class=\"zt-figure zt-plot\"")
-    html.attribute("id", id)
-    html.write(">\n")
-    html.write(contentsOf: plot.embedded(in: &page.figures.library))
-    if !caption.isEmpty {
-      html.write("\n<figcaption>")
-      html.write(contentsOf: caption)
-      html.write("</figcaption>")
+    let drawing = plot.embedded(in: &page.figures.library)
+    var html = HTMLWriter()
+    html.element("figure", .class(.figure, .plot), .id(id)) { html in
+      html.newline()
+      html.html(drawing)
+      guard !caption.isEmpty else { return }
+      html.newline()
+      html.element("figcaption") { $0.html(caption) }
     }
-    html.write("</figure>\n")
+    html.newline()
     return html.bytes
   }
 }

@@ -61,29 +61,28 @@ struct FigureWriter {
       let svg = Strip(timeline: timeline, instants: instants, options: options).standalone()
       figures.add(StandaloneStrip(id: id, svg: svg))
     }
-    var html = ByteWriter()
-    html.write("<figure class=\"zt-figure ")
-    html.write(raw: scope)
-    html.write(raw: className(hasStage: usable != nil))
-    html.write("\"")
-    html.attribute("id", id)
-    html.attribute("aria-label", stripOptions.title)
-    html.write(">\n")
-    if let usable {
-      writeInputs(to: &html)
-      writeLive(usable, to: &html)
+    var html = HTMLWriter()
+    html.element(
+      "figure", .class(.figure, own: scope, classes(hasStage: usable != nil)), .id(id),
+      .label(stripOptions.title)
+    ) { html in
+      html.newline()
+      if let usable {
+        writeInputs(to: &html)
+        writeLive(usable, to: &html)
+      }
+      writeStrip(strip, isPickable: usable != nil, to: &html)
+      writeBelow(to: &html)
+      writeCaption(to: &html)
     }
-    writeStrip(strip, isPickable: usable != nil, to: &html)
-    writeBelow(to: &html)
-    writeCaption(to: &html)
-    html.write("</figure>\n")
+    html.newline()
     figures.add(styles: styles(usable))
     return html.bytes
   }
 
-  private func className(hasStage: Bool) -> String {
-    if hasStage { return parts == .stage ? " zt-alone" : "" }
-    return timeline.duration > 0 ? " zt-still" : " zt-still zt-screen"
+  private func classes(hasStage: Bool) -> [FigureClass] {
+    if hasStage { return parts == .stage ? [.alone] : [] }
+    return timeline.duration > 0 ? [.still] : [.still, .screen]
   }
 
   private func makeStage(_ figures: inout PageFigures) -> Stage {
@@ -95,127 +94,117 @@ struct FigureWriter {
 
   // MARK: Parts
 
-  private func writeInputs(to html: inout ByteWriter) {
+  private func writeInputs(to html: inout HTMLWriter) {
     // Like Play, but no label leads back to it: whoever presses Play does not wait.
     if playsOnLoad {
-      writeInput("zt-plays zt-loads", "l", "Play when the page opens", to: &html, isChecked: true)
+      writeInput(
+        .load, .class(.plays, .loads), label: "Play when the page opens", to: &html, isChecked: true)
     }
     let frames = parts == .stage ? instants.prefix(1) : instants[...]
     for (index, time) in frames.enumerated() {
-      let first = time <= 0 ? " zt-first" : ""
-      // The hand drives where nothing is chosen.
-      let isChecked = index == 0 && !playsOnLoad && drive == .clock
-      writeInput("zt-frame k\(index)\(first)", "k\(index)", frameName(index), to: &html, isChecked: isChecked)
+      let input = FigureInput.frame(index)
+      writeInput(
+        input, .class(.frame, own: input.name, time <= 0 ? [.first] : []), label: frameName(index), to: &html,
+        // Touch drives where nothing is chosen.
+        isChecked: index == 0 && !playsOnLoad && drive == .clock)
     }
-    if drive != .clock { writeInput("zt-swipes", "h", "Swipe", to: &html) }
-    writeInput("zt-plays", "p", "Play", to: &html)
-    writeInput("zt-replays", "r", "Replay", to: &html)
-    html.write("<input type=\"checkbox\" class=\"zt-slows\"")
-    html.attribute("id", inputID("s"))
-    html.write(" aria-label=\"Slow motion\">\n")
+    if drive != .clock { writeInput(.swipe, .class(.swipes), label: "Swipe", to: &html) }
+    writeInput(.play, .class(.plays), label: "Play", to: &html)
+    writeInput(.replay, .class(.replays), label: "Replay", to: &html)
+    html.void(
+      "input", .type("checkbox"), .class(.slows), .id(FigureInput.slow.id(in: scope)), .label("Slow motion"))
+    html.newline()
   }
 
-  /// No heading and no `:name:` has a point in its id.
-  private func inputID(_ suffix: String) -> String { "\(scope).\(suffix)" }
-
   private func writeInput(
-    _ className: String, _ suffix: String, _ label: String, to html: inout ByteWriter, isChecked: Bool = false
+    _ input: FigureInput, _ classes: HTMLAttribute, label: String, to html: inout HTMLWriter,
+    isChecked: Bool = false
   ) {
-    html.write("<input type=\"radio\"")
-    html.attribute("class", className)
-    html.attribute("name", scope)
-    html.attribute("id", inputID(suffix))
-    html.attribute("aria-label", label)
-    if isChecked { html.write(" checked") }
-    html.write(">")
+    html.void(
+      "input", .type("radio"), classes, .name(scope), .id(input.id(in: scope)), .label(label),
+      isChecked ? .checked : nil)
   }
 
   private func frameName(_ index: Int) -> String {
     "Frame \(index + 1) of \(instants.count), \(ScriptNumbers.seconds(instants[index]))"
   }
 
-  private func writeLive(_ stage: Stage, to html: inout ByteWriter) {
+  private func writeLive(_ stage: Stage, to html: inout HTMLWriter) {
     var buttons = Self.buttons
-    if case .reader(let direction) = drive {
-      html.write("<div class=\"zt-live zt-hand\"><div class=\"zt-touch\">")
-      writeStage(stage, to: &html)
-      writeScroller(direction, to: &html)
-      html.write("</div>")
-      buttons.insert(("zt-swipe", "h", "Swipe"), at: 0)
-    } else {
-      html.write("<div class=\"zt-live\">")
-      writeStage(stage, to: &html)
+    if drive != .clock { buttons.insert((.swipe, .swipe, "Swipe"), at: 0) }
+    html.element("div", drive == .clock ? .class(.live) : .class(.live, .swipeable)) { html in
+      switch drive {
+      case .clock: writeStage(stage, to: &html)
+      case .reader(let direction):
+        html.element("div", .class(.touch)) { html in
+          writeStage(stage, to: &html)
+          writeScroller(direction, to: &html)
+        }
+      }
+      html.newline()
+      html.element("div", .class(.controls)) { html in
+        for (kind, input, text) in buttons {
+          html.element("label", .class(.button, kind), .for(input.id(in: scope)), text: text)
+        }
+      }
     }
-    html.write("\n<div class=\"zt-controls\">")
-    for (className, suffix, text) in buttons {
-      html.write("<label class=\"zt-button ")
-      html.write(raw: className)
-      html.write("\"")
-      html.attribute("for", inputID(suffix))
-      html.write(">")
-      html.write(raw: text)
-      html.write("</label>")
-    }
-    html.write("</div></div>\n")
+    html.newline()
   }
 
-  private func writeStage(_ stage: Stage, to html: inout ByteWriter) {
-    html.write("<div class=\"zt-stage\" aria-hidden=\"true\"><div class=\"zt-window\">")
-    html.write(contentsOf: stage.html)
-    html.write("</div></div>")
+  private func writeStage(_ stage: Stage, to html: inout HTMLWriter) {
+    html.element("div", .class(.stage), .decorative) { html in
+      html.element("div", .class(.window)) { $0.html(stage.html) }
+    }
   }
 
   /// Class, the input that it is for, and text. Play and Replay take turns, as an animation has to change its name.
-  private static let buttons = [
-    ("zt-play", "p", "Play"), ("zt-replay", "r", "Replay"), ("zt-again", "p", "Replay"),
-    ("zt-slow", "s", "Slow"),
+  private static let buttons: [(FigureClass, FigureInput, String)] = [
+    (.play, .play, "Play"), (.replay, .replay, "Replay"), (.again, .play, "Replay"), (.slow, .slow, "Slow"),
   ]
 
-  private func writeStrip(_ strip: StripSVG, isPickable: Bool, to html: inout ByteWriter) {
+  private func writeStrip(_ strip: StripSVG, isPickable: Bool, to html: inout HTMLWriter) {
+    let label = instants.count == 1 ? "One frame" : "Strip of \(instants.count) frames"
     // Narrow windows scroll it, which keyboards have to be able to do as well.
-    html.write("<div class=\"zt-strip\" role=\"group\" tabindex=\"0\"")
-    html.attribute("aria-label", instants.count == 1 ? "One frame" : "Strip of \(instants.count) frames")
-    html.write(">")
-    html.write(contentsOf: strip.bytes)
-    if timeline.duration > 0 { writePicks(areLabels: isPickable && parts != .stage, to: &html) }
-    html.write("</div>\n")
+    html.element("div", .class(.strip), .role("group"), .focusable, .label(label)) { html in
+      html.html(strip.bytes)
+      if timeline.duration > 0 { writePicks(areLabels: isPickable && parts != .stage, to: &html) }
+    }
+    html.newline()
   }
 
   /// What lies over the frames: their times, and where there is a stage, what picks them.
-  private func writePicks(areLabels: Bool, to html: inout ByteWriter) {
-    html.write("<div class=\"zt-picks\">")
-    for (index, time) in instants.enumerated() {
-      html.write(areLabels ? "<label class=\"k" : "<div class=\"k")
-      html.write(index)
-      html.write("\"")
-      if areLabels { html.attribute("for", inputID("k\(index)")) }
-      html.write("><span class=\"zt-time\">")
-      html.write(raw: ScriptNumbers.seconds(time))
-      html.write(areLabels ? "</span></label>" : "</span></div>")
-    }
-    html.write("</div>")
-  }
-
-  private func writeBelow(to html: inout ByteWriter) {
-    guard !below.isEmpty else { return }
-    html.write("<div class=\"zt-below\">\n")
-    html.write(contentsOf: below)
-    html.write("</div>\n")
-  }
-
-  private func writeCaption(to html: inout ByteWriter) {
-    html.write("<figcaption>")
-    html.write(contentsOf: caption)
-    if !facts.isEmpty {
-      html.write("<p class=\"zt-facts\">")
-      for fact in facts {
-        html.write("<span>")
-        html.escape(fact)
-        html.write("</span> ")
+  private func writePicks(areLabels: Bool, to html: inout HTMLWriter) {
+    html.element("div", .class(.picks)) { html in
+      for (index, time) in instants.enumerated() {
+        let input = FigureInput.frame(index)
+        html.element(
+          areLabels ? "label" : "div", .class(own: input.name), areLabels ? .for(input.id(in: scope)) : nil
+        ) { $0.element("span", .class(.time), text: ScriptNumbers.seconds(time)) }
       }
-      html.write("</p>")
     }
-    html.write("</figcaption>\n")
+  }
+
+  private func writeBelow(to html: inout HTMLWriter) {
+    guard !below.isEmpty else { return }
+    html.element("div", .class(.below)) { html in
+      html.newline()
+      html.html(below)
+    }
+    html.newline()
+  }
+
+  private func writeCaption(to html: inout HTMLWriter) {
+    html.element("figcaption") { html in
+      html.html(caption)
+      guard !facts.isEmpty else { return }
+      html.element("p", .class(.facts)) { html in
+        for fact in facts {
+          html.element("span", text: fact)
+          html.text(" ")
+        }
+      }
+    }
+    html.newline()
   }
 
   /// The figure's own rules: its size, its duration, where its frames are, and the stage's.
@@ -224,13 +213,14 @@ struct FigureWriter {
     writeMeasures(to: &css)
     if stage != nil {
       for (index, time) in instants.enumerated() where time > 0 {
-        css.write(raw: ".\(scope)>.k\(index):checked~.zt-live{--dl:-")
+        let input = FigureInput.frame(index)
+        css.write(raw: ".\(scope)>.\(input.name):checked~.\(FigureClass.live.rawValue){--dl:-")
         css.write(CGFloat(time), decimals: 5)
         css.write("s}")
       }
     }
     if instants.count > 1 {
-      css.write(raw: ".\(scope) .zt-picks{column-gap:")
+      css.write(raw: ".\(scope) .\(FigureClass.picks.rawValue){column-gap:")
       let count = CGFloat(instants.count)
       let width = timeline.size.width * count + stripOptions.gap * (count - 1)
       css.write(100 * stripOptions.gap / width, decimals: 3)

@@ -6,28 +6,33 @@ struct LintList {
   var findings: [LintFinding]
 
   var html: [UInt8] {
-    var out = ByteWriter()
-    guard !findings.isEmpty else {
-      out.write("<p class=\"zt-lint-none\"><span class=\"zt-check\">✓</span> The lint finds nothing.</p>\n")
-      return out.bytes
+    var html = HTMLWriter()
+    if findings.isEmpty {
+      html.element("p", .class(.lintNone)) { html in
+        html.element("span", .class(.check), text: "✓")
+        html.text(" The lint finds nothing.")
+      }
+    } else {
+      html.element("ul", .class(.lint)) { html in
+        html.newline()
+        for finding in findings { write(finding, to: &html) }
+      }
     }
-    out.write("<ul class=\"zt-lint\">\n")
-    for finding in findings { write(finding, to: &out) }
-    out.write("</ul>\n")
-    return out.bytes
+    html.newline()
+    return html.bytes
   }
 
-  private func write(_ finding: LintFinding, to out: inout ByteWriter) {
-    out.write(finding.rule.severity == .note ? "<li class=\"zt-note\"><p><b>" : "<li><p><b>")
-    out.escape(finding.rule.title)
-    out.write("</b> <code>")
-    out.escape(finding.rule.rawValue)
-    out.write("</code></p><p>")
-    out.escape(finding.message)
-    out.write("</p><p class=\"zt-detail\">")
-    out.escape(finding.circumstances)
-    out.write("</p><p>")
-    out.escape(finding.fix)
-    out.write("</p></li>\n")
+  private func write(_ finding: LintFinding, to html: inout HTMLWriter) {
+    html.element("li", finding.rule.severity == .note ? .class(.note) : nil) { html in
+      html.element("p") { html in
+        html.element("b", text: finding.rule.title)
+        html.text(" ")
+        html.element("code", text: finding.rule.rawValue)
+      }
+      html.element("p", text: finding.message)
+      html.element("p", .class(.detail), text: finding.circumstances)
+      html.element("p", text: finding.fix)
+    }
+    html.newline()
   }
 }

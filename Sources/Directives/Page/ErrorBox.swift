@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Rendering
 
 /// What stands where a part of a page failed, for builds that go on regardless.
 package enum ErrorBox {
@@ -10,12 +11,18 @@ package enum ErrorBox {
   package static func html(for problems: [Diagnostic]) -> [UInt8] {
     let errors = problems.filter { $0.severity == .error }
     guard !errors.isEmpty else { return [] }
-    var html = Array(
-      "<div class=\"zt-error\" role=\"note\"><p>This part could not be built.</p>\n<pre tabindex=\"0\">".utf8)
     let formatter = DiagnosticFormatter()
-    for error in errors.prefix(shownErrors) { HTMLText.append(formatter.format(error).utf8, to: &html) }
-    if errors.count > shownErrors { html += "… and \(errors.count - shownErrors) more\n".utf8 }
-    html += Array("</pre></div>\n".utf8)
-    return html
+    // Lines stay lines here.
+    var text: [UInt8] = []
+    for error in errors.prefix(shownErrors) { HTMLText.append(formatter.format(error).utf8, to: &text) }
+    if errors.count > shownErrors { text += "… and \(errors.count - shownErrors) more\n".utf8 }
+    var html = HTMLWriter()
+    html.element("div", .class(.error), .role("note")) { html in
+      html.element("p", text: "This part could not be built.")
+      html.newline()
+      html.element("pre", .focusable) { $0.html(text) }
+    }
+    html.newline()
+    return html.bytes
   }
 }

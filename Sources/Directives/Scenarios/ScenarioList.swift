@@ -10,30 +10,30 @@ struct ScenarioList {
   var moments: [Int: TimeInterval]
 
   var html: [UInt8] {
-    var out = ByteWriter()
-    out.write("<ol class=\"zt-script\">\n")
-    for line in lines { write(line, to: &out) }
-    out.write("</ol>\n")
-    return out.bytes
+    var html = HTMLWriter()
+    html.element("ol", .class(.script)) { html in
+      html.newline()
+      for line in lines { write(line, to: &html) }
+    }
+    html.newline()
+    return html.bytes
   }
 
-  private func write(_ line: Located<String>, to out: inout ByteWriter) {
+  private func write(_ line: Located<String>, to html: inout HTMLWriter) {
     let text = line.value.trimmed
     let claim = text.hasPrefix("expect ") ? text.dropFirst("expect ".count) : nil
-    out.write(claim == nil ? "<li>" : "<li class=\"zt-held\">")
-    if let time = moment(of: line) {
-      out.write("<span class=\"zt-when\">")
-      out.write(raw: ScriptNumbers.clock(time))
-      out.write("</span> ")
+    html.element("li", claim == nil ? nil : .class(.held)) { html in
+      if let time = moment(of: line) {
+        html.element("span", .class(.when), text: ScriptNumbers.clock(time))
+        html.text(" ")
+      }
+      if claim != nil {
+        html.element("span", .class(.check), .role("img"), .label("holds:"), text: "✓")
+        html.text(" ")
+      }
+      html.element("code", text: claim.map { String($0) } ?? text)
     }
-    if let claim {
-      out.write("<span class=\"zt-check\" role=\"img\" aria-label=\"holds:\">✓</span> <code>")
-      out.escape(String(claim))
-    } else {
-      out.write("<code>")
-      out.escape(text)
-    }
-    out.write("</code></li>\n")
+    html.newline()
   }
 
   /// A statement's place is that of its first word.

@@ -1,10 +1,10 @@
 /// Finds the attributes of raw HTML that link or are linked to.
-struct HTMLAttributes {
-  struct Attribute: Equatable {
-    var tag: String
-    var name: String
+package struct HTMLAttributes {
+  package struct Attribute: Equatable {
+    package var tag: String
+    package var name: String
     /// The value without its quotes.
-    var value: Range<Int>
+    package var value: Range<Int>
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -12,7 +12,7 @@ struct HTMLAttributes {
   private var found: [Attribute] = []
 
   /// The attributes named in `names`, in order. Comments, scripts and style sheets are passed over.
-  static func find(_ names: Set<String>, in bytes: UnsafeBufferPointer<UInt8>) -> [Attribute] {
+  package static func find(_ names: Set<String>, in bytes: UnsafeBufferPointer<UInt8>) -> [Attribute] {
     var scanner = HTMLAttributes(bytes: bytes)
     scanner.scan(names)
     return scanner.found
@@ -43,11 +43,11 @@ struct HTMLAttributes {
 
   private mutating func scanAttributes(of tag: String, _ names: Set<String>) {
     while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
-      guard bytes[position].isLetter else {
+      let name = attributeName()
+      guard !name.isEmpty else {
         position += 1
         continue
       }
-      let name = word()
       skipSpaces()
       guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else { continue }
       position += 1
@@ -74,13 +74,22 @@ struct HTMLAttributes {
     return start..<position
   }
 
-  /// A name, in lower case.
+  /// The name of an element, in lower case.
   private mutating func word() -> String {
     let start = position
     while position < bytes.count,
       bytes[position].isWord || bytes[position] == UInt8(ascii: "-")
         || bytes[position] == UInt8(ascii: ":")
     {
+      position += 1
+    }
+    return String(decoding: bytes[start..<position].map(\.lowercased), as: UTF8.self)
+  }
+
+  /// What stands before a `=`, in lower case: browsers take anything else for a part of it.
+  private mutating func attributeName() -> String {
+    let start = position
+    while position < bytes.count, !bytes[position].isSpace, !"/>=".utf8.contains(bytes[position]) {
       position += 1
     }
     return String(decoding: bytes[start..<position].map(\.lowercased), as: UTF8.self)

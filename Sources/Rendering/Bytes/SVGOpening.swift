@@ -4,8 +4,7 @@ import TransitionEngine
 ///
 /// Their identifiers are in the drawing's scope: settle it once everything is written.
 struct SVGOpening {
-  /// Nil for none.
-  var classes: String?
+  var classes: [FigureClass] = []
   /// In the drawing's own units.
   var width: Int
   var height: Int
@@ -23,7 +22,7 @@ struct SVGOpening {
       out.attribute("width", documentSize.width, decimals: 2)
       out.attribute("height", documentSize.height, decimals: 2)
     }
-    if let classes { out.attribute("class", raw: classes) }
+    if !classes.isEmpty { out.attribute("class", raw: classes.map(\.rawValue).joined(separator: " ")) }
     out.attribute("viewBox", raw: "0 0 \(width) \(height)")
     out.attribute("role", "img")
     out.attribute("aria-labelledby", raw: names.joined(separator: " "))

@@ -9,7 +9,7 @@ package struct CurvePlot: PlotDrawing {
   package let title: String
   /// What the curves do, for those who do not see them.
   package let description: String
-  package let classes = "zt-curve"
+  package let classes: [FigureClass] = [.curve]
   package var size: CGSize { layout.size }
   let layout: CurvePlotLayout
 
@@ -32,7 +32,9 @@ package struct CurvePlot: PlotDrawing {
   }
 
   private func drawGrid(_ out: inout ByteWriter) {
-    out.write("<g class=\"zt-curve-axes\" fill-opacity=\".7\">")
+    out.write("<g")
+    out.attribute("class", raw: FigureClass.curveAxes.rawValue)
+    out.write(" fill-opacity=\".7\">")
     for tick in layout.time.ticks {
       let x = layout.point(time: tick, value: 0).x
       writeTick(
@@ -57,7 +59,7 @@ package struct CurvePlot: PlotDrawing {
   private func drawLine(_ one: CurveSeries, _ index: Int, _ pen: inout PlotPen) {
     pen.out.write("<path fill=\"none\" stroke-width=\"2.5\"")
     pen.out.write(" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
-    pen.styles.write(.stroke, CurvePalette.color(index), classes: "zt-curve-\(index + 1)", to: &pen.out)
+    pen.styles.write(.stroke, CurvePalette.color(index), class: .line(index), to: &pen.out)
     pen.out.write(" d=\"")
     var data = PathData(decimals: 2)
     data.append(layout.line(of: one))
@@ -70,7 +72,7 @@ package struct CurvePlot: PlotDrawing {
     pen.out.attribute("x", label.point.x, decimals: 1)
     pen.out.attribute("y", label.point.y, decimals: 1)
     if label.isBefore { pen.out.write(" text-anchor=\"end\"") }
-    pen.styles.write(.fill, CurvePalette.color(index), classes: "zt-curve-label-\(index + 1)", to: &pen.out)
+    pen.styles.write(.fill, CurvePalette.color(index), class: .label(index), to: &pen.out)
     pen.out.write(">")
     pen.out.escape(series[index].name)
     pen.out.write("</text>")

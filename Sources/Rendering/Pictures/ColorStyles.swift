@@ -23,21 +23,21 @@ package struct ColorStyles: Sendable {
   /// Writes the attributes for `color`: the value, its opacity where it is not 1, a class where the styles
   /// differ.
   ///
-  /// - Parameter classes: further class names, written in the same attribute.
+  /// - Parameter name: a further class, written in the same attribute.
   package mutating func write(
-    _ property: Property, _ color: Color, classes: String = "", to out: inout ByteWriter
+    _ property: Property, _ color: Color, class name: FigureClass? = nil, to out: inout ByteWriter
   ) {
-    guard classes.isEmpty else { return writeAnew(property, color, classes: classes, to: &out) }
+    if let name { return writeAnew(property, color, class: name, to: &out) }
     let use = Use(property: property, color: color)
     if let known = written[use] { return out.write(contentsOf: known) }
     var attributes = ByteWriter()
-    writeAnew(property, color, classes: "", to: &attributes)
+    writeAnew(property, color, class: nil, to: &attributes)
     written[use] = attributes.bytes
     out.write(attributes)
   }
 
   private mutating func writeAnew(
-    _ property: Property, _ color: Color, classes: String, to out: inout ByteWriter
+    _ property: Property, _ color: Color, class name: FigureClass?, to out: inout ByteWriter
   ) {
     let names = names(of: property)
     out.write(byte: 0x20)
@@ -51,7 +51,7 @@ package struct ColorStyles: Sendable {
       out.write("\"")
     }
     let dynamic = register(property, color)
-    let all = [classes, dynamic ?? ""].filter { !$0.isEmpty }
+    let all = [name?.rawValue, dynamic].compactMap(\.self)
     if !all.isEmpty { out.attribute("class", all.joined(separator: " ")) }
   }
 

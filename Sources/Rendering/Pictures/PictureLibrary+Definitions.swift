@@ -26,7 +26,9 @@ extension PictureLibrary {
     let content = definitions()
     guard !content.isEmpty else { return [] }
     var out = ByteWriter()
-    out.write("<svg class=\"zt-definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>")
+    out.write("<svg")
+    out.attribute("class", raw: FigureClass.definitions.rawValue)
+    out.write(" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>")
     out.write(contentsOf: content)
     out.write("</defs></svg>")
     return out.bytes

@@ -11,7 +11,7 @@ package struct CallbackAxis: PlotDrawing {
   let entries: [CallbackEntry]
   let layout: CallbackAxisLayout
 
-  package let classes = "zt-curve zt-axis"
+  package let classes: [FigureClass] = [.curve, .axis]
   package var size: CGSize { layout.size }
 
   /// - Parameters:
@@ -31,13 +31,16 @@ package struct CallbackAxis: PlotDrawing {
   ///
   /// - Parameter library: takes the classes for the dark style; its sheet is the page's to write.
   package func figure(in library: inout PictureLibrary) -> [UInt8] {
-    var out = ByteWriter()
-    out.write("<div class=\"zt-callbacks\">\n")
-    out.write(contentsOf: embedded(in: &library))
-    out.write("\n")
-    CallbackList(entries: entries).write(to: &out)
-    out.write("</div>\n")
-    return out.bytes
+    let plot = embedded(in: &library)
+    var html = HTMLWriter()
+    html.element("div", .class(.callbacks)) { html in
+      html.newline()
+      html.html(plot)
+      html.newline()
+      CallbackList(entries: entries).write(to: &html)
+    }
+    html.newline()
+    return html.bytes
   }
 
   package func draw(with pen: inout PlotPen) {

@@ -4,29 +4,27 @@ import TransitionEngine
 struct CallbackList {
   let entries: [CallbackEntry]
 
-  func write(to out: inout ByteWriter) {
-    out.write("<ol class=\"zt-calls\">\n")
-    for entry in entries { write(entry, to: &out) }
-    out.write("</ol>\n")
+  func write(to html: inout HTMLWriter) {
+    html.element("ol", .class(.calls)) { html in
+      html.newline()
+      for entry in entries { write(entry, to: &html) }
+    }
+    html.newline()
   }
 
-  private func write(_ entry: CallbackEntry, to out: inout ByteWriter) {
-    out.write("<li><span class=\"zt-when\">")
-    out.write(raw: Self.seconds(entry.first))
-    out.write("</span> <b>")
-    writeClass(entry.actor, to: &out)
-    out.write("</b> ")
-    out.write(raw: Self.verb(entry.kind))
-    out.write("<code>")
-    writeName(entry.name, to: &out)
-    out.write("</code>")
-    if entry.count > 1 { out.write(raw: " \(entry.count) times, until \(Self.seconds(entry.last))") }
-    if !entry.detail.isEmpty {
-      out.write(" <span class=\"zt-detail\">")
-      out.escape(entry.detail)
-      out.write("</span>")
+  private func write(_ entry: CallbackEntry, to html: inout HTMLWriter) {
+    html.element("li") { html in
+      html.element("span", .class(.when), text: Self.seconds(entry.first))
+      html.text(" ")
+      html.element("b") { writeClass(entry.actor, to: &$0) }
+      html.text(" " + Self.verb(entry.kind))
+      html.element("code") { writeName(entry.name, to: &$0) }
+      if entry.count > 1 { html.text(" \(entry.count) times, until \(Self.seconds(entry.last))") }
+      guard !entry.detail.isEmpty else { return }
+      html.text(" ")
+      html.element("span", .class(.detail), text: entry.detail)
     }
-    out.write("</li>\n")
+    html.newline()
   }
 
   private static func verb(_ kind: Timeline.Event.Kind) -> String {
@@ -38,25 +36,25 @@ struct CallbackList {
   }
 
   /// A class’s name; narrow columns break it where a word of it starts.
-  private func writeClass(_ name: String, to out: inout ByteWriter) {
+  private func writeClass(_ name: String, to html: inout HTMLWriter) {
     var word = ""
     for character in name {
       if character.isUppercase, word.last?.isLowercase ?? false {
-        out.escape(word)
-        out.write("<wbr/>")
+        html.text(word)
+        html.wordBreak()
         word = ""
       }
       word.append(character)
     }
-    out.escape(word)
+    html.text(word)
   }
 
   /// A method’s name; narrow columns break it where a label starts.
-  private func writeName(_ name: String, to out: inout ByteWriter) {
+  private func writeName(_ name: String, to html: inout HTMLWriter) {
     for (index, part) in name.split(separator: ":", omittingEmptySubsequences: false).enumerated() {
-      if index > 0 { out.write(":") }
-      if index > 0, part != ")", !part.isEmpty { out.write("<wbr/>") }
-      out.escape(String(part))
+      if index > 0 { html.text(":") }
+      if index > 0, part != ")", !part.isEmpty { html.wordBreak() }
+      html.text(String(part))
     }
   }
 

@@ -56,7 +56,7 @@ package struct GesturePlot: PlotDrawing {
   package let contacts: [ClosedRange<TimeInterval>]
   package let marks: [Mark]
 
-  package let classes = "zt-curve zt-gesture"
+  package let classes: [FigureClass] = [.curve, .gesture]
   let layout: GesturePlotLayout
   package var size: CGSize { layout.size }
 

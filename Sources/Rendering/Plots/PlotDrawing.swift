@@ -2,13 +2,12 @@ import TransitionEngine
 
 /// A picture with axes, as SVG: for a page, or as a file of its own.
 ///
-/// Text and rules follow the text colour around them. Colours are attributes, with classes for the dark style and for themes:
-/// `zt-curve-1`, `zt-curve-label-1`…
+/// Text and rules follow the text colour around them. Colours are attributes, with classes for the dark style and for themes.
 package protocol PlotDrawing: Sendable {
   /// In CSS pixels, at the size at which text has its own.
   var size: CGSize { get }
-  /// Of the drawing: `zt-curve`, and what tells its kind.
-  var classes: String { get }
+  /// Of the drawing: `curve`, and what tells its kind.
+  var classes: [FigureClass] { get }
   /// The accessible name.
   var title: String { get }
   /// What is to be seen, for those who do not see it.

@@ -36,11 +36,11 @@ package struct PlotPen: Sendable {
     if style.isBold { out.write(" font-weight=\"600\"") }
     if style.opacity < 1 { out.attribute("fill-opacity", CGFloat(style.opacity), decimals: 2) }
     if let color = style.color {
-      styles.write(.fill, CurvePalette.color(color), classes: "zt-curve-label-\(color + 1)", to: &out)
+      styles.write(.fill, CurvePalette.color(color), class: .label(color), to: &out)
     } else {
       out.write(" fill=\"currentColor\"")
-      if style.isCode { out.write(" class=\"zt-code\"") }
-      if style.isHeading { out.write(" class=\"zt-heading\"") }
+      if style.isCode { out.attribute("class", raw: FigureClass.code.rawValue) }
+      if style.isHeading { out.attribute("class", raw: FigureClass.heading.rawValue) }
     }
     out.write(">")
     out.escape(text)
@@ -76,7 +76,7 @@ package struct PlotPen: Sendable {
     out.attribute("stroke-width", width, decimals: 1)
     if opacity < 1 { out.attribute("stroke-opacity", CGFloat(opacity), decimals: 2) }
     if let dashes { out.attribute("stroke-dasharray", raw: dashes) }
-    styles.write(.stroke, CurvePalette.color(color), classes: "zt-curve-\(color + 1)", to: &out)
+    styles.write(.stroke, CurvePalette.color(color), class: .line(color), to: &out)
     write(PolylineReduction.reduced(points, tolerance: 0.1))
     out.write("/>")
   }

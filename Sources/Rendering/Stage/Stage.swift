@@ -14,7 +14,7 @@ package struct Stage: Sendable {
 
   /// - Parameters:
   ///   - scope: a class name of the figure, unique on its page.
-  ///   - isDriven: whether the reader's hand can drive it, beside the clock.
+  ///   - isDriven: whether the reader's touch can drive it, beside the clock.
   ///   - picture: gives the identifier of the definition that draws a layer, in `Grid` units of its own bounds' coordinates.
   package init(
     _ timeline: Timeline, scope: String, isDriven: Bool = false, picture: (Layer) -> String
@@ -38,15 +38,15 @@ package struct Stage: Sendable {
     for (epoch, root) in zip(epochs, lowered) { Stage.move(root, in: epoch, of: timeline, &report) }
     (html, css) = withoutActuallyEscaping(picture) { picture in
       var writer = StageWriter(
-        scope: scope, duration: timeline.duration, isDriven: isDriven, picture: picture)
-      writer.writeRest(rest.initial, className: "zt-start")
+        sheet: StageSheet(scope: scope, duration: timeline.duration, isDriven: isDriven), picture: picture)
+      writer.writeRest(rest.initial, .start)
       for (epoch, root) in zip(epochs, lowered) {
         writer.writeRun(root, from: epoch.start / timeline.duration, to: epoch.end / timeline.duration)
       }
-      writer.writeRest(rest.final, className: "zt-end")
-      // On top, as what is moved by hand may stand still at its very start.
-      if isDriven { writer.writeRest(rest.initial, className: "zt-begin") }
-      return (writer.html.bytes, writer.css.bytes)
+      writer.writeRest(rest.final, .end)
+      // On top, as what the reader swipes may stand still at its very start.
+      if isDriven { writer.writeRest(rest.initial, .begin) }
+      return (writer.html.bytes, writer.sheet.css.bytes)
     }
     report.keyframeBytes = css.count
     self.report = report

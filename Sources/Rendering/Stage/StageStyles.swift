@@ -1,8 +1,7 @@
 /// The styles that every figure shares. They go to one file per site, so that a page's own styles hold numbers only.
 ///
 /// How a figure works without a script: its inputs, one radio group of frames, Play and Replay, stand before everything else;
-/// `:checked ~` tells the stage which state it is in. A state is a set of `@keyframes` *names*: a browser restarts an
-/// animation only when its name changes, so Play, Replay and picking a frame must not share one.
+/// `:checked ~` tells the stage which `PlaybackState` it is in, which is a set of `@keyframes` *names*.
 ///
 /// A browser scrolls to what has the focus, be it invisible. So inputs lie where their labels are: a page must not jump when
 /// a reader presses Play.
@@ -15,9 +14,9 @@ package enum StageStyles {
     .zt-figure{position:relative;display:grid;grid-template-columns:minmax(0,1fr);--rate:1;--zoom:calc(var(--zt-scale,.8)*var(--fit,1))}
     .zt-figure>input{position:absolute;grid-area:1/1/2/2;bottom:2rem;left:50%;width:1px;height:1px;margin:0;opacity:0;pointer-events:none}
     .zt-figure>.zt-frame{grid-area:2/1/3/2;bottom:50%}
-    .zt-live{grid-area:1/1;--st:running;--dl:0s;\(names(0))}
-    .zt-plays:checked~.zt-live{\(names(1))}
-    .zt-replays:checked~.zt-live{\(names(2))}
+    .zt-live{grid-area:1/1;--st:running;--dl:0s;\(PlaybackState.held.declarations)}
+    .zt-plays:checked~.zt-live{\(PlaybackState.playing.declarations)}
+    .zt-replays:checked~.zt-live{\(PlaybackState.replaying.declarations)}
     .zt-loads:checked~.zt-live{--dl:.6s}
     .zt-frame:checked~.zt-live{--st:paused}
     .zt-slows:checked~.zt-live{--rate:4}
@@ -31,15 +30,11 @@ package enum StageStyles {
     .zt-clip{overflow:hidden}
     .zt-front{backface-visibility:hidden}
     .zt-first:checked~.zt-live .zt-run{visibility:hidden}
-    .zt-end{width:100%;height:100%;opacity:0;\(animation(name: "--kx", "zt-x0", duration: "var(--d)", easing: "step-end", begin: "0s"))}
-    .zt-a{\(resets)animation:var(--at),var(--ar),var(--as),var(--ao),var(--am)}
-    \(channel("t"))
-    \(channel("r"))
-    \(channel("s"))
-    \(channel("o"))
-    \(channel("m"))
-    \((0..<4).map(keyframes).joined(separator: "\n"))
-    \((0..<3).map { "@keyframes zt-x\($0){0%{opacity:0}to{opacity:1}}" }.joined())
+    .zt-end{width:100%;height:100%;opacity:0;\(endAnimation)}
+    .zt-a{\(resets)animation:\(animations)}
+    \(StageProperty.allCases.map(animation(of:)).joined(separator: "\n"))
+    \(PlaybackState.allCases.map(keyframes(in:)).joined(separator: "\n"))
+    \(PlaybackState.timed.map { "@keyframes \($0.endKeyframes){0%{opacity:0}to{opacity:1}}" }.joined())
     .zt-figure label{cursor:pointer}
     :is(.zt-replay,.zt-again),:is(.zt-plays,.zt-replays):checked~.zt-live .zt-play{display:none}
     .zt-plays:checked~.zt-live .zt-replay,.zt-replays:checked~.zt-live .zt-again{display:inline-flex}
@@ -53,10 +48,9 @@ package enum StageStyles {
     \(picks)
     :is(.zt-plays:focus-visible~.zt-live :is(.zt-play,.zt-replay),.zt-replays:focus-visible~.zt-live .zt-again,.zt-slows:focus-visible~.zt-live .zt-slow){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
     .zt-slows:checked~.zt-live .zt-slow{color:var(--zt-accent,#06c)}
-    \(hand)
+    \(swipes)
     .zt-figure>figcaption{grid-area:4/1}
     .zt-alone>.zt-strip{display:none}
-    .zt-visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
     .zt-definitions{position:absolute;width:0;height:0;overflow:hidden}
     @media (max-width:40rem){.zt-strip{grid-template-columns:minmax(calc(var(--n)*5.5rem),1fr);overflow-x:auto}}
     @media (prefers-reduced-motion:reduce){\(still)}
@@ -81,40 +75,38 @@ package enum StageStyles {
       + ":is(\(focused))::before{outline:3px solid var(--zt-accent,#06c);outline-offset:2px}"
   }
 
-  /// The properties that choose a state's keyframes.
-  static func names(_ state: Int) -> String {
-    ["t", "r", "s", "o", "x"].map { "--k\($0):zt-\($0)\(state)" }.joined(separator: ";")
+  /// The screen at rest appears as the run ends.
+  private static let endAnimation =
+    "animation:var(\(PlaybackState.endKeyframes),\(PlaybackState.held.endKeyframes)) "
+    + timing(duration: "var(--d)", easing: "step-end", delay: "0s")
+
+  /// A layer that has the property's channel gets its animation.
+  private static func animation(of property: StageProperty) -> String {
+    ".\(property.className){\(property.animation):var(\(property.keyframes)) "
+      + timing(
+        duration: "var(\(property.duration))", easing: "var(\(property.easing))",
+        delay: "var(\(property.delay))") + "}"
   }
 
-  private static func animation(
-    name: String, _ fallback: String, duration: String, easing: String, begin: String
-  ) -> String {
-    "animation:var(\(name),\(fallback)) calc(\(duration)*var(--rate)) \(easing) "
-      + "calc((\(begin) + var(--dl))*var(--rate)) both var(--st)"
+  /// What follows the keyframes' name in an `animation`.
+  private static func timing(duration: String, easing: String, delay: String) -> String {
+    "calc(\(duration)*var(--rate)) \(easing) calc((\(delay) + var(--dl))*var(--rate)) both var(--st)"
   }
 
-  /// A layer that has the channel gets its animation.
-  private static func channel(_ letter: String) -> String {
-    ".zt-\(letter){--a\(letter):var(--n\(letter)) calc(var(--\(letter)d)*var(--rate)) var(--\(letter)e) "
-      + "calc((var(--\(letter)l) + var(--dl))*var(--rate)) both var(--st)}"
-  }
-
-  /// Translation, rotation, scale, opacity, matrix: the letters of their custom properties, in the order of a layer's
-  /// list of animations.
-  static let channels = ["t", "r", "s", "o", "m"]
+  private static let animations = StageProperty.allCases.map { "var(\($0.animation))" }.joined(separator: ",")
 
   /// Custom properties are inherited; what belongs to one layer must not reach the layers inside it.
-  private static var resets: String {
-    channels.map {
-      "--a\($0):none;--n\($0):var(--k\($0));--\($0)d:var(--d);--\($0)l:0s;--\($0)b:0%;--\($0)f:100%;"
-    }.joined()
-  }
+  private static let resets = StageProperty.allCases.map { property in
+    "\(property.animation):none;\(property.keyframes):var(\(property.sharedKeyframes));"
+      + "\(property.duration):var(--d);\(property.delay):0s;"
+      + "\(property.rangeStart):0%;\(property.rangeEnd):100%;"
+  }.joined()
 
-  private static func keyframes(_ state: Int) -> String {
-    [
-      ("t", "translate"), ("r", "rotate"), ("s", "scale"), ("o", "opacity"),
-    ].map { letter, property in
-      "@keyframes zt-\(letter)\(state){0%{\(property):var(--\(letter)0)}to{\(property):var(--\(letter)1)}}"
+  /// The keyframes that all figures share in a state.
+  private static func keyframes(in state: PlaybackState) -> String {
+    StageProperty.allCases.filter(\.hasSharedKeyframes).map { property in
+      "@keyframes \(state.keyframes(of: property)){0%{\(property.name):var(\(property.start))}"
+        + "to{\(property.name):var(\(property.end))}}"
     }.joined()
   }
 }

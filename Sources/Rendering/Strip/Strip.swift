@@ -58,7 +58,7 @@ package struct Strip: Sendable {
     var out = ByteWriter()
     let drawing = draw(&library)
     var opening = opening
-    opening.classes = "zt-frames"
+    opening.classes = [.frames]
     opening.write(to: &out)
     out.write(contentsOf: drawing)
     out.write("</svg>")

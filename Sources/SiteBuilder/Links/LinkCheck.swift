@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 
 /// Reports the links that lead to nothing, once it is known what every page has.
 ///
@@ -122,21 +123,14 @@ struct LinkCheck {
     return ids.contains(id)
   }
 
-  /// The values of all `id` attributes.
+  /// What a page's elements are called, and what anchors of old are.
   private static func ids(in html: [UInt8]) -> Set<String> {
-    var ids: Set<String> = []
-    var rest = html[...]
-    while let index = rest.firstIndex(of: UInt8(ascii: "=")) {
-      let isID = rest[..<index].suffix(2).elementsEqual("id".utf8)
-      rest = rest[(index + 1)...]
-      guard isID, let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-        continue
-      }
-      let value = rest.dropFirst().prefix { $0 != quote }
-      ids.insert(String(decoding: value, as: UTF8.self))
-      rest = rest[value.endIndex...]
+    html.withUnsafeBufferPointer { bytes in
+      let attributes = HTMLAttributes.find(["id", "name"], in: bytes)
+      return Set(
+        attributes.filter { $0.name == "id" || $0.tag == "a" }
+          .map { String(decoding: HTMLText.unescaped(html[$0.value]), as: UTF8.self) })
     }
-    return ids
   }
 
   private mutating func missing(

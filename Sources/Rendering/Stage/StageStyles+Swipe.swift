@@ -1,17 +1,17 @@
-/// A stage that the reader's hand drives: a scroller of twice the stage's width lies over it, and how far it is scrolled
+/// A stage that the reader's touch drives: a scroller of twice the stage's width lies over it, and how far it is scrolled
 /// is the time. Finger, trackpad, scroll bar and arrow keys come with it, and so does letting go: the scroller snaps to
 /// its start or its end.
 ///
-/// The hand drives whenever no other state is chosen, which is how a page starts: a radio button that a browser without
+/// Touch drives whenever no other state is chosen, which is how a page starts: a radio button that a browser without
 /// scroll timelines has to hide must not be the chosen one, as no key would lead to its group.
 extension StageStyles {
-  /// The live half of a figure while the hand drives.
+  /// The live half of a figure while touch drives.
   private static let driven =
     ".zt-hand:not(:is(.zt-frame,.zt-plays,.zt-replays):checked~.zt-hand)"
 
   private static let timelines = "(animation-timeline:--x) and (timeline-scope:--x)"
 
-  static let hand = """
+  static let swipes = """
     :is(.zt-swipes,.zt-swipe,.zt-scroller,.zt-begin,.zt-hint){display:none}
     .zt-touch{position:relative;flex:none;width:max-content}
     .zt-scroller{position:absolute;inset:0 auto calc(-1*var(--zt-bar,1rem)) 0;width:100%;width:round(down,100%,1px);overflow:scroll hidden;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-timeline:--zt-swipe inline;scrollbar-width:none}
@@ -28,7 +28,7 @@ extension StageStyles {
     @supports \(timelines){.zt-hand{timeline-scope:--zt-swipe}
     .zt-swipes{display:block}
     .zt-swipe{display:inline-flex}
-    \(driven){\(names(3))}
+    \(driven){\(PlaybackState.driven.declarations)}
     \(driven) :is(.zt-scroller,.zt-begin){display:block}
     \(driven) .zt-hint{display:flex;animation:zt-hint linear both}
     \(driven) .zt-begin{animation:zt-begin linear both}
@@ -39,7 +39,7 @@ extension StageStyles {
     .zt-scroller:focus-visible{outline:0}
     @media (hover:hover) and (pointer:fine){.zt-scroller{scrollbar-width:thin;scrollbar-color:color-mix(in srgb,currentColor 45%,transparent) transparent}}}
     @keyframes zt-begin{0%{opacity:1;animation-timing-function:step-end}1%,to{opacity:0}}
-    @keyframes zt-x3{0%{opacity:0}99%,to{opacity:1}}
+    @keyframes \(PlaybackState.driven.endKeyframes){0%{opacity:0}99%,to{opacity:1}}
     @keyframes zt-hint{0%{opacity:1}12%,to{opacity:0}}
     """
 
@@ -47,10 +47,10 @@ extension StageStyles {
   package static let steps = 10
 
   /// What part of the way a layer's channels take.
-  private static var ranges: String {
-    [("start", "b"), ("end", "f")].map { edge, letter in
-      let values = channels.map { "var(--\($0)\(letter))" }.joined(separator: ",")
-      return "animation-range-\(edge):\(values)"
-    }.joined(separator: ";")
-  }
+  private static let ranges: String = {
+    func values(_ edge: (StageProperty) -> String) -> String {
+      StageProperty.allCases.map { "var(\(edge($0)))" }.joined(separator: ",")
+    }
+    return "animation-range-start:\(values(\.rangeStart));animation-range-end:\(values(\.rangeEnd))"
+  }()
 }

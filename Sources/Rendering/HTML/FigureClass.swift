@@ -1,0 +1,164 @@
+/// Every class that figures and what belongs to them are written with, once: what the writers write, what the program's own
+/// sheets and themes style.
+///
+/// What belongs to a single figure or element has names of its own beside these: a figure's scope, `k0` for a frame,
+/// `p0` for an element of its stage. Elements that CSS animates have the classes of `StageProperty`, too.
+package enum FigureClass: String, CaseIterable, Sendable {
+  // MARK: The figure
+
+  case figure = "zt-figure"
+  /// A stage whose strip is for print alone.
+  case alone = "zt-alone"
+  /// Nothing plays: a strip without a stage.
+  case still = "zt-still"
+  /// A strip that is one screen at rest.
+  case screen = "zt-screen"
+  /// A figure that is a plot.
+  case plot = "zt-plot"
+  /// Plots, calls and scripts between the strip and the caption.
+  case below = "zt-below"
+  /// Short facts under the caption.
+  case facts = "zt-facts"
+  /// What stands where a part of a page could not be built.
+  case error = "zt-error"
+
+  // MARK: Inputs, which say what the figure does
+
+  /// Picks a frame.
+  case frame = "zt-frame"
+  /// Picks a frame at the very start, where everything is at rest.
+  case first = "zt-first"
+  /// Chooses Play.
+  case plays = "zt-plays"
+  /// Chooses Replay.
+  case replays = "zt-replays"
+  /// Chooses Play as the page opens.
+  case loads = "zt-loads"
+  /// Chooses Swipe.
+  case swipes = "zt-swipes"
+  /// Chooses slow motion.
+  case slows = "zt-slows"
+
+  // MARK: Controls, which the reader sees
+
+  case controls = "zt-controls"
+  case button = "zt-button"
+  case play = "zt-play"
+  /// Replay, after Play.
+  case replay = "zt-replay"
+  /// Replay, after Replay.
+  case again = "zt-again"
+  case slow = "zt-slow"
+  case swipe = "zt-swipe"
+
+  // MARK: The stage
+
+  /// Stage and controls.
+  case live = "zt-live"
+  /// The same, of a stage that the reader swipes.
+  case swipeable = "zt-hand"
+  /// A stage that the reader swipes, and what lies over it.
+  case touch = "zt-touch"
+  /// Carries the reader's touch.
+  case scroller = "zt-scroller"
+  /// A scroller that starts at its right end.
+  case rightwards = "zt-rightwards"
+  /// What is scrolled.
+  case track = "zt-track"
+  /// Says that the stage can be swiped.
+  case hint = "zt-hint"
+  case hintLeft = "zt-hint-left"
+  case hintRight = "zt-hint-right"
+  case stage = "zt-stage"
+  /// The window of the run, in its own points.
+  case window = "zt-window"
+
+  // MARK: Elements of a stage
+
+  /// The whole screen at rest, before the run.
+  case start = "zt-start"
+  /// The whole screen at rest, after the run.
+  case end = "zt-end"
+  /// The same as at the start, over a run that is swiped.
+  case begin = "zt-begin"
+  /// One epoch of a run.
+  case run = "zt-run"
+  /// As large as the element around it.
+  case fill = "zt-fill"
+  /// In it the browser sorts elements by depth.
+  case space = "zt-space"
+  /// Cuts off what reaches beyond its sides.
+  case clip = "zt-clip"
+  /// Its back does not show.
+  case front = "zt-front"
+  /// A part of a picture.
+  case slice = "zt-slice"
+  /// An element that CSS animates.
+  case animated = "zt-a"
+
+  // MARK: The strip
+
+  case strip = "zt-strip"
+  /// The drawing of a strip.
+  case frames = "zt-frames"
+  /// What lies over the frames: their times, and what picks them.
+  case picks = "zt-picks"
+  case time = "zt-time"
+  /// Pictures that a page's figures share.
+  case definitions = "zt-definitions"
+
+  // MARK: Plots
+
+  /// A drawing with axes.
+  case curve = "zt-curve"
+  /// A plot of calls.
+  case axis = "zt-axis"
+  /// A plot of a gesture.
+  case gesture = "zt-gesture"
+  /// The axes of a plot of curves.
+  case curveAxes = "zt-curve-axes"
+  case code = "zt-code"
+  case heading = "zt-heading"
+
+  case curve1 = "zt-curve-1"
+  case curve2 = "zt-curve-2"
+  case curve3 = "zt-curve-3"
+  case curve4 = "zt-curve-4"
+  case curve5 = "zt-curve-5"
+  case curve6 = "zt-curve-6"
+
+  case curveLabel1 = "zt-curve-label-1"
+  case curveLabel2 = "zt-curve-label-2"
+  case curveLabel3 = "zt-curve-label-3"
+  case curveLabel4 = "zt-curve-label-4"
+  case curveLabel5 = "zt-curve-label-5"
+  case curveLabel6 = "zt-curve-label-6"
+
+  // MARK: Lists
+
+  /// A plot of calls and their list.
+  case callbacks = "zt-callbacks"
+  case calls = "zt-calls"
+  /// What a script did.
+  case script = "zt-script"
+  /// A line of a script that expects something, which has held.
+  case held = "zt-held"
+  /// What the lint has found.
+  case lint = "zt-lint"
+  case lintNone = "zt-lint-none"
+  /// A finding that is a note.
+  case note = "zt-note"
+  case check = "zt-check"
+  case when = "zt-when"
+  case detail = "zt-detail"
+
+  // MARK: Colours of the palette, by index
+
+  static func line(_ color: Int) -> FigureClass { lines[color % lines.count] }
+  static func label(_ color: Int) -> FigureClass { labels[color % labels.count] }
+
+  private static let lines: [FigureClass] = [.curve1, .curve2, .curve3, .curve4, .curve5, .curve6]
+  private static let labels: [FigureClass] = [
+    .curveLabel1, .curveLabel2, .curveLabel3, .curveLabel4, .curveLabel5, .curveLabel6,
+  ]
+}

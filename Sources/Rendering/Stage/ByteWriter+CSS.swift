@@ -1,0 +1,88 @@
+import TransitionEngine
+
+/// Values of CSS.
+extension ByteWriter {
+  mutating func writePixels(_ value: CGFloat, decimals: Int = 3) {
+    let scaled = FixedDecimal.scale(value, decimals: decimals)
+    write(scaled: scaled, decimals: decimals)
+    if scaled != 0 { write("px") }
+  }
+
+  /// Two lengths, apart from each other.
+  mutating func writePixels(_ point: CGPoint) {
+    writePixels(point.x)
+    write(" ")
+    writePixels(point.y)
+  }
+
+  mutating func writeSeconds(_ value: TimeInterval) {
+    write(CGFloat(value), decimals: 5)
+    write("s")
+  }
+
+  mutating func writeSize(_ size: CGSize) {
+    write("width:")
+    writePixels(size.width)
+    write(";height:")
+    writePixels(size.height)
+  }
+
+  /// Where an element stands in the one around it.
+  mutating func writePlace(_ origin: CGPoint) {
+    write("left:")
+    writePixels(origin.x)
+    write(";top:")
+    writePixels(origin.y)
+  }
+
+  /// Nothing for a spec without a distance.
+  mutating func writePerspective(_ spec: PerspectiveSpec) {
+    guard let distance = spec.distance else { return }
+    write("perspective:")
+    writePixels(CGFloat(distance), decimals: 4)
+    write(";perspective-origin:")
+    writePixels(spec.origin)
+  }
+
+  /// A value of a channel.
+  ///
+  /// - Parameter axis: a unit vector, for rotations.
+  mutating func write(_ value: [Double], of property: StageProperty, axis: [Double]) {
+    switch property {
+    case .translate: writeTranslation(value)
+    case .rotate: writeRotation(value[0], about: axis)
+    case .scale: writeNumbers(value, separator: " ", decimals: 5)
+    case .opacity: write(CGFloat(value[0]), decimals: 4)
+    case .matrix:
+      write("matrix3d(")
+      writeNumbers(value, separator: ",", decimals: 6)
+      write(")")
+    }
+  }
+
+  private mutating func writeTranslation(_ value: [Double]) {
+    writePixels(CGPoint(x: CGFloat(value[0]), y: CGFloat(value[1])))
+    guard value[2] != 0 else { return }
+    write(" ")
+    writePixels(CGFloat(value[2]))
+  }
+
+  /// - Parameter degrees: about `axis`, which is named where it is one of the three.
+  private mutating func writeRotation(_ degrees: Double, about axis: [Double]) {
+    if let main = axis.firstIndex(where: { abs($0 - 1) < 1e-9 }) {
+      write(raw: ["x ", "y ", ""][main])
+    } else {
+      writeNumbers(axis, separator: " ", decimals: 6)
+      write(" ")
+    }
+    write(CGFloat(degrees), decimals: 3)
+    write("deg")
+  }
+
+  private mutating func writeNumbers(_ values: [Double], separator: StaticString, decimals: Int) {
+    for (index, value) in values.enumerated() {
+      if index > 0 { write(separator) }
+      write(CGFloat(value), decimals: decimals)
+    }
+  }
+}

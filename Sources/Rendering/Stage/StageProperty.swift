@@ -1,0 +1,71 @@
+/// A CSS property by which a stage moves an element: a channel and an animation of its own, in the order of the
+/// element's list of animations.
+///
+/// Its letter stands in the names of classes, custom properties and keyframes.
+enum StageProperty: String, CaseIterable {
+  case translate = "t"
+  case rotate = "r"
+  case scale = "s"
+  case opacity = "o"
+  /// Whole matrices, in place of translation, rotation and scale.
+  case matrix = "m"
+
+  var letter: String { rawValue }
+
+  /// What CSS calls it.
+  var name: StaticString {
+    switch self {
+    case .translate: "translate"
+    case .rotate: "rotate"
+    case .scale: "scale"
+    case .opacity: "opacity"
+    case .matrix: "transform"
+    }
+  }
+
+  /// The class of an element that has an animation of it.
+  var className: String { "zt-\(letter)" }
+
+  /// The value that need not be said; nil for one that always is.
+  var standard: [Double]? {
+    switch self {
+    case .rotate: [0]
+    case .scale: [1, 1, 1]
+    case .opacity: [1]
+    case .translate, .matrix: nil
+    }
+  }
+
+  /// Whether there are keyframes for all figures, from `start` to `end` with an easing. Matrices bring their own.
+  var hasSharedKeyframes: Bool { self != .matrix }
+
+  // MARK: Custom properties
+
+  /// The animation.
+  var animation: String { "--a\(letter)" }
+  /// The name of an element's keyframes.
+  var keyframes: String { "--n\(letter)" }
+  /// The name of the shared keyframes in a figure's state.
+  var sharedKeyframes: String { "--k\(letter)" }
+  var start: String { "--\(letter)0" }
+  var end: String { "--\(letter)1" }
+  var easing: String { "--\(letter)e" }
+  var delay: String { "--\(letter)l" }
+  var duration: String { "--\(letter)d" }
+  /// Where scrolling begins to move it, when it takes the place of time.
+  var rangeStart: String { "--\(letter)b" }
+  var rangeEnd: String { "--\(letter)f" }
+}
+
+extension Motion {
+  /// The channel of a property; nil for what another one moves.
+  subscript(property: StageProperty) -> Channel? {
+    switch property {
+    case .translate: matrix == nil ? translate : nil
+    case .rotate: matrix == nil ? rotate : nil
+    case .scale: matrix == nil ? scale : nil
+    case .opacity: opacity
+    case .matrix: matrix
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import TransitionEngine
+
+/// The rules of one figure's stage: names for its elements, and what CSS does with each of them.
+struct StageSheet {
+  /// The class that scopes the rules.
+  let scope: String
+  /// Seconds.
+  let duration: TimeInterval
+  /// Whether the reader's touch can drive the stage, too.
+  let isDriven: Bool
+
+  private(set) var css = ByteWriter()
+  private var count = 0
+  private var easings: [Easing: Int] = [:]
+
+  init(scope: String, duration: TimeInterval, isDriven: Bool) {
+    self.scope = scope
+    self.duration = duration
+    self.isDriven = isDriven
+  }
+
+  /// A class that no other element of the figure has.
+  mutating func nextName() -> String {
+    defer { count += 1 }
+    return "p\(count)"
+  }
+
+  /// The rule of the element with a name.
+  mutating func write(_ rule: ByteWriter, for name: String) {
+    css.write(".")
+    css.write(raw: scope)
+    css.write(" .")
+    css.write(raw: name)
+    css.write("{")
+    css.write(rule)
+    css.write("}\n")
+  }
+
+  /// A channel's part of a rule: the value itself, or the ends, the easing and the part of the duration that it takes.
+  ///
+  /// - Parameter axis: a unit vector, for rotations.
+  mutating func writeChannel(
+    _ channel: Channel, of property: StageProperty, axis: [Double] = [0, 0, 1], for name: String,
+    into rule: inout ByteWriter
+  ) {
+    if !rule.bytes.isEmpty { rule.write(";") }
+    switch channel.course {
+    case .constant:
+      rule.write(property.name)
+      rule.write(":")
+      rule.write(channel.first, of: property, axis: axis)
+    case .eased(let easing, let begin, let end):
+      assert(property.hasSharedKeyframes)
+      rule.write(raw: "\(property.start):")
+      rule.write(channel.first, of: property, axis: axis)
+      rule.write(raw: ";\(property.end):")
+      rule.write(channel.last, of: property, axis: axis)
+      rule.write(raw: ";\(property.easing):")
+      write(easing, into: &rule)
+      if begin != 0 || end != 1 { write(property, from: begin, to: end, into: &rule) }
+    case .piecewise:
+      rule.write(raw: "\(property.easing):linear")
+      writeKeyframes(channel, of: property, axis: axis, for: name)
+    }
+  }
+
+  /// What part of the duration a channel takes; and of the way, when scrolling takes the place of time.
+  private func write(
+    _ property: StageProperty, from begin: Double, to end: Double, into rule: inout ByteWriter
+  ) {
+    rule.write(raw: ";\(property.delay):")
+    rule.writeSeconds(begin * duration)
+    rule.write(raw: ";\(property.duration):")
+    rule.writeSeconds((end - begin) * duration)
+    guard isDriven else { return }
+    for (edge, fraction) in [(property.rangeStart, begin), (property.rangeEnd, end)] {
+      rule.write(raw: ";\(edge):")
+      rule.write(CGFloat(fraction * 100), decimals: 4)
+      rule.write("%")
+    }
+  }
+
+  /// Long easings are written once, as a custom property of the figure: many layers share them.
+  private mutating func write(_ easing: Easing, into rule: inout ByteWriter) {
+    guard case .stops = easing else { return easing.write(into: &rule) }
+    let number = easings[easing] ?? easings.count
+    if easings.updateValue(number, forKey: easing) == nil {
+      css.write(raw: ".\(scope){--e\(number):")
+      easing.write(into: &css)
+      css.write("}\n")
+    }
+    rule.write(raw: "var(--e\(number))")
+  }
+
+  /// Keyframes of one element, once per state.
+  private mutating func writeKeyframes(
+    _ channel: Channel, of property: StageProperty, axis: [Double], for name: String
+  ) {
+    var frames = ByteWriter()
+    for step in channel.steps {
+      frames.write(CGFloat(step.offset * 100), decimals: 3)
+      frames.write("%{")
+      frames.write(property.name)
+      frames.write(":")
+      frames.write(step.value, of: property, axis: axis)
+      if step.holds { frames.write(";animation-timing-function:step-end") }
+      frames.write("}")
+    }
+    for state in isDriven ? PlaybackState.allCases : PlaybackState.timed {
+      let keyframes = "\(scope)-\(name)\(property.letter)\(state.number)"
+      css.write(raw: "@keyframes \(keyframes){")
+      css.write(frames)
+      css.write(raw: "}\n.\(scope)")
+      if let input = state.input {
+        css.write(raw: ">.\(input.rawValue):checked~.\(FigureClass.live.rawValue)")
+      }
+      css.write(raw: " .\(name){\(property.keyframes):\(keyframes)}\n")
+    }
+  }
+}
