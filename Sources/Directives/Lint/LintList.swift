@@ -21,7 +21,7 @@ struct LintList {
     out.write(finding.rule.severity == .note ? "<li class=\"zt-note\"><p><b>" : "<li><p><b>")
     out.escape(finding.rule.title)
     out.write("</b> <code>")
-    out.escape(finding.rule.rawValue)
+    out.escape(finding.rule.name)
     out.write("</code></p><p>")
     out.escape(finding.message)
     out.write("</p><p class=\"zt-detail\">")

@@ -104,7 +104,7 @@ final class ScenarioPlayer {
     case .lint(let rule):
       // What may be meant is no reason to say that there is something.
       facts.lints = run.timelineSoFar.lint().filter { rule != nil || $0.rule.severity == .warning }.map {
-        .init(time: $0.time, rule: $0.rule.rawValue, text: $0.message)
+        .init(time: $0.time, rule: $0.rule, text: $0.message)
       }
     case .consistent: facts.inconsistencies = HierarchyAudit.problems(in: run)
     case .unheard:

@@ -30,8 +30,7 @@ struct ScenarioFacts: Sendable {
   /// Something that the run's lint, or the check of the hierarchy, has found.
   struct Finding: Hashable, Sendable {
     var time: TimeInterval
-    /// The rule's name.
-    var rule: String
+    var rule: LintRule
     /// One sentence.
     var text: String
   }

@@ -24,6 +24,4 @@ struct ScenarioVocabulary: Sendable {
   var actors: [String]
   /// Methods by their full names: `viewWillAppear(_:)`.
   var calls: [String] = CallNames.all
-  /// Identifiers of the lint's rules.
-  var lints: [String]
 }

@@ -1,4 +1,5 @@
 import Testing
+import TransitionEngine
 
 @testable import Directives
 
@@ -46,8 +47,10 @@ struct ScenarioDiagnosticsTests {
     ),
     ("expect selected 1️⃣9", "directive.range@1: “tab” cannot be 9 | a whole number from 1 to 3"),
     (
-      "expect lint 1️⃣flsh",
-      "scenario.lint@1: unknown rule “flsh” | context-open | flash | none | did you mean “flash”?"
+      "expect lint 1️⃣half-trun",
+      "scenario.lint@1: unknown rule “half-trun” | "
+        + (LintRule.all.map(\.name) + ["none"]).sorted().joined(separator: " | ")
+        + " | did you mean “half-turn”?"
     ),
     (
       "expect duration 1️⃣99s",
