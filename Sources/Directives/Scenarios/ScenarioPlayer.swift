@@ -129,12 +129,10 @@ final class ScenarioPlayer {
 
   /// Methods that were called, and states of gestures, since something was done.
   private var calls: [ScenarioFacts.Call] {
-    run.events.dropFirst(mark).filter { Self.known.contains($0.name) }.map {
+    run.events.dropFirst(mark).filter { $0.call != nil }.map {
       .init(time: $0.time, actor: $0.actor, name: $0.name)
     }
   }
-
-  private static let known = Set(CallNames.all)
 
   /// The one screen that is to be seen: it fills the window, and nothing moves.
   private var visibleScreen: String? {

@@ -47,7 +47,7 @@ open class UINavigationBar: UIView {
   /// What a reader's finger does to the back button; without one it hits nothing.
   package func tapBack() {
     guard let button = leading.first as? BackButton, isUserInteractionEnabled else { return }
-    Run.current?.log(.call, actor: "user", name: "tap", detail: button.title, layer: layer)
+    Run.current?.log(.call, actor: "user", call: .tap, detail: button.title, layer: layer)
     button.sendActions(for: .touchUpInside)
   }
 
