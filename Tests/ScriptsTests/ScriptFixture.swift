@@ -57,11 +57,11 @@ struct ScriptFixture {
 extension ScenarioVocabulary {
   static let tabs = ScenarioVocabulary(
     container: .tabBar, tabs: ["Inbox", "My photos", "Search"], screens: ["inbox", "photos", "search"],
-    actors: ["FoldAnimator", "SafeDelegate"], lints: ["context-open", "flash"])
+    actors: ["FoldAnimator", "SafeDelegate"])
   static let navigation = ScenarioVocabulary(
-    container: .navigation, tabs: [], screens: ["list", "detail"], actors: [], lints: [])
+    container: .navigation, tabs: [], screens: ["list", "detail"], actors: [])
   static let paging = ScenarioVocabulary(
-    container: .paging, tabs: ["Chats"], screens: ["camera", "contacts"], actors: [], lints: [])
+    container: .paging, tabs: ["Chats"], screens: ["camera", "contacts"], actors: [])
 }
 
 extension ScenarioScript {

@@ -98,7 +98,7 @@ struct RunFigure {
 
   /// Facts that are no mistakes.
   private func notes(_ findings: [LintFinding]) -> [String] {
-    findings.filter { $0.rule.severity == .note }.map { "\($0.rule.rawValue): \($0.message)" }
+    findings.filter { $0.rule.severity == .note }.map { "\($0.rule.name): \($0.message)" }
   }
 
   private func report(_ stage: StageReport?, diagnostics: inout [Diagnostic]) {

@@ -27,7 +27,7 @@ struct LintList {
       html.element("p") { html in
         html.element("b", text: finding.rule.title)
         html.text(" ")
-        html.element("code", text: finding.rule.rawValue)
+        html.element("code", text: finding.rule.name)
       }
       html.element("p", text: finding.message)
       html.element("p", .class(.detail), text: finding.circumstances)

@@ -24,11 +24,11 @@ struct LintOption {
     }
     isShown = parts.contains { $0.value.value == Self.show }
     accepted = parts.filter { $0.value.value != Self.show }.compactMap { part in
-      if let rule = LintRule(rawValue: part.value.value) { return Located(rule, at: part.value.range) }
+      if let rule = LintRule(named: part.value.value) { return Located(rule, at: part.value.range) }
       diagnostics.append(
         .unknown(
           "rule", part.value.value, "lint.unknown-rule", at: part.value.range,
-          allowed: LintRule.allCases.map(\.rawValue) + [Self.show]))
+          allowed: LintRule.all.map(\.name) + [Self.show]))
       return nil
     }
   }
@@ -48,7 +48,7 @@ struct LintOption {
     for rule in accepted where !findings.contains(where: { $0.rule == rule.value }) {
       diagnostics.append(
         .error(
-          "lint.no-longer-fires", "“\(rule.value.rawValue)” no longer fires", at: rule.range,
+          "lint.no-longer-fires", "“\(rule.value.name)” no longer fires", at: rule.range,
           explanation: "the run has nothing of this kind", fix: "delete the rule’s name"))
     }
     guard !isShown else { return }
@@ -69,8 +69,8 @@ extension LintFinding {
 
   fileprivate func diagnostic(at range: SourceRange) -> Diagnostic {
     .warning(
-      "lint.\(rule.rawValue)", message.hasSuffix(".") ? String(message.dropLast()) : message, at: range,
+      "lint.\(rule.name)", message.hasSuffix(".") ? String(message.dropLast()) : message, at: range,
       explanation: "\(circumstances): \(rule.explanation)", fix: fix,
-      notes: [.init("more in Zoetrope’s documentation: site/lint/\(rule.rawValue)/index.html")])
+      notes: [.init("more in Zoetrope’s documentation: site/lint/\(rule.name)/index.html")])
   }
 }

@@ -45,11 +45,11 @@ enum CallFilter: String, CaseIterable {
 
   func includes(_ event: Timeline.Event) -> Bool {
     switch self {
-    case .all: CallNames.all.contains(event.name) || event.kind == .call
-    case .appearance: CallNames.appearance.contains(event.name)
-    case .delegate: CallNames.delegates.contains(event.name)
-    case .animator: CallNames.transitions.contains(event.name)
-    case .gesture: CallNames.gestures.contains(event.name)
+    case .all: event.call != nil || event.kind == .call
+    case .appearance: event.call?.group == .appearance
+    case .delegate: event.call?.group == .delegate
+    case .animator: event.call?.group == .transition
+    case .gesture: event.call?.group == .gesture
     }
   }
 }

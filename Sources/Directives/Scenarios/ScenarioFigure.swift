@@ -58,7 +58,7 @@ extension ScenarioScript {
     Set(
       actions.compactMap { action in
         switch action.value {
-        case .expect(.lint(let rule?)): LintRule(rawValue: rule)
+        case .expect(.lint(let rule?)): rule
         default: nil
         }
       })

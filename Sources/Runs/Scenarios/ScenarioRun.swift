@@ -53,7 +53,7 @@ package struct ScenarioRun {
   private var expectsNoEnd: Bool {
     allowsNoEnd
       || script.actions.contains {
-        if case .expect(.lint(LintRule.neverCompleted.rawValue)) = $0.value { true } else { false }
+        if case .expect(.lint(LintRule.neverCompleted?)) = $0.value { true } else { false }
       }
   }
 

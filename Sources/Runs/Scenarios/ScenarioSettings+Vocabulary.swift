@@ -9,7 +9,7 @@ extension ScenarioSettings {
     let animator = run.perform { choice?.make().map { "\(type(of: $0))" } }
     return ScenarioVocabulary(
       container: container.vocabulary, tabs: tabTitles, screens: screens.map(\.name),
-      actors: [animator].compactMap(\.self) + Self.actors, lints: LintRule.allCases.map(\.rawValue))
+      actors: [animator].compactMap(\.self) + Self.actors)
   }
 
   /// Classes and names that the log may name.

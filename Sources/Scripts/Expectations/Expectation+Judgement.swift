@@ -56,18 +56,19 @@ extension Expectation {
     }
   }
 
-  private func lintContradiction(_ rule: String?, _ facts: ScenarioFacts) -> (expected: String, got: String)?
-  {
-    let rules = Array(Set(facts.lints.map(\.rule))).sorted()
-    let got = rules.isEmpty ? "nothing" : rules.map { "“\($0)”" }.joined(separator: ", ")
+  private func lintContradiction(
+    _ rule: LintRule?, _ facts: ScenarioFacts
+  ) -> (expected: String, got: String)? {
+    let rules = Set(facts.lints.map(\.rule))
+    let got = rules.isEmpty ? "nothing" : rules.map { "“\($0.name)”" }.sorted().joined(separator: ", ")
     guard let rule else { return rules.isEmpty ? nil : ("the lint to find nothing", got) }
-    return rules.contains(rule) ? nil : ("the lint to find “\(rule)”", got)
+    return rules.contains(rule) ? nil : ("the lint to find “\(rule.name)”", got)
   }
 
   /// What else helps to understand: for most expectations, the latest calls.
   private func evidence(_ facts: ScenarioFacts) -> [String] {
     switch self {
-    case .lint: facts.lints.prefix(8).map { "\(ScriptNumbers.clock($0.time))  \($0.rule): \($0.text)" }
+    case .lint: facts.lints.prefix(8).map { "\(ScriptNumbers.clock($0.time))  \($0.rule.name): \($0.text)" }
     case .consistent: facts.inconsistencies.dropFirst().prefix(8).map { $0 }
     case .noCallbacks: CallJudgement.listing(facts.calls, around: 0)
     default: CallJudgement.listing(facts.calls)

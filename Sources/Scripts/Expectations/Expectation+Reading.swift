@@ -25,7 +25,7 @@ extension Expectation {
       case .no: line.expect("callbacks", diagnostics: &diagnostics) ? .noCallbacks : nil
       case .unheard: .unheard
       case .consistent: .consistent
-      case .lint: Self.lint(&line, names, &diagnostics)
+      case .lint: Self.lint(&line, &diagnostics)
       case .offset: Self.offset(&line, names, at: word.range, &diagnostics)
       case .duration: line.duration(in: 0...60, diagnostics: &diagnostics).map { .duration($0) }
       }
@@ -56,13 +56,14 @@ extension Expectation {
   }
 
   private static func lint(
-    _ line: inout ScriptLine, _ names: ScenarioVocabulary, _ problems: inout [Diagnostic]
+    _ line: inout ScriptLine, _ problems: inout [Diagnostic]
   ) -> Expectation? {
     guard let word = line.word("a rule’s name, or “none”", diagnostics: &problems) else { return nil }
     if word.value == "none" { return .lint(nil) }
-    if names.lints.contains(word.value) { return .lint(word.value) }
+    if let rule = LintRule(named: word.value) { return .lint(rule) }
     problems.append(
-      .unknown("rule", word.value, "scenario.lint", at: word.range, allowed: names.lints + ["none"]))
+      .unknown(
+        "rule", word.value, "scenario.lint", at: word.range, allowed: LintRule.all.map(\.name) + ["none"]))
     return nil
   }
 

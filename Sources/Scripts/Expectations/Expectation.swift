@@ -19,7 +19,7 @@ package enum Expectation: Sendable {
   /// Nothing is left over or out of place.
   case consistent
   /// A rule of the lint that has fired; nil for none at all.
-  case lint(String?)
+  case lint(LintRule?)
   /// The scroll view's horizontal offset, in points.
   case offset(CGFloat)
   /// Seconds from the latest transition's start to its completion.

@@ -15,7 +15,7 @@ extension ScenarioFacts {
       guard let started = record.started, let ended = record.ended else { return nil }
       return ended - started
     }
-    calls = events.filter { CallNames.known.contains($0.name) }.map {
+    calls = events.filter { $0.call != nil }.map {
       Call(time: $0.time, actor: $0.actor, name: $0.name)
     }
     lints = []
@@ -40,6 +40,6 @@ extension ScenarioFacts.Outcome {
 
 extension ScenarioFacts.Finding {
   package init(_ finding: LintFinding) {
-    self.init(time: finding.time, rule: finding.rule.rawValue, text: finding.message)
+    self.init(time: finding.time, rule: finding.rule, text: finding.message)
   }
 }

@@ -30,8 +30,7 @@ package struct ScenarioFacts: Sendable {
   /// Something that the run's lint, or the check of the hierarchy, has found.
   package struct Finding: Hashable, Sendable {
     package var time: TimeInterval
-    /// The rule's name.
-    package var rule: String
+    package var rule: LintRule
     /// One sentence.
     package var text: String
   }

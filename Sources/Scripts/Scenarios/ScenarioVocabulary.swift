@@ -24,16 +24,11 @@ package struct ScenarioVocabulary: Sendable {
   package var actors: [String]
   /// Methods by their full names: `viewWillAppear(_:)`.
   package var calls: [String] = CallNames.all
-  /// Identifiers of the lint's rules.
-  package var lints: [String]
 
-  package init(
-    container: Container, tabs: [String], screens: [String], actors: [String], lints: [String]
-  ) {
+  package init(container: Container, tabs: [String], screens: [String], actors: [String]) {
     self.container = container
     self.tabs = tabs
     self.screens = screens
     self.actors = actors
-    self.lints = lints
   }
 }

@@ -1,62 +1,8 @@
 /// A mistake, or a peculiarity, that can be told from what a run has left.
 ///
-/// The raw value is the rule's stable name: authors write it.
-public enum LintRule: String, Hashable, Sendable, CaseIterable {
-  // The end of a transition.
-  /// A transition has started, and `completeTransition(_:)` was never called.
-  case neverCompleted = "never-completed"
-  /// `completeTransition(_:)` was called more than once for a transition.
-  case completedTwice = "completed-twice"
-  /// `completeTransition(_:)` was told the opposite of how the interaction ended.
-  case completedAgainstOutcome = "completed-against-outcome"
-
-  // What it leaves behind.
-  /// The new view is not in the tree when the transition is completed.
-  case newViewMissing = "new-view-missing"
-  /// One of the two views, or the container, has another transform, alpha, anchor or place than before.
-  case stateLeftBehind = "state-left-behind"
-  /// Views that were added to the container for the transition are still in it.
-  case viewsLeftBehind = "views-left-behind"
-  /// The container's `sublayerTransform` is another one than before, and not the identity.
-  case sublayerTransformLeft = "sublayer-transform-left"
-  /// The frame after a cancelled transition looks different from its last one.
-  case flashOnCancel = "flash-on-cancel"
-
-  // How it is driven.
-  /// A gesture was over before the transition that it drives had started.
-  case gestureEndedEarly = "gesture-ended-early"
-  /// A container was asked for a change while another one was running.
-  case selectedDuringChange = "selected-during-change"
-  /// A `CAAnimation` in an interactive transition, which runs by itself.
-  case explicitAnimationScrubbed = "explicit-animation-scrubbed"
-  /// An interaction was finished at a fraction of 1, where nothing is left to animate.
-  case finishedAtOneHundred = "finished-at-one-hundred"
-  /// A `completionSpeed` that is not positive and finite.
-  case completionSpeed = "completion-speed"
-
-  // Geometry.
-  /// An `m34` above 0, with which what comes nearer gets smaller.
-  case m34Sign = "m34-sign"
-  /// A transform with perspective under a `sublayerTransform` that has one, too.
-  case perspectiveTwice = "perspective-twice"
-  /// A transform animated by half a turn, which may go either way, or from a matrix to the same one.
-  case halfTurn = "half-turn"
-  /// Siblings that pass through each other.
-  case crossingPlanes = "crossing-planes"
-  /// Siblings that lie in one leaning plane and overlap.
-  case coplanarPlanes = "coplanar-planes"
-  /// `frame` was set while the transform was not the identity.
-  case frameUnderTransform = "frame-under-transform"
-  /// A snapshot of a view that had never been on screen.
-  case blankSnapshot = "blank-snapshot"
-
-  // What only a second run shows.
-  /// A second run of the same code looks different.
-  case unseededRandomness = "unseeded-randomness"
-  /// A distance that stays the same on a screen of another width.
-  case fixedSize = "fixed-size"
-
-  /// How much a finding of the rule matters.
+/// Each rule is a file in `Rules`, and a line in `LintRule.all`.
+public struct LintRule: Sendable {
+  /// How much a finding of a rule matters.
   public enum Severity: Hashable, Sendable {
     /// A mistake.
     case warning
@@ -64,11 +10,54 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
     case note
   }
 
-  /// A note for crossing and coplanar planes and for gestures that end early; a warning for all else.
-  public var severity: Severity {
-    switch self {
-    case .crossingPlanes, .coplanarPlanes, .gestureEndedEarly: .note
-    default: .warning
-    }
+  /// How a rule is tested.
+  enum Check: Sendable {
+    /// By what a finished run has left.
+    case run(@Sendable (LintEvidence) -> [LintFinding])
+    /// By what the run has written down for this rule, as values do not show it.
+    case log
+    /// By a second run of the same code, with the same objects.
+    case replay(@Sendable (Timeline, Timeline) -> [LintFinding])
+    /// By a second run of the same code on a screen of another width.
+    case widths(@Sendable (Timeline, Timeline) -> [LintFinding])
   }
+
+  /// The stable name by which authors know it.
+  public let name: String
+  /// A few words, for headings.
+  public let title: String
+  /// What is wrong with it, in a sentence or two.
+  public let explanation: String
+  /// What to do instead.
+  public let fix: String
+  /// Whether a finding is a mistake, or may be meant.
+  public let severity: Severity
+  let check: Check
+
+  init(
+    _ name: String, title: String, explanation: String, fix: String, severity: Severity = .warning,
+    check: Check
+  ) {
+    self.name = name
+    self.title = title
+    self.explanation = explanation
+    self.fix = fix
+    self.severity = severity
+    self.check = check
+  }
+}
+
+/// A rule's name tells it from all others.
+extension LintRule: Hashable {
+  /// Whether both are the same rule.
+  public static func == (a: LintRule, b: LintRule) -> Bool { a.name == b.name }
+
+  /// Hashes the rule's name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// In messages and tests a rule is its name.
+extension LintRule: CustomStringConvertible {
+  /// The rule's name.
+  public var description: String { name }
 }

@@ -5,40 +5,40 @@ extension Timeline {
   /// `lintReplay(same:)` and `lintWidths(_:_:)`.
   public func lint() -> [LintFinding] {
     let evidence = LintEvidence(self)
-    return LintRule.allCases.flatMap { $0.findings(in: evidence) }.inOrder
+    return LintRule.all.flatMap { rule -> [LintFinding] in
+      switch rule.check {
+      case .run(let find): find(evidence)
+      case .log: evidence.logged(rule)
+      case .replay, .widths: []
+      }
+    }.inOrder
+  }
+
+  /// What another run of the same code, with the same objects, shows.
+  ///
+  /// - Parameter other: the second run. For an animator that keeps a generator the same animator has to run
+  ///   twice: a new one would start anew.
+  public func lintReplay(same other: Timeline) -> [LintFinding] {
+    LintRule.all.flatMap { rule -> [LintFinding] in
+      if case .replay(let find) = rule.check { find(self, other) } else { [] }
+    }.inOrder
+  }
+
+  /// What a run of the same code on a screen of another width shows.
+  ///
+  /// - Parameters:
+  ///   - a: a run of some code.
+  ///   - b: a run of the same code in a window of another width; layers are told by their numbers.
+  public static func lintWidths(_ a: Timeline, _ b: Timeline) -> [LintFinding] {
+    LintRule.all.flatMap { rule -> [LintFinding] in
+      if case .widths(let find) = rule.check { find(a, b) } else { [] }
+    }.inOrder
   }
 }
 
 extension [LintFinding] {
   /// By time; at one time in the order of the rules.
-  var inOrder: [LintFinding] {
+  fileprivate var inOrder: [LintFinding] {
     enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
-  }
-}
-
-extension LintRule {
-  /// What this rule finds; nothing for rules that take a second run.
-  func findings(in evidence: LintEvidence) -> [LintFinding] {
-    switch self {
-    case .neverCompleted: evidence.neverCompleted()
-    case .completedTwice: evidence.completedTwice()
-    case .completedAgainstOutcome: evidence.completedAgainstOutcome()
-    case .newViewMissing: evidence.newViewMissing()
-    case .stateLeftBehind: evidence.stateLeftBehind()
-    case .viewsLeftBehind: evidence.viewsLeftBehind()
-    case .sublayerTransformLeft: evidence.sublayerTransformLeft()
-    case .flashOnCancel: evidence.flashOnCancel()
-    case .gestureEndedEarly: evidence.gesturesEndedEarly()
-    case .explicitAnimationScrubbed: evidence.explicitAnimationScrubbed()
-    case .finishedAtOneHundred: evidence.finishedAtOneHundred()
-    case .m34Sign: evidence.wrongSignOfM34()
-    case .perspectiveTwice: evidence.perspectiveTwice()
-    case .halfTurn: evidence.halfTurns()
-    case .crossingPlanes: evidence.crossingPlanes()
-    case .coplanarPlanes: evidence.coplanarPlanes()
-    case .selectedDuringChange, .completionSpeed, .frameUnderTransform, .blankSnapshot:
-      evidence.logged(self)
-    case .unseededRandomness, .fixedSize: []
-    }
   }
 }

@@ -46,7 +46,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func replaceTabs(with new: [UIViewController]) {
     for tab in tabs where !new.contains(where: { $0 === tab }) {
-      tab.log("willMove(toParent:)", detail: "nil")
+      tab.log(.willMoveToParent, detail: "nil")
       tab.willMove(toParent: nil)
       if tab === selected { replaceContent(with: new.first) }
       tab.removeFromParent()
@@ -54,7 +54,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabs = new
     for tab in new where tab.parent !== self {
       addChild(tab)
-      tab.log("didMove(toParent:)", detail: debugName)
+      tab.log(.didMoveToParent, detail: debugName)
       tab.didMove(toParent: self)
     }
     if selected == nil { replaceContent(with: new.first) }
@@ -142,7 +142,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     if let delegate {
       let allowed = delegate.tabBarController(self, shouldSelect: controller)
-      log(delegate, "tabBarController(_:shouldSelect:)", detail: "\(controller.debugName): \(allowed)")
+      log(delegate, .tabBarShouldSelect, detail: "\(controller.debugName): \(allowed)")
       guard allowed else { return }
     }
     if controller === selected {
@@ -151,7 +151,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       select(controller)
     }
     guard let delegate else { return }
-    log(delegate, "tabBarController(_:didSelect:)", detail: controller.debugName)
+    log(delegate, .tabBarDidSelect, detail: controller.debugName)
     delegate.tabBarController(self, didSelect: controller)
   }
 
@@ -243,7 +243,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard let delegate else { return nil }
     let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
     log(
-      delegate, "tabBarController(_:animationControllerForTransitionFrom:to:)",
+      delegate, .tabBarAnimationController,
       detail: "\(from.debugName) → \(to.debugName): \(animator.map { "\(type(of: $0))" } ?? "nil")")
     return animator
   }
@@ -254,12 +254,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard let delegate else { return nil }
     let interactor = delegate.tabBarController(self, interactionControllerFor: animator)
     log(
-      delegate, "tabBarController(_:interactionControllerFor:)",
+      delegate, .tabBarInteractionController,
       detail: interactor.map { "\(type(of: $0))" } ?? "nil")
     return interactor
   }
 
-  private func log(_ delegate: any UITabBarControllerDelegate, _ name: String, detail: String) {
-    Run.current?.log(.callback, actor: "\(type(of: delegate))", name: name, detail: detail)
+  private func log(_ delegate: any UITabBarControllerDelegate, _ call: Timeline.Event.Call, detail: String) {
+    Run.current?.log(.callback, actor: "\(type(of: delegate))", call: call, detail: detail)
   }
 }

@@ -14,11 +14,11 @@ extension UIViewController {
     case (_, true):
       loadViewIfNeeded()
       appearance = .appearing(animated: animated)
-      log("viewWillAppear(_:)", detail: "\(animated)")
+      log(.viewWillAppear, detail: "\(animated)")
       viewWillAppear(animated)
     case (_, false):
       appearance = .disappearing(animated: animated)
-      log("viewWillDisappear(_:)", detail: "\(animated)")
+      log(.viewWillDisappear, detail: "\(animated)")
       viewWillDisappear(animated)
     }
     forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
@@ -30,11 +30,11 @@ extension UIViewController {
     switch appearance {
     case .appearing(let animated):
       appearance = .appeared
-      log("viewDidAppear(_:)", detail: "\(animated)")
+      log(.viewDidAppear, detail: "\(animated)")
       viewDidAppear(animated)
     case .disappearing(let animated):
       appearance = .disappeared
-      log("viewDidDisappear(_:)", detail: "\(animated)")
+      log(.viewDidDisappear, detail: "\(animated)")
       viewDidDisappear(animated)
     case .appeared, .disappeared: return
     }

@@ -10,7 +10,7 @@ extension UIViewController {
       return
     }
     childController.removeFromParent()
-    childController.log("willMove(toParent:)", detail: debugName)
+    childController.log(.willMoveToParent, detail: debugName)
     childController.willMove(toParent: self)
     childController.parent = self
     childController.hasHeardOfLeaving = false
@@ -23,7 +23,7 @@ extension UIViewController {
     parent.children.removeAll { $0 === self }
     self.parent = nil
     hasHeardOfLeaving = false
-    log("didMove(toParent:)", detail: "nil")
+    log(.didMoveToParent, detail: "nil")
     didMove(toParent: nil)
   }
 

@@ -49,6 +49,8 @@ extension UIWindow {
     let style = decider.preferredStatusBarStyle
     guard style != statusBarStyle else { return }
     statusBarStyle = style
-    decider.log("preferredStatusBarStyle", detail: "\(style)")
+    Run.current?.log(
+      .callback, actor: decider.debugName, name: "preferredStatusBarStyle", detail: "\(style)",
+      layer: decider.viewIfLoaded?.layer)
   }
 }

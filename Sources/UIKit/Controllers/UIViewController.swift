@@ -80,7 +80,7 @@ open class UIViewController: UIResponder {
     loadView()
     isLoadingView = false
     if loadedView == nil { view = UIViewController.plainView() }
-    log("viewDidLoad()")
+    log(.viewDidLoad)
     viewDidLoad()
   }
 
@@ -177,7 +177,7 @@ extension UIViewController {
   }
 
   /// Adds a call to the current run's log that the framework makes to this controller.
-  func log(_ name: String, detail: String = "") {
-    Run.current?.log(.callback, actor: debugName, name: name, detail: detail, layer: viewIfLoaded?.layer)
+  func log(_ call: Timeline.Event.Call, detail: String = "") {
+    Run.current?.log(.callback, actor: debugName, call: call, detail: detail, layer: viewIfLoaded?.layer)
   }
 }

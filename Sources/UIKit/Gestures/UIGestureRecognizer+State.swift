@@ -50,7 +50,15 @@ extension UIGestureRecognizer {
     let hit = followed.first?.view
     if let hit, hit !== view, !hit.gestureRecognizerShouldBegin(self) { return false }
     guard view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
-    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+    guard let delegate else { return true }
+    let answer = delegate.gestureRecognizerShouldBegin(self)
+    // What UIKit asks itself is none of an app's calls.
+    if !(delegate is PopInteraction) {
+      Run.current?.log(
+        .callback, actor: "\(type(of: delegate))", call: .gestureRecognizerShouldBegin,
+        detail: "\(logName): \(answer)", layer: view?.layer)
+    }
+    return answer
   }
 
   /// One that this recogniser waited for has failed.
@@ -143,7 +151,22 @@ extension UIGestureRecognizer {
       if hasLoggedChange { return }
       hasLoggedChange = true
     }
+    guard let call = state.call else { return }
     Run.current?.log(
-      .state, actor: logName, name: "\(state)", detail: state == .failed ? "" : logDetail, layer: view?.layer)
+      .state, actor: logName, call: call, detail: state == .failed ? "" : logDetail, layer: view?.layer)
+  }
+}
+
+extension UIGestureRecognizer.State {
+  /// Under what name the log tells that a recogniser has come to the state; nil where nothing has come yet.
+  fileprivate var call: Timeline.Event.Call? {
+    switch self {
+    case .possible: nil
+    case .began: .began
+    case .changed: .changed
+    case .ended: .ended
+    case .cancelled: .cancelled
+    case .failed: .failed
+    }
   }
 }

@@ -18,6 +18,14 @@ extension Run {
     lastActivity = loop.now
   }
 
+  /// Adds a call that scripts can expect.
+  package func log(
+    _ kind: Timeline.Event.Kind, actor: String, call: Timeline.Event.Call, detail: String = "",
+    layer: CALayer? = nil, lint: LintRule? = nil
+  ) {
+    log(kind, actor: actor, name: call.rawValue, detail: detail, layer: layer, lint: lint)
+  }
+
   /// Adds something questionable to the log of the current run, for lint.
   package static func note(
     _ name: String, actor: String, detail: String, layer: CALayer? = nil, lint: LintRule? = nil

@@ -23,7 +23,7 @@ extension UIScrollView {
     isTracking = true
     guard isDecelerating else { return }
     stop()
-    tell("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(self) }
+    tell(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
   }
 
   /// The finger has left; where it stopped the view between two pages without a drag, the view goes on.
@@ -39,7 +39,7 @@ extension UIScrollView {
       stop()
       dragStart = CGPoint(x: dragged(contentOffset.x, .horizontal), y: dragged(contentOffset.y, .vertical))
       hasLoggedScroll = false
-      tell("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(self) }
+      tell(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(self) }
       isDragging = true
       follow(pan)
     case .changed: follow(pan)
@@ -65,7 +65,7 @@ extension UIScrollView {
     var course = course(velocity: velocity)
     let proposed = course.end
     var target = proposed
-    tell("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)") {
+    tell(.scrollViewWillEndDragging) {
       $0.scrollViewWillEndDragging(
         self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
         targetContentOffset: &target)
@@ -75,7 +75,7 @@ extension UIScrollView {
     }
     isDragging = false
     let goesOn = course.duration > 0 && Run.current != nil
-    tell("scrollViewDidEndDragging(_:willDecelerate:)", detail: "\(goesOn)") {
+    tell(.scrollViewDidEndDragging, detail: "\(goesOn)") {
       $0.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     }
     if goesOn, let run = Run.current { decelerate(course, in: run) }

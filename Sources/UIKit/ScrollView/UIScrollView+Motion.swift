@@ -51,7 +51,7 @@ extension UIScrollView {
 
   func decelerate(_ course: ScrollCourse, in run: Run) {
     isDecelerating = true
-    tell("scrollViewWillBeginDecelerating(_:)") { $0.scrollViewWillBeginDecelerating(self) }
+    tell(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
     // The delegate may have stopped it.
     if isDecelerating { move(course, in: run) }
   }
@@ -79,9 +79,9 @@ extension UIScrollView {
     bounds.origin = course.end
     switch course.kind {
     case .deceleration:
-      tell("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(self) }
+      tell(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
     case .animation:
-      tell("scrollViewDidEndScrollingAnimation(_:)") { $0.scrollViewDidEndScrollingAnimation(self) }
+      tell(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
     }
   }
 
@@ -99,18 +99,20 @@ extension UIScrollView {
     guard let delegate else { return }
     if !hasLoggedScroll {
       hasLoggedScroll = true
-      log("scrollViewDidScroll(_:)", by: delegate, detail: "")
+      log(.scrollViewDidScroll, by: delegate, detail: "")
     }
     delegate.scrollViewDidScroll(self)
   }
 
-  func tell(_ name: String, detail: String = "", _ call: (any UIScrollViewDelegate) -> Void) {
+  func tell(
+    _ call: Timeline.Event.Call, detail: String = "", _ make: (any UIScrollViewDelegate) -> Void
+  ) {
     guard let delegate else { return }
-    log(name, by: delegate, detail: detail)
-    call(delegate)
+    log(call, by: delegate, detail: detail)
+    make(delegate)
   }
 
-  private func log(_ name: String, by delegate: any UIScrollViewDelegate, detail: String) {
-    Run.current?.log(.callback, actor: "\(type(of: delegate))", name: name, detail: detail, layer: layer)
+  private func log(_ call: Timeline.Event.Call, by delegate: any UIScrollViewDelegate, detail: String) {
+    Run.current?.log(.callback, actor: "\(type(of: delegate))", call: call, detail: detail, layer: layer)
   }
 }

@@ -35,11 +35,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// container; a context of another kind is ignored, and noted in the log.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = (transitionContext as? TransitionContext)?.transition else {
-      return log("startInteractiveTransition(_:)", "ignored: the context is not one of UIKit's containers")
+      return log(.startInteractiveTransition, "ignored: the context is not one of UIKit's containers")
     }
     self.transition = transition
     duration = transition.duration
-    if let animator = transition.interruptibleAnimator {
+    if let animator = transition.askForInterruptibleAnimator() {
       animator.pauseAnimation()
       scrubber = AnimatorScrubber(animator)
       transition.alongside.run(in: transition, with: animator)
@@ -64,26 +64,26 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     default:
       guard !isUpdateIgnored else { return }
       isUpdateIgnored = true
-      ignore("update(_:)")
+      ignore(.update)
     }
   }
 
   /// Lets the transition go on to its end, in `(1 - percentComplete) · duration / completionSpeed` seconds.
-  open func finish() { end(.finish, "finish()") }
+  open func finish() { end(.finish, .finish) }
 
   /// Lets the transition go back to its start, in `percentComplete · duration / completionSpeed` seconds.
-  open func cancel() { end(.cancel, "cancel()") }
+  open func cancel() { end(.cancel, .cancel) }
 
   /// Takes up a transition that goes on by itself; its animator has to be an interruptible one.
   open func pause() {
     guard let transition, [.running, .finishing, .cancelling].contains(transition.state) else {
-      return ignore("pause()")
+      return ignore(.pause)
     }
-    if scrubber == nil { scrubber = transition.interruptibleAnimator.map(AnimatorScrubber.init) }
+    if scrubber == nil { scrubber = transition.askForInterruptibleAnimator().map(AnimatorScrubber.init) }
     guard let scrubber, scrubber.pause() else {
-      return log("pause()", "ignored: the animator is not interruptible")
+      return log(.pause, "ignored: the animator is not interruptible")
     }
-    log("pause()", at(scrubber.fraction))
+    log(.pause, at(scrubber.fraction))
     percentComplete = scrubber.fraction
     transition.percentComplete = scrubber.fraction
     transition.pauseInteraction()
@@ -121,17 +121,19 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     letGo(ending)
   }
 
-  private func end(_ ending: Ending, _ name: String) {
+  private func end(_ ending: Ending, _ call: Timeline.Event.Call) {
     switch transition?.state {
     // A call that the start itself causes may end the gesture, too.
     case .scheduled where wantsInteractiveStart, .interactive where scrubber == nil:
       carriedEnding = ending
-      log(
-        name, "\(at(percentComplete)), before the transition started: carried over", lint: .gestureEndedEarly)
+      Run.current?.log(
+        .call, actor: "\(type(of: self))", call: call,
+        detail: "\(at(percentComplete)), before the transition started: carried over",
+        lint: .gestureEndedEarly)
     case .interactive:
-      log(name, at(percentComplete))
+      log(call, at(percentComplete))
       letGo(ending)
-    default: ignore(name)
+    default: ignore(call)
     }
   }
 
@@ -148,19 +150,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private var checkedSpeed: CGFloat {
     if completionSpeed > 0, completionSpeed.isFinite { return completionSpeed }
-    log(
-      "completionSpeed", "\(completionSpeed) counts as 1: it has to be more than 0", lint: .completionSpeed)
+    Run.current?.log(
+      .call, actor: "\(type(of: self))", name: "completionSpeed",
+      detail: "\(completionSpeed) counts as 1: it has to be more than 0", lint: .completionSpeed)
     return 1
   }
 
-  private func ignore(_ name: String) {
+  private func ignore(_ call: Timeline.Event.Call) {
     let reason = transition.map { "the transition is \($0.state.rawValue)" } ?? "there is no transition"
-    log(name, "ignored: \(reason)")
+    log(call, "ignored: \(reason)")
   }
 
   private func at(_ fraction: CGFloat) -> String { "at \((fraction * 1000).rounded() / 1000)" }
 
-  private func log(_ name: String, _ detail: String, lint: LintRule? = nil) {
-    Run.current?.log(.call, actor: "\(type(of: self))", name: name, detail: detail, lint: lint)
+  private func log(_ call: Timeline.Event.Call, _ detail: String) {
+    Run.current?.log(.call, actor: "\(type(of: self))", call: call, detail: detail)
   }
 }

@@ -13,20 +13,27 @@ extension ViewTransition {
     return interruptible is NotInterruptible ? nil : interruptible
   }
 
+  /// Asks for the interruptible animator, and logs it where there is one: the others do not have the method.
+  func askForInterruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
+    guard let interruptible = interruptibleAnimator else { return nil }
+    run.log(.callback, actor: animatorName, call: .interruptibleAnimator)
+    return interruptible
+  }
+
   func updateInteraction(_ fraction: CGFloat) {
-    guard state == .interactive else { return ignore("updateInteractiveTransition(_:)") }
+    guard state == .interactive else { return ignore(.updateInteractiveTransition) }
     percentComplete = .fraction(fraction)
     sample(.updated)
   }
 
   func finishInteraction() {
-    guard state == .interactive else { return ignore("finishInteractiveTransition()") }
+    guard state == .interactive else { return ignore(.finishInteractiveTransition) }
     wasCancelled = false
     letGo(.finishing, .finished)
   }
 
   func cancelInteraction() {
-    guard state == .interactive else { return ignore("cancelInteractiveTransition()") }
+    guard state == .interactive else { return ignore(.cancelInteractiveTransition) }
     wasCancelled = true
     letGo(.cancelling, .cancelled)
   }
@@ -40,7 +47,7 @@ extension ViewTransition {
 
   func pauseInteraction() {
     guard [.running, .finishing, .cancelling].contains(state) else {
-      return ignore("pauseInteractiveTransition()")
+      return ignore(.pauseInteractiveTransition)
     }
     wasCancelled = false
     hold("it is interactive, and was neither finished nor cancelled")
@@ -62,8 +69,8 @@ extension ViewTransition {
         time: run.loop.now.seconds, kind: kind, fraction: percentComplete, transition: index ?? 0))
   }
 
-  private func ignore(_ name: String) {
-    run.log(.call, actor: animatorName, name: name, detail: "ignored: the transition is \(state.rawValue)")
+  private func ignore(_ call: Timeline.Event.Call) {
+    run.log(.call, actor: animatorName, call: call, detail: "ignored: the transition is \(state.rawValue)")
   }
 }
 

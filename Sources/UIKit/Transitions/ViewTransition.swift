@@ -32,7 +32,7 @@ final class ViewTransition {
     guard let context else { return 0 }
     // What an animator gets that asks the coordinator in its answer.
     settledDuration = 0
-    log("transitionDuration(using:)")
+    log(.transitionDuration)
     let duration = AnimationTiming(duration: animator.transitionDuration(using: context)).duration
     settledDuration = duration
     return duration
@@ -127,14 +127,14 @@ final class ViewTransition {
   {
     hold("it is interactive, and \(type(of: interactor)) neither finished nor cancelled it")
     sample(.started)
-    run.log(.callback, actor: "\(type(of: interactor))", name: "startInteractiveTransition(_:)")
+    run.log(.callback, actor: "\(type(of: interactor))", call: .startInteractiveTransition)
     interactor.startInteractiveTransition(context)
   }
 
   /// Has the animator animate, and others along with it.
   func animate() {
     guard let context else { return }
-    log("animateTransition(using:)")
+    log(.animateTransition)
     animator.animateTransition(using: context)
     alongside.run(in: self, with: nil)
   }
@@ -151,12 +151,12 @@ final class ViewTransition {
     note { $0.completions.append(.init(time: run.loop.now.seconds, didComplete: didComplete)) }
     guard !isCompleted, context != nil else {
       run.log(
-        .call, actor: animatorName, name: "completeTransition(_:)",
+        .call, actor: animatorName, call: .completeTransition,
         detail: "ignored: the transition is \(state.rawValue) already")
       return
     }
     isCompleted = true
-    run.log(.call, actor: animatorName, name: "completeTransition(_:)", detail: "\(didComplete)")
+    run.log(.call, actor: animatorName, call: .completeTransition, detail: "\(didComplete)")
     enter(didComplete ? .finishing : .cancelling)
     percentDriven?.transitionEnded(self)
     endAppearance(didComplete)
@@ -176,7 +176,7 @@ final class ViewTransition {
     }
     completion(didComplete)
     alongside.complete(in: self)
-    log("animationEnded(_:)", detail: "\(didComplete)")
+    log(.animationEnded, detail: "\(didComplete)")
     animator.animationEnded(didComplete)
     if let work { run.close(work) }
     enter(.settled)
@@ -209,8 +209,8 @@ final class ViewTransition {
     run.log(.state, actor: animatorName, name: state.rawValue)
   }
 
-  private func log(_ name: String, detail: String = "") {
-    run.log(.callback, actor: animatorName, name: name, detail: detail)
+  private func log(_ call: Timeline.Event.Call, detail: String = "") {
+    run.log(.callback, actor: animatorName, call: call, detail: detail)
   }
 
   /// Says what the run waits for.

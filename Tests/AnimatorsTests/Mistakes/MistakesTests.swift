@@ -26,13 +26,13 @@ import TransitionEngine
     do { return try run().lint() } catch let error as UnfinishedRun { return error.timeline.lint() }
   }
 
-  private func rules(_ findings: [LintFinding]) -> [String] { findings.map(\.rule.rawValue) }
+  private func rules(_ findings: [LintFinding]) -> [String] { findings.map(\.rule.name) }
 
   @Test(arguments: Mistakes.catalogue.map(\.animator.name))
   func isFoundAndTakenForNothingElse(name: String) throws {
     let mistake = try #require(Mistakes.catalogue.first { $0.animator.name == name })
     let findings = try findings(mistake.animator.make(), on: mistake.occasion)
-    #expect(rules(findings) == [mistake.rule.rawValue])
+    #expect(rules(findings) == [mistake.rule.name])
     for finding in findings {
       #expect(
         finding.actor.hasSuffix("Animator") || mistake.rule == .frameUnderTransform

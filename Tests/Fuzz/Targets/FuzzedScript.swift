@@ -22,7 +22,7 @@ enum FuzzedScript {
     for container in containers {
       let names = ScenarioVocabulary(
         container: container, tabs: container == .tabBar ? ["One", "Two"] : [], screens: ["a", "b"],
-        actors: ["FadeAnimator"], lints: ["final-frame"])
+        actors: ["FadeAnimator"])
       var diagnostics: [Diagnostic] = []
       let script = ScenarioScript(lines(of: bytes), names, diagnostics: &diagnostics)
       law(script.duration.isFinite && script.duration >= 0, "a scenario takes some time")

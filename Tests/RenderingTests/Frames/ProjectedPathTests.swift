@@ -19,13 +19,21 @@ struct ProjectedPathTests {
   @Test(arguments: [0.5, 0.05, 0.01] as [CGFloat])
   func curvesStayWithinTheTolerance(tolerance: CGFloat) {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let image = circle.projected(by: map, tolerance: tolerance).flattened(tolerance: 0.002).points
-    for point in circle.flattened(tolerance: 0.5).points {
+    let flatness: CGFloat = 0.001
+    let image = circle.projected(by: map, tolerance: tolerance).flattened(tolerance: flatness).points
+    let chords = Array(zip(image, image.dropFirst()))
+    for point in circle.flattened(tolerance: 0.05).points {
       let target = map.project(point)
-      let nearest = image.map { hypot($0.x - target.x, $0.y - target.y) }.min() ?? .infinity
-      // Chords of the flattened image lie up to half a chord away.
-      #expect(nearest <= tolerance + 0.6)
+      let nearest = chords.map { Self.distance(from: target, to: $0) }.min() ?? .infinity
+      #expect(nearest <= tolerance + flatness)
     }
+  }
+
+  private static func distance(from point: CGPoint, to chord: (CGPoint, CGPoint)) -> CGFloat {
+    let (x, y) = (chord.1.x - chord.0.x, chord.1.y - chord.0.y)
+    let along = (point.x - chord.0.x) * x + (point.y - chord.0.y) * y
+    let share = min(max(along / max(x * x + y * y, 1e-12), 0), 1)
+    return hypot(point.x - chord.0.x - share * x, point.y - chord.0.y - share * y)
   }
 
   @Test func whatLiesBehindTheViewerIsCutAway() {

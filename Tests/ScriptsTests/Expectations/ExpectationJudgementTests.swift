@@ -13,7 +13,7 @@ struct ExpectationJudgementTests {
         ScenarioFacts.Call(time: 0.3, actor: "inbox", name: "viewWillDisappear(_:)"),
         ScenarioFacts.Call(time: 0.3, actor: "photos", name: "viewWillAppear(_:)"),
       ],
-      lints: [ScenarioFacts.Finding(time: 0.7, rule: "flash", text: "A view jumps.")],
+      lints: [ScenarioFacts.Finding(time: 0.7, rule: .flashOnCancel, text: "A view jumps.")],
       inconsistencies: [])
   }
 
@@ -27,7 +27,8 @@ struct ExpectationJudgementTests {
   }
 
   @Test(arguments: [
-    "selected 2", "selected \"My photos\"", "visible photos", "finished", "consistent", "lint flash",
+    "selected 2", "selected \"My photos\"", "visible photos", "finished", "consistent",
+    "lint flash-on-cancel",
     "duration 0.4s",
     "duration 408ms", "callbacks viewWillAppear(photos)",
     "exactly callbacks viewWillDisappear(inbox) viewWillAppear(photos)",
@@ -40,8 +41,8 @@ struct ExpectationJudgementTests {
     ("selected 1", "expected tab 1 to be selected, got tab 2"),
     ("visible inbox", "expected “inbox” to be visible, got “photos”"),
     ("cancelled", "expected the transition to be cancelled, got one that finished"),
-    ("lint none", "expected the lint to find nothing, got “flash”"),
-    ("lint context-open", "expected the lint to find “context-open”, got “flash”"),
+    ("lint none", "expected the lint to find nothing, got “flash-on-cancel”"),
+    ("lint never-completed", "expected the lint to find “never-completed”, got “flash-on-cancel”"),
     ("no callbacks", "expected no calls, got viewWillDisappear(inbox)"),
     ("duration 0.41s", "expected a transition of 0.41 s, got 0.4 s"),
   ])
@@ -74,7 +75,7 @@ struct ExpectationJudgementTests {
     let expected = [
       ("selected 1", "none"), ("visible inbox", "no single screen"), ("finished", "no transition"),
       ("duration 1s", "none that has ended"), ("consistent", "a view is left over"),
-      ("lint flash", "nothing"), ("callbacks viewWillAppear(inbox)", "no calls at all"),
+      ("lint flash-on-cancel", "nothing"), ("callbacks viewWillAppear(inbox)", "no calls at all"),
     ]
     for (text, got) in expected {
       #expect(judged("expect " + text, nothing)?.summary.hasSuffix(", got " + got) == true, "\(text)")

@@ -1,9 +1,17 @@
 import Testing
+import TransitionEngine
 
 @testable import Scripts
 
 /// What an author may get wrong in a scenario: each at its place, with what would be right.
 struct ScenarioDiagnosticsTests {
+  @Test func rulesOfTheLintAreKnown() {
+    let allowed = (LintRule.all.map(\.name) + ["none"]).sorted().joined(separator: " | ")
+    #expect(
+      ScriptFixture.scenario("expect lint 1️⃣half-trun").problems
+        == ["scenario.lint@1: unknown rule “half-trun” | \(allowed) | did you mean “half-turn”?"])
+  }
+
   @Test(arguments: [
     (
       "1️⃣expct selected 1",
@@ -45,10 +53,6 @@ struct ScenarioDiagnosticsTests {
         + " | callbacks | exactly | no | unheard | consistent | lint | offset | duration | did you mean “finished”?"
     ),
     ("expect selected 1️⃣9", "directive.range@1: “tab” cannot be 9 | a whole number from 1 to 3"),
-    (
-      "expect lint 1️⃣flsh",
-      "scenario.lint@1: unknown rule “flsh” | context-open | flash | none | did you mean “flash”?"
-    ),
     (
       "expect duration 1️⃣99s",
       "directive.range@1: “time” cannot be 99s | a duration from 0s to 60s"

@@ -56,13 +56,4 @@ struct DiagnosticsReferenceTests {
       #expect(parts.map { $0[0] } == [])
     }
   }
-
-  @Test func `every rule of the lint has its page`() throws {
-    let rules = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/content/lint")
-    let source = try String(
-      contentsOfFile: Self.root + "/Sources/TransitionEngine/Lint/LintRule.swift", encoding: .utf8)
-    let names = try Self.matches("= \"([a-z0-9-]+)\"", in: source).map { $0[1] }
-    #expect(names.count > 10)
-    for name in names { #expect(rules.contains(name + ".md"), "\(name)") }
-  }
 }

@@ -41,4 +41,20 @@ struct LintFixture {
   static func turn(_ degrees: CGFloat, about y: CGFloat = 1) -> CATransform3D {
     CATransform3DMakeRotation(degrees * .pi / 180, 0, y, 1 - y)
   }
+
+  /// What is found in a transition that leaves its views otherwise than it found them.
+  static func leaving(
+    didComplete: Bool = true, _ change: (inout TransitionRecord.Views) -> Void
+  ) -> [LintFinding] {
+    var fixture = LintFixture()
+    let before = TransitionRecord.Views(container: box(1, [box(2)]), from: box(2), to: box(3))
+    var after = TransitionRecord.Views(
+      container: box(1, [box(didComplete ? 3 : 2)]), from: box(2), to: box(3))
+    change(&after)
+    fixture.record.before = before
+    fixture.record.after = after
+    fixture.record.completions = [.init(time: 1, didComplete: didComplete)]
+    fixture.record.wasCancelled = !didComplete
+    return fixture.timeline.lint().filter { $0.rule != .flashOnCancel }
+  }
 }

@@ -13,30 +13,30 @@ extension UINavigationController {
     let animator = delegate.navigationController(
       self, animationControllerFor: operation, from: from, to: to)
     log(
-      "navigationController(_:animationControllerFor:from:to:)",
+      .navigationAnimationController,
       "\(operation), \(from.debugName) → \(to.debugName): \(animator.map { "\(type(of: $0))" } ?? "nil")")
     guard let animator else { return (standard, driver) }
     let interactor = delegate.navigationController(self, interactionControllerFor: animator)
     log(
-      "navigationController(_:interactionControllerFor:)", interactor.map { "\(type(of: $0))" } ?? "nil")
+      .navigationInteractionController, interactor.map { "\(type(of: $0))" } ?? "nil")
     return (animator, interactor ?? driver)
   }
 
   func tellWillShow(_ controller: UIViewController, animated: Bool) {
     guard let delegate else { return }
-    log("navigationController(_:willShow:animated:)", "\(controller.debugName), \(animated)")
+    log(.navigationWillShow, "\(controller.debugName), \(animated)")
     delegate.navigationController(self, willShow: controller, animated: animated)
   }
 
   func tellDidShow(_ controller: UIViewController, animated: Bool) {
     announced = controller
     guard let delegate else { return }
-    log("navigationController(_:didShow:animated:)", "\(controller.debugName), \(animated)")
+    log(.navigationDidShow, "\(controller.debugName), \(animated)")
     delegate.navigationController(self, didShow: controller, animated: animated)
   }
 
-  private func log(_ name: String, _ detail: String) {
+  private func log(_ call: Timeline.Event.Call, _ detail: String) {
     guard let delegate else { return }
-    Run.current?.log(.callback, actor: "\(type(of: delegate))", name: name, detail: detail)
+    Run.current?.log(.callback, actor: "\(type(of: delegate))", call: call, detail: detail)
   }
 }

@@ -119,20 +119,20 @@ extension UINavigationController {
   private func tellWillLeave(_ controller: UIViewController) {
     guard !controller.hasHeardOfLeaving else { return }
     controller.hasHeardOfLeaving = true
-    controller.log("willMove(toParent:)", detail: "nil")
+    controller.log(.willMoveToParent, detail: "nil")
     controller.willMove(toParent: nil)
   }
 
   /// It was about to leave, and comes back.
   private func tellWillMove(_ controller: UIViewController) {
     controller.hasHeardOfLeaving = false
-    controller.log("willMove(toParent:)", detail: debugName)
+    controller.log(.willMoveToParent, detail: debugName)
     controller.willMove(toParent: self)
   }
 
   private func tellDidMove(_ controller: UIViewController) {
     controller.hasHeardOfLeaving = false
-    controller.log("didMove(toParent:)", detail: debugName)
+    controller.log(.didMoveToParent, detail: debugName)
     controller.didMove(toParent: self)
   }
 

@@ -1,9 +1,9 @@
 extension UIPresentationController {
   /// Calls the presentation controller, and logs it.
-  func tell(_ name: String, _ completed: Bool? = nil, _ call: () -> Void) {
+  func tell(_ call: Timeline.Event.Call, _ completed: Bool? = nil, _ make: () -> Void) {
     Run.current?.log(
-      .callback, actor: "\(type(of: self))", name: name, detail: completed.map { "\($0)" } ?? "")
-    call()
+      .callback, actor: "\(type(of: self))", call: call, detail: completed.map { "\($0)" } ?? "")
+    make()
   }
 
   // MARK: The beginning
@@ -16,7 +16,7 @@ extension UIPresentationController {
     initialSize = container.bounds.size
     window.addSubview(container)
     if shouldRemovePresentersView { borrowPresentersView(presenter) }
-    tell("presentationTransitionWillBegin()") { presentationTransitionWillBegin() }
+    tell(.presentationTransitionWillBegin) { presentationTransitionWillBegin() }
   }
 
   private func borrowPresentersView(_ view: UIView) {
@@ -27,7 +27,7 @@ extension UIPresentationController {
 
   func presentationEnded(_ completed: Bool) {
     if completed { placePresentedViewAgain() } else { returnPresentersView() }
-    tell("presentationTransitionDidEnd(_:)", completed) { presentationTransitionDidEnd(completed) }
+    tell(.presentationTransitionDidEnd, completed) { presentationTransitionDidEnd(completed) }
     presentedViewController.isBeingPresented = false
     if !completed { leaveWindow() }
   }
@@ -42,7 +42,7 @@ extension UIPresentationController {
 
   func dismissalEnded(_ completed: Bool) {
     if completed { returnPresentersView() }
-    tell("dismissalTransitionDidEnd(_:)", completed) { dismissalTransitionDidEnd(completed) }
+    tell(.dismissalTransitionDidEnd, completed) { dismissalTransitionDidEnd(completed) }
     presentedViewController.isBeingDismissed = false
     if completed { leaveWindow() }
   }

@@ -78,7 +78,7 @@ extension UIPresentationController {
       arrangement: TransitionArrangement(
         presentation: top, bystander: isCovered ? nil : presenter,
         prepare: {
-          top.tell("dismissalTransitionWillBegin()") { top.dismissalTransitionWillBegin() }
+          top.tell(.dismissalTransitionWillBegin) { top.dismissalTransitionWillBegin() }
         }),
       completion: ended)
     top.transition = transition
@@ -89,7 +89,7 @@ extension UIPresentationController {
   private func leave(_ completed: Bool, animatedWith top: UIPresentationController) {
     guard self !== top else { return dismissalEnded(completed) }
     guard completed else { return presentedViewController.isBeingDismissed = false }
-    tell("dismissalTransitionWillBegin()") { dismissalTransitionWillBegin() }
+    tell(.dismissalTransitionWillBegin) { dismissalTransitionWillBegin() }
     presentedViewController.beginAppearanceTransition(false, animated: false)
     presentedView?.removeFromSuperview()
     presentedViewController.endAppearanceTransition()
@@ -98,7 +98,7 @@ extension UIPresentationController {
 
   /// - Parameter presenter: if its view has to come back.
   private func dismissAtOnce(to presenter: UIViewController?, _ ended: (Bool) -> Void) {
-    tell("dismissalTransitionWillBegin()") { dismissalTransitionWillBegin() }
+    tell(.dismissalTransitionWillBegin) { dismissalTransitionWillBegin() }
     presentedViewController.beginAppearanceTransition(false, animated: false)
     presenter?.beginAppearanceTransition(true, animated: false)
     presentedView?.removeFromSuperview()
@@ -122,10 +122,10 @@ extension UIPresentationController {
     }
     let animator = delegate.animationController(
       forPresented: presentedViewController, presenting: presenter, source: source)
-    log(delegate, "animationController(forPresented:presenting:source:)", animator)
+    log(delegate, .animationControllerForPresented, animator)
     guard let animator else { return (standard.animator(reverse: false), nil) }
     let interactor = delegate.interactionControllerForPresentation(using: animator)
-    log(delegate, "interactionControllerForPresentation(using:)", interactor)
+    log(delegate, .interactionControllerForPresentation, interactor)
     return (animator, interactor)
   }
 
@@ -133,18 +133,19 @@ extension UIPresentationController {
     let standard = presentedViewController.modalTransitionStyle
     guard let delegate else { return (standard.animator(reverse: true), nil) }
     let animator = delegate.animationController(forDismissed: presentedViewController)
-    log(delegate, "animationController(forDismissed:)", animator)
+    log(delegate, .animationControllerForDismissed, animator)
     guard let animator else { return (standard.animator(reverse: true), nil) }
     let interactor = delegate.interactionControllerForDismissal(using: animator)
-    log(delegate, "interactionControllerForDismissal(using:)", interactor)
+    log(delegate, .interactionControllerForDismissal, interactor)
     return (animator, interactor)
   }
 
   private func log(
-    _ delegate: any UIViewControllerTransitioningDelegate, _ name: String, _ answer: (any NSObjectProtocol)?
+    _ delegate: any UIViewControllerTransitioningDelegate, _ call: Timeline.Event.Call,
+    _ answer: (any NSObjectProtocol)?
   ) {
     Run.current?.log(
-      .callback, actor: "\(type(of: delegate))", name: name,
+      .callback, actor: "\(type(of: delegate))", call: call,
       detail: answer.map { "\(type(of: $0))" } ?? "nil")
   }
 }

@@ -79,7 +79,7 @@ extension UIViewController {
     let answer = delegate.presentationController(forPresented: self, presenting: presenter, source: source)
     Run.current?.log(
       .callback, actor: "\(type(of: delegate))",
-      name: "presentationController(forPresented:presenting:source:)",
+      call: .presentationController,
       detail: answer.map { "\(type(of: $0))" } ?? "nil")
     guard let answer, answer.presentedViewController === self, answer.container == nil else { return plain }
     return answer

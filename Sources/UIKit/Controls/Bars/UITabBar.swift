@@ -43,7 +43,7 @@ open class UITabBar: UIView {
     let item = items[index]
     guard item.isEnabled else { return }
     Run.current?.log(
-      .call, actor: "user", name: "tap", detail: item.title ?? "tab \(index + 1)", layer: layer)
+      .call, actor: "user", call: .tap, detail: item.title ?? "tab \(index + 1)", layer: layer)
     delegate?.tabBar(self, didSelect: item)
   }
 

@@ -1,47 +1,6 @@
-/// Leaning siblings that overlap in view.
-extension LintEvidence {
-  func crossingPlanes() -> [LintFinding] {
-    overlaps(.crossing) { count, largest, time in
-      "\(count.counted("pair").capitalizingFirst) of siblings pass through each other. The largest overlap in "
-        + "view is \(largest.whole) square points, at \(time.short) s."
-    }
-  }
-
-  func coplanarPlanes() -> [LintFinding] {
-    overlaps(.coplanar) { count, largest, time in
-      "\(count.counted("pair").capitalizingFirst) of siblings lie in one leaning plane, and overlap. The largest "
-        + "overlap in view is \(largest.whole) square points, at \(time.short) s."
-    }
-  }
-
-  /// - Parameter message: gets the pairs found at first, the largest area, and when it is so large.
-  private func overlaps(
-    _ relation: PlaneOverlap.Relation, message: (Int, CGFloat, TimeInterval) -> String
-  ) -> [LintFinding] {
-    let found = samples.map { sample in
-      (sample: sample, overlaps: sample.overlaps.filter { $0.relation == relation })
-    }
-    return timeline.transitions.enumerated().compactMap { index, transition in
-      let all = found.filter { $0.sample.index == index && !$0.overlaps.isEmpty }
-      let own = relation == .coplanar && !all.flatMap(\.overlaps).moveTogether ? [] : all
-      guard let first = own.first, let layer = first.overlaps.first?.layer else { return nil }
-      let largest = own.flatMap { entry in
-        entry.overlaps.map { (area: $0.area, time: entry.sample.time) }
-      }.max { $0.area < $1.area }
-      return finding(
-        relation.rule, transition, at: first.sample.time, layer: layer.id, named: layer.name,
-        message(first.overlaps.count, largest?.area ?? 0, largest?.time ?? first.sample.time))
-    }
-  }
-}
-
 /// Two siblings that are both seen where only one can be in front.
 struct PlaneOverlap {
-  enum Relation {
-    case crossing, coplanar
-
-    var rule: LintRule { self == .crossing ? .crossingPlanes : .coplanarPlanes }
-  }
+  enum Relation { case crossing, coplanar }
 
   let relation: Relation
   /// The one behind in the order of siblings, and the other one.
@@ -78,26 +37,6 @@ struct PlaneOverlap {
   private static func areParallel(_ a: PlanePiece, _ b: PlanePiece) -> Bool {
     abs(a.equation.a - b.equation.a) < normalTolerance && abs(a.equation.b - b.equation.b) < normalTolerance
       && abs(a.equation.c - b.equation.c) < normalTolerance
-  }
-}
-
-extension [PlaneOverlap] {
-  /// Whether two layers share a plane in more than one place of it.
-  ///
-  /// Those that only start or end in one plane, as folded panels on one hinge do, part as soon as they move.
-  fileprivate var moveTogether: Bool {
-    Dictionary(grouping: self) { [$0.layer.id, $0.other.id] }.values.contains { overlaps in
-      overlaps.contains { $0.other.hasMoved(from: overlaps[0].other) }
-    }
-  }
-}
-
-extension Layer {
-  /// Components of a matrix that differ less do so at rest, too.
-  private static let moveTolerance: CGFloat = 0.05
-
-  fileprivate func hasMoved(from other: Layer) -> Bool {
-    zip(matrix.components, other.matrix.components).contains { abs($0 - $1) > Self.moveTolerance }
   }
 }
 

@@ -1,7 +1,7 @@
 import Testing
 import TransitionEngine
 
-@Suite struct CompletionRulesTests {
+@Suite struct NeverCompletedTests {
   private func open(_ change: (inout Timeline) -> Void = { _ in }) throws -> LintFinding {
     var fixture = LintFixture()
     fixture.record.ended = nil

@@ -1,7 +1,7 @@
 import Testing
 import TransitionEngine
 
-@Suite struct TurnRuleTests {
+@Suite struct HalfTurnTests {
   private func rules(_ transforms: [CATransform3D]) -> [LintRule] {
     var fixture = LintFixture()
     fixture.animate(transforms)

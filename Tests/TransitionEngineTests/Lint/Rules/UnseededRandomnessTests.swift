@@ -1,7 +1,7 @@
 import Testing
 import TransitionEngine
 
-@Suite struct ReplayLintTests {
+@Suite struct UnseededRandomnessTests {
   @Test func equalRunsAreFine() {
     #expect(LintFixture().timeline.lintReplay(same: LintFixture().timeline).isEmpty)
   }

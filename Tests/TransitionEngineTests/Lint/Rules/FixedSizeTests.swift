@@ -1,7 +1,7 @@
 import Testing
 import TransitionEngine
 
-@Suite struct WidthLintTests {
+@Suite struct FixedSizeTests {
   /// The new view comes from the right, by so many points.
   private func timeline(width: CGFloat, from distance: CGFloat) -> Timeline {
     var fixture = LintFixture()

@@ -1,7 +1,7 @@
 import Testing
 import TransitionEngine
 
-@Suite struct PlaneRulesTests {
+@Suite struct CrossingPlanesTests {
   private func findings(_ change: (inout Layer, inout Layer) -> Void) -> [LintFinding] {
     var fixture = LintFixture()
     for index in fixture.container.sublayers.indices {
@@ -40,23 +40,6 @@ import TransitionEngine
         $0.zPosition = -60
         $1.transform = LintFixture.turn(60)
       }.isEmpty)
-  }
-
-  @Test func siblingsThatLeanTogether() {
-    #expect(coplanar(from: 40, to: 60) == [.coplanarPlanes])
-  }
-
-  /// As folded panels do that lie on one hinge until they are drawn out.
-  @Test func siblingsThatRestInOnePlane() { #expect(coplanar(from: 60, to: 60).isEmpty) }
-
-  private func coplanar(from start: CGFloat, to end: CGFloat) -> [LintRule] {
-    var fixture = LintFixture()
-    fixture.animate([LintFixture.turn(start), LintFixture.turn(end)])
-    fixture.animations[2] = fixture.animations[3]
-    for index in fixture.container.sublayers.indices {
-      fixture.container.sublayers[index].backgroundColor = .black
-    }
-    return fixture.rules.filter { $0 != .halfTurn }
   }
 
   @Test func siblingsThatFaceTheViewerAreInOrder() { #expect(findings { _, _ in }.isEmpty) }

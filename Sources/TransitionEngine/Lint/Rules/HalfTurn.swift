@@ -1,6 +1,17 @@
-/// Rotations that two matrices do not tell.
+extension LintRule {
+  /// A transform animated by half a turn, which may go either way, or from a matrix to the same one.
+  public static let halfTurn = LintRule(
+    "half-turn", title: "Half a turn, or a whole one",
+    explanation: """
+      Core Animation goes from one matrix to the other by the shortest way. For half a turn both ways \
+      are equally short, and a whole turn is none.
+      """,
+    fix: "Animate the angle itself (transform.rotation.y), or make keyframes of less than 180° each.",
+    check: .run { $0.halfTurns() })
+}
+
 extension LintEvidence {
-  func halfTurns() -> [LintFinding] {
+  fileprivate func halfTurns() -> [LintFinding] {
     var seen: Set<PropertyAnimation> = []
     var reported: Set<Layer.ID> = []
     var findings: [LintFinding] = []

@@ -1,11 +1,18 @@
-/// Rules that take a second run of the same code to tell.
+extension LintRule {
+  /// A second run of the same code looks different.
+  public static let unseededRandomness = LintRule(
+    "unseeded-randomness", title: "Randomness without a seed",
+    explanation: """
+      Played again, the same transition looks different: nobody can test it, or show the same figure \
+      twice.
+      """,
+    fix: "Make a generator from a fixed seed at the start of every transition.",
+    check: .replay { $0.difference(from: $1) })
+}
+
 extension Timeline {
-  /// Whether another run of the same code, with the same objects, looks the same.
-  ///
-  /// - Parameter other: the second run. For an animator that keeps a generator the same animator has to run
-  ///   twice: a new one would start anew.
-  /// - Returns: one finding at the first difference, or none.
-  public func lintReplay(same other: Timeline) -> [LintFinding] {
+  /// One finding at the first difference from a second run, or none.
+  fileprivate func difference(from other: Timeline) -> [LintFinding] {
     guard initial != other.initial || commits != other.commits || duration != other.duration else {
       return []
     }

@@ -1,4 +1,18 @@
-/// Whether the end of a cancelled transition can be seen.
+extension LintRule {
+  /// The frame after a cancelled transition looks different from its last one.
+  public static let flashOnCancel = LintRule(
+    "flash-on-cancel", title: "A flash on cancel",
+    explanation: """
+      The last frame of the way back shows something else than the frame after it, so the screen \
+      flashes.
+      """,
+    fix: """
+      In the completion of a cancelled transition, show the old view as it was before, in the same \
+      turn as completeTransition(_:).
+      """,
+    check: .run { $0.flashOnCancel() })
+}
+
 extension LintEvidence {
   /// Points of the container that are looked at, per side.
   private static let grid = (columns: 5, rows: 8)
@@ -8,7 +22,7 @@ extension LintEvidence {
   /// Seconds by which the last frame lies before the end: less than any display shows.
   private static let instant: TimeInterval = 1e-4
 
-  func flashOnCancel() -> [LintFinding] {
+  fileprivate func flashOnCancel() -> [LintFinding] {
     ends.compactMap { end in
       // One that contradicts its outcome looks different, too; that is another rule's.
       guard !end.didComplete, end.transition.wasCancelled,

@@ -1,6 +1,20 @@
-/// Whether `completeTransition(_:)` is called as it has to be.
+extension LintRule {
+  /// A transition has started, and `completeTransition(_:)` was never called.
+  public static let neverCompleted = LintRule(
+    "never-completed", title: "Never completed",
+    explanation: """
+      Until completeTransition(_:) is called, UIKit takes the transition to be running: touches are \
+      ignored, and neither screen hears that it has appeared.
+      """,
+    fix: """
+      Call completeTransition(_:) in the completion of the animation, on every way through the code. \
+      An interaction has to be finished or cancelled in every state in which its gesture can end.
+      """,
+    check: .run { $0.neverCompleted() })
+}
+
 extension LintEvidence {
-  func neverCompleted() -> [LintFinding] {
+  fileprivate func neverCompleted() -> [LintFinding] {
     timeline.transitions.enumerated().compactMap { index, transition in
       guard let started = transition.started, transition.completions.isEmpty else { return nil }
       let asked = transition.isInteractive ? "was started" : "was asked to animate"
@@ -9,32 +23,6 @@ extension LintEvidence {
         call: "completeTransition(_:)",
         "\(transition.animator) \(asked) at \(started.short) s and never called completeTransition(_:). "
           + progress(of: transition, at: index))
-    }
-  }
-
-  func completedTwice() -> [LintFinding] {
-    timeline.transitions.compactMap { transition in
-      guard let first = transition.completions.first, let second = transition.completions.dropFirst().first
-      else { return nil }
-      return finding(
-        .completedTwice, transition, at: second.time, layer: transition.container,
-        call: "completeTransition(_:)",
-        "completeTransition(_:) was called \(transition.completions.count) times: with \(first.didComplete) at "
-          + "\(first.time.short) s, and again with \(second.didComplete) at \(second.time.short) s.")
-    }
-  }
-
-  func completedAgainstOutcome() -> [LintFinding] {
-    timeline.transitions.compactMap { transition in
-      guard let first = transition.completions.first, first.didComplete == transition.wasCancelled else {
-        return nil
-      }
-      let outcome =
-        transition.wasCancelled ? "the transition was cancelled" : "nothing cancelled the transition"
-      return finding(
-        .completedAgainstOutcome, transition, at: first.time, layer: transition.container,
-        call: "completeTransition(_:)", "completeTransition(\(first.didComplete)) was called, but \(outcome)."
-      )
     }
   }
 

@@ -1,4 +1,13 @@
-/// Distances that ought to follow the width of the screen.
+extension LintRule {
+  /// A distance that stays the same on a screen of another width.
+  public static let fixedSize = LintRule(
+    "fixed-size", title: "A fixed size",
+    explanation:
+      "A distance stays the same on a screen of another width: it was written as a number, such as 320.",
+    fix: "Take distances from the container's bounds.",
+    check: .widths { $0.fixedSizes(beside: $1) })
+}
+
 extension Timeline {
   /// Shorter ways may well be meant to be the same everywhere.
   private static let shortestWay: CGFloat = 100
@@ -6,23 +15,19 @@ extension Timeline {
   private static let tolerance: CGFloat = 0.5
   private static let instants = 24
 
-  /// Which views move equally far to the side on screens of different widths.
-  ///
-  /// - Parameters:
-  ///   - a: a run of some code.
-  ///   - b: a run of the same code in a window of another width; layers are told by their numbers.
-  /// - Returns: at most one finding for each transition.
-  public static func lintWidths(_ a: Timeline, _ b: Timeline) -> [LintFinding] {
-    zip(a.transitions, b.transitions).compactMap { first, second in
-      guard let (wide, ways) = a.waysToTheSide(in: first), let (narrow, others) = b.waysToTheSide(in: second),
-        abs(wide - narrow) >= 1
+  /// Which views move equally far to the side on screens of different widths: at most one finding for each
+  /// transition.
+  fileprivate func fixedSizes(beside other: Timeline) -> [LintFinding] {
+    zip(transitions, other.transitions).compactMap { first, second in
+      guard let (wide, ways) = waysToTheSide(in: first),
+        let (narrow, others) = other.waysToTheSide(in: second), abs(wide - narrow) >= 1
       else { return nil }
       let found = ways.first { way in
-        guard way.length >= shortestWay, let other = others.first(where: { $0.layer.id == way.layer.id })
+        guard way.length >= Self.shortestWay, let other = others.first(where: { $0.layer.id == way.layer.id })
         else {
           return false
         }
-        return abs(other.length - way.length) <= tolerance
+        return abs(other.length - way.length) <= Self.tolerance
       }
       return found.map { way in
         let name = first.name(of: way.layer.id, named: way.layer.name)
