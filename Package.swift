@@ -58,7 +58,6 @@ let package = Package(
       name: "CMicroHTTPDLibrary", path: "Sources/CMicroHTTPD/Library", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .target(name: "CMicroHTTPD", dependencies: ["CMicroHTTPDLibrary"], exclude: ["Library"]),
-    .target(name: "CMarkdownMemory", dependencies: ["CCmark"]),
     .systemLibrary(
       name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
     // Loads libcurl when it is needed: nothing to link.
@@ -83,7 +82,7 @@ let package = Package(
 
     // Text to trees.
     .target(name: "Liquid", dependencies: ["Diagnostics"]),
-    .target(name: "Markup", dependencies: ["Diagnostics", "CCmark", "CMarkdownMemory", "CYAML", "CExpat"]),
+    .target(name: "Markup", dependencies: ["Diagnostics", "CCmark", "CYAML", "CExpat"]),
 
     // What was computed before.
     .target(name: "Cache", dependencies: ["CNettle", "CCurl", "Files"]),
