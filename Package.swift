@@ -65,41 +65,45 @@ let package = Package(
     .target(name: "CTheme"),
     .target(name: "CFiles"),
 
+    // What bytes of text are, and the codings that everybody writes.
+    .target(name: "Text"),
+
     // Paths, and every call that reads or changes files.
     .target(name: "Files", dependencies: ["CFiles"]),
 
     // Values.
-    .target(name: "Diagnostics"),
-    .target(name: "TransitionEngine"),
+    .target(name: "Diagnostics", dependencies: ["Text"]),
+    .target(name: "TransitionEngine", dependencies: ["Text"]),
 
     // The headless UIKit and what is written with it.
-    .target(name: "Typesetting", dependencies: ["CHarfBuzz", "TransitionEngine"]),
+    .target(name: "Typesetting", dependencies: ["CHarfBuzz", "TransitionEngine", "Text"]),
     .target(name: "UIKit", dependencies: ["TransitionEngine", "Typesetting"]),
     .target(name: "Animators", dependencies: ["UIKit"]),
 
     // Timelines to SVG and CSS.
-    .target(name: "Rendering", dependencies: ["TransitionEngine", "CNettle"]),
+    .target(name: "Rendering", dependencies: ["TransitionEngine", "CNettle", "Text"]),
 
     // Text to trees.
-    .target(name: "Liquid", dependencies: ["Diagnostics"]),
-    .target(name: "Markup", dependencies: ["Diagnostics", "CCmark", "CYAML", "CExpat"]),
+    .target(name: "Liquid", dependencies: ["Diagnostics", "Text"]),
+    .target(name: "Markup", dependencies: ["Diagnostics", "Text", "CCmark", "CYAML", "CExpat"]),
 
     // What was computed before.
-    .target(name: "Cache", dependencies: ["CNettle", "CCurl", "Files"]),
+    .target(name: "Cache", dependencies: ["CNettle", "CCurl", "Files", "Text"]),
 
     // Both rivers meet.
     .target(
       name: "Directives",
       dependencies: [
         "Markup", "Animators", "UIKit", "Typesetting", "Rendering", "TransitionEngine", "Cache",
-        "Diagnostics",
+        "Diagnostics", "Text",
       ]),
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "Directives", "Rendering", "Liquid", "Markup", "Cache", "Diagnostics", "Files", "CTheme", "CFiles",
+        "Directives", "Rendering", "Liquid", "Markup", "Cache", "Diagnostics", "Files", "Text", "CTheme",
+        "CFiles",
       ]),
-    .target(name: "PreviewServer", dependencies: ["CMicroHTTPD"]),
+    .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Text"]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
@@ -124,6 +128,7 @@ let package = Package(
       name: "Campaign", dependencies: ["Animators", "UIKit", "TransitionEngine"], path: "Tests/Campaign"),
     .testTarget(name: "CampaignTests", dependencies: ["Campaign"]),
 
+    .testTarget(name: "TextTests", dependencies: ["Text"]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
@@ -138,8 +143,9 @@ let package = Package(
     .testTarget(name: "CacheTests", dependencies: ["Cache"], exclude: ["Servers"]),
     .testTarget(name: "DirectivesTests", dependencies: ["Directives"]),
     .testTarget(
-      name: "SiteBuilderTests", dependencies: ["SiteBuilder", "Files"], exclude: ["PlainTemplates", "Sites"]),
-    .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
+      name: "SiteBuilderTests", dependencies: ["SiteBuilder", "Files", "Text"],
+      exclude: ["PlainTemplates", "Sites"]),
+    .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Text"]),
     .testTarget(name: "CommandLineTests", dependencies: ["SiteBuilder"]),
     fuzzing,
   ]

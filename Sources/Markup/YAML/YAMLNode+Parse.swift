@@ -1,5 +1,6 @@
 import CYAML
 import Diagnostics
+import Text
 
 extension YAMLNode {
   /// Reads a document out of a stretch of a file.
