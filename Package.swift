@@ -58,7 +58,6 @@ let package = Package(
       name: "CMicroHTTPDLibrary", path: "Sources/CMicroHTTPD/Library", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .target(name: "CMicroHTTPD", dependencies: ["CMicroHTTPDLibrary"], exclude: ["Library"]),
-    .target(name: "CMarkdownMemory", dependencies: ["CCmark"]),
     .systemLibrary(
       name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
     // Loads libcurl when it is needed: nothing to link.
@@ -66,12 +65,15 @@ let package = Package(
     .target(name: "CTheme"),
     .target(name: "CFiles"),
 
+    // What bytes of text are, and the codings that everybody writes.
+    .target(name: "Text"),
+
     // Paths, and every call that reads or changes files.
     .target(name: "Files", dependencies: ["CFiles"]),
 
     // Values.
-    .target(name: "Diagnostics"),
-    .target(name: "TransitionEngine"),
+    .target(name: "Diagnostics", dependencies: ["Text"]),
+    .target(name: "TransitionEngine", dependencies: ["Text"]),
 
     // The headless UIKit and what is written with it.
     // With library evolution, so that what imports it need not see the headers of HarfBuzz.
@@ -91,14 +93,14 @@ let package = Package(
     .target(name: "DispatchNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/Dispatch"),
 
     // Timelines to SVG and CSS.
-    .target(name: "Rendering", dependencies: ["TransitionEngine", "CNettle"]),
+    .target(name: "Rendering", dependencies: ["TransitionEngine", "CNettle", "Text"]),
 
     // Text to trees.
-    .target(name: "Liquid", dependencies: ["Diagnostics"]),
-    .target(name: "Markup", dependencies: ["Diagnostics", "CCmark", "CMarkdownMemory", "CYAML", "CExpat"]),
+    .target(name: "Liquid", dependencies: ["Diagnostics", "Text"]),
+    .target(name: "Markup", dependencies: ["Diagnostics", "Text", "CCmark", "CYAML", "CExpat"]),
 
     // What was computed before.
-    .target(name: "Cache", dependencies: ["CNettle", "CCurl", "Files"]),
+    .target(name: "Cache", dependencies: ["CNettle", "CCurl", "Files", "Text"]),
 
     // What authors describe: what is on a screen, and what fingers do with it.
     .target(
@@ -116,15 +118,16 @@ let package = Package(
       name: "Directives",
       dependencies: [
         "Runs", "Screens", "Scripts", "Markup", "Animators", "UIKit", "ImageFiles", "Typesetting", "Rendering",
-        "TransitionEngine", "Cache", "Diagnostics",
+        "TransitionEngine", "Cache", "Diagnostics", "Text",
       ]),
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "Directives", "Screens", "Rendering", "Liquid", "Markup", "Cache", "Diagnostics", "Files", "CTheme",
+        "Directives", "Screens", "Rendering", "Liquid", "Markup", "Cache", "Diagnostics", "Files", "Text",
+        "CTheme",
         "CFiles",
       ]),
-    .target(name: "PreviewServer", dependencies: ["CMicroHTTPD"]),
+    .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Text"]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
@@ -152,6 +155,7 @@ let package = Package(
     // What several modules' tests read their input with.
     .target(name: "TestSupport", dependencies: ["Screens", "Markup", "Diagnostics"], path: "Tests/Support"),
 
+    .testTarget(name: "TextTests", dependencies: ["Text"]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
@@ -174,8 +178,9 @@ let package = Package(
     .testTarget(name: "RunsTests", dependencies: ["Runs", "TestSupport"]),
     .testTarget(name: "DirectivesTests", dependencies: ["Directives", "TestSupport"]),
     .testTarget(
-      name: "SiteBuilderTests", dependencies: ["SiteBuilder", "Files"], exclude: ["PlainTemplates", "Sites"]),
-    .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
+      name: "SiteBuilderTests", dependencies: ["SiteBuilder", "Files", "Text"],
+      exclude: ["PlainTemplates", "Sites"]),
+    .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Text"]),
     .testTarget(name: "CommandLineTests", dependencies: ["SiteBuilder"]),
     fuzzing,
   ]

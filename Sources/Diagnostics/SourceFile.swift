@@ -1,3 +1,5 @@
+import Text
+
 /// A file's bytes under the name a reader knows it by, with its line starts found once.
 ///
 /// Everything that can be wrong is wrong *somewhere*: diagnostics, templates, directives and links all
@@ -41,14 +43,7 @@ public final class SourceFile: Sendable {
 
   /// The index of the line that holds an offset of the file.
   private func line(at offset: Int) -> Int {
-    let starts = lineStarts.offsets(in: bytes)
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(lineStarts.offsets(in: bytes).partitioningIndex { $0 > offset } - 1, 0)
   }
 }
 

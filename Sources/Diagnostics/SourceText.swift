@@ -1,3 +1,5 @@
+import Text
+
 /// Text that knows where each of its bytes came from.
 ///
 /// A page's Markdown is what front matter and Liquid leave of a file, so an offset in it is not an offset in
@@ -91,12 +93,6 @@ public struct SourceText: Sendable {
 
   private func segmentIndex(at offset: Int) -> Int? {
     guard !segments.isEmpty else { return nil }
-    var low = 0
-    var high = segments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if segments[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return max(low - 1, 0)
+    return max(segments.partitioningIndex { $0.start > offset } - 1, 0)
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Text
 
 /// Options that stand where a directive's text does: below the first line of its caption, after a blank line, or indented.
 enum MisplacedOptions {
@@ -26,9 +27,8 @@ enum MisplacedOptions {
     var lines: [ArraySlice<UInt8>] = []
     var fence: (mark: UInt8, count: Int)?
     for line in body.bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      let blank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
-      let content = line.drop(while: blank)
-      let end = content.lastIndex { !blank($0) }.map { $0 + 1 } ?? content.startIndex
+      let content = line.drop { $0.isBlank }
+      let end = content.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? content.startIndex
       let text = content[..<end]
       guard let first = text.first else { continue }
       let run = text.prefix { $0 == first }.count
@@ -49,7 +49,7 @@ enum MisplacedOptions {
     let name = line.dropFirst().prefix { $0 != UInt8(ascii: ":") }
     guard !name.isEmpty, name.endIndex < line.endIndex else { return nil }
     let after = line[(name.endIndex + 1)...].first
-    return after == nil || after == 0x20 || after == 0x09 ? String(decoding: name, as: UTF8.self) : nil
+    return (after?.isBlank ?? true) ? String(decoding: name, as: UTF8.self) : nil
   }
 
   /// Whether a problem starts on a line.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Text
 
 /// A figure's anchor: what `:name:` says, or its number on the page.
 enum FigureName {
@@ -27,12 +28,5 @@ enum FigureName {
     return name
   }
 
-  private static func isAllowed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
+  private static func isAllowed(_ byte: UInt8) -> Bool { byte.isWord || byte == UInt8(ascii: "-") }
 }

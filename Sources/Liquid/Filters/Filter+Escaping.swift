@@ -1,3 +1,5 @@
+import Text
+
 extension Filter {
   /// Filters that make a text safe within HTML or a URL, or undo that.
   static let escapingFilters: [Filter] = [
@@ -64,7 +66,7 @@ extension Filter {
     }
     name.removeFirst()
     if name.first == UInt8(ascii: "x") || name.first == UInt8(ascii: "X") {
-      return name.count > 1 && name.dropFirst().allSatisfy { $0.hexadecimalValue != nil }
+      return name.count > 1 && name.dropFirst().allSatisfy(\.isHexDigit)
     }
     return !name.isEmpty && name.allSatisfy(\.isDigit)
   }
@@ -101,36 +103,13 @@ extension Filter {
   private static func percentEncoded(_ text: [UInt8], keeping safe: Set<UInt8>, plusForSpace: Bool) -> [UInt8]
   {
     var output: [UInt8] = []
-    for byte in text {
-      if safe.contains(byte) {
-        output.append(byte)
-      } else if byte == Byte.space, plusForSpace {
-        output.append(UInt8(ascii: "+"))
-      } else {
-        output.append(Byte.percent)
-        output.append(Byte.hexadecimal(byte >> 4, uppercase: true))
-        output.append(Byte.hexadecimal(byte & 15, uppercase: true))
-      }
-    }
-    return output
+    PercentEncoding.append(
+      text, keeping: { safe.contains($0) || plusForSpace && $0 == Byte.space }, to: &output)
+    return plusForSpace ? output.map { $0 == Byte.space ? UInt8(ascii: "+") : $0 } : output
   }
 
   private static func percentDecoded(_ text: [UInt8]) -> [UInt8] {
-    var output: [UInt8] = []
-    var position = 0
-    while position < text.count {
-      if text[position] == Byte.percent, position + 2 < text.count,
-        let high = text[position + 1].hexadecimalValue,
-        let low = text[position + 2].hexadecimalValue
-      {
-        output.append(high << 4 | low)
-        position += 3
-      } else {
-        output.append(text[position] == UInt8(ascii: "+") ? Byte.space : text[position])
-        position += 1
-      }
-    }
     // What was encoded may not have been UTF-8.
-    return Array(String(decoding: output, as: UTF8.self).utf8)
+    Array(PercentEncoding.text(text.map { $0 == UInt8(ascii: "+") ? Byte.space : $0 }[...]).utf8)
   }
 }

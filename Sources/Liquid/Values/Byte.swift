@@ -1,3 +1,5 @@
+import Text
+
 /// Bytes of ASCII syntax.
 enum Byte {
   static let newline = UInt8(ascii: "\n")
@@ -6,34 +8,13 @@ enum Byte {
   static let openingBrace = UInt8(ascii: "{")
   static let closingBrace = UInt8(ascii: "}")
   static let space = UInt8(ascii: " ")
-
-  /// The digit of a value from 0 to 15, in lower case unless told otherwise.
-  static func hexadecimal(_ value: UInt8, uppercase: Bool = false) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : (uppercase ? UInt8(ascii: "A") : UInt8(ascii: "a")) + value - 10
-  }
 }
 
 extension UInt8 {
-  /// Space, tab, line feed, vertical tab, form feed, carriage return.
-  var isSpace: Bool { self == 32 || (self >= 9 && self <= 13) }
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-  var isLetter: Bool { (self | 32) >= UInt8(ascii: "a") && (self | 32) <= UInt8(ascii: "z") }
   /// Whether a name may begin with this byte.
   var isNameStart: Bool { isLetter || self == UInt8(ascii: "_") }
   /// Whether a name may go on with this byte.
   var isNamePart: Bool { isNameStart || isDigit || self == UInt8(ascii: "-") }
-  /// Whether the byte goes on with a character that an earlier byte began, in UTF-8.
-  var isContinuation: Bool { self & 0xC0 == 0x80 }
-
-  /// The value of a hexadecimal digit.
-  var hexadecimalValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
-  }
 }
 
 extension [UInt8] {
@@ -42,10 +23,7 @@ extension [UInt8] {
 
   /// Without white space at either end.
   var trimmed: ArraySlice<UInt8> {
-    var range = indices
-    while let first = range.first, self[first].isSpace { range = (first + 1)..<range.upperBound }
-    while let last = range.last, self[last].isSpace { range = range.lowerBound..<last }
-    return self[range]
+    self[trimmed(indices)]
   }
 
   /// Where each Unicode scalar begins, and the end.

@@ -1,3 +1,5 @@
+import Text
+
 extension Value {
   /// Prints the value as JSON, dictionaries in their own order.
   ///
@@ -70,24 +72,5 @@ private struct JSONPrinter {
     output.append(contentsOf: text.utf8)
   }
 
-  /// Brackets and ampersands are written as escapes: the same text for every reader of JSON, and nothing that could end
-  /// a `<script>` that the JSON is printed in.
-  private mutating func quote(_ text: some Sequence<UInt8>) {
-    output.append(UInt8(ascii: "\""))
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "\""): append("\\\"")
-      case UInt8(ascii: "\\"): append("\\\\")
-      case UInt8(ascii: "\n"): append("\\n")
-      case UInt8(ascii: "\r"): append("\\r")
-      case UInt8(ascii: "\t"): append("\\t")
-      case 0..<32, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"):
-        append("\\u00")
-        output.append(byte >> 4 + UInt8(ascii: "0"))
-        output.append(Byte.hexadecimal(byte & 15))
-      default: output.append(byte)
-      }
-    }
-    output.append(UInt8(ascii: "\""))
-  }
+  private mutating func quote(_ text: some Sequence<UInt8>) { JSONString.append(text, to: &output) }
 }

@@ -36,6 +36,8 @@ struct Footnotes {
 
   private let source: MarkdownLines
   private var definitions: [[UInt8]: Definition] = [:]
+  /// Further definitions of labels that are defined already: their lines are collected, too, and then dropped.
+  private var duplicates: [MarkdownNode] = []
   /// Labels in the order of their first reference.
   private var order: [[UInt8]] = []
 
@@ -95,7 +97,7 @@ struct Footnotes {
         .warning(
           "markdown.footnote-duplicate", "the footnote “\(name(label))” is defined twice",
           at: place(ofLine: line), notes: [.init("first defined here", at: place(ofLine: first.line))]))
-      content.remove()
+      duplicates.append(content)
       return
     }
     definitions[label] = Definition(content: content, line: line)
@@ -114,6 +116,7 @@ struct Footnotes {
     }
     for text in texts { link(text) }
     appendList(to: tree.root)
+    for content in duplicates { content.remove() }
     for (label, definition) in definitions.sorted(by: { $0.value.line < $1.value.line })
     where definition.references == 0 {
       diagnostics.append(

@@ -84,12 +84,14 @@ struct InlineWalk {
     var marks: UInt8 = 0
     var count: UInt = 0
     var isInWord: UInt8 = 0
-    for byte in text {
-      let kind = Self.kinds[Int(byte)]
-      let isWord = kind & 1
-      marks |= kind
-      count &+= UInt(isWord & ~isInWord)
-      isInWord = isWord | isInWord & kind >> 1
+    Self.kinds.withUnsafeBufferPointer { kinds in
+      for byte in text {
+        let kind = kinds[Int(byte)]
+        let isWord = kind & 1
+        marks |= kind
+        count &+= UInt(isWord & ~isInWord)
+        isInWord = isWord | isInWord & kind >> 1
+      }
     }
     wordCount += Int(count)
     return marks & 4 != 0

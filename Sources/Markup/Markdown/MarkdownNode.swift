@@ -1,5 +1,4 @@
 import CCmark
-import CMarkdownMemory
 
 #if canImport(Darwin)
 import Darwin
@@ -16,9 +15,9 @@ struct MarkdownNode: Hashable {
     self.pointer = pointer
   }
 
-  /// A new node, linked nowhere. Nil only when memory runs out.
+  /// A new node, linked nowhere: whoever makes it links it into a tree, or removes it. Nil only when memory runs out.
   init?(_ type: cmark_node_type) {
-    self.init(cmark_node_new_with_mem(type, CMarkdownMemory()))
+    self.init(cmark_node_new(type))
   }
 
   var type: cmark_node_type { cmark_node_get_type(pointer) }

@@ -1,5 +1,4 @@
 import CCmark
-import CMarkdownMemory
 
 #if canImport(Darwin)
 import Darwin
@@ -7,7 +6,7 @@ import Darwin
 import Glibc
 #endif
 
-/// A parsed document. Owns its nodes' memory, so it must end on the thread it was made on.
+/// A parsed document. Owns its nodes: those that are linked into it go with it.
 final class MarkdownTree {
   let root: MarkdownNode
   private let options: Int32
@@ -16,29 +15,24 @@ final class MarkdownTree {
   init?(_ bytes: [UInt8], smart: Bool) {
     // Raw HTML passes: authors write their own site.
     let options = CMARK_OPT_UNSAFE | CMARK_OPT_VALIDATE_UTF8 | (smart ? CMARK_OPT_SMART : CMARK_OPT_DEFAULT)
-    CMarkdownMemoryBegin()
-    let parser = cmark_parser_new_with_mem(options, CMarkdownMemory())
+    let parser = cmark_parser_new(options)
     bytes.withUnsafeBytes {
       cmark_parser_feed(parser, $0.assumingMemoryBound(to: CChar.self).baseAddress, $0.count)
     }
     let document = cmark_parser_finish(parser)
     cmark_parser_free(parser)
-    guard let root = MarkdownNode(document) else {
-      CMarkdownMemoryEnd()
-      return nil
-    }
+    guard let root = MarkdownNode(document) else { return nil }
     self.root = root
     self.options = options
   }
 
-  // All nodes go at once, those too that transforms have made.
-  deinit { CMarkdownMemoryEnd() }
+  deinit { cmark_node_free(root.pointer) }
 
   func html() -> [UInt8] { html(of: root) }
 
   func html(of node: MarkdownNode) -> [UInt8] {
     guard let string = cmark_render_html(node.pointer, options) else { return [] }
-    defer { CMarkdownMemory().pointee.free(string) }
+    defer { free(string) }
     return Array(UnsafeRawBufferPointer(start: string, count: strlen(string)))
   }
 

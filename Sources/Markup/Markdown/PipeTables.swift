@@ -1,5 +1,6 @@
 import CCmark
 import Diagnostics
+import Text
 
 /// Makes tables of paragraphs whose lines are rows: GitHub's pipe tables.
 ///
@@ -51,14 +52,9 @@ struct PipeTables {
 
   private func firstRule(after first: Int, through last: Int) -> Int? {
     // Rows are few and ascending; a search by halves keeps many tables linear.
-    var low = 0
-    var high = delimiterRows.count
-    while low < high {
-      let middle = (low + high) / 2
-      if delimiterRows[middle] <= first { low = middle + 1 } else { high = middle }
-    }
-    guard low < delimiterRows.count, delimiterRows[low] <= last else { return nil }
-    return delimiterRows[low]
+    let index = delimiterRows.partitioningIndex { $0 > first }
+    guard index < delimiterRows.count, delimiterRows[index] <= last else { return nil }
+    return delimiterRows[index]
   }
 
   /// Leaves lines before the header as a paragraph of their own.

@@ -1,5 +1,6 @@
 import CYAML
 import Diagnostics
+import Text
 
 extension YAMLNode {
   /// Reads a document out of a stretch of a file.
@@ -23,14 +24,6 @@ extension YAMLNode {
   }
 
   private static func parse(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ origin: YAMLOrigin, diagnostics: inout [Diagnostic]
-  ) -> YAMLNode? {
-    if let root = SimpleYAML.parse(bytes, origin) { return root }
-    return parseWithLibYAML(bytes, origin, diagnostics: &diagnostics)
-  }
-
-  /// The full language. Apart from `parse` so that tests can hold the short cut against it.
-  static func parseWithLibYAML(
     _ bytes: UnsafeBufferPointer<UInt8>, _ origin: YAMLOrigin, diagnostics: inout [Diagnostic]
   ) -> YAMLNode? {
     if let invalid = UTF8Validation.firstInvalidOffset(in: bytes) {

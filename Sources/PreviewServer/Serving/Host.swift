@@ -1,3 +1,5 @@
+import Text
+
 /// The `Host` header's say in whether a request is answered.
 ///
 /// A page anywhere on the web may point its own host name at 127.0.0.1 and then read a preview as its own origin
@@ -12,7 +14,7 @@ enum Host {
       if rest.isEmpty { return true }
       let port = rest.dropFirst()
       return rest.first == ":" && (1...5).contains(port.utf8.count)
-        && port.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        && port.utf8.allSatisfy(\.isDigit)
     }
     return false
   }

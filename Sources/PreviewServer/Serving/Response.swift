@@ -1,3 +1,5 @@
+import Text
+
 /// What a content source answers: a body, and what browsers must know about it.
 package struct Response: Sendable {
   package enum Body: Sendable {
@@ -50,14 +52,12 @@ package struct Response: Sendable {
   /// site that is previewed at the same port may have another layout.
   package static func redirect(to path: String) -> Response {
     var response = Response(bytes: [], contentType: ContentType.plain, status: 302)
-    response.location = RequestPath.encode(path)
+    response.location = String(decoding: PercentEncoding.encoded(path.utf8), as: UTF8.self)
     return response
   }
 
-  /// The 64-bit FNV-1a hash of the bytes, and their number.
+  /// The hash of the bytes, and their number.
   private static func fingerprint(of bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 36) + "." + String(bytes.count, radix: 36)
+    String(ContentHash(bytes).value, radix: 36) + "." + String(bytes.count, radix: 36)
   }
 }

@@ -1,3 +1,4 @@
+import Text
 import TransitionEngine
 
 extension Color {
@@ -29,9 +30,12 @@ extension Color.Components {
   /// `#rgb` where that is exact, else `#rrggbb`; without alpha.
   package var hex: String {
     let bytes = [red, green, blue].map { UInt8(min(max(FixedDecimal.scale($0 * 255, decimals: 0), 0), 255)) }
-    let digits = Array("0123456789abcdef")
-    if bytes.allSatisfy({ $0 >> 4 == $0 & 15 }) { return "#" + String(bytes.map { digits[Int($0 & 15)] }) }
-    return "#" + String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+    if bytes.allSatisfy({ $0 >> 4 == $0 & 15 }) { return "#" + text(of: bytes.map { $0 & 15 }) }
+    return "#" + text(of: bytes.flatMap { [$0 >> 4, $0 & 15] })
+  }
+
+  private func text(of digits: [UInt8]) -> String {
+    String(decoding: digits.map { Hexadecimal.digit($0) }, as: UTF8.self)
   }
 
   /// Alpha in thousandths, 0…1000.

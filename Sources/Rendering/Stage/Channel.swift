@@ -1,3 +1,4 @@
+import Text
 import TransitionEngine
 
 /// One animated CSS property of one stage layer: a vector of numbers over the stage's whole duration.
@@ -66,18 +67,6 @@ struct Channel: Hashable {
       let (a, b) = (keyframes[upper - 1], keyframes[upper])
       return (a.value, b.value, (fraction - a.offset) / (b.offset - a.offset))
     }
-  }
-}
-
-extension RandomAccessCollection where Index == Int {
-  /// The first of which something holds that holds of all after it, by halving; the end where it holds of none.
-  func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

@@ -1,3 +1,4 @@
+import Text
 import TransitionEngine
 
 /// An easing as CSS has it, with its numbers already rounded as they will be printed: what is measured is what is emitted.
@@ -23,12 +24,7 @@ enum Easing: Hashable {
 
   private static func interpolate(_ stops: [Stop], at x: Double) -> Double {
     guard let last = stops.last else { return x }
-    var low = 0
-    var high = stops.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if stops[middle].input < x { low = middle + 1 } else { high = middle }
-    }
+    let low = stops.dropLast().partitioningIndex { $0.input >= x }
     guard low > 0 else { return stops[0].output }
     let (a, b) = (stops[low - 1], stops[low])
     guard b.input > a.input else { return last.output }

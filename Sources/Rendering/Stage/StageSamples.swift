@@ -1,3 +1,4 @@
+import Text
 import TransitionEngine
 
 /// What the engine says of a stage's moving layers, at equal steps of the whole duration. While their epoch lasts they are

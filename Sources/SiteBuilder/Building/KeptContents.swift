@@ -1,4 +1,5 @@
 import Files
+import Text
 
 /// The contents of pages from one build to the next: each is kept as long as all that it was made of is the same.
 struct KeptContents {

@@ -1,3 +1,5 @@
+import Text
+
 /// One of several parts of a site that are built apart from each other, on machines of their own say.
 ///
 /// A page belongs to a shard by a hash of its path, so pages that come and go do not move the others.

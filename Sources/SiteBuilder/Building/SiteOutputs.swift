@@ -1,4 +1,5 @@
 import Files
+import Text
 
 /// The files of a finished site by their paths.
 package struct SiteOutputs: Sendable {
@@ -57,12 +58,8 @@ package struct SiteOutputs: Sendable {
   package var paths: some Sequence<String> { files.lazy.map(\.path) }
 
   private func position(of path: String) -> Int? {
-    var (low, high) = (0, files.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if SitePath.precedes(files[middle].path, path) { low = middle + 1 } else { high = middle }
-    }
-    return low < files.count && SitePath.isSame(files[low].path, path) ? low : nil
+    let position = files.partitioningIndex { !SitePath.precedes($0.path, path) }
+    return position < files.count && SitePath.isSame(files[position].path, path) ? position : nil
   }
 
   // MARK: Changing

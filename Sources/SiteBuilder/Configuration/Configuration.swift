@@ -1,6 +1,7 @@
 import Diagnostics
 import Liquid
 import Markup
+import Text
 
 /// What `zoetrope.yml` says about a site. Without the file, or without a key, the defaults here hold.
 package struct Configuration: Sendable {

@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Liquid
 import Markup
+import Text
 
 /// What templates read as `site.data`: one file each in `content/_data`, in YAML or in JSON, which is YAML too.
 struct SiteData {

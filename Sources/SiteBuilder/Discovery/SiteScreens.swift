@@ -4,6 +4,7 @@ import Files
 import Markup
 import Screens
 import Synchronization
+import Text
 
 /// The screens that every page of a site can name: one file each in `content/screens`.
 struct SiteScreens {

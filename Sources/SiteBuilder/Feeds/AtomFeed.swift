@@ -1,4 +1,5 @@
 import Liquid
+import Text
 
 /// The newest dated pages as an Atom feed (RFC 4287). It names its pages by address, so it needs the site's.
 enum AtomFeed {

@@ -1,4 +1,5 @@
 import Files
+import Text
 
 /// The addresses of all pages, for search engines (sitemaps.org). It needs the site's own address.
 enum Sitemap {

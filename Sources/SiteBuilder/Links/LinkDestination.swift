@@ -1,4 +1,5 @@
 import Markup
+import Text
 
 /// A link's destination, taken apart: `../fold/?x=1#angle`.
 struct LinkDestination: Sendable {
@@ -24,8 +25,8 @@ struct LinkDestination: Sendable {
 
   /// Letters and a colon before any slash, as `mailto:`.
   private static func hasScheme(_ bytes: [UInt8]) -> Bool {
-    guard let first = bytes.first, (first | 32) &- 97 < 26 else { return false }
-    let name = bytes.prefix { ($0 | 32) &- 97 < 26 || $0 &- 48 < 10 || "+-.".utf8.contains($0) }
+    guard let first = bytes.first, first.isLetter else { return false }
+    let name = bytes.prefix { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
     return name.count < bytes.count && bytes[name.count] == UInt8(ascii: ":")
   }
 

@@ -1,3 +1,5 @@
+import Text
+
 extension Page {
   /// The URL of a file of the site on this page: relative, so that it holds wherever the site stands.
   ///

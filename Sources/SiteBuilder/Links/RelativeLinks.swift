@@ -1,5 +1,6 @@
 import Files
 import Markup
+import Text
 
 /// Makes the links of a finished page relative that start at the site's root: `href="/assets/x.css"`.
 ///
@@ -61,7 +62,7 @@ struct RelativeLinks {
   private static func isLink(_ html: UnsafeBufferPointer<UInt8>, _ value: Int) -> Bool {
     let nameEnd = value - 2
     var nameStart = nameEnd
-    while nameStart > 0, (html[nameStart - 1] | 32) &- 97 < 26 || html[nameStart - 1] == UInt8(ascii: "-") {
+    while nameStart > 0, html[nameStart - 1].isLetter || html[nameStart - 1] == UInt8(ascii: "-") {
       nameStart -= 1
     }
     guard nameStart > 0, nameStart < nameEnd, html[nameStart - 1] <= 32 else { return false }

@@ -1,3 +1,5 @@
+import Text
+
 /// URLs from one file of the site to another: they hold at any address, and on a disk.
 enum RelativeURL {
   /// The URL of `target` on the page `origin`, both paths in the site, percent-encoded.

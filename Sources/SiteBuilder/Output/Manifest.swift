@@ -1,5 +1,6 @@
 import Cache
 import Files
+import Text
 
 /// The list of files that a build has written, kept beside them: only these may be replaced or removed.
 struct Manifest: Sendable, Equatable {
@@ -53,7 +54,9 @@ struct Manifest: Sendable, Equatable {
 
   private static func path(_ line: ArraySlice<UInt8>) -> PathKey? {
     guard line.first != UInt8(ascii: "#") else { return nil }
-    let bytes = line.starts(with: escapeMark.utf8) ? unescaped(line.dropFirst(escapeMark.utf8.count)) : line
+    let bytes =
+      line.starts(with: escapeMark.utf8)
+      ? PercentEncoding.decoded(line.dropFirst(escapeMark.utf8.count)) : Array(line)
     let path = String(decoding: bytes, as: UTF8.self)
     // What is no UTF-8 would come out as another name, and a NUL would end it early.
     guard bytes.count <= longestPath, !bytes.contains(0), path.utf8.elementsEqual(bytes),
@@ -86,28 +89,7 @@ struct Manifest: Sendable, Equatable {
   }
 
   private static func addEscaped(_ path: String, to bytes: inout [UInt8]) {
-    let digits = Array("0123456789ABCDEF".utf8)
     bytes += escapeMark.utf8
-    for byte in path.utf8 {
-      if byte < 0x20 || byte == UInt8(ascii: "%") {
-        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      } else {
-        bytes.append(byte)
-      }
-    }
-  }
-
-  private static func unescaped(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var (bytes, rest): ([UInt8], ArraySlice<UInt8>) = ([], line)
-    while let byte = rest.popFirst() {
-      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, let value = UInt8(digits, radix: 16) {
-        bytes.append(value)
-        rest.removeFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return bytes[...]
+    PercentEncoding.append(path.utf8, keeping: { $0 >= 0x20 && $0 != UInt8(ascii: "%") }, to: &bytes)
   }
 }

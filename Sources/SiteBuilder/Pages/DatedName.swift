@@ -1,4 +1,5 @@
 import Liquid
+import Text
 
 /// A file name as Jekyll's posts have them: `2013-09-20-flip` is “flip”, of 20 September 2013.
 struct DatedName {
@@ -18,7 +19,7 @@ struct DatedName {
   }
 
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    guard digits.allSatisfy({ $0 &- 48 < 10 }) else { return nil }
+    guard digits.allSatisfy(\.isDigit) else { return nil }
     return digits.reduce(0) { $0 * 10 + Int($1 - 48) }
   }
 }

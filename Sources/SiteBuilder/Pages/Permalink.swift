@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Liquid
 import Markup
+import Text
 
 /// Where a page stands: its URL in the site, and the file it is written to.
 struct Permalink: Hashable, Sendable {
@@ -107,7 +108,7 @@ struct Permalink: Hashable, Sendable {
         continue
       }
       let rest = bytes[(index + 1)...]
-      let name = rest.prefix { ($0 | 32) &- 97 < 26 || $0 == UInt8(ascii: "_") }
+      let name = rest.prefix { $0.isLetter || $0 == UInt8(ascii: "_") }
       index += 1 + name.count
       guard let value = value(of: String(decoding: name, as: UTF8.self), page) else {
         report(String(decoding: name, as: UTF8.self), pattern, page, diagnostics: &diagnostics)

@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Liquid
 import Markup
+import Text
 
 /// A page of `content/`, read and taken apart, before anything is known about the others.
 ///

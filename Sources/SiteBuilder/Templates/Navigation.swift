@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Markup
+import Text
 
 /// `site.navigation`: as the configuration lists it, or the sections and the pages at the top.
 ///

@@ -1,6 +1,7 @@
 import Files
 import Liquid
 import Markup
+import Text
 
 /// `page`, and every page in a list: its own properties over the keys of its front matter.
 final class PageObject: LiquidObject {

@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Liquid
 import Markup
+import Text
 
 /// What all pages' templates have in common at one stage of the build.
 final class TemplateContext: Sendable {

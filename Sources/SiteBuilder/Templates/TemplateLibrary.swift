@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Liquid
 import Markup
+import Text
 
 /// All templates of a site: its own, and the theme's where it has none. Parsed once, used by every page.
 struct TemplateLibrary: Sendable {

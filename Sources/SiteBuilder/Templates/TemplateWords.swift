@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Text
 
 /// Finds out which words templates speak of, without knowing how they come to what they read.
 struct TemplateWords {
@@ -38,14 +39,7 @@ struct TemplateWords {
     }
   }
 
-  private static func isPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: byte >= 0x80
-    }
-  }
+  private static func isPart(_ byte: UInt8) -> Bool { byte.isWord || byte >= 0x80 }
 
   /// Whether the last bracket before a place opens.
   private static func isInBrackets(_ place: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>)

@@ -1,3 +1,5 @@
+import Text
+
 extension Timeline {
   /// What the window shows at an instant: the presentation tree.
   ///
@@ -27,11 +29,7 @@ extension Timeline {
 
   /// The last commit that is not after `time`; nil before the first, and for NaN.
   package func commitIndex(at time: TimeInterval) -> Int? {
-    var (low, high) = (0, commits.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if commits[middle].time <= time { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    let next = commits.partitioningIndex { !($0.time <= time) }
+    return next > 0 ? next - 1 : nil
   }
 }

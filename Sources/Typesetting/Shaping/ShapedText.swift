@@ -1,3 +1,4 @@
+import Text
 import TransitionEngine
 
 /// One line of text, shaped: every glyph in its place. An immutable value.
@@ -72,20 +73,10 @@ package struct ShapedText: Hashable, Sendable {
     guard let first = glyphs.first, let last = glyphs.last else { return 0..<0 }
     let isRightToLeft = first.scalars.lowerBound > last.scalars.lowerBound
     if isRightToLeft {
-      let start = firstGlyph { $0.scalars.lowerBound < range.upperBound }
-      return start..<max(start, firstGlyph { $0.scalars.lowerBound < range.lowerBound })
+      let start = glyphs.partitioningIndex { $0.scalars.lowerBound < range.upperBound }
+      return start..<max(start, glyphs.partitioningIndex { $0.scalars.lowerBound < range.lowerBound })
     }
-    let start = firstGlyph { $0.scalars.lowerBound >= range.lowerBound }
-    return start..<max(start, firstGlyph { $0.scalars.lowerBound >= range.upperBound })
-  }
-
-  /// The first glyph of which something holds that holds of all after it, by halving.
-  private func firstGlyph(where holds: (Glyph) -> Bool) -> Int {
-    var range = 0..<glyphs.count
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      range = holds(glyphs[middle]) ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
-    }
-    return range.lowerBound
+    let start = glyphs.partitioningIndex { $0.scalars.lowerBound >= range.lowerBound }
+    return start..<max(start, glyphs.partitioningIndex { $0.scalars.lowerBound >= range.upperBound })
   }
 }

@@ -11,28 +11,6 @@ enum FuzzedText {
     let split = FrontMatter.split(file, diagnostics: &diagnostics)
     law(split.body.upperBound == bytes.count, "the body ends where the file does")
     print(diagnostics)
-    compareReaders(file)
-  }
-
-  /// The short cut for simple documents reads what libyaml reads, or steps aside.
-  private static func compareReaders(_ file: SourceFile) {
-    let origin = YAMLOrigin.file(file, offset: 0)
-    file.bytes.withUnsafeBufferPointer { bytes in
-      guard let short = SimpleYAML.parse(bytes, origin) else { return }
-      var diagnostics: [Diagnostic] = []
-      let full = YAMLNode.parseWithLibYAML(bytes, origin, diagnostics: &diagnostics)
-      law(full.map(text) == text(short), "both readers of YAML read the same")
-    }
-  }
-
-  private static func text(_ node: YAMLNode) -> String {
-    switch node.value {
-    case .null: "~"
-    case .scalar: "“\(node.string ?? "")” \(String(describing: node.int)) \(String(describing: node.bool))"
-    case .sequence(let items): "[\(items.map(text).joined(separator: ", "))]"
-    case .mapping(let entries):
-      "{\(entries.map { text($0.key) + ": " + text($0.value) }.joined(separator: ", "))}"
-    }
   }
 
   static func template(_ bytes: [UInt8]) {

@@ -86,6 +86,10 @@ import Testing
     #expect(
       Rendered("> - y[^a]\n>   \n>   [^a]: x\n>   1️⃣[^b]: y\n").problems == ["markdown.footnote-unused@1"])
     #expect(Rendered("y[^a]\n\n[^a]: x\n\n1️⃣[^a]: z\n").problems == ["markdown.footnote-duplicate@1"])
+    // What follows a definition that does not count goes with it.
+    let page = Rendered("y[^a]\n\n[^a]: x\n1️⃣[^a]: z\nmore\n*and*\nmore\n")
+    #expect(page.problems == ["markdown.footnote-duplicate@1"])
+    #expect(!page.html.contains("more"))
   }
 
   @Test func codeIsLeftAlone() {

@@ -1,4 +1,5 @@
 import Testing
+import Text
 
 @testable import PreviewServer
 
@@ -26,6 +27,6 @@ import Testing
 
   @Test func encodingIsUndoneByDecoding() {
     let path = "/ä \"<>%?#/x.html"
-    #expect(decode(RequestPath.encode(path)) == path)
+    #expect(RequestPath.decode(PercentEncoding.encoded(path.utf8)) == path)
   }
 }

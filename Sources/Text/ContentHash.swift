@@ -1,25 +1,25 @@
 /// The 64-bit FNV-1a hash: tells versions of a text apart; no protection against intent.
-struct ContentHash: Hashable, Sendable {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+package struct ContentHash: Hashable, Sendable {
+  package var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  init() {}
+  @inlinable package init() {}
 
-  init(_ bytes: some Sequence<UInt8>) {
+  @inlinable package init(_ bytes: some Sequence<UInt8>) {
     add(bytes)
   }
 
-  mutating func add(_ bytes: some Sequence<UInt8>) {
+  @inlinable package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 
   /// Adds a text and its end, so that “ab”, “c” differs from “a”, “bc”.
-  mutating func add(_ text: String) {
+  @inlinable package mutating func add(_ text: String) {
     add(text.utf8)
     add(CollectionOfOne(0xFF))
   }
 
   /// 16 hexadecimal digits.
-  var text: String {
+  package var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }

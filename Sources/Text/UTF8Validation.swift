@@ -5,7 +5,7 @@ package enum UTF8Validation {
     bytes.withUnsafeBufferPointer { firstInvalidOffset(in: $0) }
   }
 
-  static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  package static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     let raw = UnsafeRawBufferPointer(bytes)
     while index < bytes.count {

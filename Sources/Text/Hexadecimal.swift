@@ -1,0 +1,39 @@
+/// Bytes as two hexadecimal digits.
+package enum Hexadecimal {
+  package enum Letters: Sendable {
+    case lowercase, uppercase
+  }
+
+  /// The digit of a value from 0 to 15.
+  @inlinable package static func digit(_ value: UInt8, _ letters: Letters = .lowercase) -> UInt8 {
+    if value < 10 { return UInt8(ascii: "0") + value }
+    return (letters == .lowercase ? UInt8(ascii: "a") : UInt8(ascii: "A")) + value - 10
+  }
+
+  @inlinable package static func append(
+    _ byte: UInt8, _ letters: Letters = .lowercase, to text: inout [UInt8]
+  ) {
+    text.append(digit(byte >> 4, letters))
+    text.append(digit(byte & 15, letters))
+  }
+
+  /// The bytes that pairs of digits stand for, in either case; nil for anything else.
+  @inlinable package static func bytes(of digits: some Collection<UInt8>) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(digits.count / 2)
+    var rest = digits[...]
+    while let first = rest.popFirst() {
+      guard let high = first.hexadecimalValue, let low = rest.popFirst()?.hexadecimalValue else { return nil }
+      bytes.append(high << 4 | low)
+    }
+    return bytes
+  }
+}
+
+extension UInt8 {
+  /// The value of a hexadecimal digit, in either case.
+  @inlinable package var hexadecimalValue: UInt8? {
+    if isDigit { return self - 48 }
+    return isHexDigit ? (self | 0x20) - 87 : nil
+  }
+}
