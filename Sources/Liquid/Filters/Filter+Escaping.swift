@@ -6,7 +6,7 @@ extension Filter {
     Filter("escape", effort: 4, escaped),
     Filter("xml_escape", effort: 4, escaped),
     .text("escape_once", effort: 8) { escaped($0, once: true) },
-    .text("strip_html", effort: 8, withoutTags),
+    .text("strip_html", effort: 12, withoutTags),
     .text("url_encode", effort: 30) { percentEncoded($0, keeping: formSafe, plusForSpace: true) },
     .text("cgi_escape", effort: 30) { percentEncoded($0, keeping: formSafe, plusForSpace: true) },
     .text("uri_escape", effort: 30) { percentEncoded($0, keeping: uriSafe, plusForSpace: false) },
