@@ -1,24 +1,27 @@
 /// Classes of ASCII bytes: syntax is read on bytes, text stays text.
+///
+/// What is small or generic in this module is public and inlinable: the compiler specialises nothing that is `package` for
+/// other modules.
 extension UInt8 {
-  @inlinable package var isDigit: Bool { self &- 48 < 10 }
-  @inlinable package var isLetter: Bool { (self | 0x20) &- 97 < 26 }
+  @inlinable public var isDigit: Bool { self &- 48 < 10 }
+  @inlinable public var isLetter: Bool { (self | 0x20) &- 97 < 26 }
   /// A letter, a digit or an underscore.
-  @inlinable package var isWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
-  @inlinable package var isHexDigit: Bool { isDigit || (self | 0x20) &- 97 < 6 }
+  @inlinable public var isWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
+  @inlinable public var isHexDigit: Bool { isDigit || (self | 0x20) &- 97 < 6 }
   /// Space or tab.
-  @inlinable package var isBlank: Bool { self == 0x20 || self == 0x09 }
-  @inlinable package var isLineEnd: Bool { self == 0x0A || self == 0x0D }
+  @inlinable public var isBlank: Bool { self == 0x20 || self == 0x09 }
+  @inlinable public var isLineEnd: Bool { self == 0x0A || self == 0x0D }
   /// Space, tab, line feed, vertical tab, form feed, carriage return: what cmark, Ruby and C count as white space. HTML does
   /// without the vertical tab, which no text has.
-  @inlinable package var isSpace: Bool { self == 0x20 || self &- 9 < 5 }
-  @inlinable package var lowercased: UInt8 { self &- 65 < 26 ? self | 0x20 : self }
+  @inlinable public var isSpace: Bool { self == 0x20 || self &- 9 < 5 }
+  @inlinable public var lowercased: UInt8 { self &- 65 < 26 ? self | 0x20 : self }
   /// Whether the byte goes on with a character that an earlier byte began, in UTF-8.
-  @inlinable package var isContinuation: Bool { self & 0xC0 == 0x80 }
+  @inlinable public var isContinuation: Bool { self & 0xC0 == 0x80 }
 }
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
   /// The part of `range` without spaces at either end.
-  @inlinable package func trimmed(_ range: Range<Int>) -> Range<Int> {
+  @inlinable public func trimmed(_ range: Range<Int>) -> Range<Int> {
     var lower = range.lowerBound
     var upper = range.upperBound
     while lower < upper, self[lower].isSpace { lower += 1 }

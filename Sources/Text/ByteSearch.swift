@@ -17,7 +17,7 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
   /// The first place at or after `start` and wholly before `end` where `pattern` occurs.
-  @inlinable package func firstIndex(
+  @inlinable public func firstIndex(
     of pattern: some RandomAccessCollection<UInt8>, from start: Int, to end: Int
   ) -> Int? {
     guard let first = pattern.first else { return nil }

@@ -1,19 +1,19 @@
 /// The 64-bit FNV-1a hash: tells versions of a text apart; no protection against intent.
-package struct ContentHash: Hashable, Sendable {
-  package var value: UInt64 = 0xcbf2_9ce4_8422_2325
+public struct ContentHash: Hashable, Sendable {
+  public var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  @inlinable package init() {}
+  @inlinable public init() {}
 
-  @inlinable package init(_ bytes: some Sequence<UInt8>) {
+  @inlinable public init(_ bytes: some Sequence<UInt8>) {
     add(bytes)
   }
 
-  @inlinable package mutating func add(_ bytes: some Sequence<UInt8>) {
+  @inlinable public mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 
   /// Adds a text and its end, so that “ab”, “c” differs from “a”, “bc”.
-  @inlinable package mutating func add(_ text: String) {
+  @inlinable public mutating func add(_ text: String) {
     add(text.utf8)
     add(CollectionOfOne(0xFF))
   }

@@ -1,16 +1,16 @@
 /// Bytes as two hexadecimal digits.
-package enum Hexadecimal {
-  package enum Letters: Sendable {
+public enum Hexadecimal {
+  public enum Letters: Sendable {
     case lowercase, uppercase
   }
 
   /// The digit of a value from 0 to 15.
-  @inlinable package static func digit(_ value: UInt8, _ letters: Letters = .lowercase) -> UInt8 {
+  @inlinable public static func digit(_ value: UInt8, _ letters: Letters = .lowercase) -> UInt8 {
     if value < 10 { return UInt8(ascii: "0") + value }
     return (letters == .lowercase ? UInt8(ascii: "a") : UInt8(ascii: "A")) + value - 10
   }
 
-  @inlinable package static func append(
+  @inlinable public static func append(
     _ byte: UInt8, _ letters: Letters = .lowercase, to text: inout [UInt8]
   ) {
     text.append(digit(byte >> 4, letters))
@@ -18,7 +18,7 @@ package enum Hexadecimal {
   }
 
   /// The bytes that pairs of digits stand for, in either case; nil for anything else.
-  @inlinable package static func bytes(of digits: some Collection<UInt8>) -> [UInt8]? {
+  @inlinable public static func bytes(of digits: some Collection<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(digits.count / 2)
     var rest = digits[...]
@@ -32,7 +32,7 @@ package enum Hexadecimal {
 
 extension UInt8 {
   /// The value of a hexadecimal digit, in either case.
-  @inlinable package var hexadecimalValue: UInt8? {
+  @inlinable public var hexadecimalValue: UInt8? {
     if isDigit { return self - 48 }
     return isHexDigit ? (self | 0x20) - 87 : nil
   }

@@ -1,8 +1,8 @@
 /// Strings as JSON writes them.
-package enum JSONString {
+public enum JSONString {
   /// Appends a text in quotes. Brackets and ampersands are written as escapes: the same text for every reader of JSON, and
   /// nothing that could end a `<script>` that the JSON is printed in. There is no line break in it.
-  @inlinable package static func append(_ text: some Sequence<UInt8>, to output: inout [UInt8]) {
+  @inlinable public static func append(_ text: some Sequence<UInt8>, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
     for byte in text {
       switch byte {

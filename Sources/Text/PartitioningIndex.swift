@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
   /// The first of which something holds that holds of all after it, by halving; the end where it holds of none.
-  @inlinable package func partitioningIndex(where holds: (Element) throws -> Bool) rethrows -> Int {
+  @inlinable public func partitioningIndex(where holds: (Element) throws -> Bool) rethrows -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2

@@ -1,7 +1,7 @@
 /// Percent-encoding, as URLs have it.
-package enum PercentEncoding {
+public enum PercentEncoding {
   /// Appends text in which all bytes but the plain ones are encoded, with capital digits.
-  @inlinable package static func append(
+  @inlinable public static func append(
     _ text: some Collection<UInt8>, keeping isPlain: (UInt8) -> Bool, to output: inout [UInt8]
   ) {
     if text.allSatisfy(isPlain) {
@@ -19,11 +19,11 @@ package enum PercentEncoding {
   }
 
   /// Appends a path. Slashes stay, and so does what every browser takes as it is.
-  @inlinable package static func append(_ path: some Collection<UInt8>, to url: inout [UInt8]) {
+  @inlinable public static func append(_ path: some Collection<UInt8>, to url: inout [UInt8]) {
     append(path, keeping: isPlain, to: &url)
   }
 
-  @inlinable package static func encoded(_ path: some Collection<UInt8>) -> [UInt8] {
+  @inlinable public static func encoded(_ path: some Collection<UInt8>) -> [UInt8] {
     var url: [UInt8] = []
     append(path, to: &url)
     return url
@@ -31,7 +31,7 @@ package enum PercentEncoding {
 
   /// Unreserved characters, and those of the reserved ones that have no meaning in a path. What WHATWG's path set encodes is
   /// never among them.
-  @inlinable package static func isPlain(_ byte: UInt8) -> Bool {
+  @inlinable public static func isPlain(_ byte: UInt8) -> Bool {
     if byte.isLetter || byte.isDigit { return true }
     switch byte {
     case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"),

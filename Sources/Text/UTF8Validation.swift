@@ -1,5 +1,5 @@
 /// Finds bytes that are not UTF-8, without making a string of them.
-package enum UTF8Validation {
+public enum UTF8Validation {
   /// The offset in `bytes` of the first byte that is not part of a valid sequence; nil if all are.
   package static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { firstInvalidOffset(in: $0) }
