@@ -117,8 +117,8 @@ let package = Package(
     .target(
       name: "Directives",
       dependencies: [
-        "Runs", "Screens", "Scripts", "Markup", "Animators", "UIKit", "ImageFiles", "Typesetting", "Rendering",
-        "TransitionEngine", "Cache", "Diagnostics", "Text",
+        "Runs", "Screens", "Scripts", "Markup", "Animators", "UIKit", "ImageFiles", "Typesetting",
+        "Rendering", "TransitionEngine", "Cache", "Diagnostics", "Text",
       ]),
     .target(
       name: "SiteBuilder",

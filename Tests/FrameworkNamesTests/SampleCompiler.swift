@@ -9,7 +9,8 @@ final class SampleCompiler {
     "Dispatch": "DispatchNames",
   ]
   private static let modules =
-    ["Text", "TransitionEngine", "FontShaping", "Typesetting", "Symbols", "ImageFiles", "UIKit"] + aliases.values
+    ["Text", "TransitionEngine", "FontShaping", "Typesetting", "Symbols", "ImageFiles", "UIKit"]
+    + aliases.values
 
   /// Nil where no compiler is on the path.
   static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
