@@ -113,9 +113,9 @@ final class SwiftParserProcess {
 
   private static func spawn(_ executable: String, streams: Int32) -> pid_t? {
     #if canImport(Glibc)
-    var actions = posix_spawn_file_actions_t()
+    var actions = Actions()
     #else
-    var actions: posix_spawn_file_actions_t?
+    var actions: Actions
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -128,19 +128,35 @@ final class SwiftParserProcess {
       "SWIFT_BACKTRACE=enable=no".withCString { backtrace in
         var arguments: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: path), nil]
         var environment: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: backtrace), nil]
-        return posix_spawn(&process, path, &actions, nil, &arguments, &environment)
+        return spawn(&process, path, &actions, &arguments, &environment)
       }
     }
     return result == 0 ? process : nil
   }
 
+  /// Starts a program. One that was written a moment ago is busy as long as another thread's child, which has not come to
+  /// run its own program yet, holds it open: so it is tried again for a while.
+  private static func spawn(
+    _ process: inout pid_t, _ path: UnsafePointer<CChar>, _ actions: inout Actions,
+    _ arguments: inout [UnsafeMutablePointer<CChar>?], _ environment: inout [UnsafeMutablePointer<CChar>?]
+  ) -> Int32 {
+    var result = ETXTBSY
+    for _ in 0..<1000 where result == ETXTBSY {
+      result = posix_spawn(&process, path, &actions, nil, &arguments, &environment)
+      if result == ETXTBSY { usleep(5000) }
+    }
+    return result
+  }
+
   #if canImport(Glibc)
+  private typealias Actions = posix_spawn_file_actions_t
   private static let streamType = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
 
   private static func send(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     Glibc.send(socket, bytes, count, Int32(MSG_NOSIGNAL))
   }
   #else
+  private typealias Actions = posix_spawn_file_actions_t?
   private static let streamType = SOCK_STREAM
 
   private static func send(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {

@@ -129,6 +129,19 @@ import Testing
     #expect(diagnostics.isEmpty)
   }
 
+  /// As the child of another thread does for a moment, which has inherited the file of one that writes it.
+  @Test func aProgramThatIsOpenForWritingIsWaitedFor() throws {
+    try withHelper("exec '\(SwiftHelper.executable)'") { parser, log in
+      let program = log.dropLast("log".count) + "parser"
+      let writer = FileHandle(forWritingAtPath: String(program))
+      Thread.detachNewThread {
+        usleep(50_000)
+        try? writer?.close()
+      }
+      #expect(parse("let x = 1", parser).1.isEmpty)
+    }
+  }
+
   /// The shell's limit on stacks has no part in it.
   @Test(arguments: ["64", "8192", "unlimited"]) func theStackIsTheParsersOwn(limit: String) throws {
     let code = "let a: " + String(repeating: "a<", count: 240)
