@@ -77,8 +77,7 @@ package struct RenderedFiles {
   package func write() throws(FileError) -> [String] {
     let made = try FileSystem.makeFolders(folder)
     do throws(FileError) {
-      var changed: [OutputFile] = []
-      for file in files where file.differs(in: folder) { changed.append(file) }
+      let changed = files.filter { $0.differs(in: folder) }
       if !changed.isEmpty { try replace(changed) }
       return changed.map(\.path)
     } catch {
@@ -100,7 +99,7 @@ package struct RenderedFiles {
       for file in changed {
         let (place, earlier) = (folder + "/" + file.path, old + "/" + file.path)
         if try FileSystem.kind(of: place) == nil {
-          try Self.place(new + "/" + file.path, at: place)
+          try FileSystem.move(new + "/" + file.path, toFree: place)
           undo.append { try? FileSystem.removeFile(place) }
         } else {
           try Self.keep(place, as: earlier)
@@ -111,17 +110,6 @@ package struct RenderedFiles {
     } catch {
       for step in undo.reversed() { step() }
       throw error
-    }
-  }
-
-  /// Gives a new file its place, unless something stands there by now.
-  private static func place(_ file: String, at place: String) throws(FileError) {
-    do throws(FileError) {
-      try FileSystem.link(file, to: place)
-    } catch {
-      guard error.code != FileError.exists else { throw error }
-      // The file system has no hard links.
-      try FileSystem.move(file, to: place)
     }
   }
 
