@@ -86,18 +86,6 @@ package enum FileSystem {
     return false
   }
 
-  /// Removes whatever stands at a path with all that is in it, links not followed. What can be removed goes even
-  /// if something else cannot.
-  package static func removeTree(_ path: String) throws(FileError) {
-    guard let folder = try OpenFolder(path) else { return try removeFile(path) }
-    var failure = FirstFailure()
-    failure.attempt { () throws(FileError) in try folder.removeAll() }
-    failure.attempt { () throws(FileError) in
-      guard try removeEmptyFolder(path) else { throw FileError("remove", path, code: ENOTEMPTY) }
-    }
-    try failure.check()
-  }
-
   // MARK: Names
 
   /// Moves a file or folder, over a file that stands there. In one step.

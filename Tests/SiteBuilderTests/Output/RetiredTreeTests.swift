@@ -65,7 +65,7 @@ struct RetiredTreeTests {
     try remove()
     #expect(try FileSystem.list(base.path + "/heir/a").map(\.isText) == [false])
     #expect(!base.exists("old"))
-    try FileSystem.removeTree(base.path + "/heir")
+    try OpenFolder(base.path)?.removeAll()
     #expect(!base.exists("heir"))
   }
 
