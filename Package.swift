@@ -71,6 +71,9 @@ let package = Package(
     // Paths, and every call that reads or changes files.
     .target(name: "Files", dependencies: ["CFiles"]),
 
+    // Threads, and waiting for one another.
+    .target(name: "Threads"),
+
     // Values.
     .target(name: "Diagnostics", dependencies: ["Text"]),
     .target(name: "TransitionEngine", dependencies: ["Text"]),
@@ -97,10 +100,10 @@ let package = Package(
 
     // Text to trees.
     .target(name: "Liquid", dependencies: ["Diagnostics", "Text"]),
-    .target(name: "Markup", dependencies: ["Diagnostics", "Text", "CCmark", "CYAML", "CExpat"]),
+    .target(name: "Markup", dependencies: ["Diagnostics", "Text", "Threads", "CCmark", "CYAML", "CExpat"]),
 
     // What was computed before.
-    .target(name: "Cache", dependencies: ["CNettle", "CCurl", "Files", "Text"]),
+    .target(name: "Cache", dependencies: ["CNettle", "CCurl", "Files", "Text", "Threads"]),
 
     // What authors describe: what is on a screen, and what fingers do with it.
     .target(
@@ -124,10 +127,9 @@ let package = Package(
       name: "SiteBuilder",
       dependencies: [
         "Directives", "Screens", "Rendering", "Liquid", "Markup", "Cache", "Diagnostics", "Files", "Text",
-        "CTheme",
-        "CFiles",
+        "Threads", "CTheme", "CFiles",
       ]),
-    .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Text"]),
+    .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Text", "Threads"]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
@@ -139,7 +141,7 @@ let package = Package(
         .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
       ]),
     .executableTarget(
-      name: "SwiftSampleParser",
+      name: "SwiftSampleParser", dependencies: ["Threads"],
       swiftSettings: [.unsafeFlags(["-I", parserLibraries])],
       linkerSettings: [
         .unsafeFlags([

@@ -72,11 +72,14 @@ final class LocalStore: Sendable {
 
   /// Makes the folder, and tells backups and version control that nothing in it is worth keeping.
   private func prepare() throws(FileError) {
-    guard !state.withLock(\.isPrepared) else { return }
-    try FileSystem.makeFolders(folder)
-    try writeOnce("*\n", to: ".gitignore")
-    try writeOnce("Signature: 8a477f597d28d172789f06886806bc55\n", to: "CACHEDIR.TAG")
-    state.withLock { $0.isPrepared = true }
+    // Within the lock: two threads would take each other's temporary files away.
+    try state.withLock { state throws(FileError) in
+      guard !state.isPrepared else { return }
+      try FileSystem.makeFolders(folder)
+      try writeOnce("*\n", to: ".gitignore")
+      try writeOnce("Signature: 8a477f597d28d172789f06886806bc55\n", to: "CACHEDIR.TAG")
+      state.isPrepared = true
+    }
   }
 
   private func writeOnce(_ text: String, to name: String) throws(FileError) {

@@ -1,43 +1,38 @@
-import Dispatch
-import Synchronization
+import Threads
 
 /// Brings entries to a server while the build goes on.
-final class UploadQueue: Sendable {
+final class UploadQueue: @unchecked Sendable {
   /// Uploads at once.
   private static let width = 4
   /// Bytes that may wait: more than that are not uploaded by this build.
   private static let limit = 128 << 20
 
   private let remote: RemoteStore
-  private let queue = DispatchQueue(label: "zoetrope.uploads", attributes: .concurrent)
-  private let group = DispatchGroup()
-  private let state = Mutex(State())
-
-  private struct State {
-    var waiting: [(key: Digest, sealed: [UInt8])] = []
-    var bytes = 0
-    var workers = 0
-    var dropped = 0
-  }
+  /// Guards everything below; wakes when a worker ends.
+  private let monitor = Monitor()
+  private var waiting: [(key: Digest, sealed: [UInt8])] = []
+  private var bytes = 0
+  private var workers = 0
+  private var threads: [Thread] = []
+  private var dropped = 0
 
   init(_ remote: RemoteStore) {
     self.remote = remote
   }
 
   func add(_ sealed: [UInt8], for key: Digest) {
-    let startsWorker = state.withLock { state in
-      guard state.bytes + sealed.count <= Self.limit else {
-        state.dropped += 1
-        return false
+    monitor.withLock {
+      guard bytes + sealed.count <= Self.limit else {
+        dropped += 1
+        return
       }
-      state.waiting.append((key, sealed))
-      state.bytes += sealed.count
-      guard state.workers < Self.width else { return false }
-      state.workers += 1
-      return true
+      waiting.append((key, sealed))
+      bytes += sealed.count
+      // Without a thread for it, an entry waits for those that are there, and is given up in the end.
+      guard workers < Self.width, let thread = Thread.start({ self.work() }) else { return }
+      workers += 1
+      threads.append(thread)
     }
-    guard startsWorker else { return }
-    queue.async(group: group) { self.work() }
   }
 
   private func work() {
@@ -46,12 +41,13 @@ final class UploadQueue: Sendable {
 
   /// The next entry; nil, and one worker less, if there is none.
   private func next() -> (key: Digest, sealed: [UInt8])? {
-    state.withLock { state in
-      guard let next = state.waiting.popLast() else {
-        state.workers -= 1
+    monitor.withLock {
+      guard let next = waiting.popLast() else {
+        workers -= 1
+        monitor.wakeAll()
         return nil
       }
-      state.bytes -= next.sealed.count
+      bytes -= next.sealed.count
       return next
     }
   }
@@ -60,16 +56,18 @@ final class UploadQueue: Sendable {
   ///
   /// - Returns: how many entries were given up.
   func finish(within limit: Duration) -> Int {
-    let nanoseconds = limit.components.seconds * 1_000_000_000 + limit.components.attoseconds / 1_000_000_000
-    var given = 0
-    if group.wait(timeout: .now() + .nanoseconds(Int(nanoseconds))) == .timedOut {
-      given = state.withLock { state in
-        defer { state.waiting = [] }
-        return state.waiting.count + state.workers
-      }
-      remote.cancel()
-      group.wait()
+    let deadline = ContinuousClock.now + limit
+    let given = monitor.withLock {
+      while workers > 0, .now < deadline { monitor.wait(atMost: deadline - .now) }
+      defer { waiting = [] }
+      return waiting.count + workers
     }
-    return given + state.withLock { $0.dropped }
+    if given > 0 { remote.cancel() }
+    let ended = monitor.withLock {
+      defer { threads = [] }
+      return threads
+    }
+    for thread in ended { thread.join() }
+    return given + monitor.withLock { dropped }
   }
 }

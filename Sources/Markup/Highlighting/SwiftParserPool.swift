@@ -1,3 +1,5 @@
+import Threads
+
 /// The helpers of a build: as many as there are threads that ask at the same time, each started when it is first
 /// needed.
 ///

@@ -1,4 +1,4 @@
-import Dispatch
+import Threads
 
 #if canImport(Darwin)
 import Darwin
@@ -26,26 +26,49 @@ final class Deadlines: Sendable {
     var began = ContinuousClock.now
   }
 
+  private static let interval = Duration.milliseconds(500)
+
   private let head: Duration
   private let answer: Duration
   private let connections = Locked<[OpaquePointer: Watched]>([:])
-  /// Its calls may come from any thread.
-  private nonisolated(unsafe) let timer: any DispatchSourceTimer
+  private let ending = Ending()
+  private let thread: Thread?
+
+  /// How the thread is told to end.
+  private final class Ending: @unchecked Sendable {
+    private let monitor = Monitor()
+    private var hasCome = false
+
+    func come() {
+      monitor.withLock {
+        hasCome = true
+        monitor.wakeAll()
+      }
+    }
+
+    /// Waits a while; whether the thread is to go on.
+    func isFar(for duration: Duration) -> Bool {
+      monitor.withLock {
+        if !hasCome { monitor.wait(atMost: duration) }
+        return !hasCome
+      }
+    }
+  }
 
   /// - Parameter limits: Their `head` and `answer` hold, to within half a second.
   init(limits: HTTPServer.Limits) {
     head = .seconds(limits.head)
     answer = .seconds(limits.answer)
-    timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
-    timer.schedule(deadline: .now() + .milliseconds(500), repeating: .milliseconds(500))
-    timer.setEventHandler { [connections, head, answer] in
-      Self.cutOverdue(connections, head: head, answer: answer)
+    thread = Thread.start { [connections, ending, head, answer] in
+      while ending.isFar(for: Self.interval) {
+        Self.cutOverdue(connections, head: head, answer: answer)
+      }
     }
-    timer.activate()
   }
 
   deinit {
-    timer.cancel()
+    ending.come()
+    thread?.join()
   }
 
   func begin(_ connection: OpaquePointer, socket: Int32) {

@@ -1,11 +1,6 @@
 import CFiles
 import Synchronization
-
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
+import Threads
 
 /// All cores, for work whose parts do not touch each other.
 package enum Workers {
@@ -25,10 +20,10 @@ package enum Workers {
       let slots = Slots(buffer: buffer)
       withoutActuallyEscaping(body) { body in
         let work = SharedWork(count) { slots.buffer.initializeElement(at: $0, to: body($0)) }
-        let helpers = (1..<threads).compactMap { _ in work.startHelper(stackSize: stackSize) }
+        let helpers = (1..<threads).compactMap { _ in Thread.start(stackSize: stackSize) { work.help() } }
         // Should no thread start, this one does it all.
         work.help()
-        for helper in helpers { pthread_join(helper, nil) }
+        for helper in helpers { helper.join() }
       }
       initialized = count
     }
@@ -59,31 +54,5 @@ private final class SharedWork: Sendable {
   private func take() -> Int? {
     let index = next.add(1, ordering: .relaxed).oldValue
     return index < count ? index : nil
-  }
-
-  /// Starts a thread that helps; nil if the system has none to give.
-  func startHelper(stackSize: Int) -> pthread_t? {
-    var attributes = pthread_attr_t()
-    guard pthread_attr_init(&attributes) == 0 else { return nil }
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, stackSize)
-    let work = Unmanaged.passRetained(self)
-    #if canImport(Darwin)
-    var thread: pthread_t?
-    let started = pthread_create(&thread, &attributes, { SharedWork.run($0) }, work.toOpaque()) == 0
-    #else
-    var thread = pthread_t()
-    let started = pthread_create(&thread, &attributes, { SharedWork.run($0) }, work.toOpaque()) == 0
-    #endif
-    guard started else {
-      work.release()
-      return nil
-    }
-    return thread
-  }
-
-  private static func run(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    if let work { Unmanaged<SharedWork>.fromOpaque(work).takeRetainedValue().help() }
-    return nil
   }
 }

@@ -4,7 +4,6 @@ import Darwin
 import Glibc
 #endif
 import Diagnostics
-import Dispatch
 import PreviewServer
 import SiteBuilder
 
@@ -57,8 +56,7 @@ struct PreviewCommand: Command {
     // Told always: with port 0 there is no other way to know.
     console.print("preview at \(session.url) (Ctrl-C ends it)\n")
     if !isQuiet { session.tellDrafts() }
-    let interrupts = [SIGINT, SIGTERM].map { Self.onSignal($0) { watcher.stop() } }
-    defer { for interrupt in interrupts { interrupt.cancel() } }
+    Self.stopOnSignals(watcher)
     while true {
       do {
         switch try watcher.next() {
@@ -74,14 +72,12 @@ struct PreviewCommand: Command {
     }
   }
 
-  /// Runs a handler when the process gets a signal, instead of ending it.
-  private static func onSignal(_ number: Int32, _ handler: @escaping @Sendable () -> Void)
-    -> any DispatchSourceSignal
-  {
-    signal(number, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-    source.setEventHandler(handler: handler)
-    source.resume()
-    return source
+  /// What a signal stops. Set once, before the handlers.
+  private nonisolated(unsafe) static var interrupted: FileWatcher?
+
+  /// Lets Ctrl-C and a polite `kill` end the waiting, and not the process.
+  private static func stopOnSignals(_ watcher: FileWatcher) {
+    interrupted = watcher
+    for number in [SIGINT, SIGTERM] { signal(number) { _ in PreviewCommand.interrupted?.stop() } }
   }
 }

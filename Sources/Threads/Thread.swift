@@ -1,0 +1,56 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A thread of the operating system.
+///
+/// Not a queue of Dispatch: on Linux that opens a file for each of its threads while they work, and ends the program
+/// where the system has no descriptors left.
+package struct Thread: @unchecked Sendable {
+  private let thread: pthread_t
+
+  /// Starts a thread.
+  ///
+  /// - Parameter stackSize: in bytes; the system gives memory only to the part that is used.
+  /// - Returns: nil if the system has no room for it.
+  package static func start(stackSize: Int = 1 << 20, _ body: @escaping @Sendable () -> Void) -> Thread? {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
+    let work = Unmanaged.passRetained(Work(body))
+    #if canImport(Darwin)
+    var created: pthread_t?
+    let result = pthread_create(&created, &attributes, { Work.run($0) }, work.toOpaque())
+    let thread = created
+    #else
+    var thread = pthread_t()
+    let result = pthread_create(&thread, &attributes, { Work.run($0) }, work.toOpaque())
+    #endif
+    guard result == 0 else {
+      work.release()
+      return nil
+    }
+    #if canImport(Darwin)
+    return thread.map(Thread.init)
+    #else
+    return Thread(thread: thread)
+    #endif
+  }
+
+  /// Waits for its end. To be called once.
+  package func join() { pthread_join(thread, nil) }
+
+  private final class Work {
+    private let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+    static func run(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+      if let pointer { Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body() }
+      return nil
+    }
+  }
+}
