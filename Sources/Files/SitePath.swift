@@ -8,20 +8,18 @@ import Glibc
 package enum SitePath {
   /// `tutorials` of `tutorials/fold.md`; empty for what stands at the top.
   package static func directory(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(path[..<slash])
+    lastIndex(of: "/", in: path).map { String(path[..<$0]) } ?? ""
   }
 
   /// `fold.md` of `tutorials/fold.md`.
   package static func name(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-    return String(path[path.utf8.index(after: slash)...])
+    lastIndex(of: "/", in: path).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
   /// `fold` of `tutorials/fold.md`; a name that starts with its only dot has no extension.
   package static func stem(of path: String) -> String {
     let name = name(of: path)
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.utf8.startIndex else {
+    guard let dot = lastIndex(of: ".", in: name), dot > name.utf8.startIndex else {
       return name
     }
     return String(name[..<dot])
@@ -30,8 +28,16 @@ package enum SitePath {
   /// `md` of `tutorials/fold.md`, in lower case; empty if there is none.
   package static func fileExtension(of path: String) -> String {
     let name = name(of: path)
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.utf8.startIndex else { return "" }
+    guard let dot = lastIndex(of: ".", in: name), dot > name.utf8.startIndex else { return "" }
     return name[name.utf8.index(after: dot)...].lowercased()
+  }
+
+  /// Over the bytes themselves: these are asked for all files of a site, and the views of a string look for characters'
+  /// borders on the way back.
+  private static func lastIndex(of character: Unicode.Scalar, in path: String) -> String.Index? {
+    var path = path
+    let offset = path.withUTF8 { $0.lastIndex(of: UInt8(ascii: character)) }
+    return offset.map { path.utf8.index(path.startIndex, offsetBy: $0) }
   }
 
   package static func join(_ directory: String, _ name: String) -> String {
