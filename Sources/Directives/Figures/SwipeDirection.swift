@@ -7,11 +7,12 @@ enum SwipeDirection: String, CaseIterable {
   /// The way in which a run moves what it shows, by area; left if it moves neither way.
   init(of timeline: Timeline) {
     let window = CGRect(origin: .zero, size: timeline.size)
+    var cursor = TimelineCursor(timeline)
     let boxes = (0...Self.steps).map { step -> [Layer.ID: CGRect] in
       // Just inside: at both ends the window is at rest.
       let fraction = (Double(step) + 0.01) / (Double(Self.steps) + 0.02)
       var boxes: [Layer.ID: CGRect] = [:]
-      timeline.frame(at: timeline.duration * fraction).collectBoxes(
+      cursor.frame(at: timeline.duration * fraction).collectBoxes(
         through: CATransform3DIdentity, into: &boxes)
       return boxes
     }

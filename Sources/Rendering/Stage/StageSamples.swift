@@ -32,16 +32,16 @@ struct StageSamples {
     poses.reserveCapacity(paths.count * window.inside.count / 2)
     var places: [Int32] = []
     places.reserveCapacity(paths.count * window.inside.count)
-    var watch = LayerWatch(timeline, paths)
+    var layers = LayerTracks(timeline, paths)
     for index in window.inside {
-      watch.look(at: min(max(step(index), times.lowerBound), times.upperBound))
+      layers.move(to: min(max(step(index), times.lowerBound), times.upperBound))
       for track in paths.indices {
         let previous = places.count - paths.count
-        if previous >= 0, watch.isStill(track) || watch[track] == poses[Int(places[previous])] {
+        if previous >= 0, layers.isStill(track) || layers[track] == poses[Int(places[previous])] {
           places.append(places[previous])
         } else {
           places.append(Int32(poses.count))
-          poses.append(watch[track])
+          poses.append(layers[track])
         }
       }
     }

@@ -27,13 +27,14 @@ package struct Strip: Sendable {
 
   /// - Parameter instants: seconds since the timeline's start; shown in the order given.
   package init(timeline: Timeline, instants: [TimeInterval], options: StripOptions) {
+    var cursor = TimelineCursor(timeline)
     self.init(
       windowSize: timeline.size,
       frames: instants.map { time in
         // At exactly 0 animations have started, but nothing has moved: that is the initial state.
         time <= 0
           ? Frame(root: timeline.initial, isAtRest: true)
-          : Frame(root: timeline.frame(at: time), isAtRest: time >= timeline.duration)
+          : Frame(root: cursor.frame(at: time), isAtRest: time >= timeline.duration)
       }, options: options)
   }
 

@@ -66,14 +66,6 @@ public struct Timeline: Hashable, Sendable {
   /// Whether the run was given up before everything was at rest: what shows at its end is no model then.
   public var isUnfinished = false
 
-  /// The window's content at rest after the transition, or as it showed last.
-  public var final: Layer {
-    guard let last = commits.last else { return initial }
-    guard isUnfinished else { return last.root }
-    let presentation = Presentation(last.root, animations: last.animations)
-    return presentation?.layer(at: duration, timelineTime: duration) ?? last.root
-  }
-
   /// One entry of the log: a call, a callback, a change of state.
   public struct Event: Hashable, Sendable {
     /// Who tells whom, or what has become of something.

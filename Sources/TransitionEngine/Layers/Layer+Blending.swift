@@ -5,36 +5,12 @@ extension Layer {
     .shadowColor,
   ]
 
-  /// This tree on the way to its next frame.
+  /// This layer on the way to its next frame, the sublayers left as they are; nil where it does not move.
   ///
-  /// Layers that come, go or change places do so when they do, not on the way. A clock that stands still in
-  /// both trees is moved from what it shows in one to what it shows in the other.
+  /// A clock that stands still in both is moved from what it shows in one to what it shows in the other.
   ///
   /// - Parameter fraction: of the way, 0…1.
-  func moved(towards next: Layer, fraction: Double) -> Layer {
-    changed(towards: next, fraction: fraction) ?? self
-  }
-
-  /// nil where the two are the same, so that what does not move stays shared.
-  private func changed(towards next: Layer, fraction: Double) -> Layer? {
-    guard id == next.id else { return nil }
-    var result = movedAlone(towards: next, fraction: fraction)
-    guard !sublayers.isIdentical(to: next.sublayers), sublayers.count == next.sublayers.count else {
-      return result
-    }
-    for index in sublayers.indices {
-      guard let sublayer = sublayers[index].changed(towards: next.sublayers[index], fraction: fraction) else {
-        continue
-      }
-      if result == nil { result = self }
-      result?.sublayers[index] = sublayer
-    }
-    return result
-  }
-
-  /// This layer on the way to its next frame, the sublayers left as they are; nil where it does not move.
-  func movedAlone(towards next: Layer, fraction: Double) -> Layer? {
-    if own === next.own { return nil }
+  func moved(towards next: Layer, fraction: Double) -> Layer? {
     var result: Layer?
     let moved = geometry.moved(towards: next.geometry, fraction: fraction)
     if moved != geometry {
@@ -64,14 +40,5 @@ extension LayerTiming {
     var result = self
     result.timeOffset += (next.timeOffset - timeOffset) * fraction
     return result
-  }
-}
-
-extension [Layer] {
-  /// Whether both are one array in memory: commits share what did not change.
-  fileprivate func isIdentical(to other: [Layer]) -> Bool {
-    count == other.count
-      && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
-      }
   }
 }

@@ -21,11 +21,11 @@ struct LintEvidence {
     let looked = timeline.transitions.enumerated().filter { $0.element.started != nil }
       .prefix(Self.maximumSamples)
     let count = Self.maximumSamples / max(looked.count, 1)
+    var cursor = TimelineCursor(timeline)
     samples = looked.flatMap { index, transition in
-      var watch = PresentationWatch(timeline, transition.container)
       var flat: Layer?
       return transition.instants(count, until: timeline.duration).compactMap { time -> Sample? in
-        guard let container = watch.layer(at: time) else { return nil }
+        guard let container = cursor.presentation(of: transition.container, at: time) else { return nil }
         // All rules that ask for samples look for depth: most transitions have none.
         guard !container.liesFlat(knowing: flat) else {
           flat = container

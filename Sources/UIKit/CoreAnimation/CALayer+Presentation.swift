@@ -33,7 +33,6 @@ extension Run {
   /// layer that is not in it.
   func shownValue(of layer: CALayer) -> Layer? {
     guard let shown, let id = layer.id(in: self) else { return nil }
-    guard !shown.animations.isEmpty else { return shown.root.descendant(id)?.layer }
     let timeline = Timeline(size: .zero, duration: .infinity, initial: shown.root, commits: [shown])
     return timeline.presentation(of: id, at: loop.now.seconds)
   }

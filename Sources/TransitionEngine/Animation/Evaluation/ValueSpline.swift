@@ -1,3 +1,5 @@
+import Text
+
 /// A smooth curve through the values of a keyframe animation: uniform Catmull-Rom, the tangents at both ends
 /// those of the outer segments' chords.
 ///
@@ -6,10 +8,22 @@
 /// mix linearly.
 struct ValueSpline {
   /// At least two.
-  let points: [PropertyAnimation.Value]
+  private let points: [PropertyAnimation.Value]
+  /// From the start to each step's end; empty for a curve that is not paced.
+  private var lengths: [Double] = []
 
   /// Linear steps per segment that stand for its length.
   private static let steps = 32
+
+  /// - Parameter animation: of at least two values.
+  init(_ animation: PropertyAnimation) {
+    points = animation.values
+    guard animation.calculationMode == .cubicPaced else { return }
+    let steps = points.indices.dropLast().flatMap { segment in
+      (1...Self.steps).map { value(segment: segment, fraction: Double($0) / Double(Self.steps)) }
+    }
+    lengths = (points.prefix(1) + steps).cumulativeDistances
+  }
 
   func value(segment: Int, fraction t: Double) -> PropertyAnimation.Value {
     let (from, to) = (points[segment], points[segment + 1])
@@ -31,23 +45,27 @@ struct ValueSpline {
       })
   }
 
-  /// The place that a fraction of the curve's whole length leads to.
-  func position(atLength fraction: Double) -> (segment: Int, fraction: Double) {
-    var lengths: [Double] = [0]
-    for segment in 0..<(points.count - 1) {
-      var last = points[segment]
-      for step in 1...ValueSpline.steps {
-        let next = value(segment: segment, fraction: Double(step) / Double(ValueSpline.steps))
-        lengths.append((lengths.last ?? 0) + Double(last.distance(to: next)))
-        last = next
-      }
+  /// The value that a fraction of a paced curve's whole length leads to.
+  func value(atLength fraction: Double) -> PropertyAnimation.Value {
+    guard let whole = lengths.last, whole > 0, whole.isFinite else {
+      return value(segment: 0, fraction: fraction)
     }
-    guard let whole = lengths.last, whole > 0, whole.isFinite else { return (0, fraction) }
     let target = min(max(fraction, 0), 1) * whole
-    let step = min((lengths.lastIndex { $0 <= target } ?? 0), lengths.count - 2)
+    let step = min(max(lengths.partitioningIndex { !($0 <= target) } - 1, 0), lengths.count - 2)
     let length = lengths[step + 1] - lengths[step]
     let place = Double(step) + (length > 0 ? (target - lengths[step]) / length : 0)
     let segment = min(Int(place) / ValueSpline.steps, points.count - 2)
-    return (segment, place / Double(ValueSpline.steps) - Double(segment))
+    return value(segment: segment, fraction: place / Double(ValueSpline.steps) - Double(segment))
+  }
+}
+
+extension [PropertyAnimation.Value] {
+  /// How far each value is from the first, along all in between.
+  var cumulativeDistances: [Double] {
+    var lengths = [0.0]
+    for (a, b) in zip(self, dropFirst()) {
+      lengths.append(lengths[lengths.count - 1] + Double(a.distance(to: b)))
+    }
+    return lengths
   }
 }

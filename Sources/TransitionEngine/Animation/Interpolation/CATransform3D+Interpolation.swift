@@ -9,12 +9,12 @@ extension CATransform3D {
   package func interpolated(to other: CATransform3D, fraction: Double) -> CATransform3D {
     if fraction == 0 || self == other { return self }
     if fraction == 1 { return other }
-    return TransformWay(from: self, to: other).transform(at: fraction)
+    return TransformInterpolation(from: self, to: other).value(at: fraction)
   }
 }
 
-/// The way from one transform to another, both taken apart once for all that will be asked of it.
-struct TransformWay {
+/// Two transforms, taken apart once for all that lies between them.
+struct TransformInterpolation {
   private let from, to: CATransform3D
   private let parts: Parts
 
@@ -43,7 +43,7 @@ struct TransformWay {
   }
 
   /// - Parameter fraction: of the way; beyond 0…1 it extrapolates.
-  func transform(at fraction: Double) -> CATransform3D {
+  func value(at fraction: Double) -> CATransform3D {
     if fraction == 0 { return from }
     if fraction == 1 { return to }
     switch parts {

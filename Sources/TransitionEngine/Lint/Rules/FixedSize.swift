@@ -49,11 +49,11 @@ extension Timeline {
     var places: [Layer.ID: (layer: Layer, least: CGFloat, most: CGFloat)] = [:]
     var order: [Layer.ID] = []
     var width: CGFloat?
-    var watch = PresentationWatch(self, transition.container)
+    var cursor = TimelineCursor(self)
     for index in 0..<Self.instants {
       // Not quite up to the end, where everything is put back.
       let time = started + length * min(Double(index) / Double(Self.instants - 1), 1 - 1e-6)
-      guard let container = watch.layer(at: time) else { continue }
+      guard let container = cursor.presentation(of: transition.container, at: time) else { continue }
       width = container.bounds.width
       for layer in container.sublayers {
         let x = layer.position.x + layer.transform.m41

@@ -53,7 +53,7 @@ extension Timeline.Commit {
   private func animates(_ layer: Layer, at parentTime: TimeInterval) -> Bool {
     let local = layer.timing.localTime(parentTime)
     let isRunning = (animations[layer.id] ?? []).contains {
-      ($0.isOnTimelineClock ? time : local) < $0.beginTime + $0.activeParentDuration
+      ($0.isOnTimelineClock ? time : local) < AnimationClock($0).endTime
     }
     return isRunning || layer.sublayers.contains { animates($0, at: local) }
   }

@@ -1,23 +1,26 @@
 import Testing
-import TransitionEngine
 
-@Suite struct AnimationPhaseTests {
+@testable import TransitionEngine
+
+@Suite struct AnimationClockTests {
   /// From 1 to 3 in its parent's time.
-  let animation = LayerAnimation(
+  private let animation = LayerAnimation(
     .property(PropertyAnimation(.opacity, from: .number(0), to: .number(1))), beginTime: 1, duration: 2,
     origin: .viewAnimation)
 
-  func varied(_ change: (inout LayerAnimation) -> Void) -> LayerAnimation {
+  private var clock: AnimationClock { AnimationClock(animation) }
+
+  private func varied(_ change: (inout LayerAnimation) -> Void) -> AnimationClock {
     var result = animation
     change(&result)
-    return result
+    return AnimationClock(result)
   }
 
   @Test func runsFromItsBeginUpToItsEnd() {
-    #expect(animation.phase(at: 0.999) == nil)
-    #expect(animation.phase(at: 1)?.fraction == 0)
-    #expect(animation.phase(at: 2)?.fraction == 0.5)
-    #expect(animation.phase(at: 3) == nil)
+    #expect(clock.phase(at: 0.999) == nil)
+    #expect(clock.phase(at: 1)?.fraction == 0)
+    #expect(clock.phase(at: 2)?.fraction == 0.5)
+    #expect(clock.phase(at: 3) == nil)
   }
 
   @Test func fillsWhereAsked() {

@@ -1,7 +1,8 @@
 import Testing
-import TransitionEngine
 
-@Suite struct KeyframeTests {
+@testable import TransitionEngine
+
+@Suite struct KeyframeInterpolationTests {
   func numbers(
     _ values: [CGFloat], _ times: [Double], _ mode: PropertyAnimation.CalculationMode = .linear
   ) -> PropertyAnimation {
@@ -11,7 +12,7 @@ import TransitionEngine
   }
 
   func number(_ animation: PropertyAnimation, at fraction: Double) -> CGFloat? {
-    guard case .number(let number) = animation.value(at: fraction) else { return nil }
+    guard case .number(let number) = KeyframeInterpolation(animation).value(at: fraction) else { return nil }
     return number
   }
 
@@ -61,7 +62,9 @@ import TransitionEngine
     var animation = PropertyAnimation(
       .position, values: points.map { .point($0) }, keyTimes: [0, 0.5, 1])
     animation.calculationMode = .cubicPaced
-    let samples = try (0...100).map { try #require(animation.value(at: Double($0) / 100)) }
+    let samples = try (0...100).map {
+      try #require(KeyframeInterpolation(animation).value(at: Double($0) / 100))
+    }
     let steps = zip(samples, samples.dropFirst()).map { $0.distance(to: $1) }
     let (shortest, longest) = (steps.min() ?? 0, steps.max() ?? 0)
     #expect(longest / shortest < 1.02)
@@ -75,14 +78,14 @@ import TransitionEngine
   @Test func cumulativeGoesOnFromTheLastCycle() {
     var animation = numbers([0, 10], [0, 1])
     animation.isCumulative = true
-    #expect(animation.value(at: 0.5, completedCycles: 3) == .number(35))
+    #expect(KeyframeInterpolation(animation).value(at: 0.5, completedCycles: 3) == .number(35))
   }
 
   @Test func survivesUnusableInput() {
-    #expect(numbers([], []).value(at: 0.5) == nil)
+    #expect(number(numbers([], []), at: 0.5) == nil)
     #expect(number(numbers([7], [0]), at: 0.5) == 7)
     #expect(number(numbers([0, 10], [0.5, 0.2]), at: 0.5) == 5)
     #expect(number(numbers([0, 1], [], .discrete), at: .nan) == 0)
-    #expect(numbers([.nan, 1, .infinity], [], .cubicPaced).value(at: 0.5) != nil)
+    #expect(KeyframeInterpolation(numbers([.nan, 1, .infinity], [], .cubicPaced)).value(at: 0.5) != nil)
   }
 }

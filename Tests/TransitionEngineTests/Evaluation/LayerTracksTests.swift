@@ -2,7 +2,7 @@ import Testing
 
 @testable import TransitionEngine
 
-@Suite struct LayerWatchTests {
+@Suite struct LayerTracksTests {
   private func layer(_ id: Int, x: CGFloat = 0, _ sublayers: [Layer] = []) -> Layer {
     var layer = Layer(
       id: id, bounds: CGRect(x: 0, y: 0, width: 10, height: 10), position: CGPoint(x: x, y: 0))
@@ -48,19 +48,23 @@ import Testing
   }
 
   // Before the start the tree has fewer layers: a path goes as far as it does.
-  @Test(arguments: [-1, 0, 0.05, 0.3, 0.6, 0.75, 0.999, 1, 1.2, 1.5, 9])
-  func layersStandWhereTheyDoInTheFrame(time: TimeInterval) {
-    var watch = LayerWatch(timeline, paths)
-    watch.look(at: time)
-    #expect(paths.indices.map { watch[$0] } == truth(at: time))
+  @Test func layersStandWhereTheyDoInTheFrame() {
+    var tracks = LayerTracks(timeline, paths)
+    for time in [-1, 0, 0.05, 0.3, 0.6, 0.75, 0.999, 1, 1.2, 1.5, 9, 0.3, 1.2, -1] {
+      tracks.move(to: time)
+      #expect(paths.indices.map { tracks[$0] } == truth(at: time))
+    }
   }
 
-  @Test func instantsMayComeInAnyOrder() {
-    var watch = LayerWatch(timeline, paths)
-    watch.look(at: 1.2)
-    let late = watch[4].position
-    watch.look(at: 0.3)
-    watch.look(at: 1.2)
-    #expect(watch[4].position == late)
+  @Test func whatIsStillStandsWhereItDid() {
+    var tracks = LayerTracks(timeline, paths)
+    tracks.move(to: 0.1)
+    #expect(!paths.indices.contains { tracks.isStill($0) })
+    tracks.move(to: 0.2)
+    #expect(paths.indices.map { tracks.isStill($0) } == [true, true, false, true, false])
+    // Driven: layers move towards the next commit.
+    tracks.move(to: 0.7)
+    tracks.move(to: 0.8)
+    #expect(!paths.indices.contains { tracks.isStill($0) })
   }
 }

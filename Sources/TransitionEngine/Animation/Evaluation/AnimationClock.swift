@@ -1,0 +1,83 @@
+/// When an animation runs: its phase at a time of the layer or group that it is attached to.
+///
+/// It runs from `beginTime` for `activeDuration / |speed|`, the end excluded: then the model shows. A negative
+/// speed plays from the end. `timeOffset` shifts the phase, not the stretch: what it cuts off at the start
+/// follows at the end.
+struct AnimationClock {
+  /// Where in its cycles an animation stands.
+  struct Phase: Hashable {
+    /// Of one cycle, 0…1, on the way back already mirrored; before the timing curve.
+    var fraction: Double
+    /// Full cycles that are over.
+    var completedCycles: Int
+  }
+
+  private let beginTime, duration: TimeInterval
+  private let speed: Double
+  private let timeOffset: TimeInterval
+  private let autoreverses, fillsBackwards, fillsForwards: Bool
+  /// Seconds of one cycle, the way back included.
+  private let cycle: TimeInterval
+  /// Seconds during which the animation runs, in its own time; infinite for an infinite `repeatCount`.
+  private let activeDuration: TimeInterval
+  /// Whether it ever has an effect.
+  private let isRunnable: Bool
+
+  init(_ animation: LayerAnimation) {
+    (beginTime, duration) = (animation.beginTime, animation.duration)
+    (speed, timeOffset) = (animation.speed, animation.timeOffset)
+    autoreverses = animation.autoreverses
+    fillsBackwards = animation.fillMode == .backwards || animation.fillMode == .both
+    fillsForwards = animation.fillMode == .forwards || animation.fillMode == .both
+    cycle = autoreverses ? 2 * duration : duration
+    activeDuration = cycle * max(animation.repeatCount, 0)
+    isRunnable = duration > 0 && duration.isFinite && activeDuration > 0 && speed.isFinite
+  }
+
+  /// When it is over, in its parent's time; infinite for one that stands still.
+  var endTime: TimeInterval { speed == 0 ? .infinity : beginTime + activeDuration / abs(speed) }
+
+  /// Whether it runs at a time of its parent, neither before its begin nor filling after its end.
+  func isActive(at parentTime: TimeInterval) -> Bool { !(parentTime < beginTime || parentTime >= endTime) }
+
+  /// The phase; nil while the animation has no effect.
+  ///
+  /// - Parameters:
+  ///   - parentTime: what the clock of the layer or group shows.
+  ///   - offset: seconds that are added to `timeOffset`.
+  ///   - includesEnd: whether the last instant belongs to the animation; so for children of a group that fills.
+  func phase(at parentTime: TimeInterval, addedOffset offset: TimeInterval = 0, includesEnd: Bool = false)
+    -> Phase?
+  {
+    guard isRunnable else { return nil }
+    let elapsed = (parentTime - beginTime) * abs(speed)
+    guard elapsed.isFinite else { return nil }
+    let progress: TimeInterval
+    if parentTime < beginTime {
+      guard fillsBackwards else { return nil }
+      progress = 0
+    } else if elapsed < activeDuration || (includesEnd && elapsed == activeDuration) {
+      progress = elapsed
+    } else {
+      guard fillsForwards else { return nil }
+      progress = activeDuration
+    }
+    return phase(progress: progress, timeOffset: timeOffset + offset)
+  }
+
+  /// - Parameter progress: seconds of own time since the start, within 0…`activeDuration`.
+  private func phase(progress: TimeInterval, timeOffset: TimeInterval) -> Phase {
+    var time = progress
+    if speed < 0 { time = (activeDuration.isFinite ? activeDuration : 0) - progress }
+    time += timeOffset.isFinite ? timeOffset : 0
+    let period = activeDuration.isFinite ? activeDuration : cycle
+    if time < 0 || (time > period && activeDuration.isFinite) {
+      time -= (time / period).rounded(.down) * period
+    }
+    var completed = (time / cycle).rounded(.down)
+    // The end of the last cycle is its end, not the start of another one.
+    if completed > 0, completed * cycle == time, time == activeDuration { completed -= 1 }
+    let within = min(max((time - completed * cycle) / duration, 0), autoreverses ? 2 : 1)
+    return Phase(fraction: within > 1 ? 2 - within : within, completedCycles: Int(min(completed, 1e15)))
+  }
+}

@@ -1,0 +1,111 @@
+/// An animation, made ready to say hundreds of times what it does to a layer.
+final class CompiledAnimation {
+  /// Whether it runs on the timeline's clock, whatever its layer's shows.
+  let isOnTimelineClock: Bool
+  private let clock: AnimationClock
+  /// Seconds by which `timeOffset` moves until the next commit.
+  private let offsetChange: TimeInterval
+  private let timing: TimingCurve
+  private let effect: Effect
+
+  private enum Effect {
+    // Nearly all go from one value to another, and most of these change one of three properties.
+    case transform(TransformInterpolation)
+    case position(CGPoint, CGPoint)
+    case opacity(CGFloat, CGFloat)
+    case property(PropertyAnimation.KeyPath, KeyframeInterpolation, isAdditive: Bool)
+    /// Children run in the group's own time, whose cycle has a duration.
+    case group([CompiledAnimation], duration: TimeInterval)
+  }
+
+  /// - Parameter next: the animation in its place in the next commit, if this one is on its way there. Where both
+  ///   stand still, it is moved from where it is held in one to where it is held in the other.
+  init(_ animation: LayerAnimation, next: LayerAnimation? = nil) {
+    isOnTimelineClock = animation.isOnTimelineClock
+    clock = AnimationClock(animation)
+    timing = animation.timing
+    effect = Self.effect(of: animation)
+    if let next, animation.speed == 0, next.speed == 0, animation.kind == next.kind {
+      offsetChange = next.timeOffset - animation.timeOffset
+    } else {
+      offsetChange = 0
+    }
+  }
+
+  private static func effect(of animation: LayerAnimation) -> Effect {
+    switch animation.kind {
+    case .group(let children):
+      return .group(children.map { CompiledAnimation($0) }, duration: animation.duration)
+    case .property(let property):
+      let keyframes = KeyframeInterpolation(property)
+      guard property.isStraight, property.segmentTimings.isEmpty, !property.isAdditive, !property.isCumulative
+      else { return .property(property.keyPath, keyframes, isAdditive: property.isAdditive) }
+      switch (property.keyPath, property.values[0], property.values[1]) {
+      case (.transform, .transform(let from), .transform(let to)):
+        return .transform(TransformInterpolation(from: from, to: to))
+      case (.position, .point(let from), .point(let to)): return .position(from, to)
+      case (.opacity, .number(let from), .number(let to)): return .opacity(from, to)
+      default: return .property(property.keyPath, keyframes, isAdditive: false)
+      }
+    }
+  }
+
+  /// Changes a layer, or its geometry, to what the animation shows.
+  ///
+  /// - Parameters:
+  ///   - localTime: what the layer's own clock shows, or the group's.
+  ///   - commitFraction: how much of the time until the next commit is over, 0…1.
+  ///   - includesEnd: whether the last instant belongs to the animation.
+  ///   - easings: what curves gave before.
+  /// - Returns: whether it has any effect at that time.
+  func apply(
+    to target: inout some Animated, at localTime: TimeInterval, commitFraction: Double = 0,
+    includesEnd: Bool = false, _ easings: inout LatestEasing
+  ) -> Bool {
+    let offset = offsetChange * commitFraction
+    guard let phase = clock.phase(at: localTime, addedOffset: offset, includesEnd: includesEnd) else {
+      return false
+    }
+    let eased = easings.value(of: timing, at: phase.fraction)
+    // A curve that is no number leads nowhere.
+    let fraction = eased.isFinite ? eased : 0
+    switch effect {
+    case .transform(let transform): target.geometry.transform = transform.value(at: fraction)
+    case .position(let from, let to):
+      target.geometry.position = CGPoint(x: mix(from.x, to.x, fraction), y: mix(from.y, to.y, fraction))
+    case .opacity(let from, let to): target.geometry.opacity = mix(from, to, fraction)
+    case .property(let keyPath, let keyframes, let isAdditive):
+      guard var value = keyframes.value(at: eased, completedCycles: phase.completedCycles) else {
+        return false
+      }
+      if isAdditive, let base = target.value(for: keyPath) { value = base.adding(value) }
+      return target.setValue(value, for: keyPath)
+    case .group(let children, let duration):
+      let childrenIncludeEnd = includesEnd || !clock.isActive(at: localTime)
+      var hasEffect = false
+      for child in children
+      where child.apply(to: &target, at: eased * duration, includesEnd: childrenIncludeEnd, &easings) {
+        hasEffect = true
+      }
+      return hasEffect
+    }
+    return true
+  }
+
+  /// Exact at both ends.
+  private func mix(_ from: CGFloat, _ to: CGFloat, _ fraction: Double) -> CGFloat {
+    fraction == 0 ? from : fraction == 1 ? to : from + (to - from) * fraction
+  }
+}
+
+/// The last value that was asked of a timing curve: the animations of one block ask for the same one.
+struct LatestEasing {
+  private var latest: (curve: TimingCurve, fraction: Double, value: Double)?
+
+  mutating func value(of curve: TimingCurve, at fraction: Double) -> Double {
+    if let latest, latest.fraction == fraction, latest.curve == curve { return latest.value }
+    let value = curve.value(at: fraction)
+    latest = (curve, fraction, value)
+    return value
+  }
+}

@@ -1,0 +1,131 @@
+/// A layer of a commit, made ready to show itself at any instant for which the commit holds.
+///
+/// Only layers that move, and those above them, are copied. Everything else is shared with the model.
+final class PresentationLayer {
+  private let model: Layer
+  /// What the layer moves towards until the next commit; nil for one that holds.
+  private let next: Layer?
+  private let animations: [CompiledAnimation]
+  private var mask: PresentationLayer?
+  private var sublayers: [(index: Int, presentation: PresentationLayer)] = []
+
+  /// A layer without its mask and its sublayers.
+  ///
+  /// - Parameter next: the same layer in the next commit, if this one is on its way there.
+  init(_ model: Layer, next: Layer?, in commit: PresentedCommit) {
+    self.model = model
+    self.next = next.flatMap { $0.sharesProperties(with: model) ? nil : $0 }
+    let others = commit.nextAnimations[model.id] ?? []
+    animations = (commit.animations[model.id] ?? []).enumerated().map { index, animation in
+      CompiledAnimation(animation, next: index < others.count ? others[index] : nil)
+    }
+  }
+
+  /// All that moves in a commit; nil where nothing does.
+  static func tree(_ commit: PresentedCommit) -> PresentationLayer? {
+    var unseen = commit.animations.count
+    return tree(commit.root, commit.next, commit, unseen: &unseen)
+  }
+
+  /// - Parameter unseen: how many animated layers the walk has not met; at 0 there is nothing left to look for but
+  ///   what moves towards the next commit.
+  private static func tree(
+    _ model: Layer, _ next: Layer?, _ commit: PresentedCommit, unseen: inout Int
+  ) -> PresentationLayer? {
+    guard unseen > 0 || next != nil else { return nil }
+    if commit.animations[model.id] != nil { unseen -= 1 }
+    let mask = model.mask.flatMap { tree($0.root, nil, commit, unseen: &unseen) }
+    var sublayers: [(Int, PresentationLayer)] = []
+    for index in model.sublayers.indices {
+      let next = model.sublayer(index, in: next)
+      guard let moving = tree(model.sublayers[index], next, commit, unseen: &unseen) else { continue }
+      sublayers.append((index, moving))
+    }
+    let layer = PresentationLayer(model, next: next, in: commit)
+    if layer.isStill, mask == nil, sublayers.isEmpty { return nil }
+    (layer.mask, layer.sublayers) = (mask, sublayers)
+    return layer
+  }
+
+  /// Whether the layer itself shows the same at all instants.
+  var isStill: Bool { next == nil && animations.isEmpty }
+
+  /// What the layer's own clock shows.
+  ///
+  /// - Parameter parentTime: what that of its superlayer shows.
+  func localTime(_ parentTime: TimeInterval, at instant: CommitInstant) -> TimeInterval {
+    guard let next else { return model.timing.localTime(parentTime) }
+    return model.timing.moved(towards: next.timing, fraction: instant.fraction).localTime(parentTime)
+  }
+
+  /// Where the layer stands.
+  ///
+  /// - Parameter localTime: what its own clock shows.
+  func geometry(
+    at localTime: TimeInterval, _ instant: CommitInstant, _ easings: inout LatestEasing
+  ) -> LayerGeometry {
+    var geometry = model.geometry
+    if let next { geometry = geometry.moved(towards: next.geometry, fraction: instant.fraction) }
+    _ = animate(&geometry, at: localTime, instant, &easings)
+    return geometry
+  }
+
+  /// The layer with its sublayers.
+  ///
+  /// - Parameter parentTime: what the clock of its superlayer shows; for the root, the timeline's.
+  func layer(at parentTime: TimeInterval, _ instant: CommitInstant) -> Layer {
+    var easings = LatestEasing()
+    return changed(at: parentTime, instant, &easings) ?? model
+  }
+
+  /// The layer as it shows, or nil where that is the model.
+  private func changed(
+    at parentTime: TimeInterval, _ instant: CommitInstant, _ easings: inout LatestEasing
+  ) -> Layer? {
+    let localTime = localTime(parentTime, at: instant)
+    var result = next.flatMap { model.moved(towards: $0, fraction: instant.fraction) }
+    if !animations.isEmpty {
+      var layer = result ?? model
+      if animate(&layer, at: localTime, instant, &easings) { result = layer }
+    }
+    if let mask = mask?.changed(at: localTime, instant, &easings) {
+      if result == nil { result = model }
+      result?.mask = LayerTree(mask)
+    }
+    for (index, presentation) in sublayers {
+      guard let sublayer = presentation.changed(at: localTime, instant, &easings) else { continue }
+      if result == nil { result = model }
+      result?.sublayers[index] = sublayer
+    }
+    return result
+  }
+
+  /// Applies the animations in their order.
+  ///
+  /// - Returns: whether any has an effect.
+  private func animate(
+    _ target: inout some Animated, at localTime: TimeInterval, _ instant: CommitInstant,
+    _ easings: inout LatestEasing
+  ) -> Bool {
+    var hasEffect = false
+    for animation in animations {
+      let time = animation.isOnTimelineClock ? instant.time : localTime
+      if animation.apply(to: &target, at: time, commitFraction: instant.fraction, &easings) {
+        hasEffect = true
+      }
+    }
+    if hasEffect { target.clampToDrawableRanges() }
+    return hasEffect
+  }
+}
+
+extension Layer {
+  /// What a sublayer moves towards when this layer moves towards `next`: layers that come, go or change places do so
+  /// when they do, not on the way. Nil for one that stays as it is.
+  func sublayer(_ index: Int, in next: Layer?) -> Layer? {
+    guard let next, next.sublayers.count == sublayers.count else { return nil }
+    let sublayer = next.sublayers[index]
+    return sublayer.id == sublayers[index].id && sublayer.identity != sublayers[index].identity
+      ? sublayer : nil
+  }
+}

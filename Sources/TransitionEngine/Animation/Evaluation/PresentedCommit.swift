@@ -1,0 +1,42 @@
+/// A commit for as long as it holds, or is on its way to the next.
+struct PresentedCommit {
+  let root: Layer
+  let animations: [Layer.ID: [LayerAnimation]]
+  /// The tree and the animations towards which a continuous commit moves; none for one that holds.
+  private(set) var next: Layer?
+  private(set) var nextAnimations: [Layer.ID: [LayerAnimation]] = [:]
+  /// Seconds since the timeline's start: of this commit, and of the next one if it moves there.
+  private var start: TimeInterval = 0
+  private var end: TimeInterval = 0
+
+  /// A tree for as long as nothing is committed.
+  init(_ root: Layer, animations: [Layer.ID: [LayerAnimation]] = [:]) {
+    self.root = root
+    self.animations = animations
+  }
+
+  /// - Parameter index: of one of the commits.
+  init(_ commits: [Timeline.Commit], _ index: Int) {
+    let commit = commits[index]
+    self.init(commit.root, animations: commit.animations)
+    guard commit.isContinuous, index + 1 < commits.count, commits[index + 1].time > commit.time else {
+      return
+    }
+    let next = commits[index + 1]
+    (start, end) = (commit.time, next.time)
+    if next.root.id == root.id { self.next = next.root }
+    nextAnimations = next.animations
+  }
+
+  func instant(at time: TimeInterval) -> CommitInstant {
+    CommitInstant(time: time, fraction: end > start ? (time - start) / (end - start) : 0)
+  }
+}
+
+/// An instant at which a commit is looked at.
+struct CommitInstant {
+  /// Seconds since the timeline's start.
+  let time: TimeInterval
+  /// How much of the time until the next commit is over, 0…1; 0 in one that does not move there.
+  let fraction: Double
+}

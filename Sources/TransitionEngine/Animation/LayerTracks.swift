@@ -1,0 +1,95 @@
+/// Follows some layers along a timeline: says where they stand at one instant after the other.
+///
+/// They stand as they do in `Timeline.frame(at:)`. But nobody who wants to know of a few layers at hundreds of
+/// instants needs hundreds of trees.
+package struct LayerTracks {
+  private var cursor: TimelineCursor
+  /// The layers on the paths, superlayers before their sublayers.
+  private let steps: [Step]
+  /// For each path, the step at its end.
+  private let ends: [Int]
+  /// By step, in the commit that is looked at: the layer; nil where the tree ends above.
+  private var layers: [PresentationLayer?] = []
+  /// At the instant that was looked at last, by step: where the layers stand, and what their own clocks show.
+  private var shown: [LayerGeometry] = []
+  private var times: [TimeInterval] = []
+  private var easings = LatestEasing()
+  private var isNewCommit = true
+
+  /// A step down from another layer.
+  private struct Step {
+    /// The superlayer's step; for the root its own.
+    var superlayer: Int
+    /// Among the superlayer's sublayers.
+    var index: Int
+  }
+
+  /// - Parameter paths: child indices from the root. One that leads on where a tree ends is taken as far as it goes.
+  package init(_ timeline: Timeline, _ paths: [[Int]]) {
+    var steps = [Step(superlayer: 0, index: 0)]
+    var known: [[Int]: Int] = [[]: 0]
+    ends = paths.map { path in
+      var superlayer = 0
+      for (depth, index) in path.enumerated() {
+        let part = Array(path[...depth])
+        let step = known[part] ?? steps.count
+        if step == steps.count { steps.append(Step(superlayer: superlayer, index: index)) }
+        known[part] = step
+        superlayer = step
+      }
+      return superlayer
+    }
+    cursor = TimelineCursor(timeline)
+    self.steps = steps
+  }
+
+  /// Looks at the layers at an instant.
+  ///
+  /// - Parameter time: seconds since the timeline's start.
+  package mutating func move(to time: TimeInterval) {
+    isNewCommit = cursor.move(to: time)
+    if isNewCommit { enterCommit() }
+    let instant = cursor.instant
+    for (number, step) in steps.enumerated() {
+      guard let layer = layers[number] else {
+        (shown[number], times[number]) = (shown[step.superlayer], times[step.superlayer])
+        continue
+      }
+      times[number] = layer.localTime(number == 0 ? instant.time : times[step.superlayer], at: instant)
+      if !layer.isStill { shown[number] = layer.geometry(at: times[number], instant, &easings) }
+    }
+  }
+
+  /// Where a layer stands at the instant that was moved to.
+  ///
+  /// - Parameter path: the place of the layer's path among those that are followed.
+  package subscript(path: Int) -> LayerGeometry {
+    _read { yield shown[ends[path]] }
+  }
+
+  /// Whether a layer is known to stand where it did at the instant before.
+  package func isStill(_ path: Int) -> Bool { !isNewCommit && layers[ends[path]]?.isStill ?? false }
+
+  private mutating func enterCommit() {
+    let commit = cursor.commit
+    var models: [(model: Layer, next: Layer?)] = []
+    layers = []
+    for (number, step) in steps.enumerated() {
+      guard number > 0 else {
+        models.append((commit.root, commit.next))
+        layers.append(PresentationLayer(commit.root, next: commit.next, in: commit))
+        continue
+      }
+      let (superlayer, next) = models[step.superlayer]
+      guard layers[step.superlayer] != nil, step.index < superlayer.sublayers.count else {
+        models.append((superlayer, next))
+        layers.append(nil)
+        continue
+      }
+      models.append((superlayer.sublayers[step.index], superlayer.sublayer(step.index, in: next)))
+      layers.append(PresentationLayer(models[number].model, next: models[number].next, in: commit))
+    }
+    shown = models.map(\.model.geometry)
+    times = models.map { _ in 0 }
+  }
+}
