@@ -49,7 +49,12 @@ struct ScriptFixture {
     let fixture = ScriptFixture(marked)
     var diagnostics: [Diagnostic] = []
     let script = GestureScript(fixture.lines, diagnostics: &diagnostics)
-    let path = script.touches.first?.touch.path(on: screen, diagnostics: &diagnostics)
+    var path: TouchPath?
+    do throws(Diagnostic) {
+      path = try script.touches.first?.touch.path(on: screen)
+    } catch {
+      diagnostics.append(error)
+    }
     return (path, fixture.goldens(diagnostics))
   }
 }
