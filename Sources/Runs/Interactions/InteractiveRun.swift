@@ -104,7 +104,8 @@ package struct InteractiveRun {
 
   /// A swipe to the right brings the tab on the left.
   private var goesRight: Bool {
-    if case .drag(let translation, _)? = first?.motion { translation.x > 0 && interaction.choosesNeighbor } else { false }
+    guard interaction.choosesNeighbor, case .drag(let translation, _)? = first?.motion else { return false }
+    return translation.x > 0
   }
 
   private var side: ScreenEdgeInteractionController.Side {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 import TransitionEngine
 import Markup
 
@@ -108,7 +109,7 @@ struct TouchAssembly {
     diagnostics.report(
       .error(
         "script.limit",
-        "a script takes at most \(ScriptNumbers.short(ScriptLimits.seconds)) s, this one takes more",
+        "a script takes at most \(ScriptLimits.seconds.inSeconds()), this one takes more",
         at: range, fix: "shorten its times"))
   }
 

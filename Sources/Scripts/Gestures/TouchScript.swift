@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Text
 import UIKit
 
 /// One touch, from fingers coming down to their lifting, as its author wrote it.
@@ -45,9 +46,10 @@ package struct TouchScript: Sendable {
   }
 
   private func offScreen(_ point: CGPoint, at range: SourceRange, _ screen: CGSize) -> Diagnostic {
-    let size = "\(ScriptNumbers.short(screen.width)) by \(ScriptNumbers.short(screen.height)) points"
+    let size = [screen.width, screen.height].map { $0.formatted(decimals: 2) }.joined(separator: " by ")
+    let place = [point.x, point.y].map { $0.formatted(decimals: 2) }.joined(separator: ",")
     return .error(
-      "gesture.off-screen", "the finger leaves the screen at \(ScriptNumbers.point(point))", at: range,
-      explanation: "the screen has \(size)", fix: "move less far, or start elsewhere")
+      "gesture.off-screen", "the finger leaves the screen at \(place)", at: range,
+      explanation: "the screen has \(size) points", fix: "move less far, or start elsewhere")
   }
 }
