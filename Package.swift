@@ -85,7 +85,7 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
     .target(name: "Typesetting", dependencies: ["FontShaping", "TransitionEngine"]),
     .target(name: "Symbols", dependencies: ["TransitionEngine"]),
-    .target(name: "ImageFiles", dependencies: ["TransitionEngine"]),
+    .target(name: "ImageFiles", dependencies: ["TransitionEngine", "Text"]),
     .target(name: "UIKit", dependencies: ["TransitionEngine", "Typesetting", "Symbols", "ImageFiles"]),
     .target(name: "Animators", dependencies: ["UIKit"]),
 
@@ -109,12 +109,12 @@ let package = Package(
     .target(
       name: "Screens", dependencies: ["Markup", "UIKit", "ImageFiles", "TransitionEngine", "Diagnostics"]),
     .target(
-      name: "Scripts", dependencies: ["Markup", "UIKit", "TransitionEngine", "Diagnostics"]),
+      name: "Scripts", dependencies: ["Markup", "UIKit", "TransitionEngine", "Diagnostics", "Text"]),
 
     // Animators, screens and scripts to timelines.
     .target(
       name: "Runs",
-      dependencies: ["Screens", "Scripts", "Animators", "UIKit", "TransitionEngine", "Diagnostics"]),
+      dependencies: ["Screens", "Scripts", "Animators", "UIKit", "TransitionEngine", "Diagnostics", "Text"]),
 
     // Both rivers meet.
     .target(
@@ -134,7 +134,7 @@ let package = Package(
       name: "zoetrope",
       dependencies: [
         "SiteBuilder", "PreviewServer", "Directives", "Animators", "Rendering", "Cache", "Markup",
-        "Typesetting", "Diagnostics", "Files", "CFiles",
+        "Typesetting", "Diagnostics", "Files", "Text", "CFiles",
       ],
       // The Swift runtime within the program: it starts faster, takes less memory, and runs where no Swift is.
       linkerSettings: [
@@ -176,7 +176,7 @@ let package = Package(
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "CacheTests", dependencies: ["Cache"], exclude: ["Servers"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "TestSupport"]),
-    .testTarget(name: "ScriptsTests", dependencies: ["Scripts", "TestSupport"]),
+    .testTarget(name: "ScriptsTests", dependencies: ["Scripts", "Text", "TestSupport"]),
     .testTarget(name: "RunsTests", dependencies: ["Runs", "TestSupport"]),
     .testTarget(name: "DirectivesTests", dependencies: ["Directives", "TestSupport"]),
     .testTarget(

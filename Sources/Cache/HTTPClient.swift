@@ -1,5 +1,6 @@
 import CCurl
 import Synchronization
+import Text
 
 /// Asks for files of a server and puts them there, by libcurl. Connections stay open and are used again.
 final class HTTPClient: Sendable {
@@ -58,8 +59,8 @@ final class HTTPClient: Sendable {
   ) -> CCurlResponse {
     // The flag outlives the call.
     let limits = CCurlLimits(
-      connect_milliseconds: limits.connect.milliseconds, total_milliseconds: limits.total.milliseconds,
-      response_bytes: limits.response, is_cancelled: CancelFlag.isSet,
+      connect_milliseconds: max(1, limits.connect.milliseconds),
+      total_milliseconds: max(1, limits.total.milliseconds), response_bytes: limits.response, is_cancelled: CancelFlag.isSet,
       context: Unmanaged.passUnretained(isCancelled).toOpaque())
     guard let upload else { return CCurlExchange(connection.handle, url, nil, 0, limits) }
     return upload.withUnsafeBufferPointer {
@@ -75,12 +76,5 @@ private final class CancelFlag: Sendable {
   static let isSet: @convention(c) (UnsafeRawPointer?) -> Bool = { context in
     guard let context else { return false }
     return Unmanaged<CancelFlag>.fromOpaque(context).takeUnretainedValue().flag.load(ordering: .relaxed)
-  }
-}
-
-extension Duration {
-  /// Whole milliseconds, at least one.
-  fileprivate var milliseconds: Int {
-    max(1, Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000))
   }
 }

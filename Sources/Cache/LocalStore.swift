@@ -1,5 +1,6 @@
 import Files
 import Synchronization
+import Text
 
 #if canImport(Darwin)
 import Darwin
@@ -136,6 +137,8 @@ final class LocalStore: Sendable {
 
   /// `00` to `ff`.
   private static func shelf(_ number: Int) -> String {
-    (number < 16 ? "0" : "") + String(number, radix: 16)
+    var digits: [UInt8] = []
+    Hexadecimal.append(UInt8(number), to: &digits)
+    return String(decoding: digits, as: UTF8.self)
   }
 }

@@ -1,8 +1,8 @@
 /// One thing that is wrong, or doubtful, with what an author wrote.
 ///
 /// A value, not a message: the same diagnostic is printed on a terminal, shown in the preview page, compared in
-/// tests and counted for the exit code.
-public struct Diagnostic: Sendable {
+/// tests and counted for the exit code. Thrown by what fails with it.
+public struct Diagnostic: Error {
   public enum Severity: Int, Sendable, Comparable {
     case note, warning, error
     public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }

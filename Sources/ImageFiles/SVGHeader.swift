@@ -1,3 +1,4 @@
+import Text
 import TransitionEngine
 
 /// The size that an SVG asks for: its width and height, or its `viewBox`.
@@ -89,7 +90,7 @@ private struct MarkupScanner {
       skipSpace()
       guard let byte = rest.first else { return nil }
       if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") { return found }
-      let name = take { !Self.isSpace($0) && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") }
+      let name = take { !$0.isSpace && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") }
       skipSpace()
       guard take("=") else { return nil }
       skipSpace()
@@ -115,7 +116,5 @@ private struct MarkupScanner {
     return false
   }
 
-  private mutating func skipSpace() { rest = rest.drop(while: Self.isSpace) }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  private mutating func skipSpace() { rest = rest.drop { $0.isSpace } }
 }

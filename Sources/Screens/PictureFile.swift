@@ -18,9 +18,10 @@ extension PictureFile {
   package init?(
     named name: Located<String>, image: @escaping SiteImage.Loader, diagnostics: inout [Diagnostic]
   ) {
-    var reader = ScreenReader(image: image)
-    let picture = reader.file(name)
-    diagnostics += reader.diagnostics
+    let picture = diagnostics.collect { diagnostics in
+      var reader = ScreenReader(image: image, diagnostics)
+      return reader.file(name)
+    }
     guard let picture else { return nil }
     self = picture
   }

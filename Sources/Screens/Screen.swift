@@ -49,9 +49,10 @@ package struct Screen: Sendable {
     image: @escaping SiteImage.Loader,
     diagnostics: inout [Diagnostic]
   ) {
-    guard let root = YAMLNode.parse(yaml, diagnostics: &diagnostics) else { return nil }
-    var reader = ScreenReader(image: image)
-    defer { diagnostics += reader.diagnostics }
+    let scope = DiagnosticCollector()
+    defer { diagnostics += scope.diagnostics }
+    guard let root = YAMLNode.parse(yaml, scope) else { return nil }
+    var reader = ScreenReader(image: image, scope)
     guard var fields = reader.fields("a screen", of: root) else { return nil }
     self.name = name.value
     place = name.range

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import TestSupport
+import Text
 
 @testable import Scripts
 @testable import UIKit
@@ -49,7 +50,12 @@ struct ScriptFixture {
     let fixture = ScriptFixture(marked)
     var diagnostics: [Diagnostic] = []
     let script = GestureScript(fixture.lines, diagnostics: &diagnostics)
-    let path = script.touches.first?.touch.path(on: screen, diagnostics: &diagnostics)
+    var path: TouchPath?
+    do throws(Diagnostic) {
+      path = try script.touches.first?.touch.path(on: screen)
+    } catch {
+      diagnostics.append(error)
+    }
     return (path, fixture.goldens(diagnostics))
   }
 }
@@ -71,8 +77,8 @@ extension ScenarioScript {
       switch action.value {
       case .mark: "mark"
       case .touch(let touch):
-        "touch \(touch.steps.count) \(ScriptNumbers.short(touch.steps.reduce(0) { $0 + $1.value.duration }))"
-      case .advance(let seconds): "advance \(ScriptNumbers.short(seconds))"
+        "touch \(touch.steps.count) \((touch.steps.reduce(0) { $0 + $1.value.duration }).formatted(decimals: 2))"
+      case .advance(let seconds): "advance \(seconds.formatted(decimals: 2))"
       case .settle: "settle"
       case .tapTab(let index): "tap \(index)"
       case .selectTab(let index): "select \(index)"

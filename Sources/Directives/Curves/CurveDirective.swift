@@ -2,6 +2,7 @@ import Diagnostics
 import Markup
 import Rendering
 import Scripts
+import Text
 import TransitionEngine
 
 /// `{curve}`: timing functions and springs, plotted from the very functions that the engine evaluates.
@@ -44,7 +45,7 @@ struct CurveDirective: DirectiveKind {
     let names = series.map(\.name).joined(separator: ", ")
     let plot = CurvePlot(
       series: series, title: "Timing: \(names)",
-      description: "Change from 0 to 100 percent over \(ScriptNumbers.seconds(duration)), for \(names).")
+      description: "Change from 0 to 100 percent over \(duration.inSeconds()), for \(names).")
     let drawing = plot.embedded(in: &page.figures.library)
     var html = HTMLWriter()
     html.element("figure", .class(.figure, .plot), .id(id)) { html in

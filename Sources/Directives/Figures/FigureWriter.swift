@@ -1,5 +1,6 @@
 import Rendering
 import Scripts
+import Text
 import TransitionEngine
 
 /// Puts a figure together: controls, stage, strip, caption.
@@ -126,7 +127,7 @@ struct FigureWriter {
   }
 
   private func frameName(_ index: Int) -> String {
-    "Frame \(index + 1) of \(instants.count), \(ScriptNumbers.seconds(instants[index]))"
+    "Frame \(index + 1) of \(instants.count), \(instants[index].inSeconds())"
   }
 
   private func writeLive(_ stage: Stage, to html: inout HTMLWriter) {
@@ -179,7 +180,7 @@ struct FigureWriter {
         let input = FigureInput.frame(index)
         html.element(
           areLabels ? "label" : "div", .class(own: input.name), areLabels ? .for(input.id(in: scope)) : nil
-        ) { $0.element("span", .class(.time), text: ScriptNumbers.seconds(time)) }
+        ) { $0.element("span", .class(.time), text: time.inSeconds()) }
       }
     }
   }

@@ -2,6 +2,7 @@ import Diagnostics
 import Markup
 import Rendering
 import Scripts
+import Text
 import TransitionEngine
 
 /// Which instants a strip shows: so many, evenly spread, or those that the author names.
@@ -154,7 +155,7 @@ enum InstantsOption {
       guard let number = Double(word), DirectiveOption.isNumber(word) else { return word }
       if areParts {
         let areFractions = known.isEmpty && most <= 1 && (numbers.count > 1 || word.contains("."))
-        return ScriptNumbers.short(areFractions ? number * 100 : number) + "%"
+        return (areFractions ? number * 100 : number).formatted(decimals: 2) + "%"
       }
       return word + (number < 10 && !known.isEmpty ? "s" : "ms")
     }
@@ -173,8 +174,8 @@ enum InstantsOption {
             diagnostics.append(
               .error(
                 "transition.instant",
-                "the transition is over after \(ScriptNumbers.seconds(timeline.duration))",
-                at: range, allowed: ["0s to \(ScriptNumbers.seconds(timeline.duration))"]))
+                "the transition is over after \(timeline.duration.inSeconds())",
+                at: range, allowed: ["0s to \(timeline.duration.inSeconds())"]))
             return nil
           }
           return min(time, timeline.duration)

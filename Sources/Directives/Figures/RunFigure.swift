@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Rendering
+import Text
 import TransitionEngine
 import UIKit
 
@@ -113,10 +114,8 @@ struct RunFigure {
     } else if stage.positionError > StageReport.tolerance {
       diagnostics.append(
         .warning(
-          "stage.error", "the stage is off by up to \(rounded(stage.positionError)) points",
+          "stage.error", "the stage is off by up to \(stage.positionError.formatted(decimals: 2)) points",
           at: directive.name.range, allowed: ["up to \(StageReport.tolerance) points"]))
     }
   }
-
-  private func rounded(_ value: Double) -> String { String(Double(Int((value * 100).rounded())) / 100) }
 }

@@ -1,6 +1,7 @@
 import Runs
 import Screens
 import Scripts
+import Text
 import TransitionEngine
 
 /// The words that describe a transition under a gesture: made from the run, never typed.
@@ -21,7 +22,7 @@ struct InteractiveText {
       facts: [
         choice.description.name, "\(screens.from.name) → \(screens.to.name)", interaction.noun, outcome,
       ]
-        + [ScriptNumbers.seconds(timeline.duration)])
+        + [timeline.duration.inSeconds()])
   }
 
   var plotTitle: String { "\(transition.title): the gesture and the transition" }
@@ -33,16 +34,16 @@ struct InteractiveText {
   private var course: String {
     var text = "The gesture is \(interaction.noun)."
     if let lifted = timeline.touches.compactMap(\.ended).max() {
-      text += " The last finger lifts after \(ScriptNumbers.seconds(lifted))"
+      text += " The last finger lifts after \(lifted.inSeconds())"
       let before = timeline.interaction.last { $0.kind == .finished || $0.kind == .cancelled }
       if let before {
-        text += ", with the transition at \(Self.percent(before.fraction)): it is"
+        text += ", with the transition at \((before.fraction * 100).formatted(decimals: 0)) %: it is"
         text += before.kind == .finished ? " finished" : " cancelled"
       }
       text += "."
     }
     if let threshold = interaction.threshold {
-      text += " More than \(Self.percent(threshold)) finishes it."
+      text += " More than \((threshold * 100).formatted(decimals: 0)) % finishes it."
     } else {
       text += " A finger that lifts while it moves on finishes it."
     }
@@ -55,9 +56,5 @@ struct InteractiveText {
     case .finished: "finishes"
     case .cancelled: "is cancelled"
     }
-  }
-
-  private static func percent(_ fraction: Double) -> String {
-    "\(Int((fraction * 100).rounded())) %"
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Scripts
+import Text
 import TransitionEngine
 
 /// What a figure does with what the lint finds in its run.
@@ -64,7 +65,7 @@ extension LintFinding {
   var circumstances: String {
     let who = [actor, call].filter { !$0.isEmpty }.joined(separator: ", ")
     let place = layerName.isEmpty ? "" : " on \(layerName)"
-    return "\(who)\(place), at \(ScriptNumbers.seconds(time))"
+    return "\(who)\(place), at \(time.inSeconds())"
   }
 
   fileprivate func diagnostic(at range: SourceRange) -> Diagnostic {

@@ -2,6 +2,7 @@ import Diagnostics
 import Markup
 import Rendering
 import Scripts
+import Text
 import TransitionEngine
 
 /// A scenario's script as a list: what was done when, and a check mark at every expectation, as it has held.
@@ -24,7 +25,7 @@ struct ScenarioList {
     let claim = text.hasPrefix("expect ") ? text.dropFirst("expect ".count) : nil
     html.element("li", claim == nil ? nil : .class(.held)) { html in
       if let time = moment(of: line) {
-        html.element("span", .class(.when), text: ScriptNumbers.clock(time))
+        html.element("span", .class(.when), text: time.inSeconds(padded: true))
         html.text(" ")
       }
       if claim != nil {

@@ -1,5 +1,6 @@
 import Runs
 import Scripts
+import Text
 import TransitionEngine
 
 /// The words that describe a scenario: made from its run, never typed.
@@ -25,7 +26,7 @@ struct ScenarioText {
   }
 
   private func description(frames: Int) -> String {
-    var text = "\(frames) frames over \(ScriptNumbers.seconds(timeline.duration))."
+    var text = "\(frames) frames over \(timeline.duration.inSeconds())."
     for (index, transition) in timeline.transitions.enumerated() {
       text += index == 0 ? " From" : " Then from"
       text += " “\(transition.fromName)” to “\(transition.toName)”: \(Self.outcome(transition))."
@@ -44,7 +45,7 @@ struct ScenarioText {
     if settings.isSafe { facts.append(settings.carriesOver ? "safe" : "safe, not carried over") }
     let count = timeline.transitions.count
     if count > 0 { facts.append(count == 1 ? "1 transition" : "\(count) transitions") }
-    return facts + [ScriptNumbers.seconds(timeline.duration)]
+    return facts + [timeline.duration.inSeconds()]
   }
 
   private static func list(_ names: [String]) -> String {

@@ -4,6 +4,7 @@ import Markup
 import Rendering
 import Screens
 import Scripts
+import Text
 import TransitionEngine
 import UIKit
 
@@ -97,12 +98,12 @@ struct ScreenDirective: DirectiveKind {
   ) -> Diagnostic? {
     let height = size.width * file.size.height / file.size.width
     guard abs(height / size.height - 1) > tolerance else { return nil }
-    let (width, own) = (ScriptNumbers.short(file.size.width), ScriptNumbers.short(file.size.height))
+    let (width, own) = (file.size.width.formatted(decimals: 2), file.size.height.formatted(decimals: 2))
     return .warning(
       "screen.distorted",
       "“\(image.value.value)” is \(width) by \(own) pixels: at this size it is distorted",
       at: directive[option: "size"]?.value.range,
-      fix: "write “\(ScriptNumbers.short(size.width))x\(ScriptNumbers.short(height.rounded()))”")
+      fix: "write “\(size.width.formatted(decimals: 2))x\(height.rounded().formatted(decimals: 2))”")
   }
 
   /// Names are words that options can hold: letters, digits, `-` and `_`.

@@ -1,6 +1,7 @@
 import Runs
 import Screens
 import Scripts
+import Text
 import TransitionEngine
 
 /// The words that describe a run: made from it, never typed.
@@ -25,7 +26,7 @@ struct TransitionText {
   /// What happens, for those who do not see it.
   func description(frames: Int) -> String {
     var text = choice.description.summary
-    text += " \(frames) frames over \(ScriptNumbers.seconds(timeline.duration))"
+    text += " \(frames) frames over \(timeline.duration.inSeconds())"
     text += ", from the screen “\(from.title ?? from.name)” to the screen “\(to.title ?? to.name)”."
     let curves = animations
     if !curves.isEmpty { text += " \(curves)" }
@@ -49,6 +50,6 @@ struct TransitionText {
   }
 
   var facts: [String] {
-    ["\(animator)", "\(from.name) → \(to.name)", ScriptNumbers.seconds(timeline.duration)]
+    ["\(animator)", "\(from.name) → \(to.name)", timeline.duration.inSeconds()]
   }
 }

@@ -3,6 +3,7 @@ import Diagnostics
 /// Takes the inside of a fence apart: options first, then the body.
 struct DirectiveSyntax {
   private let content: SourceText
+  private let diagnostics: DiagnosticCollector
   private var options: [DirectiveOption] = []
   private var yaml: YAMLNode?
   /// Where in `content` reading goes on.
@@ -37,18 +38,19 @@ struct DirectiveSyntax {
   ///   - range: the whole fence.
   static func parse(
     _ header: (name: Located<String>, argument: Located<String>?), content: SourceText, range: SourceRange,
-    nesting: Int, diagnostics: inout [Diagnostic]
+    nesting: Int, _ diagnostics: DiagnosticCollector
   ) -> Directive {
-    var syntax = DirectiveSyntax(content: content)
-    if !syntax.readYAML(diagnostics: &diagnostics) { syntax.readOptionLines(diagnostics: &diagnostics) }
+    var syntax = DirectiveSyntax(content, diagnostics)
+    if !syntax.readYAML() { syntax.readOptionLines() }
     syntax.skipBlankLine()
     return Directive(
       name: header.name, argument: header.argument, options: syntax.options, yaml: syntax.yaml,
       body: content[syntax.position..<content.bytes.count], range: range, nesting: nesting)
   }
 
-  private init(content: SourceText) {
+  private init(_ content: SourceText, _ diagnostics: DiagnosticCollector) {
     self.content = content
+    self.diagnostics = diagnostics
   }
 
   /// The line at `position`, without its ending, and the start of the next one.
@@ -66,22 +68,22 @@ struct DirectiveSyntax {
 
   // MARK: Options as lines
 
-  private mutating func readOptionLines(diagnostics: inout [Diagnostic]) {
+  private mutating func readOptionLines() {
     var seen: [String: SourceRange] = [:]
     while let line = line(at: position) {
       if isIndentedOption(line.text) {
         position = line.next
-        diagnostics.append(indented(line.text))
+        diagnostics.report(indented(line.text))
         continue
       }
       guard isOptionLine(line.text) else { break }
       position = line.next
       guard let option = option(line.text) else {
-        diagnostics.append(malformed(line.text))
+        diagnostics.report(malformed(line.text))
         continue
       }
       if let first = seen[option.name.value] {
-        diagnostics.append(
+        diagnostics.report(
           .error(
             "directive.duplicate-option", "the option “\(option.name.value)” is given twice",
             at: option.name.range, notes: [.init("first given here", at: first)]))
@@ -139,18 +141,18 @@ struct DirectiveSyntax {
 
   // MARK: Options as YAML
 
-  private mutating func readYAML(diagnostics: inout [Diagnostic]) -> Bool {
+  private mutating func readYAML() -> Bool {
     guard let opening = line(at: position), isRule(opening.text) else { return false }
     var next = opening.next
     while let current = line(at: next) {
       if isRule(current.text) {
         position = current.next
-        readYAML(content[opening.next..<next], diagnostics: &diagnostics)
+        readYAML(content[opening.next..<next])
         return true
       }
       next = current.next
     }
-    diagnostics.append(
+    diagnostics.report(
       .error(
         "directive.unterminated-yaml", "the options that start here never end",
         at: content.source(of: opening.text), fix: "end them with a line that holds only “---”"))
@@ -158,10 +160,10 @@ struct DirectiveSyntax {
     return true
   }
 
-  private mutating func readYAML(_ text: SourceText, diagnostics: inout [Diagnostic]) {
-    guard let root = YAMLNode.parse(text, diagnostics: &diagnostics), !root.isNull else { return }
+  private mutating func readYAML(_ text: SourceText) {
+    guard let root = YAMLNode.parse(text, diagnostics), !root.isNull else { return }
     guard let entries = root.entries else {
-      diagnostics.append(
+      diagnostics.report(
         .error(
           "directive.option-syntax", "options are keys and values, not \(root.kindName)", at: root.range))
       return
@@ -169,7 +171,7 @@ struct DirectiveSyntax {
     yaml = root
     for entry in entries {
       guard let name = entry.key.string else {
-        diagnostics.append(
+        diagnostics.report(
           .error("directive.option-syntax", "an option's name must be a word", at: entry.key.range))
         continue
       }

@@ -11,22 +11,44 @@ package struct FrontMatter: Sendable {
 
   /// Splits a file. Nothing is copied, and the body is not looked at beyond the search for the closing line.
   package static func split(_ file: SourceFile, diagnostics: inout [Diagnostic]) -> FrontMatter {
-    let bytes = file.bytes
+    diagnostics.collect { FrontMatterReader(file, $0).frontMatter() }
+  }
+}
+
+/// Finds the front matter of one file.
+private struct FrontMatterReader {
+  private let file: SourceFile
+  private let bytes: [UInt8]
+  private let diagnostics: DiagnosticCollector
+
+  init(_ file: SourceFile, _ diagnostics: DiagnosticCollector) {
+    self.file = file
+    self.bytes = file.bytes
+    self.diagnostics = diagnostics
+  }
+
+  func frontMatter() -> FrontMatter {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let all = start..<bytes.count
-    guard let opening = line(bytes, at: start), isDelimiter(bytes, opening.content, UInt8(ascii: "-")) else {
-      guard let end = endOfTOML(bytes, from: start) else {
-        if let place = misplaced(bytes, from: start) {
-          diagnostics.append(
-            .warning(
-              "front-matter.place", "this is taken for text, and not for front matter",
-              at: SourceRange(file, place),
-              explanation: "nothing of it is read, not even that a page is a draft",
-              fix: "start the file with it, between two lines that hold only “---”"))
-        }
-        return FrontMatter(yaml: nil, body: all, isPresent: false)
+    guard let opening = line(at: start), isDelimiter(opening.content, "-") else { return other(from: start) }
+    var next = opening.next
+    while let current = line(at: next) {
+      if isDelimiter(current.content, "-") || isDelimiter(current.content, ".") {
+        let yaml = YAMLNode.parse(file, opening.next..<next, diagnostics)
+        return FrontMatter(yaml: checked(yaml), body: current.next..<bytes.count, isPresent: true)
       }
-      diagnostics.append(
+      next = current.next
+    }
+    diagnostics.report(
+      .error(
+        "front-matter.unterminated", "the front matter that starts here never ends",
+        at: SourceRange(file, opening.content), fix: "end it with a line that holds only “---”"))
+    return FrontMatter(yaml: nil, body: bytes.count..<bytes.count, isPresent: true)
+  }
+
+  /// Of a file that does not start with `---`.
+  private func other(from start: Int) -> FrontMatter {
+    if let end = endOfTOML(from: start) {
+      diagnostics.report(
         .error(
           "front-matter.toml", "front matter is written in YAML, and this is TOML",
           at: SourceRange(file, start..<(start + 3)),
@@ -34,32 +56,24 @@ package struct FrontMatter: Sendable {
           fix: "write “---” for “+++”, and “key: value” for “key = value”"))
       return FrontMatter(yaml: nil, body: end..<bytes.count, isPresent: true)
     }
-    var next = opening.next
-    while let current = line(bytes, at: next) {
-      if isDelimiter(bytes, current.content, UInt8(ascii: "-"))
-        || isDelimiter(bytes, current.content, UInt8(ascii: "."))
-      {
-        let yaml = YAMLNode.parse(file, opening.next..<next, diagnostics: &diagnostics)
-        return FrontMatter(
-          yaml: checked(yaml, diagnostics: &diagnostics), body: current.next..<bytes.count, isPresent: true)
-      }
-      next = current.next
+    if let place = misplaced(from: start) {
+      diagnostics.report(
+        .warning(
+          "front-matter.place", "this is taken for text, and not for front matter",
+          at: SourceRange(file, place),
+          explanation: "nothing of it is read, not even that a page is a draft",
+          fix: "start the file with it, between two lines that hold only “---”"))
     }
-    diagnostics.append(
-      .error(
-        "front-matter.unterminated", "the front matter that starts here never ends",
-        at: SourceRange(file, opening.content), fix: "end it with a line that holds only “---”"))
-    return FrontMatter(yaml: nil, body: bytes.count..<bytes.count, isPresent: true)
+    return FrontMatter(yaml: nil, body: start..<bytes.count, isPresent: false)
   }
 
   /// The end of what stands between two lines of `+++`, if that is TOML; nil for a text that starts with such a line.
-  private static func endOfTOML(_ bytes: [UInt8], from start: Int) -> Int? {
-    let plus = UInt8(ascii: "+")
-    guard let opening = line(bytes, at: start), isDelimiter(bytes, opening.content, plus) else { return nil }
+  private func endOfTOML(from start: Int) -> Int? {
+    guard let opening = line(at: start), isDelimiter(opening.content, "+") else { return nil }
     var next = opening.next
     var hasKeys = false
-    while let current = line(bytes, at: next) {
-      if isDelimiter(bytes, current.content, plus) { return hasKeys ? current.next : nil }
+    while let current = line(at: next) {
+      if isDelimiter(current.content, "+") { return hasKeys ? current.next : nil }
       hasKeys = hasKeys || bytes[current.content].contains(UInt8(ascii: "="))
       next = current.next
     }
@@ -67,11 +81,11 @@ package struct FrontMatter: Sendable {
   }
 
   /// The opening line of what looks like front matter and is none: below empty lines, indented, or with more hyphens.
-  private static func misplaced(_ bytes: [UInt8], from start: Int) -> Range<Int>? {
+  private func misplaced(from start: Int) -> Range<Int>? {
     var next = start
     var opening: Range<Int>?
     var hasKeys = false
-    while let current = line(bytes, at: next) {
+    while let current = line(at: next) {
       next = current.next
       let words = bytes.trimmed(current.content)
       let isRule = words.count >= 3 && bytes[words].allSatisfy { $0 == UInt8(ascii: "-") }
@@ -92,7 +106,7 @@ package struct FrontMatter: Sendable {
   }
 
   /// A name, a colon, and a blank or nothing behind it.
-  private static func isKey(_ line: ArraySlice<UInt8>) -> Bool {
+  private func isKey(_ line: ArraySlice<UInt8>) -> Bool {
     let name = line.prefix { $0.isWord || $0 == UInt8(ascii: "-") }
     let rest = line[name.endIndex...]
     return name.first?.isLetter ?? false && rest.first == UInt8(ascii: ":")
@@ -100,10 +114,10 @@ package struct FrontMatter: Sendable {
   }
 
   /// Keys and values, or nothing: a list or a lone word has no meaning here.
-  private static func checked(_ yaml: YAMLNode?, diagnostics: inout [Diagnostic]) -> YAMLNode? {
+  private func checked(_ yaml: YAMLNode?) -> YAMLNode? {
     guard let yaml else { return nil }
     if yaml.isNull || yaml.entries != nil { return yaml }
-    diagnostics.append(
+    diagnostics.report(
       .error(
         "front-matter.not-a-mapping", "front matter consists of keys and values, not \(yaml.kindName)",
         at: yaml.range, fix: "write lines such as “title: My first fold”"))
@@ -111,17 +125,15 @@ package struct FrontMatter: Sendable {
   }
 
   /// The line at `start` without its ending, and where the next one starts; nil at the end of the file.
-  private static func line(_ bytes: [UInt8], at start: Int) -> (content: Range<Int>, next: Int)? {
+  private func line(at start: Int) -> (content: Range<Int>, next: Int)? {
     guard start < bytes.count else { return nil }
     let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
     return (start..<end, min(end + 1, bytes.count))
   }
 
   /// Three times `mark`, then nothing but spaces.
-  private static func isDelimiter(_ bytes: [UInt8], _ line: Range<Int>, _ mark: UInt8) -> Bool {
-    guard line.count >= 3, bytes[line.lowerBound] == mark, bytes[line.lowerBound + 1] == mark,
-      bytes[line.lowerBound + 2] == mark
-    else { return false }
-    return bytes[(line.lowerBound + 3)..<line.upperBound].allSatisfy { $0.isSpace }
+  private func isDelimiter(_ line: Range<Int>, _ mark: Unicode.Scalar) -> Bool {
+    let rest = bytes[line].drop { $0 == UInt8(ascii: mark) }
+    return rest.startIndex - line.lowerBound == 3 && rest.allSatisfy { $0.isSpace }
   }
 }

@@ -9,10 +9,14 @@ struct FenceStage {
   private let source: MarkdownLines
   private let options: MarkdownOptions
   private let nesting: Int
+  private let diagnostics: DiagnosticCollector
 
   /// - Parameter nesting: how many directives the text is inside of.
-  init(_ source: MarkdownLines, options: MarkdownOptions, nesting: Int) {
+  init(
+    _ source: MarkdownLines, options: MarkdownOptions, nesting: Int, _ diagnostics: DiagnosticCollector
+  ) {
     self.source = source
+    self.diagnostics = diagnostics
     self.options = options
     self.nesting = nesting
   }
@@ -26,20 +30,18 @@ struct FenceStage {
     }
   }
 
-  func transform<Handler: MarkdownHandler>(
-    _ node: MarkdownNode, handler: inout Handler, diagnostics: inout [Diagnostic]
-  ) {
+  func transform<Handler: MarkdownHandler>(_ node: MarkdownNode, handler: inout Handler) {
     guard let fence = CodeFence(node, source) else {
       if options.focusableCode { replace(node, with: block(language: nil, text(of: node))) }
       return
     }
     let header = fence.directiveHeader
-    if !fence.isTerminated { report(fence, isDirective: header != nil, diagnostics: &diagnostics) }
+    if !fence.isTerminated { report(fence, isDirective: header != nil) }
     let html =
       if let header {
-        directive(header, fence, handler: &handler, diagnostics: &diagnostics)
+        directive(header, fence, handler: &handler)
       } else {
-        code(fence, handler: &handler, diagnostics: &diagnostics)
+        code(fence, handler: &handler)
       }
     if let html { replace(node, with: html) }
   }
@@ -50,10 +52,10 @@ struct FenceStage {
     node.replace(with: block)
   }
 
-  private func report(_ fence: CodeFence, isDirective: Bool, diagnostics: inout [Diagnostic]) {
+  private func report(_ fence: CodeFence, isDirective: Bool) {
     let line = String(decoding: fence.opening.file.bytes[fence.opening.bytes], as: UTF8.self)
     let marks = line.prefix { $0 == line.first }
-    diagnostics.append(
+    diagnostics.report(
       Diagnostic(
         isDirective ? .error : .warning, "markdown.unterminated-fence",
         "the fence that starts here never ends",
@@ -61,36 +63,33 @@ struct FenceStage {
   }
 
   private func directive<Handler: MarkdownHandler>(
-    _ header: (name: Located<String>, argument: Located<String>?), _ fence: CodeFence, handler: inout Handler,
-    diagnostics: inout [Diagnostic]
+    _ header: (name: Located<String>, argument: Located<String>?), _ fence: CodeFence, handler: inout Handler
   ) -> [UInt8]? {
     guard nesting < Self.nestingLimit else {
-      diagnostics.append(
+      diagnostics.report(
         .error(
           "markdown.nesting", "directives are nested more than \(Self.nestingLimit) deep", at: fence.opening))
       return nil
     }
     let directive = DirectiveSyntax.parse(
-      header, content: fence.content, range: fence.range, nesting: nesting, diagnostics: &diagnostics)
-    return handler.html(for: directive, diagnostics: &diagnostics)
+      header, content: fence.content, range: fence.range, nesting: nesting, diagnostics)
+    return diagnostics.collect { handler.html(for: directive, diagnostics: &$0) }
   }
 
-  private func code<Handler: MarkdownHandler>(
-    _ fence: CodeFence, handler: inout Handler, diagnostics: inout [Diagnostic]
-  ) -> [UInt8]? {
+  private func code<Handler: MarkdownHandler>(_ fence: CodeFence, handler: inout Handler) -> [UInt8]? {
     let info = CodeInfo(fence.info.bytes)
     if options.reportsDialects {
       if let problem = DirectiveLookalike.warning(fence, isDirective: handler.isDirective) {
-        diagnostics.append(problem)
+        diagnostics.report(problem)
       } else if let stray = info.stray {
-        diagnostics.append(
+        diagnostics.report(
           DialectNotation.codeAttribute(stray.text, fix: stray.fix).warning(
             at: fence.info.source(of: stray.range) ?? fence.opening))
       }
     }
     if let language = info.language {
       let code = CodeBlock(language: language, flags: info.flags, code: fence.content, range: fence.range)
-      if let inner = handler.highlighted(code, diagnostics: &diagnostics) {
+      if let inner = diagnostics.collect({ handler.highlighted(code, diagnostics: &$0) }) {
         return block(language: language, inner)
       }
     }

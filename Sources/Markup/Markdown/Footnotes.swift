@@ -35,18 +35,20 @@ struct Footnotes {
   }
 
   private let source: MarkdownLines
+  private let diagnostics: DiagnosticCollector
   private var definitions: [[UInt8]: Definition] = [:]
   /// Further definitions of labels that are defined already: their lines are collected, too, and then dropped.
   private var duplicates: [MarkdownNode] = []
   /// Labels in the order of their first reference.
   private var order: [[UInt8]] = []
 
-  init(_ source: MarkdownLines) {
+  init(_ source: MarkdownLines, _ diagnostics: DiagnosticCollector) {
     self.source = source
+    self.diagnostics = diagnostics
   }
 
   /// Takes definitions out of a paragraph.
-  mutating func collect(_ paragraph: MarkdownNode, diagnostics: inout [Diagnostic]) {
+  mutating func collect(_ paragraph: MarkdownNode) {
     let inline = InlineLines(of: paragraph)
     let starts = inline.lines.indices.map { FootnoteSyntax.definition(Array(inline.leadingText($0))[...]) }
     guard starts.contains(where: { $0 != nil }) else { return }
@@ -59,7 +61,7 @@ struct Footnotes {
         inline.lines[line][0].setLiteral(text)
         for node in inline.lines[line] { content.append(node) }
         content.assignLines(sourceLine...max(sourceLine, paragraph.lines.upperBound))
-        define(Array(label), content, line: sourceLine, diagnostics: &diagnostics)
+        define(Array(label), content, line: sourceLine)
         sourceLine += 1
         open = content
       } else if let open {
@@ -89,11 +91,9 @@ struct Footnotes {
     return min(first, lines.upperBound)
   }
 
-  private mutating func define(
-    _ label: [UInt8], _ content: MarkdownNode, line: Int, diagnostics: inout [Diagnostic]
-  ) {
+  private mutating func define(_ label: [UInt8], _ content: MarkdownNode, line: Int) {
     if let first = definitions[label] {
-      diagnostics.append(
+      diagnostics.report(
         .warning(
           "markdown.footnote-duplicate", "the footnote “\(name(label))” is defined twice",
           at: place(ofLine: line), notes: [.init("first defined here", at: place(ofLine: first.line))]))
@@ -109,7 +109,7 @@ struct Footnotes {
   }
 
   /// Replaces the references in the tree's text, appends the list, and reports definitions nobody refers to.
-  mutating func resolve(in tree: MarkdownTree, diagnostics: inout [Diagnostic]) {
+  mutating func resolve(in tree: MarkdownTree) {
     var texts: [MarkdownNode] = []
     tree.walk { node, _ in
       if node.type == CMARK_NODE_TEXT, node.literal.contains(UInt8(ascii: "^")) { texts.append(node) }
@@ -119,7 +119,7 @@ struct Footnotes {
     for content in duplicates { content.remove() }
     for (label, definition) in definitions.sorted(by: { $0.value.line < $1.value.line })
     where definition.references == 0 {
-      diagnostics.append(
+      diagnostics.report(
         .warning(
           "markdown.footnote-unused", "nothing refers to the footnote “\(name(label))”; it is left out",
           at: place(ofLine: definition.line)))

@@ -13,9 +13,11 @@ struct HeadingStage {
   }
 
   private let options: MarkdownOptions
+  private let diagnostics: DiagnosticCollector
 
-  init(_ options: MarkdownOptions) {
+  init(_ options: MarkdownOptions, _ diagnostics: DiagnosticCollector) {
     self.options = options
+    self.diagnostics = diagnostics
   }
 
   /// Takes `{#id}` off the end of a heading.
@@ -39,9 +41,7 @@ struct HeadingStage {
   }
 
   /// Ids that authors chose come first: made ones go round them.
-  func assignIDs(
-    _ found: [Found], anchors: inout AnchorRegistry, diagnostics: inout [Diagnostic]
-  ) -> [Heading] {
+  func assignIDs(_ found: [Found], anchors: inout AnchorRegistry) -> [Heading] {
     var ids = [String](repeating: "", count: found.count)
     if options.headingIDs {
       for (index, heading) in found.enumerated() {
@@ -49,7 +49,7 @@ struct HeadingStage {
         ids[index] = id
         let owner = AnchorRegistry.Owner("a heading", at: heading.range)
         if !anchors.claim(id, for: owner) {
-          diagnostics.append(
+          diagnostics.report(
             .warning(
               "markdown.duplicate-id", "the id “\(id)” is taken on this page", at: heading.range,
               notes: anchors.noteOnOwner(of: id)))

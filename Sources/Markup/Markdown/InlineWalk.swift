@@ -12,17 +12,19 @@ struct InlineWalk {
 
   private let source: MarkdownLines
   private let options: MarkdownOptions
+  private let diagnostics: DiagnosticCollector
   private var locator: LinkLocator
   private var heading: HeadingStage.Found?
 
-  init(_ source: MarkdownLines, options: MarkdownOptions) {
+  init(_ source: MarkdownLines, options: MarkdownOptions, _ diagnostics: DiagnosticCollector) {
     self.source = source
+    self.diagnostics = diagnostics
     self.options = options
     locator = LinkLocator(source)
   }
 
   mutating func visit<Handler: MarkdownHandler>(
-    _ node: MarkdownNode, isEntering: Bool, handler: inout Handler, diagnostics: inout [Diagnostic]
+    _ node: MarkdownNode, isEntering: Bool, handler: inout Handler
   ) {
     switch node.type {
     case CMARK_NODE_TEXT: addText(node.literal, isCode: false)
@@ -31,9 +33,8 @@ struct InlineWalk {
     case CMARK_NODE_EMPH: addTag("em", isEntering)
     case CMARK_NODE_STRONG: addTag("strong", isEntering)
     case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
-      if isEntering { link(node, handler: &handler, diagnostics: &diagnostics) }
-    case CMARK_NODE_HTML_INLINE, CMARK_NODE_HTML_BLOCK:
-      html(node, handler: &handler, diagnostics: &diagnostics)
+      if isEntering { link(node, handler: &handler) }
+    case CMARK_NODE_HTML_INLINE, CMARK_NODE_HTML_BLOCK: html(node, handler: &handler)
     case CMARK_NODE_PARAGRAPH, CMARK_NODE_CUSTOM_BLOCK, CMARK_NODE_CUSTOM_INLINE:
       if isEntering, node.hasLines { locator.enter(lines: node.lines) }
     case CMARK_NODE_HEADING: visitHeading(node, isEntering: isEntering)
@@ -106,32 +107,28 @@ struct InlineWalk {
 
   // MARK: Links
 
-  private mutating func link<Handler: MarkdownHandler>(
-    _ node: MarkdownNode, handler: inout Handler, diagnostics: inout [Diagnostic]
-  ) {
+  private mutating func link<Handler: MarkdownHandler>(_ node: MarkdownNode, handler: inout Handler) {
     let url = Array(node.url)
     guard let place = locator.place(ofDestination: url) else { return }
     let kind: LinkReference.Kind = node.type == CMARK_NODE_IMAGE ? .image : .link
     if options.refusesScripts, let scheme = ScriptURL.scheme(of: url, isPicture: kind == .image) {
-      diagnostics.append(.scriptLink(scheme, at: place))
+      diagnostics.report(.scriptLink(scheme, at: place))
       node.setURL([])
       return
     }
     let link = LinkReference(kind: kind, destination: url, range: place)
-    if let new = handler.destination(of: link, diagnostics: &diagnostics), new != url { node.setURL(new) }
+    let new = diagnostics.collect { handler.destination(of: link, diagnostics: &$0) }
+    if let new, new != url { node.setURL(new) }
   }
 
-  private mutating func html<Handler: MarkdownHandler>(
-    _ node: MarkdownNode, handler: inout Handler, diagnostics: inout [Diagnostic]
-  ) {
+  private mutating func html<Handler: MarkdownHandler>(_ node: MarkdownNode, handler: inout Handler) {
     let isBlock = node.type == CMARK_NODE_HTML_BLOCK
     let inlineRange = isBlock ? nil : locator.range(ofHTML: node.literal)
-    guard let html = RawHTML(node, source) else { return }
+    guard let html = RawHTML(node, source, diagnostics) else { return }
     let text =
       isBlock
       ? source.text(of: node.literal, firstLine: node.lines.lowerBound) : inlineRange.map { source.text[$0] }
     let fallback = isBlock ? source.place(source[node.lines]) : locator.place(ofDestination: [])
-    html.transform(
-      text: text, fallback: fallback, anchors: &htmlAnchors, handler: &handler, diagnostics: &diagnostics)
+    html.transform(text: text, fallback: fallback, anchors: &htmlAnchors, handler: &handler)
   }
 }

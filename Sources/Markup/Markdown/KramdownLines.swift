@@ -13,13 +13,15 @@ struct KramdownLines {
 
   private let source: MarkdownLines
   private let isKramdown: Bool
+  private let diagnostics: DiagnosticCollector
 
-  init(_ source: MarkdownLines, options: MarkdownOptions) {
+  init(_ source: MarkdownLines, options: MarkdownOptions, _ diagnostics: DiagnosticCollector) {
     self.source = source
+    self.diagnostics = diagnostics
     isKramdown = options.kramdown
   }
 
-  func transform(_ paragraph: MarkdownNode, diagnostics: inout [Diagnostic]) {
+  func transform(_ paragraph: MarkdownNode) {
     let inline = InlineLines(of: paragraph)
     var sourceLine = paragraph.lines.lowerBound
     var kinds: [(kind: Kind, line: Int)] = []
@@ -34,7 +36,7 @@ struct KramdownLines {
       if let found = find(inline.leadingText(line), from: sourceLine, to: paragraph.lines.upperBound) {
         sourceLine = found
         isPlain = false
-        report(kind, line: found, diagnostics: &diagnostics)
+        report(kind, line: found)
       } else {
         kind = .text
       }
@@ -65,7 +67,7 @@ struct KramdownLines {
     }
   }
 
-  private func report(_ kind: Kind, line: Int, diagnostics: inout [Diagnostic]) {
+  private func report(_ kind: Kind, line: Int) {
     let range = source[line]
     let start = source.contentStart(range, passingListMarkers: true)
     let place = source.place(start..<range.upperBound)
@@ -75,14 +77,14 @@ struct KramdownLines {
       guard !isKramdown else { return }
       let hashes = String(repeating: "#", count: level)
       let words = String(decoding: source.bytes[(start + level)..<range.upperBound], as: UTF8.self)
-      diagnostics.append(
+      diagnostics.report(
         .warning(
           "markdown.heading-space", "a heading needs a space after its “\(hashes)”", at: place,
           explanation: "without it, CommonMark reads a paragraph", fix: "write “\(hashes) \(words)”",
           notes: [.init("“markup: kramdown” in the front matter takes such lines as headings")]))
     case .attributeList:
       let outcome = isKramdown ? "is left out" : "shows up as text"
-      diagnostics.append(
+      diagnostics.report(
         .warning(
           "markdown.attribute-list", "attribute lists are not supported; this line \(outcome)", at: place,
           fix: "write the element in HTML, with its attributes"))

@@ -13,14 +13,16 @@ struct PipeTables {
   private let source: MarkdownLines
   /// Ascending.
   private let delimiterRows: [Int]
+  private let diagnostics: DiagnosticCollector
 
-  init(_ source: MarkdownLines, delimiterRows: [Int]) {
+  init(_ source: MarkdownLines, delimiterRows: [Int], _ diagnostics: DiagnosticCollector) {
     self.source = source
+    self.diagnostics = diagnostics
     self.delimiterRows = delimiterRows
   }
 
   /// - Returns: the table that now stands in the paragraph's place, or nil if the paragraph is none.
-  func transform(_ paragraph: MarkdownNode, diagnostics: inout [Diagnostic]) -> MarkdownNode? {
+  func transform(_ paragraph: MarkdownNode) -> MarkdownNode? {
     let lines = paragraph.lines
     guard let rule = firstRule(after: lines.lowerBound, through: lines.upperBound),
       let alignments = TableRule.alignments(source, line: rule)
@@ -42,7 +44,7 @@ struct PipeTables {
     let rows = (ruleIndex + 1)..<inline.lines.count
     for index in rows {
       let row = cells(of: inline.lines[index])
-      checkCount(row, alignments, line: lines.lowerBound + index, diagnostics: &diagnostics)
+      checkCount(row, alignments, line: lines.lowerBound + index)
       let section = Section(isFirst: index == rows.lowerBound, isLast: index == rows.upperBound - 1)
       appendRow(row, tag: "td", section: section, alignments, &padding, to: table)
     }
@@ -66,11 +68,9 @@ struct PipeTables {
     splitter.finish()
   }
 
-  private func checkCount(
-    _ row: [[MarkdownNode]], _ alignments: [TableRule.Alignment], line: Int, diagnostics: inout [Diagnostic]
-  ) {
+  private func checkCount(_ row: [[MarkdownNode]], _ alignments: [TableRule.Alignment], line: Int) {
     guard row.count > alignments.count else { return }
-    diagnostics.append(
+    diagnostics.report(
       .warning(
         "markdown.table-columns",
         "this row has \(row.count) cells and the table \(alignments.count) columns; the rest is left out",

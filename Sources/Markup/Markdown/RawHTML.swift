@@ -7,21 +7,22 @@ struct RawHTML {
 
   private let source: MarkdownLines
   private let node: MarkdownNode
+  private let diagnostics: DiagnosticCollector
   private let attributes: [HTMLAttributes.Attribute]
 
   /// - Returns: nil for HTML without any attribute of interest.
-  init?(_ node: MarkdownNode, _ source: MarkdownLines) {
+  init?(_ node: MarkdownNode, _ source: MarkdownLines, _ diagnostics: DiagnosticCollector) {
     attributes = HTMLAttributes.find(Self.names, in: node.literal)
     guard !attributes.isEmpty else { return nil }
     self.node = node
     self.source = source
+    self.diagnostics = diagnostics
   }
 
   /// - Parameters:
   ///   - text: the HTML with its places; nil if they are not known, and then `fallback` has to do.
   func transform<Handler: MarkdownHandler>(
-    text: SourceText?, fallback: SourceRange?, anchors: inout [Located<String>], handler: inout Handler,
-    diagnostics: inout [Diagnostic]
+    text: SourceText?, fallback: SourceRange?, anchors: inout [Located<String>], handler: inout Handler
   ) {
     var html = Array(node.literal)
     var edits: [(range: Range<Int>, value: [UInt8])] = []
@@ -34,9 +35,8 @@ struct RawHTML {
         if attribute.tag == "a" { anchors.append(Located(String(decoding: value, as: UTF8.self), at: place)) }
       default:
         let link = LinkReference(kind: .attribute(attribute.name), destination: value, range: place)
-        if let new = handler.destination(of: link, diagnostics: &diagnostics), new != value {
-          edits.append((attribute.value, new))
-        }
+        let new = diagnostics.collect { handler.destination(of: link, diagnostics: &$0) }
+        if let new, new != value { edits.append((attribute.value, new)) }
       }
     }
     guard !edits.isEmpty else { return }

@@ -7,17 +7,11 @@ struct YAMLComposer {
   /// Collections inside collections, after aliases are expanded.
   static let depthLimit = 100
 
-  /// Ends the reading of a document.
-  struct Failure: Error {
-    var diagnostic: Diagnostic
-  }
-
-  var diagnostics: [Diagnostic] = []
-
   private let events: YAMLEvents
   private let offsets: CharacterOffsets
   private let origin: YAMLOrigin
   private let bytes: UnsafeBufferPointer<UInt8>
+  private let diagnostics: DiagnosticCollector
   private var anchors: [[UInt8]: Composed] = [:]
   private var nodeCount = 0
 
@@ -28,15 +22,19 @@ struct YAMLComposer {
     var depth = 0
   }
 
-  init(_ events: YAMLEvents, bytes: UnsafeBufferPointer<UInt8>, origin: YAMLOrigin) {
+  init(
+    _ events: YAMLEvents, bytes: UnsafeBufferPointer<UInt8>, origin: YAMLOrigin,
+    _ diagnostics: DiagnosticCollector
+  ) {
     self.events = events
     self.origin = origin
     self.bytes = bytes
+    self.diagnostics = diagnostics
     offsets = CharacterOffsets(bytes)
   }
 
   /// The first document; anything after it is an error.
-  mutating func document() throws(Failure) -> YAMLNode? {
+  mutating func document() throws(Diagnostic) -> YAMLNode? {
     var root: YAMLNode?
     while true {
       let event = try next()
@@ -52,7 +50,7 @@ struct YAMLComposer {
     }
   }
 
-  private mutating func compose(_ event: YAMLEvents.Event, depth: Int) throws(Failure) -> Composed {
+  private mutating func compose(_ event: YAMLEvents.Event, depth: Int) throws(Diagnostic) -> Composed {
     nodeCount += 1
     try checkLimits(depth: depth, at: event.characters)
     switch event.kind {
@@ -72,7 +70,7 @@ struct YAMLComposer {
 
   private mutating func sequence(
     _ start: YAMLEvents.Event, isFlow: Bool, depth: Int
-  ) throws(Failure) -> Composed {
+  ) throws(Diagnostic) -> Composed {
     var nodes: [YAMLNode] = []
     var size = (count: 1, depth: 0)
     var end = start.characters.upperBound
@@ -93,7 +91,7 @@ struct YAMLComposer {
 
   private mutating func mapping(
     _ start: YAMLEvents.Event, isFlow: Bool, depth: Int
-  ) throws(Failure) -> Composed {
+  ) throws(Diagnostic) -> Composed {
     var entries: [YAMLEntry] = []
     var places: [String: SourceRange] = [:]
     var size = (count: 1, depth: 0)
@@ -121,7 +119,7 @@ struct YAMLComposer {
     guard let name = key.string else { return true }
     if let first = places.updateValue(key.range, forKey: name) {
       places[name] = first
-      diagnostics.append(
+      diagnostics.report(
         .warning(
           "yaml.duplicate-key", "the key “\(name)” is given twice; the first value counts", at: key.range,
           notes: [.init("first given here", at: first)]))
@@ -139,7 +137,7 @@ struct YAMLComposer {
   /// cannot contain itself.
   private mutating func alias(
     _ name: [UInt8], at characters: Range<Int>, depth: Int
-  ) throws(Failure) -> Composed {
+  ) throws(Diagnostic) -> Composed {
     guard var composed = anchors[name] else {
       throw failure(
         "yaml.unknown-alias", "no anchor “\(String(decoding: name, as: UTF8.self))” comes before this alias",
@@ -151,7 +149,7 @@ struct YAMLComposer {
     return composed
   }
 
-  private func checkLimits(depth: Int, at characters: Range<Int>) throws(Failure) {
+  private func checkLimits(depth: Int, at characters: Range<Int>) throws(Diagnostic) {
     guard nodeCount <= Self.nodeLimit else {
       throw failure(
         "yaml.too-large", "the document has more than \(Self.nodeLimit) values once aliases are expanded",
@@ -166,26 +164,25 @@ struct YAMLComposer {
   private mutating func checkTag(_ tag: [UInt8], at characters: Range<Int>) {
     let name = String(decoding: tag, as: UTF8.self)
     guard tag != [UInt8(ascii: "!")], !name.hasPrefix("tag:yaml.org,2002:") else { return }
-    diagnostics.append(
+    diagnostics.report(
       .warning(
         "yaml.tag", "the tag “\(name)” is ignored", at: origin.place(offsets.bytes(characters)),
         explanation: "only the tags of the core schema, such as !!str, mean anything here"))
   }
 
-  private func next() throws(Failure) -> YAMLEvents.Event {
+  private func next() throws(Diagnostic) -> YAMLEvents.Event {
     do {
       return try events.next()
     } catch {
       let start = error.isByteOffset ? error.offset : offsets.bytes(error.offset..<error.offset).lowerBound
       let problem = YAMLSyntaxProblem(error.message, at: start, in: bytes)
-      throw Failure(
-        diagnostic: .error(
-          "yaml.syntax", problem.summary, at: origin.place(problem.place), fix: problem.fix,
-          notes: problem.noticed.map { [.init("noticed here", at: origin.place($0..<$0))] } ?? []))
+      throw .error(
+        "yaml.syntax", problem.summary, at: origin.place(problem.place), fix: problem.fix,
+        notes: problem.noticed.map { [.init("noticed here", at: origin.place($0..<$0))] } ?? [])
     }
   }
 
-  private func place(_ characters: Range<Int>, lastChild: YAMLNode? = nil) throws(Failure) -> SourceRange {
+  private func place(_ characters: Range<Int>, lastChild: YAMLNode? = nil) throws(Diagnostic) -> SourceRange {
     guard var range = origin.place(offsets.bytes(characters)) else {
       throw failure("yaml.syntax", "the document is empty", at: characters)
     }
@@ -195,7 +192,7 @@ struct YAMLComposer {
     return range
   }
 
-  private func failure(_ identifier: String, _ summary: String, at characters: Range<Int>) -> Failure {
-    Failure(diagnostic: .error(identifier, summary, at: origin.place(offsets.bytes(characters))))
+  private func failure(_ identifier: String, _ summary: String, at characters: Range<Int>) -> Diagnostic {
+    .error(identifier, summary, at: origin.place(offsets.bytes(characters)))
   }
 }

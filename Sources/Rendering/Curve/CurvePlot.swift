@@ -1,3 +1,4 @@
+import Text
 import TransitionEngine
 
 /// Timing functions as an SVG plot: change over time, overshoot included.
@@ -40,7 +41,7 @@ package struct CurvePlot: PlotDrawing {
       writeTick(
         from: CGPoint(x: x, y: layout.plot.minY), to: CGPoint(x: x, y: layout.plot.maxY), tick == 0, &out)
       writeText(
-        PlotAxis.text(tick, decimals: layout.time.decimals) + " s",
+        tick.formatted(decimals: layout.time.decimals) + " s",
         at: CGPoint(x: x, y: layout.plot.maxY + 20),
         anchor: "middle", &out)
     }
@@ -50,7 +51,7 @@ package struct CurvePlot: PlotDrawing {
       writeTick(
         from: CGPoint(x: layout.plot.minX, y: y), to: CGPoint(x: layout.plot.maxX, y: y), isRest, &out)
       writeText(
-        PlotAxis.text(tick * 100, decimals: max(layout.value.decimals - 2, 0)) + " %",
+        (tick * 100).formatted(decimals: max(layout.value.decimals - 2, 0)) + " %",
         at: CGPoint(x: layout.plot.minX - 8, y: y + 4.5), anchor: "end", &out)
     }
     out.write("</g>")

@@ -28,14 +28,4 @@ package struct PlotAxis: Hashable, Sendable {
     let length = range.upperBound - range.lowerBound
     return length > 0 ? (value - range.lowerBound) / length : 0
   }
-
-  /// A number as people write it: `0.25`, `-5`.
-  static func text(_ value: Double, decimals: Int) -> String {
-    var out = ByteWriter()
-    out.write(CGFloat(value), decimals: decimals)
-    let text = String(decoding: out.bytes, as: UTF8.self)
-    if text.hasPrefix(".") { return "0" + text }
-    if text.hasPrefix("-.") { return "-0" + text.dropFirst() }
-    return text
-  }
 }

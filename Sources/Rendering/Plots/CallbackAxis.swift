@@ -1,3 +1,4 @@
+import Text
 import TransitionEngine
 
 /// Who was called when: a lane for each actor over one time axis, and below it the same calls as a list.
@@ -23,7 +24,7 @@ package struct CallbackAxis: PlotDrawing {
     layout = CallbackAxisLayout(entries, duration: duration)
     let actors = layout.lanes.map(\.actor).joined(separator: ", ")
     description =
-      "\(entries.count) calls over \(PlotAxis.text(duration, decimals: 3)) s, of \(actors)."
+      "\(entries.count) calls over \(duration.inSeconds()), of \(actors)."
       + " The list below tells them in order."
   }
 
@@ -71,7 +72,7 @@ package struct CallbackAxis: PlotDrawing {
       let x = layout.x(tick)
       pen.rule(from: CGPoint(x: x, y: layout.top), to: CGPoint(x: x, y: layout.bottom), opacity: 0.12)
       pen.text(
-        PlotAxis.text(tick, decimals: layout.time.decimals) + " s", at: CGPoint(x: x, y: layout.top - 8),
+        tick.formatted(decimals: layout.time.decimals) + " s", at: CGPoint(x: x, y: layout.top - 8),
         .init(size: 12, anchor: .middle, opacity: 0.8))
     }
   }

@@ -1,3 +1,4 @@
+import Text
 import TransitionEngine
 
 /// Calls as an ordered list: the text of a plot of calls, and all of it on a phone.
@@ -14,12 +15,12 @@ struct CallbackList {
 
   private func write(_ entry: CallbackEntry, to html: inout HTMLWriter) {
     html.element("li") { html in
-      html.element("span", .class(.when), text: Self.seconds(entry.first))
+      html.element("span", .class(.when), text: entry.first.inSeconds(padded: true))
       html.text(" ")
       html.element("b") { writeClass(entry.actor, to: &$0) }
       html.text(" " + Self.verb(entry.kind))
       html.element("code") { writeName(entry.name, to: &$0) }
-      if entry.count > 1 { html.text(" \(entry.count) times, until \(Self.seconds(entry.last))") }
+      if entry.count > 1 { html.text(" \(entry.count) times, until \(entry.last.inSeconds(padded: true))") }
       guard !entry.detail.isEmpty else { return }
       html.text(" ")
       html.element("span", .class(.detail), text: entry.detail)
@@ -56,12 +57,5 @@ struct CallbackList {
       if index > 0, part != ")", !part.isEmpty { html.wordBreak() }
       html.text(String(part))
     }
-  }
-
-  /// `0.300 s`: all three decimals, so that times stand under each other.
-  static func seconds(_ time: TimeInterval) -> String {
-    let milliseconds = FixedDecimal.scale(CGFloat(time), decimals: 3)
-    let fraction = String(1000 + milliseconds.magnitude % 1000).dropFirst()
-    return (milliseconds < 0 ? "-" : "") + "\(milliseconds.magnitude / 1000).\(fraction) s"
   }
 }

@@ -1,3 +1,4 @@
+import Text
 import TransitionEngine
 
 /// What a finger did and what became of the transition, over one time axis: the finger's way above; below it the
@@ -119,7 +120,7 @@ package struct GesturePlot: PlotDrawing {
           opacity: tick == 0 ? 0.35 : 0.12)
         let text =
           panel.isPercentage
-          ? PlotAxis.text(tick * 100, decimals: 0) + " %" : PlotAxis.text(tick, decimals: panel.axis.decimals)
+          ? (tick * 100).formatted(decimals: 0) + " %" : tick.formatted(decimals: panel.axis.decimals)
         pen.text(
           text, at: CGPoint(x: panel.box.minX - 8, y: y + 4.5), .init(anchor: .end, opacity: 0.8))
       }
@@ -132,7 +133,7 @@ package struct GesturePlot: PlotDrawing {
           opacity: tick == 0 ? 0.35 : 0.12)
       }
       pen.text(
-        PlotAxis.text(tick, decimals: layout.time.decimals) + " s",
+        tick.formatted(decimals: layout.time.decimals) + " s",
         at: CGPoint(x: x, y: layout.progress.box.maxY + 21), .init(anchor: .middle, opacity: 0.8))
     }
   }
@@ -169,7 +170,7 @@ package struct GesturePlot: PlotDrawing {
     drawLegend(above, at: CGPoint(x: layout.measure.box.minX, y: GesturePlotLayout.heading), &pen)
     var below: [(String, Swatch)] = [("fraction", .finger), ("completion", .transition)]
     if let threshold {
-      below.append(("threshold \(PlotAxis.text(threshold * 100, decimals: 0)) %", .threshold))
+      below.append(("threshold \((threshold * 100).formatted(decimals: 0)) %", .threshold))
     }
     drawLegend(below, at: CGPoint(x: layout.progress.box.minX, y: layout.progress.box.minY - 11), &pen)
   }

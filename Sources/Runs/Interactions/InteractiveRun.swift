@@ -31,12 +31,16 @@ package struct InteractiveRun {
 
   /// - Returns: nil, with diagnostics, if the gesture starts nothing, or the transition never ends.
   package func execute(diagnostics: inout [Diagnostic]) -> Timeline? {
-    let paths = script.touches.compactMap { touch in
-      touch.touch.path(on: screens.from.size, diagnostics: &diagnostics).map { (touch.begins, $0) }
+    var paths: [(begins: TimeInterval, path: TouchPath)] = []
+    for touch in script.touches {
+      do throws(Diagnostic) {
+        paths.append((touch.begins, try touch.touch.path(on: screens.from.size)))
+      } catch {
+        diagnostics.append(error)
+      }
     }
-    let bar = screens.from.sharedTabBar(with: screens.to)
-    if let bar, interaction.choosesNeighbor, abs(bar.to - bar.from) != 1 { diagnostics.append(farApart) }
-    guard !diagnostics.hasErrors, choice.make() != nil else { return nil }
+    if !areReachable { diagnostics.append(farApart) }
+    guard paths.count == script.touches.count, areReachable, choice.make() != nil else { return nil }
     var deliveries: [TouchDelivery] = []
     let timeline = FailedRun.timeline(
       of: "the transition by “\(choice.description.name)”", at: place, allowsNoEnd: allowsNoEnd,
@@ -100,7 +104,8 @@ package struct InteractiveRun {
 
   /// A swipe to the right brings the tab on the left.
   private var goesRight: Bool {
-    if case .drag(let way, _)? = first?.motion { way.x > 0 && interaction.choosesNeighbor } else { false }
+    guard interaction.choosesNeighbor, case .drag(let translation, _)? = first?.motion else { return false }
+    return translation.x > 0
   }
 
   private var side: ScreenEdgeInteractionController.Side {
@@ -111,6 +116,14 @@ package struct InteractiveRun {
     case .top: return .top
     case .bottom: return .bottom
     }
+  }
+
+  /// Whether the gesture leads from one screen to the other: some go no further than to the tab beside the selected one.
+  private var areReachable: Bool {
+    guard interaction.choosesNeighbor, let bar = screens.from.sharedTabBar(with: screens.to) else {
+      return true
+    }
+    return abs(bar.to - bar.from) == 1
   }
 
   private var farApart: Diagnostic {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Screens
 import Scripts
+import Text
 import TransitionEngine
 
 /// Why fingers moved, and no transition came of it, or another one than the figure is about.
@@ -28,12 +29,12 @@ struct MisledGesture {
     if let began {
       return .error(
         "interactive.nothing-started", "the gesture starts no transition", at: range,
-        explanation: "\(began.actor) began at \(ScriptNumbers.seconds(began.time)), \(noTarget)", fix: fix)
+        explanation: "\(began.actor) began at \(began.time.inSeconds()), \(noTarget)", fix: fix)
     }
     let failed = timeline.events.first { $0.actor.hasSuffix("GestureRecognizer") && $0.name == "failed" }
     return .error(
       "interactive.no-recognizer", "no gesture recogniser took the touch", at: range,
-      explanation: failed.map { "\($0.actor) failed at \(ScriptNumbers.seconds($0.time)): \(requirement)" }
+      explanation: failed.map { "\($0.actor) failed at \($0.time.inSeconds()): \(requirement)" }
         ?? "none follows the finger: \(requirement)", fix: fix)
   }
 

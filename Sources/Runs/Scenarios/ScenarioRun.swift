@@ -29,23 +29,21 @@ package struct ScenarioRun {
 
   /// - Returns: nil, with diagnostics, if an expectation is untrue, or the run does not end although nobody expects that.
   package func execute(diagnostics: inout [Diagnostic]) -> Record? {
-    let paths = touchPaths(&diagnostics)
-    guard !diagnostics.hasErrors else { return nil }
+    guard let paths = touchPaths(diagnostics: &diagnostics) else { return nil }
     let run = Run(size: settings.size)
     let player = ScenarioPlayer(run: run, settings: settings, paths: paths)
-    do {
-      let timeline = try player.play(script)
-      diagnostics += player.diagnostics
-      return diagnostics.hasErrors ? nil : Record(timeline: timeline, moments: player.moments)
-    } catch {
-      diagnostics += player.diagnostics
-      if let unfinished = error as? UnfinishedRun, expectsNoEnd, !diagnostics.hasErrors {
-        return Record(timeline: unfinished.timeline, moments: player.moments)
-      }
-      if !diagnostics.hasErrors || !expectsNoEnd {
-        diagnostics.append(FailedRun.diagnostic(error, "the scenario’s transition", at: place))
-      }
+    let outcome = Result { try player.play(script) }
+    diagnostics += player.diagnostics
+    let isAsExpected = !player.diagnostics.hasErrors
+    switch outcome {
+    case .success(let timeline) where isAsExpected:
+      return Record(timeline: timeline, moments: player.moments)
+    case .failure(let unfinished as UnfinishedRun) where isAsExpected && expectsNoEnd:
+      return Record(timeline: unfinished.timeline, moments: player.moments)
+    case .failure(let error) where isAsExpected || !expectsNoEnd:
+      diagnostics.append(FailedRun.diagnostic(error, "the scenario’s transition", at: place))
       return nil
+    default: return nil
     }
   }
 
@@ -57,17 +55,25 @@ package struct ScenarioRun {
       }
   }
 
-  /// What fingers do, by the action's place in the script. A device that is turned has another screen.
-  private func touchPaths(_ diagnostics: inout [Diagnostic]) -> [Int: TouchPath] {
+  /// What fingers do, by the action's place in the script; nil, with diagnostics, if one leaves the screen. A device that is
+  /// turned has another screen.
+  private func touchPaths(diagnostics: inout [Diagnostic]) -> [Int: TouchPath]? {
     var size = settings.size
     var paths: [Int: TouchPath] = [:]
+    var areWhole = true
     for (index, action) in script.actions.enumerated() {
       switch action.value {
       case .rotate: size = CGSize(width: size.height, height: size.width)
-      case .touch(let touch): paths[index] = touch.path(on: size, diagnostics: &diagnostics)
+      case .touch(let touch):
+        do throws(Diagnostic) {
+          paths[index] = try touch.path(on: size)
+        } catch {
+          diagnostics.append(error)
+          areWhole = false
+        }
       default: continue
       }
     }
-    return paths
+    return areWhole ? paths : nil
   }
 }

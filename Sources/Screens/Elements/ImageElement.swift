@@ -16,14 +16,13 @@ struct ImageElement: ScreenElement {
   let contentMode: ContentMode?
 
   init?(_ fields: inout Fields, _ reader: inout ScreenReader) {
-    let problems = reader.diagnostics.count
     symbol = reader.symbol(&fields, "symbol")
     file = reader.file(&fields, "file")
     color = reader.color(&fields, "color")
     size = reader.number(&fields, "size", in: 4...400) ?? 24
     contentMode = reader.keyword(&fields, "contentMode")
     guard symbol == nil, file == nil else { return }
-    if reader.diagnostics.count == problems { reader.missing("symbol", in: fields) }
+    if !fields.wrote("symbol"), !fields.wrote("file") { reader.missing("symbol", in: fields) }
     return nil
   }
 

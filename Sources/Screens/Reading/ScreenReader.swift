@@ -10,20 +10,21 @@ struct ScreenReader {
   /// Views, rows and cards of a screen.
   static let viewLimit = 2000
 
-  var diagnostics: [Diagnostic] = []
   /// The first of the lists that decide the standard background.
   var hasGroupedList = false
   private let loadImage: SiteImage.Loader
+  private let diagnostics: DiagnosticCollector
   private var depth = 0
   private var viewCount = 0
 
-  init(image: @escaping SiteImage.Loader) {
+  init(image: @escaping SiteImage.Loader, _ diagnostics: DiagnosticCollector) {
     loadImage = image
+    self.diagnostics = diagnostics
   }
 
-  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
 
-  mutating func image(named name: Located<String>) -> SiteImage? { loadImage(name, &diagnostics) }
+  func image(named name: Located<String>) -> SiteImage? { diagnostics.collect { loadImage(name, &$0) } }
 
   // MARK: Mappings
 

@@ -1,3 +1,4 @@
+import Text
 import TransitionEngine
 
 /// Compares calls that were expected with those that came.
@@ -69,7 +70,7 @@ struct CallJudgement {
     let start = min(max((middle ?? calls.count) - mostListed / 2, 0), last)
     let shown = calls.indices.dropFirst(start).prefix(mostListed)
     var lines = shown.map { index in
-      "\(index + 1).  \(ScriptNumbers.clock(calls[index].time))  \(calls[index].actor)  \(calls[index].name)"
+      "\(index + 1).  \(calls[index].time.inSeconds(padded: true))  \(calls[index].actor)  \(calls[index].name)"
     }
     if start > 0 { lines.insert("… \(start) before", at: 0) }
     let after = calls.count - start - shown.count

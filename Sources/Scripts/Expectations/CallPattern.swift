@@ -24,10 +24,10 @@ extension CallPattern {
   /// - Parameter calls: full names of the methods that may be expected here.
   /// - Returns: nil, with a diagnostic at the word, for an unknown method or actor.
   init?(
-    _ word: Located<String>, _ names: ScenarioVocabulary, calls: [String], diagnostics: inout [Diagnostic]
+    _ word: Located<String>, _ names: ScenarioVocabulary, calls: [String], _ diagnostics: DiagnosticCollector
   ) {
     guard let parts = Self.parts(word.value) else {
-      diagnostics.append(
+      diagnostics.report(
         .error(
           "scenario.call", "“\(word.value)” is not a call", at: word.range,
           allowed: ["a method and a name, such as viewWillAppear(search)"]))
@@ -36,7 +36,7 @@ extension CallPattern {
     self = parts
     guard calls.contains(where: parts.names) else {
       let known = parts.name.contains("(") ? calls : calls.map(Self.base)
-      diagnostics.append(
+      diagnostics.report(
         .unknown(
           "call", parts.name, "scenario.call", at: word.range, allowed: Array(Set(known)),
           list: "site/reference/scenarios/index.html#expectations"))
@@ -44,7 +44,7 @@ extension CallPattern {
     }
     let actors = names.screens + names.actors
     if let actor, !actors.contains(actor) {
-      diagnostics.append(
+      diagnostics.report(
         .unknown("name", actor, "scenario.unknown-name", at: word.range, allowed: Array(Set(actors))))
       return nil
     }

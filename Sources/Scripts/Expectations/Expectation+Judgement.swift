@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 import TransitionEngine
 import Markup
 
@@ -49,8 +50,8 @@ extension Expectation {
       facts.transitionDuration.map { abs($0 - duration) <= Self.durationTolerance } == true
         ? nil
         : (
-          "a transition of \(ScriptNumbers.seconds(duration))",
-          facts.transitionDuration.map(ScriptNumbers.seconds) ?? "none that has ended"
+          "a transition of \(duration.inSeconds())",
+          facts.transitionDuration.map { $0.inSeconds() } ?? "none that has ended"
         )
     case .callbacks: nil
     }
@@ -68,7 +69,7 @@ extension Expectation {
   /// What else helps to understand: for most expectations, the latest calls.
   private func evidence(_ facts: ScenarioFacts) -> [String] {
     switch self {
-    case .lint: facts.lints.prefix(8).map { "\(ScriptNumbers.clock($0.time))  \($0.rule.name): \($0.text)" }
+    case .lint: facts.lints.prefix(8).map { "\($0.time.inSeconds(padded: true))  \($0.rule.name): \($0.text)" }
     case .consistent: facts.inconsistencies.dropFirst().prefix(8).map { $0 }
     case .noCallbacks: CallJudgement.listing(facts.calls, around: 0)
     default: CallJudgement.listing(facts.calls)
@@ -80,11 +81,11 @@ extension Expectation {
   ) -> Diagnostic {
     .error(
       "scenario.expect", "expected \(expected), got \(got)", at: range,
-      explanation: "at \(ScriptNumbers.seconds(facts.time)) of the run",
+      explanation: "at \(facts.time.inSeconds()) of the run",
       notes: notes.map { Diagnostic.Note($0) })
   }
 
-  private static func points(_ length: CGFloat) -> String { ScriptNumbers.short(Double(length)) + "pt" }
+  private static func points(_ length: CGFloat) -> String { length.formatted(decimals: 2) + "pt" }
 }
 
 extension ScenarioFacts.Touch {

@@ -1,10 +1,10 @@
 import TransitionEngine
 
-/// Where a finger moves to.
+/// The direction in which a finger moves.
 enum GestureDirection: String, CaseIterable, Sendable {
   case left, right, up, down
 
-  /// A way of so many points; y points down.
+  /// A movement by so many points; y points down.
   func translation(_ distance: CGFloat) -> CGPoint {
     switch self {
     case .left: CGPoint(x: -distance, y: 0)
@@ -19,7 +19,7 @@ enum GestureDirection: String, CaseIterable, Sendable {
 package enum GestureEdge: String, CaseIterable, Sendable {
   case left, right, top, bottom
 
-  /// The way a finger takes from the edge into the screen.
+  /// The direction from the edge into the screen.
   var inwards: GestureDirection {
     switch self {
     case .left: .right

@@ -25,19 +25,7 @@ package struct GestureScript: Sendable {
 
   /// - Parameter lines: one statement each.
   package init(_ lines: [Located<String>], diagnostics: inout [Diagnostic]) {
-    var assembly = TouchAssembly()
-    ScriptStatements.read(lines, diagnostics: &diagnostics) { line, problems in
-      guard let verb = GestureVerb(rawValue: line.verb.value) else {
-        problems.append(
-          ScriptStatements.unknown(line.verb, allowed: GestureVerb.allCases.map(\.rawValue)))
-        return assembly.skip()
-      }
-      guard let statement = verb.statement(from: &line, diagnostics: &problems) else {
-        return assembly.skip()
-      }
-      assembly.add(Located(statement, at: line.verb.range), diagnostics: &problems)
-    }
-    for action in assembly.actions {
+    for action in diagnostics.collect({ Self.actions(lines, $0) }) {
       switch action.value {
       case .touch(let touch): touches.append(TimedTouch(begins: duration, touch: touch))
       case .advance(let seconds): duration += seconds
@@ -46,10 +34,31 @@ package struct GestureScript: Sendable {
     }
   }
 
-  /// Whether a line is a statement, and not prose.
-  package static func isStatement(_ line: Located<String>) -> Bool {
-    var problems: [Diagnostic] = []
-    let script = GestureScript([line], diagnostics: &problems)
-    return problems.isEmpty && script.duration > 0
+  private static func actions(
+    _ lines: [Located<String>], _ diagnostics: DiagnosticCollector
+  ) -> [Located<ScenarioAction>] {
+    var assembly = TouchAssembly(diagnostics)
+    ScriptStatements.read(lines, diagnostics) { line in
+      guard let verb = GestureVerb(rawValue: line.verb.value) else {
+        diagnostics.report(
+          ScriptStatements.unknown(line.verb, allowed: GestureVerb.allCases.map(\.rawValue)))
+        return assembly.skip()
+      }
+      guard let statement = verb.statement(from: &line) else { return assembly.skip() }
+      assembly.add(Located(statement, at: line.verb.range))
+    }
+    return assembly.actions
+  }
+
+  /// Whether a line is a statement that a script can begin with, and not prose.
+  package static func isStatement(_ text: Located<String>) -> Bool {
+    guard var line = ScriptLine(text, DiagnosticCollector()),
+      let verb = GestureVerb(rawValue: line.verb.value), let statement = verb.statement(from: &line)
+    else { return false }
+    return switch statement {
+    case .step(let step): step.start != nil
+    case .lift: false
+    case .wait: true
+    }
   }
 }

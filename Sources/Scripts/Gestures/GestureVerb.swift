@@ -1,4 +1,3 @@
-import Diagnostics
 import Markup
 import UIKit
 
@@ -30,61 +29,55 @@ package enum GestureVerb: String, CaseIterable, Sendable {
   }
 
   /// Reads what follows the verb.
-  func statement(from line: inout ScriptLine, diagnostics: inout [Diagnostic]) -> GestureStatement? {
+  func statement(from line: inout ScriptLine) -> GestureStatement? {
     line.form = form
-    let statement = read(&line, &diagnostics)
-    return statement != nil && line.isAtEnd(diagnostics: &diagnostics) ? statement : nil
+    let statement = read(&line)
+    return statement != nil && line.isAtEnd() ? statement : nil
   }
 
-  private func read(_ line: inout ScriptLine, _ problems: inout [Diagnostic]) -> GestureStatement? {
+  private func read(_ line: inout ScriptLine) -> GestureStatement? {
     switch self {
-    case .swipe, .pan: Self.drag(&line, comesToRest: self == .pan, &problems)
-    case .edge: Self.edge(&line, &problems)
-    case .pinch: Self.pinch(&line, &problems)
-    case .press: Self.press(&line, &problems)
-    case .tap: line.point(diagnostics: &problems).map { Self.tap(at: $0) }
-    case .move: Self.move(&line, &problems)
-    case .hold: line.duration(diagnostics: &problems).map { Self.step(nil, .rest, $0) }
+    case .swipe, .pan: Self.drag(&line, comesToRest: self == .pan)
+    case .edge: Self.edge(&line)
+    case .pinch: Self.pinch(&line)
+    case .press: Self.press(&line)
+    case .tap: line.point().map { Self.tap(at: $0) }
+    case .move: Self.move(&line)
+    case .hold: line.duration().map { Self.step(nil, .rest, $0) }
     case .lift: .lift
-    case .wait: line.duration(diagnostics: &problems).map { .wait($0) }
+    case .wait: line.duration().map { .wait($0) }
     }
   }
 
-  private static func drag(
-    _ line: inout ScriptLine, comesToRest: Bool, _ problems: inout [Diagnostic]
-  ) -> GestureStatement? {
-    guard let way = way(&line, &problems), let duration = line.time(diagnostics: &problems),
-      let start = start(after: "from", &line, &problems)
+  private static func drag(_ line: inout ScriptLine, comesToRest: Bool) -> GestureStatement? {
+    guard let translation = translation(&line), let duration = line.time(),
+      let start = start(after: "from", &line)
     else { return nil }
-    return step(start, .drag(way, comesToRest: comesToRest), duration)
+    return step(start, .drag(translation, comesToRest: comesToRest), duration)
   }
 
-  private static func edge(_ line: inout ScriptLine, _ problems: inout [Diagnostic]) -> GestureStatement? {
-    guard let edge = line.keyword("an edge", GestureEdge.self, diagnostics: &problems),
-      let distance = line.length(diagnostics: &problems), let duration = line.time(diagnostics: &problems)
+  private static func edge(_ line: inout ScriptLine) -> GestureStatement? {
+    guard let edge = line.keyword("an edge", GestureEdge.self),
+      let distance = line.length(), let duration = line.time()
     else { return nil }
     return step(.edge(edge), .drag(edge.inwards.translation(distance), comesToRest: false), duration)
   }
 
-  private static func pinch(_ line: inout ScriptLine, _ problems: inout [Diagnostic]) -> GestureStatement? {
-    guard let scale = line.scale(diagnostics: &problems), let duration = line.time(diagnostics: &problems),
-      let start = start(after: "at", &line, &problems)
+  private static func pinch(_ line: inout ScriptLine) -> GestureStatement? {
+    guard let scale = line.scale(), let duration = line.time(),
+      let start = start(after: "at", &line)
     else { return nil }
     return step(start, .pinch(scale: scale), duration)
   }
 
-  private static func press(_ line: inout ScriptLine, _ problems: inout [Diagnostic]) -> GestureStatement? {
-    guard let duration = line.duration(diagnostics: &problems),
-      let start = start(after: "at", &line, &problems)
-    else { return nil }
+  private static func press(_ line: inout ScriptLine) -> GestureStatement? {
+    guard let duration = line.duration(), let start = start(after: "at", &line) else { return nil }
     return step(start, .rest, duration)
   }
 
-  private static func move(_ line: inout ScriptLine, _ problems: inout [Diagnostic]) -> GestureStatement? {
-    guard let way = way(&line, &problems), let duration = line.time(diagnostics: &problems) else {
-      return nil
-    }
-    return step(nil, .drag(way, comesToRest: false), duration)
+  private static func move(_ line: inout ScriptLine) -> GestureStatement? {
+    guard let translation = translation(&line), let duration = line.time() else { return nil }
+    return step(nil, .drag(translation, comesToRest: false), duration)
   }
 
   private static func tap(at point: CGPoint) -> GestureStatement {
@@ -92,20 +85,18 @@ package enum GestureVerb: String, CaseIterable, Sendable {
   }
 
   /// `left 240pt`.
-  private static func way(_ line: inout ScriptLine, _ problems: inout [Diagnostic]) -> CGPoint? {
-    guard let direction = line.keyword("a direction", GestureDirection.self, diagnostics: &problems),
-      let distance = line.length(diagnostics: &problems)
+  private static func translation(_ line: inout ScriptLine) -> CGPoint? {
+    guard let direction = line.keyword("a direction", GestureDirection.self),
+      let distance = line.length()
     else { return nil }
     return direction.translation(distance)
   }
 
   /// `from 300,420`, or the middle of the screen where nothing is said.
-  private static func start(
-    after word: String, _ line: inout ScriptLine, _ problems: inout [Diagnostic]
-  ) -> GestureStep.Start? {
+  private static func start(after word: String, _ line: inout ScriptLine) -> GestureStep.Start? {
     guard line.upcoming != nil else { return .centred }
-    guard line.expect(word, diagnostics: &problems) else { return nil }
-    return line.point(diagnostics: &problems).map { .point($0) }
+    guard line.expect(word) else { return nil }
+    return line.point().map { .point($0) }
   }
 
   private static func step(

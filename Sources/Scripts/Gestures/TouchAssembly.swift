@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 import TransitionEngine
 import Markup
 
@@ -22,18 +23,24 @@ struct TouchAssembly {
     var rest: TimeInterval = 0
   }
 
+  private let diagnostics: DiagnosticCollector
+
+  init(_ diagnostics: DiagnosticCollector) {
+    self.diagnostics = diagnostics
+  }
+
   /// Whether a touch has begun that may yet go on.
   var isTouching: Bool { down != nil }
 
   /// What a finger does.
-  mutating func add(_ statement: Located<GestureStatement>, diagnostics: inout [Diagnostic]) {
+  mutating func add(_ statement: Located<GestureStatement>) {
     switch statement.value {
-    case .step(let step) where step.start != nil: begin(Located(step, at: statement.range), &diagnostics)
-    case .step(let step): goOn(Located(step, at: statement.range), &diagnostics)
-    case .lift: lift(statement.range, &diagnostics)
+    case .step(let step) where step.start != nil: begin(Located(step, at: statement.range))
+    case .step(let step): goOn(Located(step, at: statement.range))
+    case .lift: lift(statement.range)
     case .wait(let duration):
       down?.rest += duration
-      pass(duration, statement.range, &diagnostics)
+      pass(duration, statement.range)
     }
   }
 
@@ -51,39 +58,39 @@ struct TouchAssembly {
   /// Lets no later step go on with the touch that is down.
   mutating func endTouch() { down = nil }
 
-  private mutating func begin(_ step: Located<GestureStep>, _ diagnostics: inout [Diagnostic]) {
+  private mutating func begin(_ step: Located<GestureStep>) {
     isUncertain = false
     let touch = TouchScript(step)
     add(.mark, at: step.range)
     down = Down(touch: touch, index: actions.count)
     add(.touch(touch), at: step.range)
-    pass(step.value.duration, step.range, &diagnostics)
+    pass(step.value.duration, step.range)
   }
 
-  private mutating func goOn(_ step: Located<GestureStep>, _ diagnostics: inout [Diagnostic]) {
-    guard down != nil else { return reportNoFinger(at: step.range, "wait", &diagnostics) }
-    addPendingRest(at: step.range, &diagnostics)
-    append(step, &diagnostics)
-    pass(step.value.duration, step.range, &diagnostics)
+  private mutating func goOn(_ step: Located<GestureStep>) {
+    guard down != nil else { return reportNoFinger(at: step.range, "wait") }
+    addPendingRest(at: step.range)
+    append(step)
+    pass(step.value.duration, step.range)
   }
 
-  private mutating func lift(_ range: SourceRange, _ diagnostics: inout [Diagnostic]) {
-    guard down != nil else { return reportNoFinger(at: range, nil, &diagnostics) }
-    addPendingRest(at: range, &diagnostics)
+  private mutating func lift(_ range: SourceRange) {
+    guard down != nil else { return reportNoFinger(at: range, nil) }
+    addPendingRest(at: range)
     down = nil
   }
 
   /// Time in which only others did something: the finger rested.
-  private mutating func addPendingRest(at range: SourceRange, _ diagnostics: inout [Diagnostic]) {
+  private mutating func addPendingRest(at range: SourceRange) {
     guard let rest = down?.rest, rest > 0 else { return }
     down?.rest = 0
-    append(Located(GestureStep(start: nil, motion: .rest, duration: rest), at: range), &diagnostics)
+    append(Located(GestureStep(start: nil, motion: .rest, duration: rest), at: range))
   }
 
-  private mutating func append(_ step: Located<GestureStep>, _ diagnostics: inout [Diagnostic]) {
+  private mutating func append(_ step: Located<GestureStep>) {
     guard var current = down else { return }
     guard current.touch.steps.count < ScriptLimits.touchSteps else {
-      diagnostics.append(
+      diagnostics.report(
         .error(
           "script.limit", "a touch has at most \(ScriptLimits.touchSteps) steps", at: step.range,
           fix: "lift the finger before"))
@@ -94,23 +101,21 @@ struct TouchAssembly {
     down = current
   }
 
-  private mutating func pass(
-    _ duration: TimeInterval, _ range: SourceRange, _ diagnostics: inout [Diagnostic]
-  ) {
+  private mutating func pass(_ duration: TimeInterval, _ range: SourceRange) {
     let wasOver = elapsed > ScriptLimits.seconds
     elapsed += duration
     add(.advance(duration), at: range)
     guard elapsed > ScriptLimits.seconds, !wasOver else { return }
-    diagnostics.append(
+    diagnostics.report(
       .error(
         "script.limit",
-        "a script takes at most \(ScriptNumbers.short(ScriptLimits.seconds)) s, this one takes more",
+        "a script takes at most \(ScriptLimits.seconds.inSeconds()), this one takes more",
         at: range, fix: "shorten its times"))
   }
 
-  private func reportNoFinger(at range: SourceRange, _ instead: String?, _ diagnostics: inout [Diagnostic]) {
+  private func reportNoFinger(at range: SourceRange, _ instead: String?) {
     guard !isUncertain else { return }
-    diagnostics.append(
+    diagnostics.report(
       .error(
         "gesture.no-touch", "no finger is down here", at: range,
         explanation: "a touch begins with swipe, pan, edge, pinch, press or tap",

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Text
 import UIKit
 
 /// One touch, from fingers coming down to their lifting, as its author wrote it.
@@ -19,36 +20,36 @@ package struct TouchScript: Sendable {
   /// The touch as a run's window takes it: one finger, or two for a pinch.
   ///
   /// - Parameter screen: in points; both > 0.
-  /// - Returns: nil, with a diagnostic at the step, for a touch that leaves the screen.
-  package func path(on screen: CGSize, diagnostics: inout [Diagnostic]) -> TouchPath? {
-    let fingers = Hand(steps.map(\.value), on: screen).fingers
-    for finger in fingers {
-      guard let way = finger.firstIndex(where: { !$0.isOn(screen) }) else { continue }
-      diagnostics.append(offScreen(finger[way].end, at: steps[finger[way].step].range, screen))
-      return nil
+  /// - Throws: a diagnostic at the step with which the touch leaves the screen.
+  package func path(on screen: CGSize) throws(Diagnostic) -> TouchPath {
+    let fingers = FingerPaths(steps.map(\.value), on: screen).fingers
+    for path in fingers {
+      guard let outside = path.first(where: { !$0.isOn(screen) }) else { continue }
+      throw offScreen(outside.end, at: steps[outside.step].range, screen)
     }
     do {
       return try TouchPath(fingers.compactMap(Self.finger))
     } catch {
-      diagnostics.append(.error("gesture.touch", "this cannot be a touch: \(error)", at: range))
-      return nil
+      throw .error("gesture.touch", "this cannot be a touch: \(error)", at: range)
     }
   }
 
-  private static func finger(_ way: [Hand.Way]) -> TouchPath.Finger? {
-    guard let start = way.first?.end else { return nil }
+  private static func finger(_ path: [FingerPaths.Segment]) -> TouchPath.Finger? {
+    guard let start = path.first?.end else { return nil }
     var end = start
-    let segments = way.dropFirst().map { way -> TouchPath.Segment in
-      defer { end = way.end }
-      return way.end == end ? .hold(way.duration) : .move(to: way.end, duration: way.duration)
+    let segments = path.dropFirst().map { segment -> TouchPath.Segment in
+      defer { end = segment.end }
+      return segment.end == end
+        ? .hold(segment.duration) : .move(to: segment.end, duration: segment.duration)
     }
     return TouchPath.Finger(start: start, segments: segments)
   }
 
   private func offScreen(_ point: CGPoint, at range: SourceRange, _ screen: CGSize) -> Diagnostic {
-    let size = "\(ScriptNumbers.short(screen.width)) by \(ScriptNumbers.short(screen.height)) points"
+    let size = [screen.width, screen.height].map { $0.formatted(decimals: 2) }.joined(separator: " by ")
+    let place = [point.x, point.y].map { $0.formatted(decimals: 2) }.joined(separator: ",")
     return .error(
-      "gesture.off-screen", "the finger leaves the screen at \(ScriptNumbers.point(point))", at: range,
-      explanation: "the screen has \(size)", fix: "move less far, or start elsewhere")
+      "gesture.off-screen", "the finger leaves the screen at \(place)", at: range,
+      explanation: "the screen has \(size) points", fix: "move less far, or start elsewhere")
   }
 }

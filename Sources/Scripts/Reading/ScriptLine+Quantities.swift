@@ -2,42 +2,33 @@ import Diagnostics
 import TransitionEngine
 import Markup
 
-/// Numbers, read as the options of directives are. Each function reports what is wrong and then returns nil.
+/// Numbers, read as the options of directives are. Each function returns nil for what is wrong, and reports it.
 extension ScriptLine {
   /// A time: `0.3s`, `300ms`.
-  mutating func duration(
-    in range: ClosedRange<Double> = ScriptLimits.duration, diagnostics: inout [Diagnostic]
-  ) -> TimeInterval? {
-    quantity("time", "a time", &diagnostics)?.duration(in: range, diagnostics: &diagnostics)
+  mutating func duration(in range: ClosedRange<Double> = ScriptLimits.duration) -> TimeInterval? {
+    quantity("time", "a time") { $0.duration(in: range, diagnostics: &$1) }
   }
 
   /// A length: `240pt`.
-  mutating func length(
-    in range: ClosedRange<Double> = ScriptLimits.distance, diagnostics: inout [Diagnostic]
-  ) -> CGFloat? {
-    quantity("distance", "a distance", &diagnostics)?.length(in: range, diagnostics: &diagnostics)
-      .map { CGFloat($0) }
+  mutating func length(in range: ClosedRange<Double> = ScriptLimits.distance) -> CGFloat? {
+    quantity("distance", "a distance") { $0.length(in: range, diagnostics: &$1) }.map { CGFloat($0) }
   }
 
   /// A factor without a unit: `0.4`.
-  mutating func scale(diagnostics: inout [Diagnostic]) -> CGFloat? {
-    quantity("scale", "a scale", &diagnostics)?.number(in: ScriptLimits.scale, diagnostics: &diagnostics)
-      .map { CGFloat($0) }
+  mutating func scale() -> CGFloat? {
+    quantity("scale", "a scale") { $0.number(in: ScriptLimits.scale, diagnostics: &$1) }.map { CGFloat($0) }
   }
 
   /// `in 0.3s`.
-  mutating func time(diagnostics: inout [Diagnostic]) -> TimeInterval? {
-    guard expect("in", diagnostics: &diagnostics) else { return nil }
-    return duration(diagnostics: &diagnostics)
-  }
+  mutating func time() -> TimeInterval? { expect("in") ? duration() : nil }
 
   /// A place on the screen, in points from its upper left corner: `300,420`.
-  mutating func point(diagnostics: inout [Diagnostic]) -> CGPoint? {
-    guard let word = word("a point", diagnostics: &diagnostics) else { return nil }
+  mutating func point() -> CGPoint? {
+    guard let word = word("a point") else { return nil }
     let parts = word.value.split(separator: ",", omittingEmptySubsequences: false)
     let limits = "0 to \(Int(ScriptLimits.distance.upperBound))"
     guard parts.count == 2, let x = Self.coordinate(parts[0]), let y = Self.coordinate(parts[1]) else {
-      diagnostics.append(
+      diagnostics.report(
         .error(
           "script.point", "“\(word.value)” is not a point", at: word.range,
           allowed: ["x,y in points from the upper left corner, each from \(limits), such as 300,420"]))
@@ -48,13 +39,13 @@ extension ScriptLine {
 
   /// One of a few words.
   mutating func keyword<Keyword: RawRepresentable & CaseIterable>(
-    _ meaning: String, _ type: Keyword.Type = Keyword.self, diagnostics: inout [Diagnostic]
+    _ meaning: String, _ type: Keyword.Type = Keyword.self
   ) -> Keyword? where Keyword.RawValue == String {
-    guard let word = word(meaning, diagnostics: &diagnostics) else { return nil }
+    guard let word = word(meaning) else { return nil }
     if let keyword = Keyword(rawValue: word.value) { return keyword }
     let allowed = Keyword.allCases.map(\.rawValue)
     let near = NearMiss.best(for: word.value, among: allowed)
-    diagnostics.append(
+    diagnostics.report(
       .error(
         "script.word", "“\(verb.value)” needs \(meaning), not “\(word.value)”", at: word.range,
         allowed: allowed, fix: near.map { "did you mean “\($0)”?" }))
@@ -62,16 +53,17 @@ extension ScriptLine {
   }
 
   private mutating func quantity(
-    _ name: String, _ meaning: String, _ diagnostics: inout [Diagnostic]
-  ) -> DirectiveOption? {
-    guard var word = word(meaning, diagnostics: &diagnostics) else { return nil }
+    _ name: String, _ meaning: String, _ read: (DirectiveOption, inout [Diagnostic]) -> Double?
+  ) -> Double? {
+    guard var word = word(meaning) else { return nil }
     // A unit may stand apart from its number, as it may in an option.
     if let unit = upcoming, DirectiveOption.isNumber(word.value), DirectiveOption.isUnit(unit.value) {
       _ = next()
       word.value += " " + unit.value
       word.range.bytes = word.range.bytes.lowerBound..<unit.range.bytes.upperBound
     }
-    return DirectiveOption(name: Located(name, at: word.range), value: word)
+    let option = DirectiveOption(name: Located(name, at: word.range), value: word)
+    return diagnostics.collect { read(option, &$0) }
   }
 
   private static func coordinate(_ text: Substring) -> CGFloat? {

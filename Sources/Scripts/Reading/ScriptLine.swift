@@ -1,7 +1,7 @@
 import Diagnostics
 import Markup
 
-/// A line of a script, taken word by word, each with its own place.
+/// A line of a script, taken word by word, each with its own place. What is wrong with it is reported.
 ///
 /// Blanks part words; a word in straight quotes, `"My photos"`, may hold them.
 struct ScriptLine {
@@ -9,13 +9,15 @@ struct ScriptLine {
   let verb: Located<String>
   /// The statement as it ought to look: what error messages propose.
   var form = ""
+  let diagnostics: DiagnosticCollector
   private var words: ArraySlice<Located<String>>
 
   /// - Returns: nil for a blank line.
-  init?(_ line: Located<String>) {
+  init?(_ line: Located<String>, _ diagnostics: DiagnosticCollector) {
     let words = Self.words(of: line)
     guard let verb = words.first else { return nil }
     self.verb = verb
+    self.diagnostics = diagnostics
     self.words = words.dropFirst()
   }
 
@@ -26,13 +28,13 @@ struct ScriptLine {
   mutating func next() -> Located<String>? { words.popFirst() }
 
   /// Takes a word that has to come now.
-  mutating func expect(_ word: String, diagnostics: inout [Diagnostic]) -> Bool {
+  mutating func expect(_ word: String) -> Bool {
     guard let given = words.first else {
-      diagnostics.append(missing("“\(word)”"))
+      diagnostics.report(missing("“\(word)”"))
       return false
     }
     guard given.value == word else {
-      diagnostics.append(
+      diagnostics.report(
         .error(
           "script.word", "“\(word)” is expected here, not “\(given.value)”", at: given.range, allowed: [form])
       )
@@ -45,16 +47,16 @@ struct ScriptLine {
   /// Takes a word, whatever it is.
   ///
   /// - Parameter meaning: `a screen’s name`.
-  mutating func word(_ meaning: String, diagnostics: inout [Diagnostic]) -> Located<String>? {
+  mutating func word(_ meaning: String) -> Located<String>? {
     if let word = words.popFirst() { return word }
-    diagnostics.append(missing(meaning))
+    diagnostics.report(missing(meaning))
     return nil
   }
 
   /// Whether nothing is left; what is left is reported.
-  func isAtEnd(diagnostics: inout [Diagnostic]) -> Bool {
+  func isAtEnd() -> Bool {
     guard let extra = words.first else { return true }
-    diagnostics.append(
+    diagnostics.report(
       .error("script.word", "“\(extra.value)” does not belong here", at: extra.range, allowed: [form]))
     return false
   }

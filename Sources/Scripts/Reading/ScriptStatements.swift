@@ -7,27 +7,25 @@ enum ScriptStatements {
   ///   - lines: one statement each; blank ones do not count.
   ///   - read: makes something of a line.
   static func read(
-    _ lines: [Located<String>], diagnostics: inout [Diagnostic],
-    _ read: (inout ScriptLine, inout [Diagnostic]) -> Void
+    _ lines: [Located<String>], _ diagnostics: DiagnosticCollector, _ read: (inout ScriptLine) -> Void
   ) {
     var count = 0
     for line in lines {
       guard line.value.utf8.count <= ScriptLimits.lineLength else {
-        diagnostics.append(tooLong(line))
+        diagnostics.report(tooLong(line))
         // Its statement is lost, and what follows may depend on it.
         return
       }
-      guard var statement = ScriptLine(line) else { continue }
+      guard var statement = ScriptLine(line, diagnostics) else { continue }
       guard count < ScriptLimits.statements else {
-        diagnostics.append(
+        diagnostics.report(
           .error(
             "script.limit", "a script has at most \(ScriptLimits.statements) statements",
-            at: statement.verb.range,
-            fix: "end it here"))
+            at: statement.verb.range, fix: "end it here"))
         return
       }
       count += 1
-      read(&statement, &diagnostics)
+      read(&statement)
     }
   }
 
@@ -39,7 +37,6 @@ enum ScriptStatements {
   private static func tooLong(_ line: Located<String>) -> Diagnostic {
     .error(
       "script.limit", "a statement has at most \(ScriptLimits.lineLength) bytes, this line has more",
-      at: line.range,
-      fix: "shorten it")
+      at: line.range, fix: "shorten it")
   }
 }

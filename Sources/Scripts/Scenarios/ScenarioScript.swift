@@ -28,9 +28,12 @@ package struct ScenarioScript: Sendable {
 
   /// - Parameter lines: one statement each.
   package init(_ lines: [Located<String>], _ names: ScenarioVocabulary, diagnostics: inout [Diagnostic]) {
-    var assembly = TouchAssembly()
-    ScriptStatements.read(lines, diagnostics: &diagnostics) { line, problems in
-      if !Self.read(&line, names, into: &assembly, &problems) { assembly.skip() }
+    let assembly = diagnostics.collect { diagnostics in
+      var assembly = TouchAssembly(diagnostics)
+      ScriptStatements.read(lines, diagnostics) { line in
+        if !Self.read(&line, names, into: &assembly) { assembly.skip() }
+      }
+      return assembly
     }
     actions = Self.settled(assembly.actions)
     duration = assembly.elapsed
@@ -38,21 +41,20 @@ package struct ScenarioScript: Sendable {
 
   /// Reads one statement; false, with a diagnostic, if it is none.
   private static func read(
-    _ line: inout ScriptLine, _ names: ScenarioVocabulary, into assembly: inout TouchAssembly,
-    _ problems: inout [Diagnostic]
+    _ line: inout ScriptLine, _ names: ScenarioVocabulary, into assembly: inout TouchAssembly
   ) -> Bool {
     let range = line.verb.range
     if let verb = ScenarioVerb(rawValue: line.verb.value), !isTapOnPoint(verb, line) {
-      guard let action = verb.action(from: &line, names, diagnostics: &problems) else { return false }
+      guard let action = verb.action(from: &line, names) else { return false }
       add(action, at: range, to: &assembly)
       return true
     }
     guard let verb = GestureVerb(rawValue: line.verb.value) else {
-      problems.append(ScriptStatements.unknown(line.verb, allowed: verbs))
+      line.diagnostics.report(ScriptStatements.unknown(line.verb, allowed: verbs))
       return false
     }
-    guard let statement = verb.statement(from: &line, diagnostics: &problems) else { return false }
-    assembly.add(Located(statement, at: range), diagnostics: &problems)
+    guard let statement = verb.statement(from: &line) else { return false }
+    assembly.add(Located(statement, at: range))
     return true
   }
 

@@ -23,36 +23,30 @@ enum ScenarioVerb: String, CaseIterable, Sendable {
   }
 
   /// Reads what follows the verb, except for points, which are for fingers.
-  func action(
-    from line: inout ScriptLine, _ names: ScenarioVocabulary, diagnostics: inout [Diagnostic]
-  ) -> ScenarioAction? {
+  func action(from line: inout ScriptLine, _ names: ScenarioVocabulary) -> ScenarioAction? {
     line.form = form
-    guard isPossible(in: names, line.verb, &diagnostics) else { return nil }
-    let action = read(&line, names, &diagnostics)
-    return action != nil && line.isAtEnd(diagnostics: &diagnostics) ? action : nil
+    guard isPossible(in: names, line) else { return nil }
+    let action = read(&line, names)
+    return action != nil && line.isAtEnd() ? action : nil
   }
 
-  private func read(
-    _ line: inout ScriptLine, _ names: ScenarioVocabulary, _ problems: inout [Diagnostic]
-  ) -> ScenarioAction? {
+  private func read(_ line: inout ScriptLine, _ names: ScenarioVocabulary) -> ScenarioAction? {
     switch self {
-    case .tap: line.tab(names, diagnostics: &problems).map { .tapTab($0) }
-    case .select: line.tab(names, diagnostics: &problems).map { .selectTab($0) }
-    case .push: line.screen(names, diagnostics: &problems).map { .push($0) }
+    case .tap: line.tab(names).map { .tapTab($0) }
+    case .select: line.tab(names).map { .selectTab($0) }
+    case .push: line.screen(names).map { .push($0) }
     case .pop: .pop
-    case .present: line.screen(names, diagnostics: &problems).map { .present($0) }
+    case .present: line.screen(names).map { .present($0) }
     case .dismiss: .dismiss
     case .settle: .settle
     case .rotate: .rotate
     case .background: .background
-    case .expect: Expectation(from: &line, names, diagnostics: &problems).map { .expect($0) }
+    case .expect: Expectation(from: &line, names).map { .expect($0) }
     }
   }
 
   /// Whether the container can do this at all.
-  private func isPossible(
-    in names: ScenarioVocabulary, _ verb: Located<String>, _ problems: inout [Diagnostic]
-  ) -> Bool {
+  private func isPossible(in names: ScenarioVocabulary, _ line: ScriptLine) -> Bool {
     let need: ScenarioVocabulary.Container? =
       switch self {
       case .tap, .select: names.tabs.isEmpty ? .tabBar : nil
@@ -60,10 +54,7 @@ enum ScenarioVerb: String, CaseIterable, Sendable {
       default: nil
       }
     guard let need else { return true }
-    problems.append(
-      .error(
-        "scenario.container", "“\(verb.value)” needs \(need.noun)", at: verb.range,
-        explanation: "this scenario has \(names.container.noun)"))
+    line.diagnostics.report(names.mismatch(line.verb.value, needs: need, at: line.verb.range))
     return false
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The names that a scenario's script may use: what there is to tap, push, expect.
 package struct ScenarioVocabulary: Sendable {
   package enum Container: Hashable, Sendable {
@@ -30,5 +32,12 @@ package struct ScenarioVocabulary: Sendable {
     self.tabs = tabs
     self.screens = screens
     self.actors = actors
+  }
+
+  /// Something that another container would have to be there for.
+  func mismatch(_ what: String, needs container: Container, at range: SourceRange) -> Diagnostic {
+    .error(
+      "scenario.container", "“\(what)” needs \(container.noun)", at: range,
+      explanation: "this scenario has \(self.container.noun)")
   }
 }

@@ -6,22 +6,25 @@ extension ScriptLine {
   /// A tab by its number, from 1, or its title in quotes.
   ///
   /// - Returns: counted from 0.
-  mutating func tab(_ names: ScenarioVocabulary, diagnostics: inout [Diagnostic]) -> Int? {
-    guard let word = word("a tab", diagnostics: &diagnostics) else { return nil }
+  mutating func tab(_ names: ScenarioVocabulary) -> Int? {
+    guard let word = word("a tab") else { return nil }
     if let title = Self.quoted(word.value) {
       if let index = names.tabs.firstIndex(of: title) { return index }
-      diagnostics.append(.unknown("tab", title, "scenario.tab", at: word.range, allowed: names.tabs))
+      diagnostics.report(.unknown("tab", title, "scenario.tab", at: word.range, allowed: names.tabs))
       return nil
     }
     let option = DirectiveOption(name: Located("tab", at: word.range), value: word)
-    return option.integer(in: 1...max(names.tabs.count, 1), diagnostics: &diagnostics).map { $0 - 1 }
+    let number = diagnostics.collect {
+      option.integer(in: 1...max(names.tabs.count, 1), diagnostics: &$0)
+    }
+    return number.map { $0 - 1 }
   }
 
   /// A screen by its name.
-  mutating func screen(_ names: ScenarioVocabulary, diagnostics: inout [Diagnostic]) -> String? {
-    guard let word = word("a screen’s name", diagnostics: &diagnostics) else { return nil }
+  mutating func screen(_ names: ScenarioVocabulary) -> String? {
+    guard let word = word("a screen’s name") else { return nil }
     guard names.screens.contains(word.value) else {
-      diagnostics.append(
+      diagnostics.report(
         .unknown("screen", word.value, "scenario.unknown-screen", at: word.range, allowed: names.screens))
       return nil
     }

@@ -1,3 +1,5 @@
+import Text
+
 /// Values as the lint's sentences say them.
 extension CATransform3D {
   /// Components that differ less differ by rounding.
@@ -17,7 +19,7 @@ extension CATransform3D {
     if isClose(to: CATransform3DMakeScale(m11, m22, m33)) { return "a scale by (\(m11.short), \(m22.short))" }
     var flat = self
     flat.m34 = 0
-    if flat.isClose(to: CATransform3DIdentity) { return "a perspective with m34 = \(m34.decimals(5))" }
+    if flat.isClose(to: CATransform3DIdentity) { return "a perspective with m34 = \(m34.formatted(decimals: 5))" }
     return "not the identity"
   }
 }
@@ -35,29 +37,14 @@ extension CGRect {
   }
 }
 
-extension BinaryFloatingPoint {
+extension Double {
   /// At most three decimals, and none where there are none.
-  var short: String {
-    let value = Double(self)
-    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    let rounded = (value * 1000).rounded() / 1000
-    return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
-  }
+  var short: String { formatted(decimals: 3) }
 }
 
 extension Int {
   /// `one view`, `3 views`.
   func counted(_ noun: String) -> String { self == 1 ? "one \(noun)" : "\(self) \(noun)s" }
-}
-
-extension CGFloat {
-  func decimals(_ count: Int) -> String {
-    let scale = (0..<count).reduce(1.0) { product, _ in product * 10 }
-    return "\((self * scale).rounded() / scale)"
-  }
-
-  /// Without a fraction; for areas, where it would say nothing.
-  var whole: String { decimals(0).split(separator: ".").first.map(String.init) ?? "0" }
 }
 
 extension String {

@@ -1,4 +1,5 @@
 import CFiles
+import Text
 
 /// The words of the command line, as the system hands them over.
 enum ProcessArguments {
@@ -23,15 +24,18 @@ enum ProcessArguments {
 
   /// With all that is not ASCII as `\xE9`.
   private static func escaped(_ word: UnsafePointer<CChar>) -> String {
-    var text = ""
+    var text: [UInt8] = []
     var next = word
     while next.pointee != 0 {
       let byte = UInt8(bitPattern: next.pointee)
-      let isPlain = (0x20..<0x7f).contains(byte)
-      let digits = String(byte, radix: 16, uppercase: true)
-      text += isPlain ? String(Unicode.Scalar(byte)) : "\\x" + (byte < 16 ? "0" : "") + digits
+      if (0x20..<0x7f).contains(byte) {
+        text.append(byte)
+      } else {
+        text += "\\x".utf8
+        Hexadecimal.append(byte, .uppercase, to: &text)
+      }
       next += 1
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 }

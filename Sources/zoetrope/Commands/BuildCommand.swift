@@ -1,6 +1,7 @@
 import Diagnostics
 import Directives
 import SiteBuilder
+import Text
 
 struct BuildCommand: Command {
   static let name = "build"
@@ -96,8 +97,7 @@ struct BuildCommand: Command {
   private func summarize(
     _ built: BuiltSite, _ changes: OutputChanges, since start: ContinuousClock.Instant, _ console: Console
   ) {
-    let time = ContinuousClock.now - start
-    let milliseconds = time.components.seconds * 1000 + time.components.attoseconds / 1_000_000_000_000_000
+    let milliseconds = (ContinuousClock.now - start).milliseconds
     console.print(
       "\(built.pageCount) pages in \(milliseconds) ms: \(changes.written.count) files written, "
         + "\(changes.removed.count) removed in \(output)\n")

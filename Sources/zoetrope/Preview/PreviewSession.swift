@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import PreviewServer
 import SiteBuilder
+import Text
 
 /// A running preview: a site that is built again and again, and the server that shows it.
 final class PreviewSession {
@@ -55,8 +56,7 @@ final class PreviewSession {
     let paths = changed.flatMap(relative)
     let built = site.build(changed: paths)
     let written = show(built)
-    let time = ContinuousClock.now - start
-    let milliseconds = time.components.seconds * 1000 + time.components.attoseconds / 1_000_000_000_000_000
+    let milliseconds = (ContinuousClock.now - start).milliseconds
     guard !isQuiet else { return }
     let outcome =
       built.hasFailed(strict: false) ? "the last good site stays" : "\(written.count) files changed"

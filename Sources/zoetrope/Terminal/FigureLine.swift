@@ -1,4 +1,5 @@
 import Directives
+import Text
 
 /// One line on a figure: what it weighs, and how true it is.
 enum FigureLine {
@@ -8,13 +9,7 @@ enum FigureLine {
     guard let stage = figure.stage else { return text }
     guard stage.unsupported.isEmpty else { return text + ", no stage" }
     text += ", stage \(stage.movingLayers) layers, keyframes \(stage.keyframeBytes) bytes"
-    return text + ", off by at most \(decimals(stage.positionError)) pt"
-  }
-
-  /// Three decimals.
-  private static func decimals(_ value: Double) -> String {
-    let thousandths = Int((value * 1000).rounded(.up))
-    let fraction = String(thousandths % 1000)
-    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
+    let error = (stage.positionError * 1000).rounded(.up) / 1000
+    return text + ", off by at most \(error.formatted(decimals: 3, padded: true)) pt"
   }
 }

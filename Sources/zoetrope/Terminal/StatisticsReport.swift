@@ -1,4 +1,5 @@
 import SiteBuilder
+import Text
 
 /// Where the time and the bytes of a build went, as `build --stats` prints it.
 struct StatisticsReport {
@@ -58,7 +59,6 @@ struct StatisticsReport {
 
   /// With one decimal.
   static func milliseconds(_ time: Duration) -> String {
-    let tenths = Int((time / .microseconds(100)).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
+    (time / .milliseconds(1)).formatted(decimals: 1, padded: true)
   }
 }

@@ -1,3 +1,4 @@
+import Text
 import TransitionEngine
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 struct GestureScriptTests {
   private func shape(_ text: String) -> [String] {
     ScriptFixture.gesture(text).script.touches.map {
-      "\(ScriptNumbers.short($0.begins)): \($0.touch.steps.map { ScriptNumbers.short($0.value.duration) })"
+      "\($0.begins.formatted(decimals: 2)): \($0.touch.steps.map { $0.value.duration.formatted(decimals: 2) })"
     }
   }
 

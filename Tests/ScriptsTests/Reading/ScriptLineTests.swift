@@ -8,7 +8,7 @@ import Testing
 struct ScriptLineTests {
   /// All words of a line, its verb first.
   private func words(of line: Located<String>?) -> [Located<String>] {
-    guard let located = line, var line = ScriptLine(located) else { return [] }
+    guard let located = line, var line = ScriptLine(located, DiagnosticCollector()) else { return [] }
     var words = [line.verb]
     while let word = line.next() { words.append(word) }
     return words
@@ -34,6 +34,6 @@ struct ScriptLineTests {
 
   @Test func blankLinesAreNone() {
     let place = SourceRange(startOf: SourceFile(path: "page.md", text: ""))
-    #expect(ScriptLine(Located(" \t", at: place)) == nil)
+    #expect(ScriptLine(Located(" \t", at: place), DiagnosticCollector()) == nil)
   }
 }

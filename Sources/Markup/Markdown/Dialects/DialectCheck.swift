@@ -12,8 +12,10 @@ struct DialectCheck {
     "a", "code", "kbd", "pre", "samp", "var", "tt", "script", "style", "svg", "math", "textarea",
   ]
 
-  private(set) var diagnostics: [Diagnostic] = []
   private let source: MarkdownLines
+  private let diagnostics: DiagnosticCollector
+  /// How many have been found.
+  private var count = 0
   /// Where the current block stands.
   private var block = 0..<0
   private var cursor = 0
@@ -25,8 +27,9 @@ struct DialectCheck {
   /// Bytes that may still be searched in vain: keeps pages of thousands of escapes linear.
   private var budget = 2_000_000
 
-  init(_ source: MarkdownLines) {
+  init(_ source: MarkdownLines, _ diagnostics: DiagnosticCollector) {
     self.source = source
+    self.diagnostics = diagnostics
   }
 
   /// Bytes without which only the start of a text can be of another dialect.
@@ -61,7 +64,7 @@ struct DialectCheck {
     case CMARK_NODE_ITEM: if isEntering { checkTask(node) }
     case CMARK_NODE_BLOCK_QUOTE: if isEntering { checkAlert(node) }
     case CMARK_NODE_TEXT:
-      if linkDepth == 0, quotingDepth == 0, diagnostics.count < Self.limit { check(node) }
+      if linkDepth == 0, quotingDepth == 0, count < Self.limit { check(node) }
     default: break
     }
   }
@@ -83,7 +86,8 @@ struct DialectCheck {
   // MARK: Places
 
   private mutating func add(_ notation: DialectNotation, _ range: Range<Int>) {
-    diagnostics.append(notation.warning(at: source.place(range)))
+    count += 1
+    diagnostics.report(notation.warning(at: source.place(range)))
   }
 
   /// Goes past a piece of code: what is in it is not what is looked for.

@@ -73,26 +73,24 @@ enum DialectNotation: Sendable {
     }
   }
 
-  /// Leaves the first diagnostic of each notation, which tells how many more there are.
-  ///
-  /// - Parameter start: of those of the page, in `diagnostics`.
-  static func merge(_ diagnostics: inout [Diagnostic], from start: Int) {
+  /// A page's diagnostics, with the first of each notation alone, which tells how many more there are.
+  static func merged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var firsts: [String: (position: Int, count: Int)] = [:]
-    for (position, diagnostic) in diagnostics.enumerated().dropFirst(start)
+    for (position, diagnostic) in diagnostics.enumerated()
     where identifiers.contains(diagnostic.identifier) {
       let old = firsts[diagnostic.identifier]
       let isFirst =
         old.map { Self.offset(of: diagnostic) < Self.offset(of: diagnostics[$0.position]) } ?? true
       firsts[diagnostic.identifier] = (isFirst ? position : old?.position ?? position, (old?.count ?? 0) + 1)
     }
-    guard !firsts.isEmpty else { return }
-    for (position, count) in firsts.values where count > 1 {
-      diagnostics[position].notes.append(.init("\(count - 1) more like this on the page"))
+    guard !firsts.isEmpty else { return diagnostics }
+    return diagnostics.enumerated().compactMap { position, diagnostic in
+      guard let first = firsts[diagnostic.identifier] else { return diagnostic }
+      guard first.position == position else { return nil }
+      var diagnostic = diagnostic
+      if first.count > 1 { diagnostic.notes.append(.init("\(first.count - 1) more like this on the page")) }
+      return diagnostic
     }
-    let kept = diagnostics.indices.dropFirst(start).filter { position in
-      firsts[diagnostics[position].identifier].map { $0.position == position } ?? true
-    }
-    diagnostics = diagnostics.prefix(start) + kept.map { diagnostics[$0] }
   }
 
   private static func offset(of diagnostic: Diagnostic) -> Int { diagnostic.range?.bytes.lowerBound ?? .max }

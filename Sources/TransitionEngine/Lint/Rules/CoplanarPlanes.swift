@@ -1,3 +1,5 @@
+import Text
+
 extension LintRule {
   /// Siblings that lie in one leaning plane and overlap.
   public static let coplanarPlanes = LintRule(
@@ -13,7 +15,7 @@ extension LintEvidence {
   fileprivate func coplanarPlanes() -> [LintFinding] {
     overlaps(.coplanarPlanes, .coplanar, where: \.moveTogether) { count, largest, time in
       "\(count.counted("pair").capitalizingFirst) of siblings lie in one leaning plane, and overlap. The largest "
-        + "overlap in view is \(largest.whole) square points, at \(time.short) s."
+        + "overlap in view is \(largest.formatted(decimals: 0)) square points, at \(time.short) s."
     }
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 extension LintRule {
   /// Siblings that pass through each other.
   public static let crossingPlanes = LintRule(
@@ -15,7 +17,7 @@ extension LintEvidence {
   fileprivate func crossingPlanes() -> [LintFinding] {
     overlaps(.crossingPlanes, .crossing) { count, largest, time in
       "\(count.counted("pair").capitalizingFirst) of siblings pass through each other. The largest overlap in "
-        + "view is \(largest.whole) square points, at \(time.short) s."
+        + "view is \(largest.formatted(decimals: 0)) square points, at \(time.short) s."
     }
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 extension LintRule {
   /// The frame after a cancelled transition looks different from its last one.
   public static let flashOnCancel = LintRule(
@@ -35,7 +37,7 @@ extension LintEvidence {
       return finding(
         .flashOnCancel, end.transition, at: end.time, layer: end.transition.container,
         call: "completeTransition(_:)",
-        "\((share * 100).rounded().short) % of the container looks different in the frame after the cancelled "
+        "\((share * 100).formatted(decimals: 0)) % of the container looks different in the frame after the cancelled "
           + "transition than \(reference.name).")
     }
   }

@@ -1,3 +1,5 @@
+import Text
+
 extension LintRule {
   /// An `m34` above 0, with which what comes nearer gets smaller.
   public static let m34Sign = LintRule(
@@ -14,7 +16,7 @@ extension LintEvidence {
         guard let first = found.first else { return nil }
         return finding(
           .m34Sign, sample.transition, at: sample.time, layer: first.layer.id, named: first.layer.name,
-          "m34 of the \(first.property) is \(first.m34.decimals(5)): more than 0.")
+          "m34 of the \(first.property) is \(first.m34.formatted(decimals: 5)): more than 0.")
       }
   }
 }

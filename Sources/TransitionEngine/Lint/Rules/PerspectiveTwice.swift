@@ -1,3 +1,5 @@
+import Text
+
 extension LintRule {
   /// A transform with perspective under a `sublayerTransform` that has one, too.
   public static let perspectiveTwice = LintRule(
@@ -19,9 +21,9 @@ extension LintEvidence {
           .perspectiveTwice, sample.transition, at: sample.time, layer: first.inner.layer.id,
           named: first.inner.layer.name,
           "\(found.count.counted("layer").capitalizingFirst) with perspective in "
-            + "\(found.count == 1 ? "its" : "their") own transform (m34 = \(first.inner.m34.decimals(5))) "
+            + "\(found.count == 1 ? "its" : "their") own transform (m34 = \(first.inner.m34.formatted(decimals: 5))) "
             + "\(found.count == 1 ? "lies" : "lie") in a layer whose sublayerTransform has it, too "
-            + "(m34 = \(first.outer.m34.decimals(5))).")
+            + "(m34 = \(first.outer.m34.formatted(decimals: 5))).")
       }
   }
 }

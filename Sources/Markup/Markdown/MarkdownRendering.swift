@@ -1,0 +1,90 @@
+import CCmark
+import Diagnostics
+
+/// The rendering of one text.
+struct MarkdownRendering {
+  private let source: MarkdownLines
+  private let options: MarkdownOptions
+  private let nesting: Int
+  private let diagnostics: DiagnosticCollector
+
+  /// - Parameter nesting: how many directives the text is inside of; 0 for a page.
+  init(_ text: SourceText, _ options: MarkdownOptions, nesting: Int, _ diagnostics: DiagnosticCollector) {
+    source = MarkdownLines(text)
+    self.options = options
+    self.nesting = nesting
+    self.diagnostics = diagnostics
+  }
+
+  func document<Handler: MarkdownHandler>(handler: inout Handler) -> MarkdownDocument {
+    guard let (tree, prescan) = parse() else {
+      diagnostics.report(
+        .error("markdown.memory", "there is no memory left", at: source.text.source(of: 0..<0)))
+      return MarkdownDocument()
+    }
+    transformParagraphs(tree, prescan)
+    var walk = InlineWalk(source, options: options, diagnostics)
+    tree.walk { walk.visit($0, isEntering: $1, handler: &handler) }
+    if walk.hasDoubtfulText, options.reportsDialects {
+      var check = DialectCheck(source, diagnostics)
+      tree.walk { check.visit($0, isEntering: $1) }
+    }
+    for anchor in walk.htmlAnchors {
+      _ = handler.anchors.claim(anchor.value, for: .init("HTML", at: anchor.range))
+    }
+    let headings = HeadingStage(options, diagnostics).assignIDs(walk.headings, anchors: &handler.anchors)
+    let fences = FenceStage(source, options: options, nesting: nesting, diagnostics)
+    if nesting == 0 {
+      let outlines = fences.outlines(of: walk.codeBlocks)
+      if !outlines.isEmpty { handler.prepare(for: outlines) }
+    }
+    for node in walk.codeBlocks { fences.transform(node, handler: &handler) }
+    let paragraph = firstParagraph(of: tree.root)
+    return MarkdownDocument(
+      html: tree.html(), headings: headings, excerpt: paragraph.map(tree.html(of:)) ?? [],
+      wordCount: walk.wordCount, htmlAnchors: walk.htmlAnchors)
+  }
+
+  /// Parses, and once more if `:::{name}` turned out to stand where no block can start, in indented code say.
+  private func parse() -> (MarkdownTree, MarkdownPrescan)? {
+    let prescan = MarkdownPrescan(source, options: options)
+    guard let tree = MarkdownTree(prescan.bytes(), smart: options.smart) else { return nil }
+    guard !prescan.colonFences.isEmpty else { return (tree, prescan) }
+    var starts: Set<Int> = []
+    tree.walk { node, _ in
+      // In indented code the tildes are text; as a fence they are not part of it.
+      guard node.type == CMARK_NODE_CODE_BLOCK, !node.literal.starts(with: prescan.tildes) else { return }
+      starts.insert(node.lines.lowerBound)
+    }
+    let plain = Set(prescan.colonFences).subtracting(starts)
+    guard !plain.isEmpty else { return (tree, prescan) }
+    let second = MarkdownPrescan(source, options: options, plainColons: plain)
+    return MarkdownTree(second.bytes(), smart: options.smart).map { ($0, second) }
+  }
+
+  /// Transforms that work on the lines of paragraphs. Most pages have nothing for them.
+  private func transformParagraphs(_ tree: MarkdownTree, _ prescan: MarkdownPrescan) {
+    if prescan.hasLooseHeadings || prescan.hasAttributeLists {
+      let kramdown = KramdownLines(source, options: options, diagnostics)
+      for paragraph in tree.paragraphs() { kramdown.transform(paragraph) }
+    }
+    if prescan.hasFootnotes {
+      var footnotes = Footnotes(source, diagnostics)
+      for paragraph in tree.paragraphs() { footnotes.collect(paragraph) }
+      footnotes.resolve(in: tree)
+    }
+    guard !prescan.delimiterRows.isEmpty else { return }
+    let pipes = PipeTables(source, delimiterRows: prescan.delimiterRows, diagnostics)
+    var tables: Set<MarkdownNode> = []
+    for paragraph in tree.paragraphs() {
+      if let table = pipes.transform(paragraph) { tables.insert(table) }
+    }
+    if prescan.hidesPipes { HiddenPipes(tables: tables).restore(in: tree) }
+  }
+
+  private func firstParagraph(of root: MarkdownNode) -> MarkdownNode? {
+    var child = root.firstChild
+    while let node = child, node.type != CMARK_NODE_PARAGRAPH { child = node.next }
+    return child
+  }
+}

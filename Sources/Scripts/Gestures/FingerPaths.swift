@@ -1,0 +1,126 @@
+import TransitionEngine
+
+/// The paths that the fingers of a touch take on a screen of a given size.
+struct FingerPaths {
+  /// A straight part of a finger's path, at an even speed.
+  struct Segment: Hashable {
+    /// The step that it is a part of.
+    var step: Int
+    var end: CGPoint
+    /// Seconds; 0 for coming down.
+    var duration: TimeInterval
+
+    /// Whether it ends on the screen. A finger comes down within it, and can move as far as onto its edges.
+    func isOn(_ screen: CGSize) -> Bool {
+      let tolerance = duration > 0 ? 1e-6 : -1e-6
+      return end.x >= 0 && end.x <= screen.width + tolerance && end.y >= 0
+        && end.y <= screen.height + tolerance
+    }
+  }
+
+  /// How far each finger of a pinch is from the middle at first, in points; 0 for a single finger.
+  private let spread: CGFloat
+  private let start: CGPoint
+  private let displacements: [Displacement]
+
+  /// Of one finger, or of the left and the right one of two. The first segment of each is where the finger comes down.
+  var fingers: [[Segment]] { spread == 0 ? [path(side: 0)] : [path(side: -1), path(side: 1)] }
+
+  /// How far fingers move in a segment of their paths.
+  private struct Displacement {
+    var step: Int
+    var translation: CGPoint
+    /// Points that each of two fingers moves away from the middle, besides.
+    var opening: CGFloat
+    var duration: TimeInterval
+  }
+
+  /// As near as a finger comes to an edge, in points.
+  private static let edgeInset: CGFloat = 2
+  /// Distance of two fingers where they are farthest apart, in widths of the screen.
+  private static let widestPinch: CGFloat = 0.6
+  /// Segments that approximate a motion that slows down.
+  private static let pieces = 12
+
+  init(_ steps: [GestureStep], on screen: CGSize) {
+    let spread = Self.spread(steps, screen)
+    self.spread = spread
+    displacements = steps.enumerated().flatMap { Self.displacements($1, $0, spread) }
+    start = Self.start(steps.first?.start ?? .centred, displacements, screen)
+  }
+
+  /// - Parameter side: -1 for the left finger of two, 1 for the right one, 0 for a finger alone.
+  private func path(side: CGFloat) -> [Segment] {
+    var point = CGPoint(x: start.x + side * spread, y: start.y)
+    var path = [Segment(step: 0, end: point, duration: 0)]
+    for move in displacements {
+      point.x += move.translation.x + side * move.opening
+      point.y += move.translation.y
+      path.append(Segment(step: move.step, end: point, duration: move.duration))
+    }
+    return path
+  }
+
+  private static func displacements(
+    _ step: GestureStep, _ index: Int, _ spread: CGFloat
+  ) -> [Displacement] {
+    switch step.motion {
+    case .rest: [Displacement(step: index, translation: .zero, opening: 0, duration: step.duration)]
+    case .drag(let translation, comesToRest: false):
+      [Displacement(step: index, translation: translation, opening: 0, duration: step.duration)]
+    case .drag(let translation, comesToRest: true): slowing(translation, step.duration, index)
+    case .pinch(let scale):
+      [
+        Displacement(
+          step: index, translation: .zero, opening: spread * (scale - 1), duration: step.duration)
+      ]
+    }
+  }
+
+  /// Cubic easing: a finger that comes to rest has hardly any speed left over its last tenths.
+  private static func slowing(
+    _ translation: CGPoint, _ duration: TimeInterval, _ index: Int
+  ) -> [Displacement] {
+    func covered(_ piece: Int) -> CGFloat {
+      let left = 1 - CGFloat(piece) / CGFloat(pieces)
+      return 1 - left * left * left
+    }
+    return (1...pieces).map { piece in
+      let part = covered(piece) - covered(piece - 1)
+      return Displacement(
+        step: index, translation: CGPoint(x: translation.x * part, y: translation.y * part), opening: 0,
+        duration: duration / Double(pieces))
+    }
+  }
+
+  private static func spread(_ steps: [GestureStep], _ screen: CGSize) -> CGFloat {
+    guard case .pinch(let scale)? = steps.first?.motion else { return 0 }
+    return widestPinch / 2 * min(screen.width, screen.height) / max(scale, 1)
+  }
+
+  private static func start(
+    _ start: GestureStep.Start, _ displacements: [Displacement], _ screen: CGSize
+  ) -> CGPoint {
+    switch start {
+    case .point(let point): return point
+    case .edge(.left): return CGPoint(x: edgeInset, y: screen.height / 2)
+    case .edge(.right): return CGPoint(x: screen.width - edgeInset, y: screen.height / 2)
+    case .edge(.top): return CGPoint(x: screen.width / 2, y: edgeInset)
+    case .edge(.bottom): return CGPoint(x: screen.width / 2, y: screen.height - edgeInset)
+    case .centred:
+      return CGPoint(
+        x: screen.width / 2 - middle(displacements.map(\.translation.x)),
+        y: screen.height / 2 - middle(displacements.map(\.translation.y)))
+    }
+  }
+
+  /// The middle of the range that a coordinate covers which begins at 0 and changes by `steps`.
+  private static func middle(_ steps: [CGFloat]) -> CGFloat {
+    var (sum, low, high): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    for step in steps {
+      sum += step
+      (low, high) = (min(low, sum), max(high, sum))
+    }
+    return (low + high) / 2
+  }
+}
