@@ -36,7 +36,7 @@ package struct InteractiveRun {
     }
     let bar = screens.from.sharedTabBar(with: screens.to)
     if let bar, interaction.choosesNeighbor, abs(bar.to - bar.from) != 1 { diagnostics.append(farApart) }
-    guard !diagnostics.hasErrors, choice.make() != nil else { return nil }
+    guard !diagnostics.hasErrors else { return nil }
     var deliveries: [TouchDelivery] = []
     let timeline = FailedRun.timeline(
       of: "the transition by “\(choice.description.name)”", at: place, allowsNoEnd: allowsNoEnd,
@@ -86,10 +86,7 @@ package struct InteractiveRun {
       return true
     }
     let choice = choice
-    let delegate = InteractiveTabsDelegate(interaction: interaction) { isForward in
-      // Refused options have been reported before.
-      choice.make(isForward: isForward) ?? FadeAnimator()
-    }
+    let delegate = InteractiveTabsDelegate(interaction: interaction) { choice.make(isForward: $0) }
     controller.delegate = delegate
     return [interaction, delegate]
   }

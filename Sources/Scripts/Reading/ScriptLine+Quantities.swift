@@ -1,6 +1,8 @@
 import Diagnostics
-import TransitionEngine
 import Markup
+import Options
+import Text
+import TransitionEngine
 
 /// Numbers, read as the options of directives are. Each function reports what is wrong and then returns nil.
 extension ScriptLine {
@@ -8,21 +10,19 @@ extension ScriptLine {
   mutating func duration(
     in range: ClosedRange<Double> = ScriptLimits.duration, diagnostics: inout [Diagnostic]
   ) -> TimeInterval? {
-    quantity("time", "a time", &diagnostics)?.duration(in: range, diagnostics: &diagnostics)
+    quantity("time", "a time", &diagnostics)?.value(.duration(range), diagnostics: &diagnostics)
   }
 
   /// A length: `240pt`.
   mutating func length(
     in range: ClosedRange<Double> = ScriptLimits.distance, diagnostics: inout [Diagnostic]
   ) -> CGFloat? {
-    quantity("distance", "a distance", &diagnostics)?.length(in: range, diagnostics: &diagnostics)
-      .map { CGFloat($0) }
+    quantity("distance", "a distance", &diagnostics)?.value(.length(range), diagnostics: &diagnostics)
   }
 
   /// A factor without a unit: `0.4`.
   mutating func scale(diagnostics: inout [Diagnostic]) -> CGFloat? {
-    quantity("scale", "a scale", &diagnostics)?.number(in: ScriptLimits.scale, diagnostics: &diagnostics)
-      .map { CGFloat($0) }
+    quantity("scale", "a scale", &diagnostics)?.value(.number(ScriptLimits.scale), diagnostics: &diagnostics)
   }
 
   /// `in 0.3s`.
@@ -66,7 +66,7 @@ extension ScriptLine {
   ) -> DirectiveOption? {
     guard var word = word(meaning, diagnostics: &diagnostics) else { return nil }
     // A unit may stand apart from its number, as it may in an option.
-    if let unit = upcoming, DirectiveOption.isNumber(word.value), DirectiveOption.isUnit(unit.value) {
+    if let unit = upcoming, DecimalNumber.isNumber(word.value.utf8), QuantityGuess.isUnit(unit.value) {
       _ = next()
       word.value += " " + unit.value
       word.range.bytes = word.range.bytes.lowerBound..<unit.range.bytes.upperBound

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Options
 
 /// The names of a scenario's things.
 extension ScriptLine {
@@ -14,7 +15,7 @@ extension ScriptLine {
       return nil
     }
     let option = DirectiveOption(name: Located("tab", at: word.range), value: word)
-    return option.integer(in: 1...max(names.tabs.count, 1), diagnostics: &diagnostics).map { $0 - 1 }
+    return option.value(.wholeNumber(1...max(names.tabs.count, 1)), diagnostics: &diagnostics).map { $0 - 1 }
   }
 
   /// A screen by its name.
