@@ -78,6 +78,9 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["Text"]),
     .target(name: "TransitionEngine", dependencies: ["Text"]),
 
+    // Options as their readers, checkers and lists know them.
+    .target(name: "Options", dependencies: ["Diagnostics", "Text"]),
+
     // The headless UIKit and what is written with it.
     // With library evolution, so that what imports it need not see the headers of HarfBuzz.
     .target(
@@ -87,7 +90,7 @@ let package = Package(
     .target(name: "Symbols", dependencies: ["TransitionEngine"]),
     .target(name: "ImageFiles", dependencies: ["TransitionEngine", "Text"]),
     .target(name: "UIKit", dependencies: ["TransitionEngine", "Typesetting", "Symbols", "ImageFiles"]),
-    .target(name: "Animators", dependencies: ["UIKit"]),
+    .target(name: "Animators", dependencies: ["UIKit", "Options"]),
 
     // What a sample's `import Foundation` and the like mean, by aliases on the compiler's command line.
     .target(name: "FoundationNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/Foundation"),
@@ -100,28 +103,34 @@ let package = Package(
 
     // Text to trees.
     .target(name: "Liquid", dependencies: ["Diagnostics", "Text"]),
-    .target(name: "Markup", dependencies: ["Diagnostics", "Text", "Threads", "CCmark", "CYAML", "CExpat"]),
+    .target(
+      name: "Markup",
+      dependencies: ["Options", "Diagnostics", "Text", "Threads", "CCmark", "CYAML", "CExpat"]),
 
     // What was computed before.
     .target(name: "Cache", dependencies: ["CNettle", "CCurl", "Files", "Text", "Threads"]),
 
     // What authors describe: what is on a screen, and what fingers do with it.
     .target(
-      name: "Screens", dependencies: ["Markup", "UIKit", "ImageFiles", "TransitionEngine", "Diagnostics"]),
+      name: "Screens",
+      dependencies: ["Markup", "UIKit", "ImageFiles", "TransitionEngine", "Options", "Diagnostics"]),
     .target(
-      name: "Scripts", dependencies: ["Markup", "UIKit", "TransitionEngine", "Diagnostics", "Text"]),
+      name: "Scripts",
+      dependencies: ["Markup", "UIKit", "TransitionEngine", "Options", "Diagnostics", "Text"]),
 
     // Animators, screens and scripts to timelines.
     .target(
       name: "Runs",
-      dependencies: ["Screens", "Scripts", "Animators", "UIKit", "TransitionEngine", "Diagnostics", "Text"]),
+      dependencies: [
+        "Screens", "Scripts", "Animators", "UIKit", "TransitionEngine", "Options", "Diagnostics", "Text",
+      ]),
 
     // Both rivers meet.
     .target(
       name: "Directives",
       dependencies: [
         "Runs", "Screens", "Scripts", "Markup", "Animators", "UIKit", "ImageFiles", "Typesetting",
-        "Rendering", "TransitionEngine", "Cache", "Diagnostics", "Text",
+        "Rendering", "TransitionEngine", "Cache", "Options", "Diagnostics", "Text",
       ]),
     .target(
       name: "SiteBuilder",
@@ -134,7 +143,7 @@ let package = Package(
       name: "zoetrope",
       dependencies: [
         "SiteBuilder", "PreviewServer", "Directives", "Animators", "Rendering", "Cache", "Markup",
-        "Typesetting", "Diagnostics", "Files", "Text", "CFiles",
+        "Typesetting", "Options", "Diagnostics", "Files", "Text", "CFiles",
       ],
       // The Swift runtime within the program: it starts faster, takes less memory, and runs where no Swift is.
       linkerSettings: [
@@ -160,6 +169,7 @@ let package = Package(
     .testTarget(name: "TextTests", dependencies: ["Text"]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "OptionsTests", dependencies: ["Options"]),
     .testTarget(
       name: "TransitionEngineTests", dependencies: ["TransitionEngine"], exclude: ["Goldens"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),

@@ -7,7 +7,7 @@ import UIKit
 /// line, and turn about them by a right angle.
 public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// How panels turn while their hinges travel.
-  public enum Geometry: String, Sendable {
+  public enum Geometry: String, CaseIterable, Sendable {
     /// At the same pace as the hinges, as one animation block gives it. Halfway, neighbouring panels are
     /// wider than the room between their hinges, and pass through each other.
     case uikit

@@ -3,9 +3,9 @@ import UIKit
 /// Both screens slide sideways on a spring, as if they lay side by side.
 public final class ScrollAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// From which side the new screen comes.
-  public enum Direction: Sendable {
+  public enum Direction: String, CaseIterable, Sendable {
     /// Towards the new tab: a tab further right comes from the right.
-    case automatic
+    case automatic = "auto"
     /// The new screen comes from the right.
     case forward
     /// The new screen comes from the left.

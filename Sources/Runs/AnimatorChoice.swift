@@ -1,21 +1,21 @@
 import Animators
+import Options
 import UIKit
 
 /// An animator of the catalogue, with the options that are set.
 package struct AnimatorChoice: Sendable {
   package let description: AnimatorDescription
-  private let values: [String: AnimatorOption.Value]
+  private let values: OptionValues
 
-  /// - Parameter values: by the options' names.
-  package init(_ description: AnimatorDescription, _ values: [String: AnimatorOption.Value]) {
+  package init(_ description: AnimatorDescription, _ values: OptionValues) {
     self.description = description
     self.values = values
   }
 
-  /// A fresh animator; nil only if an option was refused, which has been reported.
+  /// A fresh animator.
   ///
   /// - Parameter isForward: whether the container goes forward; nil if it does not matter.
-  package func make(isForward: Bool? = nil) -> (any UIViewControllerAnimatedTransitioning)? {
-    try? description.make(values, isForward: isForward)
+  package func make(isForward: Bool? = nil) -> any UIViewControllerAnimatedTransitioning {
+    description.make(values, isForward: isForward)
   }
 }

@@ -53,7 +53,7 @@ enum Tool {
     do {
       let parsed = try Arguments(rest, for: command)
       let running = try command.init(parsed)
-      guard let jobs = try parsed.integer(.jobs, in: 1...64) else { return running.run(console) }
+      guard let jobs = parsed[CommonOptions.jobs] else { return running.run(console) }
       return Workers.$threadCount.withValue(jobs) { running.run(console) }
     } catch {
       return refuse(error, console, command: command)

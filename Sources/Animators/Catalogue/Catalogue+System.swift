@@ -1,3 +1,4 @@
+import Options
 import UIKit
 
 /// The animations that UIKit has by itself, and that its containers use where no delegate has another.
@@ -16,24 +17,24 @@ extension Catalogue {
     ParallaxAnimator(.pop, duration: duration)
   }
 
-  private static let goesDown = AnimatorOption(
-    "reverse", "Whether the old screen goes down instead, and uncovers the new one.", .flag(default: false))
+  private static let goesDown = Option(
+    "reverse", .flag, standard: false, "Whether the old screen goes down instead, and uncovers the new one.")
 
   private static let coverVertical = AnimatorDescription(
     "cover-vertical", "The new screen comes up from the bottom edge.", duration: 0.5, options: [goesDown],
     forward: (goesDown, false)
   ) { duration, options in
-    CoverVerticalAnimator(reverse: options.flag(goesDown), duration: duration)
+    CoverVerticalAnimator(reverse: options[goesDown], duration: duration)
   }
 
-  private static let turnsBack = AnimatorOption(
-    "reverse", "Whether the left side comes to the front instead of the right one.", .flag(default: false))
+  private static let turnsBack = Option(
+    "reverse", .flag, standard: false, "Whether the left side comes to the front instead of the right one.")
 
   private static let flipHorizontal = AnimatorDescription(
     "flip-horizontal", "The screen turns over, and the new one is on its back.", duration: 0.75,
     options: [turnsBack], forward: (turnsBack, false)
   ) { duration, options in
-    FlipHorizontalAnimator(reverse: options.flag(turnsBack), duration: duration)
+    FlipHorizontalAnimator(reverse: options[turnsBack], duration: duration)
   }
 
   private static let crossDissolve = AnimatorDescription(

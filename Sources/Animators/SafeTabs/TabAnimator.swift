@@ -11,7 +11,7 @@ public protocol TabAnimatorDelegate: AnyObject {
 /// Screens move sideways, evenly, so that a finger that drives them stays where it is on the screen.
 public final class TabAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Which of the two screens move.
-  public enum Style: String, Sendable {
+  public enum Style: String, CaseIterable, Sendable {
     /// Both screens move, as if they lay side by side.
     case scroll
     /// The old screen moves away, and the new one lies under it.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Options
 
 /// One kind of directive: what it is called, what it takes, and how it becomes HTML.
 ///
@@ -10,7 +11,7 @@ package protocol DirectiveKind: Sendable {
   /// One sentence, for the reference and `--help`.
   var summary: String { get }
   var argument: ArgumentDescription { get }
-  var options: [OptionDescription] { get }
+  var options: [any OptionDescription] { get }
   /// Whether each one runs something and draws it, so that a page may have a limited number.
   var isFigure: Bool { get }
 
@@ -37,23 +38,6 @@ package enum ArgumentDescription: Sendable, Hashable {
   /// - Parameter meaning: for instance `the animator's name`.
   case optional(meaning: String)
   case required(meaning: String)
-}
-
-/// An option, as the reference lists it and error messages propose it.
-package struct OptionDescription: Sendable, Hashable {
-  package var name: String
-  /// The values it takes, in words: `a duration, 0.01s to 60s`.
-  package var values: String
-  /// What holds without it; nil if it is required or has no default.
-  package var standard: String?
-  package var summary: String
-
-  package init(_ name: String, values: String, standard: String? = nil, _ summary: String) {
-    self.name = name
-    self.values = values
-    self.standard = standard
-    self.summary = summary
-  }
 }
 
 /// The page that a directive stands on: renders the Markdown inside it, and keeps what figures share.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Options
 import Rendering
 import Scripts
 import Text
@@ -11,20 +12,17 @@ import TransitionEngine
 struct CurveDirective: DirectiveKind {
   let name = "curve"
   let summary = "plots timing functions and springs"
-  let options = [
-    OptionDescription(
-      "duration", values: "a duration, 0.05s to 10s", standard: "1s",
-      "how long the curves take; springs settle in this time"),
-    OptionDescription("name", values: "an anchor", "the figure's id, for links to it"),
-  ]
+  private static let duration = Option(
+    "duration", .duration(0.05...10), standard: 1,
+    "how long the curves take, and the time in which springs settle")
+  let options: [any OptionDescription] = [duration, FigureName.option]
 
   private static let maximumCurves = 6
 
   func html<Page: DirectivePage>(
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
-    let duration =
-      directive[option: "duration"].map { $0.duration(in: 0.05...10, diagnostics: &diagnostics) ?? 1 } ?? 1
+    let duration = directive.value(of: Self.duration, diagnostics: &diagnostics)
     let body = BodyLines(directive.body)
     if !(1...Self.maximumCurves).contains(body.head.count) {
       diagnostics.append(

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Options
 import TransitionEngine
 
 /// What moves a stage through its run.
@@ -18,21 +19,21 @@ struct DriveOption {
   /// Nil: as the run moves.
   private let direction: SwipeDirection?
 
-  static let descriptions = [
-    OptionDescription(
-      "drive", values: "clock or reader", standard: "clock",
-      "whether the reader can swipe the stage by hand, where the browser allows it"),
-    OptionDescription(
-      "swipe", values: "left or right", standard: "the way the run moves",
-      "with `drive: reader`, which way the finger moves"),
-  ]
+  private static let drive = Option(
+    "drive", .word(), standard: Driver.clock, "with reader, the stage can be swiped by hand")
+  private static let swipe = Option(
+    "swipe", .word(SwipeDirection.self), unset: "the way the run moves",
+    "with drive: reader, which way the finger moves")
+  /// Goes with Play alone.
+  static let autoplay = Option(
+    "autoplay", .flag, standard: false,
+    "plays once, shortly after the page has opened; not with reduced motion")
+  static let options: [any OptionDescription] = [drive, swipe]
 
   init(_ directive: Directive, diagnostics: inout [Diagnostic]) {
-    let drive = directive[option: "drive"]
-    driver = drive?.keyword(Driver.self, diagnostics: &diagnostics) ?? .clock
-    let swipe = directive[option: "swipe"]
-    direction = swipe?.keyword(SwipeDirection.self, diagnostics: &diagnostics)
-    if driver == .reader, let drive, let autoplay = directive[option: "autoplay"],
+    driver = directive.value(of: Self.drive, diagnostics: &diagnostics)
+    direction = directive.value(of: Self.swipe, diagnostics: &diagnostics)
+    if driver == .reader, let drive = directive[Self.drive], let autoplay = directive[Self.autoplay],
       autoplay.value.value != "false"
     {
       diagnostics.append(
@@ -41,12 +42,17 @@ struct DriveOption {
           explanation: "the stage waits for the reader’s hand", fix: "delete one of them",
           notes: [.init("the other one", at: drive.name.range)]))
     }
-    if driver == .clock, let swipe {
+    if driver == .clock, let swipe = directive[Self.swipe] {
       diagnostics.append(
         .error(
           "directive.conflict", "“swipe” has no meaning without “drive: reader”", at: swipe.name.range,
           fix: "add “:drive: reader”, or delete “swipe”"))
     }
+  }
+
+  /// Whether the reader's hand is asked for.
+  static func isReaders(_ directive: Directive) -> Bool {
+    directive[drive]?.value.value == Driver.reader.rawValue
   }
 
   func drive(of timeline: Timeline) -> Drive {

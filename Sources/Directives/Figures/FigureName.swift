@@ -1,27 +1,32 @@
 import Diagnostics
 import Markup
+import Options
 import Text
 
 /// A figure's anchor: what `:name:` says, or its number on the page.
 enum FigureName {
+  static let option = Option(
+    "name", .text("letters, digits, -, _"), unset: "a number",
+    "the anchor of the figure, for links such as [the fold](#the-fold)")
+
   static func id<Page: DirectivePage>(
     of directive: Directive, scope: String, on page: inout Page, diagnostics: inout [Diagnostic]
   ) -> String {
-    guard let option = directive[option: "name"] else {
+    guard let given = directive[option] else {
       return page.anchors.unique("figure-" + scope.dropFirst())
     }
-    let name = option.value.value
+    let name = given.value.value
     guard !name.isEmpty, name.utf8.allSatisfy({ isAllowed($0) }) else {
       diagnostics.append(
         .error(
-          "directive.name", "“\(name)” cannot be an anchor", at: option.value.range,
+          "directive.name", "“\(name)” cannot be an anchor", at: given.value.range,
           allowed: ["letters, digits, “-” and “_”"]))
       return page.anchors.unique("figure")
     }
-    guard page.anchors.claim(name, for: .init("a figure", at: option.value.range)) else {
+    guard page.anchors.claim(name, for: .init("a figure", at: given.value.range)) else {
       diagnostics.append(
         .error(
-          "directive.name", "“\(name)” is taken on this page", at: option.value.range,
+          "directive.name", "“\(name)” is taken on this page", at: given.value.range,
           fix: "choose another name", notes: page.anchors.noteOnOwner(of: name)))
       return page.anchors.unique(name)
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Options
 import Rendering
 import Text
 import TransitionEngine
@@ -24,9 +25,8 @@ struct RunFigure {
   private let instants: InstantsOption
   private let caption: [UInt8]
 
-  static let descriptions =
-    [OptionDescription("name", values: "an anchor", "the figure’s id, for links to it")]
-    + InstantsOption.descriptions + [LintOption.description]
+  static let options: [any OptionDescription] =
+    InstantsOption.options + [LintOption.option, FigureName.option]
 
   /// - Parameter caption: Markdown.
   init<Page: DirectivePage>(

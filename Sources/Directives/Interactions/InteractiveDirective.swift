@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Options
 import Rendering
 import Runs
 import Scripts
@@ -15,15 +16,18 @@ struct InteractiveDirective: DirectiveKind {
     "runs an animator under a gesture that finishes or cancels it: stage, strip, and the gesture’s plot"
   let argument = ArgumentDescription.required(meaning: "the animator’s name")
 
-  private static let own =
-    ScreenPair.descriptions + [Interaction.description] + RunFigure.descriptions + DriveOption.descriptions
+  private static let interaction = Option(
+    "interaction", .word(Interaction.self, unlisted: [.wholeWay, .standstill]),
+    unset: "that of the script’s first gesture", "who answers, and what finishes")
+  private static let own: [any OptionDescription] =
+    ScreenPair.options + [interaction] + RunFigure.options + DriveOption.options
 
-  var options: [OptionDescription] { Self.own + AnimatorChoice.allOptions }
+  var options: [any OptionDescription] { Self.own + AnimatorChoice.allOptions }
 
   func html<Page: DirectivePage>(
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
-    if directive[option: "drive"]?.value.value == "reader" {
+    if DriveOption.isReaders(directive) {
       return readersHTML(for: directive, on: &page, diagnostics: &diagnostics)
     }
     let body = BodyLines(directive.body)
@@ -57,9 +61,8 @@ struct InteractiveDirective: DirectiveKind {
     _ directive: Directive, _ body: BodyLines, diagnostics: inout [Diagnostic]
   ) -> Interaction {
     let verbs = body.head.lazy.compactMap { GestureVerb(rawValue: $0.firstWord) }
-    let standard = Interaction(for: verbs.first { $0.putsFingersDown })
-    guard let option = directive[option: "interaction"] else { return standard }
-    return Interaction.named(by: option, diagnostics: &diagnostics) ?? standard
+    return directive.value(of: interaction, diagnostics: &diagnostics)
+      ?? Interaction(for: verbs.first { $0.putsFingersDown })
   }
 
   private static func script(
@@ -82,7 +85,7 @@ struct InteractiveDirective: DirectiveKind {
   private func readersHTML<Page: DirectivePage>(
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
-    if let interaction = directive[option: "interaction"] {
+    if let interaction = directive[Self.interaction] {
       diagnostics.append(
         .error(
           "directive.conflict", "“interaction” and “drive: reader” exclude each other",

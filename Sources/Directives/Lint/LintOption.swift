@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Options
 import Scripts
 import Text
 import TransitionEngine
@@ -12,14 +13,14 @@ struct LintOption {
   let isShown: Bool
   private let accepted: [Located<LintRule>]
 
-  static let description = OptionDescription(
-    "lint", values: "show, or names of rules",
-    "show lists below the figure what the lint finds in the run; named rules are accepted, and have to fire")
+  static let option = Option(
+    "lint", .text("show, names of rules"),
+    "lists what the lint finds, or accepts rules that are meant to fire")
 
   private static let show = "show"
 
   init(_ directive: Directive, diagnostics: inout [Diagnostic]) {
-    guard let option = directive[option: "lint"], let parts = option.list(diagnostics: &diagnostics) else {
+    guard let option = directive[Self.option], let parts = option.list(diagnostics: &diagnostics) else {
       (isShown, accepted) = (false, [])
       return
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Options
 
 /// `{note}`, `{tip}`, `{important}`, `{warning}`, `{caution}`: a paragraph or more, set apart.
 struct Admonition: DirectiveKind {
@@ -10,7 +11,7 @@ struct Admonition: DirectiveKind {
 
   var summary: String { "sets a \(name) apart from the text" }
   var argument: ArgumentDescription { .optional(meaning: "a title") }
-  var options: [OptionDescription] { [] }
+  var options: [any OptionDescription] { [] }
 
   /// Prose is quick, and is edited more often than figures. Without a fence inside, it is nothing else.
   func isKept(_ outline: DirectiveOutline) -> Bool {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Options
 import Rendering
 import Runs
 import Scripts
@@ -11,31 +12,22 @@ struct CallbacksDirective: DirectiveKind {
   let summary = "plays a script as `scenario` does, and shows who was called when, under the strip"
   let argument = ArgumentDescription.required(
     meaning: "a container: " + ScenarioContainer.allCases.map(\.rawValue).joined(separator: ", "))
-  private let figure = ScenarioFigure(
-    parts: .strip,
-    own: [
-      OptionDescription(
-        "only", values: CallFilter.allCases.map(\.rawValue).joined(separator: ", ") + "; several with commas",
-        standard: "all", "which calls are shown")
-    ])
+  private static let only = Option(
+    "only", .word(), standard: CallFilter.all, "which calls are shown; several with commas")
+  private let figure = ScenarioFigure(parts: .strip, own: [only])
 
-  var options: [OptionDescription] { figure.options }
+  var options: [any OptionDescription] { figure.options }
 
   func html<Page: DirectivePage>(
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
-    let filters = Self.filters(directive, diagnostics: &diagnostics)
+    let filters = directive.values(of: Self.only, diagnostics: &diagnostics)
     return figure.html(for: directive, on: &page, diagnostics: &diagnostics) { record, text, _, figures in
       let events = record.timeline.events.filter { event in filters.contains { $0.includes(event) } }
       return CallbackAxis(
         events: events, duration: record.timeline.duration, title: "Calls: \(text.title)"
       ).figure(in: &figures.library)
     }
-  }
-
-  private static func filters(_ directive: Directive, diagnostics: inout [Diagnostic]) -> [CallFilter] {
-    guard let parts = directive[option: "only"]?.list(diagnostics: &diagnostics) else { return [.all] }
-    return parts.compactMap { $0.keyword(CallFilter.self, diagnostics: &diagnostics) }
   }
 }
 

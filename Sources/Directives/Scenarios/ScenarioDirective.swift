@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Options
 import Runs
 
 /// `{scenario}`: a container, its screens, and a script of what happens and what must be true.
@@ -14,7 +15,7 @@ struct ScenarioDirective: DirectiveKind {
     meaning: "a container: " + ScenarioContainer.allCases.map(\.rawValue).joined(separator: ", "))
   private let figure = ScenarioFigure(parts: .both)
 
-  var options: [OptionDescription] { figure.options }
+  var options: [any OptionDescription] { figure.options }
 
   func html<Page: DirectivePage>(
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Options
 import Rendering
 import Runs
 import Scripts
@@ -10,15 +11,15 @@ import UIKit
 struct ScenarioFigure {
   var parts: FigureWriter.Parts
   /// Options that the directive has beside those of all scenarios.
-  var own: [OptionDescription] = []
+  var own: [any OptionDescription] = []
 
-  var options: [OptionDescription] { common + AnimatorChoice.allOptions.filter { !isOwn($0) } }
+  var options: [any OptionDescription] { common + AnimatorChoice.allOptions.filter { !isOwn($0) } }
 
-  private var common: [OptionDescription] {
-    ScenarioSettings.descriptions + own + RunFigure.descriptions
+  private var common: [any OptionDescription] {
+    ScenarioSettings.options + own + RunFigure.options
   }
 
-  private func isOwn(_ option: OptionDescription) -> Bool { common.contains { $0.name == option.name } }
+  private func isOwn(_ option: any OptionDescription) -> Bool { common.contains { $0.name == option.name } }
 
   /// - Parameter below: what stands under the strip.
   func html<Page: DirectivePage>(

@@ -1,6 +1,7 @@
 import Animators
 import Diagnostics
 import Markup
+import Options
 import Runs
 import Screens
 import UIKit
@@ -21,27 +22,23 @@ extension ScenarioSettings {
     }
   }
 
-  static let descriptions = [
-    OptionDescription(
-      "screens", values: "names of screens",
-      "tabs: one for each tab; navigation: the root, then those to push; modal: the one that presents, then the others; paging: a camera, the tabs, contacts"
-    ),
-    OptionDescription(
-      "animator", values: "an animator’s name", standard: "the container’s own",
-      "who animates the changes; its options can be set, too"),
-    OptionDescription(
-      "interaction", values: Interaction.allCases.map(\.rawValue).joined(separator: ", "),
-      standard: "none beside the container’s own",
-      "the gesture that drives changes: all on tabs, pinch on navigation, edge and pinch on modal"),
-    OptionDescription(
-      "safe", values: "true or false", standard: "false",
-      "on tabs: a pan drives the changes, and while one is running nothing else can be selected"),
-    OptionDescription(
-      "carry", values: "true or false", standard: "true",
-      "with `safe`: whether a gesture that ends before its transition starts is carried over, or forgotten"),
-    OptionDescription(
-      "presentation", values: Style.allCases.map(\.rawValue).joined(separator: ", "), standard: "full-screen",
-      "on modal: how screens are presented"),
+  private static let list = Option(
+    "screens", .text("names of screens"), unset: "required", "what is in the container")
+  private static let animator = Option(
+    "animator", .text("an animator"), unset: "the container’s own",
+    "who animates the changes; its options can be set, too")
+  private static let interactionOption = Option(
+    "interaction", .word(Interaction.self), unset: "none", "the gesture that drives changes")
+  private static let safe = Option(
+    "safe", .flag, standard: false,
+    "on tabs: a pan drives the changes, and nothing else can be selected during one")
+  private static let carry = Option(
+    "carry", .flag, standard: true,
+    "with safe: whether a gesture that ends before its transition starts is carried over")
+  private static let presentation = Option(
+    "presentation", .word(), standard: Style.fullScreen, "on modal: how screens are presented")
+  static let options: [any OptionDescription] = [
+    list, animator, interactionOption, safe, carry, presentation,
   ]
 
   /// - Parameter common: names of options that belong to the directive and not to an animator.
@@ -52,16 +49,16 @@ extension ScenarioSettings {
     let before = diagnostics.count
     guard let container = Self.container(directive, &diagnostics) else { return nil }
     let screens = Self.screens(directive, container, registry, &diagnostics)
-    let choice = directive[option: "animator"].flatMap {
+    let choice = directive[Self.animator].flatMap {
       AnimatorChoice($0.value, in: directive, common: common, diagnostics: &diagnostics)
     }
-    let interaction = directive[option: "interaction"]?.keyword(Interaction.self, diagnostics: &diagnostics)
-    let isSafe = directive[option: "safe"]?.flag(diagnostics: &diagnostics) ?? false
-    let carriesOver = directive[option: "carry"]?.flag(diagnostics: &diagnostics) ?? true
-    let style = directive[option: "presentation"]?.keyword(Style.self, diagnostics: &diagnostics)
+    let interaction = directive.value(of: Self.interactionOption, diagnostics: &diagnostics)
+    let isSafe = directive.value(of: Self.safe, diagnostics: &diagnostics)
+    let carriesOver = directive.value(of: Self.carry, diagnostics: &diagnostics)
+    let style = directive.value(of: Self.presentation, diagnostics: &diagnostics)
     self.init(
       container: container, screens: screens, choice: choice, interaction: interaction, isSafe: isSafe,
-      carriesOver: carriesOver, style: style?.style ?? .fullScreen)
+      carriesOver: carriesOver, style: style.style)
     checkCombinations(directive, &diagnostics)
     if diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) { return nil }
   }
@@ -85,7 +82,7 @@ extension ScenarioSettings {
     _ directive: Directive, _ container: ScenarioContainer, _ registry: ScreenRegistry,
     _ problems: inout [Diagnostic]
   ) -> [Screen] {
-    let option = directive[option: "screens"]
+    let option = directive[list]
     let names = option?.list(diagnostics: &problems) ?? []
     let place = option?.value.range ?? directive.name.range
     let allowed = container.leastScreens...mostScreens
@@ -120,13 +117,13 @@ extension ScenarioSettings {
     checkAnimator(directive, &problems)
     checkInteraction(directive, &problems)
     checkSafety(directive, &problems)
-    if let style = directive[option: "presentation"], container != .modal {
+    if let style = directive[Self.presentation], container != .modal {
       problems.append(Self.needs("presentation", "the container “modal”", at: style))
     }
   }
 
   private func checkAnimator(_ directive: Directive, _ problems: inout [Diagnostic]) {
-    guard let animator = directive[option: "animator"] else {
+    guard let animator = directive[Self.animator] else {
       for option in directive.options where AnimatorChoice.isAnyAnimators(option.name.value) {
         problems.append(Self.needs(option.name.value, "the option “animator”", at: option))
       }
@@ -140,7 +137,7 @@ extension ScenarioSettings {
   }
 
   private func checkInteraction(_ directive: Directive, _ problems: inout [Diagnostic]) {
-    guard let option = directive[option: "interaction"], let interaction else { return }
+    guard let option = directive[Self.interactionOption], let interaction else { return }
     if !container.interactions.contains(interaction) {
       problems.append(
         .error(
@@ -149,26 +146,26 @@ extension ScenarioSettings {
           fix: container == .navigation && interaction == .edge
             ? "delete it: a navigation controller pops by a pull from the left edge by itself"
             : "choose another one, or delete it"))
-    } else if directive[option: "animator"] == nil {
+    } else if directive[Self.animator] == nil {
       problems.append(Self.needs("interaction", "the option “animator”", at: option))
     }
   }
 
   private func checkSafety(_ directive: Directive, _ problems: inout [Diagnostic]) {
-    if let carry = directive[option: "carry"], !isSafe {
+    if let carry = directive[Self.carry], !isSafe {
       problems.append(Self.needs("carry", "“:safe: true”", at: carry))
     }
-    guard isSafe, let safe = directive[option: "safe"] else { return }
+    guard isSafe, let safe = directive[Self.safe] else { return }
     if container != .tabs {
       problems.append(Self.needs("safe", "the container “tabs”", at: safe))
     }
-    if let interaction = directive[option: "interaction"] {
+    if let interaction = directive[Self.interactionOption] {
       problems.append(
         .error(
           "directive.conflict", "“interaction” and “safe” exclude each other", at: interaction.name.range,
           explanation: "safe tabs have a pan of their own", fix: "delete one of them"))
     }
-    if let animator = directive[option: "animator"], let choice, choice.description.name != "slide" {
+    if let animator = directive[Self.animator], let choice, choice.description.name != "slide" {
       problems.append(
         .error(
           "scenario.animator", "safe tabs cannot use “\(choice.description.name)”", at: animator.value.range,

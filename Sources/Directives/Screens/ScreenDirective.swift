@@ -1,6 +1,7 @@
 import Diagnostics
 import ImageFiles
 import Markup
+import Options
 import Rendering
 import Screens
 import Scripts
@@ -13,26 +14,27 @@ struct ScreenDirective: DirectiveKind {
   let name = "screen"
   let summary = "names a screen: views in YAML, or a screenshot"
   let argument = ArgumentDescription.required(meaning: "the screen’s name")
-  let options = [
-    OptionDescription("image", values: "a PNG or SVG file", "a screenshot, instead of views"),
-    OptionDescription(
-      "size", values: "a width and a height in points, such as 375x667", standard: "the picture’s own",
-      "how large a screenshot is on the phone"),
-    OptionDescription(
-      "show", values: "true or false", standard: "false", "shows the screen where it is defined"),
-    OptionDescription("caption", values: "Markdown", "what stands below a shown screen"),
-  ]
+  private static let image = Option(
+    "image", .text("a PNG or SVG file"), "a screenshot, instead of views; relative to the page")
+  private static let size = Option(
+    "size", .size(Screen.sides), unset: "the picture's own",
+    "how large a screenshot is, in points; other proportions than the picture's distort it, and are a warning"
+  )
+  private static let show = Option("show", .flag, standard: false, "shows the screen at this place")
+  private static let caption = Option(
+    "caption", .text("Markdown"), "what stands below a screen that is shown")
+  let options: [any OptionDescription] = [image, size, show, caption]
 
   func html<Page: DirectivePage>(
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
-    let isShown = directive[option: "show"]?.flag(diagnostics: &diagnostics) ?? false
+    let isShown = directive.value(of: Self.show, diagnostics: &diagnostics)
     guard let screen = screen(directive, page.figures.environment, diagnostics: &diagnostics) else {
       if let name = directive.argument { page.figures.screens.registerBroken(name) }
       return []
     }
     page.figures.screens.register(screen, diagnostics: &diagnostics)
-    if let caption = directive[option: "caption"], !isShown {
+    if let caption = directive[Self.caption], !isShown {
       diagnostics.append(
         .warning(
           "screen.caption", "the caption does not show, since the screen does not", at: caption.name.range,
@@ -47,10 +49,10 @@ struct ScreenDirective: DirectiveKind {
     _ directive: Directive, _ environment: FigureEnvironment, diagnostics: inout [Diagnostic]
   ) -> Screen? {
     guard let name = directive.argument, isName(name, diagnostics: &diagnostics) else { return nil }
-    if let image = directive[option: "image"] {
+    if let image = directive[Self.image] {
       return screenshot(name, image, directive, environment, diagnostics: &diagnostics)
     }
-    if let size = directive[option: "size"] {
+    if let size = directive[Self.size] {
       diagnostics.append(
         .error(
           "screen.size", "“size” as an option belongs to a screenshot", at: size.name.range,
@@ -71,14 +73,14 @@ struct ScreenDirective: DirectiveKind {
     _ environment: FigureEnvironment,
     diagnostics: inout [Diagnostic]
   ) -> Screen? {
-    let size = directive[option: "size"]?.size(in: Screen.sides, diagnostics: &diagnostics)
+    let size = directive.value(of: Self.size, diagnostics: &diagnostics)
     if !directive.body.bytes.allSatisfy({ $0 <= 0x20 }) {
       diagnostics.append(
         .error(
           "screen.both", "the screen “\(name.value)” has both views and an image", at: directive.range,
           fix: "delete one of them"))
     }
-    guard image.text(diagnostics: &diagnostics) != nil else { return nil }
+    guard image.value(Self.image.kind, diagnostics: &diagnostics) != nil else { return nil }
     let picture = PictureFile(
       named: image.value, image: environment.image, diagnostics: &diagnostics)
     guard let picture else { return nil }
@@ -93,7 +95,7 @@ struct ScreenDirective: DirectiveKind {
 
   /// A screenshot that is shown wider or higher than it is.
   private static func distortion(
-    of file: ImageFile, _ size: (width: Double, height: Double), _ image: DirectiveOption,
+    of file: ImageFile, _ size: WidthAndHeight, _ image: DirectiveOption,
     _ directive: Directive
   ) -> Diagnostic? {
     let height = size.width * file.size.height / file.size.width
@@ -102,7 +104,7 @@ struct ScreenDirective: DirectiveKind {
     return .warning(
       "screen.distorted",
       "“\(image.value.value)” is \(width) by \(own) pixels: at this size it is distorted",
-      at: directive[option: "size"]?.value.range,
+      at: directive[Self.size]?.value.range,
       fix: "write “\(size.width.formatted(decimals: 2))x\(height.rounded().formatted(decimals: 2))”")
   }
 
@@ -129,7 +131,7 @@ struct ScreenDirective: DirectiveKind {
     _ screen: Screen, _ directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
     var caption: [UInt8] = []
-    if let option = directive[option: "caption"] {
+    if let option = directive[Self.caption] {
       let text = SourceText(option.value.range.file, option.value.range.bytes)
       let markdown = page.markdown
       caption = markdown.renderInline(text, nestedIn: directive, handler: &page, diagnostics: &diagnostics)

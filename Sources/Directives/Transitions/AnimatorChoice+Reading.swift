@@ -1,6 +1,7 @@
 import Animators
 import Diagnostics
 import Markup
+import Options
 import Runs
 
 /// The animator that a directive names, with the options that it sets.
@@ -29,7 +30,7 @@ extension AnimatorChoice {
           allowed: Catalogue.animators.map(\.name)))
       return nil
     }
-    var values: [String: AnimatorOption.Value] = [:]
+    var values = OptionValues()
     for option in directive.options where !common.contains(option.name.value) {
       guard let known = description.option(named: option.name.value) else {
         // Names that no animator has were reported before.
@@ -42,40 +43,18 @@ extension AnimatorChoice {
         }
         continue
       }
-      values[known.name] = Self.value(option, known.kind, diagnostics: &diagnostics)
+      option.read(known, into: &values, diagnostics: &diagnostics)
     }
     self.init(description, values)
   }
 
   static func isAnyAnimators(_ name: String) -> Bool {
-    Catalogue.animators.contains { $0.option(named: name) != nil }
+    allOptions.contains { $0.name == name }
   }
 
-  private static func value(
-    _ option: DirectiveOption, _ kind: AnimatorOption.Kind, diagnostics: inout [Diagnostic]
-  ) -> AnimatorOption.Value? {
-    switch kind {
-    case .integer(let range, _): option.integer(in: range, diagnostics: &diagnostics).map { .integer($0) }
-    case .number(let range, _): option.number(in: range, diagnostics: &diagnostics).map { .number($0) }
-    case .duration(let range, _): option.duration(in: range, diagnostics: &diagnostics).map { .number($0) }
-    case .length(let range, _):
-      option.value.value == "none"
-        ? AnimatorOption.Value.none
-        : option.length(in: range, diagnostics: &diagnostics).map { .number($0) }
-    case .flag: option.flag(diagnostics: &diagnostics).map { .flag($0) }
-    case .choice(let words, _): option.keyword(of: words, diagnostics: &diagnostics).map { .choice($0) }
-    }
-  }
-
-  /// All animators' options, for the reference of directives.
-  static var allOptions: [OptionDescription] {
+  /// All animators' options, each name once.
+  static let allOptions: [any OptionDescription] = {
     var seen: Set<String> = []
-    return Catalogue.animators.flatMap { animator in
-      animator.options.filter { seen.insert($0.name).inserted }.map { option in
-        OptionDescription(
-          option.name, values: option.allowed, standard: option.text(of: option.defaultValue),
-          "\(animator.name): \(option.summary)")
-      }
-    }
-  }
+    return Catalogue.animators.flatMap(\.options).filter { seen.insert($0.name).inserted }
+  }()
 }

@@ -1,20 +1,22 @@
 import Diagnostics
 import Markup
+import Options
 import Runs
 import Screens
 import TransitionEngine
 
 /// `from` and `to`, as an author writes them.
 extension ScreenPair {
-  static let descriptions = [
-    OptionDescription("from", values: "a screen’s name", "the screen that is shown first"),
-    OptionDescription("to", values: "a screen’s name", "the screen that replaces it"),
-  ]
+  private static let from = Option(
+    "from", .text("a screen's name"), unset: "required", "the screen that is shown first")
+  private static let to = Option(
+    "to", .text("a screen's name"), unset: "required", "the screen that replaces it")
+  static let options: [any OptionDescription] = [from, to]
 
   /// Nil, with diagnostics, unless both are there and fit into one window.
   init?(_ directive: Directive, _ screens: ScreenRegistry, diagnostics: inout [Diagnostic]) {
-    let from = Self.screen("from", of: directive, screens, diagnostics: &diagnostics)
-    let to = Self.screen("to", of: directive, screens, diagnostics: &diagnostics)
+    let from = Self.screen(Self.from, of: directive, screens, diagnostics: &diagnostics)
+    let to = Self.screen(Self.to, of: directive, screens, diagnostics: &diagnostics)
     guard let from, let to else { return nil }
     guard from.size == to.size else {
       diagnostics.append(Self.mismatch(from, to, at: directive))
@@ -24,13 +26,15 @@ extension ScreenPair {
   }
 
   private static func screen(
-    _ option: String, of directive: Directive, _ screens: ScreenRegistry, diagnostics: inout [Diagnostic]
+    _ option: Option<String?>, of directive: Directive, _ screens: ScreenRegistry,
+    diagnostics: inout [Diagnostic]
   ) -> Screen? {
-    guard let given = directive[option: option] else {
+    guard let given = directive[option] else {
       diagnostics.append(
         .error(
-          "transition.missing-screen", "“\(directive.name.value)” needs the option “\(option)”",
-          at: directive.name.range, allowed: screens.names, fix: "add “:\(option): ” and a screen’s name"))
+          "transition.missing-screen", "“\(directive.name.value)” needs the option “\(option.name)”",
+          at: directive.name.range, allowed: screens.names, fix: "add “:\(option.name): ” and a screen’s name"
+        ))
       return nil
     }
     return screens.find(given.value, diagnostics: &diagnostics)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Options
 import Runs
 
 /// `{transition}`, `{strip}`, `{stage}`: an animator between two screens, as stage and strip, or one of the two.
@@ -21,7 +22,7 @@ struct TransitionDirective: DirectiveKind {
   static let stage = TransitionDirective(
     "stage", .stage, "the stage alone, with the strip for print and reduced motion")
 
-  var options: [OptionDescription] { figure.options + AnimatorChoice.allOptions }
+  var options: [any OptionDescription] { figure.options + AnimatorChoice.allOptions }
 
   func html<Page: DirectivePage>(
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Options
 import Rendering
 import Runs
 import TransitionEngine
@@ -9,15 +10,9 @@ struct TransitionFigure {
   var parts: FigureWriter.Parts
 
   /// Without those of the animators.
-  var options: [OptionDescription] {
-    var all = ScreenPair.descriptions + RunFigure.descriptions
-    if parts != .strip {
-      all.append(
-        OptionDescription(
-          "autoplay", values: "true or false", standard: "false", "plays once when the page opens"))
-      all += DriveOption.descriptions
-    }
-    return all
+  var options: [any OptionDescription] {
+    let all = ScreenPair.options + RunFigure.options
+    return parts == .strip ? all : all + [DriveOption.autoplay] + DriveOption.options
   }
 
   func html<Page: DirectivePage>(
@@ -25,11 +20,11 @@ struct TransitionFigure {
   ) -> [UInt8] {
     let figure = RunFigure(directive, caption: directive.body, on: &page, diagnostics: &diagnostics)
     let choice = AnimatorChoice(directive, common: Set(options.map(\.name)), diagnostics: &diagnostics)
-    let playsOnLoad = directive[option: "autoplay"]?.flag(diagnostics: &diagnostics) ?? false
+    let playsOnLoad = directive.value(of: DriveOption.autoplay, diagnostics: &diagnostics)
     let drive = DriveOption(directive, diagnostics: &diagnostics)
     let screens = ScreenPair(directive, page.figures.screens, diagnostics: &diagnostics)
-    guard !diagnostics.hasErrors, let screens, let choice, let animator = choice.make() else { return [] }
-    let run = TransitionRun(screens: screens, animator: animator)
+    guard !diagnostics.hasErrors, let screens, let choice else { return [] }
+    let run = TransitionRun(screens: screens, animator: choice.make())
     let timeline = FailedRun.timeline(
       of: "the transition by “\(choice.description.name)”", at: directive.name.range,
       allowsNoEnd: figure.lint.allowsNoEnd, diagnostics: &diagnostics, run.execute)

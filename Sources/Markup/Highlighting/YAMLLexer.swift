@@ -1,3 +1,5 @@
+import Text
+
 /// YAML, line by line: keys, scalars, comments.
 enum YAMLLexer {
   static func lex(_ cursor: inout CodeCursor) {

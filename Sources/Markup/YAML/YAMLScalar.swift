@@ -1,3 +1,5 @@
+import Text
+
 /// A scalar: its text, and whether it was written plainly, so that it may be read as something other than text.
 ///
 /// Plain scalars are read by the core schema of YAML 1.2: `true` is a boolean, `yes` is a string.

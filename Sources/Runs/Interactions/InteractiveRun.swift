@@ -40,7 +40,7 @@ package struct InteractiveRun {
       }
     }
     if !areReachable { diagnostics.append(farApart) }
-    guard paths.count == script.touches.count, areReachable, choice.make() != nil else { return nil }
+    guard paths.count == script.touches.count, areReachable else { return nil }
     var deliveries: [TouchDelivery] = []
     let timeline = FailedRun.timeline(
       of: "the transition by “\(choice.description.name)”", at: place, allowsNoEnd: allowsNoEnd,
@@ -90,10 +90,7 @@ package struct InteractiveRun {
       return true
     }
     let choice = choice
-    let delegate = InteractiveTabsDelegate(interaction: interaction) { isForward in
-      // Refused options have been reported before.
-      choice.make(isForward: isForward) ?? FadeAnimator()
-    }
+    let delegate = InteractiveTabsDelegate(interaction: interaction) { choice.make(isForward: $0) }
     controller.delegate = delegate
     return [interaction, delegate]
   }

@@ -45,9 +45,7 @@ extension ScenarioSettings {
 
   /// The animators of the changes; nil for the container's own.
   var animatorProvider: ((_ isForward: Bool) -> any UIViewControllerAnimatedTransitioning)? {
-    guard let choice else { return nil }
-    // Refused options have been reported before.
-    return { choice.make(isForward: $0) ?? FadeAnimator() }
+    choice.map { choice in { choice.make(isForward: $0) } }
   }
 
   /// As scenarios name the tabs.

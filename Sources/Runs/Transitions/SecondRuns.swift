@@ -20,12 +20,11 @@ package struct SecondRuns {
   ///
   /// The same animator plays again: one that keeps a generator would begin anew if it were made anew.
   package var findings: [LintFinding] {
-    guard let animator = choice.make(), let other = choice.make() else { return [] }
     let bare = ScreenPair(from: screens.from.bare, to: screens.to.bare)
-    let run = TransitionRun(screens: bare, animator: animator)
+    let run = TransitionRun(screens: bare, animator: choice.make())
     guard let first = try? run.execute() else { return [] }
     let again = (try? run.execute()).map { first.lintReplay(same: $0) } ?? []
-    let wide = TransitionRun(screens: bare, animator: other, widthScale: Self.widthScale)
+    let wide = TransitionRun(screens: bare, animator: choice.make(), widthScale: Self.widthScale)
     return again + ((try? wide.execute()).map { Timeline.lintWidths(first, $0) } ?? [])
   }
 }

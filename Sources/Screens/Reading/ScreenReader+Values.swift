@@ -1,6 +1,7 @@
 import Diagnostics
-import TransitionEngine
 import Markup
+import Options
+import TransitionEngine
 
 /// Text, numbers and words.
 extension ScreenReader {
@@ -27,12 +28,7 @@ extension ScreenReader {
   }
 
   mutating func flag(_ fields: inout Fields, _ key: String) -> Bool? {
-    guard let node = fields.take(key) else { return nil }
-    guard let flag = node.bool ?? node.flag else {
-      report(invalid(key, "must be true or false", node, allowed: ["true", "false"]))
-      return nil
-    }
-    return flag
+    fields.take(key).flatMap { checked($0.bool ?? $0.flag, .flag, $0, key) }
   }
 
   mutating func number(_ fields: inout Fields, _ key: String, in range: ClosedRange<CGFloat>) -> CGFloat? {
@@ -40,33 +36,30 @@ extension ScreenReader {
   }
 
   mutating func number(_ node: YAMLNode, _ key: String, in range: ClosedRange<CGFloat>) -> CGFloat? {
-    let allowed = ["a number from \(Self.short(range.lowerBound)) to \(Self.short(range.upperBound))"]
-    guard let number = node.double else {
-      report(invalid(key, "must be a number", node, allowed: allowed))
-      return nil
-    }
-    guard range.contains(number) else {
-      report(
-        .error(
-          "screen.range", "“\(key)” cannot be \(node.string ?? "that")", at: node.range, allowed: allowed))
-      return nil
-    }
-    return number
+    checked(node.double, .number(range), node, key)
   }
 
   mutating func integer(_ fields: inout Fields, _ key: String, in range: ClosedRange<Int>) -> Int? {
-    guard let node = fields.take(key) else { return nil }
-    let allowed = ["a whole number from \(range.lowerBound) to \(range.upperBound)"]
-    guard let number = node.int, range.contains(number) else {
-      let isNumber = node.double != nil
-      report(
-        isNumber
-          ? .error(
-            "screen.range", "“\(key)” cannot be \(node.string ?? "that")", at: node.range, allowed: allowed)
-          : invalid(key, "must be a whole number", node, allowed: allowed))
+    // A fraction is a number, and none of these.
+    fields.take(key).flatMap { node in
+      checked(node.int ?? node.double.map { _ in .max }, .wholeNumber(range), node, key)
+    }
+  }
+
+  /// The value that a node is; nil, with a diagnostic, where it is none of the kind.
+  private mutating func checked<Value>(
+    _ value: Value?, _ kind: ValueKind<Value>, _ node: YAMLNode, _ key: String
+  ) -> Value? {
+    guard let value else {
+      report(invalid(key, kind.requirement, node, allowed: kind.allowed))
       return nil
     }
-    return number
+    guard kind.accepts(value) else {
+      let given = node.string ?? "that"
+      report(.error("screen.range", "“\(key)” cannot be \(given)", at: node.range, allowed: kind.allowed))
+      return nil
+    }
+    return value
   }
 
   /// A list of numbers: `[16, 8]`.
@@ -93,22 +86,22 @@ extension ScreenReader {
   }
 
   /// One of the words of an enumeration.
-  mutating func keyword<Word: RawRepresentable & CaseIterable>(
+  mutating func keyword<Word: RawRepresentable & CaseIterable & Sendable>(
     _ fields: inout Fields, _ key: String, _ type: Word.Type = Word.self
   ) -> Word? where Word.RawValue == String {
     fields.take(key).flatMap { keyword($0, key, type) }
   }
 
-  mutating func keyword<Word: RawRepresentable & CaseIterable>(
+  mutating func keyword<Word: RawRepresentable & CaseIterable & Sendable>(
     _ node: YAMLNode, _ key: String, _ type: Word.Type = Word.self
   ) -> Word? where Word.RawValue == String {
-    if let word = node.string.flatMap(Word.init) { return word }
-    let allowed = Word.allCases.map(\.rawValue)
-    let near = node.string.flatMap { NearMiss.best(for: $0, among: allowed) }
-    report(
-      invalid(
-        key, "must be one of a few words", node, allowed: allowed, fix: near.map { "did you mean “\($0)”?" }))
-    return nil
+    let kind = ValueKind.word(type)
+    do throws(ValueProblem) {
+      return try kind.read(node.string ?? "")
+    } catch {
+      report(invalid(key, kind.requirement, node, allowed: error.allowed, fix: error.fix))
+      return nil
+    }
   }
 
   /// The items of a list; nil if the key is missing, empty with a diagnostic for anything but a list.
@@ -132,11 +125,6 @@ extension ScreenReader {
     let given = node.string.map { "“\($0)”" } ?? node.kindName
     return .error(
       "screen.value", "“\(key)” \(requirement), but is \(given)", at: node.range, allowed: allowed, fix: fix)
-  }
-
-  /// `3` rather than `3.0`.
-  static func short(_ number: CGFloat) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
   }
 }
 

@@ -1,22 +1,24 @@
 import Diagnostics
-import TransitionEngine
 import Markup
+import Options
+import Text
+import TransitionEngine
 
 /// Numbers, read as the options of directives are. Each function returns nil for what is wrong, and reports it.
 extension ScriptLine {
   /// A time: `0.3s`, `300ms`.
   mutating func duration(in range: ClosedRange<Double> = ScriptLimits.duration) -> TimeInterval? {
-    quantity("time", "a time") { $0.duration(in: range, diagnostics: &$1) }
+    quantity("time", "a time") { $0.value(.duration(range), diagnostics: &$1) }
   }
 
   /// A length: `240pt`.
   mutating func length(in range: ClosedRange<Double> = ScriptLimits.distance) -> CGFloat? {
-    quantity("distance", "a distance") { $0.length(in: range, diagnostics: &$1) }.map { CGFloat($0) }
+    quantity("distance", "a distance") { $0.value(.length(range), diagnostics: &$1) }
   }
 
   /// A factor without a unit: `0.4`.
   mutating func scale() -> CGFloat? {
-    quantity("scale", "a scale") { $0.number(in: ScriptLimits.scale, diagnostics: &$1) }.map { CGFloat($0) }
+    quantity("scale", "a scale") { $0.value(.number(ScriptLimits.scale), diagnostics: &$1) }
   }
 
   /// `in 0.3s`.
@@ -57,7 +59,7 @@ extension ScriptLine {
   ) -> Double? {
     guard var word = word(meaning) else { return nil }
     // A unit may stand apart from its number, as it may in an option.
-    if let unit = upcoming, DirectiveOption.isNumber(word.value), DirectiveOption.isUnit(unit.value) {
+    if let unit = upcoming, DecimalNumber.isNumber(word.value.utf8), QuantityGuess.isUnit(unit.value) {
       _ = next()
       word.value += " " + unit.value
       word.range.bytes = word.range.bytes.lowerBound..<unit.range.bytes.upperBound

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Options
 
 /// The names of a scenario's things.
 extension ScriptLine {
@@ -15,7 +16,7 @@ extension ScriptLine {
     }
     let option = DirectiveOption(name: Located("tab", at: word.range), value: word)
     let number = diagnostics.collect {
-      option.integer(in: 1...max(names.tabs.count, 1), diagnostics: &$0)
+      option.value(.wholeNumber(1...max(names.tabs.count, 1)), diagnostics: &$0)
     }
     return number.map { $0 - 1 }
   }

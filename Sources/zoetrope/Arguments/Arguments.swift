@@ -1,11 +1,11 @@
 import Diagnostics
+import Options
 
 /// The arguments of a command, checked against what it takes.
 ///
 /// Options are `--name`, `--name VALUE` or `--name=VALUE`, anywhere; after `--` there are operands only.
 struct Arguments {
-  private var flags: Set<String> = []
-  private var values: [String: String] = [:]
+  private var values = OptionValues()
   private(set) var operands: [String] = []
 
   init(_ words: [String], for command: any Command.Type) throws(UsageError) {
@@ -31,18 +31,26 @@ struct Arguments {
     guard let option = command.options.first(where: { $0.name == parts[0] }) else {
       throw Self.unknown(parts[0], command)
     }
-    guard let meaning = option.value else {
+    guard let placeholder = option.placeholder else {
       guard parts.count == 1 else { throw UsageError("“\(option.name)” takes no value") }
-      flags.insert(option.name)
-      return
+      return try read("true", as: option)
     }
     if parts.count == 2 {
-      values[option.name] = parts[1]
+      try read(parts[1], as: option)
     } else if let value = rest.first, !value.hasPrefix("-") || value == "-" {
       rest.removeFirst()
-      values[option.name] = value
+      try read(value, as: option)
     } else {
-      throw UsageError("“\(option.name)” needs a value", fix: "write “\(option.name) \(meaning)”")
+      throw UsageError("“\(option.name)” needs a value", fix: "write “\(option.name) \(placeholder)”")
+    }
+  }
+
+  private mutating func read(_ text: String, as option: any OptionDescription) throws(UsageError) {
+    guard !text.isEmpty else { throw UsageError("the value of “\(option.name)” is empty") }
+    do throws(ValueProblem) {
+      try option.read(text, into: &values)
+    } catch {
+      throw UsageError("“\(option.name)” is \(option.values), not “\(text)”")
     }
   }
 
@@ -63,20 +71,6 @@ struct Arguments {
       fix: NearMiss.best(for: name, among: names).map { "did you mean “\($0)”?" }, allowed: names)
   }
 
-  func has(_ option: OptionDescription) -> Bool { flags.contains(option.name) }
-
-  func text(_ option: OptionDescription) throws(UsageError) -> String? {
-    guard let value = values[option.name] else { return nil }
-    guard !value.isEmpty else { throw UsageError("the value of “\(option.name)” is empty") }
-    return value
-  }
-
-  func integer(_ option: OptionDescription, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
-    guard let value = try text(option) else { return nil }
-    guard let number = Int(value), range.contains(number) else {
-      throw UsageError(
-        "“\(option.name)” is a number from \(range.lowerBound) to \(range.upperBound), not “\(value)”")
-    }
-    return number
-  }
+  /// What was given, or the option's standard.
+  subscript<Value>(option: Option<Value>) -> Value { values[option] }
 }

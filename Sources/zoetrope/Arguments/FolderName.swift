@@ -22,11 +22,3 @@ enum FolderName {
     }
   }
 }
-
-extension Arguments {
-  /// The value of an option that names a folder to write to.
-  func outputFolder(_ option: OptionDescription) throws(UsageError) -> String? {
-    guard let name = try text(option) else { return nil }
-    return try FolderName.checked(name)
-  }
-}

@@ -1,9 +1,10 @@
 import Animators
+import Options
 
 struct AnimatorsCommand: Command {
   static let name = "animators"
   static let summary = "lists the animators and their options"
-  static let options: [OptionDescription] = []
+  static let options: [any OptionDescription] = []
 
   init(_ arguments: Arguments) throws(UsageError) {}
 
@@ -16,7 +17,7 @@ struct AnimatorsCommand: Command {
         let name = option.name + String(repeating: " ", count: width - option.name.count)
         let margin = String(repeating: " ", count: width + 8)
         console.print("    :\(name): \(option.summary)\n")
-        console.print("\(margin)\(option.allowed); \(option.text(of: option.defaultValue)) unless set\n")
+        console.print("\(margin)\(option.values); \(option.standardText ?? "") unless set\n")
       }
     }
     return .success

@@ -1,5 +1,6 @@
 import Diagnostics
 import Directives
+import Options
 import SiteBuilder
 import Text
 
@@ -10,19 +11,22 @@ struct BuildCommand: Command {
     Nothing is written if there are errors: the last good site stays. Only files whose bytes differ are
     replaced, and all of them at once.
     """
-  private static let output = OptionDescription(
-    "--output", value: "DIR", "the folder to write to (default: site/ in the source)")
-  private static let keepGoing = OptionDescription(
-    "--keep-going", "write the site in spite of errors, with a box where a part failed")
-  private static let verify = OptionDescription(
-    "--verify", "execute also the figures that the cache has, and compare")
-  private static let shardOption = OptionDescription(
-    "--shard", value: "I/N", "build part I of N; “merge” puts all of them together")
-  private static let stats = OptionDescription(
-    "--stats", "say where time and bytes went: stages, slowest pages, directives, layouts")
-  static let options: [OptionDescription] = [
-    .source, output, .inPlace, .drafts, .strict, keepGoing, shardOption, .cache, .noCache,
-    verify, .jobs, .verbose, stats, .quiet,
+  private static let output = Option(
+    "--output", .text("a folder"), placeholder: "DIR", unset: "site/ in the source", "the folder to write to")
+  private static let keepGoing = Option(
+    "--keep-going", .flag, standard: false,
+    "write the site in spite of errors, with a box where a part failed")
+  private static let verify = Option(
+    "--verify", .flag, standard: false, "execute also the figures that the cache has, and compare")
+  private static let shardOption = Option(
+    "--shard", .text("a part"), placeholder: "I/N", "build part I of N; “merge” puts all of them together")
+  private static let stats = Option(
+    "--stats", .flag, standard: false,
+    "say where time and bytes went: stages, slowest pages, directives, layouts")
+  static let options: [any OptionDescription] = [
+    CommonOptions.source, output, CommonOptions.inPlace, CommonOptions.drafts, CommonOptions.strict,
+    keepGoing, shardOption, CommonOptions.cache, CommonOptions.noCache, verify, CommonOptions.jobs,
+    CommonOptions.verbose, stats, CommonOptions.quiet,
   ]
 
   private let site: SiteArguments
@@ -36,19 +40,19 @@ struct BuildCommand: Command {
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    site = try SiteArguments(arguments, verifies: arguments.has(Self.verify))
-    output = try arguments.outputFolder(Self.output) ?? site.source + "/site"
-    replacesInPlace = arguments.has(.inPlace)
-    let shard = try arguments.text(Self.shardOption).map { Shard($0) } ?? .whole
+    site = try SiteArguments(arguments, verifies: arguments[Self.verify])
+    output = try arguments[Self.output].map(FolderName.checked) ?? site.source + "/site"
+    replacesInPlace = arguments[CommonOptions.inPlace]
+    let shard = arguments[Self.shardOption].map { Shard($0) } ?? .whole
     guard let shard else {
       throw UsageError("there is no such shard", allowed: ["a number and how many there are, from 1/1"])
     }
     self.shard = shard
-    isStrict = arguments.has(.strict)
-    keepsGoing = arguments.has(Self.keepGoing)
-    isVerbose = arguments.has(.verbose)
-    showsStatistics = arguments.has(Self.stats)
-    isQuiet = arguments.has(.quiet)
+    isStrict = arguments[CommonOptions.strict]
+    keepsGoing = arguments[Self.keepGoing]
+    isVerbose = arguments[CommonOptions.verbose]
+    showsStatistics = arguments[Self.stats]
+    isQuiet = arguments[CommonOptions.quiet]
   }
 
   func run(_ console: Console) -> Tool.ExitCode {

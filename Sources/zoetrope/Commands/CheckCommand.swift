@@ -1,16 +1,20 @@
+import Options
 import SiteBuilder
 
 struct CheckCommand: Command {
   static let name = "check"
   static let summary = "builds the site without writing it, and takes warnings for errors"
-  static let options: [OptionDescription] = [.source, .drafts, .cache, .noCache, .jobs, .quiet]
+  static let options: [any OptionDescription] = [
+    CommonOptions.source, CommonOptions.drafts, CommonOptions.cache, CommonOptions.noCache,
+    CommonOptions.jobs, CommonOptions.quiet,
+  ]
 
   private let site: SiteArguments
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     site = try SiteArguments(arguments)
-    isQuiet = arguments.has(.quiet)
+    isQuiet = arguments[CommonOptions.quiet]
   }
 
   func run(_ console: Console) -> Tool.ExitCode {

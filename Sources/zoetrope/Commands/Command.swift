@@ -1,3 +1,5 @@
+import Options
+
 /// Something the program does, by the word after its name.
 protocol Command {
   static var name: String { get }
@@ -5,7 +7,7 @@ protocol Command {
   static var summary: String { get }
   /// Further lines, for the command's own help; may be empty.
   static var details: String { get }
-  static var options: [OptionDescription] { get }
+  static var options: [any OptionDescription] { get }
   /// The operands in their order, such as `DIR`.
   static var operands: [OperandDescription] { get }
 

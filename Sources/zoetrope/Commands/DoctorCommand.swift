@@ -1,3 +1,4 @@
+import Options
 import SiteBuilder
 
 struct DoctorCommand: Command {
@@ -7,9 +8,10 @@ struct DoctorCommand: Command {
     Lists the versions of the libraries, where the font and the Swift parser are, and whether the folders of
     the site can be used. Nothing is written.
     """
-  private static let output = OptionDescription(
-    "--output", value: "DIR", "the folder a build would write to (default: site/ in the source)")
-  static let options: [OptionDescription] = [.source, output]
+  private static let output = Option(
+    "--output", .text("a folder"), placeholder: "DIR", unset: "site/ in the source",
+    "the folder a build would write to")
+  static let options: [any OptionDescription] = [CommonOptions.source, output]
 
   private let installation: Installation
   private let folders: SiteFolders
@@ -18,7 +20,8 @@ struct DoctorCommand: Command {
     let site = try SiteArguments(arguments)
     installation = Installation(swiftParser: SiteArguments.besideThisProgram("zoetrope-swift-parser"))
     folders = SiteFolders(
-      source: site.source, output: try arguments.outputFolder(Self.output) ?? site.source + "/site")
+      source: site.source, output: try arguments[Self.output].map(FolderName.checked) ?? site.source + "/site"
+    )
   }
 
   func run(_ console: Console) -> Tool.ExitCode {

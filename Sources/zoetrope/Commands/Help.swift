@@ -1,3 +1,5 @@
+import Options
+
 /// The texts of `--help`.
 enum Help {
   static var overview: String {
@@ -25,11 +27,15 @@ enum Help {
     var lines = [usage, "", command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."]
     if !command.details.isEmpty { lines += ["", command.details] }
     if !command.operands.isEmpty { lines += [""] + table(command.operands.map { ($0.name, $0.summary) }) }
-    let options = command.options.map { option in
-      (option.value.map { "\(option.name) \($0)" } ?? option.name, option.summary)
-    }
+    let options = command.options.map(row)
     lines += [""] + table(options + [("--help", "show this text")])
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func row(_ option: any OptionDescription) -> (String, String) {
+    guard let placeholder = option.placeholder else { return (option.name, option.summary) }
+    let standard = option.standardText.map { " (default: \($0))" } ?? ""
+    return ("\(option.name) \(placeholder)", option.summary + standard)
   }
 
   private static func table(_ rows: [(String, String)]) -> [String] {

@@ -1,9 +1,10 @@
+import Options
 import SiteBuilder
 
 struct InitCommand: Command {
   static let name = "init"
   static let summary = "makes a small site to start from"
-  static let options: [OptionDescription] = [.quiet]
+  static let options: [any OptionDescription] = [CommonOptions.quiet]
   static let operands = [
     OperandDescription("DIR", isRequired: false, "the folder to make it in (default: .)")
   ]
@@ -13,7 +14,7 @@ struct InitCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     folder = try FolderName.checked(arguments.operands.first ?? ".")
-    isQuiet = arguments.has(.quiet)
+    isQuiet = arguments[CommonOptions.quiet]
     guard !folder.isEmpty else { throw UsageError("DIR is empty") }
   }
 

@@ -1,4 +1,5 @@
 import Files
+import Options
 import SiteBuilder
 
 struct MergeCommand: Command {
@@ -8,7 +9,7 @@ struct MergeCommand: Command {
     OUT becomes what one build of the whole site would have written, byte for byte. Nothing is written if a shard
     is missing, or is of another build.
     """
-  static let options: [OptionDescription] = [.quiet]
+  static let options: [any OptionDescription] = [CommonOptions.quiet]
   static let operands = [
     OperandDescription("OUT", "the folder to write to"),
     OperandDescription("SHARD", repeats: true, "the output folders of “build --shard”, all of them"),
@@ -21,7 +22,7 @@ struct MergeCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     output = try FolderName.checked(arguments.operands[0])
     shards = Array(arguments.operands.dropFirst())
-    isQuiet = arguments.has(.quiet)
+    isQuiet = arguments[CommonOptions.quiet]
     guard !output.isEmpty else { throw UsageError("OUT is empty") }
   }
 

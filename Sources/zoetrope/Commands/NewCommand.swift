@@ -1,3 +1,4 @@
+import Options
 import SiteBuilder
 
 struct NewCommand: Command {
@@ -6,7 +7,7 @@ struct NewCommand: Command {
   static let details = """
     The page is a draft: “preview --drafts” shows it, and without the line “draft: true” it is published.
     """
-  static let options: [OptionDescription] = [.source, .quiet]
+  static let options: [any OptionDescription] = [CommonOptions.source, CommonOptions.quiet]
   static let operands = [
     OperandDescription("KIND", "what to start: tutorial"),
     OperandDescription("TITLE", "its title, in quotes"),
@@ -24,7 +25,7 @@ struct NewCommand: Command {
         allowed: ["tutorial"])
     }
     title = arguments.operands[1]
-    isQuiet = arguments.has(.quiet)
+    isQuiet = arguments[CommonOptions.quiet]
     guard title.contains(where: { !$0.isWhitespace }) else { throw UsageError("TITLE is empty") }
   }
 

@@ -4,6 +4,7 @@ import Darwin
 import Glibc
 #endif
 import Diagnostics
+import Options
 import PreviewServer
 import SiteBuilder
 
@@ -14,9 +15,13 @@ struct PreviewCommand: Command {
     Pages are built in memory: the output folder is not touched. Errors are shown in the page, over the last
     good one.
     """
-  private static let port = OptionDescription(
-    "--port", value: "PORT", "the port; the next free one if it is taken (default: 8000)")
-  static let options: [OptionDescription] = [.source, port, .drafts, .noCache, .jobs, .quiet]
+  private static let port = Option(
+    "--port", .wholeNumber(0...65_535), placeholder: "PORT", standard: 8000,
+    "the port; the next free one if it is taken")
+  static let options: [any OptionDescription] = [
+    CommonOptions.source, port, CommonOptions.drafts, CommonOptions.noCache, CommonOptions.jobs,
+    CommonOptions.quiet,
+  ]
 
   private let site: SiteArguments
   private let port: UInt16
@@ -24,8 +29,8 @@ struct PreviewCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     site = try SiteArguments(arguments)
-    port = UInt16(try arguments.integer(Self.port, in: 0...65_535) ?? 8000)
-    isQuiet = arguments.has(.quiet)
+    port = UInt16(arguments[Self.port])
+    isQuiet = arguments[CommonOptions.quiet]
   }
 
   func run(_ console: Console) -> Tool.ExitCode {

@@ -1,3 +1,4 @@
+import Options
 import SiteBuilder
 
 struct PublishCommand: Command {
@@ -7,7 +8,10 @@ struct PublishCommand: Command {
     The folder must be empty, missing, or one that was published to before: other files are never touched. It is
     one of this machine; rsync, “aws s3 sync” and the like bring it elsewhere.
     """
-  static let options: [OptionDescription] = [.source, .inPlace, .cache, .noCache, .jobs, .quiet]
+  static let options: [any OptionDescription] = [
+    CommonOptions.source, CommonOptions.inPlace, CommonOptions.cache, CommonOptions.noCache,
+    CommonOptions.jobs, CommonOptions.quiet,
+  ]
   static let operands = [OperandDescription("DEST", "the folder to publish to")]
 
   private let site: SiteArguments
@@ -18,8 +22,8 @@ struct PublishCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     site = try SiteArguments(arguments)
     destination = try FolderName.checked(arguments.operands[0])
-    replacesInPlace = arguments.has(.inPlace)
-    isQuiet = arguments.has(.quiet)
+    replacesInPlace = arguments[CommonOptions.inPlace]
+    isQuiet = arguments[CommonOptions.quiet]
     guard !destination.isEmpty else { throw UsageError("DEST is empty") }
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Options
 import Rendering
 import SiteBuilder
 
@@ -12,11 +13,14 @@ struct RenderCommand: Command {
     something else has made, or that were edited since, are never replaced.
     """
   static let operands = [OperandDescription("FILE", isRequired: true, "a Markdown file in content/")]
-  private static let output = OptionDescription(
-    "--output", value: "DIR", "the folder to write to (default: .)")
-  private static let scale = OptionDescription(
-    "--scale", value: "NUMBER", "how large a frame will be shown, over the screen's own size (default: 1)")
-  static let options: [OptionDescription] = [.source, output, scale, .drafts, .noCache, .quiet]
+  private static let output = Option(
+    "--output", .text("a folder"), placeholder: "DIR", standard: ".", "the folder to write to")
+  private static let scale = Option(
+    "--scale", .number(0.05...4), placeholder: "NUMBER", standard: 1,
+    "how large a frame will be shown, over the screen's own size")
+  static let options: [any OptionDescription] = [
+    CommonOptions.source, output, scale, CommonOptions.drafts, CommonOptions.noCache, CommonOptions.quiet,
+  ]
 
   private let site: SiteArguments
   private let file: String
@@ -27,13 +31,9 @@ struct RenderCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     site = try SiteArguments(arguments)
     file = arguments.operands.first ?? ""
-    output = try arguments.outputFolder(Self.output) ?? "."
-    let text = try arguments.text(Self.scale) ?? "1"
-    guard let scale = Double(text), (0.05...4).contains(scale) else {
-      throw UsageError("“\(text)” is no scale", allowed: ["a number from 0.05 to 4"])
-    }
-    self.scale = scale
-    isQuiet = arguments.has(.quiet)
+    output = try FolderName.checked(arguments[Self.output])
+    scale = arguments[Self.scale]
+    isQuiet = arguments[CommonOptions.quiet]
   }
 
   func run(_ console: Console) -> Tool.ExitCode {

@@ -20,8 +20,8 @@ struct SiteArguments {
 
   /// - Parameter verifies: whether figures are executed although the cache has them.
   init(_ arguments: Arguments, verifies: Bool = false) throws(UsageError) {
-    source = try arguments.text(.source) ?? "."
-    includesDrafts = arguments.has(.drafts)
+    source = arguments[CommonOptions.source]
+    includesDrafts = arguments[CommonOptions.drafts]
     guard (try? FileSystem.kind(of: source + "/.")) != nil else {
       throw UsageError("there is no folder “\(source)”")
     }
@@ -43,8 +43,8 @@ struct SiteArguments {
 
   /// Entries in the source's own folder, and on a server where one is named.
   private static func cache(_ arguments: Arguments, source: String) throws(UsageError) -> Cache? {
-    let url = try arguments.text(.cache)
-    if arguments.has(.noCache) {
+    let url = arguments[CommonOptions.cache]
+    if arguments[CommonOptions.noCache] {
       guard url == nil else { throw UsageError("“--cache” and “--no-cache” exclude each other") }
       return nil
     }

@@ -12,7 +12,7 @@ import TransitionEngine
 
   private func pan(_ animator: AnimatorDescription, _ script: () throws -> Void) throws -> Timeline {
     let pan = stage.run.perform { PanInteractionController(tabBarController: stage.tabs) }
-    let animator = try animator.make()
+    let animator = animator.make()
     let delegate = InteractiveTabsDelegate(interaction: pan) { _ in animator }
     stage.tabs.delegate = delegate
     return try withExtendedLifetime((pan, delegate)) { try stage.run.record(script) }

@@ -1,3 +1,4 @@
+import Options
 import Testing
 import TransitionEngine
 
@@ -10,7 +11,9 @@ import TransitionEngine
 
   private func stage(_ name: String, reverse: Bool = false) throws -> Stage {
     let animator = try #require(Catalogue.animator(named: name))
-    return Stage(animator: try animator.make(reverse ? ["reverse": .flag(true)] : [:]))
+    var options = OptionValues()
+    if reverse { try animator.option(named: "reverse")?.read("true", into: &options) }
+    return Stage(animator: animator.make(options))
   }
 
   private func layer(_ name: String, _ timeline: Timeline, at time: TimeInterval) throws -> Layer {

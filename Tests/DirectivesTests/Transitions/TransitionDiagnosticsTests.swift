@@ -121,9 +121,12 @@ struct TransitionDiagnosticsTests {
   }
 
   @Test(arguments: [
-    (":perspective: 1️⃣49pt", "directive.range", "a length from 50pt to 10000pt"),
-    (":perspective: 1️⃣1e999pt", "directive.range", "a length from 50pt to 10000pt"),
-    (":perspective: 1️⃣None", "directive.value", "a length from 50pt to 10000pt"),
+    (":perspective: 1️⃣49pt", "directive.range", "a length from 50pt to 10000pt, none"),
+    (":perspective: 1️⃣1e999pt", "directive.range", "a length from 50pt to 10000pt, none"),
+    (
+      ":perspective: 1️⃣None", "directive.value",
+      "a length from 50pt to 10000pt, none, did you mean “none”?"
+    ),
     (":shadow: 1️⃣1.01", "directive.range", "a number from 0 to 1"),
     (":shadow: 1️⃣-inf", "directive.value", "a number from 0 to 1"),
     (":shadow: 1️⃣50%", "directive.value", "a number from 0 to 1, write “0.5”"),
@@ -161,7 +164,7 @@ struct TransitionDiagnosticsTests {
     let plain = RenderedPage(
       fence: "{strip} \(animator.name)", ":from: inbox", ":to: photos", caption: "Caption")
     for option in animator.options {
-      let standard = option.text(of: option.defaultValue)
+      let standard = option.standardText ?? ""
       let page = RenderedPage(
         fence: "{strip} \(animator.name)", ":from: inbox", ":to: photos", ":\(option.name): \(standard)",
         caption: "Caption")

@@ -1,9 +1,10 @@
 import Diagnostics
+import Text
 
 /// What an author meant by a quantity that cannot be read as it stands: `800ms` for `800 msec`, `0.8s` for `0,8s`.
 ///
 /// It proposes only what would be accepted in its place. Where it is not clear what was meant there is no proposal.
-struct QuantityGuess {
+package struct QuantityGuess {
   let units: [(name: String, factor: Double)]
   /// In the first unit.
   let range: ClosedRange<Double>
@@ -60,7 +61,7 @@ struct QuantityGuess {
 
 extension QuantityGuess {
   /// Whether a word is one of the units, by any of their names.
-  static func isUnit(_ word: String) -> Bool {
+  package static func isUnit(_ word: String) -> Bool {
     let word = word.lowercased()
     return minutes.contains(word) || otherNames.contains { $0.key == word || $0.value.contains(word) }
   }

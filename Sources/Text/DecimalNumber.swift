@@ -1,13 +1,17 @@
 /// Decimal notation as people write it: no hexadecimal floats, no `nan`, nothing a locale changes.
-enum DecimalNumber {
+public enum DecimalNumber {
   /// Whether all of `text` is a number: `[-+]? (digits [. digits?]? | . digits) ([eE] [-+]? digits)?`.
-  static func isNumber(_ text: some Collection<UInt8>) -> Bool {
+  @inlinable public static func isNumber(_ text: some Collection<UInt8>) -> Bool {
     !text.isEmpty && prefixLength(text) == text.count
   }
 
   /// How many bytes at the start of `text` are a number; 0 if none are. An `e` counts only when digits follow.
-  static func prefixLength(_ text: some Collection<UInt8>) -> Int {
-    var rest = Array(text.prefix(400))[...]
+  @inlinable public static func prefixLength(_ text: some Collection<UInt8>) -> Int {
+    prefixLength(of: Array(text.prefix(400)))
+  }
+
+  @usableFromInline static func prefixLength(of bytes: [UInt8]) -> Int {
+    var rest = bytes[...]
     let total = rest.count
     if let sign = rest.first, isSign(sign) { rest.removeFirst() }
     let whole = dropDigits(&rest)

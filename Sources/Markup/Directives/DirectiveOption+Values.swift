@@ -1,0 +1,99 @@
+import Diagnostics
+import Options
+
+/// What a directive says of its options. Each function reports what is wrong at the value's place.
+extension Directive {
+  /// An option as it was written; nil if it was not.
+  package subscript<Value>(option: Option<Value>) -> DirectiveOption? { self[option: option.name] }
+
+  /// The option's value; its standard where there is none, or none that can be.
+  package func value<Value>(of option: Option<Value>, diagnostics: inout [Diagnostic]) -> Value {
+    self[option]?.value(option.kind, diagnostics: &diagnostics) ?? option.standard
+  }
+
+  /// Those of an option that takes several, with commas between them; its standard alone where there is no list.
+  package func values<Value>(of option: Option<Value>, diagnostics: inout [Diagnostic]) -> [Value] {
+    self[option]?.list(diagnostics: &diagnostics)?
+      .compactMap { $0.value(option.kind, diagnostics: &diagnostics) } ?? [option.standard]
+  }
+}
+
+extension DirectiveOption {
+  /// The value; nil, with a diagnostic, where it is none of the kind.
+  package func value<Value>(_ kind: ValueKind<Value>, diagnostics: inout [Diagnostic]) -> Value? {
+    do throws(ValueProblem) {
+      return try kind.read(value.value)
+    } catch {
+      diagnostics.append(diagnostic(for: error))
+      return nil
+    }
+  }
+
+  /// Notes the value among those of other options.
+  package func read(
+    _ option: any OptionDescription, into values: inout OptionValues, diagnostics: inout [Diagnostic]
+  ) {
+    do throws(ValueProblem) {
+      try option.read(value.value, into: &values)
+    } catch {
+      diagnostics.append(diagnostic(for: error))
+    }
+  }
+
+  private func diagnostic(for problem: ValueProblem) -> Diagnostic {
+    switch problem.cause {
+    case .form(let requirement):
+      let given = value.value.isEmpty ? "has no value" : "is “\(value.value)”"
+      return .error(
+        "directive.value", "“\(name.value)” \(requirement), but \(given)", at: value.range,
+        allowed: problem.allowed, fix: problem.fix)
+    case .range:
+      return .error(
+        "directive.range", "“\(name.value)” cannot be \(value.value)", at: value.range,
+        allowed: problem.allowed)
+    case .unit(let summary):
+      return .error(
+        "directive.unit", summary, at: value.range, allowed: problem.allowed, fix: problem.fix)
+    }
+  }
+
+  /// The parts between commas, or the items of a YAML list, each as an option of the same name, so that each can be
+  /// read as a number, a duration, and so on, and reports its own place.
+  package func list(diagnostics: inout [Diagnostic]) -> [DirectiveOption]? {
+    if let items = yaml?.array { return items.map(item) }
+    var options: [DirectiveOption] = []
+    for part in parts() {
+      guard !part.value.isEmpty else {
+        let problem = value.value.isEmpty ? "needs a value" : "has an empty place in its list"
+        diagnostics.append(
+          .error("directive.value", "“\(name.value)” \(problem)", at: value.range))
+        return nil
+      }
+      options.append(DirectiveOption(name: name, value: part))
+    }
+    return options
+  }
+
+  private func item(_ node: YAMLNode) -> DirectiveOption {
+    DirectiveOption(name: name, value: Located(node.string ?? "", at: node.range), yaml: node)
+  }
+
+  private func parts() -> [Located<String>] {
+    let bytes = Array(value.value.utf8)
+    // A value that Liquid produced stands as a whole for what produced it: its parts have no places of their own.
+    let isVerbatim = value.range.bytes.count == bytes.count
+    var parts: [Located<String>] = []
+    var start = 0
+    for index in 0...bytes.count where index == bytes.count || bytes[index] == UInt8(ascii: ",") {
+      let part = bytes.trimmed(start..<index)
+      var place = value.range
+      if isVerbatim {
+        let shift = value.range.bytes.lowerBound
+        place.bytes = (part.lowerBound + shift)..<(part.upperBound + shift)
+      }
+      parts.append(Located(String(decoding: bytes[part], as: UTF8.self), at: place))
+      start = index + 1
+    }
+    return parts
+  }
+}

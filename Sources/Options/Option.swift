@@ -1,0 +1,77 @@
+/// An option: what it is called, what it takes, what holds without it, and what it is for. Whoever reads its value, checks it,
+/// says what is allowed or lists it goes by this.
+package struct Option<Value: Sendable>: OptionDescription {
+  package let name: String
+  package let kind: ValueKind<Value>
+  /// What holds where nobody has chosen.
+  package let standard: Value
+  package let standardText: String?
+  package let placeholder: String?
+  package let summary: String
+
+  package init(
+    _ name: String, _ kind: ValueKind<Value>, placeholder: String? = nil, standard: Value, _ summary: String
+  ) {
+    self.name = name
+    self.kind = kind
+    self.standard = standard
+    standardText = kind.text(standard)
+    self.placeholder = placeholder
+    self.summary = summary
+  }
+
+  /// An option that may be left open.
+  ///
+  /// - Parameter unset: what holds then, in words.
+  package init<Wrapped>(
+    _ name: String, _ kind: ValueKind<Wrapped>, placeholder: String? = nil, unset: String? = nil,
+    _ summary: String
+  ) where Value == Wrapped? {
+    self.name = name
+    self.kind = .optional(kind)
+    standard = nil
+    standardText = unset
+    self.placeholder = placeholder
+    self.summary = summary
+  }
+
+  package var values: String { kind.phrase }
+
+  package func read(_ text: String, into values: inout OptionValues) throws(ValueProblem) {
+    values[self] = try kind.read(text)
+  }
+}
+
+/// What an option of any type says of itself: a row of the reference.
+package protocol OptionDescription: Sendable {
+  var name: String { get }
+  /// The values it takes, in words: `a duration from 0.01s to 60s`.
+  var values: String { get }
+  /// What holds without it, as it would be written, or in words; nil if there is nothing to say.
+  var standardText: String? { get }
+  /// What stands for its value in a command's usage: `DIR`; nil for an option without one, and outside of command lines.
+  var placeholder: String? { get }
+  var summary: String { get }
+
+  /// Notes the value that a text is.
+  func read(_ text: String, into values: inout OptionValues) throws(ValueProblem)
+}
+
+/// The values that were chosen of some options.
+package struct OptionValues: Sendable {
+  private var chosen: [String: any Sendable] = [:]
+
+  package init() {}
+
+  /// The chosen value, or the option's standard.
+  package subscript<Value>(option: Option<Value>) -> Value {
+    get {
+      guard let value = chosen[option.name] else { return option.standard }
+      return value as? Value ?? option.standard
+    }
+    set { chosen.updateValue(newValue, forKey: option.name) }
+  }
+
+  /// Whether a value was chosen.
+  package func has(_ option: any OptionDescription) -> Bool { chosen[option.name] != nil }
+}

@@ -1,0 +1,39 @@
+extension ValueKind where Value == Bool {
+  /// `true`, `false`, or nothing at all, which means true: `:reverse:`.
+  package static var flag: Self {
+    let words = ["true", "false"]
+    return Self(
+      "must be true or false", words, phrase: "true or false", text: { "\($0)" },
+      parse: { ["": true, "true": true, "false": false][$0] },
+      fix: { given in
+        switch given.lowercased() {
+        case "on", "yes", "1": "write “true”"
+        case "off", "no", "0": "write “false”"
+        default: ValueProblem.nearMiss(given, words)
+        }
+      })
+  }
+}
+
+extension ValueKind where Value == String {
+  /// Some text.
+  ///
+  /// - Parameter meaning: `a screen’s name`.
+  package static func text(_ meaning: String) -> Self {
+    Self("needs a value", [], phrase: meaning, text: { $0 }, parse: { $0.isEmpty ? nil : $0 })
+  }
+}
+
+extension ValueKind where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of the words of an enumeration.
+  ///
+  /// - Parameter unlisted: others that are taken, and that nobody is told of.
+  package static func word(_ type: Value.Type = Value.self, unlisted: [Value] = []) -> Self {
+    let cases = Array(Value.allCases)
+    let words = cases.map(\.rawValue)
+    return Self(
+      "must be one of a few words", words, text: \.rawValue,
+      parse: { given in (cases + unlisted).first { $0.rawValue == given } },
+      fix: { ValueProblem.nearMiss($0, words) })
+  }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+
+/// A kind of value that an option takes: how one is read, which ones are allowed, and how one is written.
+package struct ValueKind<Value: Sendable>: Sendable {
+  /// For messages: `must be a number`.
+  package let requirement: String
+  /// What diagnostics list: words that may be written, or one phrase with the range and its unit.
+  package let allowed: [String]
+  /// The same as one phrase, for references.
+  package let phrase: String
+  /// A value as authors write it: `0.4s`.
+  package let text: @Sendable (Value) -> String
+  /// Whether a value is in the range.
+  package let accepts: @Sendable (Value) -> Bool
+  package let read: @Sendable (String) throws(ValueProblem) -> Value
+
+  /// - Parameter phrase: what is allowed, where that is not a list of it.
+  package init(
+    _ requirement: String, _ allowed: [String], phrase: String? = nil,
+    text: @escaping @Sendable (Value) -> String, accepts: @escaping @Sendable (Value) -> Bool = { _ in true },
+    read: @escaping @Sendable (String) throws(ValueProblem) -> Value
+  ) {
+    self.requirement = requirement
+    self.allowed = allowed
+    self.phrase = phrase ?? allowed.joined(separator: ", ")
+    self.text = text
+    self.accepts = accepts
+    self.read = read
+  }
+
+  /// - Parameters:
+  ///   - parse: the value that a text is, in the range or not; nil for what is nothing of the kind.
+  ///   - fix: what to do about a text that is nothing of the kind.
+  init(
+    _ requirement: String, _ allowed: [String], phrase: String? = nil,
+    text: @escaping @Sendable (Value) -> String, accepts: @escaping @Sendable (Value) -> Bool = { _ in true },
+    parse: @escaping @Sendable (String) -> Value?, fix: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) {
+    self.init(requirement, allowed, phrase: phrase, text: text, accepts: accepts) {
+      given throws(ValueProblem) in
+      guard let value = parse(given) else {
+        throw ValueProblem(.form(requirement), allowed: allowed, fix: fix(given))
+      }
+      guard accepts(value) else { throw ValueProblem(.range, allowed: allowed) }
+      return value
+    }
+  }
+}
+
+/// Why a text is no value of a kind.
+package struct ValueProblem: Error {
+  package enum Cause: Hashable, Sendable {
+    /// It is nothing of the kind: it `must be a number`.
+    case form(String)
+    case range
+    /// The unit is missing or unknown, as a sentence.
+    case unit(String)
+  }
+
+  package var cause: Cause
+  package var allowed: [String]
+  /// What the author meant, as an imperative sentence.
+  package var fix: String?
+
+  package init(_ cause: Cause, allowed: [String], fix: String? = nil) {
+    self.cause = cause
+    self.allowed = allowed
+    self.fix = fix
+  }
+}
+
+extension ValueProblem {
+  static func nearMiss(_ word: String, _ words: [String]) -> String? {
+    NearMiss.best(for: word, among: words).map { "did you mean “\($0)”?" }
+  }
+}
+
+// MARK: Values that may be missing
+
+extension ValueKind {
+  /// A value, or the word `none`.
+  package static func orNone<Wrapped>(_ kind: ValueKind<Wrapped>) -> Self where Value == Wrapped? {
+    let allowed = kind.allowed + ["none"]
+    return Self(
+      kind.requirement, allowed, phrase: kind.phrase + ", or none", text: { $0.map(kind.text) ?? "none" },
+      accepts: { $0.map(kind.accepts) ?? true },
+      read: { given throws(ValueProblem) in
+        if given == "none" { return nil }
+        do throws(ValueProblem) {
+          return try kind.read(given)
+        } catch {
+          var problem = error
+          if problem.allowed == kind.allowed { problem.allowed = allowed }
+          problem.fix = problem.fix ?? ValueProblem.nearMiss(given, ["none"])
+          throw problem
+        }
+      })
+  }
+
+  /// A value of an option that may be left open.
+  static func optional<Wrapped>(_ kind: ValueKind<Wrapped>) -> Self where Value == Wrapped? {
+    Self(
+      kind.requirement, kind.allowed, phrase: kind.phrase, text: { $0.map(kind.text) ?? "" },
+      accepts: { $0.map(kind.accepts) ?? true },
+      read: { given throws(ValueProblem) in try kind.read(given) })
+  }
+}
