@@ -11,32 +11,10 @@ extension ConvexPolygon {
     map.project(map.visiblePart(of: self, minimumWeight: Homography.nearestWeight))
   }
 
-  /// - Parameter slack: how far outside still counts.
-  package func contains(_ point: CGPoint, slack: CGFloat) -> Bool {
-    contains(point, slack: slack, turning: turn)
-  }
-
-  /// 1 for corners that run clockwise on screen, -1 for the others: who asks for many points asks for it once.
-  var turn: CGFloat { signedArea < 0 ? -1 : 1 }
-
-  /// - Parameters:
-  ///   - slack: how far outside still counts.
-  ///   - sign: the polygon's `turn`.
-  func contains(_ point: CGPoint, slack: CGFloat, turning sign: CGFloat) -> Bool {
-    guard !isEmpty else { return false }
-    return points.indices.allSatisfy { index in
-      let (start, end) = (points[index], points[index + 1 < points.count ? index + 1 : 0])
-      let (dx, dy) = (end.x - start.x, end.y - start.y)
-      let across = sign * (dx * (point.y - start.y) - dy * (point.x - start.x))
-      // The length is seldom needed.
-      return across >= 0 || across >= -slack * hypot(dx, dy)
-    }
-  }
-
   /// The edges moved outwards by `amount`. Corners stay sharp, but go no farther than about twice that.
   package func grown(by amount: CGFloat) -> ConvexPolygon {
     guard !isEmpty else { return self }
-    let sign: CGFloat = signedArea < 0 ? -1 : 1
+    let sign = turn
     let normals = edges.map { edge in
       let (dx, dy) = (edge.end.x - edge.start.x, edge.end.y - edge.start.y)
       let length = max(hypot(dx, dy), 1e-12)

@@ -32,7 +32,7 @@ package struct GradientAxis: Sendable {
     for index in 1..<max(stops.count, 1) where parameter < stops[index].offset {
       let (a, b) = (stops[index - 1], stops[index])
       let span = b.offset - a.offset
-      return span > 0 ? a.color.mixed(with: b.color, fraction: (parameter - a.offset) / span) : b.color
+      return span > 0 ? a.color.interpolated(to: b.color, fraction: (parameter - a.offset) / span) : b.color
     }
     return last.color
   }

@@ -13,17 +13,6 @@ extension Color {
     color.dark.alpha *= factor
     return color
   }
-
-  /// The colour `fraction` of the way to `other`, component by component, as SVG gradients blend.
-  func mixed(with other: Color, fraction: CGFloat) -> Color {
-    func mix(_ a: Components, _ b: Components) -> Components {
-      func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
-      return Components(
-        red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
-        alpha: mix(a.alpha, b.alpha))
-    }
-    return Color(light: mix(light, other.light), dark: mix(dark, other.dark))
-  }
 }
 
 extension Color.Components {

@@ -10,7 +10,7 @@ extension PictureBuilder {
       return [.fill(shape, .gradient(gradient, layer.bounds))]
     case .shape(let shape): return marks(for: shape)
     case .text(let text):
-      let words = outlines(of: text)
+      let words = text.words.filter { !$0.outline.isEmpty }.map { Outline($0.outline, box: $0.bounds) }
       return words.isEmpty || text.color.isClear ? [] : [.words(words, text.color)]
     case .image(let image): return image.frame.isEmpty ? [] : [.image(image)]
     case .snapshot(let snapshot): return marks(for: snapshot, in: layer.bounds, level: level)
@@ -33,7 +33,7 @@ extension PictureBuilder {
 
   /// The snapshot stretched to the layer's bounds, in up to nine parts where caps keep their size.
   private mutating func marks(for snapshot: Snapshot, in bounds: CGRect, level: Int) -> [Mark] {
-    let picture = picture(of: snapshot.tree, level: level + 1)
+    let picture = picture(of: snapshot.tree.root, level: level + 1)
     let caps = snapshot.capInsets
     let columns = Stretch.spans(
       from: (snapshot.rect.minX, snapshot.rect.maxX), to: (bounds.minX, bounds.maxX),

@@ -5,32 +5,20 @@ package struct PictureBuilder: Sendable {
   /// Layers and snapshots nested deeper than this are left out: no screen needs it, and stacks are finite.
   private static let deepestLevel = 96
 
-  /// Snapshots share their trees; each is lowered once. The tree is kept, so its identity stays its own.
-  private var pictures: [ObjectIdentifier: (tree: LayerTree, picture: Picture)] = [:]
-  /// The same for layers: the frames of a run share what does not move.
-  private var layerPictures: [Layer.Identity: (layer: Layer, picture: Picture)] = [:]
-  /// The outlines of texts, by their words' place in memory: labels of all runs share the words of one text.
-  private var writings: [UInt: (text: Text, outlines: [Outline])] = [:]
+  /// The frames of a run share what does not move, and snapshots what they show: each layer is lowered once.
+  private var pictures: [LayerKey: Picture] = [:]
 
   package init() {}
 
   /// What `layer` looks like, its own place, transform and opacity left aside.
   package mutating func picture(of layer: Layer) -> Picture { picture(of: layer, level: 0) }
 
-  /// The picture of a shared tree.
-  mutating func picture(of tree: LayerTree, level: Int) -> Picture {
-    let key = ObjectIdentifier(tree)
-    if let known = pictures[key] { return known.picture }
-    let picture = picture(of: tree.root, level: level)
-    pictures[key] = (tree, picture)
-    return picture
-  }
-
   mutating func picture(of layer: Layer, level: Int) -> Picture {
     guard level < PictureBuilder.deepestLevel else { return Picture(bounds: layer.bounds, marks: []) }
-    if let known = layerPictures[layer.identity] { return known.picture }
+    let key = LayerKey(layer: layer)
+    if let known = pictures[key] { return known }
     let picture = lowered(layer, level: level)
-    layerPictures[layer.identity] = (layer, picture)
+    pictures[key] = picture
     return picture
   }
 
@@ -48,15 +36,6 @@ package struct PictureBuilder: Sendable {
     if let shadow = shadow(of: layer, shape: shape, marks: marks) { marks.insert(.shadow(shadow), at: 0) }
     if let mask = layer.mask { marks = masked(marks, by: mask, level: level) }
     return simplified(Picture(bounds: layer.bounds, marks: withoutCovered(marks)))
-  }
-
-  /// What a text draws, word by word.
-  mutating func outlines(of text: Text) -> [Outline] {
-    let key = text.words.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
-    if let known = writings[key] { return known.outlines }
-    let outlines = text.words.filter { !$0.outline.isEmpty }.map { Outline($0.outline, box: $0.bounds) }
-    writings[key] = (text, outlines)
-    return outlines
   }
 
   /// A layer that only holds another one of its size is that one.
@@ -107,6 +86,18 @@ package struct PictureBuilder: Sendable {
   }
 }
 
+/// A layer by what it looks like. Trees that share memory compare fast, and a few numbers tell most others apart.
+private struct LayerKey: Hashable {
+  let layer: Layer
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(layer.id)
+    hasher.combine(layer.bounds)
+    hasher.combine(layer.position)
+    hasher.combine(layer.sublayers.count)
+  }
+}
+
 extension Layer {
   /// The bounds with their rounded corners.
   var boundsPath: Path {
@@ -116,8 +107,7 @@ extension Layer {
 
   /// The largest middle of the bounds that no rounded corner reaches.
   var innerRect: CGRect {
-    let radius = min(max(cornerRadius, 0), min(bounds.width, bounds.height) / 2)
-    let inset = radius * (1 - 0.5.squareRoot())
+    let inset = shownCornerRadius * (1 - 0.5.squareRoot())
     return bounds.insetBy(dx: inset, dy: inset)
   }
 }

@@ -33,26 +33,13 @@ struct Channel: Hashable {
     return zip(from, to).map { $0 + ($1 - $0) * share }
   }
 
-  /// The same, of a channel with three components.
-  func vector(at fraction: Double) -> Turn.Vector {
-    let (from, to, share) = blend(at: fraction)
-    let start = Turn.Vector(from[0], from[1], from[2])
-    return start + (Turn.Vector(to[0], to[1], to[2]) - start) * share
-  }
-
-  /// The same, of a channel with one component.
-  func number(at fraction: Double) -> Double {
-    let (from, to, share) = blend(at: fraction)
-    return from[0] + (to[0] - from[0]) * share
-  }
-
   /// How far the channel is on its way at the samples inside of a window.
   func shares(in window: SampleWindow) -> [Double] {
     window.inside.map { blend(at: Double($0) / Double(window.last)).share }
   }
 
   /// Two values, and how far from one to the other the channel is.
-  private func blend(at fraction: Double) -> (from: [Double], to: [Double], share: Double) {
+  func blend(at fraction: Double) -> (from: [Double], to: [Double], share: Double) {
     switch course {
     case .constant: return (first, first, 0)
     case .eased(let easing, let begin, let end):

@@ -22,7 +22,7 @@ struct ChannelSamples {
 
   init(_ values: [Double]) { self.init(width: 1, values: values) }
 
-  init(_ vectors: [Turn.Vector], in window: SampleWindow) {
+  init(_ vectors: [Vector3], in window: SampleWindow) {
     var values: [Double] = []
     values.reserveCapacity(3 * vectors.count)
     for vector in vectors {

@@ -17,9 +17,9 @@ struct EpochMotion {
     for commit in epoch.commits {
       for (id, animations) in commit.animations where !animations.isEmpty {
         moving.insert(id)
-        if animations.contains(where: \.leavesThePlane) { raised.insert(id) }
-        for keyPath in animations.flatMap(\.keyPaths) where !Self.shown.contains(keyPath) {
-          unsupported.insert(keyPath.rawValue)
+        for property in animations.flatMap(\.properties) {
+          if property.leavesThePlane { raised.insert(id) }
+          if !Self.shown.contains(property.keyPath) { unsupported.insert(property.keyPath.rawValue) }
         }
       }
     }
@@ -92,33 +92,23 @@ struct EpochMotion {
   func isEverTranslucent(_ layer: Layer) -> Bool {
     layer.opacity < 1
       || epoch.commits.contains { commit in
-        commit.animations[layer.id, default: []].contains { $0.keyPaths.contains(.opacity) }
+        commit.animations[layer.id, default: []].contains {
+          $0.properties.contains { $0.keyPath == .opacity }
+        }
       }
   }
 }
 
-extension LayerAnimation {
-  /// The properties that it, or its children, animate.
-  fileprivate var keyPaths: [PropertyAnimation.KeyPath] {
-    switch kind {
-    case .property(let animation): [animation.keyPath]
-    case .group(let children): children.flatMap(\.keyPaths)
-    }
-  }
-
+extension PropertyAnimation {
   /// Whether it may turn or move a layer out of its superlayer's plane.
   fileprivate var leavesThePlane: Bool {
-    switch kind {
-    case .group(let children): children.contains(where: \.leavesThePlane)
-    case .property(let animation):
-      switch animation.keyPath {
-      case .rotationX, .rotationY, .translationZ, .zPosition: true
-      case .transform:
-        animation.values.contains {
-          if case .transform(let transform) = $0 { !CATransform3DIsAffine(transform) } else { false }
-        }
-      default: false
+    switch keyPath {
+    case .rotationX, .rotationY, .translationZ, .zPosition: true
+    case .transform:
+      values.contains {
+        if case .transform(let transform) = $0 { !CATransform3DIsAffine(transform) } else { false }
       }
+    default: false
     }
   }
 }

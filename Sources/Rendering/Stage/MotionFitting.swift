@@ -35,7 +35,7 @@ struct MotionFitting {
     guard let rotation = angles(of: turns) else { return false }
     let origin = node.transformOrigin
     let base = parent.layer.bounds.origin
-    let translations = zip(window.inside, turns).map { index, turn -> Turn.Vector in
+    let translations = zip(window.inside, turns).map { index, turn -> Vector3 in
       // Everything that does not turn adds up to one translation.
       let geometry = samples.geometry(ofTrack: node.track, at: index)
       var anchor = geometry.position
@@ -44,7 +44,7 @@ struct MotionFitting {
         anchor.x += between.position.x - between.anchorInBounds.x
         anchor.y += between.position.y - between.anchorInBounds.y
       }
-      let own = Turn.Vector(anchor.x - base.x - origin.x, anchor.y - base.y - origin.y, geometry.zPosition)
+      let own = Vector3(anchor.x - base.x - origin.x, anchor.y - base.y - origin.y, geometry.zPosition)
       return own + turn.translation
     }
     motion.translate = Channel(

@@ -67,18 +67,8 @@ struct PlaneOverlaps {
       [0.1, 0.4, 0.7, 0.95].allSatisfy { fraction in
         let point = CGPoint(
           x: center.x + (corner.x - center.x) * fraction, y: center.y + (corner.y - center.y) * fraction)
-        return others.contains { $0.contains(point) }
+        return others.contains { $0.contains(point, slack: 1e-3) }
       }
     }
-  }
-}
-
-extension ConvexPolygon {
-  /// Whether a point lies inside or on the outline; the corners run clockwise.
-  fileprivate func contains(_ point: CGPoint) -> Bool {
-    !isEmpty
-      && points.indices.allSatisfy {
-        HalfPlane(rightOf: points[$0], points[($0 + 1) % points.count]).value(at: point) > -0.5
-      }
   }
 }

@@ -9,14 +9,13 @@ extension Timeline {
   func withScrolledContentApart() -> Timeline {
     let scrolled = scrolledLayers
     guard !scrolled.isEmpty else { return self }
-    let sizes = sizes
     var result = self
     result.initial = initial.splitting(scrolled)
     for index in result.commits.indices {
       let commit = result.commits[index]
       result.commits[index].root = commit.root.splitting(scrolled)
-      for id in scrolled {
-        guard let animations = commit.animations[id], let size = sizes[id] else { continue }
+      for (id, size) in scrolled {
+        guard let animations = commit.animations[id] else { continue }
         let moved = animations.compactMap { $0.movingContent(of: size) }
         result.commits[index].animations[id] = animations.filter { !$0.changesOrigin }
         if !moved.isEmpty { result.commits[index].animations[Layer.contentID(of: id)] = moved }
@@ -25,17 +24,19 @@ extension Timeline {
     return result
   }
 
-  /// The layers whose bounds' origin is not the same in all trees, or is animated.
-  private var scrolledLayers: Set<Layer.ID> {
+  /// The layers whose bounds' origin is not the same in all trees, or is animated; each with its size in the first tree
+  /// that has it.
+  private var scrolledLayers: [Layer.ID: CGSize] {
+    var sizes: [Layer.ID: CGSize] = [:]
     var origins: [Layer.ID: CGPoint] = [:]
     var scrolled: Set<Layer.ID> = []
     func note(_ layer: Layer) {
-      if layer.canScroll {
-        if let known = origins[layer.id] {
-          if known != layer.bounds.origin { scrolled.insert(layer.id) }
-        } else {
-          origins[layer.id] = layer.bounds.origin
-        }
+      if sizes[layer.id] == nil { sizes[layer.id] = layer.bounds.size }
+      guard layer.canScroll else { return }
+      if let known = origins[layer.id] {
+        if known != layer.bounds.origin { scrolled.insert(layer.id) }
+      } else {
+        origins[layer.id] = layer.bounds.origin
       }
     }
     initial.forEach(note)
@@ -48,22 +49,7 @@ extension Timeline {
         scrolled.insert(id)
       }
     }
-    return scrolled
-  }
-
-  /// Sizes by layer, as of the first tree that has it.
-  private var sizes: [Layer.ID: CGSize] {
-    var sizes: [Layer.ID: CGSize] = [:]
-    func note(_ layer: Layer) {
-      if sizes[layer.id] == nil { sizes[layer.id] = layer.bounds.size }
-    }
-    initial.forEach(note)
-    var previous = initial
-    for commit in commits {
-      commit.root.forEach(newSince: previous, note)
-      previous = commit.root
-    }
-    return sizes
+    return sizes.filter { scrolled.contains($0.key) }
   }
 }
 
@@ -79,17 +65,17 @@ extension Layer {
     }
   }
 
-  fileprivate func splitting(_ scrolled: Set<ID>) -> Layer { split(scrolled) ?? self }
+  fileprivate func splitting(_ scrolled: [ID: CGSize]) -> Layer { split(scrolled) ?? self }
 
   /// Nil where nothing scrolls: trees go on sharing it.
-  private func split(_ scrolled: Set<ID>) -> Layer? {
+  private func split(_ scrolled: [ID: CGSize]) -> Layer? {
     var changed: Layer?
     for index in sublayers.indices {
       guard let sublayer = sublayers[index].split(scrolled) else { continue }
       if changed == nil { changed = self }
       changed?.sublayers[index] = sublayer
     }
-    guard scrolled.contains(id) else { return changed }
+    guard scrolled[id] != nil else { return changed }
     var layer = changed ?? self
     let size = bounds.size
     var content = Layer(

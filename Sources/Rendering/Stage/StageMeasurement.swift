@@ -87,7 +87,7 @@ private struct StagePlacement {
   /// Whole matrices, and the last sample's number.
   private let matrices: (channel: Channel, last: Double)?
   private let turns, scales: Bool
-  private let axis: Turn.Vector
+  private let axis: Vector3
   private let origin, boxOrigin, parentOrigin: CGPoint
   private let perspective: (projection: CATransform3D, origin: CGPoint)?
 
@@ -98,7 +98,7 @@ private struct StagePlacement {
     let motion = node.motion
     (translate, rotate, scale) = (sampled(motion.translate), sampled(motion.rotate), sampled(motion.scale))
     matrices = motion.matrix.map { ($0, Double(last)) }
-    axis = Turn.Vector(motion.axis[0], motion.axis[1], motion.axis[2])
+    axis = Vector3(motion.axis[0], motion.axis[1], motion.axis[2])
     turns = !(motion.rotate.isConstant && motion.rotate.first[0] == 0)
     scales = !(motion.scale.isConstant && motion.scale.first == [1, 1, 1])
     origin = node.transformOrigin
@@ -134,7 +134,7 @@ private struct StagePlacement {
     guard scales || turns else {
       return CATransform3DMakeTranslation(toOrigin.x, toOrigin.y, 0).thenTranslated(move.x, move.y, move.z)
     }
-    let factors = scales ? scale.vector(at: index) : Turn.Vector(1, 1, 1)
+    let factors = scales ? scale.vector(at: index) : Vector3(1, 1, 1)
     var matrix = CATransform3DMakeScale(factors.x, factors.y, factors.z)
     matrix = CATransform3DTranslate(matrix, toOrigin.x, toOrigin.y, 0)
     if turns {

@@ -214,11 +214,12 @@ extension StageSheet {
       if channel.isConstant, channel.first == property.standard { continue }
       writeChannel(channel, of: property, axis: node.motion.axis, for: name, into: &rule)
     }
-    if node.layer.masksToBounds, node.layer.cornerRadius > 0 {
+    let radius = node.layer.shownCornerRadius
+    if node.layer.masksToBounds, radius > 0 {
       rule.write(";border-radius:")
       for (index, corner) in [CornerMask.minXMinY, .maxXMinY, .maxXMaxY, .minXMaxY].enumerated() {
         if index > 0 { rule.write(" ") }
-        rule.writePixels(node.layer.maskedCorners.contains(corner) ? node.layer.cornerRadius : 0)
+        rule.writePixels(node.layer.maskedCorners.contains(corner) ? radius : 0)
       }
     }
     if node.painting == .inOrder, !node.nodes.isEmpty, let spec = PerspectiveSpec(node.layer),

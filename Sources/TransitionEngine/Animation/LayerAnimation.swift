@@ -66,6 +66,16 @@ public struct LayerAnimation: Hashable, Sendable {
   }
 }
 
+extension LayerAnimation {
+  /// What it, or its children, do to properties.
+  package var properties: [PropertyAnimation] {
+    switch kind {
+    case .property(let property): [property]
+    case .group(let children): children.flatMap(\.properties)
+    }
+  }
+}
+
 /// What one property does over one cycle.
 public struct PropertyAnimation: Hashable, Sendable {
   /// How values between key values are found (`CAAnimationCalculationMode`): straight, in steps, straight at

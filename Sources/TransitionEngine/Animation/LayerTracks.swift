@@ -56,7 +56,7 @@ package struct LayerTracks {
         continue
       }
       times[number] = layer.localTime(number == 0 ? instant.time : times[step.superlayer], at: instant)
-      if !layer.isStill { shown[number] = layer.geometry(at: times[number], instant, &easings) }
+      if !layer.isStill { layer.show(&shown[number], at: times[number], instant, &easings) }
     }
   }
 

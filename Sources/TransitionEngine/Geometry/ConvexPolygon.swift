@@ -33,6 +33,28 @@ package struct ConvexPolygon: Hashable, Sendable {
     return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
   }
 
+  /// 1 for corners that run clockwise on screen, -1 for the others: who asks for many points asks for it once.
+  package var turn: CGFloat { signedArea < 0 ? -1 : 1 }
+
+  /// - Parameter slack: how far outside still counts.
+  package func contains(_ point: CGPoint, slack: CGFloat) -> Bool {
+    contains(point, slack: slack, turning: turn)
+  }
+
+  /// - Parameters:
+  ///   - slack: how far outside still counts.
+  ///   - sign: the polygon's `turn`.
+  package func contains(_ point: CGPoint, slack: CGFloat, turning sign: CGFloat) -> Bool {
+    guard !isEmpty else { return false }
+    return points.indices.allSatisfy { index in
+      let (start, end) = (points[index], points[index + 1 < points.count ? index + 1 : 0])
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let across = sign * (dx * (point.y - start.y) - dy * (point.x - start.x))
+      // The length is seldom needed.
+      return across >= 0 || across >= -slack * hypot(dx, dy)
+    }
+  }
+
   /// The same polygon with clockwise corners.
   package var clockwise: ConvexPolygon {
     signedArea < 0 ? ConvexPolygon(points.reversed()) : self
@@ -45,8 +67,7 @@ package struct ConvexPolygon: Hashable, Sendable {
 
   /// The point between two corners that have these distances from a line, on either side of it.
   private static func crossing(_ p: CGPoint, _ q: CGPoint, _ d: CGFloat, _ e: CGFloat) -> CGPoint {
-    let t = d / (d - e)
-    return CGPoint(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t)
+    p.interpolated(to: q, fraction: d / (d - e))
   }
 
   /// The part inside a half-plane, and for each of its edges (from its corner to the next one) the index of

@@ -16,9 +16,7 @@ package struct CubicCurve: Hashable, Sendable {
 
   /// The parts before and after a parameter (de Casteljau).
   package func split(at t: CGFloat) -> (CubicCurve, CubicCurve) {
-    func mix(_ p: CGPoint, _ q: CGPoint) -> CGPoint {
-      CGPoint(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t)
-    }
+    func mix(_ p: CGPoint, _ q: CGPoint) -> CGPoint { p.interpolated(to: q, fraction: t) }
     let (a, b, c) = (mix(start, control1), mix(control1, control2), mix(control2, end))
     let (ab, bc) = (mix(a, b), mix(b, c))
     let middle = mix(ab, bc)

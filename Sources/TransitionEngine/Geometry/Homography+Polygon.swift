@@ -5,8 +5,7 @@ extension Homography {
 
   /// The inverse map, up to a factor that no point notices; nil where the plane is seen edge-on.
   package var inverse: Homography? {
-    let determinant =
-      m11 * (m22 * m44 - m24 * m42) - m12 * (m21 * m44 - m24 * m41) + m14 * (m21 * m42 - m22 * m41)
+    let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return nil }
     var h = self
     (h.m11, h.m12, h.m14) = (

@@ -66,8 +66,11 @@ public struct Homography: Hashable, Sendable {
   /// when the viewer sees the back.
   public func facing(at point: CGPoint) -> CGFloat {
     let w = weight(at: point)
-    let determinant =
-      m11 * (m22 * m44 - m24 * m42) - m12 * (m21 * m44 - m24 * m41) + m14 * (m21 * m42 - m22 * m41)
     return determinant / (w * w * w)
+  }
+
+  /// 0 where the plane is seen edge-on.
+  var determinant: CGFloat {
+    m11 * (m22 * m44 - m24 * m42) - m12 * (m21 * m44 - m24 * m41) + m14 * (m21 * m42 - m22 * m41)
   }
 }

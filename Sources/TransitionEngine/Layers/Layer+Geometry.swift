@@ -16,6 +16,9 @@ extension Layer {
     return CGRect(around: bounds.corners.map(map.project))
   }
 
+  /// The radius of its rounded corners as it shows: half of the shorter side at most, however few corners are rounded.
+  package var shownCornerRadius: CGFloat { min(max(cornerRadius, 0), min(bounds.width, bounds.height) / 2) }
+
   /// Whether the layer, sublayers left aside, leaves a mark.
   public var drawsSomething: Bool {
     guard kind == .plain else { return false }

@@ -36,7 +36,7 @@ public struct Layer: Hashable, Sendable {
   }
 
   /// Tells trees that are one in memory, as the parts that commits and frames share are.
-  package struct Identity: Hashable, Sendable {
+  package struct Identity: Equatable {
     private let own: ObjectIdentifier
     private let mask: ObjectIdentifier?
     private let sublayers: UInt

@@ -47,18 +47,17 @@ extension LayerGeometry {
   /// - Parameter fraction: of the way, 0…1.
   func moved(towards next: LayerGeometry, fraction: Double) -> LayerGeometry {
     guard fraction != 0, self != next else { return self }
-    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { fraction == 1 ? b : a + (b - a) * fraction }
-    func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)) }
     var result = self
-    result.position = mix(position, next.position)
-    result.zPosition = mix(zPosition, next.zPosition)
-    result.bounds.origin = mix(bounds.origin, next.bounds.origin)
-    result.bounds.size.width = mix(bounds.size.width, next.bounds.size.width)
-    result.bounds.size.height = mix(bounds.size.height, next.bounds.size.height)
-    result.anchorPoint = mix(anchorPoint, next.anchorPoint)
+    result.position = position.moved(to: next.position, fraction: fraction)
+    result.zPosition = zPosition.moved(to: next.zPosition, fraction: fraction)
+    result.bounds.origin = bounds.origin.moved(to: next.bounds.origin, fraction: fraction)
+    let (size, end) = (bounds.size, next.bounds.size)
+    result.bounds.size.width = size.width.moved(to: end.width, fraction: fraction)
+    result.bounds.size.height = size.height.moved(to: end.height, fraction: fraction)
+    result.anchorPoint = anchorPoint.moved(to: next.anchorPoint, fraction: fraction)
+    result.opacity = opacity.moved(to: next.opacity, fraction: fraction)
     result.transform = transform.interpolated(to: next.transform, fraction: fraction)
     result.sublayerTransform = sublayerTransform.interpolated(to: next.sublayerTransform, fraction: fraction)
-    result.opacity = mix(opacity, next.opacity)
     return result
   }
 

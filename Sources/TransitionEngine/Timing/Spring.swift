@@ -1,18 +1,23 @@
 /// A damped harmonic oscillator that moves from 0 to 1 (`CASpringAnimation`).
 public struct Spring: Hashable, Sendable {
   /// m, in kg; > 0.
-  public var mass: Double
+  public let mass: Double
   /// k, in kg/s².
-  public var stiffness: Double
+  public let stiffness: Double
   /// c, in kg/s.
-  public var damping: Double
+  public let damping: Double
   /// In total distances per second, positive towards the target.
-  public var initialVelocity: Double
+  public let initialVelocity: Double
   /// Whether a damping ratio above 1 creeps, as physics has it, instead of counting as critical.
-  public var allowsOverdamping: Bool
+  public let allowsOverdamping: Bool
   /// Whether a timing curve that is too short for the spring to settle ends where the spring is then, instead
   /// of at the goal.
   public var isCutOff = false
+
+  /// Undamped angular frequency ω = √(k/m), in rad/s; 0 where mass or stiffness is not positive.
+  public let angularFrequency: Double
+  /// ζ = c / (2 √(k m)): below 1 it overshoots, at 1 it does not and is fastest. Never negative.
+  public let dampingRatio: Double
 
   /// A spring by its physics; the defaults are those of `CASpringAnimation`. Nothing is checked.
   public init(
@@ -24,19 +29,10 @@ public struct Spring: Hashable, Sendable {
     self.damping = damping
     self.initialVelocity = initialVelocity
     self.allowsOverdamping = allowsOverdamping
-  }
-
-  /// Undamped angular frequency ω = √(k/m), in rad/s; 0 where mass or stiffness is not positive.
-  public var angularFrequency: Double {
-    guard stiffness > 0, mass > 0, (stiffness / mass).isFinite else { return 0 }
-    return (stiffness / mass).squareRoot()
-  }
-
-  /// ζ = c / (2 √(k m)): below 1 it overshoots, at 1 it does not and is fastest. Never negative.
-  public var dampingRatio: Double {
+    let hasForce = stiffness > 0 && mass > 0 && (stiffness / mass).isFinite
+    angularFrequency = hasForce ? (stiffness / mass).squareRoot() : 0
     let critical = 2 * (stiffness * mass).squareRoot()
-    guard critical > 0 else { return 1 }
-    return max(damping / critical, 0)
+    dampingRatio = critical > 0 ? max(damping / critical, 0) : 1
   }
 
   /// The displacement after `time` seconds; 0 before the start.

@@ -20,6 +20,12 @@ protocol AnimationSource {
   func value(on layer: Layer, begin: TimeInterval, isAlone: Bool) -> LayerAnimation?
 }
 
+extension AnimationSource {
+  var delay: TimeInterval { 0 }
+  var beginTime: TimeInterval? { nil }
+  var isRemovedOnCompletion: Bool { true }
+}
+
 /// An animation on a layer, from when it is added until it is removed.
 final class AttachedAnimation {
   let layer: CALayer

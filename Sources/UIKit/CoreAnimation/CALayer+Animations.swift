@@ -6,7 +6,6 @@ struct ExplicitAnimation: AnimationSource {
   let origin: LayerAnimation.Origin
 
   var activeDuration: TimeInterval { animation.activeDuration }
-  var delay: TimeInterval { 0 }
   var beginTime: TimeInterval? {
     animation.beginTime == 0 || !animation.beginTime.isFinite ? nil : animation.beginTime
   }

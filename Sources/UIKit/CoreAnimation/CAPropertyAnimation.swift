@@ -131,12 +131,10 @@ open class CASpringAnimation: CABasicAnimation {
     func positive(_ value: CGFloat, or fallback: CGFloat) -> CGFloat {
       value.isFinite && value > 0 ? value : fallback
     }
-    var spring = Spring(
+    return Spring(
       mass: positive(mass, or: 1), stiffness: positive(stiffness, or: 100),
       damping: damping.isFinite ? max(damping, 0) : 10,
-      initialVelocity: initialVelocity.isFinite ? initialVelocity : 0)
-    spring.allowsOverdamping = allowsOverdamping
-    return spring
+      initialVelocity: initialVelocity.isFinite ? initialVelocity : 0, allowsOverdamping: allowsOverdamping)
   }
 
   override func assign(from other: CAAnimation) {

@@ -124,7 +124,7 @@ open class CAShapeLayer: CALayer {
   /// Where the stroke starts on the outline, 0…1.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
-    set { changeShape(.strokeStart) { $0.strokeStart = newValue.isNaN ? 0 : min(max(newValue, 0), 1) } }
+    set { changeShape(.strokeStart) { $0.strokeStart = .fraction(newValue) } }
   }
 
   /// Where the stroke ends on the outline, 0…1.

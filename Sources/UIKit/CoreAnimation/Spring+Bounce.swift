@@ -15,7 +15,6 @@ extension Spring {
     let frequency = 2 * Double.pi / duration
     self.init(
       mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
-      initialVelocity: initialVelocity.isFinite ? initialVelocity : 0)
-    allowsOverdamping = true
+      initialVelocity: initialVelocity.isFinite ? initialVelocity : 0, allowsOverdamping: true)
   }
 }

@@ -94,9 +94,7 @@ struct AnimatorSource: AnimationSource {
 
   /// The animator ends it.
   var activeDuration: TimeInterval { .infinity }
-  var delay: TimeInterval { 0 }
   var beginTime: TimeInterval? { animation.beginTime }
-  var isRemovedOnCompletion: Bool { true }
 
   func value(on layer: Layer, begin: TimeInterval, isAlone: Bool) -> LayerAnimation? { animation }
 }

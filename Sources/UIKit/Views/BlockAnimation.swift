@@ -53,8 +53,6 @@ struct ViewAnimation: AnimationSource {
 
   var activeDuration: TimeInterval { timing.activeDuration }
   var delay: TimeInterval { timing.delay }
-  var beginTime: TimeInterval? { nil }
-  var isRemovedOnCompletion: Bool { true }
   var keyPath: PropertyAnimation.KeyPath? { change.keyPath }
 
   func value(on layer: Layer, begin: TimeInterval, isAlone: Bool) -> LayerAnimation? {

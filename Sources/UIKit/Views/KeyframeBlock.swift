@@ -100,8 +100,6 @@ struct KeyframeSource: AnimationSource {
 
   var activeDuration: TimeInterval { timing.activeDuration }
   var delay: TimeInterval { timing.delay }
-  var beginTime: TimeInterval? { nil }
-  var isRemovedOnCompletion: Bool { true }
   var keyPath: PropertyAnimation.KeyPath? { property.keyPath }
 
   func value(on layer: Layer, begin: TimeInterval, isAlone: Bool) -> LayerAnimation? {
@@ -147,9 +145,8 @@ extension UIView {
     animations: () -> Void
   ) {
     guard let block = Run.current?.viewAnimations.current as? KeyframeBlock else { return animations() }
-    func fraction(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
-    let start = fraction(frameStartTime)
-    block.keyframe(start...max(fraction(start + fraction(frameDuration)), start), animations)
+    let start = CGFloat.fraction(frameStartTime)
+    block.keyframe(start...max(.fraction(start + .fraction(frameDuration)), start), animations)
   }
 }
 

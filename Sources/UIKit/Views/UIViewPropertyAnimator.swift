@@ -132,7 +132,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set {
       pauseAnimation()
       guard state == .active else { return }
-      let fraction = inDirection(newValue.isNaN ? 0 : min(max(newValue, 0), 1))
+      let fraction = inDirection(.fraction(newValue))
       move(.held(progress: scrubsLinearly ? fraction : timing.curve.value(at: fraction)))
     }
   }

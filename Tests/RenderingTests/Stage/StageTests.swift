@@ -26,6 +26,17 @@ import TransitionEngine
     #expect(!stage(timeline).report.unsupported.isEmpty)
   }
 
+  /// Core Animation's rule, and the strips'. CSS by itself lets a corner without a neighbour have the whole side.
+  @Test func aClipsCornersReachHalfTheShorterSide() {
+    var clipping = card(2)
+    clipping.masksToBounds = true
+    clipping.cornerRadius = 150
+    clipping.maskedCorners = [.minXMinY, .maxXMinY]
+    clipping.sublayers = [card(3)]
+    let result = stage(timeline([clipping], [3: [animation(.positionX, .number(0), .number(60))]]))
+    #expect(result.css.contains(";border-radius:100px 100px 0 0"))
+  }
+
   @Test func aFadeIsOneOpacityWithTheRunsCurve() {
     let result = stage(timeline([card(2)], [2: [animation(.opacity, .number(0), .number(1))]]))
     #expect(result.css.contains("--o0:0;--o1:1;--oe:cubic-bezier(.42,0,.58,1)"))

@@ -72,8 +72,8 @@ final class CompiledAnimation {
     switch effect {
     case .transform(let transform): target.geometry.transform = transform.value(at: fraction)
     case .position(let from, let to):
-      target.geometry.position = CGPoint(x: mix(from.x, to.x, fraction), y: mix(from.y, to.y, fraction))
-    case .opacity(let from, let to): target.geometry.opacity = mix(from, to, fraction)
+      target.geometry.position = from.moved(to: to, fraction: fraction)
+    case .opacity(let from, let to): target.geometry.opacity = from.moved(to: to, fraction: fraction)
     case .property(let keyPath, let keyframes, let isAdditive):
       guard var value = keyframes.value(at: eased, completedCycles: phase.completedCycles) else {
         return false
@@ -90,11 +90,6 @@ final class CompiledAnimation {
       return hasEffect
     }
     return true
-  }
-
-  /// Exact at both ends.
-  private func mix(_ from: CGFloat, _ to: CGFloat, _ fraction: Double) -> CGFloat {
-    fraction == 0 ? from : fraction == 1 ? to : from + (to - from) * fraction
   }
 }
 

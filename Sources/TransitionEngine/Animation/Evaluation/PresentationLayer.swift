@@ -60,14 +60,16 @@ final class PresentationLayer {
 
   /// Where the layer stands.
   ///
-  /// - Parameter localTime: what its own clock shows.
-  func geometry(
-    at localTime: TimeInterval, _ instant: CommitInstant, _ easings: inout LatestEasing
-  ) -> LayerGeometry {
-    var geometry = model.geometry
+  /// - Parameters:
+  ///   - geometry: gets the answer in place, as it is large.
+  ///   - localTime: what its own clock shows.
+  func show(
+    _ geometry: inout LayerGeometry, at localTime: TimeInterval, _ instant: CommitInstant,
+    _ easings: inout LatestEasing
+  ) {
+    geometry = model.geometry
     if let next { geometry = geometry.moved(towards: next.geometry, fraction: instant.fraction) }
     _ = animate(&geometry, at: localTime, instant, &easings)
-    return geometry
   }
 
   /// The layer with its sublayers.

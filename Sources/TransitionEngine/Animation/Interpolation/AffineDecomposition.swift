@@ -47,14 +47,13 @@ package struct AffineDecomposition: Hashable, Sendable {
     if abs(from.angle - to.angle) > .pi {
       if from.angle > to.angle { from.angle -= 2 * .pi } else { to.angle -= 2 * .pi }
     }
-    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
-    from.translation = CGPoint(
-      x: mix(from.translation.x, to.translation.x), y: mix(from.translation.y, to.translation.y))
-    from.scale = CGSize(
-      width: mix(from.scale.width, to.scale.width), height: mix(from.scale.height, to.scale.height))
-    from.angle = mix(from.angle, to.angle)
-    (from.a, from.b) = (mix(from.a, to.a), mix(from.b, to.b))
-    (from.c, from.d) = (mix(from.c, to.c), mix(from.d, to.d))
+    from.translation = from.translation.interpolated(to: to.translation, fraction: fraction)
+    from.scale = from.scale.interpolated(to: to.scale, fraction: fraction)
+    from.angle = from.angle.interpolated(to: to.angle, fraction: fraction)
+    from.a = from.a.interpolated(to: to.a, fraction: fraction)
+    from.b = from.b.interpolated(to: to.b, fraction: fraction)
+    from.c = from.c.interpolated(to: to.c, fraction: fraction)
+    from.d = from.d.interpolated(to: to.d, fraction: fraction)
     return from
   }
 }

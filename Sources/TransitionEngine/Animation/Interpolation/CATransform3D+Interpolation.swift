@@ -13,8 +13,8 @@ extension CATransform3D {
   }
 }
 
-/// Two transforms, taken apart once for all that lies between them.
-struct TransformInterpolation {
+/// Two transforms, taken apart once for all that lies between them. A class, as it is large and often asked.
+final class TransformInterpolation {
   private let from, to: CATransform3D
   private let parts: Parts
 
@@ -53,7 +53,7 @@ struct TransformInterpolation {
     case .spatial(let start, let end): return start.interpolated(to: end, fraction: fraction).matrix
     case .components:
       return CATransform3D(
-        components: zip(from.components, to.components).map { $0 + ($1 - $0) * fraction })
+        components: zip(from.components, to.components).map { $0.interpolated(to: $1, fraction: fraction) })
     }
   }
 }

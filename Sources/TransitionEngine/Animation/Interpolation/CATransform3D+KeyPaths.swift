@@ -3,7 +3,7 @@
 /// Reading takes the transform apart; writing replaces one part and puts it together again. Of a transform
 /// that cannot be taken apart, rotations read 0 and scales 1.
 extension CATransform3D {
-  package enum Axis: Hashable, Sendable { case x, y, z }
+  package enum Axis: Int { case x, y, z }
 
   /// Radians, within ±π. The angle about `axis` with all others as small as can be: the order of the three
   /// rotations that Core Animation uses is not documented, so y is taken first for y, and x first otherwise.
@@ -74,28 +74,16 @@ extension CATransform3D {
   }
 }
 
-extension TransformDecomposition.Vector {
-  subscript(axis: CATransform3D.Axis) -> CGFloat {
-    get {
-      switch axis {
-      case .x: x
-      case .y: y
-      case .z: z
-      }
-    }
-    set {
-      switch axis {
-      case .x: x = newValue
-      case .y: y = newValue
-      case .z: z = newValue
-      }
-    }
+extension Vector3 {
+  fileprivate subscript(axis: CATransform3D.Axis) -> CGFloat {
+    get { self[axis.rawValue] }
+    set { self[axis.rawValue] = newValue }
   }
 }
 
 /// Three rotations about the axes, which apply in the order y, x, z or x, y, z.
 private struct EulerAngles {
-  var angles: TransformDecomposition.Vector
+  var angles: Vector3
   let startsWithY: Bool
 
   /// - Parameter first: this axis gets the full circle; the one in the middle has half of it only.

@@ -1,6 +1,6 @@
 extension Color {
   /// Components mix linearly, not premultiplied, in each user interface style by itself: between clear black
-  /// and white lies a translucent grey. (Assumed of Core Animation.)
+  /// and white lies a translucent grey. So SVG's gradients do; of Core Animation it is assumed.
   package func interpolated(to other: Color, fraction: Double) -> Color {
     Color(
       light: light.interpolated(to: other.light, fraction: fraction),
@@ -10,9 +10,10 @@ extension Color {
 
 extension Color.Components {
   fileprivate func interpolated(to other: Self, fraction: Double) -> Self {
-    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
-    return Self(
-      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
-      alpha: mix(alpha, other.alpha))
+    Self(
+      red: red.interpolated(to: other.red, fraction: fraction),
+      green: green.interpolated(to: other.green, fraction: fraction),
+      blue: blue.interpolated(to: other.blue, fraction: fraction),
+      alpha: alpha.interpolated(to: other.alpha, fraction: fraction))
   }
 }

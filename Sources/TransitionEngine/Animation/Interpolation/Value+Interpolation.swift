@@ -8,16 +8,14 @@ extension PropertyAnimation.Value {
   package func interpolated(to other: Self, fraction: Double) -> Self {
     if fraction == 0 { return self }
     if fraction == 1 { return other }
-    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
     // Not as a pair: that would copy both values, lists and outlines included.
     switch self {
-    case .number(let a): if case .number(let b) = other { return .number(mix(a, b)) }
+    case .number(let a):
+      if case .number(let b) = other { return .number(a.interpolated(to: b, fraction: fraction)) }
     case .point(let a):
-      if case .point(let b) = other { return .point(CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y))) }
+      if case .point(let b) = other { return .point(a.interpolated(to: b, fraction: fraction)) }
     case .size(let a):
-      if case .size(let b) = other {
-        return .size(CGSize(width: mix(a.width, b.width), height: mix(a.height, b.height)))
-      }
+      if case .size(let b) = other { return .size(a.interpolated(to: b, fraction: fraction)) }
     case .transform(let a):
       if case .transform(let b) = other { return .transform(a.interpolated(to: b, fraction: fraction)) }
     case .color(let a):
@@ -25,6 +23,7 @@ extension PropertyAnimation.Value {
     case .rect, .numbers, .colors, .path: break
     }
     guard isCompatible(with: other) else { return fraction < 1 ? self : other }
-    return withComponents(zip(components, other.components).map(mix))
+    return withComponents(
+      zip(components, other.components).map { $0.interpolated(to: $1, fraction: fraction) })
   }
 }

@@ -9,9 +9,9 @@ extension LintRule {
 }
 
 extension Timeline {
-  /// Shorter ways may well be meant to be the same everywhere.
-  private static let shortestWay: CGFloat = 100
-  /// Points by which two ways may differ and still be the same.
+  /// Shorter distances may well be meant to be the same everywhere.
+  private static let shortestDistance: CGFloat = 100
+  /// Points by which two distances may differ and still be the same.
   private static let tolerance: CGFloat = 0.5
   private static let instants = 24
 
@@ -19,31 +19,30 @@ extension Timeline {
   /// transition.
   fileprivate func fixedSizes(beside other: Timeline) -> [LintFinding] {
     zip(transitions, other.transitions).compactMap { first, second in
-      guard let (wide, ways) = waysToTheSide(in: first),
-        let (narrow, others) = other.waysToTheSide(in: second), abs(wide - narrow) >= 1
+      guard let (wide, moves) = sidewaysMoves(in: first),
+        let (narrow, others) = other.sidewaysMoves(in: second), abs(wide - narrow) >= 1
       else { return nil }
-      let found = ways.first { way in
-        guard way.length >= Self.shortestWay, let other = others.first(where: { $0.layer.id == way.layer.id })
-        else {
-          return false
-        }
-        return abs(other.length - way.length) <= Self.tolerance
+      let found = moves.first { move in
+        guard move.distance >= Self.shortestDistance,
+          let other = others.first(where: { $0.layer.id == move.layer.id })
+        else { return false }
+        return abs(other.distance - move.distance) <= Self.tolerance
       }
-      return found.map { way in
-        let name = first.name(of: way.layer.id, named: way.layer.name)
+      return found.map { move in
+        let name = first.name(of: move.layer.id, named: move.layer.name)
         return LintFinding(
-          .fixedSize, at: first.started ?? first.requested, layer: way.layer.id, layerName: name,
+          .fixedSize, at: first.started ?? first.requested, layer: move.layer.id, layerName: name,
           actor: first.animator, call: "animateTransition(using:)",
-          message: "\(name.capitalizingFirst) moves \(way.length.short) pt to the side in a container of "
+          message: "\(name.capitalizingFirst) moves \(move.distance.short) pt to the side in a container of "
             + "\(wide.short) pt, and just as far in one of \(narrow.short) pt.")
       }
     }
   }
 
   /// The container's width, and how far from side to side each view in it goes.
-  private func waysToTheSide(
+  private func sidewaysMoves(
     in transition: TransitionRecord
-  ) -> (width: CGFloat, ways: [(layer: Layer, length: CGFloat)])? {
+  ) -> (width: CGFloat, moves: [(layer: Layer, distance: CGFloat)])? {
     guard let started = transition.started else { return nil }
     let length = (transition.ended ?? duration) - started
     var places: [Layer.ID: (layer: Layer, least: CGFloat, most: CGFloat)] = [:]
@@ -66,7 +65,7 @@ extension Timeline {
       }
     }
     return width.map { width in
-      (width, order.compactMap { places[$0] }.map { (layer: $0.layer, length: $0.most - $0.least) })
+      (width, order.compactMap { places[$0] }.map { (layer: $0.layer, distance: $0.most - $0.least) })
     }
   }
 }

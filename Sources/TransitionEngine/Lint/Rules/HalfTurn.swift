@@ -68,15 +68,6 @@ extension Timeline.Commit {
   }
 }
 
-extension LayerAnimation {
-  fileprivate var properties: [PropertyAnimation] {
-    switch kind {
-    case .property(let property): [property]
-    case .group(let children): children.flatMap(\.properties)
-    }
-  }
-}
-
 extension PropertyAnimation {
   /// Radians by which a turn may miss π and still go either way.
   private static let tolerance: CGFloat = 0.01

@@ -1,34 +1,16 @@
 /// One screen fades while the other shows.
 ///
 /// The one in front fades: a new screen in, a presented one that goes out.
-package final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let reverse: Bool
-  private let duration: TimeInterval
-
+package final class CrossDissolveAnimator: SystemAnimator {
   /// - Parameters:
   ///   - reverse: whether the old screen lies in front.
   ///   - duration: seconds.
-  package init(reverse: Bool = false, duration: TimeInterval = 0.5) {
-    self.reverse = reverse
-    self.duration = duration
+  package override init(reverse: Bool = false, duration: TimeInterval = 0.5) {
+    super.init(reverse: reverse, duration: duration)
   }
 
-  package func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval {
-    duration
-  }
-
-  package func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    let container = transitionContext.containerView
-    // A presenter's view that stays below is not in the animator's hands: then one of the two is missing.
-    let toView = transitionContext.view(forKey: .to)
-    guard let front = reverse ? transitionContext.view(forKey: .from) : toView else {
-      transitionContext.completeTransition(false)
-      return
-    }
-    if let toView { reverse ? container.insertSubview(toView, at: 0) : container.addSubview(toView) }
-
+  package override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let front = arrangeViews(in: transitionContext) else { return }
     let opacity = front.alpha
     if !reverse { front.alpha = 0 }
     UIView.animate(withDuration: duration) { [reverse] in

@@ -2,26 +2,16 @@
 ///
 /// The right side comes to the front; reversed, the left one. Apple publishes neither the eye's distance nor
 /// the duration: they are estimates.
-package final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+package final class FlipHorizontalAnimator: SystemAnimator {
   /// The eye's distance, in points.
   private static let distance: CGFloat = 1000
 
-  private let reverse: Bool
-  private let duration: TimeInterval
-
   /// - Parameter duration: seconds.
-  package init(reverse: Bool = false, duration: TimeInterval = 0.75) {
-    self.reverse = reverse
-    self.duration = duration
+  package override init(reverse: Bool = false, duration: TimeInterval = 0.75) {
+    super.init(reverse: reverse, duration: duration)
   }
 
-  package func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval {
-    duration
-  }
-
-  package func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  package override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
     let views = [transitionContext.view(forKey: .from), transitionContext.view(forKey: .to)].compactMap { $0 }
     guard let fromView = views.first, let toView = views.last, views.count == 2 else {

@@ -2,7 +2,7 @@
 /// one behind moves a third as far, and is a little darker while it is covered.
 ///
 /// Apple publishes neither the distance nor the darkness nor the pace: they are estimates.
-package final class ParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+package final class ParallaxAnimator: SystemAnimator {
   package enum Direction: Sendable {
     /// The new screen slides in over the old one.
     case push
@@ -15,21 +15,14 @@ package final class ParallaxAnimator: NSObject, UIViewControllerAnimatedTransiti
   private static let shade: CGFloat = 0.1
 
   private let direction: Direction
-  private let duration: TimeInterval
 
   /// - Parameter duration: seconds until everything rests.
   package init(_ direction: Direction, duration: TimeInterval = 0.5) {
     self.direction = direction
-    self.duration = duration
+    super.init(reverse: direction == .pop, duration: duration)
   }
 
-  package func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval {
-    duration
-  }
-
-  package func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  package override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)
     else {
@@ -56,7 +49,7 @@ package final class ParallaxAnimator: NSObject, UIViewControllerAnimatedTransiti
       shade.alpha = 0
     }
     direction == .push ? uncover() : cover()
-    animate(isDriven: transitionContext.isInteractive) { [direction] in
+    swing(isDriven: transitionContext.isInteractive) { [direction] in
       direction == .push ? cover() : uncover()
     } completion: {
       // Whether it was cancelled or not: both views belong where they are without a transform.
@@ -64,19 +57,6 @@ package final class ParallaxAnimator: NSObject, UIViewControllerAnimatedTransiti
       back.transform = .identity
       shade.removeFromSuperview()
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-    }
-  }
-
-  /// A finger moves the screens evenly; by themselves they swing in.
-  private func animate(isDriven: Bool, _ changes: () -> Void, completion: @escaping () -> Void) {
-    if isDriven {
-      UIView.animate(
-        withDuration: duration, delay: 0, options: .curveLinear, animations: changes,
-        completion: { _ in completion() })
-    } else {
-      UIView.animate(
-        withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-        animations: changes, completion: { _ in completion() })
     }
   }
 }
