@@ -1,5 +1,4 @@
-/// An option: what it is called, what it takes, what holds without it, and what it is for. Whoever reads its value, checks it,
-/// says what is allowed or lists it goes by this.
+/// An option: what it is called, what it takes, what holds without it, and what it is for. Whoever reads or lists it goes by this.
 package struct Option<Value: Sendable>: OptionDescription {
   package let name: String
   package let kind: ValueKind<Value>
@@ -18,6 +17,11 @@ package struct Option<Value: Sendable>: OptionDescription {
     standardText = kind.text(standard)
     self.placeholder = placeholder
     self.summary = summary
+  }
+
+  /// An option that is off unless it is set.
+  package init(flag name: String, _ summary: String) where Value == Bool {
+    self.init(name, .flag, standard: false, summary)
   }
 
   /// An option that may be left open.

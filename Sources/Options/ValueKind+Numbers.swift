@@ -116,8 +116,5 @@ extension ValueKind where Value == WidthAndHeight {
 
 extension Double {
   /// `3` rather than `3.0`.
-  var short: String {
-    let text = String(self)
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
+  var short: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }

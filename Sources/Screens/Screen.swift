@@ -1,6 +1,7 @@
 import Diagnostics
 import ImageFiles
 import Markup
+import Options
 import UIKit
 
 /// A named screen of an app: what an author described, ready to become views as often as needed.
@@ -122,17 +123,12 @@ extension ScreenReader {
   /// `375x667`.
   fileprivate mutating func screenSize(_ fields: inout Fields) -> CGSize {
     guard let node = fields.take("size") else { return Screen.standardSize }
-    let parts = (node.string ?? "").split(separator: "x", omittingEmptySubsequences: false).map(String.init)
-    let sides = parts.compactMap { YAMLScalar($0, style: .plain).double }
-    guard parts.count == 2, sides.count == 2, sides.allSatisfy(Screen.sides.contains) else {
-      let limits = "\(Int(Screen.sides.lowerBound)) to \(Int(Screen.sides.upperBound))"
-      report(
-        invalid(
-          "size", "must be a width and a height", node,
-          allowed: ["a width and a height from \(limits), such as 375x667"]))
+    let kind = ValueKind.size(Screen.sides)
+    guard let size = try? kind.read(node.string ?? "") else {
+      report(invalid("size", kind.requirement, node, allowed: kind.allowed))
       return Screen.standardSize
     }
-    return CGSize(width: sides[0], height: sides[1])
+    return CGSize(width: size.width, height: size.height)
   }
 
   fileprivate mutating func tabBar(_ fields: inout Fields) -> TabBar? {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 struct UsageTests {
@@ -12,6 +13,27 @@ struct UsageTests {
     #expect(outcome.output.hasPrefix("usage: zoetrope \(command)"))
     #expect(outcome.errors == "")
     #expect(try Workspace().run("help", command).output == outcome.output)
+  }
+
+  /// `--jobs N`, `--no-cache`: those that a text has between the given marks.
+  private func options(in text: Substring, _ pattern: Regex<(Substring, Substring)>) -> Set<String> {
+    Set(text.matches(of: pattern).map { String($0.1) })
+  }
+
+  @Test(arguments: ["build", "preview", "check", "render", "doctor"])
+  func `the reference lists what the help lists`(_ command: String) throws {
+    let help = try Workspace().run(command, "--help").output
+    let listed = options(in: help[...], #/\n  (--[a-z-]+(?: [A-Z/]+)?)  /#)
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("content/reference/command-line.md")
+    let reference = try String(contentsOf: url, encoding: .utf8)
+    let section = reference.split(separator: "\n## ").first { $0.hasPrefix(command + "\n") }
+    let rows = try #require(section).split(separator: "\n").filter { $0.hasPrefix("| `--") }
+    let told = rows.reduce(into: Set<String>()) { told, row in
+      let cell = row.split(separator: "|")[0]
+      told.formUnion(options(in: cell, #/`(--[^`]+)`/#))
+    }
+    #expect(told.union(["--help"]) == listed)
   }
 
   @Test func `the overview lists every command`() throws {

@@ -18,7 +18,7 @@ extension Catalogue {
   }
 
   private static let goesDown = Option(
-    "reverse", .flag, standard: false, "Whether the old screen goes down instead, and uncovers the new one.")
+    flag: "reverse", "Whether the old screen goes down instead, and uncovers the new one.")
 
   private static let coverVertical = AnimatorDescription(
     "cover-vertical", "The new screen comes up from the bottom edge.", duration: 0.5, options: [goesDown],
@@ -28,7 +28,7 @@ extension Catalogue {
   }
 
   private static let turnsBack = Option(
-    "reverse", .flag, standard: false, "Whether the left side comes to the front instead of the right one.")
+    flag: "reverse", "Whether the left side comes to the front instead of the right one.")
 
   private static let flipHorizontal = AnimatorDescription(
     "flip-horizontal", "The screen turns over, and the new one is on its back.", duration: 0.75,

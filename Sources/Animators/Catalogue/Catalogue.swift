@@ -54,7 +54,7 @@ extension Catalogue {
   private static let folds = Option(
     "folds", .wholeNumber(1...8), standard: 2, "Into how many folds each screen is laid.")
   private static let reverse = Option(
-    "reverse", .flag, standard: false,
+    flag: "reverse",
     "Whether the new screen is drawn out from the right instead of the left.")
   private static let geometry = Option(
     "geometry", .word(), standard: FoldAnimator.Geometry.uikit,

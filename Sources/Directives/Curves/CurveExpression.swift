@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Options
 import TransitionEngine
 
 /// A timing function as authors write it: a name, `cubic-bezier(…)`, or `spring(damping: …, velocity: …)`.
@@ -88,14 +89,15 @@ enum CurveExpression {
     _ arguments: [String], duration: TimeInterval, at range: SourceRange, _ diagnostics: inout [Diagnostic]
   ) -> TimingCurve? {
     var values: [String: Double] = [:]
-    let known = [
-      "mass": 0.01...100.0, "stiffness": 0.1...100_000, "damping": 0.01...1000, "velocity": -100...100,
+    let known: [String: ValueKind] = [
+      "mass": .number(0.01...100), "stiffness": .number(0.1...100_000), "damping": .number(0.01...1000),
+      "velocity": .number(-100...100),
     ]
     for argument in arguments {
       let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map {
         String($0).trimmed
       }
-      guard parts.count == 2, let limits = known[parts[0]] else {
+      guard parts.count == 2, let kind = known[parts[0]] else {
         diagnostics.append(
           .unknown(
             "spring parameter", parts.first ?? "", "curve.argument", at: range, allowed: known.keys.sorted()))
@@ -106,11 +108,10 @@ enum CurveExpression {
           .error("curve.argument", "“\(parts[0])” is given twice", at: range, fix: "give it once"))
         return nil
       }
-      guard let value = number(parts[1]), limits.contains(value) else {
+      guard let value = try? kind.read(parts[1]) else {
         diagnostics.append(
           .error(
-            "curve.argument", "“\(parts[0])” cannot be “\(parts[1])”", at: range,
-            allowed: ["a number from \(short(limits.lowerBound)) to \(short(limits.upperBound))"]))
+            "curve.argument", "“\(parts[0])” cannot be “\(parts[1])”", at: range, allowed: kind.allowed))
         return nil
       }
       values[parts[0]] = value
@@ -127,11 +128,6 @@ enum CurveExpression {
       mass: values["mass"] ?? 1, stiffness: values["stiffness"] ?? 100, damping: damping,
       initialVelocity: velocity)
     return .spring(spring, duration: duration)
-  }
-
-  /// `1000` rather than `1000.0`.
-  private static func short(_ number: Double) -> String {
-    Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
   private static func number(_ text: String) -> Double? {

@@ -26,7 +26,7 @@ struct DriveOption {
     "with drive: reader, which way the finger moves")
   /// Goes with Play alone.
   static let autoplay = Option(
-    "autoplay", .flag, standard: false,
+    flag: "autoplay",
     "plays once, shortly after the page has opened; not with reduced motion")
   static let options: [any OptionDescription] = [drive, swipe]
 

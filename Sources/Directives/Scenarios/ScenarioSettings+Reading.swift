@@ -30,7 +30,7 @@ extension ScenarioSettings {
   private static let interactionOption = Option(
     "interaction", .word(Interaction.self), unset: "none", "the gesture that drives changes")
   private static let safe = Option(
-    "safe", .flag, standard: false,
+    flag: "safe",
     "on tabs: a pan drives the changes, and nothing else can be selected during one")
   private static let carry = Option(
     "carry", .flag, standard: true,

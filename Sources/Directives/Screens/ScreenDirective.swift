@@ -20,7 +20,7 @@ struct ScreenDirective: DirectiveKind {
     "size", .size(Screen.sides), unset: "the picture's own",
     "how large a screenshot is, in points; other proportions than the picture's distort it, and are a warning"
   )
-  private static let show = Option("show", .flag, standard: false, "shows the screen at this place")
+  private static let show = Option(flag: "show", "shows the screen at this place")
   private static let caption = Option(
     "caption", .text("Markdown"), "what stands below a screen that is shown")
   let options: [any OptionDescription] = [image, size, show, caption]

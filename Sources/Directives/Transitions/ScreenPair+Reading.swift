@@ -50,7 +50,6 @@ extension ScreenPair {
 
   /// `375x667`, as authors write it.
   private static func describe(_ size: CGSize) -> String {
-    [size.width, size.height].map { side in Int(exactly: side).map { "\($0)" } ?? "\(side)" }.joined(
-      separator: "x")
+    ValueKind.size(Screen.sides).text((size.width, size.height))
   }
 }

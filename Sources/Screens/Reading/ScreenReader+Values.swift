@@ -28,7 +28,7 @@ extension ScreenReader {
   }
 
   mutating func flag(_ fields: inout Fields, _ key: String) -> Bool? {
-    fields.take(key).flatMap { checked($0.bool ?? $0.flag, .flag, $0, key) }
+    fields.take(key).flatMap { $0.bool ?? $0.flag ?? refuse($0, key, .flag) }
   }
 
   mutating func number(_ fields: inout Fields, _ key: String, in range: ClosedRange<CGFloat>) -> CGFloat? {
@@ -36,30 +36,26 @@ extension ScreenReader {
   }
 
   mutating func number(_ node: YAMLNode, _ key: String, in range: ClosedRange<CGFloat>) -> CGFloat? {
-    checked(node.double, .number(range), node, key)
+    if let number = node.double, range.contains(number) { return number }
+    return refuse(node, key, .number(range), isNumber: node.double != nil)
   }
 
   mutating func integer(_ fields: inout Fields, _ key: String, in range: ClosedRange<Int>) -> Int? {
-    // A fraction is a number, and none of these.
-    fields.take(key).flatMap { node in
-      checked(node.int ?? node.double.map { _ in .max }, .wholeNumber(range), node, key)
-    }
+    guard let node = fields.take(key) else { return nil }
+    if let number = node.int, range.contains(number) { return number }
+    return refuse(node, key, .wholeNumber(range), isNumber: node.double != nil)
   }
 
-  /// The value that a node is; nil, with a diagnostic, where it is none of the kind.
-  private mutating func checked<Value>(
-    _ value: Value?, _ kind: ValueKind<Value>, _ node: YAMLNode, _ key: String
+  /// Says why a node is no value of a kind.
+  private mutating func refuse<Value>(
+    _ node: YAMLNode, _ key: String, _ kind: ValueKind<Value>, isNumber: Bool = false, fix: String? = nil
   ) -> Value? {
-    guard let value else {
-      report(invalid(key, kind.requirement, node, allowed: kind.allowed))
-      return nil
-    }
-    guard kind.accepts(value) else {
-      let given = node.string ?? "that"
-      report(.error("screen.range", "“\(key)” cannot be \(given)", at: node.range, allowed: kind.allowed))
-      return nil
-    }
-    return value
+    let given = node.string ?? "that"
+    report(
+      isNumber
+        ? .error("screen.range", "“\(key)” cannot be \(given)", at: node.range, allowed: kind.allowed)
+        : invalid(key, kind.requirement, node, allowed: kind.allowed, fix: fix))
+    return nil
   }
 
   /// A list of numbers: `[16, 8]`.
@@ -95,13 +91,9 @@ extension ScreenReader {
   mutating func keyword<Word: RawRepresentable & CaseIterable & Sendable>(
     _ node: YAMLNode, _ key: String, _ type: Word.Type = Word.self
   ) -> Word? where Word.RawValue == String {
-    let kind = ValueKind.word(type)
-    do throws(ValueProblem) {
-      return try kind.read(node.string ?? "")
-    } catch {
-      report(invalid(key, kind.requirement, node, allowed: error.allowed, fix: error.fix))
-      return nil
-    }
+    if let word = node.string.flatMap(Word.init) { return word }
+    let near = node.string.flatMap { NearMiss.best(for: $0, among: Word.allCases.map(\.rawValue)) }
+    return refuse(node, key, .word(type), fix: near.map { "did you mean “\($0)”?" })
   }
 
   /// The items of a list; nil if the key is missing, empty with a diagnostic for anything but a list.

@@ -4,20 +4,18 @@ import Options
 enum CommonOptions {
   static let source = Option(
     "--source", .text("a folder"), placeholder: "DIR", standard: ".", "the folder with content/")
-  static let drafts = Option("--drafts", .flag, standard: false, "build drafts too")
-  static let strict = Option("--strict", .flag, standard: false, "take warnings for errors")
+  static let drafts = Option(flag: "--drafts", "build drafts too")
+  static let strict = Option(flag: "--strict", "take warnings for errors")
   static let inPlace = Option(
-    "--in-place", .flag, standard: false, "keep the folder itself, and replace the files in it one by one")
+    flag: "--in-place", "keep the folder itself, and replace the files in it one by one")
   private static let threads = 1...64
   static let jobs = Option(
     "--jobs", .wholeNumber(threads), placeholder: "N", unset: "one for each processor",
     "how many threads work, \(threads.lowerBound) to \(threads.upperBound)")
-  static let quiet = Option("--quiet", .flag, standard: false, "print nothing but problems")
+  static let quiet = Option(flag: "--quiet", "print nothing but problems")
   static let cache = Option(
     "--cache", .text("an address"), placeholder: "URL",
     "share what figures come to through a server, by GET and PUT")
-  static let noCache = Option(
-    "--no-cache", .flag, standard: false, "execute all figures, and keep nothing for the next build")
-  static let verbose = Option(
-    "--verbose", .flag, standard: false, "name the files that were written, and measure figures")
+  static let noCache = Option(flag: "--no-cache", "execute all figures, and keep nothing for the next build")
+  static let verbose = Option(flag: "--verbose", "name the files that were written, and measure figures")
 }

@@ -14,14 +14,14 @@ struct BuildCommand: Command {
   private static let output = Option(
     "--output", .text("a folder"), placeholder: "DIR", unset: "site/ in the source", "the folder to write to")
   private static let keepGoing = Option(
-    "--keep-going", .flag, standard: false,
+    flag: "--keep-going",
     "write the site in spite of errors, with a box where a part failed")
   private static let verify = Option(
-    "--verify", .flag, standard: false, "execute also the figures that the cache has, and compare")
+    flag: "--verify", "execute also the figures that the cache has, and compare")
   private static let shardOption = Option(
     "--shard", .text("a part"), placeholder: "I/N", "build part I of N; “merge” puts all of them together")
   private static let stats = Option(
-    "--stats", .flag, standard: false,
+    flag: "--stats",
     "say where time and bytes went: stages, slowest pages, directives, layouts")
   static let options: [any OptionDescription] = [
     CommonOptions.source, output, CommonOptions.inPlace, CommonOptions.drafts, CommonOptions.strict,
