@@ -42,6 +42,7 @@ package struct DirectiveCatalogue: Sendable {
     }
     let html = kind.html(for: directive, on: &page, diagnostics: &problems)
     problems += MisplacedOptions.warnings(in: directive, of: kind, besides: problems)
+    if kind.isFigure { page.figures.note(problems) }
     return problems.hasErrors ? ErrorBox.html(for: problems) : html
   }
 

@@ -9,7 +9,7 @@ import TransitionEngine
 ///
 /// The body's first lines are the script, one statement a line; after a blank line follows the caption. What becomes of the
 /// transition follows from the interaction's rule, not from its author.
-struct InteractiveDirective: DirectiveKind {
+struct InteractiveDirective: FigureKind {
   let name = "interactive"
   let summary =
     "runs an animator under a gesture that finishes or cancels it: stage, strip, and the gesture’s plot"
@@ -20,33 +20,42 @@ struct InteractiveDirective: DirectiveKind {
 
   var options: [OptionDescription] { Self.own + AnimatorChoice.allOptions }
 
-  func html<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
-  ) -> [UInt8] {
-    if directive[option: "drive"]?.value.value == "reader" {
-      return readersHTML(for: directive, on: &page, diagnostics: &diagnostics)
+  func prose(of directive: Directive) -> SourceText {
+    isReaders(directive) ? directive.body : BodyLines(directive.body).tail
+  }
+
+  /// Whether there is no script, since the reader swipes.
+  private func isReaders(_ directive: Directive) -> Bool {
+    directive[option: "drive"]?.value.value == "reader"
+  }
+
+  func drawing(
+    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
+  ) -> FigureDrawing? {
+    if isReaders(directive) {
+      return readersDrawing(of: directive, scope: scope, on: &figures, diagnostics: &diagnostics)
     }
     let body = BodyLines(directive.body)
-    let figure = RunFigure(directive, caption: body.tail, on: &page, diagnostics: &diagnostics)
+    let figure = RunFigure(directive, scope: scope, diagnostics: &diagnostics)
     let choice = AnimatorChoice(
       directive, common: Set(Self.own.map(\.name)), diagnostics: &diagnostics)
     _ = DriveOption(directive, diagnostics: &diagnostics)
-    let screens = ScreenPair(directive, page.figures.screens, diagnostics: &diagnostics)
+    let screens = ScreenPair(directive, figures.screens, diagnostics: &diagnostics)
     let interaction = Self.interaction(directive, body, diagnostics: &diagnostics)
     let script = Self.script(body, of: directive, diagnostics: &diagnostics)
-    guard !diagnostics.hasErrors, let screens, let choice else { return [] }
+    guard !diagnostics.hasErrors, let screens, let choice else { return nil }
     let run = InteractiveRun(
       screens: screens, choice: choice, interaction: interaction, script: script,
       place: directive.name.range, allowsNoEnd: figure.lint.allowsNoEnd)
-    guard let timeline = run.execute(diagnostics: &diagnostics) else { return [] }
+    guard let timeline = run.execute(diagnostics: &diagnostics) else { return nil }
     let text = InteractiveText(
       choice: choice, screens: screens, interaction: interaction, timeline: timeline)
     var presentation = RunFigure.Presentation(
       findings: SecondRuns(screens: screens, choice: choice).findings)
     presentation.below = GesturePlot(
       timeline, threshold: interaction.threshold, title: text.plotTitle, description: text.plotDescription
-    ).embedded(in: &page.figures.library)
-    return figure.html(of: timeline, presentation, on: &page.figures, diagnostics: &diagnostics) {
+    ).embedded(in: &figures.library)
+    return figure.drawing(of: timeline, presentation, on: &figures, diagnostics: &diagnostics) {
       text.text(frames: $0)
     }
   }
@@ -79,9 +88,9 @@ struct InteractiveDirective: DirectiveKind {
   // MARK: The reader's hand
 
   /// Without a script: the run is the whole transition, and the reader decides how far it goes.
-  private func readersHTML<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
-  ) -> [UInt8] {
+  private func readersDrawing(
+    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
+  ) -> FigureDrawing? {
     if let interaction = directive[option: "interaction"] {
       diagnostics.append(
         .error(
@@ -96,7 +105,8 @@ struct InteractiveDirective: DirectiveKind {
           "directive.conflict", "a script and “drive: reader” exclude each other", at: line.range,
           explanation: "the reader is the one who swipes", fix: "delete one of them"))
     }
-    return TransitionFigure(parts: .both).html(for: directive, on: &page, diagnostics: &diagnostics)
+    return TransitionFigure(parts: .both)
+      .drawing(of: directive, scope: scope, on: &figures, diagnostics: &diagnostics)
   }
 }
 

@@ -6,9 +6,9 @@ import Scripts
 import TransitionEngine
 import UIKit
 
-/// What `{scenario}` and `{callbacks}` have in common: reads options and script, plays it, and has the figure written.
+/// What `{scenario}` and `{callbacks}` have in common: reads options and script, plays it, and draws.
 struct ScenarioFigure {
-  var parts: FigureWriter.Parts
+  var parts: RunDrawing.Parts
   /// Options that the directive has beside those of all scenarios.
   var own: [OptionDescription] = []
 
@@ -21,32 +21,32 @@ struct ScenarioFigure {
   private func isOwn(_ option: OptionDescription) -> Bool { common.contains { $0.name == option.name } }
 
   /// - Parameter below: what stands under the strip.
-  func html<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic],
-    below: (ScenarioRun.Record, ScenarioText, BodyLines, inout PageFigures) -> [UInt8]
-  ) -> [UInt8] {
-    let body = BodyLines(directive.body)
-    let figure = RunFigure(directive, caption: body.tail, on: &page, diagnostics: &diagnostics)
+  func drawing(
+    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic],
+    below: (ScenarioRun.Record, ScenarioText, [Located<String>], inout PictureLibrary) -> [UInt8]
+  ) -> FigureDrawing? {
+    let lines = BodyLines(directive.body).head
+    let figure = RunFigure(directive, scope: scope, diagnostics: &diagnostics)
     let settings = ScenarioSettings(
-      directive, common: Set(common.map(\.name)), page.figures.screens, diagnostics: &diagnostics)
-    guard let settings else { return [] }
-    let script = ScenarioScript(body.head, settings.vocabulary, diagnostics: &diagnostics)
+      directive, common: Set(common.map(\.name)), figures.screens, diagnostics: &diagnostics)
+    guard let settings else { return nil }
+    let script = ScenarioScript(lines, settings.vocabulary, diagnostics: &diagnostics)
     if script.actions.isEmpty, !diagnostics.hasErrors {
       diagnostics.append(
         .error(
           "scenario.empty", "“\(directive.name.value)” needs a script", at: directive.name.range,
           fix: "write what happens into the body, one statement a line, such as “tap 2”"))
     }
-    guard !diagnostics.hasErrors else { return [] }
+    guard !diagnostics.hasErrors else { return nil }
     let run = ScenarioRun(
       settings: settings, script: script, place: directive.name.range, allowsNoEnd: figure.lint.allowsNoEnd)
-    guard let record = run.execute(diagnostics: &diagnostics) else { return [] }
+    guard let record = run.execute(diagnostics: &diagnostics) else { return nil }
     let text = ScenarioText(settings: settings, timeline: record.timeline)
     var presentation = RunFigure.Presentation(
-      parts: parts, below: below(record, text, body, &page.figures))
+      parts: parts, below: below(record, text, lines, &figures.library))
     presentation.expected = script.expectedLints
     presentation.findings = settings.secondRuns?.findings ?? []
-    return figure.html(of: record.timeline, presentation, on: &page.figures, diagnostics: &diagnostics) {
+    return figure.drawing(of: record.timeline, presentation, on: &figures, diagnostics: &diagnostics) {
       text.text(frames: $0)
     }
   }

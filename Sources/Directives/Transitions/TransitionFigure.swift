@@ -4,9 +4,9 @@ import Rendering
 import Runs
 import TransitionEngine
 
-/// What `{transition}`, `{strip}` and `{stage}` have in common: reads the options, executes, and has the figure written.
+/// What `{transition}`, `{strip}` and `{stage}` have in common: reads the options, executes, and draws.
 struct TransitionFigure {
-  var parts: FigureWriter.Parts
+  var parts: RunDrawing.Parts
 
   /// Without those of the animators.
   var options: [OptionDescription] {
@@ -20,24 +20,24 @@ struct TransitionFigure {
     return all
   }
 
-  func html<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
-  ) -> [UInt8] {
-    let figure = RunFigure(directive, caption: directive.body, on: &page, diagnostics: &diagnostics)
+  func drawing(
+    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
+  ) -> FigureDrawing? {
+    let figure = RunFigure(directive, scope: scope, diagnostics: &diagnostics)
     let choice = AnimatorChoice(directive, common: Set(options.map(\.name)), diagnostics: &diagnostics)
     let playsOnLoad = directive[option: "autoplay"]?.flag(diagnostics: &diagnostics) ?? false
     let drive = DriveOption(directive, diagnostics: &diagnostics)
-    let screens = ScreenPair(directive, page.figures.screens, diagnostics: &diagnostics)
-    guard !diagnostics.hasErrors, let screens, let choice, let animator = choice.make() else { return [] }
+    let screens = ScreenPair(directive, figures.screens, diagnostics: &diagnostics)
+    guard !diagnostics.hasErrors, let screens, let choice, let animator = choice.make() else { return nil }
     let run = TransitionRun(screens: screens, animator: animator)
     let timeline = FailedRun.timeline(
       of: "the transition by “\(choice.description.name)”", at: directive.name.range,
       allowsNoEnd: figure.lint.allowsNoEnd, diagnostics: &diagnostics, run.execute)
-    guard let timeline else { return [] }
+    guard let timeline else { return nil }
     var presentation = RunFigure.Presentation(
       parts: parts, playsOnLoad: playsOnLoad, drive: drive.drive(of: timeline))
     presentation.findings = SecondRuns(screens: screens, choice: choice).findings
-    return figure.html(of: timeline, presentation, on: &page.figures, diagnostics: &diagnostics) {
+    return figure.drawing(of: timeline, presentation, on: &figures, diagnostics: &diagnostics) {
       TransitionText(choice: choice, screens: screens, timeline: timeline).text(frames: $0)
     }
   }

@@ -43,8 +43,8 @@ package struct Markdown: Sendable {
       walk.headings, anchors: &handler.anchors, diagnostics: &diagnostics)
     let fences = FenceStage(source, options: options, nesting: directive.map { $0.nesting + 1 } ?? 0)
     if directive == nil {
-      let outlines = fences.outlines(of: walk.codeBlocks)
-      if !outlines.isEmpty { handler.prepare(for: outlines) }
+      let directives = fences.directives(among: walk.codeBlocks)
+      if !directives.isEmpty { handler.prepare(for: directives) }
     }
     for node in walk.codeBlocks { fences.transform(node, handler: &handler, diagnostics: &diagnostics) }
     if directive == nil { DialectNotation.merge(&diagnostics, from: start) }
