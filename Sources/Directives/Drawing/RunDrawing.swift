@@ -57,7 +57,7 @@ extension RunDrawing {
     let strip = Strip(timeline: timeline, instants: instants, options: options)
     self.init(
       scope: scope, title: options.title, size: timeline.size, duration: timeline.duration,
-      instants: instants, parts: parts, drive: drive, stage: stage, strip: strip.embedded(in: &library).bytes,
+      instants: instants, parts: parts, drive: drive, stage: stage, strip: strip.embedded(in: &library),
       stripGap: options.gap)
     if let standaloneScale {
       var options = options

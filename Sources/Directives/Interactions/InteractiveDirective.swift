@@ -44,14 +44,19 @@ struct InteractiveDirective: FigureKind {
     let interaction = Self.interaction(directive, body, diagnostics: &diagnostics)
     let script = Self.script(body, of: directive, diagnostics: &diagnostics)
     guard !diagnostics.hasErrors, let screens, let choice else { return nil }
-    let run = InteractiveRun(
-      screens: screens, choice: choice, interaction: interaction, script: script,
-      place: directive.name.range, allowsNoEnd: figure.lint.allowsNoEnd)
-    guard let timeline = run.execute(diagnostics: &diagnostics) else { return nil }
+    let run = figures.run(name, directive, diagnostics: &diagnostics) { diagnostics in
+      let run = InteractiveRun(
+        screens: screens, choice: choice, interaction: interaction, script: script,
+        place: directive.name.range, allowsNoEnd: figure.lint.allowsNoEnd)
+      return run.execute(diagnostics: &diagnostics).map {
+        FinishedRun(timeline: $0, findings: SecondRuns(screens: screens, choice: choice).findings)
+      }
+    }
+    guard let run else { return nil }
+    let timeline = run.timeline
     let text = InteractiveText(
       choice: choice, screens: screens, interaction: interaction, timeline: timeline)
-    var presentation = RunFigure.Presentation(
-      findings: SecondRuns(screens: screens, choice: choice).findings)
+    var presentation = RunFigure.Presentation(findings: run.findings)
     presentation.below = GesturePlot(
       timeline, threshold: interaction.threshold, title: text.plotTitle, description: text.plotDescription
     ).embedded(in: &figures.library)

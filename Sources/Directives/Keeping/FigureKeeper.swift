@@ -10,11 +10,14 @@ import Markup
 /// Only drawings without any diagnostic are kept: a problem is reported by every build.
 package struct FigureKeeper: Sendable {
   private let cache: FigureCache
+  private let runs: RunCache?
   private let executes: Bool
   /// What the cache has, where that is known.
   private var replaced: FigureRecord?
   private var key: Digest?
   private var log: FigureLog?
+  /// The page's screens so far.
+  private var screens: [Directive] = []
   /// Where the first directive stands that has a part in what is drawn.
   private var place: SourceRange?
   /// What the cache gave.
@@ -25,13 +28,16 @@ package struct FigureKeeper: Sendable {
   /// What is drawn now.
   private var record: FigureRecord?
 
-  package init(_ cache: FigureCache) {
+  /// - Parameter runs: of the session; nil where the page is not rendered again.
+  package init(_ cache: FigureCache, runs: RunCache? = nil) {
     self.cache = cache
+    self.runs = runs
     executes = false
   }
 
   private init(executingInsteadOf other: FigureKeeper) {
     cache = other.cache
+    runs = other.runs
     executes = true
     replaced = other.found
   }
@@ -50,6 +56,23 @@ package struct FigureKeeper: Sendable {
     }
     log = FigureLog(environment)
     return log
+  }
+
+  mutating func add(screen directive: Directive) { screens.append(directive) }
+
+  /// What a directive's run leaves: what it has left before, or else what `execute` leaves.
+  func run(
+    _ kind: String, _ directive: Directive, diagnostics: inout [Diagnostic],
+    _ execute: (inout [Diagnostic]) -> FinishedRun?
+  ) -> FinishedRun? {
+    guard let runs, let reads = log?.reads else { return execute(&diagnostics) }
+    let key = FigureKey.digest(ofRun: kind, directive, screens: screens, reads: reads)
+    if let known = runs.run(key) { return known }
+    let count = diagnostics.count
+    let run = execute(&diagnostics)
+    runs.countExecuted()
+    if let run, diagnostics.count == count { runs.keep(run, for: key) }
+    return run
   }
 
   /// Takes note of what is wrong with a directive. Where there is an error nothing is drawn, so that what follows is drawn
@@ -75,8 +98,7 @@ package struct FigureKeeper: Sendable {
     cache.countExecuted()
     guard isKeepable, let reads = log?.reads else { return }
     let record = FigureRecord(
-      reads: reads.sorted { ($0.kind.rawValue, $0.name) < ($1.kind.rawValue, $1.name) }, drawings: drawings,
-      definitions: definitions, colorRules: colorRules)
+      reads: reads, drawings: drawings, definitions: definitions, colorRules: colorRules)
     self.record = record
     if record != replaced { cache.cache.keep(record.bytes, for: key) }
   }

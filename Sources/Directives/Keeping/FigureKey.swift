@@ -10,6 +10,9 @@ enum FigureKey {
   /// Options that say where a figure stands on its page, and what stands around it.
   private static let placement: Set = ["name", "caption"]
 
+  /// Options that say how a run is shown.
+  private static let presentation: Set = ["frames", "at", "autoplay", "drive", "swipe", "only"]
+
   /// - Parameters:
   ///   - identity: of the program, and of what it draws with.
   ///   - directives: those that have a part in what is drawn, in the order of the page.
@@ -20,7 +23,27 @@ enum FigureKey {
     writer.add(identity)
     writer.add(environment.rootPrefix)
     writer.add(environment.standaloneScale) { $0.add($1) }
-    writer.add(directives) { add($1, to: &$0) }
+    writer.add(directives) { writer, directive in
+      writer.add(directive.name.value)
+      add(directive, without: placement, to: &writer)
+    }
+    return SHA256.hash(writer.bytes)
+  }
+
+  /// The name of what a directive's run leaves.
+  ///
+  /// - Parameters:
+  ///   - kind: of the run; directives that run the same share it.
+  ///   - screens: the page's, above the directive.
+  ///   - reads: of those screens, and of the site's.
+  static func digest(
+    ofRun kind: String, _ directive: Directive, screens: [Directive], reads: [SiteRead]
+  ) -> Digest {
+    var writer = FieldWriter()
+    writer.add(kind)
+    add(directive, without: placement.union(presentation), to: &writer)
+    writer.add(screens) { add($1, without: [], to: &$0) }
+    writer.add(reads) { $0.add($1) }
     return SHA256.hash(writer.bytes)
   }
 
@@ -30,12 +53,13 @@ enum FigureKey {
     return kind.isFigure || mayHoldDirectives(kind.prose(of: directive))
   }
 
-  private static func add(_ directive: Directive, to writer: inout FieldWriter) {
+  private static func add(
+    _ directive: Directive, without options: Set<String>, to writer: inout FieldWriter
+  ) {
     let body = directive.body
     let prose = DirectiveCatalogue.standard[directive.name.value]?.prose(of: directive) ?? body
-    writer.add(directive.name.value)
     writer.add(directive.argument?.value) { $0.add($1) }
-    writer.add(directive.options.filter { !placement.contains($0.name.value) }) { writer, option in
+    writer.add(directive.options.filter { !options.contains($0.name.value) }) { writer, option in
       writer.add(option.name.value)
       writer.add(option.value.value)
       writer.add(option.yaml) { $0.add($1) }

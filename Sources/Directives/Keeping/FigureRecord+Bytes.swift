@@ -5,11 +5,7 @@ import TransitionEngine
 extension FigureRecord {
   var bytes: [UInt8] {
     var writer = FieldWriter()
-    writer.add(reads) { writer, read in
-      writer.add(read.kind.rawValue)
-      writer.add(read.name)
-      writer.add(read.digest)
-    }
+    writer.add(reads) { $0.add($1) }
     writer.add(drawings) { $0.add($1) }
     writer.add(definitions)
     writer.add(colorRules)
@@ -32,6 +28,12 @@ extension FigureRecord {
 // MARK: Writing
 
 extension FieldWriter {
+  mutating func add(_ read: SiteRead) {
+    add(read.kind.rawValue)
+    add(read.name)
+    add(read.digest)
+  }
+
   fileprivate mutating func add(_ drawing: FigureDrawing) {
     switch drawing {
     case .run(let run):

@@ -44,8 +44,11 @@ final class FigureLog: Sendable {
     screenDigests = environment.siteScreenDigests
   }
 
-  /// All so far; nil if something has no digest.
-  var reads: Set<SiteRead>? { state.withLock { $0.isComplete ? $0.reads : nil } }
+  /// All so far, sorted; nil if something has no digest.
+  var reads: [SiteRead]? {
+    state.withLock { $0.isComplete ? $0.reads : nil }?
+      .sorted { ($0.kind.rawValue, $0.name) < ($1.kind.rawValue, $1.name) }
+  }
 
   /// An image that is not there is a problem that its directive reports.
   func add(image path: String, _ image: SiteImage?) {

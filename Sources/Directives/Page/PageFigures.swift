@@ -102,6 +102,23 @@ extension PageFigures {
     return drawing
   }
 
+  /// Takes a screen of the page in.
+  mutating func register(_ screen: Screen, of directive: Directive, diagnostics: inout [Diagnostic]) {
+    screens.register(screen, diagnostics: &diagnostics)
+    keeper?.add(screen: directive)
+  }
+
+  /// What a directive's run leaves; nil, with diagnostics, if it leaves nothing that can be shown.
+  ///
+  /// - Parameter kind: of the run. Directives of one kind leave the same if they differ in how it is shown.
+  func run(
+    _ kind: String, _ directive: Directive, diagnostics: inout [Diagnostic],
+    _ execute: (inout [Diagnostic]) -> FinishedRun?
+  ) -> FinishedRun? {
+    guard let keeper else { return execute(&diagnostics) }
+    return keeper.run(kind, directive, diagnostics: &diagnostics, execute)
+  }
+
   /// Takes note of what is wrong with a directive.
   mutating func note(_ problems: [Diagnostic]) { keeper?.note(problems) }
 

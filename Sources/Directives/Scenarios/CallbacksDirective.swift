@@ -28,10 +28,10 @@ struct CallbacksDirective: FigureKind {
   ) -> FigureDrawing? {
     let filters = Self.filters(directive, diagnostics: &diagnostics)
     return figure.drawing(of: directive, scope: scope, on: &figures, diagnostics: &diagnostics) {
-      record, text, _, library in
-      let events = record.timeline.events.filter { event in filters.contains { $0.includes(event) } }
+      run, text, _, library in
+      let events = run.timeline.events.filter { event in filters.contains { $0.includes(event) } }
       return CallbackAxis(
-        events: events, duration: record.timeline.duration, title: "Calls: \(text.title)"
+        events: events, duration: run.timeline.duration, title: "Calls: \(text.title)"
       ).figure(in: &library)
     }
   }

@@ -22,8 +22,8 @@ struct ScenarioDirective: FigureKind {
     of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
   ) -> FigureDrawing? {
     figure.drawing(of: directive, scope: scope, on: &figures, diagnostics: &diagnostics) {
-      record, _, lines, _ in
-      ScenarioList(lines: lines, moments: record.moments).html
+      run, _, lines, _ in
+      ScenarioList(lines: lines, moments: run.moments).html
     }
   }
 }

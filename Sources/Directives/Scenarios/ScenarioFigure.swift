@@ -23,7 +23,7 @@ struct ScenarioFigure {
   /// - Parameter below: what stands under the strip.
   func drawing(
     of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic],
-    below: (ScenarioRun.Record, ScenarioText, [Located<String>], inout PictureLibrary) -> [UInt8]
+    below: (FinishedRun, ScenarioText, [Located<String>], inout PictureLibrary) -> [UInt8]
   ) -> FigureDrawing? {
     let lines = BodyLines(directive.body).head
     let figure = RunFigure(directive, scope: scope, diagnostics: &diagnostics)
@@ -38,15 +38,23 @@ struct ScenarioFigure {
           fix: "write what happens into the body, one statement a line, such as “tap 2”"))
     }
     guard !diagnostics.hasErrors else { return nil }
-    let run = ScenarioRun(
-      settings: settings, script: script, place: directive.name.range, allowsNoEnd: figure.lint.allowsNoEnd)
-    guard let record = run.execute(diagnostics: &diagnostics) else { return nil }
-    let text = ScenarioText(settings: settings, timeline: record.timeline)
-    var presentation = RunFigure.Presentation(
-      parts: parts, below: below(record, text, lines, &figures.library))
-    presentation.expected = script.expectedLints
-    presentation.findings = settings.secondRuns?.findings ?? []
-    return figure.drawing(of: record.timeline, presentation, on: &figures, diagnostics: &diagnostics) {
+    let run = figures.run("scenario", directive, diagnostics: &diagnostics) { diagnostics in
+      let run = ScenarioRun(
+        settings: settings, script: script, place: directive.name.range,
+        allowsNoEnd: figure.lint.allowsNoEnd)
+      let start = lines.first?.range.bytes.lowerBound ?? 0
+      return run.execute(diagnostics: &diagnostics).map { record in
+        FinishedRun(
+          timeline: record.timeline, findings: settings.secondRuns?.findings ?? [],
+          moments: Dictionary(uniqueKeysWithValues: record.moments.map { ($0 - start, $1) }))
+      }
+    }
+    guard let run else { return nil }
+    let text = ScenarioText(settings: settings, timeline: run.timeline)
+    let presentation = RunFigure.Presentation(
+      parts: parts, below: below(run, text, lines, &figures.library), findings: run.findings,
+      expected: script.expectedLints)
+    return figure.drawing(of: run.timeline, presentation, on: &figures, diagnostics: &diagnostics) {
       text.text(frames: $0)
     }
   }

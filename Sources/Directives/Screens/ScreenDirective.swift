@@ -37,7 +37,7 @@ struct ScreenDirective: DirectiveKind {
         page.figures.screens.registerBroken(name)
         return []
       }
-      page.figures.screens.register(screen, diagnostics: &diagnostics)
+      page.figures.register(screen, of: directive, diagnostics: &diagnostics)
     }
     if let caption = directive[option: "caption"], !isShown {
       diagnostics.append(

@@ -68,7 +68,7 @@ extension AnimatorChoice {
   }
 
   /// All animators' options, for the reference of directives.
-  static var allOptions: [OptionDescription] {
+  static let allOptions: [OptionDescription] = {
     var seen: Set<String> = []
     return Catalogue.animators.flatMap { animator in
       animator.options.filter { seen.insert($0.name).inserted }.map { option in
@@ -77,5 +77,5 @@ extension AnimatorChoice {
           "\(animator.name): \(option.summary)")
       }
     }
-  }
+  }()
 }

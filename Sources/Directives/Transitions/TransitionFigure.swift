@@ -29,14 +29,17 @@ struct TransitionFigure {
     let drive = DriveOption(directive, diagnostics: &diagnostics)
     let screens = ScreenPair(directive, figures.screens, diagnostics: &diagnostics)
     guard !diagnostics.hasErrors, let screens, let choice, let animator = choice.make() else { return nil }
-    let run = TransitionRun(screens: screens, animator: animator)
-    let timeline = FailedRun.timeline(
-      of: "the transition by “\(choice.description.name)”", at: directive.name.range,
-      allowsNoEnd: figure.lint.allowsNoEnd, diagnostics: &diagnostics, run.execute)
-    guard let timeline else { return nil }
-    var presentation = RunFigure.Presentation(
-      parts: parts, playsOnLoad: playsOnLoad, drive: drive.drive(of: timeline))
-    presentation.findings = SecondRuns(screens: screens, choice: choice).findings
+    let run = figures.run("transition", directive, diagnostics: &diagnostics) { diagnostics in
+      FailedRun.timeline(
+        of: "the transition by “\(choice.description.name)”", at: directive.name.range,
+        allowsNoEnd: figure.lint.allowsNoEnd, diagnostics: &diagnostics,
+        TransitionRun(screens: screens, animator: animator).execute
+      ).map { FinishedRun(timeline: $0, findings: SecondRuns(screens: screens, choice: choice).findings) }
+    }
+    guard let run else { return nil }
+    let timeline = run.timeline
+    let presentation = RunFigure.Presentation(
+      parts: parts, playsOnLoad: playsOnLoad, drive: drive.drive(of: timeline), findings: run.findings)
     return figure.drawing(of: timeline, presentation, on: &figures, diagnostics: &diagnostics) {
       TransitionText(choice: choice, screens: screens, timeline: timeline).text(frames: $0)
     }

@@ -66,7 +66,8 @@ final class ContentStage: Sendable {
   /// A page's Markdown, with figures as the cache has them. Where they would be others by now they are executed, and
   /// where the cache is not to be trusted as well.
   private func rendering(of text: SourceText, on page: Page, _ options: MarkdownOptions) -> Rendering {
-    let first = rendering(of: text, on: page, options, keeper: tools.figures.map { FigureKeeper($0) })
+    let keeper = tools.figures.map { FigureKeeper($0, runs: tools.runs) }
+    let first = rendering(of: text, on: page, options, keeper: keeper)
     guard let keeper = first.handler.figures.secondKeeper else { return first }
     var second = rendering(of: text, on: page, options, keeper: keeper)
     second.diagnostics += first.handler.figures.differences(from: second.handler.figures)
