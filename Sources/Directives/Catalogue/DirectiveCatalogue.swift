@@ -34,14 +34,16 @@ package struct DirectiveCatalogue: Sendable {
           allowed: kinds.map(\.name)))
       return ErrorBox.html(for: problems)
     }
-    directive.checkOptions(allowed: kind.options.map(\.name), diagnostics: &problems)
+    let options = kind.options.map(\.name)
+    directive.checkOptions(allowed: options, diagnostics: &problems)
     checkArgument(of: directive, kind.argument, diagnostics: &problems)
     if kind.isFigure, page.figures.isFull {
       problems.append(tooMany(directive))
       return ErrorBox.html(for: problems)
     }
     let html = kind.html(for: directive, on: &page, diagnostics: &problems)
-    problems += MisplacedOptions.warnings(in: directive, of: kind, besides: problems)
+    problems += MisplacedOptions.warnings(in: directive, of: options, besides: problems)
+    if kind.isFigure { page.figures.note(problems) }
     return problems.hasErrors ? ErrorBox.html(for: problems) : html
   }
 

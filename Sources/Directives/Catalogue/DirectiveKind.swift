@@ -15,8 +15,8 @@ package protocol DirectiveKind: Sendable {
   /// Whether each one runs something and draws it, so that a page may have a limited number.
   var isFigure: Bool { get }
 
-  /// Whether what the directive comes to is worth keeping from build to build. It always is where figures may be inside.
-  func isKept(_ outline: DirectiveOutline) -> Bool
+  /// The end of the body that is Markdown. What is run and drawn does not depend on it.
+  func prose(of directive: Directive) -> SourceText
 
   /// The directive's HTML. Everything that is wrong with it has been appended to `diagnostics` on return.
   ///
@@ -28,7 +28,7 @@ package protocol DirectiveKind: Sendable {
 
 extension DirectiveKind {
   package var argument: ArgumentDescription { .none }
-  package func isKept(_ outline: DirectiveOutline) -> Bool { true }
+  package func prose(of directive: Directive) -> SourceText { directive.body }
   package var isFigure: Bool { true }
 }
 

@@ -4,13 +4,14 @@ import Text
 
 /// Options that stand where a directive's text does: below the first line of its caption, after a blank line, or indented.
 enum MisplacedOptions {
-  /// - Parameter problems: what is wrong already; one line needs no second diagnostic.
+  /// - Parameters:
+  ///   - options: the names of those that the directive takes.
+  ///   - problems: what is wrong already; one line needs no second diagnostic.
   static func warnings(
-    in directive: Directive, of kind: any DirectiveKind, besides problems: [Diagnostic]
+    in directive: Directive, of options: [String], besides problems: [Diagnostic]
   ) -> [Diagnostic] {
-    let names = Set(kind.options.map(\.name))
-    return lines(of: directive.body).compactMap { line in
-      guard let name = optionName(line), names.contains(name),
+    lines(of: directive.body).compactMap { line in
+      guard let name = optionName(line), options.contains(name),
         let place = directive.body.source(of: line.startIndex..<line.endIndex),
         !problems.contains(where: { isOn($0.range, place) })
       else { return nil }

@@ -9,7 +9,7 @@ import TransitionEngine
 /// `{curve}`: timing functions and springs, plotted from the very functions that the engine evaluates.
 ///
 /// Every line of the body is a curve, `label: curve`; after a blank line follows the caption.
-struct CurveDirective: DirectiveKind {
+struct CurveDirective: FigureKind {
   let name = "curve"
   let summary = "plots timing functions and springs"
   private static let duration = Option(
@@ -19,41 +19,28 @@ struct CurveDirective: DirectiveKind {
 
   private static let maximumCurves = 6
 
-  func html<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
-  ) -> [UInt8] {
+  func prose(of directive: Directive) -> SourceText { BodyLines(directive.body).tail }
+
+  func drawing(
+    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
+  ) -> FigureDrawing? {
     let duration = directive.value(of: Self.duration, diagnostics: &diagnostics)
-    let body = BodyLines(directive.body)
-    if !(1...Self.maximumCurves).contains(body.head.count) {
+    let lines = BodyLines(directive.body).head
+    if !(1...Self.maximumCurves).contains(lines.count) {
       diagnostics.append(
         .error(
-          "curve.count", "a plot shows one to \(Self.maximumCurves) curves, here are \(body.head.count)",
+          "curve.count", "a plot shows one to \(Self.maximumCurves) curves, here are \(lines.count)",
           at: directive.range, fix: "write one curve a line, such as “ease out: easeOut”"))
     }
     // Of too many, the rest may be no curves at all: one problem is enough.
-    let series = body.head.prefix(Self.maximumCurves).compactMap {
+    let series = lines.prefix(Self.maximumCurves).compactMap {
       CurveLine($0).series(duration: duration, diagnostics: &diagnostics)
     }
-    let scope = page.figures.nextScope()
-    let id = FigureName.id(of: directive, scope: scope, on: &page, diagnostics: &diagnostics)
-    let markdown = page.markdown
-    let caption = markdown.render(body.tail, nestedIn: directive, handler: &page, diagnostics: &diagnostics)
-      .html
-    guard !diagnostics.hasErrors else { return [] }
+    guard !diagnostics.hasErrors else { return nil }
     let names = series.map(\.name).joined(separator: ", ")
     let plot = CurvePlot(
       series: series, title: "Timing: \(names)",
       description: "Change from 0 to 100 percent over \(duration.inSeconds()), for \(names).")
-    let drawing = plot.embedded(in: &page.figures.library)
-    var html = HTMLWriter()
-    html.element("figure", .class(.figure, .plot), .id(id)) { html in
-      html.newline()
-      html.html(drawing)
-      guard !caption.isEmpty else { return }
-      html.newline()
-      html.element("figcaption") { $0.html(caption) }
-    }
-    html.newline()
-    return html.bytes
+    return .plot(plot.embedded(in: &figures.library))
   }
 }

@@ -10,7 +10,7 @@ import TransitionEngine
 ///
 /// The body's first lines are the script, one statement a line; after a blank line follows the caption. What becomes of the
 /// transition follows from the interaction's rule, not from its author.
-struct InteractiveDirective: DirectiveKind {
+struct InteractiveDirective: FigureKind {
   let name = "interactive"
   let summary =
     "runs an animator under a gesture that finishes or cancels it: stage, strip, and the gesture’s plot"
@@ -24,33 +24,42 @@ struct InteractiveDirective: DirectiveKind {
 
   var options: [any OptionDescription] { Self.own + AnimatorChoice.allOptions }
 
-  func html<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
-  ) -> [UInt8] {
+  func prose(of directive: Directive) -> SourceText {
+    DriveOption.isReaders(directive) ? directive.body : BodyLines(directive.body).tail
+  }
+
+  func drawing(
+    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
+  ) -> FigureDrawing? {
     if DriveOption.isReaders(directive) {
-      return readersHTML(for: directive, on: &page, diagnostics: &diagnostics)
+      return readersDrawing(of: directive, scope: scope, on: &figures, diagnostics: &diagnostics)
     }
     let body = BodyLines(directive.body)
-    let figure = RunFigure(directive, caption: body.tail, on: &page, diagnostics: &diagnostics)
+    let figure = RunFigure(directive, scope: scope, diagnostics: &diagnostics)
     let choice = AnimatorChoice(
       directive, common: Set(Self.own.map(\.name)), diagnostics: &diagnostics)
     _ = DriveOption(directive, diagnostics: &diagnostics)
-    let screens = ScreenPair(directive, page.figures.screens, diagnostics: &diagnostics)
+    let screens = ScreenPair(directive, figures.screens, diagnostics: &diagnostics)
     let interaction = Self.interaction(directive, body, diagnostics: &diagnostics)
     let script = Self.script(body, of: directive, diagnostics: &diagnostics)
-    guard !diagnostics.hasErrors, let screens, let choice else { return [] }
-    let run = InteractiveRun(
-      screens: screens, choice: choice, interaction: interaction, script: script,
-      place: directive.name.range, allowsNoEnd: figure.lint.allowsNoEnd)
-    guard let timeline = run.execute(diagnostics: &diagnostics) else { return [] }
+    guard !diagnostics.hasErrors, let screens, let choice else { return nil }
+    let run = figures.run(name, directive, diagnostics: &diagnostics) { diagnostics in
+      let run = InteractiveRun(
+        screens: screens, choice: choice, interaction: interaction, script: script,
+        place: directive.name.range, allowsNoEnd: figure.lint.allowsNoEnd)
+      return run.execute(diagnostics: &diagnostics).map {
+        FinishedRun(timeline: $0, findings: SecondRuns(screens: screens, choice: choice).findings)
+      }
+    }
+    guard let run else { return nil }
+    let timeline = run.timeline
     let text = InteractiveText(
       choice: choice, screens: screens, interaction: interaction, timeline: timeline)
-    var presentation = RunFigure.Presentation(
-      findings: SecondRuns(screens: screens, choice: choice).findings)
+    var presentation = RunFigure.Presentation(findings: run.findings)
     presentation.below = GesturePlot(
       timeline, threshold: interaction.threshold, title: text.plotTitle, description: text.plotDescription
-    ).embedded(in: &page.figures.library)
-    return figure.html(of: timeline, presentation, on: &page.figures, diagnostics: &diagnostics) {
+    ).embedded(in: &figures.library)
+    return figure.drawing(of: timeline, presentation, on: &figures, diagnostics: &diagnostics) {
       text.text(frames: $0)
     }
   }
@@ -82,9 +91,9 @@ struct InteractiveDirective: DirectiveKind {
   // MARK: The reader's hand
 
   /// Without a script: the run is the whole transition, and the reader decides how far it goes.
-  private func readersHTML<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
-  ) -> [UInt8] {
+  private func readersDrawing(
+    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
+  ) -> FigureDrawing? {
     if let interaction = directive[Self.interaction] {
       diagnostics.append(
         .error(
@@ -99,7 +108,8 @@ struct InteractiveDirective: DirectiveKind {
           "directive.conflict", "a script and “drive: reader” exclude each other", at: line.range,
           explanation: "the reader is the one who swipes", fix: "delete one of them"))
     }
-    return TransitionFigure(parts: .both).html(for: directive, on: &page, diagnostics: &diagnostics)
+    return TransitionFigure(parts: .both)
+      .drawing(of: directive, scope: scope, on: &figures, diagnostics: &diagnostics)
   }
 }
 

@@ -5,44 +5,94 @@ import Markup
 /// The name of what a page's figures come to: a hash of all that is known before they are executed.
 enum FigureKey {
   /// Changes with the form of records.
-  private static let version = "zoetrope figures 1"
+  private static let version = "zoetrope figures 2"
+
+  /// Options that say where a figure stands on its page, and what stands around it.
+  private static let placement: Set = ["name", "caption"]
+
+  /// Options that say how a run is shown.
+  private static let presentation: Set = ["frames", "at", "autoplay", "drive", "swipe", "only"]
 
   /// - Parameters:
   ///   - identity: of the program, and of what it draws with.
-  ///   - outlines: the directives that are kept together.
-  static func digest(
-    identity: Digest, _ environment: FigureEnvironment, _ options: MarkdownOptions,
-    _ outlines: [DirectiveOutline]
-  ) -> Digest {
+  ///   - directives: those that have a part in what is drawn, in the order of the page.
+  static func digest(identity: Digest, _ environment: FigureEnvironment, _ directives: [Directive]) -> Digest
+  {
     var writer = FieldWriter()
     writer.add(version)
     writer.add(identity)
     writer.add(environment.rootPrefix)
     writer.add(environment.standaloneScale) { $0.add($1) }
-    // Names all options there are, also those that will be.
-    writer.add(String(describing: options))
-    writer.add(outlines) { writer, outline in
-      writer.add(outline.name)
-      writer.add(outline.argument) { $0.add($1) }
-      writer.add(outline.content.bytes)
-      writer.add(source: outline)
+    writer.add(directives) { writer, directive in
+      writer.add(directive.name.value)
+      add(directive, without: placement, to: &writer)
     }
     return SHA256.hash(writer.bytes)
+  }
+
+  /// The name of what a directive's run leaves.
+  ///
+  /// - Parameters:
+  ///   - kind: of the run; directives that run the same share it.
+  ///   - screens: the page's, above the directive.
+  ///   - reads: of those screens, and of the site's.
+  static func digest(
+    ofRun kind: String, _ directive: Directive, screens: [Directive], reads: [SiteRead]
+  ) -> Digest {
+    var writer = FieldWriter()
+    writer.add(kind)
+    add(directive, without: placement.union(presentation), to: &writer)
+    writer.add(screens) { add($1, without: [], to: &$0) }
+    writer.add(reads) { $0.add($1) }
+    return SHA256.hash(writer.bytes)
+  }
+
+  /// Whether a directive of a page has a part in what is drawn there: it draws, or others may be inside of it.
+  static func covers(_ directive: Directive) -> Bool {
+    guard let kind = DirectiveCatalogue.standard[directive.name.value] else { return false }
+    return kind.isFigure || mayHoldDirectives(kind.prose(of: directive))
+  }
+
+  private static func add(
+    _ directive: Directive, without options: Set<String>, to writer: inout FieldWriter
+  ) {
+    let body = directive.body
+    let prose = DirectiveCatalogue.standard[directive.name.value]?.prose(of: directive) ?? body
+    writer.add(directive.argument?.value) { $0.add($1) }
+    writer.add(directive.options.filter { !options.contains($0.name.value) }) { writer, option in
+      writer.add(option.name.value)
+      writer.add(option.value.value)
+      writer.add(option.yaml) { $0.add($1) }
+    }
+    writer.add(body[0..<(body.bytes.count - prose.bytes.count)])
+    writer.add(mayHoldDirectives(prose) ? prose.bytes : [])
+  }
+
+  /// Whether there may be a fence in a text.
+  private static func mayHoldDirectives(_ text: SourceText) -> Bool {
+    let bytes = text.bytes
+    return bytes.indices.dropLast(2).contains { index in
+      let mark = bytes[index]
+      return "`~:".utf8.contains(mark) && mark == bytes[index + 1] && mark == bytes[index + 2]
+    }
   }
 }
 
 extension FieldWriter {
-  /// Adds how a directive came from what the author wrote. Places are counted there, captions may be read there once
-  /// more, and Liquid may have made the same text of something else.
-  fileprivate mutating func add(source outline: DirectiveOutline) {
-    let start = outline.range.bytes.lowerBound
-    add(outline.range.file.bytes[outline.range.bytes])
-    add(outline.content.origins) { writer, origin in
-      let isNear = origin.source.file === outline.range.file && origin.source.bytes.lowerBound >= start
+  fileprivate mutating func add(_ node: YAMLNode) {
+    add(node.string) { $0.add($1) }
+    add(node.array ?? []) { $0.add($1) }
+  }
+
+  /// Adds a text, and which of its parts Liquid has made: what is told of a script's lines, such as their times, is told
+  /// by their places.
+  fileprivate mutating func add(_ text: SourceText) {
+    add(text.bytes)
+    let start = text.origins.first?.source.bytes.lowerBound ?? 0
+    add(text.origins) { writer, origin in
       writer.add(origin.start)
       writer.add(origin.isCopied)
-      writer.add(isNear ? origin.source.bytes.lowerBound - start : nil) { $0.add($1) }
-      writer.add(origin.source.file.bytes[origin.source.bytes])
+      writer.add(UInt64(bitPattern: Int64(origin.source.bytes.lowerBound - start)))
     }
   }
 }

@@ -1,30 +1,26 @@
 import Cache
-import Markup
+import Rendering
+import TransitionEngine
 
 extension FigureRecord {
   var bytes: [UInt8] {
     var writer = FieldWriter()
-    writer.add(parts) { $0.add($1) }
+    writer.add(reads) { $0.add($1) }
+    writer.add(drawings) { $0.add($1) }
     writer.add(definitions)
-    writer.add(styleSheet)
-    writer.add(standaloneStrips) {
-      $0.add($1.id)
-      $0.add($1.svg)
-    }
-    writer.add(isEmpty)
+    writer.add(colorRules)
     return writer.bytes
   }
 
   /// Reads what `bytes` holds. Any bytes will do.
   init(_ bytes: ArraySlice<UInt8>) throws(DamagedEntry) {
     var reader = FieldReader(bytes)
-    parts = try reader.array { reader throws(DamagedEntry) in try reader.part() }
-    definitions = Array(try reader.data())
-    styleSheet = Array(try reader.data())
-    standaloneStrips = try reader.array { reader throws(DamagedEntry) in
-      StandaloneStrip(id: try reader.text(), svg: Array(try reader.data()))
+    reads = try reader.array { reader throws(DamagedEntry) in
+      SiteRead(kind: try reader.choice(), name: try reader.text(), digest: try reader.digest())
     }
-    isEmpty = try reader.flag()
+    drawings = try reader.array { reader throws(DamagedEntry) in try reader.drawing() }
+    definitions = try reader.bytes()
+    colorRules = try reader.bytes()
     guard reader.isAtEnd else { throw DamagedEntry() }
   }
 }
@@ -32,150 +28,109 @@ extension FigureRecord {
 // MARK: Writing
 
 extension FieldWriter {
-  fileprivate mutating func add(_ range: Range<Int>) {
-    add(range.lowerBound)
-    add(range.count)
+  mutating func add(_ read: SiteRead) {
+    add(read.kind.rawValue)
+    add(read.name)
+    add(read.digest)
   }
 
-  fileprivate mutating func add(_ part: FigureRecord.Part) {
-    add(part.html)
-    add(part.trace)
-    add(part.reports) { $0.add($1) }
-  }
-
-  fileprivate mutating func add(_ report: FigureRecord.Report) {
-    add(report.range)
-    add(report.title)
-    add(report.stripBytes)
-    add(report.stage) { writer, stage in
-      writer.add(stage.positionError)
-      writer.add(stage.opacityError)
-      writer.add(stage.keyframeBytes)
-      writer.add(stage.movingLayers)
-    }
-    add(report.notes) { $0.add($1) }
-  }
-
-  private mutating func add(_ trace: FigureTrace) {
-    add(trace.anchors) { $0.add($1) }
-    add(trace.links) { writer, link in
-      writer.add(link.kind)
-      writer.add(link.destination)
-      writer.add(link.range)
-      writer.add(link.answer) { $0.add($1) }
-    }
-    add(trace.code) { writer, code in
-      writer.add(code.language)
-      writer.add(code.flags) { $0.add($1) }
-      writer.add(code.text)
-      writer.add(code.answer) { $0.add($1) }
-    }
-    add(trace.images) { writer, image in
-      writer.add(image.path)
-      writer.add(image.url)
-      writer.add(image.digest)
-    }
-    add(trace.screens) { writer, screen in
-      writer.add(screen.name)
-      writer.add(screen.digest)
-    }
-  }
-
-  private mutating func add(_ request: AnchorRegistry.Request) {
-    switch request {
-    case .claim(let id, let isFree):
+  fileprivate mutating func add(_ drawing: FigureDrawing) {
+    switch drawing {
+    case .run(let run):
       add(0)
-      add(id)
-      add(isFree)
-    case .unique(let name, let id):
+      add(run)
+    case .plot(let plot):
       add(1)
-      add(name)
-      add(id)
+      add(plot)
     }
   }
 
-  private mutating func add(_ kind: LinkReference.Kind) {
-    switch kind {
-    case .link: add(0)
-    case .image: add(1)
-    case .attribute(let name):
-      add(2)
-      add(name)
+  private mutating func add(_ run: RunDrawing) {
+    add(run.scope)
+    add(run.title)
+    add(Double(run.size.width))
+    add(Double(run.size.height))
+    add(run.duration)
+    add(run.instants) { $0.add($1) }
+    add(run.parts.rawValue)
+    add(run.drive)
+    add(run.playsOnLoad)
+    add(run.stage) { $0.add($1) }
+    add(run.strip)
+    add(Double(run.stripGap))
+    add(run.standaloneStrip) { $0.add($1) }
+    add(run.below)
+    add(run.facts) { $0.add($1) }
+    add(run.notes) { $0.add($1) }
+  }
+
+  private mutating func add(_ drive: Drive) {
+    switch drive {
+    case .clock: add(0)
+    case .reader(.left): add(1)
+    case .reader(.right): add(2)
     }
+  }
+
+  private mutating func add(_ stage: Stage) {
+    add(stage.html)
+    add(stage.css)
+    add(stage.report.positionError)
+    add(stage.report.opacityError)
+    add(stage.report.keyframeBytes)
+    add(stage.report.movingLayers)
   }
 }
 
 // MARK: Reading
 
 extension FieldReader {
-  fileprivate mutating func range() throws(DamagedEntry) -> Range<Int> {
-    let start = try count()
-    let (end, isTooLarge) = start.addingReportingOverflow(try count())
-    guard !isTooLarge else { throw DamagedEntry() }
-    return start..<end
-  }
-
-  private mutating func bytes() throws(DamagedEntry) -> [UInt8] { Array(try data()) }
+  fileprivate mutating func bytes() throws(DamagedEntry) -> [UInt8] { Array(try data()) }
 
   private mutating func texts() throws(DamagedEntry) -> [String] {
     try array { reader throws(DamagedEntry) in try reader.text() }
   }
 
-  private mutating func answer() throws(DamagedEntry) -> [UInt8]? {
-    try optional { reader throws(DamagedEntry) in try reader.bytes() }
+  fileprivate mutating func choice<Choice: RawRepresentable<Int>>() throws(DamagedEntry) -> Choice {
+    guard let choice = Choice(rawValue: try count()) else { throw DamagedEntry() }
+    return choice
   }
 
-  fileprivate mutating func part() throws(DamagedEntry) -> FigureRecord.Part {
-    FigureRecord.Part(
-      html: try bytes(), trace: try trace(),
-      reports: try array { reader throws(DamagedEntry) in try reader.report() })
-  }
-
-  private mutating func report() throws(DamagedEntry) -> FigureRecord.Report {
-    FigureRecord.Report(
-      range: try range(), title: try text(), stripBytes: try count(),
-      stage: try optional { reader throws(DamagedEntry) in
-        FigureRecord.Stage(
-          positionError: try reader.double(), opacityError: try reader.double(),
-          keyframeBytes: try reader.count(), movingLayers: try reader.count())
-      }, notes: try texts())
-  }
-
-  private mutating func trace() throws(DamagedEntry) -> FigureTrace {
-    FigureTrace(
-      anchors: try array { reader throws(DamagedEntry) in try reader.request() },
-      links: try array { reader throws(DamagedEntry) in
-        FigureTrace.Link(
-          kind: try reader.kind(), destination: try reader.bytes(), range: try reader.range(),
-          answer: try reader.answer())
-      },
-      code: try array { reader throws(DamagedEntry) in
-        FigureTrace.Code(
-          language: try reader.text(), flags: try reader.texts(), text: try reader.bytes(),
-          answer: try reader.answer())
-      },
-      images: try array { reader throws(DamagedEntry) in
-        FigureTrace.Image(path: try reader.text(), url: try reader.text(), digest: try reader.digest())
-      },
-      screens: try array { reader throws(DamagedEntry) in
-        FigureTrace.SiteScreen(name: try reader.text(), digest: try reader.digest())
-      })
-  }
-
-  private mutating func request() throws(DamagedEntry) -> AnchorRegistry.Request {
+  fileprivate mutating func drawing() throws(DamagedEntry) -> FigureDrawing {
     switch try count() {
-    case 0: return .claim(try text(), try flag())
-    case 1: return .unique(try text(), try text())
+    case 0: return .run(try run())
+    case 1: return .plot(try bytes())
     default: throw DamagedEntry()
     }
   }
 
-  private mutating func kind() throws(DamagedEntry) -> LinkReference.Kind {
+  private mutating func run() throws(DamagedEntry) -> RunDrawing {
+    RunDrawing(
+      scope: try text(), title: try text(),
+      size: CGSize(width: CGFloat(try double()), height: CGFloat(try double())), duration: try double(),
+      instants: try array { reader throws(DamagedEntry) in try reader.double() }, parts: try choice(),
+      drive: try drive(), playsOnLoad: try flag(),
+      stage: try optional { reader throws(DamagedEntry) in try reader.stage() }, strip: try bytes(),
+      stripGap: CGFloat(try double()),
+      standaloneStrip: try optional { reader throws(DamagedEntry) in try reader.bytes() },
+      below: try bytes(), facts: try texts(), notes: try texts())
+  }
+
+  private mutating func drive() throws(DamagedEntry) -> Drive {
     switch try count() {
-    case 0: return .link
-    case 1: return .image
-    case 2: return .attribute(try text())
+    case 0: return .clock
+    case 1: return .reader(.left)
+    case 2: return .reader(.right)
     default: throw DamagedEntry()
     }
+  }
+
+  /// One that could be made: others come with a diagnostic, and are not kept.
+  private mutating func stage() throws(DamagedEntry) -> Stage {
+    Stage(
+      html: try bytes(), css: try bytes(),
+      report: StageReport(
+        positionError: try double(), opacityError: try double(), keyframeBytes: try count(),
+        movingLayers: try count(), unsupported: []))
   }
 }

@@ -1,9 +1,9 @@
 import Cache
 import Diagnostics
-import TransitionEngine
 import Markup
 import Rendering
 import Screens
+import TransitionEngine
 
 /// What the directives of one page share: screens, pictures, styles, and the numbering of figures.
 package struct PageFigures: Sendable {
@@ -12,29 +12,25 @@ package struct PageFigures: Sendable {
   package var screens: ScreenRegistry
   /// Pictures that figures refer to; written once, after the last figure.
   package var library: PictureLibrary
-  /// Rules for this page's figures only.
-  package private(set) var styles: [UInt8] = []
+  /// In the order in which they were drawn, which is that of the page.
+  private var drawings: [FigureDrawing] = []
+  /// The places of the directives that drew them.
+  private var places: [SourceRange] = []
+  /// Knows what was drawn before; nil where everything is drawn anew.
+  private var keeper: FigureKeeper?
+  /// Rules of each figure.
+  private var rules: [UInt8] = []
   package private(set) var reports: [FigureReport] = []
   /// The strips as files of their own, where the environment asks for them.
   package private(set) var standaloneStrips: [StandaloneStrip] = []
   private var count = 0
 
-  package init(environment: FigureEnvironment) {
+  package init(environment: FigureEnvironment, keeper: FigureKeeper? = nil) {
     self.environment = environment
+    self.keeper = keeper
     screens = ScreenRegistry(site: environment.siteScreens, broken: environment.brokenSiteScreens)
     // Headings’ ids have no capitals.
     library = PictureLibrary(scope: "Z", images: .linked(prefix: environment.rootPrefix))
-  }
-
-  /// Tells a log of every image and every screen of the site that figures ask for.
-  mutating func startLogging(to log: FigureLog) {
-    let image = environment.image
-    environment.image = { path, diagnostics in
-      let found = image(path, &diagnostics)
-      log.add(image: path.value, found)
-      return found
-    }
-    screens.log = log
   }
 
   /// A new figure's scope: a class, and the start of its ids. Counting keeps figures apart, and pages stable when others change.
@@ -52,15 +48,100 @@ package struct PageFigures: Sendable {
   /// Whether the page has no figure.
   package var isEmpty: Bool { count == 0 }
 
-  /// The element that holds what figures refer to; to be written once, after the last of them.
-  package mutating func definitions() -> [UInt8] { library.isEmpty ? [] : library.definitionsElement() }
-
   /// All rules of the page's figures, those for the dark style included.
-  package var styleSheet: [UInt8] { styles + library.styles.styleSheet }
+  package var styleSheet: [UInt8] { rules + (keeper?.found?.colorRules ?? library.styles.styleSheet) }
 
-  package mutating func add(styles css: [UInt8]) { styles += css }
   package mutating func add(_ report: FigureReport) { reports.append(report) }
-  package mutating func add(_ strip: StandaloneStrip) { standaloneStrips.append(strip) }
+
+  /// The HTML of a figure. Its rules become the page's.
+  mutating func place(_ figure: PlacedFigure) -> [UInt8] {
+    if case .run(let run) = figure.drawing {
+      rules += run.rules
+      if let svg = run.standaloneStrip { standaloneStrips.append(StandaloneStrip(id: figure.id, svg: svg)) }
+    }
+    return figure.html
+  }
+}
+
+// MARK: What was drawn before
+
+extension PageFigures {
+  /// Finds out whether the figures of a page were drawn before. To be called before the first of them.
+  package mutating func prepare(for directives: [Directive]) {
+    guard let log = keeper?.find(directives, environment) else { return }
+    let image = environment.image
+    environment.image = { path, diagnostics in
+      let found = image(path, &diagnostics)
+      log.add(image: path.value, found)
+      return found
+    }
+    screens.log = log
+  }
+
+  /// Whether all figures were drawn before, and nothing needs to be executed.
+  var areKept: Bool { keeper?.found != nil }
+
+  /// The next figure: as it was drawn before, or as `draw` draws it.
+  ///
+  /// - Parameter place: of its directive.
+  mutating func drawing(
+    at place: SourceRange, _ draw: (inout PageFigures) -> FigureDrawing?
+  ) -> FigureDrawing? {
+    let drawing: FigureDrawing?
+    if let kept = keeper?.found?.drawings {
+      drawing = drawings.count < kept.count ? kept[drawings.count] : nil
+    } else {
+      drawing = draw(&self)
+    }
+    guard let drawing else {
+      keeper?.fail()
+      return nil
+    }
+    drawings.append(drawing)
+    places.append(place)
+    return drawing
+  }
+
+  /// Takes a screen of the page in.
+  mutating func register(_ screen: Screen, of directive: Directive, diagnostics: inout [Diagnostic]) {
+    screens.register(screen, diagnostics: &diagnostics)
+    keeper?.add(screen: directive)
+  }
+
+  /// What a directive's run leaves; nil, with diagnostics, if it leaves nothing that can be shown.
+  ///
+  /// - Parameter kind: of the run. Directives of one kind leave the same if they differ in how it is shown.
+  func run(
+    _ kind: String, _ directive: Directive, diagnostics: inout [Diagnostic],
+    _ execute: (inout [Diagnostic]) -> FinishedRun?
+  ) -> FinishedRun? {
+    guard let keeper else { return execute(&diagnostics) }
+    return keeper.run(kind, directive, diagnostics: &diagnostics, execute)
+  }
+
+  /// Takes note of what is wrong with a directive.
+  mutating func note(_ problems: [Diagnostic]) { keeper?.note(problems) }
+
+  /// The element that holds what figures refer to. To be called after the last figure; keeps what was drawn.
+  package mutating func finish() -> [UInt8] {
+    if let found = keeper?.found {
+      keeper?.finish()
+      return found.definitions
+    }
+    let definitions = library.isEmpty ? [] : library.definitionsElement()
+    keeper?.finish(drawings, definitions: definitions, colorRules: library.styles.styleSheet)
+    return definitions
+  }
+
+  /// What is to render the page once more, if this was of no use, or is to be verified; else nil.
+  package var secondKeeper: FigureKeeper? { keeper?.second }
+
+  /// How what was kept differs from what the same directives come to now: an error for each.
+  ///
+  /// - Parameter executed: the same page, by its second keeper.
+  package func differences(from executed: PageFigures) -> [Diagnostic] {
+    keeper?.differences(from: executed.keeper, at: executed.places) ?? []
+  }
 }
 
 /// What the site around a page hands to its directives.
@@ -103,4 +184,12 @@ package struct FigureReport: Sendable {
   package var stage: StageReport?
   /// What the lint says of its run without a warning.
   package var notes: [String] = []
+}
+
+extension FigureReport {
+  init(_ drawing: RunDrawing, at place: SourceRange) {
+    self.init(
+      place: place, title: drawing.title, stripBytes: drawing.strip.count, stage: drawing.stage?.report,
+      notes: drawing.notes)
+  }
 }

@@ -13,15 +13,6 @@ struct Admonition: DirectiveKind {
   var argument: ArgumentDescription { .optional(meaning: "a title") }
   var options: [any OptionDescription] { [] }
 
-  /// Prose is quick, and is edited more often than figures. Without a fence inside, it is nothing else.
-  func isKept(_ outline: DirectiveOutline) -> Bool {
-    let bytes = Array((outline.argument ?? "").utf8) + outline.content.bytes
-    return bytes.indices.dropLast(2).contains { index in
-      let mark = bytes[index]
-      return "`~:".utf8.contains(mark) && mark == bytes[index + 1] && mark == bytes[index + 2]
-    }
-  }
-
   func html<Page: DirectivePage>(
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
   ) -> [UInt8] {

@@ -7,7 +7,7 @@ import Scripts
 import TransitionEngine
 
 /// `{callbacks}`: a scenario's calls of delegates, animators, contexts and view controllers on one time axis, under the frames.
-struct CallbacksDirective: DirectiveKind {
+struct CallbacksDirective: FigureKind {
   let name = "callbacks"
   let summary = "plays a script as `scenario` does, and shows who was called when, under the strip"
   let argument = ArgumentDescription.required(
@@ -18,15 +18,18 @@ struct CallbacksDirective: DirectiveKind {
 
   var options: [any OptionDescription] { figure.options }
 
-  func html<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
-  ) -> [UInt8] {
+  func prose(of directive: Directive) -> SourceText { BodyLines(directive.body).tail }
+
+  func drawing(
+    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
+  ) -> FigureDrawing? {
     let filters = directive.values(of: Self.only, diagnostics: &diagnostics)
-    return figure.html(for: directive, on: &page, diagnostics: &diagnostics) { record, text, _, figures in
-      let events = record.timeline.events.filter { event in filters.contains { $0.includes(event) } }
+    return figure.drawing(of: directive, scope: scope, on: &figures, diagnostics: &diagnostics) {
+      run, text, _, library in
+      let events = run.timeline.events.filter { event in filters.contains { $0.includes(event) } }
       return CallbackAxis(
-        events: events, duration: record.timeline.duration, title: "Calls: \(text.title)"
-      ).figure(in: &figures.library)
+        events: events, duration: run.timeline.duration, title: "Calls: \(text.title)"
+      ).figure(in: &library)
     }
   }
 }

@@ -7,7 +7,7 @@ import Runs
 ///
 /// The body's first lines are the script, one statement a line; after a blank line follows the caption. An untrue `expect` is
 /// an error, so a page that is built proves what it says.
-struct ScenarioDirective: DirectiveKind {
+struct ScenarioDirective: FigureKind {
   let name = "scenario"
   let summary =
     "plays a script on a container of screens, and proves what it expects: stage, strip, and the script"
@@ -17,11 +17,14 @@ struct ScenarioDirective: DirectiveKind {
 
   var options: [any OptionDescription] { figure.options }
 
-  func html<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
-  ) -> [UInt8] {
-    figure.html(for: directive, on: &page, diagnostics: &diagnostics) { record, _, body, _ in
-      ScenarioList(lines: body.head, moments: record.moments).html
+  func prose(of directive: Directive) -> SourceText { BodyLines(directive.body).tail }
+
+  func drawing(
+    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
+  ) -> FigureDrawing? {
+    figure.drawing(of: directive, scope: scope, on: &figures, diagnostics: &diagnostics) {
+      run, _, lines, _ in
+      ScenarioList(lines: lines, moments: run.moments).html
     }
   }
 }

@@ -7,9 +7,9 @@ import Scripts
 import TransitionEngine
 import UIKit
 
-/// What `{scenario}` and `{callbacks}` have in common: reads options and script, plays it, and has the figure written.
+/// What `{scenario}` and `{callbacks}` have in common: reads options and script, plays it, and draws.
 struct ScenarioFigure {
-  var parts: FigureWriter.Parts
+  var parts: RunDrawing.Parts
   /// Options that the directive has beside those of all scenarios.
   var own: [any OptionDescription] = []
 
@@ -22,32 +22,40 @@ struct ScenarioFigure {
   private func isOwn(_ option: any OptionDescription) -> Bool { common.contains { $0.name == option.name } }
 
   /// - Parameter below: what stands under the strip.
-  func html<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic],
-    below: (ScenarioRun.Record, ScenarioText, BodyLines, inout PageFigures) -> [UInt8]
-  ) -> [UInt8] {
-    let body = BodyLines(directive.body)
-    let figure = RunFigure(directive, caption: body.tail, on: &page, diagnostics: &diagnostics)
+  func drawing(
+    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic],
+    below: (FinishedRun, ScenarioText, [Located<String>], inout PictureLibrary) -> [UInt8]
+  ) -> FigureDrawing? {
+    let lines = BodyLines(directive.body).head
+    let figure = RunFigure(directive, scope: scope, diagnostics: &diagnostics)
     let settings = ScenarioSettings(
-      directive, common: Set(common.map(\.name)), page.figures.screens, diagnostics: &diagnostics)
-    guard let settings else { return [] }
-    let script = ScenarioScript(body.head, settings.vocabulary, diagnostics: &diagnostics)
+      directive, common: Set(common.map(\.name)), figures.screens, diagnostics: &diagnostics)
+    guard let settings else { return nil }
+    let script = ScenarioScript(lines, settings.vocabulary, diagnostics: &diagnostics)
     if script.actions.isEmpty, !diagnostics.hasErrors {
       diagnostics.append(
         .error(
           "scenario.empty", "“\(directive.name.value)” needs a script", at: directive.name.range,
           fix: "write what happens into the body, one statement a line, such as “tap 2”"))
     }
-    guard !diagnostics.hasErrors else { return [] }
-    let run = ScenarioRun(
-      settings: settings, script: script, place: directive.name.range, allowsNoEnd: figure.lint.allowsNoEnd)
-    guard let record = run.execute(diagnostics: &diagnostics) else { return [] }
-    let text = ScenarioText(settings: settings, timeline: record.timeline)
-    var presentation = RunFigure.Presentation(
-      parts: parts, below: below(record, text, body, &page.figures))
-    presentation.expected = script.expectedLints
-    presentation.findings = settings.secondRuns?.findings ?? []
-    return figure.html(of: record.timeline, presentation, on: &page.figures, diagnostics: &diagnostics) {
+    guard !diagnostics.hasErrors else { return nil }
+    let run = figures.run("scenario", directive, diagnostics: &diagnostics) { diagnostics in
+      let run = ScenarioRun(
+        settings: settings, script: script, place: directive.name.range,
+        allowsNoEnd: figure.lint.allowsNoEnd)
+      let start = lines.first?.range.bytes.lowerBound ?? 0
+      return run.execute(diagnostics: &diagnostics).map { record in
+        FinishedRun(
+          timeline: record.timeline, findings: settings.secondRuns?.findings ?? [],
+          moments: Dictionary(uniqueKeysWithValues: record.moments.map { ($0 - start, $1) }))
+      }
+    }
+    guard let run else { return nil }
+    let text = ScenarioText(settings: settings, timeline: run.timeline)
+    let presentation = RunFigure.Presentation(
+      parts: parts, below: below(run, text, lines, &figures.library), findings: run.findings,
+      expected: script.expectedLints)
+    return figure.drawing(of: run.timeline, presentation, on: &figures, diagnostics: &diagnostics) {
       text.text(frames: $0)
     }
   }

@@ -8,6 +8,7 @@ import TransitionEngine
 /// A scenario's script as a list: what was done when, and a check mark at every expectation, as it has held.
 struct ScenarioList {
   var lines: [Located<String>]
+  /// By where each statement begins, counted from the first line.
   var moments: [Int: TimeInterval]
 
   var html: [UInt8] {
@@ -39,7 +40,7 @@ struct ScenarioList {
 
   /// A statement's place is that of its first word.
   private func moment(of line: Located<String>) -> TimeInterval? {
-    let bytes = line.range.bytes
-    return moments.filter { bytes.contains($0.key) }.min { $0.key < $1.key }?.value
+    let (bytes, start) = (line.range.bytes, lines[0].range.bytes.lowerBound)
+    return moments.filter { bytes.contains($0.key + start) }.min { $0.key < $1.key }?.value
   }
 }

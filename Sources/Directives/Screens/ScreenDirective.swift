@@ -25,30 +25,39 @@ struct ScreenDirective: DirectiveKind {
     "caption", .text("Markdown"), "what stands below a screen that is shown")
   let options: [any OptionDescription] = [image, size, show, caption]
 
+  func prose(of directive: Directive) -> SourceText { SourceText() }
+
   func html<Page: DirectivePage>(
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
     let isShown = directive.value(of: Self.show, diagnostics: &diagnostics)
-    guard let screen = screen(directive, page.figures.environment, diagnostics: &diagnostics) else {
-      if let name = directive.argument { page.figures.screens.registerBroken(name) }
-      return []
+    guard let name = directive.argument else { return [] }
+    var screen: Screen?
+    // What is drawn already needs no screens.
+    if !page.figures.areKept {
+      screen = self.screen(name, directive, page.figures.environment, diagnostics: &diagnostics)
+      guard let screen else {
+        page.figures.screens.registerBroken(name)
+        return []
+      }
+      page.figures.register(screen, of: directive, diagnostics: &diagnostics)
     }
-    page.figures.screens.register(screen, diagnostics: &diagnostics)
     if let caption = directive[Self.caption], !isShown {
       diagnostics.append(
         .warning(
           "screen.caption", "the caption does not show, since the screen does not", at: caption.name.range,
           fix: "add “:show:”"))
     }
-    return isShown ? figure(screen, directive, on: &page, diagnostics: &diagnostics) : []
+    return isShown ? figure(of: screen, name.value, directive, on: &page, diagnostics: &diagnostics) : []
   }
 
   // MARK: Definition
 
   private func screen(
-    _ directive: Directive, _ environment: FigureEnvironment, diagnostics: inout [Diagnostic]
+    _ name: Located<String>, _ directive: Directive, _ environment: FigureEnvironment,
+    diagnostics: inout [Diagnostic]
   ) -> Screen? {
-    guard let name = directive.argument, isName(name, diagnostics: &diagnostics) else { return nil }
+    guard isName(name, diagnostics: &diagnostics) else { return nil }
     if let image = directive[Self.image] {
       return screenshot(name, image, directive, environment, diagnostics: &diagnostics)
     }
@@ -127,8 +136,10 @@ struct ScreenDirective: DirectiveKind {
   /// Of a screen on its own, in CSS pixels.
   private static let shownWidth: CGFloat = 300
 
+  /// - Parameter screen: nil if it is drawn already.
   private func figure<Page: DirectivePage>(
-    _ screen: Screen, _ directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
+    of screen: Screen?, _ name: String, _ directive: Directive, on page: inout Page,
+    diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
     var caption: [UInt8] = []
     if let option = directive[Self.caption] {
@@ -137,11 +148,20 @@ struct ScreenDirective: DirectiveKind {
       caption = markdown.renderInline(text, nestedIn: directive, handler: &page, diagnostics: &diagnostics)
     }
     let scope = page.figures.nextScope()
-    var options = StripOptions(title: "The screen \(screen.name)", description: screen.title ?? screen.name)
+    let drawing = page.figures.drawing(at: directive.range) { figures in
+      screen.map { .run(self.drawing(of: $0, scope: scope, on: &figures)) }
+    }
+    guard let drawing else { return [] }
+    return page.figures.place(
+      PlacedFigure(drawing: drawing, id: page.anchors.unique("screen-\(name)"), caption: caption))
+  }
+
+  private func drawing(of screen: Screen, scope: String, on figures: inout PageFigures) -> RunDrawing {
+    var options = StripOptions(
+      title: "The screen \(screen.name)", description: screen.title ?? screen.name)
     options.displayScale = min(Self.shownWidth / screen.size.width, 1)
-    var writer = FigureWriter(
-      scope: scope, id: page.anchors.unique("screen-\(screen.name)"), timeline: screen.still(), instants: [0],
-      parts: .strip, stripOptions: options, caption: caption, facts: [])
-    return writer.write(on: &page.figures)
+    return RunDrawing(
+      of: screen.still(), at: [0], parts: .strip, scope: scope, options, in: &figures.library,
+      standaloneScale: figures.environment.standaloneScale)
   }
 }

@@ -4,13 +4,13 @@ import Options
 import Runs
 
 /// `{transition}`, `{strip}`, `{stage}`: an animator between two screens, as stage and strip, or one of the two.
-struct TransitionDirective: DirectiveKind {
+struct TransitionDirective: FigureKind {
   let name: String
   let summary: String
   let argument = ArgumentDescription.required(meaning: "the animator’s name")
   private let figure: TransitionFigure
 
-  private init(_ name: String, _ parts: FigureWriter.Parts, _ shown: String) {
+  private init(_ name: String, _ parts: RunDrawing.Parts, _ shown: String) {
     self.name = name
     summary = "runs an animator between two screens: \(shown)"
     figure = TransitionFigure(parts: parts)
@@ -24,9 +24,9 @@ struct TransitionDirective: DirectiveKind {
 
   var options: [any OptionDescription] { figure.options + AnimatorChoice.allOptions }
 
-  func html<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
-  ) -> [UInt8] {
-    figure.html(for: directive, on: &page, diagnostics: &diagnostics)
+  func drawing(
+    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
+  ) -> FigureDrawing? {
+    figure.drawing(of: directive, scope: scope, on: &figures, diagnostics: &diagnostics)
   }
 }

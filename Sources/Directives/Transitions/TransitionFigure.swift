@@ -5,9 +5,9 @@ import Rendering
 import Runs
 import TransitionEngine
 
-/// What `{transition}`, `{strip}` and `{stage}` have in common: reads the options, executes, and has the figure written.
+/// What `{transition}`, `{strip}` and `{stage}` have in common: reads the options, executes, and draws.
 struct TransitionFigure {
-  var parts: FigureWriter.Parts
+  var parts: RunDrawing.Parts
 
   /// Without those of the animators.
   var options: [any OptionDescription] {
@@ -15,24 +15,27 @@ struct TransitionFigure {
     return parts == .strip ? all : all + [DriveOption.autoplay] + DriveOption.options
   }
 
-  func html<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
-  ) -> [UInt8] {
-    let figure = RunFigure(directive, caption: directive.body, on: &page, diagnostics: &diagnostics)
+  func drawing(
+    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
+  ) -> FigureDrawing? {
+    let figure = RunFigure(directive, scope: scope, diagnostics: &diagnostics)
     let choice = AnimatorChoice(directive, common: Set(options.map(\.name)), diagnostics: &diagnostics)
     let playsOnLoad = directive.value(of: DriveOption.autoplay, diagnostics: &diagnostics)
     let drive = DriveOption(directive, diagnostics: &diagnostics)
-    let screens = ScreenPair(directive, page.figures.screens, diagnostics: &diagnostics)
-    guard !diagnostics.hasErrors, let screens, let choice else { return [] }
-    let run = TransitionRun(screens: screens, animator: choice.make())
-    let timeline = FailedRun.timeline(
-      of: "the transition by “\(choice.description.name)”", at: directive.name.range,
-      allowsNoEnd: figure.lint.allowsNoEnd, diagnostics: &diagnostics, run.execute)
-    guard let timeline else { return [] }
-    var presentation = RunFigure.Presentation(
-      parts: parts, playsOnLoad: playsOnLoad, drive: drive.drive(of: timeline))
-    presentation.findings = SecondRuns(screens: screens, choice: choice).findings
-    return figure.html(of: timeline, presentation, on: &page.figures, diagnostics: &diagnostics) {
+    let screens = ScreenPair(directive, figures.screens, diagnostics: &diagnostics)
+    guard !diagnostics.hasErrors, let screens, let choice else { return nil }
+    let run = figures.run("transition", directive, diagnostics: &diagnostics) { diagnostics in
+      FailedRun.timeline(
+        of: "the transition by “\(choice.description.name)”", at: directive.name.range,
+        allowsNoEnd: figure.lint.allowsNoEnd, diagnostics: &diagnostics,
+        TransitionRun(screens: screens, animator: choice.make()).execute
+      ).map { FinishedRun(timeline: $0, findings: SecondRuns(screens: screens, choice: choice).findings) }
+    }
+    guard let run else { return nil }
+    let timeline = run.timeline
+    let presentation = RunFigure.Presentation(
+      parts: parts, playsOnLoad: playsOnLoad, drive: drive.drive(of: timeline), findings: run.findings)
+    return figure.drawing(of: timeline, presentation, on: &figures, diagnostics: &diagnostics) {
       TransitionText(choice: choice, screens: screens, timeline: timeline).text(frames: $0)
     }
   }

@@ -17,14 +17,6 @@ package struct AnchorRegistry: Sendable {
   private var taken: [String: Owner?] = [:]
   /// The number to try next for a name that was asked for before, so that many equal headings stay cheap.
   private var next: [String: Int] = [:]
-  /// What is asked from now on, and the answers; nil to keep no record.
-  package var record: [Request]?
-
-  /// A name that was asked for, and what was answered.
-  package enum Request: Sendable, Hashable {
-    case claim(String, Bool)
-    case unique(String, String)
-  }
 
   package init() {}
 
@@ -35,28 +27,16 @@ package struct AnchorRegistry: Sendable {
 
   /// Takes an id; false if it was taken already.
   package mutating func claim(_ id: String, for owner: Owner? = nil) -> Bool {
-    let isFree = take(id, owner)
-    record?.append(.claim(id, isFree))
-    return isFree
-  }
-
-  /// Takes `name`, or the first of `name-1`, `name-2`… that is free.
-  package mutating func unique(_ name: String, for owner: Owner? = nil) -> String {
-    let id = free(name, owner)
-    record?.append(.unique(name, id))
-    return id
-  }
-
-  private mutating func take(_ id: String, _ owner: Owner?) -> Bool {
     guard taken[id] == nil else { return false }
     taken.updateValue(owner, forKey: id)
     return true
   }
 
-  private mutating func free(_ name: String, _ owner: Owner?) -> String {
-    if take(name, owner) { return name }
+  /// Takes `name`, or the first of `name-1`, `name-2`… that is free.
+  package mutating func unique(_ name: String, for owner: Owner? = nil) -> String {
+    if claim(name, for: owner) { return name }
     var number = next[name] ?? 1
-    while !take("\(name)-\(number)", owner) { number += 1 }
+    while !claim("\(name)-\(number)", for: owner) { number += 1 }
     next[name] = number + 1
     return "\(name)-\(number)"
   }

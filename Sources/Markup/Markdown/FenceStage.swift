@@ -21,12 +21,13 @@ struct FenceStage {
     self.nesting = nesting
   }
 
-  /// The directives among some blocks of code.
-  func outlines(of nodes: [MarkdownNode]) -> [DirectiveOutline] {
-    nodes.compactMap { node in
+  /// The directives among some blocks of code. What is wrong with them is said when they are transformed.
+  func directives(among nodes: [MarkdownNode]) -> [Directive] {
+    let problems = DiagnosticCollector()
+    return nodes.compactMap { node -> Directive? in
       guard let fence = CodeFence(node, source), let header = fence.directiveHeader else { return nil }
-      return DirectiveOutline(
-        name: header.name.value, argument: header.argument?.value, content: fence.content, range: fence.range)
+      return DirectiveSyntax.parse(
+        header, content: fence.content, range: fence.range, nesting: nesting, problems)
     }
   }
 

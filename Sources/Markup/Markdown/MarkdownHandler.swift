@@ -9,7 +9,7 @@ package protocol MarkdownHandler {
 
   /// Tells of all directives of a page, in document order, before the first of them is asked for. Not called for a page
   /// without, and not for those inside of others.
-  mutating func prepare(for directives: [DirectiveOutline])
+  mutating func prepare(for directives: [Directive])
 
   /// Whether there is a directive of that name.
   func isDirective(_ name: String) -> Bool
@@ -26,24 +26,7 @@ package protocol MarkdownHandler {
 
 extension MarkdownHandler {
   package func isDirective(_ name: String) -> Bool { false }
-  package mutating func prepare(for directives: [DirectiveOutline]) {}
-}
-
-/// A directive that is not read yet.
-package struct DirectiveOutline: Sendable {
-  package var name: String
-  package var argument: String?
-  /// All that is inside of the fence, options included.
-  package var content: SourceText
-  /// The whole fence, opening and closing line included.
-  package var range: SourceRange
-
-  package init(name: String, argument: String?, content: SourceText, range: SourceRange) {
-    self.name = name
-    self.argument = argument
-    self.content = content
-    self.range = range
-  }
+  package mutating func prepare(for directives: [Directive]) {}
 }
 
 /// Leaves everything as CommonMark has it.

@@ -35,8 +35,8 @@ struct MarkdownRendering {
     let headings = HeadingStage(options, diagnostics).assignIDs(walk.headings, anchors: &handler.anchors)
     let fences = FenceStage(source, options: options, nesting: nesting, diagnostics)
     if nesting == 0 {
-      let outlines = fences.outlines(of: walk.codeBlocks)
-      if !outlines.isEmpty { handler.prepare(for: outlines) }
+      let directives = fences.directives(among: walk.codeBlocks)
+      if !directives.isEmpty { handler.prepare(for: directives) }
     }
     for node in walk.codeBlocks { fences.transform(node, handler: &handler) }
     let paragraph = firstParagraph(of: tree.root)

@@ -5,12 +5,16 @@ import TransitionEngine
 /// The timeline is cut into *epochs* in which layers neither come nor go; each epoch's tree is lowered to the few elements
 /// that move; each element's motion is fitted with individual transform properties; the fit is then measured against the
 /// engine, from the rounded numbers that are printed.
-package struct Stage: Sendable {
+package struct Stage: Sendable, Equatable {
   /// The elements: children of `.zt-stage`.
   package var html: [UInt8]
   /// Rules that belong to this figure alone, all under its scope.
   package var css: [UInt8]
   package var report: StageReport
+
+  package init(html: [UInt8], css: [UInt8], report: StageReport) {
+    (self.html, self.css, self.report) = (html, css, report)
+  }
 
   /// - Parameters:
   ///   - scope: a class name of the figure, unique on its page.

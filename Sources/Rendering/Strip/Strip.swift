@@ -54,8 +54,8 @@ package struct Strip: Sendable {
     return CGSize(width: windowSize.width * count + options.gap * (count - 1), height: windowSize.height)
   }
 
-  /// The strip for a page whose figures share `library`; definitions are the page's to write.
-  package func embedded(in library: inout PictureLibrary) -> StripSVG {
+  /// The strip for a page whose figures share `library`, as one `<svg>` element; definitions are the page's to write.
+  package func embedded(in library: inout PictureLibrary) -> [UInt8] {
     var out = ByteWriter()
     let drawing = draw(&library)
     var opening = opening
@@ -63,8 +63,7 @@ package struct Strip: Sendable {
     opening.write(to: &out)
     out.write(contentsOf: drawing)
     out.write("</svg>")
-    let bytes = IdentifierScope.settle(out.bytes, salt: library.nextName())
-    return StripSVG(bytes: bytes, frameRects: frameRects, size: size)
+    return IdentifierScope.settle(out.bytes, salt: library.nextName())
   }
 
   /// The strip as a file of its own: definitions, colours for the dark style, images inlined.
@@ -89,12 +88,6 @@ package struct Strip: Sendable {
     out.write(contentsOf: drawing)
     out.write("</svg>\n")
     return IdentifierScope.settle(out.bytes)
-  }
-
-  private var frameRects: [CGRect] {
-    frames.indices.map { index in
-      CGRect(x: offset(of: index) / size.width, y: 0, width: windowSize.width / size.width, height: 1)
-    }
   }
 
   private func offset(of index: Int) -> CGFloat { CGFloat(index) * (windowSize.width + options.gap) }

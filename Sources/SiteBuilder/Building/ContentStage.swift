@@ -37,11 +37,12 @@ final class ContentStage: Sendable {
         cost: ContentCost(time: Stopwatch.time(since: start)))
     }
     let rendering = rendering(of: text, on: page, options(for: source))
-    let (document, figures) = (rendering.document, rendering.figures)
+    let (document, definitions) = (rendering.document, rendering.definitions)
+    let figures = rendering.handler.figures
     if html.isEmpty { html = document.html } else { html += document.html }
     // The definitions that figures share stand after the last of them: only then is it known what they are.
     // Even to append nothing copies what is shared.
-    if !figures.definitions.isEmpty { html += figures.definitions }
+    if !definitions.isEmpty { html += definitions }
     return PageContent(
       html: html, document: document, anchors: rendering.handler.anchors, styles: figures.styleSheet,
       stylePath: figures.isEmpty ? nil : FigureStyles.path(of: page), figures: figures.reports,
@@ -49,7 +50,7 @@ final class ContentStage: Sendable {
       diagnostics: diagnostics + rendering.diagnostics,
       cost: ContentCost(
         time: Stopwatch.time(since: start), directives: rendering.handler.costs.byKind,
-        definitionBytes: figures.definitions.count))
+        definitionBytes: definitions.count))
   }
 
   // MARK: Markdown
@@ -57,23 +58,19 @@ final class ContentStage: Sendable {
   private struct Rendering {
     var handler: PageHandler
     var document: MarkdownDocument
-    var figures: FinishedFigures
+    /// What the page's figures refer to.
+    var definitions: [UInt8]
     var diagnostics: [Diagnostic] = []
   }
 
   /// A page's Markdown, with figures as the cache has them. Where they would be others by now they are executed, and
   /// where the cache is not to be trusted as well.
   private func rendering(of text: SourceText, on page: Page, _ options: MarkdownOptions) -> Rendering {
-    guard let figures = tools.figures else { return rendering(of: text, on: page, options, keeper: nil) }
-    let first = rendering(of: text, on: page, options, keeper: FigureKeeper(figures))
-    guard let keeper = first.handler.keeper, keeper.isStale || (keeper.isFound && figures.verifies) else {
-      return first
-    }
-    var second = rendering(
-      of: text, on: page, options, keeper: FigureKeeper(executingInsteadOf: keeper))
-    if !keeper.isStale, let executed = second.handler.keeper {
-      second.diagnostics += keeper.differences(from: executed)
-    }
+    let keeper = tools.figures.map { FigureKeeper($0, runs: tools.runs) }
+    let first = rendering(of: text, on: page, options, keeper: keeper)
+    guard let keeper = first.handler.figures.secondKeeper else { return first }
+    var second = rendering(of: text, on: page, options, keeper: keeper)
+    second.diagnostics += first.handler.figures.differences(from: second.handler.figures)
     return second
   }
 
@@ -85,8 +82,9 @@ final class ContentStage: Sendable {
       page, markdown, templates.resolver, tools, environment(of: page), keeper: keeper)
     var diagnostics: [Diagnostic] = []
     let document = markdown.render(text, handler: &handler, diagnostics: &diagnostics)
-    let finished = handler.keeper?.finish(handler.figures) ?? FinishedFigures(handler.figures)
-    return Rendering(handler: handler, document: document, figures: finished, diagnostics: diagnostics)
+    let definitions = handler.figures.finish()
+    return Rendering(
+      handler: handler, document: document, definitions: definitions, diagnostics: diagnostics)
   }
 
   private func environment(of page: Page) -> FigureEnvironment {

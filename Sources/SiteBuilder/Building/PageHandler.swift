@@ -4,10 +4,9 @@ import Files
 import Markup
 
 /// What Markdown leaves to a page: links become relative and are collected, code is coloured, directives run.
-struct PageHandler: KeepingPage {
+struct PageHandler: DirectivePage {
   var anchors = AnchorRegistry()
   var figures: PageFigures
-  var keeper: FigureKeeper?
   let markdown: Markdown
   private(set) var links = CollectedLinks()
   private(set) var costs: DirectiveCosts
@@ -23,36 +22,25 @@ struct PageHandler: KeepingPage {
     self.markdown = markdown
     self.resolver = resolver
     self.tools = tools
-    figures = PageFigures(environment: environment)
+    figures = PageFigures(environment: environment, keeper: keeper)
     costs = DirectiveCosts(tools.stopwatch)
-    self.keeper = keeper
   }
 
-  mutating func prepare(for directives: [DirectiveOutline]) {
-    FigureKeeper.prepare(&self, for: directives)
-  }
+  mutating func prepare(for directives: [Directive]) { figures.prepare(for: directives) }
 
   mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
     ReadRecorder.note { $0.add(.screens) }
     costs.begin(figures: figures.reports.count)
-    let html = FigureKeeper.html(for: directive, on: &self, diagnostics: &diagnostics)
+    let html = DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
     costs.end(directive.name.value, bytes: html.count, figures: figures.reports.count)
     return html
   }
 
   mutating func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    let html = tools.highlighter.html(for: block, diagnostics: &diagnostics)
-    keeper?.add(block, shownAs: html)
-    return html
+    tools.highlighter.html(for: block, diagnostics: &diagnostics)
   }
 
   mutating func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    let destination = destination(of: link)
-    keeper?.add(link, leadingTo: destination)
-    return destination
-  }
-
-  private mutating func destination(of link: LinkReference) -> [UInt8]? {
     let destination = LinkDestination(link.destination)
     if destination.isExternal { return nil }
     if destination.path.isEmpty {

@@ -8,6 +8,8 @@ struct RenderingTools: Sendable {
   var standaloneScale: Double?
   /// Where the outcomes of figures are kept; nil for nowhere.
   var figures: FigureCache?
+  /// The runs of this session; nil if the site is built once.
+  var runs: RunCache?
   /// What is rendered and written.
   var shard = Shard.whole
   /// Whether it is recorded what each page reads, so that an edit can be told from a new site.

@@ -34,7 +34,7 @@ package final class Site {
   }
 
   private let options: Options
-  private let tools: RenderingTools
+  let tools: RenderingTools
   private var reader: SiteReader
   /// The last build, for the next to start from; kept only if there will be one.
   private var last: (site: RenderedSite, outputs: SiteOutputs)?
@@ -45,7 +45,7 @@ package final class Site {
     let highlighter = CodeHighlighter(swift: options.swiftParser.map { SwiftSampleParser(executable: $0) })
     tools = RenderingTools(
       highlighter: highlighter, standaloneScale: options.standaloneScale, figures: options.figures,
-      shard: options.shard, isRecorded: options.keepsContents,
+      runs: options.keepsContents ? RunCache() : nil, shard: options.shard, isRecorded: options.keepsContents,
       stopwatch: Stopwatch(isOn: options.collectsStatistics))
   }
 

@@ -18,21 +18,17 @@ enum FuzzedCache {
     if !bytes.contains(0) { fileDigests(bytes) }
   }
 
-  /// A server may seal what it likes. What a record says was asked is asked again, on any page.
+  /// A server may seal what it likes. What a record says was read is read again, and what it says was drawn is placed, on
+  /// any page.
   private static func record(_ bytes: [UInt8]) {
     guard let record = try? FigureRecord(bytes[...]) else { return }
     law(record.bytes == bytes, "a record is written as it was read")
-    let file = SourceFile(path: "page.md", text: "```{note}\nA note.\n```\n")
-    let whole = SourceRange(file, 0..<file.bytes.count)
-    let directive = Directive(
-      name: Located("note", at: whole), argument: nil, options: [], yaml: nil, body: SourceText(file),
-      range: whole)
-    var page = FuzzedPage(markdown: Markdown(MarkdownOptions()), hasFigures: false)
-    for part in record.parts {
-      for report in part.reports.compactMap({ $0.report(in: directive) }) {
-        law(report.place.bytes.upperBound <= file.bytes.count, "a figure lies on its page")
-      }
-      _ = part.trace.holds(for: directive, on: &page)
+    let place = SourceRange(startOf: SourceFile(path: "page.md", text: ""))
+    let environment = FigureEnvironment()
+    _ = record.reads.allSatisfy { $0.isCurrent(in: environment, at: place) }
+    var page = PageFigures(environment: environment)
+    for drawing in record.drawings {
+      _ = page.place(PlacedFigure(drawing: drawing, id: "it", caption: []))
     }
   }
 

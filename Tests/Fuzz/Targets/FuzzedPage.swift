@@ -21,7 +21,7 @@ struct FuzzedPage: DirectivePage {
     let file = SourceFile(path: "page.md", bytes: bytes)
     var diagnostics: [Diagnostic] = []
     let document = page.markdown.render(SourceText(file), handler: &page, diagnostics: &diagnostics)
-    let html = document.html + page.figures.definitions() + page.figures.styleSheet
+    let html = document.html + page.figures.finish() + page.figures.styleSheet
     law(String(validating: html, as: UTF8.self) != nil, "a page is made of UTF-8")
     print(diagnostics)
   }

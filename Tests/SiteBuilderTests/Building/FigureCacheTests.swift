@@ -50,6 +50,20 @@ struct FigureCacheTests {
     Change(name: "a layout", path: "templates/layouts/default.html", new: "new {{ content }}"),
     Change(name: "a screen that no figure names", path: "content/screens/c.yml", new: "background: red\n"),
     Change(name: "the title of the site", path: "zoetrope.yml", new: "title: Other\n"),
+    Change(name: "the caption", old: "A [caption]", new: "The *new* [caption]"),
+    Change(name: "a caption’s length", old: "A [caption](other.md) with `code`.\n", new: ""),
+    Change(name: "a caption’s code", old: "with `code`.", new: "with\n\n    code\n"),
+    Change(name: "an anchor", old: ":to: b", new: ":to: b\n:name: it"),
+    Change(name: "an anchor that is taken", old: "Some prose.", new: "<a id=\"figure-1\"></a>"),
+    Change(
+      name: "where a link leads", path: "content/deep/other.md",
+      new: "---\npermalink: /elsewhere/\n---\n# Other\n"),
+    Change(name: "how Markdown is read", path: "zoetrope.yml", new: "title: Site\nsmart: true\n"),
+    Change(
+      name: "how headings show", path: "zoetrope.yml", new: "title: Site\nheading_anchors: false\n"),
+    Change(
+      name: "a figure’s place on the page", old: "```{screen} a",
+      new: "Much more prose.\n\n```{tip}\nA tip.\n```\n\n```{screen} a"),
   ]
 
   @Test(arguments: harmless)
@@ -68,23 +82,19 @@ struct FigureCacheTests {
     Change(name: "the animator", old: "} fade", new: "} scroll"),
     Change(name: "an option", old: ":to: b", new: ":to: b\n:duration: 0.8s"),
     Change(name: "an option’s value", old: ":to: b", new: ":to: a"),
-    Change(name: "the caption", old: "A [caption]", new: "The [caption]"),
     Change(name: "a screen of the page", old: "background: white", new: "background: gray"),
     Change(
       name: "one figure more", old: "```{screen} a", new: "```{curve}\neaseIn\n```\n\n```{screen} a"),
     Change(name: "a figure in a note", old: "A note.\n", new: "A note.\n\n~~~{curve}\neaseIn\n~~~\n"),
     Change(name: "a figure in a note’s title", old: "} A title", new: "} ~~~{curve} linear"),
-    Change(name: "an anchor that is taken", old: "Some prose.", new: "<a id=\"figure-1\"></a>"),
     Change(name: "a screen of the site", path: "content/screens/b.yml", new: "background: red\n"),
     Change(
       name: "a screen of the page that hides the site’s", old: "```{screen} a",
       new: "```{screen} b\nbackground: red\n```\n\n```{screen} a"),
     Change(
-      name: "where a link leads", path: "content/deep/other.md",
-      new: "---\npermalink: /elsewhere/\n---\n# Other\n"),
-    Change(name: "how Markdown is read", path: "zoetrope.yml", new: "title: Site\nsmart: true\n"),
-    Change(
-      name: "how headings show", path: "zoetrope.yml", new: "title: Site\nheading_anchors: false\n"),
+      name: "a figure in a caption", old: "with `code`.", new: "with\n\n~~~{curve}\neaseIn\n~~~\n"),
+    Change(name: "a mistake in a caption", old: "with `code`.", new: "with\n\n~~~{curve}\n"),
+    Change(name: "a name that is no anchor", old: ":to: b", new: ":to: b\n:name: a b"),
   ]
 
   @Test(arguments: harmful)
@@ -151,6 +161,135 @@ struct FigureCacheTests {
       #expect(build.counts == .init(kept: 0, executed: 1))
       try expectClean(build, site)
     }
+  }
+
+  // MARK: Places
+
+  /// A figure of each kind, some of them inside of others. `CAPTION` and `NAME` are the page’s, and nothing that is drawn.
+  private static let figures = """
+    # NAME
+
+    ```{screen} a
+    :show:
+    :caption: CAPTION
+    background: white
+    ```
+
+    ```{screen} c
+    background: gray
+    ```
+
+    ```{curve}
+    :name: NAME-1
+    :duration: 0.5s
+
+    easeIn
+
+    CAPTION
+    ```
+
+    ```{interactive} fade
+    :from: a
+    :to: b
+    :name: NAME-2
+    swipe left 240pt in 0.3s
+
+    CAPTION
+    ```
+
+    ```{interactive} fade
+    :from: a
+    :to: b
+    :drive: reader
+
+    CAPTION
+    ```
+
+    ```{scenario} tabs
+    ---
+    screens: [a, b]
+    ---
+    tap 2
+    settle
+    {% for index in (1..2) %}{{ "expect selected " }}{{ index | times: 0 | plus: 2 }}
+    {% endfor %}
+
+    CAPTION
+    ```
+
+    ```{callbacks} tabs
+    :screens: a, b
+    :only: appearance
+    tap 2
+
+    CAPTION
+
+    ~~~{stage} scroll
+    :from: a
+    :to: c
+    In a caption.
+    ~~~
+    ```
+
+    ~~~{tip}
+    ```{strip} fold
+    :from: a
+    :to: c
+    :name: NAME-3
+    CAPTION
+    ```
+    ~~~
+
+    """
+
+  private func page(caption: String, name: String) -> String {
+    Self.figures.replacingOccurrences(of: "CAPTION", with: caption)
+      .replacingOccurrences(of: "NAME", with: name)
+  }
+
+  @Test func `captions and names of figures of all kinds execute nothing`() throws {
+    // A fence inside of a text may be a figure: those texts stay as they are.
+    func files(caption: String, name: String, inner: String = "as it was") -> [String: String] {
+      let parts = self.page(caption: caption, name: name).components(separatedBy: "```{callbacks}")
+      var files = CachedSite.standard
+      files["content/deep/page.md"] =
+        parts[0] + "```{callbacks}"
+        + parts[1].replacingOccurrences(of: caption, with: inner).replacingOccurrences(
+          of: "\(name)-3", with: "inside")
+      return files
+    }
+    let site = try CachedSite(files(caption: "One", name: "one"))
+    let first = site.build()
+    #expect(first.built.report == "")
+    #expect(first.counts == .init(kept: 0, executed: 1))
+    let edits = [
+      ("Another *caption*", "one"), ("With a [link](other.md)", "one"), ("One", "two"),
+      ("With {{ page.title }} by Liquid", "three"), ("…", "figure-2"),
+    ]
+    for (caption, name) in edits {
+      let page = files(caption: caption, name: name)["content/deep/page.md"] ?? ""
+      try site.site.source.write(page, to: "content/deep/page.md")
+      let build = site.build()
+      #expect(build.counts == .init(kept: 1, executed: 0), "\(caption), \(name)")
+      #expect(build.built.figures.map(\.title) == first.built.figures.map(\.title))
+      try expectClean(build, site)
+    }
+    let page = files(caption: "One", name: "one", inner: "Inside")["content/deep/page.md"] ?? ""
+    try site.site.source.write(page, to: "content/deep/page.md")
+    let build = site.build()
+    #expect(build.counts == .init(kept: 0, executed: 1))
+    try expectClean(build, site)
+  }
+
+  @Test func `warnings of a caption are told without executing anything`() throws {
+    let site = try CachedSite(CachedSite.standard)
+    _ = site.build()
+    let page = CachedSite.page.replacingOccurrences(of: "A [caption]", with: "\n:duration: 1s\nA [caption]")
+    try site.site.source.write(page, to: "content/deep/page.md")
+    let build = site.build()
+    #expect(build.built.identifiers == ["directive.option-place"])
+    #expect(build.counts == .init(kept: 1, executed: 0))
+    try expectClean(build, site)
   }
 
   // MARK: Problems

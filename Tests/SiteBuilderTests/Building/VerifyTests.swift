@@ -32,7 +32,11 @@ struct VerifyTests {
 
   @Test func `a figure that differs is named, and replaced`() throws {
     let site = try makeSite()
-    try forge(site) { $0.parts[1].html += Array("<p>forged</p>".utf8) }
+    try forge(site) {
+      guard case .run(var run) = $0.drawings[0] else { return }
+      run.below += "<p>forged</p>".utf8
+      $0.drawings[0] = .run(run)
+    }
     #expect(try site.build().built.text("deep/page/index.html")?.contains("forged") == true)
     let build = site.build(verifies: true)
     #expect(build.built.identifiers == ["cache.differs"])
@@ -46,7 +50,7 @@ struct VerifyTests {
 
   @Test func `styles that differ are an error of the page`() throws {
     let site = try makeSite()
-    try forge(site) { $0.styleSheet += Array("p{color:red}".utf8) }
+    try forge(site) { $0.colorRules += Array("p{color:red}".utf8) }
     #expect(site.build(verifies: true).built.identifiers == ["cache.differs"])
     #expect(site.build(verifies: true).built.report == "")
   }

@@ -6,7 +6,7 @@ import Text
 import TransitionEngine
 import UIKit
 
-/// What the figures of all runs have in common: name, instants and caption are read, and the figure is written.
+/// What the figures of all runs have in common: instants and lint are read, and the run is judged and drawn.
 struct RunFigure {
   /// The words around a figure: made from its run, never typed.
   struct Text {
@@ -20,32 +20,23 @@ struct RunFigure {
 
   let directive: Directive
   let scope: String
-  private let id: String
   let lint: LintOption
   private let instants: InstantsOption
-  private let caption: [UInt8]
 
   static let options: [any OptionDescription] =
     InstantsOption.options + [LintOption.option, FigureName.option]
 
-  /// - Parameter caption: Markdown.
-  init<Page: DirectivePage>(
-    _ directive: Directive, caption: SourceText, on page: inout Page, diagnostics: inout [Diagnostic]
-  ) {
+  init(_ directive: Directive, scope: String, diagnostics: inout [Diagnostic]) {
     self.directive = directive
-    scope = page.figures.nextScope()
-    id = FigureName.id(of: directive, scope: scope, on: &page, diagnostics: &diagnostics)
+    self.scope = scope
     instants = InstantsOption(directive, diagnostics: &diagnostics)
     lint = LintOption(directive, diagnostics: &diagnostics)
-    let markdown = page.markdown
-    self.caption =
-      markdown.render(caption, nestedIn: directive, handler: &page, diagnostics: &diagnostics).html
     if let problem = MissingFont.diagnostic(at: directive.name.range) { diagnostics.append(problem) }
   }
 
   /// How a run is shown.
   struct Presentation {
-    var parts = FigureWriter.Parts.both
+    var parts = RunDrawing.Parts.both
     var playsOnLoad = false
     var drive = Drive.clock
     /// HTML between the strip and the caption.
@@ -56,31 +47,28 @@ struct RunFigure {
     var expected: Set<LintRule> = []
   }
 
-  /// The figure's HTML; nothing, with diagnostics, if the run has not the instants that are to be seen.
+  /// Draws a run; nil, with diagnostics, if it has not the instants that are to be seen.
   ///
   /// - Parameter text: is told the number of frames.
-  func html(
+  func drawing(
     of timeline: Timeline, _ presentation: Presentation = Presentation(), on figures: inout PageFigures,
     diagnostics: inout [Diagnostic], text: (Int) -> Text
-  ) -> [UInt8] {
+  ) -> FigureDrawing? {
     let times = instants.instants(of: timeline, diagnostics: &diagnostics)
     let findings = timeline.lint() + presentation.findings
     lint.judge(findings, expected: presentation.expected, at: directive, diagnostics: &diagnostics)
-    guard !diagnostics.hasErrors else { return [] }
+    guard !diagnostics.hasErrors else { return nil }
     let text = text(times.count)
-    var writer = FigureWriter(
-      scope: scope, id: id, timeline: timeline.showingTouches(), instants: times, parts: presentation.parts,
-      playsOnLoad: presentation.playsOnLoad, drive: presentation.drive,
-      stripOptions: stripOptions(text, timeline, frames: times.count),
-      below: presentation.below + (lint.isShown ? LintList(findings: findings).html : []),
-      caption: caption, facts: text.facts)
-    let html = writer.write(on: &figures)
-    figures.add(
-      FigureReport(
-        place: directive.range, title: text.title, stripBytes: writer.stripBytes,
-        stage: writer.stage?.report, notes: notes(findings)))
-    report(writer.stage?.report, diagnostics: &diagnostics)
-    return html
+    var drawing = RunDrawing(
+      of: timeline.showingTouches(), at: times, parts: presentation.parts, drive: presentation.drive,
+      scope: scope, stripOptions(text, timeline, frames: times.count), in: &figures.library,
+      standaloneScale: figures.environment.standaloneScale)
+    drawing.playsOnLoad = presentation.playsOnLoad
+    drawing.below = presentation.below + (lint.isShown ? LintList(findings: findings).html : [])
+    drawing.facts = text.facts
+    drawing.notes = notes(findings)
+    report(drawing.stage?.report, diagnostics: &diagnostics)
+    return .run(drawing)
   }
 
   // MARK: Drawing

@@ -1,0 +1,157 @@
+import Rendering
+import Text
+import TransitionEngine
+
+/// Puts the figure of a run together: controls, stage, strip, caption.
+///
+/// The inputs stand first, so that `:checked ~` reaches everything after them; labels lie over the strip's frames. Nothing
+/// here needs a script.
+struct PlacedRun {
+  var drawing: RunDrawing
+  var id: String
+  var caption: [UInt8]
+
+  private var scope: String { drawing.scope }
+
+  var html: [UInt8] {
+    let stage = drawing.usableStage
+    var html = HTMLWriter()
+    html.element(
+      "figure", .class(.figure, own: scope, classes(hasStage: stage != nil)), .id(id), .label(drawing.title)
+    ) { html in
+      html.newline()
+      if let stage {
+        writeInputs(to: &html)
+        writeLive(stage, to: &html)
+      }
+      writeStrip(isPickable: stage != nil, to: &html)
+      writeBelow(to: &html)
+      writeCaption(to: &html)
+    }
+    html.newline()
+    return html.bytes
+  }
+
+  private func classes(hasStage: Bool) -> [FigureClass] {
+    if hasStage { return drawing.parts == .stage ? [.alone] : [] }
+    return drawing.duration > 0 ? [.still] : [.still, .screen]
+  }
+
+  // MARK: Parts
+
+  private func writeInputs(to html: inout HTMLWriter) {
+    // Like Play, but no label leads back to it: whoever presses Play does not wait.
+    if drawing.playsOnLoad {
+      writeInput(
+        .load, .class(.plays, .loads), label: "Play when the page opens", to: &html, isChecked: true)
+    }
+    let frames = drawing.parts == .stage ? drawing.instants.prefix(1) : drawing.instants[...]
+    for (index, time) in frames.enumerated() {
+      let input = FigureInput.frame(index)
+      writeInput(
+        input, .class(.frame, own: input.name, time <= 0 ? [.first] : []), label: frameName(index), to: &html,
+        // Touch drives where nothing is chosen.
+        isChecked: index == 0 && !drawing.playsOnLoad && drawing.drive == .clock)
+    }
+    if drawing.drive != .clock { writeInput(.swipe, .class(.swipes), label: "Swipe", to: &html) }
+    writeInput(.play, .class(.plays), label: "Play", to: &html)
+    writeInput(.replay, .class(.replays), label: "Replay", to: &html)
+    html.void(
+      "input", .type("checkbox"), .class(.slows), .id(FigureInput.slow.id(in: scope)), .label("Slow motion"))
+    html.newline()
+  }
+
+  private func writeInput(
+    _ input: FigureInput, _ classes: HTMLAttribute, label: String, to html: inout HTMLWriter,
+    isChecked: Bool = false
+  ) {
+    html.void(
+      "input", .type("radio"), classes, .name(scope), .id(input.id(in: scope)), .label(label),
+      isChecked ? .checked : nil)
+  }
+
+  private func frameName(_ index: Int) -> String {
+    "Frame \(index + 1) of \(drawing.instants.count), \(drawing.instants[index].inSeconds())"
+  }
+
+  private func writeLive(_ stage: Stage, to html: inout HTMLWriter) {
+    var buttons = Self.buttons
+    if drawing.drive != .clock { buttons.insert((.swipe, .swipe, "Swipe"), at: 0) }
+    html.element("div", drawing.drive == .clock ? .class(.live) : .class(.live, .swipeable)) { html in
+      switch drawing.drive {
+      case .clock: writeStage(stage, to: &html)
+      case .reader(let direction):
+        html.element("div", .class(.touch)) { html in
+          writeStage(stage, to: &html)
+          writeScroller(direction, to: &html)
+        }
+      }
+      html.newline()
+      html.element("div", .class(.controls)) { html in
+        for (kind, input, text) in buttons {
+          html.element("label", .class(.button, kind), .for(input.id(in: scope)), text: text)
+        }
+      }
+    }
+    html.newline()
+  }
+
+  private func writeStage(_ stage: Stage, to html: inout HTMLWriter) {
+    html.element("div", .class(.stage), .decorative) { html in
+      html.element("div", .class(.window)) { $0.html(stage.html) }
+    }
+  }
+
+  /// Class, the input that it is for, and text. Play and Replay take turns, as an animation has to change its name.
+  private static let buttons: [(FigureClass, FigureInput, String)] = [
+    (.play, .play, "Play"), (.replay, .replay, "Replay"), (.again, .play, "Replay"), (.slow, .slow, "Slow"),
+  ]
+
+  private func writeStrip(isPickable: Bool, to html: inout HTMLWriter) {
+    let count = drawing.instants.count
+    let label = count == 1 ? "One frame" : "Strip of \(count) frames"
+    // Narrow windows scroll it, which keyboards have to be able to do as well.
+    html.element("div", .class(.strip), .role("group"), .focusable, .label(label)) { html in
+      html.html(drawing.strip)
+      if drawing.duration > 0 {
+        writePicks(areLabels: isPickable && drawing.parts != .stage, to: &html)
+      }
+    }
+    html.newline()
+  }
+
+  /// What lies over the frames: their times, and where there is a stage, what picks them.
+  private func writePicks(areLabels: Bool, to html: inout HTMLWriter) {
+    html.element("div", .class(.picks)) { html in
+      for (index, time) in drawing.instants.enumerated() {
+        let input = FigureInput.frame(index)
+        html.element(
+          areLabels ? "label" : "div", .class(own: input.name), areLabels ? .for(input.id(in: scope)) : nil
+        ) { $0.element("span", .class(.time), text: time.inSeconds()) }
+      }
+    }
+  }
+
+  private func writeBelow(to html: inout HTMLWriter) {
+    guard !drawing.below.isEmpty else { return }
+    html.element("div", .class(.below)) { html in
+      html.newline()
+      html.html(drawing.below)
+    }
+    html.newline()
+  }
+
+  private func writeCaption(to html: inout HTMLWriter) {
+    html.element("figcaption") { html in
+      html.html(caption)
+      guard !drawing.facts.isEmpty else { return }
+      html.element("p", .class(.facts)) { html in
+        for fact in drawing.facts {
+          html.element("span", text: fact)
+          html.text(" ")
+        }
+      }
+    }
+    html.newline()
+  }
+}

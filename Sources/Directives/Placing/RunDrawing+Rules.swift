@@ -1,0 +1,47 @@
+import Rendering
+import TransitionEngine
+
+extension RunDrawing {
+  /// The figure's own rules: its size, its duration, where its frames are, and the stage's.
+  var rules: [UInt8] {
+    let stage = usableStage
+    var css = ByteWriter()
+    writeMeasures(to: &css)
+    if stage != nil {
+      for (index, time) in instants.enumerated() where time > 0 {
+        let input = FigureInput.frame(index)
+        css.write(raw: ".\(scope)>.\(input.name):checked~.\(FigureClass.live.rawValue){--dl:-")
+        css.write(CGFloat(time), decimals: 5)
+        css.write("s}")
+      }
+    }
+    if instants.count > 1 {
+      css.write(raw: ".\(scope) .\(FigureClass.picks.rawValue){column-gap:")
+      let count = CGFloat(instants.count)
+      let width = size.width * count + stripGap * (count - 1)
+      css.write(100 * stripGap / width, decimals: 3)
+      css.write("%}\n")
+    }
+    if let stage { css.write(contentsOf: stage.css) }
+    return css.bytes
+  }
+
+  /// The largest window, in points, that is shown like a phone's; larger ones are shown smaller.
+  private static let phone = CGSize(width: 430, height: 932)
+
+  private func writeMeasures(to css: inout ByteWriter) {
+    css.write(raw: ".\(scope){--w:")
+    css.write(size.width, decimals: 2)
+    css.write("px;--h:")
+    css.write(size.height, decimals: 2)
+    css.write(raw: "px;--n:\(instants.count);--d:")
+    css.write(CGFloat(duration), decimals: 5)
+    css.write("s")
+    let fit = min(Self.phone.width / size.width, Self.phone.height / size.height)
+    if fit < 1 {
+      css.write(";--fit:")
+      css.write(fit, decimals: 4)
+    }
+    css.write("}\n")
+  }
+}
