@@ -87,6 +87,7 @@ package struct ByteWriter: Sendable {
       case "\"": write("&quot;")
       case "\t", "\n", "\r": write(byte: 0x20)
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: continue
+      case _ where scalar.isASCII: bytes.append(UInt8(truncatingIfNeeded: scalar.value))
       default: bytes.append(contentsOf: Character(scalar).utf8)
       }
     }
