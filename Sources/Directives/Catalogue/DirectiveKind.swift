@@ -7,8 +7,6 @@ import Markup
 package protocol DirectiveKind: Sendable {
   /// As written in `{name}`.
   var name: String { get }
-  /// One sentence, for the reference and `--help`.
-  var summary: String { get }
   var argument: ArgumentDescription { get }
   var options: [OptionDescription] { get }
   /// Whether each one runs something and draws it, so that a page may have a limited number.

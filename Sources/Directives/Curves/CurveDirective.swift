@@ -10,7 +10,6 @@ import TransitionEngine
 /// Every line of the body is a curve, `label: curve`; after a blank line follows the caption.
 struct CurveDirective: DirectiveKind {
   let name = "curve"
-  let summary = "plots timing functions and springs"
   let options = [
     OptionDescription(
       "duration", values: "a duration, 0.05s to 10s", standard: "1s",

@@ -8,7 +8,6 @@ import TransitionEngine
 /// `{callbacks}`: a scenario's calls of delegates, animators, contexts and view controllers on one time axis, under the frames.
 struct CallbacksDirective: DirectiveKind {
   let name = "callbacks"
-  let summary = "plays a script as `scenario` does, and shows who was called when, under the strip"
   let argument = ArgumentDescription.required(
     meaning: "a container: " + ScenarioContainer.allCases.map(\.rawValue).joined(separator: ", "))
   private let figure = ScenarioFigure(

@@ -11,7 +11,6 @@ import UIKit
 /// `{screen} name`: defines a screen, and shows it only where `:show:` says so.
 struct ScreenDirective: DirectiveKind {
   let name = "screen"
-  let summary = "names a screen: views in YAML, or a screenshot"
   let argument = ArgumentDescription.required(meaning: "the screen’s name")
   let options = [
     OptionDescription("image", values: "a PNG or SVG file", "a screenshot, instead of views"),

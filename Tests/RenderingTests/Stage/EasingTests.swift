@@ -36,18 +36,22 @@ import TransitionEngine
 }
 
 @Suite struct PiecewiseLinearTests {
+  private func knots(count: Int, tolerance: Double, _ value: (Int) -> Double) -> [Int] {
+    PiecewiseLinear.knots(of: ChannelSamples((0..<count).map(value)), tolerances: [tolerance])
+  }
+
   @Test func aStraightLineNeedsItsEndsOnly() {
-    #expect(PiecewiseLinear.knots(count: 100, tolerance: 0.01) { Double($0) * 3 } == [0, 99])
+    #expect(knots(count: 100, tolerance: 0.01) { Double($0) * 3 } == [0, 99])
   }
 
   @Test func aCornerIsKept() {
-    let knots = PiecewiseLinear.knots(count: 101, tolerance: 0.001) { abs(Double($0) - 50) }
+    let knots = self.knots(count: 101, tolerance: 0.001) { abs(Double($0) - 50) }
     #expect(knots == [0, 50, 100])
   }
 
   @Test func everySampleIsWithinTheTolerance() {
     let value = { (index: Int) in Double(index * index % 97) / 10 }
-    let knots = PiecewiseLinear.knots(count: 300, tolerance: 0.5, value: value)
+    let knots = self.knots(count: 300, tolerance: 0.5, value)
     for (a, b) in zip(knots, knots.dropFirst()) {
       for index in a...b {
         let line = value(a) + (value(b) - value(a)) * Double(index - a) / Double(b - a)
