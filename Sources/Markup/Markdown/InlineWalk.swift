@@ -1,7 +1,7 @@
 import CCmark
 import Diagnostics
 
-/// The one walk over a finished tree that meets everything inline: links, raw HTML, the text of headings, words.
+/// Visits everything inline in one walk over a finished tree: links, raw HTML, the text of headings, words.
 struct InlineWalk {
   private(set) var headings: [HeadingStage.Found] = []
   private(set) var codeBlocks: [MarkdownNode] = []
@@ -78,7 +78,7 @@ struct InlineWalk {
     heading?.html += (isEntering ? "<\(tag)>" : "</\(tag)>").utf8
   }
 
-  /// Without branches: where words end is what processors guess worst.
+  /// Without branches: processors cannot predict where words end.
   ///
   /// - Returns: whether there are bytes that other dialects give a meaning to.
   private mutating func countWords(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

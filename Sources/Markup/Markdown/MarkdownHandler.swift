@@ -7,8 +7,8 @@ package protocol MarkdownHandler {
   /// The ids that are taken on the page, across all texts that are rendered for it.
   var anchors: AnchorRegistry { get set }
 
-  /// Tells of all directives of a page, in document order, before the first of them is asked for. Not called for a page
-  /// without, and not for those inside of others.
+  /// Called once before the first directive of a page is rendered, with all of the page's directives in document order, but
+  /// without those inside of others. Not called for a page without directives.
   mutating func prepare(for directives: [DirectiveOutline])
 
   /// Whether there is a directive of that name.

@@ -64,7 +64,7 @@ extension LintEvidence {
         let point = CGPoint(
           x: a.bounds.minX + a.bounds.width * (CGFloat(column) + 0.5) / CGFloat(Self.grid.columns),
           y: a.bounds.minY + a.bounds.height * (CGFloat(row) + 0.5) / CGFloat(Self.grid.rows))
-        let difference = Sight(of: a, at: point).difference(from: Sight(of: b, at: point))
+        let difference = PointSample(of: a, at: point).difference(from: PointSample(of: b, at: point))
         if difference >= Self.differenceThreshold { differing += 1 }
       }
     }

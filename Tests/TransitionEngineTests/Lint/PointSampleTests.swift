@@ -2,7 +2,7 @@ import Testing
 
 @testable import TransitionEngine
 
-@Suite struct SightTests {
+@Suite struct PointSampleTests {
   private let middle = CGPoint(x: 50, y: 50)
 
   private func plain(_ id: Int, alpha: CGFloat = 1) -> Layer {
@@ -12,21 +12,21 @@ import Testing
   }
 
   private func difference(_ a: Layer, _ b: Layer) -> CGFloat {
-    Sight(of: a, at: middle).difference(from: Sight(of: b, at: middle))
+    PointSample(of: a, at: middle).difference(from: PointSample(of: b, at: middle))
   }
 
   @Test func theFrontHidesTheBack() {
-    let sight = Sight(of: box(0, [plain(1), plain(2)]), at: middle)
-    #expect(sight.parts.map(\.source) == [2])
-    #expect(sight.coverage == 1)
+    let sample = PointSample(of: box(0, [plain(1), plain(2)]), at: middle)
+    #expect(sample.parts.map(\.source) == [2])
+    #expect(sample.coverage == 1)
   }
 
   @Test func theBackShowsThrough() {
     var front = plain(2)
     front.opacity = 0.25
-    let sight = Sight(of: box(0, [plain(1), front]), at: middle)
-    #expect(sight.parts.map(\.source) == [2, 1])
-    #expect(sight.parts.map(\.weight) == [0.25, 0.75])
+    let sample = PointSample(of: box(0, [plain(1), front]), at: middle)
+    #expect(sample.parts.map(\.source) == [2, 1])
+    #expect(sample.parts.map(\.weight) == [0.25, 0.75])
   }
 
   @Test func aSnapshotLooksAsItsView() {

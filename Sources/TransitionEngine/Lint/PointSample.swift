@@ -2,7 +2,7 @@
 ///
 /// Snapshots show what they were taken of, so that a view and its snapshot in the same place look the same.
 /// Colours and pictures count, text and outlines do not: what moves a screen moves its background, too.
-struct Sight {
+struct PointSample {
   struct Part {
     let source: Layer.ID
     /// In the source's own coordinates.
@@ -16,7 +16,7 @@ struct Sight {
   private(set) var coverage: CGFloat = 0
 
   /// Adds something behind what is there already.
-  private mutating func add(_ other: Sight, opacity: CGFloat) {
+  private mutating func add(_ other: PointSample, opacity: CGFloat) {
     let share = (1 - coverage) * opacity
     parts += other.parts.map { Part(source: $0.source, point: $0.point, weight: $0.weight * share) }
     coverage += share * other.coverage
@@ -35,7 +35,7 @@ struct Sight {
   private static let tolerance: CGFloat = 3
 
   /// How much of what is seen differs, 0…1.
-  func difference(from other: Sight) -> CGFloat {
+  func difference(from other: PointSample) -> CGFloat {
     let common = parts.reduce(0) { sum, part in
       let match = other.parts.first {
         $0.source == part.source && abs($0.point.x - part.point.x) <= Self.tolerance
@@ -47,7 +47,7 @@ struct Sight {
   }
 }
 
-extension Sight {
+extension PointSample {
   /// Snapshots in snapshots, and layers in layers, that are looked into.
   private static let maximumDepth = 200
 
@@ -61,7 +61,7 @@ extension Sight {
         map.weight(at: inner) > 0, painted.fragment.clip?.contains(inner) ?? true
       else { continue }
       add(
-        Sight(of: placement.layer, at: inner, depth: depth + 1),
+        PointSample(of: placement.layer, at: inner, depth: depth + 1),
         opacity: placement.layer.opacity * placement.inheritedOpacity)
     }
     guard layer.kind == .plain, layer.bounds.contains(point) else { return }
@@ -77,7 +77,7 @@ extension Sight {
       let y = (point.y - layer.bounds.minY) / layer.bounds.height
       let inner = CGPoint(
         x: snapshot.rect.minX + x * snapshot.rect.width, y: snapshot.rect.minY + y * snapshot.rect.height)
-      add(Sight(of: snapshot.tree.root, at: inner, depth: depth + 1), opacity: 1)
+      add(PointSample(of: snapshot.tree.root, at: inner, depth: depth + 1), opacity: 1)
     case .image(let image):
       if image.frame.contains(point) { add(layer.id, at: point, opacity: 1) }
     case .gradient(let gradient):
