@@ -72,8 +72,7 @@ extension FigureTrace {
   private func isSame<Page: DirectivePage>(_ link: Link, _ directive: Directive, _ page: inout Page) -> Bool {
     guard let range = directive.range.part(link.range) else { return false }
     let reference = LinkReference(kind: link.kind, destination: link.destination, range: range)
-    var problems: [Diagnostic] = []
-    return page.destination(of: reference, diagnostics: &problems) == link.answer && problems.isEmpty
+    return page.destination(of: reference) == link.answer
   }
 
   private func isSame<Page: DirectivePage>(_ code: Code, _ directive: Directive, _ page: inout Page) -> Bool {

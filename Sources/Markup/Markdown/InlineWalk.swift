@@ -117,14 +117,13 @@ struct InlineWalk {
       return
     }
     let link = LinkReference(kind: kind, destination: url, range: place)
-    let new = diagnostics.collect { handler.destination(of: link, diagnostics: &$0) }
-    if let new, new != url { node.setURL(new) }
+    if let new = handler.destination(of: link), new != url { node.setURL(new) }
   }
 
   private mutating func html<Handler: MarkdownHandler>(_ node: MarkdownNode, handler: inout Handler) {
     let isBlock = node.type == CMARK_NODE_HTML_BLOCK
     let inlineRange = isBlock ? nil : locator.range(ofHTML: node.literal)
-    guard let html = RawHTML(node, source, diagnostics) else { return }
+    guard let html = RawHTML(node, source) else { return }
     let text =
       isBlock
       ? source.text(of: node.literal, firstLine: node.lines.lowerBound) : inlineRange.map { source.text[$0] }

@@ -17,8 +17,8 @@ package protocol MarkdownHandler {
   /// HTML for a directive; nil leaves it a code block.
   mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]?
 
-  /// What a link should lead to; nil leaves it as it is.
-  mutating func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]?
+  /// What a link should lead to; nil leaves it as it is. Where it leads nowhere is told once all pages are known.
+  mutating func destination(of link: LinkReference) -> [UInt8]?
 
   /// HTML for the inside of `<code>`; nil leaves the code as it is.
   mutating func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]?
@@ -53,7 +53,7 @@ package struct PlainMarkdownHandler: MarkdownHandler {
   package init() {}
 
   package func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
-  package func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+  package func destination(of link: LinkReference) -> [UInt8]? { nil }
   package func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
 }
 

@@ -46,13 +46,13 @@ struct PageHandler: KeepingPage {
     return html
   }
 
-  mutating func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    let destination = destination(of: link)
+  mutating func destination(of link: LinkReference) -> [UInt8]? {
+    let destination = resolved(link)
     keeper?.add(link, leadingTo: destination)
     return destination
   }
 
-  private mutating func destination(of link: LinkReference) -> [UInt8]? {
+  private mutating func resolved(_ link: LinkReference) -> [UInt8]? {
     let destination = LinkDestination(link.destination)
     if destination.isExternal { return nil }
     if destination.path.isEmpty {
