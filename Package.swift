@@ -113,7 +113,7 @@ let package = Package(
     // What authors describe: what is on a screen, and what fingers do with it.
     .target(
       name: "Screens",
-      dependencies: ["Markup", "UIKit", "ImageFiles", "TransitionEngine", "Options", "Diagnostics"]),
+      dependencies: ["Markup", "UIKit", "ImageFiles", "TransitionEngine", "Options", "Diagnostics", "Text"]),
     .target(
       name: "Scripts",
       dependencies: ["Markup", "UIKit", "TransitionEngine", "Options", "Diagnostics", "Text"]),
@@ -164,7 +164,11 @@ let package = Package(
     .testTarget(name: "CampaignTests", dependencies: ["Campaign"]),
 
     // What several modules' tests read their input with.
-    .target(name: "TestSupport", dependencies: ["Screens", "Markup", "Diagnostics"], path: "Tests/Support"),
+    .target(
+      name: "DiagnosticsTestSupport", dependencies: ["Diagnostics"], path: "Tests/Support/Diagnostics"),
+    .target(
+      name: "TestSupport", dependencies: ["DiagnosticsTestSupport", "Screens", "Markup", "Diagnostics"],
+      path: "Tests/Support/Screens"),
 
     .testTarget(name: "TextTests", dependencies: ["Text"]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
@@ -183,7 +187,7 @@ let package = Package(
     .testTarget(
       name: "RenderingTests", dependencies: ["Rendering", "TransitionEngine"], exclude: ["Goldens"]),
     .testTarget(name: "LiquidTests", dependencies: ["Liquid"]),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "DiagnosticsTestSupport"]),
     .testTarget(name: "CacheTests", dependencies: ["Cache"], exclude: ["Servers"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "TestSupport"]),
     .testTarget(name: "ScriptsTests", dependencies: ["Scripts", "Text", "TestSupport"]),

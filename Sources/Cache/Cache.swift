@@ -1,24 +1,14 @@
-import Synchronization
-
 /// What was computed before, by key: in a folder of this machine, and on a server that several share.
 ///
 /// The key names everything that the entry was made from, so an entry is either right or not asked for.
 /// Nothing here ever fails a build: what goes wrong is a miss, and a note at the end.
 package final class Cache: Sendable {
-  /// Where entries came from.
-  package struct Counts: Sendable, Equatable {
-    package var local = 0
-    package var remote = 0
-    package var missed = 0
-  }
-
   /// What uploads may take after the build is done.
   private static let uploadTime = Duration.seconds(30)
 
   private let local: LocalStore?
   private let remote: RemoteStore?
   private let uploads: UploadQueue?
-  private let tally = Mutex(Counts())
 
   /// - Parameters:
   ///   - folder: of this machine's entries; need not exist. Nil for none.
@@ -33,19 +23,10 @@ package final class Cache: Sendable {
     uploads = remote.map(UploadQueue.init)
   }
 
-  package var counts: Counts { tally.withLock { $0 } }
-
   /// What was kept for a key; nil for nothing.
   package func entry(for key: Digest) -> ArraySlice<UInt8>? {
-    if let payload = local?.entry(for: key) {
-      tally.withLock { $0.local += 1 }
-      return payload
-    }
-    guard let (sealed, payload) = remote?.entry(for: key) else {
-      tally.withLock { $0.missed += 1 }
-      return nil
-    }
-    tally.withLock { $0.remote += 1 }
+    if let payload = local?.entry(for: key) { return payload }
+    guard let (sealed, payload) = remote?.entry(for: key) else { return nil }
     local?.keep(sealed, for: key)
     return payload
   }

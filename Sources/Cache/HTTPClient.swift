@@ -60,8 +60,8 @@ final class HTTPClient: Sendable {
     // The flag outlives the call.
     let limits = CCurlLimits(
       connect_milliseconds: max(1, limits.connect.milliseconds),
-      total_milliseconds: max(1, limits.total.milliseconds), response_bytes: limits.response, is_cancelled: CancelFlag.isSet,
-      context: Unmanaged.passUnretained(isCancelled).toOpaque())
+      total_milliseconds: max(1, limits.total.milliseconds), response_bytes: limits.response,
+      is_cancelled: CancelFlag.isSet, context: Unmanaged.passUnretained(isCancelled).toOpaque())
     guard let upload else { return CCurlExchange(connection.handle, url, nil, 0, limits) }
     return upload.withUnsafeBufferPointer {
       CCurlExchange(connection.handle, url, $0.baseAddress, $0.count, limits)

@@ -28,12 +28,6 @@ package final class ShapingFace: @unchecked Sendable {
 
   deinit { hb_font_destroy(font) }
 
-  /// Whether the face draws a scalar by itself.
-  package func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
-    var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
-  }
-
   /// A vertical measure; nil where the font does not say.
   package func metric(_ metric: LineMetric) -> Int? {
     var position: hb_position_t = 0

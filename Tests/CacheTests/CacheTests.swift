@@ -19,7 +19,6 @@ struct CacheTests {
     #expect(cache.entry(for: key) == nil)
     cache.keep([1], for: key)
     #expect(cache.entry(for: key) == [1])
-    #expect(cache.counts == .init(local: 1, remote: 0, missed: 1))
     #expect(cache.finish() == [])
   }
 
@@ -31,7 +30,6 @@ struct CacheTests {
     for byte in 0..<20 as Range<UInt8> {
       #expect(there.entry(for: SHA256.hash(key.bytes + [byte])) == [byte])
     }
-    #expect(there.counts.remote == 20)
     // From now on without the server.
     let alone = Cache(folder: folder.path + "/there", address: nil)
     #expect(alone.entry(for: SHA256.hash(key.bytes + [3])) == [3])

@@ -8,8 +8,6 @@ import Options
 package protocol DirectiveKind: Sendable {
   /// As written in `{name}`.
   var name: String { get }
-  /// One sentence, for the reference and `--help`.
-  var summary: String { get }
   var argument: ArgumentDescription { get }
   var options: [any OptionDescription] { get }
   /// Whether each one runs something and draws it, so that a page may have a limited number.

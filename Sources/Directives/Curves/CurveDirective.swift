@@ -11,7 +11,6 @@ import TransitionEngine
 /// Every line of the body is a curve, `label: curve`; after a blank line follows the caption.
 struct CurveDirective: FigureKind {
   let name = "curve"
-  let summary = "plots timing functions and springs"
   private static let duration = Option(
     "duration", .duration(0.05...10), standard: 1,
     "how long the curves take, and the time in which springs settle")

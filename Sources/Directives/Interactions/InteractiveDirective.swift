@@ -12,8 +12,6 @@ import TransitionEngine
 /// transition follows from the interaction's rule, not from its author.
 struct InteractiveDirective: FigureKind {
   let name = "interactive"
-  let summary =
-    "runs an animator under a gesture that finishes or cancels it: stage, strip, and the gesture’s plot"
   let argument = ArgumentDescription.required(meaning: "the animator’s name")
 
   private static let interaction = Option(

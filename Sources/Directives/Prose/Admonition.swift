@@ -9,7 +9,6 @@ struct Admonition: DirectiveKind {
 
   init(_ name: String) { self.name = name }
 
-  var summary: String { "sets a \(name) apart from the text" }
   var argument: ArgumentDescription { .optional(meaning: "a title") }
   var options: [any OptionDescription] { [] }
 

@@ -9,7 +9,6 @@ import TransitionEngine
 /// `{callbacks}`: a scenario's calls of delegates, animators, contexts and view controllers on one time axis, under the frames.
 struct CallbacksDirective: FigureKind {
   let name = "callbacks"
-  let summary = "plays a script as `scenario` does, and shows who was called when, under the strip"
   let argument = ArgumentDescription.required(
     meaning: "a container: " + ScenarioContainer.allCases.map(\.rawValue).joined(separator: ", "))
   private static let only = Option(

@@ -9,8 +9,6 @@ import Runs
 /// an error, so a page that is built proves what it says.
 struct ScenarioDirective: FigureKind {
   let name = "scenario"
-  let summary =
-    "plays a script on a container of screens, and proves what it expects: stage, strip, and the script"
   let argument = ArgumentDescription.required(
     meaning: "a container: " + ScenarioContainer.allCases.map(\.rawValue).joined(separator: ", "))
   private let figure = ScenarioFigure(parts: .both)

@@ -12,7 +12,6 @@ import UIKit
 /// `{screen} name`: defines a screen, and shows it only where `:show:` says so.
 struct ScreenDirective: DirectiveKind {
   let name = "screen"
-  let summary = "names a screen: views in YAML, or a screenshot"
   let argument = ArgumentDescription.required(meaning: "the screen’s name")
   private static let image = Option(
     "image", .text("a PNG or SVG file"), "a screenshot, instead of views; relative to the page")

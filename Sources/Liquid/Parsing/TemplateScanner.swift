@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// A `{% name markup %}`.
 struct Tag: Sendable {
@@ -143,7 +144,7 @@ struct TemplateScanner {
     let (markup, trimsAfter) = inside(source)
     position = source.upperBound
     trimsNext = trimsAfter
-    guard isTag else { return .output(markup: trimmed(markup), source: source) }
+    guard isTag else { return .output(markup: bytes.trimmed(markup), source: source) }
     return .tag(tag(markup, source: source, trimsAfter: trimsAfter))
   }
 
@@ -158,7 +159,7 @@ struct TemplateScanner {
   }
 
   private func tag(_ markup: Range<Int>, source: Range<Int>, trimsAfter: Bool) -> Tag {
-    let content = trimmed(markup)
+    let content = bytes.trimmed(markup)
     var nameEnd = content.lowerBound
     if nameEnd < content.upperBound, bytes[nameEnd] == UInt8(ascii: "#") {
       nameEnd += 1
@@ -168,7 +169,7 @@ struct TemplateScanner {
     let nameSource = content.lowerBound..<nameEnd
     return Tag(
       name: String(decoding: bytes[nameSource], as: UTF8.self), nameSource: nameSource,
-      markup: trimmed(nameEnd..<content.upperBound), source: source, trimsAfter: trimsAfter)
+      markup: bytes.trimmed(nameEnd..<content.upperBound), source: source, trimsAfter: trimsAfter)
   }
 
   /// Where the `}}` or `%}` is that closes an opening. Quoted text is skipped; nil if another opening comes
@@ -235,12 +236,5 @@ struct TemplateScanner {
       index += 2
     }
     return nil
-  }
-
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var (lower, upper) = (range.lowerBound, range.upperBound)
-    while lower < upper, bytes[lower].isSpace { lower += 1 }
-    while upper > lower, bytes[upper - 1].isSpace { upper -= 1 }
-    return lower..<upper
   }
 }

@@ -2,13 +2,10 @@
 ///
 /// Swift has a real parser, which `SwiftSampleParser` talks to; the lexer here stands in where that cannot run.
 package enum Highlighter {
-  private typealias Lexer = @Sendable (inout CodeCursor) -> Void
+  typealias Lexer = @Sendable (inout CodeCursor) -> Void
 
   /// Whether there is a lexer for a language, by any of the names that info strings use.
   static func knows(_ language: String) -> Bool { lexers[language.lowercased()] != nil }
-
-  /// The names of all languages, sorted.
-  package static var languages: [String] { lexers.keys.sorted() }
 
   /// The inside of a `<code>` element; nil for a language without a lexer.
   package static func highlight(_ code: [UInt8], language: String) -> [UInt8]? {
@@ -29,7 +26,7 @@ package enum Highlighter {
     cursor.withRange(range) { lexer(&$0) }
   }
 
-  private static let lexers: [String: Lexer] = {
+  static let lexers: [String: Lexer] = {
     let families: [([String], Lexer)] = [
       (["swift"], { CFamilyLexer(.swift).lex(&$0) }),
       (["objc", "objective-c", "objectivec", "obj-c", "m"], { CFamilyLexer(.objectiveC).lex(&$0) }),

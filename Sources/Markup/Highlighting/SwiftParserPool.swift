@@ -16,8 +16,8 @@ final class SwiftParserPool: @unchecked Sendable {
   private var idle: [SwiftParserProcess] = []
   /// How many helpers run, idle ones included.
   private var count = 0
-  /// Whether what should be a helper is none: nothing else is ever given up. What becomes of one sample must not
-  /// depend on what became of others.
+  /// Whether the executable is not the parser, so that none is started again. Other failures are not remembered: the answer
+  /// about a sample must not depend on other samples.
   private var isUseless = false
 
   /// - Parameters:
@@ -36,7 +36,7 @@ final class SwiftParserPool: @unchecked Sendable {
       while true {
         if isUseless { return nil }
         if let process = idle.popLast() { return process }
-        // One after the other, or a helper might inherit the socket of another before that is marked as private.
+        // Under the lock, or a helper might inherit another one’s socket that is not yet marked as private.
         if count < Self.sizeLimit, let process = start() { return process }
         if count == 0 { return nil }
         monitor.wait()

@@ -8,7 +8,7 @@ import Darwin
 ///
 /// A socket rather than pipes, so that writing to a process that has died is an error and not a signal.
 final class SwiftParserProcess {
-  /// Answers beyond this are not believed.
+  /// Bytes of the longest answer that is accepted.
   private static let answerLimit = 256 << 20
 
   /// What the program says first, so that no other is taken for it.
@@ -52,7 +52,7 @@ final class SwiftParserProcess {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// Has processes end while this one goes on; letting go of them waits for that.
+  /// Tells processes to end, without waiting for it; their deinitialisers do.
   static func end(_ processes: [SwiftParserProcess]) {
     for process in processes { process.end() }
   }
@@ -63,7 +63,7 @@ final class SwiftParserProcess {
   func exchange(_ message: [UInt8]) -> [UInt8]? {
     let length = UInt32(truncatingIfNeeded: message.count).littleEndian
     let isSent = send(withUnsafeBytes(of: length) { $0 + message })
-    // One that has died has said before who it was.
+    // A process that has died may have sent its greeting before.
     return greet() && isSent ? receiveMessage() : nil
   }
 
@@ -121,7 +121,7 @@ final class SwiftParserProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, streams, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, streams, STDOUT_FILENO)
-    // What it has to say of its own end is said by this program, at the sample's place.
+    // If it crashes, a diagnostic at the sample’s place says so.
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     var process: pid_t = 0
     let result = executable.withCString { path in

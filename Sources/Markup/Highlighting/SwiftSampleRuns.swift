@@ -1,10 +1,10 @@
-/// How far the parts of a sample reach that the parser could take for one thing within another.
+/// Finds code without brackets that the parser would nest deeply, or read again and again.
 ///
-/// Without any bracket, `try try try …` or `A<A<A<…` nest as deep as they are long, and a row of modifiers is looked through
-/// again from each of them. Such a run ends at a semicolon, at most commas, and at a line's end after which something
-/// new begins, so that ordinary code has short ones. Runs of brackets that are open add up. Attributes that belong to
-/// nothing, and statements that lack their brace, have the parser look through all that follows: they have counts of
-/// their own.
+/// `try try try …` and `A<A<A<…` nest as deep as they are long, and the parser looks through a row of modifiers again from
+/// each of them. The tokens of such a *run* are counted. A run ends at a semicolon, at most commas, and at the end of a line
+/// if the next one begins something new: in ordinary code it is short. The runs outside of an open bracket count as well.
+/// Attributes without a declaration, and statements that lack their brace, make the parser look through all that follows;
+/// they are counted for themselves.
 struct SwiftSampleRuns {
   private struct Level {
     /// Tokens since something new began.

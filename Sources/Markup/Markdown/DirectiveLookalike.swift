@@ -9,7 +9,7 @@ enum DirectiveLookalike {
   static func warning(_ fence: CodeFence, isDirective: (String) -> Bool) -> Diagnostic? {
     let written = fence.writtenInfo
     let bytes = written.file.bytes
-    // What Liquid has made of a tag is not written as a fence.
+    // A fence that Liquid has produced is not written as one.
     guard bytes.indices.contains(fence.opening.bytes.lowerBound),
       "`~:".utf8.contains(bytes[fence.opening.bytes.lowerBound])
     else { return nil }

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// Replaces fenced blocks: directives by what they make, code by highlighted code.
 struct FenceStage {
-  /// Directives inside directives. Enough for any page, and a bound for the stack.
+  /// How deep directives can be nested: enough for any page, and a bound for the stack.
   static let nestingLimit = 16
 
   private let source: MarkdownLines

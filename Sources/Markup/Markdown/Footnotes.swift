@@ -74,8 +74,8 @@ struct Footnotes {
     splitter.finish()
   }
 
-  /// The line of the source that defines a footnote. Lines of nodes are not counted: something inline may go over the end of
-  /// a line.
+  /// The line of the source that defines a footnote. It is searched for, since nodes that continue over the end of a line
+  /// make their lines differ from those of the source.
   private func line(
     defining label: ArraySlice<UInt8>, from first: Int, in lines: ClosedRange<Int>
   ) -> Int {

@@ -40,7 +40,7 @@ struct HeadingStage {
     return String(decoding: id, as: UTF8.self)
   }
 
-  /// Ids that authors chose come first: made ones go round them.
+  /// Ids that authors chose are taken first, so that generated ones differ from them.
   func assignIDs(_ found: [Found], anchors: inout AnchorRegistry) -> [Heading] {
     var ids = [String](repeating: "", count: found.count)
     if options.headingIDs {
@@ -71,8 +71,8 @@ struct HeadingStage {
     }
   }
 
-  /// cmark's headings have no attributes: the tags go around an inline node, and that into a block of its own, so
-  /// that the line breaks around it stay cmark's.
+  /// cmark's headings have no attributes. So the tags are those of a custom inline node, which stands in a custom block, so
+  /// that cmark puts line breaks around it as around other blocks.
   private func write(id: String, to heading: MarkdownNode, level: Int) {
     guard let block = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK), let tags = MarkdownNode(CMARK_NODE_CUSTOM_INLINE)
     else {

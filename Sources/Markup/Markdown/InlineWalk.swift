@@ -1,7 +1,7 @@
 import CCmark
 import Diagnostics
 
-/// The one walk over a finished tree that meets everything inline: links, raw HTML, the text of headings, words.
+/// Visits everything inline in one walk over a finished tree: links, raw HTML, the text of headings, words.
 struct InlineWalk {
   private(set) var headings: [HeadingStage.Found] = []
   private(set) var codeBlocks: [MarkdownNode] = []
@@ -78,7 +78,7 @@ struct InlineWalk {
     heading?.html += (isEntering ? "<\(tag)>" : "</\(tag)>").utf8
   }
 
-  /// Without branches: where words end is what processors guess worst.
+  /// Without branches: processors cannot predict where words end.
   ///
   /// - Returns: whether there are bytes that other dialects give a meaning to.
   private mutating func countWords(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -117,14 +117,13 @@ struct InlineWalk {
       return
     }
     let link = LinkReference(kind: kind, destination: url, range: place)
-    let new = diagnostics.collect { handler.destination(of: link, diagnostics: &$0) }
-    if let new, new != url { node.setURL(new) }
+    if let new = handler.destination(of: link), new != url { node.setURL(new) }
   }
 
   private mutating func html<Handler: MarkdownHandler>(_ node: MarkdownNode, handler: inout Handler) {
     let isBlock = node.type == CMARK_NODE_HTML_BLOCK
     let inlineRange = isBlock ? nil : locator.range(ofHTML: node.literal)
-    guard let html = RawHTML(node, source, diagnostics) else { return }
+    guard let html = RawHTML(node, source) else { return }
     let text =
       isBlock
       ? source.text(of: node.literal, firstLine: node.lines.lowerBound) : inlineRange.map { source.text[$0] }

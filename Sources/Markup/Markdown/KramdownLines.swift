@@ -32,7 +32,7 @@ struct KramdownLines {
         kinds.append((kind, sourceLine))
         continue
       }
-      // The text may have been written with escapes, and then means what it says.
+      // Not found as it is, the text was written with escapes, and is meant as text.
       if let found = find(inline.leadingText(line), from: sourceLine, to: paragraph.lines.upperBound) {
         sourceLine = found
         isPlain = false

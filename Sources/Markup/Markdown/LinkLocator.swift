@@ -2,9 +2,8 @@ import Diagnostics
 
 /// Finds what a node was made of in the block it stands in: cmark keeps no places of destinations.
 ///
-/// Nodes are asked for in document order, so a cursor moves through the block. What is not found there (escapes,
-/// reference links) is looked for in the block as a whole, then among link reference definitions; after that the
-/// block itself has to do.
+/// Nodes come in document order, so the search starts where the last one ended. What is not found there (escapes, reference
+/// links) is searched in the whole block, then among link reference definitions; otherwise the place is the block.
 struct LinkLocator {
   private let source: MarkdownLines
   private var block = 0..<0

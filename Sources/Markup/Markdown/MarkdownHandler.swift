@@ -7,8 +7,8 @@ package protocol MarkdownHandler {
   /// The ids that are taken on the page, across all texts that are rendered for it.
   var anchors: AnchorRegistry { get set }
 
-  /// Tells of all directives of a page, in document order, before the first of them is asked for. Not called for a page
-  /// without, and not for those inside of others.
+  /// Called once before the first directive of a page is rendered, with all of the page's directives in document order, but
+  /// without those inside of others. Not called for a page without directives.
   mutating func prepare(for directives: [Directive])
 
   /// Whether there is a directive of that name.
@@ -17,8 +17,8 @@ package protocol MarkdownHandler {
   /// HTML for a directive; nil leaves it a code block.
   mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]?
 
-  /// What a link should lead to; nil leaves it as it is.
-  mutating func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]?
+  /// What a link should lead to; nil leaves it as it is. Where it leads nowhere is told once all pages are known.
+  mutating func destination(of link: LinkReference) -> [UInt8]?
 
   /// HTML for the inside of `<code>`; nil leaves the code as it is.
   mutating func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]?
@@ -36,7 +36,7 @@ package struct PlainMarkdownHandler: MarkdownHandler {
   package init() {}
 
   package func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
-  package func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+  package func destination(of link: LinkReference) -> [UInt8]? { nil }
   package func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
 }
 

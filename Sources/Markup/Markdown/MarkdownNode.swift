@@ -110,7 +110,7 @@ struct MarkdownNode: Hashable {
   /// C strings end at a zero byte, so content must not contain one.
   private static func withCString(_ bytes: some Sequence<UInt8>, _ body: (UnsafePointer<CChar>?) -> Void) {
     var string: [UInt8] = []
-    // With its end: figures are long, and growing by one byte would copy them once more.
+    // Reserved with the zero at the end: figures are long, and growing by one byte would copy them again.
     string.reserveCapacity(bytes.underestimatedCount + 1)
     string.append(contentsOf: bytes)
     let zero = string.withUnsafeBufferPointer { $0.offset(of: 0, in: $0.indices) }

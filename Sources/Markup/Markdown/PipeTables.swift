@@ -28,7 +28,7 @@ struct PipeTables {
       let alignments = TableRule.alignments(source, line: rule)
     else { return nil }
     let inline = InlineLines(of: paragraph)
-    // Where something inline goes over the end of a line, lines of source and of nodes differ, and it is no table.
+    // A node that continues over the end of a line makes its lines differ from those of the source: that is no table.
     guard inline.lines.count == lines.count else { return nil }
     let ruleIndex = rule - lines.lowerBound
     let header = cells(of: inline.lines[ruleIndex - 1])
@@ -53,7 +53,6 @@ struct PipeTables {
   }
 
   private func firstRule(after first: Int, through last: Int) -> Int? {
-    // Rows are few and ascending; a search by halves keeps many tables linear.
     let index = delimiterRows.partitioningIndex { $0 > first }
     guard index < delimiterRows.count, delimiterRows[index] <= last else { return nil }
     return delimiterRows[index]

@@ -7,16 +7,14 @@ struct RawHTML {
 
   private let source: MarkdownLines
   private let node: MarkdownNode
-  private let diagnostics: DiagnosticCollector
   private let attributes: [HTMLAttributes.Attribute]
 
   /// - Returns: nil for HTML without any attribute of interest.
-  init?(_ node: MarkdownNode, _ source: MarkdownLines, _ diagnostics: DiagnosticCollector) {
+  init?(_ node: MarkdownNode, _ source: MarkdownLines) {
     attributes = HTMLAttributes.find(Self.names, in: node.literal)
     guard !attributes.isEmpty else { return nil }
     self.node = node
     self.source = source
-    self.diagnostics = diagnostics
   }
 
   /// - Parameters:
@@ -35,8 +33,7 @@ struct RawHTML {
         if attribute.tag == "a" { anchors.append(Located(String(decoding: value, as: UTF8.self), at: place)) }
       default:
         let link = LinkReference(kind: .attribute(attribute.name), destination: value, range: place)
-        let new = diagnostics.collect { handler.destination(of: link, diagnostics: &$0) }
-        if let new, new != value { edits.append((attribute.value, new)) }
+        if let new = handler.destination(of: link), new != value { edits.append((attribute.value, new)) }
       }
     }
     guard !edits.isEmpty else { return }

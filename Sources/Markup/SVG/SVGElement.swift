@@ -1,6 +1,6 @@
 /// An element of an SVG file, and what in it could run.
 struct SVGElement {
-  /// Without its namespace, in lower case: what is a script under one name is looked at under all.
+  /// Without its namespace and in lower case, so that a script is found whatever its prefix and case.
   private let name: String
 
   /// - Parameter name: the namespace and the name, with a space between them, as expat gives it.

@@ -1,5 +1,5 @@
-/// A syntax error by its cause. libyaml tells where it could not go on: with a quote that is never closed that is the end of
-/// the text, or another quote, and a tab is to it a character like others.
+/// A syntax error at the place of its cause. libyaml tells where it could not go on: after a quote that is never closed, that
+/// is the end of the text or another quote. Tabs it does not mention at all.
 struct YAMLSyntaxProblem {
   private(set) var summary: String
   /// What is wrong, in bytes of the document.

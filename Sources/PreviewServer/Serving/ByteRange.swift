@@ -1,3 +1,5 @@
+import Text
+
 /// A `Range` header, resolved against a body (RFC 9110, section 14).
 enum ByteRange: Equatable {
   /// No range, or one that this server may ignore: send everything.
@@ -28,7 +30,7 @@ enum ByteRange: Equatable {
 
   /// Digits only; nil past what any file measures.
   private static func number(_ text: Substring) -> Int? {
-    guard text.utf8.count <= 18, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard text.utf8.count <= 18, text.utf8.allSatisfy(\.isDigit) else { return nil }
     return Int(text)
   }
 }

@@ -43,11 +43,8 @@ package struct GradientAxis: Sendable {
     return square > 0 ? ((p.x - start.x) * dx + (p.y - start.y) * dy) / square : 1
   }
 
-  /// How far the colours at two parameters are apart, in grey levels of 255: the largest difference of a
+  /// How far a colour and the one at a parameter are apart, in grey levels of 255: the largest difference of a
   /// premultiplied component in either style.
-  func levels(from a: CGFloat, to b: CGFloat) -> CGFloat { levels(from: color(at: a), to: b) }
-
-  /// - Parameter color: the one at the other parameter.
   func levels(from color: Color, to parameter: CGFloat) -> CGFloat {
     let other = self.color(at: parameter)
     let light = color.light.distance(to: other.light)

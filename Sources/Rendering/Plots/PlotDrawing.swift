@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// A picture with axes, as SVG: for a page, or as a file of its own.
+/// A picture with axes, as SVG.
 ///
 /// Text and rules follow the text colour around them. Colours are attributes, with classes for the dark style and for themes.
 package protocol PlotDrawing: Sendable {
@@ -25,29 +25,15 @@ extension PlotDrawing {
     draw(with: &pen)
     library.styles = pen.styles
     var out = ByteWriter()
-    opening().write(to: &out)
+    opening.write(to: &out)
     out.write(pen.out)
     out.write("</svg>")
     return IdentifierScope.settle(out.bytes, salt: library.nextName())
   }
 
-  /// The plot as a file of its own.
-  package func standalone() -> [UInt8] {
-    var pen = PlotPen(styles: ColorStyles())
-    draw(with: &pen)
-    var out = ByteWriter()
-    opening(documentSize: size).write(to: &out)
-    out.write("<style>")
-    out.write(contentsOf: pen.styles.styleSheet)
-    out.write("@media (prefers-color-scheme:dark){svg{color:#f2f2f2}}</style>")
-    out.write(pen.out)
-    out.write("</svg>\n")
-    return IdentifierScope.settle(out.bytes)
-  }
-
-  private func opening(documentSize: CGSize? = nil) -> SVGOpening {
+  var opening: SVGOpening {
     SVGOpening(
       classes: classes, width: Int(size.width), height: Int(size.height), title: title,
-      description: description, documentSize: documentSize)
+      description: description)
   }
 }

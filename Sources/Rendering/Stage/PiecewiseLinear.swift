@@ -2,7 +2,8 @@ import TransitionEngine
 
 /// Chooses which samples of a function to keep so that straight lines between them stay close to all.
 enum PiecewiseLinear {
-  /// The indices of the kept samples, first and last included.
+  /// The indices of the kept samples, first and last included, for several functions at once: the knots of a polyline in as
+  /// many dimensions, each with its own tolerance.
   ///
   /// A cone of slopes that pass within the tolerances of every sample since the last knot narrows as samples are added; the
   /// segment ends where the sample itself leaves the cone. One pass, so linear in the samples.

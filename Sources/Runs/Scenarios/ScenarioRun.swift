@@ -29,7 +29,9 @@ package struct ScenarioRun {
 
   /// - Returns: nil, with diagnostics, if an expectation is untrue, or the run does not end although nobody expects that.
   package func execute(diagnostics: inout [Diagnostic]) -> Record? {
-    guard let paths = touchPaths(diagnostics: &diagnostics) else { return nil }
+    let (paths, problems) = touchPaths
+    diagnostics += problems
+    guard problems.isEmpty else { return nil }
     let run = Run(size: settings.size)
     let player = ScenarioPlayer(run: run, settings: settings, paths: paths)
     let outcome = Result { try player.play(script) }
@@ -55,12 +57,12 @@ package struct ScenarioRun {
       }
   }
 
-  /// What fingers do, by the action's place in the script; nil, with diagnostics, if one leaves the screen. A device that is
-  /// turned has another screen.
-  private func touchPaths(diagnostics: inout [Diagnostic]) -> [Int: TouchPath]? {
+  /// What fingers do, by the action's place in the script, and where they leave the screen. A device that is turned has
+  /// another screen.
+  private var touchPaths: (paths: [Int: TouchPath], problems: [Diagnostic]) {
     var size = settings.size
     var paths: [Int: TouchPath] = [:]
-    var areWhole = true
+    var problems: [Diagnostic] = []
     for (index, action) in script.actions.enumerated() {
       switch action.value {
       case .rotate: size = CGSize(width: size.height, height: size.width)
@@ -68,12 +70,11 @@ package struct ScenarioRun {
         do throws(Diagnostic) {
           paths[index] = try touch.path(on: size)
         } catch {
-          diagnostics.append(error)
-          areWhole = false
+          problems.append(error)
         }
       default: continue
       }
     }
-    return areWhole ? paths : nil
+    return (paths, problems)
   }
 }

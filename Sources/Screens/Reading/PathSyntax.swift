@@ -1,3 +1,4 @@
+import Text
 import TransitionEngine
 
 /// Reads the outlines of SVG's `d` attribute: `M L H V C S Q T Z`, absolute and relative. Arcs are not taken.
@@ -124,7 +125,7 @@ struct PathSyntax {
       let afterExponent = text.last.map { $0 | 0x20 == UInt8(ascii: "e") } ?? false
       if isSign, !text.isEmpty, !afterExponent { break }
       if byte == UInt8(ascii: "."), hasPoint { break }
-      guard isSign || isExponent || byte == UInt8(ascii: ".") || Self.isDigit(byte) else { break }
+      guard isSign || isExponent || byte == UInt8(ascii: ".") || byte.isDigit else { break }
       hasPoint = hasPoint || byte == UInt8(ascii: ".")
       text.append(byte)
       rest = rest.dropFirst()
@@ -136,11 +137,7 @@ struct PathSyntax {
   }
 
   private static func startsNumber(_ byte: UInt8) -> Bool {
-    isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
   }
 
   private mutating func skipSeparators() {

@@ -21,7 +21,7 @@ struct CallJudgement {
   /// Nil if the expectation is true.
   var mismatch: Mismatch? { isExact ? firstDifference : firstMissing }
 
-  /// For expectations that leave room between calls.
+  /// The first expected call that did not come, where other calls may come in between.
   private var firstMissing: Mismatch? {
     var next = 0
     for (index, pattern) in patterns.enumerated() {
@@ -41,7 +41,7 @@ struct CallJudgement {
     return nil
   }
 
-  /// For expectations that leave none.
+  /// The first difference, where no other call may come in between.
   private var firstDifference: Mismatch? {
     let relevant = calls.filter { CallNames.appearance.contains($0.name) }
     for index in 0..<max(patterns.count, relevant.count) {

@@ -1,8 +1,8 @@
 import Diagnostics
 import Markup
 
-/// A call as expectations name it: `viewWillAppear(search)`, `animateTransition`, or with all of its labels where names alone
-/// do not tell methods apart, `tabBarController(_:didSelect:)`, `tabBarController(_:didSelect:)(SafeDelegate)`.
+/// A call as expectations name it: `viewWillAppear(search)`, `animateTransition`. Methods that differ in labels alone are
+/// named with them: `tabBarController(_:didSelect:)`, `tabBarController(_:didSelect:)(SafeDelegate)`.
 package struct CallPattern: Hashable, Sendable {
   /// A method's name, with its labels or without.
   var name: String

@@ -69,7 +69,8 @@ extension Expectation {
   /// What else helps to understand: for most expectations, the latest calls.
   private func evidence(_ facts: ScenarioFacts) -> [String] {
     switch self {
-    case .lint: facts.lints.prefix(8).map { "\($0.time.inSeconds(padded: true))  \($0.rule.name): \($0.text)" }
+    case .lint:
+      facts.lints.prefix(8).map { "\($0.time.inSeconds(padded: true))  \($0.rule.name): \($0.text)" }
     case .consistent: facts.inconsistencies.dropFirst().prefix(8).map { $0 }
     case .noCallbacks: CallJudgement.listing(facts.calls, around: 0)
     default: CallJudgement.listing(facts.calls)

@@ -1,11 +1,10 @@
 import Markup
 import UIKit
 
-/// The statements that fingers obey.
+/// The statements about fingers.
 ///
-/// `swipe`, `pan`, `edge`, `pinch`, `press` and `tap` put fingers down; `move` and `hold` go on with the touch that is
-/// down. A touch ends with the last statement that speaks of it: the last `move` or `hold`, or a `lift`, before another
-/// touch begins.
+/// `swipe`, `pan`, `edge`, `pinch`, `press` and `tap` put fingers down; `move` and `hold` continue the touch. It ends
+/// with a `lift`, or with its last `move` or `hold` before another touch begins.
 package enum GestureVerb: String, CaseIterable, Sendable {
   case swipe, pan, edge, pinch, press, tap, move, hold, lift, wait
 

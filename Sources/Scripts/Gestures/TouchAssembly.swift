@@ -3,21 +3,22 @@ import Text
 import TransitionEngine
 import Markup
 
-/// Joins the steps of each touch, and keeps what a script does in order.
+/// Collects the actions of a script in their order, and joins the steps of each touch.
 ///
-/// A touch is sent off as a whole when it begins, so a step that goes on with it belongs to the action that began it; in the
-/// step's own place time passes.
+/// A touch is sent as a whole when it begins. A step that continues it is therefore added to the action that began it, and in
+/// the step's own place there is only an action that lets time pass.
 struct TouchAssembly {
   private(set) var actions: [Located<ScenarioAction>] = []
   /// Seconds that the statements have taken so far.
   private(set) var elapsed: TimeInterval = 0
-  private var down: Down?
-  /// Whether a statement could not be read that may have put a finger down.
+  /// The touch that later steps can go on with.
+  private var open: OpenTouch?
+  /// Whether a statement that may have begun a touch could not be read. What seems to continue no touch is no error then.
   private var isUncertain = false
 
-  private struct Down {
+  private struct OpenTouch {
     var touch: TouchScript
-    /// Of the action that sends it.
+    /// The index of the action that sends it.
     var index: Int
     /// Seconds that have passed since its last step.
     var rest: TimeInterval = 0
@@ -30,17 +31,17 @@ struct TouchAssembly {
   }
 
   /// Whether a touch has begun that may yet go on.
-  var isTouching: Bool { down != nil }
+  var isTouching: Bool { open != nil }
 
   /// What a finger does.
   mutating func add(_ statement: Located<GestureStatement>) {
     switch statement.value {
     case .step(let step) where step.start != nil: begin(Located(step, at: statement.range))
-    case .step(let step): goOn(Located(step, at: statement.range))
+    case .step(let step): proceed(Located(step, at: statement.range))
     case .lift: lift(statement.range)
     case .wait(let duration):
-      down?.rest += duration
-      pass(duration, statement.range)
+      open?.rest += duration
+      advance(duration, statement.range)
     }
   }
 
@@ -49,46 +50,46 @@ struct TouchAssembly {
     actions.append(Located(action, at: range))
   }
 
-  /// Leaves a statement out that could not be read.
+  /// Skips a statement that could not be read.
   mutating func skip() {
-    down = nil
+    open = nil
     isUncertain = true
   }
 
-  /// Lets no later step go on with the touch that is down.
-  mutating func endTouch() { down = nil }
+  /// Ends the open touch: no later step can continue it.
+  mutating func endTouch() { open = nil }
 
   private mutating func begin(_ step: Located<GestureStep>) {
     isUncertain = false
     let touch = TouchScript(step)
     add(.mark, at: step.range)
-    down = Down(touch: touch, index: actions.count)
+    open = OpenTouch(touch: touch, index: actions.count)
     add(.touch(touch), at: step.range)
-    pass(step.value.duration, step.range)
+    advance(step.value.duration, step.range)
   }
 
-  private mutating func goOn(_ step: Located<GestureStep>) {
-    guard down != nil else { return reportNoFinger(at: step.range, "wait") }
+  private mutating func proceed(_ step: Located<GestureStep>) {
+    guard open != nil else { return reportNoFinger(at: step.range, "wait") }
     addPendingRest(at: step.range)
     append(step)
-    pass(step.value.duration, step.range)
+    advance(step.value.duration, step.range)
   }
 
   private mutating func lift(_ range: SourceRange) {
-    guard down != nil else { return reportNoFinger(at: range, nil) }
+    guard open != nil else { return reportNoFinger(at: range, nil) }
     addPendingRest(at: range)
-    down = nil
+    open = nil
   }
 
-  /// Time in which only others did something: the finger rested.
+  /// Adds a step for the time in which the finger rested, while statements about other things came.
   private mutating func addPendingRest(at range: SourceRange) {
-    guard let rest = down?.rest, rest > 0 else { return }
-    down?.rest = 0
+    guard let rest = open?.rest, rest > 0 else { return }
+    open?.rest = 0
     append(Located(GestureStep(start: nil, motion: .rest, duration: rest), at: range))
   }
 
   private mutating func append(_ step: Located<GestureStep>) {
-    guard var current = down else { return }
+    guard var current = open else { return }
     guard current.touch.steps.count < ScriptLimits.touchSteps else {
       diagnostics.report(
         .error(
@@ -98,10 +99,10 @@ struct TouchAssembly {
     }
     current.touch.append(step)
     actions[current.index].value = .touch(current.touch)
-    down = current
+    open = current
   }
 
-  private mutating func pass(_ duration: TimeInterval, _ range: SourceRange) {
+  private mutating func advance(_ duration: TimeInterval, _ range: SourceRange) {
     let wasOver = elapsed > ScriptLimits.seconds
     elapsed += duration
     add(.advance(duration), at: range)

@@ -1,7 +1,7 @@
 import Diagnostics
 import UIKit
 
-/// A touch that nobody took. What a script proves after it would be true without it, too.
+/// A touch that nobody took. It is reported, since whatever a script expects after it would hold without it as well.
 package struct UnheardTouch {
   /// What listened, and for what.
   private let listeners: [String]
@@ -16,7 +16,7 @@ package struct UnheardTouch {
 
   /// - Parameters:
   ///   - range: where the touch begins.
-  ///   - acceptance: what to write if that is the point; nil where nothing can say so.
+  ///   - acceptance: what to write if nobody is meant to take it; nil where no statement says that.
   package func diagnostic(at range: SourceRange, acceptance: String?) -> Diagnostic {
     let explanation =
       followers.isEmpty

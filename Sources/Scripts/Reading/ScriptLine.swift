@@ -67,7 +67,7 @@ struct ScriptLine {
 
   private static func words(of line: Located<String>) -> [Located<String>] {
     let bytes = Array(line.value.utf8)
-    // A line that Liquid produced stands as a whole for what produced it.
+    // In a line that Liquid produced, words have no places of their own.
     let isVerbatim = line.range.bytes.count == bytes.count
     var words: [Located<String>] = []
     var index = 0

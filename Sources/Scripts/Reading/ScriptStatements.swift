@@ -29,7 +29,7 @@ enum ScriptStatements {
     }
   }
 
-  /// A verb that is none.
+  /// The error for a statement that does not exist.
   static func unknown(_ verb: Located<String>, allowed: [String]) -> Diagnostic {
     .unknown("statement", verb.value, "script.statement", at: verb.range, allowed: allowed)
   }

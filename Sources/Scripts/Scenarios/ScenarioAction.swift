@@ -4,9 +4,9 @@ import TransitionEngine
 ///
 /// Time passes in `advance` and `settle` alone; everything else happens at one instant.
 package enum ScenarioAction: Sendable {
-  /// From here on expectations about calls count: something is about to be done.
+  /// Something is about to be done: expectations about calls look at those after the latest mark.
   case mark
-  /// A touch begins, which goes on while time passes.
+  /// A touch begins; it continues while time passes.
   case touch(TouchScript)
   /// Seconds of virtual time; > 0.
   case advance(TimeInterval)

@@ -14,9 +14,9 @@ import Markup
 /// ```
 ///
 /// Statements run one after the other. Those for fingers, and `wait`, take their time; everything else happens at one
-/// instant. An `expect` looks at the moment at which it stands, in the middle of a transition if that is where it is;
-/// `settle` waits until nothing happens any more. After the last statement that does something everything settles by itself,
-/// and the expectations that stand after it look at what has come of it.
+/// instant. An `expect` is judged at the moment it has reached, which may be in the middle of a transition; `settle` waits
+/// until nothing happens any more. After the last statement that does something there is a `settle` without being written, so
+/// that the expectations below it are about the outcome.
 package struct ScenarioScript: Sendable {
   package let actions: [Located<ScenarioAction>]
   /// Seconds that the statements take, without the settling.
@@ -67,9 +67,9 @@ package struct ScenarioScript: Sendable {
   private static func add(_ action: ScenarioAction, at range: SourceRange, to assembly: inout TouchAssembly) {
     switch action {
     case .expect: break
-    // How long that takes is not known here, so no later step can go on with a touch.
+    // How long that takes is not known here, so no later step can continue a touch.
     case .settle: assembly.endTouch()
-    // What is done under a finger belongs to what the finger does.
+    // While a finger is down, the mark before its touch counts.
     default: if !assembly.isTouching { assembly.add(.mark, at: range) }
     }
     assembly.add(action, at: range)

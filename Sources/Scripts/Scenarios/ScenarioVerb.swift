@@ -2,7 +2,7 @@ import Diagnostics
 import TransitionEngine
 import Markup
 
-/// The statements of a scenario beside those that fingers obey.
+/// The statements of a scenario that are not about fingers.
 enum ScenarioVerb: String, CaseIterable, Sendable {
   case tap, select, push, pop, present, dismiss, settle, rotate, background, expect
 
@@ -22,7 +22,7 @@ enum ScenarioVerb: String, CaseIterable, Sendable {
     }
   }
 
-  /// Reads what follows the verb, except for points, which are for fingers.
+  /// Reads what follows the verb, except for `tap` with a point, which is a statement about a finger.
   func action(from line: inout ScriptLine, _ names: ScenarioVocabulary) -> ScenarioAction? {
     line.form = form
     guard isPossible(in: names, line) else { return nil }

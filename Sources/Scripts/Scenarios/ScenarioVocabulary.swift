@@ -34,7 +34,7 @@ package struct ScenarioVocabulary: Sendable {
     self.actors = actors
   }
 
-  /// Something that another container would have to be there for.
+  /// The error for a statement that needs another container.
   func mismatch(_ what: String, needs container: Container, at range: SourceRange) -> Diagnostic {
     .error(
       "scenario.container", "“\(what)” needs \(container.noun)", at: range,

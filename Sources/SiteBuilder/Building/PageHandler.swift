@@ -40,7 +40,7 @@ struct PageHandler: DirectivePage {
     tools.highlighter.html(for: block, diagnostics: &diagnostics)
   }
 
-  mutating func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+  mutating func destination(of link: LinkReference) -> [UInt8]? {
     let destination = LinkDestination(link.destination)
     if destination.isExternal { return nil }
     if destination.path.isEmpty {

@@ -1,19 +1,4 @@
 extension Path {
-  /// The smallest box around the outline; null for an empty one.
-  package var bounds: CGRect {
-    var boxes: [CGPoint] = []
-    forEachSegment { start, element in
-      switch element {
-      case .move(let point), .line(let point): boxes.append(point)
-      case .cubic(let first, let second, let end):
-        let box = CubicCurve(start: start, control1: first, control2: second, end: end).bounds
-        boxes += [CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY)]
-      case .close: break
-      }
-    }
-    return CGRect(around: boxes)
-  }
-
   /// The outline in straight lines that stay within `tolerance` points of it.
   package func flattened(tolerance: CGFloat) -> Path {
     var result = Path()

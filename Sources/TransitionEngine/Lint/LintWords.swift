@@ -19,7 +19,9 @@ extension CATransform3D {
     if isClose(to: CATransform3DMakeScale(m11, m22, m33)) { return "a scale by (\(m11.short), \(m22.short))" }
     var flat = self
     flat.m34 = 0
-    if flat.isClose(to: CATransform3DIdentity) { return "a perspective with m34 = \(m34.formatted(decimals: 5))" }
+    if flat.isClose(to: CATransform3DIdentity) {
+      return "a perspective with m34 = \(m34.formatted(decimals: 5))"
+    }
     return "not the identity"
   }
 }

@@ -9,7 +9,8 @@ struct LineSetter {
 
   private(set) var lines: [ShapedText] = []
   private(set) var isTruncated = false
-  private(set) var missing: Set<Unicode.Scalar> = []
+  /// Lines that there is room for.
+  var room: Int { maximumLines - lines.count }
 
   init(font: Font, width: CGFloat, maximumLines: Int, overflow: TextLayout.Overflow) {
     self.font = font
@@ -18,11 +19,9 @@ struct LineSetter {
     self.overflow = overflow
   }
 
-  /// Adds a paragraph. What follows the last line that fits is only searched for missing characters.
+  /// Adds a paragraph. There must be room.
   mutating func add(_ paragraph: ShapedText, isLast: Bool) {
-    missing.formUnion(paragraph.missingScalars)
-    let room = maximumLines - lines.count
-    guard room > 0 else { return }
+    let room = room
     let breaker = LineBreaker(paragraph, width: width)
     let ranges = breaker.lines(limit: room)
     lines += ranges.map(paragraph.slice)

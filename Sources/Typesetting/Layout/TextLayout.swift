@@ -25,8 +25,6 @@ package struct TextLayout: Hashable, Sendable {
   package let size: CGSize
   /// Whether text was left out for want of lines.
   package let isTruncated: Bool
-  /// Characters of the whole text that the font lacks, each once, by code point.
-  package let missingScalars: [Unicode.Scalar]
   /// Whether the text was longer than `ShapedText.maximumScalars`; the rest is not set.
   package let isCut: Bool
 
@@ -42,7 +40,7 @@ package struct TextLayout: Hashable, Sendable {
     var setter = LineSetter(
       font: font, width: width.isNaN ? .infinity : width,
       maximumLines: maximumLines > 0 ? maximumLines : .max, overflow: overflow)
-    for (index, scalars) in paragraphs.enumerated() {
+    for (index, scalars) in paragraphs.enumerated() where setter.room > 0 {
       setter.add(ShapedText(scalars, font: font, isCut: isCut), isLast: index == paragraphs.count - 1)
     }
     let metrics = font.metrics
@@ -53,7 +51,6 @@ package struct TextLayout: Hashable, Sendable {
       width: lines.reduce(0) { max($0, $1.text.advance) },
       height: CGFloat(lines.count) * metrics.lineHeight)
     isTruncated = setter.isTruncated
-    missingScalars = setter.missing.sorted()
     self.isCut = isCut
   }
 

@@ -9,11 +9,11 @@ package struct ShapedText: Hashable, Sendable {
   package let font: Font
   /// What is set, in reading order: control characters removed, tabs and line breaks turned into spaces.
   package let scalars: [Unicode.Scalar]
-  /// In visual order, left to right.
+  /// In visual order, left to right. A placeholder stands for each character that the font lacks, except for marks, which
+  /// are left out.
   package let glyphs: [Glyph]
   /// Points from the line's start to its end.
   package let advance: CGFloat
-  private let missing: Set<Unicode.Scalar>
   /// Whether the text was longer than `maximumScalars`.
   package let isCut: Bool
 
@@ -26,28 +26,21 @@ package struct ShapedText: Hashable, Sendable {
   init(_ scalars: [Unicode.Scalar], font: Font, isCut: Bool) {
     let result = Shaper(font: font).shape(scalars)
     self.init(
-      font: font, scalars: scalars, glyphs: result.glyphs, advance: result.advance,
-      missing: Set(result.missing.map { scalars[$0] }), isCut: isCut)
+      font: font, scalars: scalars, glyphs: result.glyphs, advance: result.advance, isCut: isCut)
   }
 
   private init(
-    font: Font, scalars: [Unicode.Scalar], glyphs: [Glyph], advance: CGFloat,
-    missing: Set<Unicode.Scalar>, isCut: Bool
+    font: Font, scalars: [Unicode.Scalar], glyphs: [Glyph], advance: CGFloat, isCut: Bool
   ) {
     self.font = font
     self.scalars = scalars
     self.glyphs = glyphs
     self.advance = advance
-    self.missing = missing
     self.isCut = isCut
   }
 
   /// What is set, as a string.
   package var text: String { LineScalars.string(scalars[...]) }
-
-  /// The characters the font lacks, each once, by code point. A placeholder stands for each in the line, except for
-  /// marks, which are left out.
-  package var missingScalars: [Unicode.Scalar] { missing.sorted() }
 
   /// A part of the line as a line of its own, glyphs as they stand: nothing is shaped anew.
   /// - Parameter range: positions in `scalars`; glyphs that draw characters beyond it are its own if they begin in it.
@@ -63,9 +56,7 @@ package struct ShapedText: Hashable, Sendable {
       return glyph
     }
     let part = Array(scalars[range])
-    return ShapedText(
-      font: font, scalars: part, glyphs: moved, advance: end - start,
-      missing: missing.isEmpty ? [] : Set(part.filter(missing.contains)), isCut: isCut)
+    return ShapedText(font: font, scalars: part, glyphs: moved, advance: end - start, isCut: isCut)
   }
 
   /// The glyphs of the characters that begin in a range. HarfBuzz keeps clusters in order, rising or falling.

@@ -10,8 +10,6 @@ struct Shaper {
   struct Result {
     var glyphs: [Glyph] = []
     var advance: CGFloat = 0
-    /// Positions of characters the font lacks.
-    var missing: [Int] = []
   }
 
   func shape(_ scalars: [Unicode.Scalar]) -> Result {
@@ -25,8 +23,7 @@ struct Shaper {
       let glyphs = font.face.shaping.shape(
         run, of: codePoints, isRightToLeft: isRightToLeft, features: font.features)
       place(
-        ShapedRun(scalars: run, isRightToLeft: isRightToLeft, glyphs: glyphs), of: scalars, with: &pen,
-        into: &result)
+        ShapedRun(scalars: run, isRightToLeft: isRightToLeft, glyphs: glyphs), with: &pen, into: &result)
     }
     result.advance = pen.x
     return result
@@ -46,16 +43,10 @@ struct Shaper {
     return hasLetters
   }
 
-  private func place(
-    _ shaped: ShapedRun, of scalars: [Unicode.Scalar], with pen: inout Pen, into result: inout Result
-  ) {
+  private func place(_ shaped: ShapedRun, with pen: inout Pen, into result: inout Result) {
     for cluster in shaped.clusters {
       let start = pen.x
-      let isMissing = cluster.glyphs.contains { shaped.glyphs[$0].id == 0 }
-      if isMissing {
-        result.missing += cluster.scalars.filter { lacks(scalars[$0]) }
-      }
-      if isMissing, shaped.glyphs[cluster.base].id == 0 {
+      if shaped.glyphs[cluster.base].id == 0 {
         result.glyphs.append(pen.placeholder(for: cluster.scalars, units: font.face.unitsPerEm))
       } else {
         for index in cluster.glyphs where shaped.glyphs[index].id != 0 {
@@ -67,10 +58,5 @@ struct Shaper {
         pen.track(&result.glyphs[last])
       }
     }
-  }
-
-  /// Whether a warning about this character would help: joiners and variation selectors have no glyph by nature.
-  private func lacks(_ scalar: Unicode.Scalar) -> Bool {
-    !scalar.properties.isDefaultIgnorableCodePoint && !font.face.shaping.hasGlyph(for: scalar)
   }
 }

@@ -65,9 +65,6 @@ open class UILabel: UIView {
     layer.drawing = labelText?.drawing(in: bounds, share: textAlignment.share, color: textColor.color)
   }
 
-  /// Characters of the text that the font lacks; a placeholder stands for each.
-  package var missingScalars: [Unicode.Scalar] { labelText?.layout(width: .infinity).missingScalars ?? [] }
-
   private var labelText: LabelText? {
     LabelText(
       text, font, maximumLines: numberOfLines,

@@ -15,7 +15,7 @@ struct ScreenDirectiveTests {
     mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
       DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
     }
-    func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+    func destination(of link: LinkReference) -> [UInt8]? { nil }
     func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
   }
 

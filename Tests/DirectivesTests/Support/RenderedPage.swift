@@ -55,7 +55,7 @@ struct TestPage: DirectivePage {
   mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
     DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
   }
-  func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+  func destination(of link: LinkReference) -> [UInt8]? { nil }
   func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
 
   /// `inbox` and `photos` are of one size, `wide` is of another.

@@ -14,7 +14,7 @@ struct TransitionFigureTests {
     mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
       DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
     }
-    func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+    func destination(of link: LinkReference) -> [UInt8]? { nil }
     func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
   }
 

@@ -32,7 +32,7 @@ struct FuzzedPage: DirectivePage {
     return catalogue.html(for: directive, on: &self, diagnostics: &diagnostics)
   }
 
-  func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+  func destination(of link: LinkReference) -> [UInt8]? {
     link.kind == .image ? link.destination : nil
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import DiagnosticsTestSupport
 import Testing
 
 @testable import Markup
@@ -123,7 +124,7 @@ import Testing
     var anchors = AnchorRegistry()
     func isDirective(_ name: String) -> Bool { name == "strip" }
     func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? { [] }
-    func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+    func destination(of link: LinkReference) -> [UInt8]? { nil }
     func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import DiagnosticsTestSupport
 import Testing
 
 @testable import Markup

@@ -1,4 +1,5 @@
 import Diagnostics
+import DiagnosticsTestSupport
 
 @testable import Markup
 
@@ -18,7 +19,7 @@ struct RecordingHandler: MarkdownHandler {
     return Array("<div class=\"\(directive.name.value)\">\n".utf8) + body.html + Array("</div>".utf8)
   }
 
-  mutating func destination(of link: LinkReference, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+  mutating func destination(of link: LinkReference) -> [UInt8]? {
     links.append(link)
     return destinations[String(decoding: link.destination, as: UTF8.self)].map { Array($0.utf8) }
   }

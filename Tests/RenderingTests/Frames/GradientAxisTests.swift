@@ -18,7 +18,7 @@ struct GradientAxisTests {
       colors: [Color.black.withAlphaComponent(0), .black], locations: [0, 1], startPoint: .zero,
       endPoint: CGPoint(x: 1, y: 0))
     let axis = GradientAxis(shade, over: box)
-    #expect(abs(axis.levels(from: 0.25, to: 0.75) - 127.5) < 1e-9)
-    #expect(axis.levels(from: -2, to: 0) == 0)
+    #expect(abs(axis.levels(from: axis.color(at: 0.25), to: 0.75) - 127.5) < 1e-9)
+    #expect(axis.levels(from: axis.color(at: -2), to: 0) == 0)
   }
 }

@@ -54,3 +54,21 @@ enum PlotFixtures {
       event(0.88, .callback, "FoldAnimator", "animationEnded(_:)", "true"),
     ]
 }
+
+extension PlotDrawing {
+  /// The plot as a file of its own, which shows as it would on a page.
+  func standalone() -> [UInt8] {
+    var pen = PlotPen(styles: ColorStyles())
+    draw(with: &pen)
+    var opening = opening
+    opening.documentSize = size
+    var out = ByteWriter()
+    opening.write(to: &out)
+    out.write("<style>")
+    out.write(contentsOf: pen.styles.styleSheet)
+    out.write("@media (prefers-color-scheme:dark){svg{color:#f2f2f2}}</style>")
+    out.write(pen.out)
+    out.write("</svg>\n")
+    return IdentifierScope.settle(out.bytes)
+  }
+}

@@ -85,11 +85,6 @@ import Testing
     #expect(layout.size.width == ShapedText("wide enough", font: try font()).advance)
   }
 
-  @Test func reportsMissingCharactersOfAllTheText() throws {
-    let layout = TextLayout("a\nb\n日", font: try font(), maximumLines: 1)
-    #expect(layout.missingScalars == ["日"])
-  }
-
   @Test func longTextIsCut() throws {
     let text = String(repeating: "ab ", count: 40_000)
     let layout = TextLayout(text, font: try font(), width: 300)

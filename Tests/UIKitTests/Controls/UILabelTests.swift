@@ -62,8 +62,6 @@ import TransitionEngine
     #expect(label.intrinsicContentSize == .zero)
   }
 
-  @Test func saysWhatTheFontLacks() { #expect(label("a😀").missingScalars == ["😀"]) }
-
   /// UILabel.h declares both `null_resettable`: nil brings the default back.
   @Test func nilBringsFontAndColourBack() throws {
     let (label, plain) = (label("x"), label("x"))

@@ -1,4 +1,5 @@
 import Diagnostics
+@_exported import DiagnosticsTestSupport
 import Markup
 import Screens
 

@@ -21,10 +21,14 @@ package struct MarkedText {
     self.places = places
   }
 
+  package var text: SourceText { SourceText(file) }
+
   /// `identifier@1` for a diagnostic that starts at mark 1; its offset where there is no mark.
   package func summary(_ diagnostic: Diagnostic) -> String {
     "\(diagnostic.identifier)@\(mark(diagnostic.range))"
   }
+
+  package func summary(_ diagnostics: [Diagnostic]) -> [String] { diagnostics.map { summary($0) } }
 
   package func mark(_ range: SourceRange?) -> String {
     guard let start = range?.bytes.lowerBound else { return "nowhere" }
@@ -32,10 +36,14 @@ package struct MarkedText {
   }
 }
 
+/// What a range covers, as text.
+package func covered(_ range: SourceRange?) -> String {
+  range.map { String(decoding: $0.file.bytes[$0.bytes], as: UTF8.self) } ?? "nothing"
+}
+
 extension Diagnostic {
   /// `identifier: what it points at`.
   package var place: String {
-    guard let range else { return identifier }
-    return identifier + ": " + String(decoding: range.file.bytes[range.bytes], as: UTF8.self)
+    range == nil ? identifier : identifier + ": " + covered(range)
   }
 }
