@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a pure function gave before: whoever asks again, on whatever thread, gets the same value without the work.
+/// Remembers the values of a pure function, for all threads.
 ///
 /// Right for values that depend on nothing but their key. Bounded: a full memo forgets all, which costs time and
 /// nothing else.

@@ -90,6 +90,10 @@ package struct PictureBuilder: Sendable {
 private struct LayerKey: Hashable {
   let layer: Layer
 
+  static func == (a: LayerKey, b: LayerKey) -> Bool {
+    a.layer.geometry == b.layer.geometry && a.layer == b.layer
+  }
+
   func hash(into hasher: inout Hasher) {
     hasher.combine(layer.id)
     hasher.combine(layer.bounds)

@@ -104,14 +104,9 @@ struct CallbackAxisLayout: Sendable {
       x: isBefore ? x - text : x - 6, y: top, width: text + 6, height: rowHeight * CGFloat(entries.count))
     // Each of the others is passed once at most.
     for other in others.sorted(by: { $0.box.maxY < $1.box.maxY })
-    where overlap(other.box.insetBy(dx: -8, dy: 0), box) {
+    where other.box.insetBy(dx: -8, dy: 0).overlaps(box) {
       box.origin.y = other.box.maxY
     }
     return Block(time: instant, entries: entries, box: box, isBefore: isBefore)
-  }
-
-  /// Unlike `intersects(_:)`, lets edges touch.
-  private static func overlap(_ a: CGRect, _ b: CGRect) -> Bool {
-    a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
   }
 }

@@ -1,11 +1,11 @@
 import TransitionEngine
 
-/// The courses that a run's own animations suggest to a stage's channels, with their values at the samples.
+/// The timing curves of a run's own animations, as candidates for a stage's channels, with their values at the samples.
 ///
-/// All channels ask for the same values: each is computed when it is first asked for.
+/// All channels share the values; each is computed when it is first needed.
 final class CandidateCurves {
   private let candidates: [Channel.Candidate]
-  /// By candidate: the first sample at which it is on its way, and the values from there on, as far as anybody asked.
+  /// By candidate: the first sample at which it is on its way, and the values from there on that have been computed.
   private var progress: [(first: Int, values: [Double])]
   /// From the first sample to the last.
   private let steps: Double

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// What moves in an epoch, what that asks of the layers around it, and what CSS cannot follow.
+/// What moves in an epoch, which layers that concerns, and which changes CSS cannot show.
 struct EpochMotion {
   private let epoch: StageEpoch
   /// Layers that animations or the model change.

@@ -1,8 +1,8 @@
 /// The part of a stage's samples in which an epoch takes place.
 ///
-/// Samples stand at equal steps of the stage's whole duration. Before its epoch nothing stands otherwise than as it begins, and
-/// after it otherwise than as it ends, so what is asked of a sample out there is known from the nearest one inside. Work that
-/// looks at `inside` alone adds up to the stage's samples over all epochs, however many there are.
+/// Samples stand at equal steps of the stage's whole duration. Before its epoch everything stands as it begins, and after it
+/// as it ends: a sample outside has the values of the nearest one inside. Work that looks at `inside` alone adds up to the
+/// stage's samples over all epochs, however many there are.
 struct SampleWindow: Hashable {
   /// Of all samples of the stage; at least 2.
   let count: Int

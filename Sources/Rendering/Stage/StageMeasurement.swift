@@ -93,7 +93,7 @@ private struct StagePlacement {
 
   /// - Parameters:
   ///   - last: the last sample's number.
-  ///   - sampled: makes a channel ready to be asked for samples.
+  ///   - sampled: makes a channel ready for sampling.
   init(_ node: StageNode, in parent: StageNode, last: Int, _ sampled: (Channel) -> SampledChannel) {
     let motion = node.motion
     (translate, rotate, scale) = (sampled(motion.translate), sampled(motion.rotate), sampled(motion.scale))
@@ -128,7 +128,7 @@ private struct StagePlacement {
     let toOrigin = (x: -boxOrigin.x - origin.x, y: -boxOrigin.y - origin.y)
     if let matrices {
       let rows = matrices.channel.value(at: Double(index) / matrices.last)
-      return CATransform3DTranslate(CATransform3D(rows: rows), toOrigin.x, toOrigin.y, 0)
+      return CATransform3DTranslate(CATransform3D(components: rows), toOrigin.x, toOrigin.y, 0)
     }
     let move = translate.vector(at: index)
     guard scales || turns else {
@@ -142,14 +142,5 @@ private struct StagePlacement {
       matrix = CATransform3DConcat(matrix, CATransform3DMakeRotation(angle, axis.x, axis.y, axis.z))
     }
     return matrix.thenTranslated(move.x, move.y, move.z)
-  }
-}
-
-extension CATransform3D {
-  /// - Parameter rows: sixteen numbers, row by row.
-  fileprivate init(rows m: [Double]) {
-    self.init(
-      m11: m[0], m12: m[1], m13: m[2], m14: m[3], m21: m[4], m22: m[5], m23: m[6], m24: m[7],
-      m31: m[8], m32: m[9], m33: m[10], m34: m[11], m41: m[12], m42: m[13], m43: m[14], m44: m[15])
   }
 }

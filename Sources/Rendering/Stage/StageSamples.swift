@@ -4,8 +4,8 @@ import TransitionEngine
 /// What the engine says of a stage's moving layers, at equal steps of the whole duration. While their epoch lasts they are
 /// looked at; before and after it they stand as it begins and ends.
 ///
-/// A stage asks for the same few layers at hundreds of instants, again and again. So each is evaluated once, without the rest
-/// of its tree, and where it stood is kept.
+/// A stage needs the same few layers at hundreds of instants, several times. So each is evaluated once, without the rest of
+/// its tree, and where it stood is kept.
 struct StageSamples {
   private let poses: [LayerGeometry]
   /// By instant inside of the window, then by track: the pose. Instants in which a layer stands still share one.
@@ -23,7 +23,7 @@ struct StageSamples {
     var paths: [[Int]] = []
     Self.assignTracks(root, &tracks, &paths)
     trackCount = paths.count
-    // Just inside: at its very start and end an epoch's neighbours have their say.
+    // Just inside: at the very start and end the neighbouring epochs count.
     let inset = min(1e-9, (epoch.end - epoch.start) / 4)
     let times = (epoch.start + inset)...(epoch.end - inset)
     let step = { (index: Int) in timeline.duration * Double(index) / Double(count) }
@@ -36,12 +36,17 @@ struct StageSamples {
     for index in window.inside {
       layers.move(to: min(max(step(index), times.lowerBound), times.upperBound))
       for track in paths.indices {
-        let previous = places.count - paths.count
-        if previous >= 0, layers.isStill(track) || layers[track] == poses[Int(places[previous])] {
-          places.append(places[previous])
+        let previous = places.count < paths.count ? nil : places[places.count - paths.count]
+        if let previous, layers.isStill(track) {
+          places.append(previous)
+          continue
+        }
+        let pose = layers[track]
+        if let previous, pose == poses[Int(previous)] {
+          places.append(previous)
         } else {
           places.append(Int32(poses.count))
-          poses.append(layers[track])
+          poses.append(pose)
         }
       }
     }

@@ -7,8 +7,8 @@ struct VisibleNodes {
 
   func prune(_ root: StageNode) { prune(root) { _ in CATransform3DIdentity } }
 
-  /// - Parameter map: from the node's coordinates to the window's, for each sample. Most layers are seen at the first sample
-  ///   or soon after, and the others' maps are of no interest.
+  /// - Parameter map: from the node's coordinates to the window's, for each sample. A function, since most layers are seen at
+  ///   the first sample or soon after, and the maps of later samples are not needed.
   private func prune(_ node: StageNode, map: @escaping (Int) -> CATransform3D) {
     node.items = node.items.filter { item in
       guard case .node(let child) = item else { return true }

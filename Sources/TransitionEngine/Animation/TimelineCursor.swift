@@ -10,7 +10,7 @@ package struct TimelineCursor {
   /// What holds at the instant that was moved to.
   private(set) var commit: PresentedCommit
   private(set) var instant = CommitInstant(time: 0, fraction: 0)
-  /// What moves in the commit, where somebody asked: nil inside where nothing does.
+  /// What moves in the commit, once it is needed; nil inside where nothing does.
   private var presentation: PresentationLayer??
 
   /// A part of a timeline in which one commit holds.

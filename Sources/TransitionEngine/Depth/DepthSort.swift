@@ -23,9 +23,7 @@ struct DepthSort {
     guard a.box.intersects(b.box) else { return .apart }
     let overlap = a.projection.intersection(b.projection)
     guard overlap.area > DepthSort.areaTolerance else { return .apart }
-    let differences = overlap.points.map { a.depth(at: $0) - b.depth(at: $0) }
-    let nearest = differences.max() ?? 0
-    let farthest = differences.min() ?? 0
+    let (nearest, farthest) = a.depths(above: b, at: overlap.points)
     if nearest <= DepthSort.depthTolerance {
       return farthest >= -DepthSort.depthTolerance ? .level : .behind
     }
@@ -118,9 +116,7 @@ struct DepthSort {
   ) -> (back: [PlanePiece], front: [PlanePiece])? {
     var (back, front): ([PlanePiece], [PlanePiece]) = ([], [])
     for piece in pieces {
-      let differences = piece.projection.points.map { piece.depth(at: $0) - pivot.depth(at: $0) }
-      let nearest = differences.max() ?? 0
-      let farthest = differences.min() ?? 0
+      let (nearest, farthest) = piece.depths(above: pivot, at: piece.projection.points)
       if nearest > DepthSort.depthTolerance, farthest < -DepthSort.depthTolerance,
         let halves = split(piece, by: pivot)
       {

@@ -8,6 +8,11 @@ package struct Placement: Hashable, Sendable {
   package var matrix: CATransform3D
   /// The product of the opacities of the transform layers in between; the layer's own is not in it.
   package var inheritedOpacity: CGFloat
+
+  /// The layer's bounds, where they stand.
+  var plane: Plane {
+    Plane(matrix: matrix, outline: ConvexPolygon(layer.bounds), isDoubleSided: layer.isDoubleSided)
+  }
 }
 
 /// A piece of a sublayer at its place in the painting order.
@@ -49,11 +54,7 @@ extension Layer {
   /// more than a sort.
   package var sublayersInPaintingOrder: [PaintedSublayer] {
     let placements = placements
-    var planes = placements.map {
-      Plane(
-        matrix: $0.matrix, outline: ConvexPolygon($0.layer.bounds),
-        isDoubleSided: $0.layer.isDoubleSided)
-    }
+    var planes = placements.map(\.plane)
     if !planes.allSatisfy(\.facesViewer) {
       for index in planes.indices {
         planes[index].outline = ConvexPolygon(placements[index].layer.paintedBounds)

@@ -15,7 +15,7 @@ package struct Plane: Hashable, Sendable {
   /// Whether all its points are equally far away.
   package var facesViewer: Bool {
     matrix.m13 == 0 && matrix.m23 == 0 && matrix.m14 == 0 && matrix.m24 == 0 && matrix.m44 > 0
-      && matrix.components.allSatisfy(\.isFinite)
+      && matrix.isFinite
   }
 
   /// Whether the viewer looks at its back, mirror images included.

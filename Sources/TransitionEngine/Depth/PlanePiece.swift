@@ -25,7 +25,7 @@ struct PlanePiece {
 
   /// Nil for what cannot be seen.
   init?(_ plane: Plane, index: Int) {
-    guard plane.matrix.components.allSatisfy(\.isFinite),
+    guard plane.matrix.isFinite,
       let equation = PlanePiece.equation(of: plane.matrix)
     else { return nil }
     self.index = index
@@ -61,6 +61,12 @@ struct PlanePiece {
   /// Depth (z after the division by w) at a point of the view.
   func depth(at point: CGPoint) -> CGFloat {
     -(equation.a * point.x + equation.b * point.y + equation.d) / equation.c
+  }
+
+  /// By how much this plane is nearer to the viewer than another at some points of the view: at most and at least.
+  func depths(above other: PlanePiece, at points: [CGPoint]) -> (nearest: CGFloat, farthest: CGFloat) {
+    let differences = points.map { depth(at: $0) - other.depth(at: $0) }
+    return (differences.max() ?? 0, differences.min() ?? 0)
   }
 
   /// The part of this plane, in its own coordinates, that lies nearer to the viewer than `other`'s plane; nil

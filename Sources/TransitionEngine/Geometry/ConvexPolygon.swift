@@ -33,7 +33,7 @@ package struct ConvexPolygon: Hashable, Sendable {
     return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
   }
 
-  /// 1 for corners that run clockwise on screen, -1 for the others: who asks for many points asks for it once.
+  /// 1 for corners that run clockwise on screen, -1 for the others. Tests of many points compute it once.
   package var turn: CGFloat { signedArea < 0 ? -1 : 1 }
 
   /// - Parameter slack: how far outside still counts.

@@ -2,11 +2,11 @@
 package typealias Vector3 = SIMD3<CGFloat>
 
 extension Vector3 {
-  package func dot(_ o: Self) -> CGFloat { x * o.x + y * o.y + z * o.z }
+  @inlinable package func dot(_ o: Self) -> CGFloat { x * o.x + y * o.y + z * o.z }
 
-  package var length: CGFloat { dot(self).squareRoot() }
+  @inlinable package var length: CGFloat { dot(self).squareRoot() }
 
-  package func cross(_ o: Self) -> Self {
+  @inlinable package func cross(_ o: Self) -> Self {
     Self(y * o.z - z * o.y, z * o.x - x * o.z, x * o.y - y * o.x)
   }
 }

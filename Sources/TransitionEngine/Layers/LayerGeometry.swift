@@ -1,4 +1,5 @@
-/// What moves a layer as a whole, and shows or hides it: all that a stage asks of a layer at hundreds of instants.
+/// What moves a layer as a whole, and shows or hides it. A stage samples this, and nothing else, at hundreds of
+/// instants.
 ///
 /// It holds plain numbers alone, so that copying one is nothing but that.
 @usableFromInline

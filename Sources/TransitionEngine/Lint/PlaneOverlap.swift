@@ -22,8 +22,7 @@ struct PlaneOverlap {
     let overlap = a.projection.intersection(b.projection).intersection(region)
     area = overlap.area
     guard area > Self.smallestArea else { return nil }
-    let differences = overlap.points.map { a.depth(at: $0) - b.depth(at: $0) }
-    let (nearest, farthest) = (differences.max() ?? 0, differences.min() ?? 0)
+    let (nearest, farthest) = a.depths(above: b, at: overlap.points)
     if nearest > Self.depthTolerance, farthest < -Self.depthTolerance {
       relation = .crossing
     } else if nearest < Self.coplanarTolerance, farthest > -Self.coplanarTolerance, Self.areParallel(a, b) {
@@ -81,12 +80,7 @@ extension Layer {
     guard kind == .plain, !sublayersLieFlat,
       sublayers.count > 1 || sublayers.contains(where: { $0.kind == .transform })
     else { return [] }
-    let placed = placements.prefix(Self.maximumPlanes).map { placement in
-      let plane = Plane(
-        matrix: placement.matrix, outline: ConvexPolygon(placement.layer.bounds),
-        isDoubleSided: placement.layer.isDoubleSided)
-      return (layer: placement.layer, plane: plane)
-    }
+    let placed = placements.prefix(Self.maximumPlanes).map { (layer: $0.layer, plane: $0.plane) }
     if placed.allSatisfy(\.plane.facesViewer) { return [] }
     let pieces = placed.enumerated().compactMap { index, item -> PlanePiece? in
       let isSeen = item.layer.drawsInTree && (item.plane.isDoubleSided || !item.plane.showsBack)

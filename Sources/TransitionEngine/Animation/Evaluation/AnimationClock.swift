@@ -74,7 +74,7 @@ struct AnimationClock {
     if time < 0 || (time > period && activeDuration.isFinite) {
       time -= (time / period).rounded(.down) * period
     }
-    var completed = (time / cycle).rounded(.down)
+    var completed = time < cycle ? 0 : (time / cycle).rounded(.down)
     // The end of the last cycle is its end, not the start of another one.
     if completed > 0, completed * cycle == time, time == activeDuration { completed -= 1 }
     let within = min(max((time - completed * cycle) / duration, 0), autoreverses ? 2 : 1)

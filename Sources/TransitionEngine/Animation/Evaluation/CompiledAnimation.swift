@@ -93,7 +93,7 @@ final class CompiledAnimation {
   }
 }
 
-/// The last value that was asked of a timing curve: the animations of one block ask for the same one.
+/// The latest value of a timing curve: all animations of a block need the same one.
 struct LatestEasing {
   private var latest: (curve: TimingCurve, fraction: Double, value: Double)?
 

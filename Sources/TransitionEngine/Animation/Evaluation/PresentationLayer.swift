@@ -33,7 +33,8 @@ final class PresentationLayer {
     _ model: Layer, _ next: Layer?, _ commit: PresentedCommit, unseen: inout Int
   ) -> PresentationLayer? {
     guard unseen > 0 || next != nil else { return nil }
-    if commit.animations[model.id] != nil { unseen -= 1 }
+    let isAnimated = commit.animations[model.id] != nil
+    if isAnimated { unseen -= 1 }
     let mask = model.mask.flatMap { tree($0.root, nil, commit, unseen: &unseen) }
     var sublayers: [(Int, PresentationLayer)] = []
     for index in model.sublayers.indices {
@@ -41,8 +42,9 @@ final class PresentationLayer {
       guard let moving = tree(model.sublayers[index], next, commit, unseen: &unseen) else { continue }
       sublayers.append((index, moving))
     }
+    let moves = isAnimated || !(next?.sharesProperties(with: model) ?? true)
+    guard moves || mask != nil || !sublayers.isEmpty else { return nil }
     let layer = PresentationLayer(model, next: next, in: commit)
-    if layer.isStill, mask == nil, sublayers.isEmpty { return nil }
     (layer.mask, layer.sublayers) = (mask, sublayers)
     return layer
   }

@@ -13,7 +13,7 @@ extension CATransform3D {
   }
 }
 
-/// Two transforms, taken apart once for all that lies between them. A class, as it is large and often asked.
+/// Two transforms, taken apart once for all that lies between them. A class, as it is large and not to be copied.
 final class TransformInterpolation {
   private let from, to: CATransform3D
   private let parts: Parts

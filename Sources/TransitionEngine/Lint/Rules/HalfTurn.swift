@@ -94,6 +94,6 @@ extension CATransform3D {
       return min(angle, 2 * .pi - angle)
     }
     guard let from = TransformDecomposition(self), let to = TransformDecomposition(other) else { return 0 }
-    return from.rotation(to: to).angle
+    return from.angle(to: to)
   }
 }
