@@ -56,7 +56,7 @@ extension ValueKind where Value == Double {
     let limits = "\(kind) from \(range.lowerBound.short)\(base) to \(range.upperBound.short)\(base)"
     let names = units.map(\.name)
     return Self(
-      "must be \(kind)", [limits], text: { $0.short + base }, accepts: { range.contains($0) },
+      "must be \(kind)", [limits], text: { $0.short + base },
       read: { given throws(ValueProblem) in
         let bytes = Array(given.utf8)
         let length = DecimalNumber.prefixLength(bytes)

@@ -10,25 +10,23 @@ package struct ValueKind<Value: Sendable>: Sendable {
   package let phrase: String
   /// A value as authors write it: `0.4s`.
   package let text: @Sendable (Value) -> String
-  /// Whether a value is in the range.
-  package let accepts: @Sendable (Value) -> Bool
   package let read: @Sendable (String) throws(ValueProblem) -> Value
 
   /// - Parameter phrase: what is allowed, where that is not a list of it.
   package init(
     _ requirement: String, _ allowed: [String], phrase: String? = nil,
-    text: @escaping @Sendable (Value) -> String, accepts: @escaping @Sendable (Value) -> Bool = { _ in true },
+    text: @escaping @Sendable (Value) -> String,
     read: @escaping @Sendable (String) throws(ValueProblem) -> Value
   ) {
     self.requirement = requirement
     self.allowed = allowed
     self.phrase = phrase ?? allowed.joined(separator: ", ")
     self.text = text
-    self.accepts = accepts
     self.read = read
   }
 
   /// - Parameters:
+  ///   - accepts: whether a value is in the range.
   ///   - parse: the value that a text is, in the range or not; nil for what is nothing of the kind.
   ///   - fix: what to do about a text that is nothing of the kind.
   init(
@@ -36,8 +34,7 @@ package struct ValueKind<Value: Sendable>: Sendable {
     text: @escaping @Sendable (Value) -> String, accepts: @escaping @Sendable (Value) -> Bool = { _ in true },
     parse: @escaping @Sendable (String) -> Value?, fix: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
-    self.init(requirement, allowed, phrase: phrase, text: text, accepts: accepts) {
-      given throws(ValueProblem) in
+    self.init(requirement, allowed, phrase: phrase, text: text) { given throws(ValueProblem) in
       guard let value = parse(given) else {
         throw ValueProblem(.form(requirement), allowed: allowed, fix: fix(given))
       }
@@ -83,7 +80,6 @@ extension ValueKind {
     let allowed = kind.allowed + ["none"]
     return Self(
       kind.requirement, allowed, phrase: kind.phrase + ", or none", text: { $0.map(kind.text) ?? "none" },
-      accepts: { $0.map(kind.accepts) ?? true },
       read: { given throws(ValueProblem) in
         if given == "none" { return nil }
         do throws(ValueProblem) {
@@ -99,9 +95,8 @@ extension ValueKind {
 
   /// A value of an option that may be left open.
   static func optional<Wrapped>(_ kind: ValueKind<Wrapped>) -> Self where Value == Wrapped? {
-    Self(
-      kind.requirement, kind.allowed, phrase: kind.phrase, text: { $0.map(kind.text) ?? "" },
-      accepts: { $0.map(kind.accepts) ?? true },
-      read: { given throws(ValueProblem) in try kind.read(given) })
+    Self(kind.requirement, kind.allowed, phrase: kind.phrase, text: { $0.map(kind.text) ?? "" }) {
+      given throws(ValueProblem) in try kind.read(given)
+    }
   }
 }
