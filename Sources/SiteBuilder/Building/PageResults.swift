@@ -1,47 +1,48 @@
-/// What each page came to, by position. In a shard, pages that it does not write are rendered when somebody first asks
-/// for them, and most never are.
-struct PageResults<Result: Sendable>: Sendable {
+/// What each page came to, by position, and what that was made of.
+///
+/// This is where results are kept: from one edit to the next all that nothing has happened to, and in a shard only what
+/// somebody asks for. Pages that a shard does not write are rendered then, and most never are.
+struct PageResults<Value: Sendable>: Sendable {
   private enum Slot: Sendable {
-    case made(Result)
-    case deferred(Deferred<Result>)
+    case made(Recorded<Value>)
+    case deferred(Deferred<Recorded<Value>>)
   }
 
   private var slots: [Slot]
 
-  /// Renders the pages of a shard, on all cores.
-  init(of pages: [Page], in shard: Shard, _ make: @escaping @Sendable (Page) -> Result) {
+  /// Makes the results of a shard's pages, on all cores.
+  init(of pages: [Page], in shard: Shard, _ make: @escaping @Sendable (Page) -> Recorded<Value>) {
     slots = Workers.map(pages.count) { index in
       let page = pages[index]
       return shard.contains(page) ? .made(make(page)) : .deferred(Deferred { make(page) })
     }
   }
 
-  private init(_ slots: [Slot]) {
-    self.slots = slots
-  }
+  subscript(index: Int) -> Value { recorded(index).value }
 
-  subscript(index: Int) -> Result {
-    get {
-      switch slots[index] {
-      case .made(let result): result
-      case .deferred(let result): result.value
-      }
+  func recorded(_ index: Int) -> Recorded<Value> {
+    switch slots[index] {
+    case .made(let result): result
+    case .deferred(let result): result.value
     }
-    set { slots[index] = .made(newValue) }
   }
 
-  /// The results of the shard's pages; of all, if there is but one shard.
-  var made: [Result] {
-    slots.compactMap { if case .made(let result) = $0 { result } else { nil } }
-  }
-
-  func map<Other: Sendable>(_ body: @escaping @Sendable (Result) -> Other) -> PageResults<Other> {
-    PageResults<Other>(
-      slots.map { slot in
-        switch slot {
-        case .made(let result): .made(body(result))
-        case .deferred(let result): .deferred(Deferred { body(result.value) })
-        }
-      })
+  /// Makes those results anew that are not right any more.
+  ///
+  /// - Parameters:
+  ///   - changes: what has changed up to now; what comes out differently is added.
+  ///   - difference: the sides of a page in which two of its results differ.
+  /// - Returns: the positions of the new results.
+  mutating func update(
+    _ pages: [Page], after changes: inout Changes, _ make: @Sendable (Page) -> Recorded<Value>,
+    difference: (Value, Value) -> PageAspects = { _, _ in [] }
+  ) -> [Int] {
+    let stale = pages.filter { changes.affect(recorded($0.index).reads, of: $0) }
+    let new = Workers.map(stale.count) { make(stale[$0]) }
+    for (page, new) in zip(stale, new) {
+      changes.add(difference(new.value, self[page.index]), of: page.index)
+      slots[page.index] = .made(new)
+    }
+    return stale.map(\.index)
   }
 }

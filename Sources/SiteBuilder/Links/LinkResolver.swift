@@ -34,13 +34,13 @@ struct LinkResolver: Sendable {
   }
 
   /// Whether a link that was followed from a page leads to where it did.
-  func isStill(_ link: Reads.Link, on page: Page) -> Bool {
+  func isSame(_ link: Reads.Link, on page: Page) -> Bool {
     let found = link.isOnPage ? find(link.path, on: page) : find(link.path)
     return found.map(target) == link.target
   }
 
   private func note(_ path: String, isOnPage: Bool, _ found: OutputIndex.Entry?) {
-    ReadRecorder.note { $0.add(Reads.Link(path: path, isOnPage: isOnPage, target: found.map(target))) }
+    Reads.note { $0.add(Reads.Link(path: path, isOnPage: isOnPage, target: found.map(target))) }
   }
 
   private func target(of entry: OutputIndex.Entry) -> Target {
@@ -101,6 +101,20 @@ struct LinkResolver: Sendable {
       return nil
     }
     return plan.staticFiles[position]
+  }
+
+  /// The URL of the page that a path leads to as seen from the top; nil for files, and for nothing.
+  func pageURL(at path: String) -> String? {
+    guard case .page(let position)? = entry(at: path) else { return nil }
+    return plan.pages[position].permalink.link
+  }
+
+  /// The position of the page that a link to an id leads to.
+  func target(of link: CollectedLinks.Anchor, on page: Int) -> Int {
+    guard let path = link.outputPath, case .page(let target)? = plan.outputs[outputPath: path] else {
+      return page
+    }
+    return target
   }
 
   /// The file in the site that an entry is written to.
