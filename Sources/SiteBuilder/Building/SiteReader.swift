@@ -62,12 +62,12 @@ struct SiteReader {
         guard let old = source.plan.pages[position].source, let page = reread(old) else { return nil }
         if page !== old { edit.pages[position] = page }
       case .file?:
-        guard !SourcePage.mayBePage(path), !source.screens.reads.images.contains(where: { $0.path == path })
-        else { return nil }
+        guard !SourcePage.mayBePage(path) else { return nil }
         edit.files.insert(path)
       default: return nil
       }
     }
+    guard !Changes(edit, of: source.plan).affect(source.screens.reads, of: nil) else { return nil }
     for page in edit.pages.values { pages.replace(page) }
     return edit
   }

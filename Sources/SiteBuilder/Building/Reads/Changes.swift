@@ -8,7 +8,7 @@ struct Changes {
   private let parts: SiteParts
   /// Whether pages have other positions than before: then nobody can tell which other pages a result was made of.
   private let movesPages: Bool
-  private let isSameLink: (Reads.Link, Page) -> Bool
+  private let isSameLink: (Reads.Link, Page?) -> Bool
   private let isSameImage: (Reads.Image) -> Bool
 
   /// An edit, as far as it is known before anything is rendered: all pages stay where they are, and so does what links
@@ -52,14 +52,14 @@ struct Changes {
 
   /// Whether one of the questions that went into a result has another answer now.
   ///
-  /// - Parameter page: which the result belongs to.
-  func affect(_ reads: Reads, of page: Page) -> Bool {
-    !reads.own.isDisjoint(with: byPage[page.index]) || !reads.parts.isDisjoint(with: parts)
-      || affectOthers(reads)
+  /// - Parameter page: which the result belongs to; nil if it belongs to the site.
+  func affect(_ reads: Reads, of page: Page?) -> Bool {
+    if let page, !reads.own.isDisjoint(with: byPage[page.index]) { return true }
+    return !reads.parts.isDisjoint(with: parts) || affectPages(of: reads)
       || !reads.links.allSatisfy { isSameLink($0, page) } || !reads.images.allSatisfy(isSameImage)
   }
 
-  private func affectOthers(_ reads: Reads) -> Bool {
+  private func affectPages(of reads: Reads) -> Bool {
     guard !reads.aspects.isDisjoint(with: aspects) else { return false }
     return movesPages || !reads.aspectsOfAny.isDisjoint(with: aspects)
       || reads.pages.contains { !$0.value.isDisjoint(with: byPage[$0.key]) }
