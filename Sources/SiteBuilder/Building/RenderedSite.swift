@@ -14,9 +14,7 @@ struct RenderedSite {
   /// How much was rendered the last time.
   private(set) var work = BuildWork()
 
-  /// Renders all pages, but for contents that are still right.
-  ///
-  /// - Parameter last: the build before.
+  /// Renders all pages, but for contents of the last build that are still right.
   init(
     _ source: SiteSource, _ tools: RenderingTools, after last: RenderedSite?,
     _ statistics: inout BuildStatistics
@@ -52,7 +50,7 @@ struct RenderedSite {
     for page in new.plan.pages {
       guard let old = source.plan.page(like: page) else { continue }
       let content = pages.contents.recorded(old.index)
-      if !changes.affect(content.reads, of: page) { contents[page.index] = content }
+      if !changes.affect(content.reads, of: page.index) { contents[page.index] = content }
     }
     return contents
   }

@@ -32,7 +32,7 @@ struct LinkCheck {
   mutating func diagnostics(_ pages: RenderedPages) -> [Diagnostic] {
     proposals = 0
     var diagnostics: [Diagnostic] = []
-    let unmet = pages.own.map(\.index).filter { !missing[$0].isEmpty }
+    let unmet = missing.positions { !$0.isEmpty }
     for position in Set(unmet).union(pages.reported).sorted() {
       let page = pages.plan.pages[position]
       guard !page.isContinuation else { continue }

@@ -78,6 +78,13 @@ struct PreviewCommand: Command {
   /// Lets Ctrl-C and a polite `kill` end the waiting, and not the process.
   private static func stopOnSignals(_ watcher: FileWatcher) {
     interrupted = watcher
-    for number in [SIGINT, SIGTERM] { signal(number) { _ in PreviewCommand.interrupted?.stop() } }
+    var numbers = sigset_t()
+    sigemptyset(&numbers)
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { _ in PreviewCommand.interrupted?.stop() }
+      sigaddset(&numbers, number)
+    }
+    // Whoever started this program may have put them off, and what is put off is inherited.
+    pthread_sigmask(SIG_UNBLOCK, &numbers, nil)
   }
 }

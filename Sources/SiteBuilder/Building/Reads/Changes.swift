@@ -8,18 +8,17 @@ struct Changes {
   private let parts: SiteParts
   /// Whether pages have other positions than before: then nobody can tell which other pages a result was made of.
   private let movesPages: Bool
-  private let isSameLink: (Reads.Link, Page?) -> Bool
+  /// Nil if all links lead to where they did.
+  private let isSameLink: ((Reads.Link, _ page: Int?) -> Bool)?
   private let isSameImage: (Reads.Image) -> Bool
 
-  /// An edit, as far as it is known before anything is rendered: all pages stay where they are, and so does what links
-  /// lead to.
-  ///
-  /// - Parameter plan: before the edit.
+  /// An edit, as far as it is known before anything is rendered: all pages of the plan stay where they are, and so does
+  /// what links lead to.
   init(_ edit: SiteEdit, of plan: SitePlan) {
     byPage = Array(repeating: [], count: plan.pages.count)
     aspects = []
     (parts, movesPages) = ([], false)
-    isSameLink = { _, _ in true }
+    isSameLink = nil
     isSameImage = { !edit.files.contains($0.path) }
     for (position, page) in edit.pages {
       add(PageAspects(.text), of: position)
@@ -40,8 +39,8 @@ struct Changes {
     if old.screens.value.fingerprint != new.screens.value.fingerprint { parts.insert(.screens) }
     (self.parts, movesPages) = (parts, true)
     let (resolver, root) = (LinkResolver(new.plan), new.tree.root)
-    isSameLink = { resolver.isSame($0, on: $1) }
-    isSameImage = { $0.isCurrent(in: root) }
+    isSameLink = { link, page in resolver.isSame(link, on: page.map { new.plan.pages[$0] }) }
+    isSameImage = { $0 == Reads.Image($0.path, in: root) }
   }
 
   /// Takes in what has come out differently since.
@@ -52,11 +51,12 @@ struct Changes {
 
   /// Whether one of the questions that went into a result has another answer now.
   ///
-  /// - Parameter page: which the result belongs to; nil if it belongs to the site.
-  func affect(_ reads: Reads, of page: Page?) -> Bool {
-    if let page, !reads.own.isDisjoint(with: byPage[page.index]) { return true }
-    return !reads.parts.isDisjoint(with: parts) || affectPages(of: reads)
-      || !reads.links.allSatisfy { isSameLink($0, page) } || !reads.images.allSatisfy(isSameImage)
+  /// - Parameter page: the position of the page that the result belongs to; nil if it belongs to the site.
+  func affect(_ reads: Reads, of page: Int?) -> Bool {
+    if let page, !reads.own.isDisjoint(with: byPage[page]) { return true }
+    if !reads.parts.isDisjoint(with: parts) || affectPages(of: reads) { return true }
+    if let isSameLink, !reads.links.allSatisfy({ isSameLink($0, page) }) { return true }
+    return !reads.images.allSatisfy(isSameImage)
   }
 
   private func affectPages(of reads: Reads) -> Bool {

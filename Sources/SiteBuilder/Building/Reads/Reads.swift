@@ -108,7 +108,5 @@ extension Reads {
       self.path = path
       version = FileSystem.version(of: root + "/" + path)
     }
-
-    func isCurrent(in root: String) -> Bool { self == Image(path, in: root) }
   }
 }
