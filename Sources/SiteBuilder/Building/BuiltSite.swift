@@ -55,22 +55,12 @@ package struct PageParts: Sendable {
 
 extension [Diagnostic] {
   /// A template that is used by many pages reports its problem for each of them: once is enough.
-  func withoutRepetitions() -> [Diagnostic] {
-    var seen: Set<DiagnosticKey> = []
+  func uniqued() -> [Diagnostic] {
+    var seen: Set<[String]> = []
     return filter { diagnostic in
       guard let range = diagnostic.range else { return true }
-      return seen.insert(
-        DiagnosticKey(
-          file: range.file.path, offset: range.bytes.lowerBound, identifier: diagnostic.identifier,
-          summary: diagnostic.summary)
-      ).inserted
+      let place = [range.file.path, String(range.bytes.lowerBound)]
+      return seen.insert(place + [diagnostic.identifier, diagnostic.summary]).inserted
     }
   }
-}
-
-private struct DiagnosticKey: Hashable {
-  var file: String
-  var offset: Int
-  var identifier: String
-  var summary: String
 }

@@ -12,13 +12,13 @@ final class ContentStage: Sendable {
   init(_ source: SiteSource, _ navigation: Navigation, _ tools: RenderingTools) {
     self.source = source
     self.tools = tools
-    let table = PageTable(source.plan, contents: nil, isRecorded: tools.isRecorded)
-    templates = TemplateContext(table, library: source.library, navigation: navigation)
+    templates = TemplateContext(SeenSite(source, navigation, isRecorded: tools.isRecorded))
   }
 
-  /// What a page shows inside its layout and, where that is recorded, what it took.
-  func content(of page: Page) -> (result: PageContent, reads: Reads) {
-    ReadRecorder.reads(isRecorded: tools.isRecorded) { render(page) }
+  /// What a page shows inside its layout and, where that is recorded, what it was made of.
+  func content(of page: Page) -> Recorded<PageContent> {
+    let own: PageAspects = page.hasOwnText ? [.init(.placement), .init(.metadata), .init(.text)] : []
+    return Reads.record(of: page, reading: own, isRecorded: tools.isRecorded) { render(page) }
   }
 
   private func render(_ page: Page) -> PageContent {
@@ -79,7 +79,7 @@ final class ContentStage: Sendable {
   ) -> Rendering {
     let markdown = Markdown(options)
     var handler = PageHandler(
-      page, markdown, templates.resolver, tools, environment(of: page), keeper: keeper)
+      page, markdown, templates.site.resolver, tools, environment(of: page), keeper: keeper)
     var diagnostics: [Diagnostic] = []
     let document = markdown.render(text, handler: &handler, diagnostics: &diagnostics)
     let definitions = handler.figures.finish()
@@ -88,13 +88,13 @@ final class ContentStage: Sendable {
   }
 
   private func environment(of page: Page) -> FigureEnvironment {
-    let resolver = templates.resolver
+    let resolver = templates.site.resolver
     let images = PageImages(tree: source.tree) { path in resolver.staticFile(at: path, on: page) }
     var environment = FigureEnvironment(
-      rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: source.screens.screens,
+      rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: source.screens.value.screens,
       image: { path, diagnostics in images.image(path, diagnostics: &diagnostics) })
-    environment.siteScreenDigests = source.screens.digests
-    environment.brokenSiteScreens = source.screens.broken
+    environment.siteScreenDigests = source.screens.value.digests
+    environment.brokenSiteScreens = source.screens.value.broken
     environment.standaloneScale = tools.standaloneScale
     return environment
   }

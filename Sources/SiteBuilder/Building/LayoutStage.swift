@@ -5,8 +5,7 @@ import Liquid
 /// The second stage of rendering: contents go into their layouts, and links become relative.
 final class LayoutStage: Sendable {
   private let templates: TemplateContext
-  private let plan: SitePlan
-  private let contents: PageResults<PageContent>
+  private let site: SeenSite
   private let layouts: LayoutChoice
   private let tools: RenderingTools
 
@@ -14,17 +13,16 @@ final class LayoutStage: Sendable {
     _ source: SiteSource, _ navigation: Navigation, _ tools: RenderingTools,
     _ contents: PageResults<PageContent>, _ layouts: LayoutChoice
   ) {
-    plan = source.plan
-    let table = PageTable(plan, contents: contents, isRecorded: tools.isRecorded)
-    templates = TemplateContext(table, library: source.library, navigation: navigation)
-    self.contents = contents
+    site = SeenSite(source, navigation, isRecorded: tools.isRecorded, contents: contents)
+    templates = TemplateContext(site)
     self.layouts = layouts
     self.tools = tools
   }
 
-  /// A page as it will be written and, where that is recorded, what it took.
-  func finish(_ page: Page) -> (result: FinishedPage, reads: Reads) {
-    ReadRecorder.reads(isRecorded: tools.isRecorded) { layOut(page) }
+  /// A page as it will be written and, where that is recorded, what it was made of.
+  func finish(_ page: Page) -> Recorded<FinishedPage> {
+    let own: PageAspects = [.init(.placement), .init(.metadata)]
+    return Reads.record(of: page, reading: own, isRecorded: tools.isRecorded) { layOut(page) }
   }
 
   private func layOut(_ page: Page) -> FinishedPage {
@@ -32,7 +30,7 @@ final class LayoutStage: Sendable {
     let start = stopwatch.now
     var costs: Costs = [:]
     var diagnostics: [Diagnostic] = []
-    var body = contents[page.index].html
+    var body = site.content(page.index, .html)?.html ?? []
     var context = templates.context(for: page)
     for layout in layouts.chain(for: page) {
       let begun = stopwatch.now
@@ -49,15 +47,10 @@ final class LayoutStage: Sendable {
     }
     let box = ErrorBox.html(for: diagnostics)
     if !box.isEmpty { body = box + body }
-    guard page.outputPath.hasSuffix(".html") else {
-      return FinishedPage(
-        bytes: body, deadLinks: [], diagnostics: diagnostics, time: Stopwatch.time(since: start),
-        layouts: costs)
-    }
-    var links = RelativeLinks(page, templates.resolver, base: plan.configuration.baseURL)
-    let bytes = links.rewrite(body)
+    var links = RelativeLinks(page, site.resolver, base: site.configuration.baseURL)
+    if page.outputPath.hasSuffix(".html") { body = links.rewrite(body) }
     return FinishedPage(
-      bytes: bytes, deadLinks: links.dead, diagnostics: diagnostics, time: Stopwatch.time(since: start),
+      bytes: body, deadLinks: links.dead, diagnostics: diagnostics, time: Stopwatch.time(since: start),
       layouts: costs)
   }
 }

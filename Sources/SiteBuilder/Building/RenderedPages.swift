@@ -4,15 +4,15 @@ struct RenderedPages: Sendable {
   let shard: Shard
   var contents: PageResults<PageContent>
   var finished: PageResults<FinishedPage>
-  /// Positions of own pages with something to tell, in order: a problem, a link that leads nowhere, a figure. An edit
+  /// Positions of own pages with something to report, in order: a problem, a link that leads nowhere, a figure. An edit
   /// looks at these and at what is new, and not at all pages of the site.
-  private(set) var telling: [Int] = []
+  private(set) var reported: [Int] = []
 
   init(
     plan: SitePlan, shard: Shard, contents: PageResults<PageContent>, finished: PageResults<FinishedPage>
   ) {
     (self.plan, self.shard, self.contents, self.finished) = (plan, shard, contents, finished)
-    telling = plan.pages.indices.filter(isTelling)
+    reported = plan.pages.indices.filter(hasReport)
   }
 
   /// The pages of the shard: those that are written and reported on.
@@ -20,13 +20,12 @@ struct RenderedPages: Sendable {
 
   /// To be called after an edit.
   ///
-  /// - Parameter isNew: by page, whether it was rendered anew.
-  mutating func updateTelling(isNew: [Bool]) {
-    let new = isNew.indices.filter { isNew[$0] && isTelling($0) }
-    telling = (telling.filter { !isNew[$0] } + new).sorted()
+  /// - Parameter new: positions of pages that were rendered anew.
+  mutating func updateReported(_ new: Set<Int>) {
+    reported = (reported.filter { !new.contains($0) } + new.filter(hasReport)).sorted()
   }
 
-  private func isTelling(_ position: Int) -> Bool {
+  private func hasReport(_ position: Int) -> Bool {
     let page = plan.pages[position]
     guard shard.contains(page) else { return false }
     let (content, finished) = (contents[position], finished[position])
@@ -39,13 +38,11 @@ struct RenderedPages: Sendable {
 /// What an edit has made anew.
 struct EditedPages {
   /// Positions of pages whose contents were rendered.
-  var contents: [Int] = []
+  var contents: [Int]
   /// Positions of pages that were laid out.
-  var layouts: [Int] = []
+  var layouts: [Int]
   /// Copied files with other bytes, as paths under the source folder.
-  var files: Set<String> = []
-  /// Whether front matter or a title has changed.
-  var hasMetadata = false
-  /// Whether pages have got or lost rules of their own.
-  var keepsStylePaths = true
+  var files: Set<String>
+  /// In which pages have changed.
+  var aspects: PageAspects
 }

@@ -5,124 +5,93 @@ struct RenderedSite {
   private(set) var source: SiteSource
   private(set) var pages: RenderedPages
   private let tools: RenderingTools
-  private var navigation: Navigation
+  /// Knows pages by their positions alone, so that an edit leaves it as it is.
+  private let navigation: Navigation
   private let layouts: LayoutChoice
-  private var contentReads: [Reads]
-  private var layoutReads: [Reads]
   private var links: LinkCheck
   private var navigationProblems: [Diagnostic] = []
   private var layoutProblems: [Diagnostic] = []
   /// How much was rendered the last time.
   private(set) var work = BuildWork()
 
-  /// Renders all pages, but for contents that are kept.
+  /// Renders all pages, but for contents of the last build that are still right.
   init(
-    _ source: SiteSource, _ tools: RenderingTools, kept: KeptContents?, _ statistics: inout BuildStatistics
+    _ source: SiteSource, _ tools: RenderingTools, after last: RenderedSite?,
+    _ statistics: inout BuildStatistics
   ) {
     self.source = source
     self.tools = tools
     let plan = source.plan
-    navigation = Navigation(plan, diagnostics: &navigationProblems)
+    let navigation = Navigation(plan, diagnostics: &navigationProblems)
+    self.navigation = navigation
     layouts = LayoutChoice(plan, source.library, diagnostics: &layoutProblems)
-    let stage = ContentStage(source, navigation, tools)
-    let reusable = plan.pages.map { kept?.content(of: $0, in: source) }
+    let kept = last?.contents(stillRightIn: source) ?? [:]
+    let texts = ContentStage(source, navigation, tools)
     let contents = statistics.measure(.contents, tools.stopwatch) {
-      PageResults(of: plan.pages, in: tools.shard) { reusable[$0.index] ?? stage.content(of: $0) }
+      PageResults(of: plan.pages, in: tools.shard) { kept[$0.index] ?? texts.content(of: $0) }
     }
-    work.contents = zip(plan.pages, reusable).count { $0.hasOwnText && $1 == nil }
-    contentReads = contents.made.map(\.reads)
-    let shown = contents.map { $0.result }
-    let layoutStage = LayoutStage(source, navigation, tools, shown, layouts)
+    work.contents = plan.pages.count { $0.hasOwnText && kept[$0.index] == nil }
+    let layoutStage = LayoutStage(source, navigation, tools, contents, layouts)
     let finished = statistics.measure(.layouts, tools.stopwatch) {
       PageResults(of: plan.pages, in: tools.shard) { layoutStage.finish($0) }
     }
-    layoutReads = finished.made.map(\.reads)
-    work.layouts = layoutReads.count
-    pages = RenderedPages(
-      plan: plan, shard: tools.shard, contents: shown, finished: finished.map { $0.result })
-    links = statistics.measure(.links, tools.stopwatch) { [pages] in LinkCheck(pages) }
+    pages = RenderedPages(plan: plan, shard: tools.shard, contents: contents, finished: finished)
+    work.layouts = pages.own.count
+    let site = SeenSite(
+      source, navigation, isRecorded: tools.isRecorded, contents: contents, finished: finished)
+    links = statistics.measure(.links, tools.stopwatch) { [pages] in LinkCheck(pages, in: site) }
     if tools.stopwatch.isOn { statistics.add(pages) }
   }
 
-  /// The contents for the next build to choose from.
-  var keptContents: KeptContents { KeptContents(of: source, pages.contents.made, contentReads) }
+  /// The contents of pages that would come to the same in another site, by their positions there.
+  private func contents(stillRightIn new: SiteSource) -> [Int: Recorded<PageContent>] {
+    guard let changes = Changes(from: source, to: new) else { return [:] }
+    var contents: [Int: Recorded<PageContent>] = [:]
+    for page in new.plan.pages {
+      guard let old = source.plan.page(like: page) else { continue }
+      let content = pages.contents.recorded(old.index)
+      if !changes.affect(content.reads, of: page.index) { contents[page.index] = content }
+    }
+    return contents
+  }
 
   /// Whether no problem of the site as a whole quotes a page.
   var canBeEdited: Bool { source.planProblems.isEmpty && layoutProblems.isEmpty }
 
   /// All problems, those of pages in their order.
   mutating func diagnostics() -> [Diagnostic] {
-    var all = source.problems
-    let telling = pages.telling.map { source.plan.pages[$0] }
-    for page in telling where !page.isContinuation { all += page.source?.diagnostics ?? [] }
-    all += KeyCheck(source).diagnostics(of: telling.filter { !$0.isContinuation }.compactMap(\.source))
-    all += source.planProblems + source.screenProblems + navigationProblems
-    for page in telling { all += pages.contents[page.index].diagnostics }
-    all += layoutProblems
-    for page in telling { all += pages.finished[page.index].diagnostics }
-    all += links.diagnostics(pages)
-    return all.withoutRepetitions().sortedByPlace()
+    let all = DiagnosticCollector(source.problems)
+    let reported = pages.reported.map { source.plan.pages[$0] }
+    let sources = reported.filter { !$0.isContinuation }.compactMap(\.source)
+    all.report(sources.flatMap(\.diagnostics))
+    all.report(KeyCheck(source).diagnostics(of: sources))
+    all.report(source.planProblems + source.screenProblems + navigationProblems)
+    all.report(reported.flatMap { pages.contents[$0.index].diagnostics })
+    all.report(layoutProblems)
+    all.report(reported.flatMap { pages.finished[$0.index].diagnostics })
+    all.report(links.diagnostics(pages))
+    return all.diagnostics.uniqued().sortedByPlace()
   }
-}
 
-// MARK: Edits
-
-extension RenderedSite {
   /// Renders again what an edit shows in, and nothing else.
   mutating func apply(_ edit: SiteEdit) -> EditedPages {
-    let old = source.plan
-    let plan = SitePlan(old, replacing: edit.pages)
-    var changes = PageChanges(pageCount: plan.pages.count)
-    for (position, page) in edit.pages where old.pages[position].source?.head != page.head {
-      for page in old.positions(ofPagesLike: position) { changes.add(.metadata, of: page) }
-    }
+    var changes = Changes(edit, of: source.plan)
+    let plan = SitePlan(source.plan, replacing: edit.pages)
     source.plan = plan
     pages.plan = plan
-    let hasMetadata = !changes.aspects.isEmpty
-    if hasMetadata { updateNavigation() }
-    var edited = EditedPages(files: edit.files, hasMetadata: hasMetadata)
-    func isStale(_ reads: Reads) -> Bool {
-      reads.see(changes) || reads.images.contains { edit.files.contains($0.path) }
-    }
-    edited.contents = contentReads.indices.filter { edit.pages[$0] != nil || isStale(contentReads[$0]) }
-    renderContents(&edited, &changes)
-    var isNew = Array(repeating: false, count: plan.pages.count)
-    for position in edited.contents { isNew[position] = true }
-    edited.layouts = layoutReads.indices.filter { isNew[$0] || isStale(layoutReads[$0]) }
-    layOut(edited.layouts)
-    for position in edited.layouts { isNew[position] = true }
-    pages.updateTelling(isNew: isNew)
-    links.update(pages, isNew: isNew)
-    work = BuildWork(contents: edited.contents.count, layouts: edited.layouts.count)
-    return edited
-  }
-
-  /// Makes the navigation of the titles as they are.
-  private mutating func updateNavigation() {
-    navigationProblems = []
-    navigation = Navigation(source.plan, diagnostics: &navigationProblems)
-  }
-
-  private mutating func renderContents(_ edited: inout EditedPages, _ changes: inout PageChanges) {
-    let (plan, positions) = (source.plan, edited.contents)
-    let stage = ContentStage(source, navigation, tools)
-    let new = Workers.map(positions.count) { stage.content(of: plan.pages[positions[$0]]) }
-    for (position, new) in zip(positions, new) {
-      let old = pages.contents[position]
-      changes.add(new.result.aspects(differingFrom: old), of: position)
-      if old.stylePath != new.result.stylePath { edited.keepsStylePaths = false }
-      pages.contents[position] = new.result
-      contentReads[position] = new.reads
-    }
-  }
-
-  private mutating func layOut(_ positions: [Int]) {
-    let plan = source.plan
-    let stage = LayoutStage(source, navigation, tools, pages.contents, layouts)
-    let new = Workers.map(positions.count) { stage.finish(plan.pages[positions[$0]]) }
-    for (position, new) in zip(positions, new) {
-      pages.finished[position] = new.result
-      layoutReads[position] = new.reads
-    }
+    let texts = ContentStage(source, navigation, tools)
+    let contents = pages.contents.update(
+      plan.pages, after: &changes, texts.content, difference: { $0.aspects(differingFrom: $1) })
+    let layoutStage = LayoutStage(source, navigation, tools, pages.contents, layouts)
+    let finished = pages.finished.update(
+      plan.pages, after: &changes, layoutStage.finish,
+      difference: { $0.bytes == $1.bytes ? [] : PageAspects(.bytes) })
+    pages.updateReported(Set(contents + finished))
+    let site = SeenSite(
+      source, navigation, isRecorded: tools.isRecorded, contents: pages.contents, finished: pages.finished)
+    links.update(pages, after: &changes, in: site)
+    work = BuildWork(contents: contents.count, layouts: finished.count)
+    return EditedPages(
+      contents: contents, layouts: finished, files: edit.files, aspects: changes.aspects)
   }
 }

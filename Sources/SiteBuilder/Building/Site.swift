@@ -57,7 +57,7 @@ package final class Site {
     if let changed, let built = edit(changed) { return built }
     var statistics = BuildStatistics()
     let source = statistics.measure(.reading, tools.stopwatch) { reader.read(changed: changed) }
-    var site = RenderedSite(source, tools, kept: last?.site.keptContents, &statistics)
+    var site = RenderedSite(source, tools, after: last?.site, &statistics)
     let outputs = SiteOutputs(site.pages, source: options.source)
     let different = last.map { last in
       outputs.paths(differingFrom: last.outputs) { changed?.contains(pathInSource($0)) ?? true }
@@ -97,7 +97,7 @@ package final class Site {
     BuiltSite(
       outputs: outputs, changed: changed, diagnostics: site.diagnostics(),
       pageCount: site.pages.own.count, unpublished: site.source.unpublished,
-      figures: site.pages.telling.flatMap { [pages = site.pages] in pages.contents[$0].figures },
+      figures: site.pages.reported.flatMap { [pages = site.pages] in pages.contents[$0].figures },
       parts: options.standaloneScale == nil ? [:] : parts(of: site.pages), work: site.work)
   }
 

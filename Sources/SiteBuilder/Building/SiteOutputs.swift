@@ -68,7 +68,7 @@ package struct SiteOutputs: Sendable {
   ///
   /// - Returns: the paths that have other bytes; nil if outputs have come or gone, or are in each other's way.
   mutating func update(_ edited: EditedPages, in pages: RenderedPages) -> Set<PathKey>? {
-    guard edited.keepsStylePaths, contested.isEmpty else { return nil }
+    guard !edited.aspects.contains(.stylePath), contested.isEmpty else { return nil }
     var changed: Set<PathKey> = []
     for position in edited.contents {
       guard let path = pages.contents[position].stylePath else { continue }
@@ -77,7 +77,7 @@ package struct SiteOutputs: Sendable {
     for position in edited.layouts {
       replace(pages.plan.pages[position].outputPath, with: pages.finished[position].bytes, &changed)
     }
-    if edited.hasMetadata, !pages.plan.configuration.baseURL.isEmpty {
+    if edited.aspects.contains(.metadata), !pages.plan.configuration.baseURL.isEmpty {
       replace(AtomFeed.path, with: AtomFeed.bytes(pages.plan), &changed)
     }
     for file in edited.files {

@@ -62,11 +62,12 @@ struct SiteReader {
         guard let old = source.plan.pages[position].source, let page = reread(old) else { return nil }
         if page !== old { edit.pages[position] = page }
       case .file?:
-        guard !SourcePage.mayBePage(path), !source.screens.images.contains(path) else { return nil }
+        guard !SourcePage.mayBePage(path) else { return nil }
         edit.files.insert(path)
       default: return nil
       }
     }
+    guard !Changes(edit, of: source.plan).affect(source.screens.reads, of: nil) else { return nil }
     for page in edit.pages.values { pages.replace(page) }
     return edit
   }
@@ -86,16 +87,14 @@ struct SiteReader {
 
   private func readScreens(
     _ tree: SourceTree, _ files: [StaticFile], _ plan: SitePlan, _ diagnostics: inout [Diagnostic]
-  ) -> SiteScreens {
+  ) -> Recorded<SiteScreens> {
     let resolver = LinkResolver(plan)
     // Screens of the site see images from the top: they belong to no page.
     let images = PageImages(tree: tree) { resolver.staticFile(at: $0.hasPrefix("/") ? $0 : "/" + $0) }
-    var (screens, reads) = ReadRecorder.reads(isRecorded: isRecorded) {
+    return Reads.record(isRecorded: isRecorded) {
       SiteScreens(
         tree, files: files, image: { images.image($0, diagnostics: &$1) }, diagnostics: &diagnostics)
     }
-    screens.add(reads.images)
-    return screens
   }
 
   private func readConfiguration(_ diagnostics: inout [Diagnostic]) -> Configuration {

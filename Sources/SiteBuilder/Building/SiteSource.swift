@@ -5,7 +5,7 @@ struct SiteSource {
   var tree: SourceTree
   var library: TemplateLibrary
   var plan: SitePlan
-  var screens: SiteScreens
+  var screens: Recorded<SiteScreens>
   /// Pages that were read and left out.
   var unpublished: [UnpublishedPage] = []
   /// What is wrong with folders, templates and the configuration.

@@ -20,7 +20,7 @@ struct PageImages: Sendable {
     }
     guard let source = file.sourcePath else { return nil }
     // The version before the bytes: what changes in between is seen next time.
-    ReadRecorder.note { $0.add(Reads.Image(source, in: tree.root)) }
+    Reads.note { $0.add(Reads.Image(source, in: tree.root)) }
     guard let read = tree.read(source, limit: SourceLimit.image, diagnostics: &diagnostics) else {
       return nil
     }

@@ -15,10 +15,8 @@ struct SiteScreens {
   let broken: [String: SourceRange]
   /// Of each screen's file and images.
   let digests: [String: Digest]
-  /// Changes with every byte of the files, and with every image that was added.
-  private(set) var fingerprint: ContentHash
-  /// Paths under the source folder.
-  private(set) var images: Set<String> = []
+  /// Changes with every byte of the files, and of the images that screens are made of.
+  let fingerprint: ContentHash
 
   /// - Parameter image: reads an image that a screen names.
   init(
@@ -44,21 +42,14 @@ struct SiteScreens {
         continue
       }
       screens[name] = screen
-      digests[name] = parts.digest
+      let digest = parts.digest
+      fingerprint.add(digest.bytes)
+      digests[name] = digest
     }
     self.screens = screens
     self.broken = broken
     self.fingerprint = fingerprint
     self.digests = digests
-  }
-
-  /// Notes the images that the screens turned out to be made of.
-  mutating func add(_ images: [Reads.Image]) {
-    for image in images.sorted(by: { SitePath.precedes($0.path, $1.path) }) {
-      fingerprint.add(image.path)
-      fingerprint.add(image.version ?? "")
-      self.images.insert(image.path)
-    }
   }
 
   /// Whether a file of the source describes a screen; such files are not part of the site.

@@ -19,28 +19,20 @@ struct LinkResolver: Sendable {
     self.isRecorded = isRecorded
   }
 
-  /// What a path leads to on a page: as seen from the page's file in `content/`, else from its URL.
-  func entry(at path: String, on page: Page) -> OutputIndex.Entry? {
+  /// What a path leads to on a page: as seen from the page's file in `content/`, else from its URL. Without a page, as
+  /// seen from the top of the site, or of `content/`.
+  func entry(at path: String, on page: Page? = nil) -> OutputIndex.Entry? {
     let found = find(path, on: page)
-    if isRecorded { note(path, isOnPage: true, found) }
-    return found
-  }
-
-  /// What a path leads to as seen from the top of the site, or of `content/`.
-  func entry(at path: String) -> OutputIndex.Entry? {
-    let found = find(path)
-    if isRecorded { note(path, isOnPage: false, found) }
+    if isRecorded {
+      let link = Reads.Link(path: path, isOnPage: page != nil, target: found.map(target))
+      Reads.note { $0.add(link) }
+    }
     return found
   }
 
   /// Whether a link that was followed from a page leads to where it did.
-  func isStill(_ link: Reads.Link, on page: Page) -> Bool {
-    let found = link.isOnPage ? find(link.path, on: page) : find(link.path)
-    return found.map(target) == link.target
-  }
-
-  private func note(_ path: String, isOnPage: Bool, _ found: OutputIndex.Entry?) {
-    ReadRecorder.note { $0.add(Reads.Link(path: path, isOnPage: isOnPage, target: found.map(target))) }
+  func isSame(_ link: Reads.Link, on page: Page?) -> Bool {
+    find(link.path, on: link.isOnPage ? page : nil).map(target) == link.target
   }
 
   private func target(of entry: OutputIndex.Entry) -> Target {
@@ -51,20 +43,14 @@ struct LinkResolver: Sendable {
     }
   }
 
-  private func find(_ path: String, on page: Page) -> OutputIndex.Entry? {
-    if path.hasPrefix("/") { return find(path) }
-    if let source = page.source,
-      let local = SitePath.resolve(path, from: SitePath.directory(of: source.path)),
-      let found = lookup(local, isFolder: path.hasSuffix("/"))
-    {
-      return found
+  private func find(_ path: String, on page: Page?) -> OutputIndex.Entry? {
+    let isFolder = path.hasSuffix("/")
+    func find(from folder: String) -> OutputIndex.Entry? {
+      SitePath.resolve(path, from: folder).flatMap { lookup($0, isFolder: isFolder) }
     }
-    return SitePath.resolve(path, from: SitePath.directory(of: page.outputPath))
-      .flatMap { lookup($0, isFolder: path.hasSuffix("/")) }
-  }
-
-  private func find(_ path: String) -> OutputIndex.Entry? {
-    SitePath.resolve(path, from: "").flatMap { lookup($0, isFolder: path.hasSuffix("/")) }
+    guard let page, !path.hasPrefix("/") else { return find(from: "") }
+    return page.source.flatMap { find(from: SitePath.directory(of: $0.path)) }
+      ?? find(from: SitePath.directory(of: page.outputPath))
   }
 
   /// The file in the site that an absolute URL leads to, as most links of templates are: `/tutorials/fold/`. Nil if it
@@ -97,10 +83,22 @@ struct LinkResolver: Sendable {
 
   /// The file that is copied to the site and that a path leads to on a page; nil for pages, and for nothing.
   func staticFile(at path: String, on page: Page? = nil) -> StaticFile? {
-    guard case .file(let position)? = page.map({ entry(at: path, on: $0) }) ?? entry(at: path) else {
-      return nil
-    }
+    guard case .file(let position)? = entry(at: path, on: page) else { return nil }
     return plan.staticFiles[position]
+  }
+
+  /// The URL of the page that a path leads to as seen from the top; nil for files, and for nothing.
+  func pageURL(at path: String) -> String? {
+    guard case .page(let position)? = entry(at: path) else { return nil }
+    return plan.pages[position].permalink.link
+  }
+
+  /// The position of the page that a link to an id leads to.
+  func target(of link: CollectedLinks.Anchor, on page: Int) -> Int {
+    guard let path = link.outputPath, case .page(let target)? = plan.outputs[outputPath: path] else {
+      return page
+    }
+    return target
   }
 
   /// The file in the site that an entry is written to.

@@ -34,7 +34,7 @@ final class Navigation: Sendable {
   /// What a longer one is cut to: so many pages before and after the current one.
   static let reach = 2
 
-  let plan: SitePlan
+  private let plan: SitePlan
   let items: [Item]
   private let ranks: Ranks
   /// The entry of each page where nobody names it otherwise, by the page's position: made once, shown by many pages.

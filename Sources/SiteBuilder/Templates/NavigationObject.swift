@@ -15,21 +15,20 @@ final class NavigationObject: LiquidObject {
     isActive = place.navigation.isActive(item, on: place.trail)
   }
 
-  var keys: [String] { ["title", "url", "active", "current", "children"] }
+  private static let properties = Properties<NavigationObject>([
+    .init("title") { .string($0.place.title(of: $0.item)) },
+    .init("url") { .string($0.item.url) },
+    .init("active") { .bool($0.isActive) },
+    .init("current") { .bool($0.item.page == $0.place.page.index) },
+    .init("children") { $0.children },
+  ])
+
+  var keys: [String] { Self.properties.listed }
 
   /// No entry is below itself.
   var isPrintedInside: Bool { true }
 
-  func value(forKey key: String) -> Value? {
-    switch key {
-    case "title": .string(place.title(of: item))
-    case "url": .string(item.url)
-    case "active": .bool(isActive)
-    case "current": .bool(item.page == place.page.index)
-    case "children": children
-    default: nil
-    }
-  }
+  func value(forKey key: String) -> Value? { Self.properties[key]?.value(self) }
 
   var text: String {
     var html: [UInt8] = []

@@ -4,169 +4,125 @@ import Markup
 import Text
 
 /// `page`, and every page in a list: its own properties over the keys of its front matter.
+///
+/// It knows the page's position and nothing else of it: what it shows it gets from the site, by saying which side of the
+/// page it looks at.
 final class PageObject: LiquidObject {
-  private let page: Page
-  private let table: PageTable
+  private let position: Int
+  private let site: SeenSite
 
-  init(_ page: Page, in table: PageTable) {
-    self.page = page
-    self.table = table
+  init(_ position: Int, in site: SeenSite) {
+    self.position = position
+    self.site = site
   }
 
-  private static let ownKeys = [
-    "title", "url", "path", "relative_root", "date", "author", "summary", "tags", "categories", "layout",
-    "toc",
-    "previous", "next", "section", "draft", "reading_minutes", "figures_css", "breadcrumbs", "paginator",
-    "content", "excerpt", "slug", "order", "id", "name",
-  ]
-
-  var keys: [String] {
-    note(.metadata)
-    let others = (page.source?.values ?? []).compactMap(\.key.string).filter { !Self.ownKeys.contains($0) }
-    return Self.ownKeys + others
+  static func list(_ positions: [Int], in site: SeenSite) -> Value {
+    .array(positions.map { .object(PageObject($0, in: site)) })
   }
+
+  private static let properties = Properties<PageObject>([
+    .init("title") { .string($0.page(.metadata).title) },
+    .init("url") { .string($0.page(.placement).permalink.link) },
+    .init("path") { ($0.page(.placement).source?.path).value },
+    .init("relative_root") { .string(RelativeURL.root(from: $0.page(.placement).outputPath)) },
+    .init("date") { ($0.frontMatter(.placement)?.date).map(Value.date) ?? .null },
+    .init("author") { object in
+      object.frontMatter(.metadata).map { ($0.author ?? object.site.configuration.author).value } ?? .null
+    },
+    .init("summary") { ($0.frontMatter(.metadata)?.summary).value },
+    .init("tags") { .array(($0.frontMatter(.placement)?.tags ?? []).map(tag)) },
+    .init("categories") {
+      $0.frontMatter(.placement).map { .array($0.categories.map(Value.string)) } ?? .null
+    },
+    .init("layout") { ($0.frontMatter(.placement)?.layout?.value).value },
+    .init("toc") { object in
+      object.shown(.headings) { content in
+        let isWanted = object.frontMatter(.metadata)?.hasContents ?? true
+        return isWanted ? TableOfContents.value(of: content.headings) : []
+      }
+    },
+    .init("previous") { $0.neighbor(\.previous) },
+    .init("next") { $0.neighbor(\.next) },
+    .init("section") { .string($0.page(.placement).section) },
+    .init("draft") { ($0.frontMatter(.placement)?.isDraft).map(Value.bool) ?? .null },
+    .init("reading_minutes") { $0.shown(.readingTime) { $0.readingMinutes.map(Value.integer) ?? .null } },
+    .init("figures_css") { object in object.shown(.styles) { object.styleURL($0) } },
+    .init("breadcrumbs") { $0.breadcrumbs },
+    .init("paginator") { $0.paginator },
+    .init("content") { $0.shown(.html) { .bytes($0.html) } },
+    .init("excerpt") { $0.shown(.excerpt) { .bytes($0.excerpt) } },
+    .init("slug") { ($0.frontMatter(.placement)?.slug).value },
+    .init("order") { ($0.frontMatter(.placement)?.order).map(Value.double) ?? .null },
+    .init("id") { .string($0.page(.placement).permalink.link) },
+    .init("name") { ($0.page(.placement).source.map { SitePath.name(of: $0.path) }).value },
+  ])
+
+  var keys: [String] { Self.properties.names(with: entries) }
 
   func value(forKey key: String) -> Value? {
-    if table.isRecorded { note(reading: key) }
-    return value(key)
+    Self.properties[key]?.value(self) ?? Value(key, in: entries)
   }
 
   func effort(ofKey key: String, making value: Value?) -> Int {
-    // Lists are made anew each time, the address of the styles has a hash of them in it, and other keys are looked for in
-    // all of the front matter.
+    // Lists are made anew each time, and other keys are looked for in all of the front matter.
     switch value {
     case .array?, .dictionary?: value?.makingEffort ?? 0
-    case .string? where key == "figures_css": (table.contents?[page.index].styles.count ?? 0) * 8
-    default: (page.source?.values.count ?? 0) * 32
+    default: (page(.placement).source?.values.count ?? 0) * 32
     }
   }
 
-  private func value(_ key: String) -> Value? {
-    // Layouts ask for these most.
-    if let source = page.source, let value = metadata(key, of: source) { return value }
-    switch key {
-    case "title": return .string(page.title)
-    case "url": return .string(page.permalink.link)
-    case "id": return .string(page.permalink.link)
-    case "path": return (page.source?.path).value
-    case "name": return (page.source.map { SitePath.name(of: $0.path) }).value
-    case "relative_root": return .string(RelativeURL.root(from: page.outputPath))
-    case "section": return .string(page.section)
-    case "paginator": return paginator
-    case "breadcrumbs": return breadcrumbs
-    case "previous": return neighbor(\.previous)
-    case "next": return neighbor(\.next)
-    case "tags": return tags
-    default:
-      if page.source == nil, Self.ownKeys.contains(key) { return .null }
-      return content(key) ?? Value(key, in: page.source?.values ?? [])
-    }
-  }
+  // MARK: Reading
 
-  // MARK: Reads
+  private func page(_ aspect: PageAspect) -> Page { site.page(position, aspect) }
 
-  private func note(_ aspects: PageAspects) {
-    guard table.isRecorded, !aspects.isEmpty else { return }
-    ReadRecorder.note { $0.add(aspects, of: page.index) }
-  }
+  private func frontMatter(_ aspect: PageAspect) -> PageMetadata? { page(aspect).source?.metadata }
 
-  private func note(reading key: String) {
-    switch key {
-    case "previous", "next", "paginator": ReadRecorder.note { $0.add(.structure) }
-    case "breadcrumbs":
-      ReadRecorder.note { recorder in
-        recorder.add(.structure)
-        for ancestor in table.plan.ancestors(of: page) { recorder.add(.metadata, of: ancestor) }
-      }
-    default: note(aspects(of: key))
-    }
-  }
+  private var entries: [YAMLEntry] { page(.metadata).source?.values ?? [] }
 
-  private func aspects(of key: String) -> PageAspects {
-    switch key {
-    // Where the page stands, and in which lists, is the same on both sides of an edit, or nothing is kept.
-    case "url", "id", "path", "name", "relative_root", "section", "tags", "date", "categories", "layout",
-      "draft", "slug", "order":
-      return []
-    case _ where table.contents == nil: return .metadata
-    case "content": return .html
-    case "excerpt": return .excerpt
-    case "figures_css": return .styles
-    case "reading_minutes": return .readingTime
-    case "toc": return [.headings, .metadata]
-    default: return .metadata
-    }
-  }
-
-  // MARK: Front matter and content
-
-  private func metadata(_ key: String, of source: SourcePage) -> Value? {
-    switch key {
-    case "date": return source.metadata.date.map(Value.date) ?? .null
-    case "author": return (source.metadata.author ?? table.plan.configuration.author).value
-    case "summary": return source.metadata.summary.value
-    case "draft": return .bool(source.metadata.isDraft)
-    case "categories": return .array(source.metadata.categories.map(Value.string))
-    case "layout": return (source.metadata.layout?.value).value
-    case "slug": return .string(source.metadata.slug)
-    case "order": return source.metadata.order.map(Value.double) ?? .null
-    default: return nil
-    }
-  }
-
-  private func content(_ key: String) -> Value? {
-    guard let content = table.contents?[page.index] else { return nil }
-    switch key {
-    case "content": return .bytes(content.html)
-    case "excerpt": return .bytes(content.excerpt)
-    case "figures_css": return styleURL(content)
-    case "reading_minutes": return content.readingMinutes.map(Value.integer) ?? .null
-    case "toc":
-      return page.source?.metadata.hasContents == false ? [] : TableOfContents.value(of: content.headings)
-    default: return nil
-    }
+  /// Something of what the page shows; nil while that is still being rendered.
+  private func shown(_ aspect: PageAspect, _ value: (PageContent) -> Value) -> Value? {
+    if page(.placement).source == nil { return .null }
+    return site.content(position, aspect).map(value)
   }
 
   /// With a version, so that no browser shows a new page with the rules of an old one.
   private func styleURL(_ content: PageContent) -> Value {
     guard let path = content.stylePath else { return .null }
-    let url = RelativeURL.make(from: page.outputPath, to: path)
+    let url = RelativeURL.make(from: page(.placement).outputPath, to: path)
     return .string(String(decoding: url, as: UTF8.self) + "?v=" + ContentHash(content.styles).text)
   }
 
   // MARK: Relations
 
   private func neighbor(_ direction: KeyPath<SitePlan.Neighbors, Int?>) -> Value {
-    table.plan.neighbors[page.index][keyPath: direction].map(table.value) ?? .null
+    site.neighbors(of: position)[keyPath: direction].map { .object(PageObject($0, in: site)) } ?? .null
   }
 
-  private var tags: Value {
-    .array(
-      (page.source?.metadata.tags ?? []).map { name in
-        let slug = Slug.make(name)
-        return [
-          "name": .string(name), "slug": .string(slug),
-          "url": .string(Permalink(folder: "tags/" + slug).link),
-        ]
-      })
+  private static func tag(_ name: String) -> Value {
+    let slug = Slug.make(name)
+    return [
+      "name": .string(name), "slug": .string(slug),
+      "url": .string(Permalink(folder: "tags/" + slug).link),
+    ]
   }
 
   /// The pages of the folders around this one, outermost first; the home page goes without saying.
   private var breadcrumbs: Value {
-    var crumbs: [Value] = []
-    for position in table.plan.ancestors(of: page) {
-      let ancestor = table.plan.pages[position]
-      crumbs.append(["title": .string(ancestor.title), "url": .string(ancestor.permalink.link)])
-    }
-    return .array(crumbs)
+    .array(
+      site.ancestors(of: position).map { ancestor in
+        [
+          "title": .string(site.page(ancestor, .metadata).title),
+          "url": .string(site.page(ancestor, .placement).permalink.link),
+        ]
+      })
   }
 
   private var paginator: Value {
-    guard let listing = page.listing else { return .null }
+    guard let listing = site.listing(of: position) else { return .null }
     return [
       "page": .integer(listing.number), "total_pages": .integer(listing.count),
       "previous_url": listing.previousURL.value, "next_url": listing.nextURL.value,
-      "pages": table.values(listing.entries),
+      "pages": Self.list(listing.entries, in: site),
     ]
   }
 }

@@ -7,14 +7,12 @@ final class PlaceInNavigation: Sendable {
   let page: Page
   /// See `Navigation.trail(of:)`.
   let trail: [Int]
-  private let isRecorded: Bool
-  private let base: String
+  private let site: SeenSite
 
-  init(_ navigation: Navigation, _ page: Page, in table: PageTable) {
-    self.navigation = navigation
+  init(_ page: Page, in site: SeenSite) {
+    navigation = site.navigation
     self.page = page
-    isRecorded = table.isRecorded
-    base = navigation.plan.configuration.baseURL
+    self.site = site
     trail = navigation.trail(of: page)
   }
 
@@ -51,7 +49,8 @@ final class PlaceInNavigation: Sendable {
   func appendLink(to item: Navigation.Item, isActive: Bool, into html: inout [UInt8]) {
     html.append("<a href=\"")
     if let target = item.page {
-      page.appendFinalLink(to: navigation.plan.pages[target].outputPath, base: base, into: &html)
+      let path = site.page(target, .placement).outputPath
+      page.appendFinalLink(to: path, base: site.configuration.baseURL, into: &html)
     } else {
       HTMLText.append(item.url.utf8, to: &html)
     }
@@ -67,8 +66,6 @@ final class PlaceInNavigation: Sendable {
   /// What the entry is called by itself, or by the page that it leads to.
   func title(of item: Navigation.Item) -> String {
     if let title = item.title { return title }
-    guard let page = item.page else { return item.url }
-    if isRecorded { ReadRecorder.note { $0.add(.metadata, of: page) } }
-    return navigation.plan.pages[page].title
+    return item.page.map { site.page($0, .metadata).title } ?? item.url
   }
 }

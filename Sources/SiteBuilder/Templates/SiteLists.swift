@@ -2,28 +2,38 @@ import Liquid
 
 /// The lists of `site`, made when a template first asks for them, and shared by all pages.
 final class SiteLists: Sendable {
-  private let allPages, allPosts, allTutorials, allTags: Deferred<Value>
+  enum List: Int, CaseIterable {
+    /// All pages of authors, in the order of their paths.
+    case pages
+    /// Pages with dated names, newest first.
+    case posts
+    /// The pages of `tutorials/`, in reading order.
+    case tutorials
+    /// All tags with their pages, by name.
+    case tags
+  }
 
-  /// All pages of authors, in the order of their paths.
-  var pages: Value { allPages.value }
-  /// Pages with dated names, newest first.
-  var posts: Value { allPosts.value }
-  /// The pages of `tutorials/`, in reading order.
-  var tutorials: Value { allTutorials.value }
-  /// All tags with their pages, by name.
-  var tags: Value { allTags.value }
+  private let site: SeenSite
+  private let values: [Deferred<Value>]
 
-  init(_ table: PageTable) {
-    let plan = table.plan
-    allPages = Deferred { table.values(plan.pages.filter(\.hasOwnText).map(\.index)) }
-    allPosts = Deferred { table.values(plan.posts) }
-    allTutorials = Deferred { table.values(plan.tutorials) }
-    allTags = Deferred {
+  init(_ plan: SitePlan, in site: SeenSite) {
+    self.site = site
+    values = List.allCases.map { list in Deferred { Self.value(of: list, plan, site) } }
+  }
+
+  subscript(list: List) -> Value { site.noting(.structure, values[list.rawValue].value) }
+
+  private static func value(of list: List, _ plan: SitePlan, _ site: SeenSite) -> Value {
+    switch list {
+    case .pages: PageObject.list(plan.pages.filter(\.hasOwnText).map(\.index), in: site)
+    case .posts: PageObject.list(plan.posts, in: site)
+    case .tutorials: PageObject.list(plan.tutorials, in: site)
+    case .tags:
       .array(
         plan.tags.map { tag in
           [
             "name": .string(tag.name), "slug": .string(tag.slug), "url": .string(tag.permalink.link),
-            "count": .integer(tag.pages.count), "pages": table.values(tag.pages),
+            "count": .integer(tag.pages.count), "pages": PageObject.list(tag.pages, in: site),
           ]
         })
     }

@@ -3,73 +3,54 @@ import Liquid
 /// `site`, as the templates of one page see it.
 final class SiteObject: LiquidObject {
   private let lists: SiteLists
-  private let navigation: Navigation
   private let page: Page
-  private let table: PageTable
+  private let site: SeenSite
 
-  init(_ lists: SiteLists, _ navigation: Navigation, on page: Page, in table: PageTable) {
+  init(_ lists: SiteLists, on page: Page, in site: SeenSite) {
     self.lists = lists
-    self.navigation = navigation
     self.page = page
-    self.table = table
+    self.site = site
   }
 
-  private static let ownKeys = [
-    "title", "description", "language", "base_url", "url", "baseurl", "author", "navigation",
-    "navigation_tree", "pages",
-    "posts",
-    "tutorials", "tags", "data", "content_security_policy",
-  ]
+  // The configuration stays where it is: a copy of it costs more than all that is asked of it here.
+  private static let properties = Properties<SiteObject>([
+    .init("title") { .string($0.site.configuration.title) },
+    .init("description") { object in
+      let text = object.site.configuration.description
+      return text.isEmpty ? .null : .string(text)
+    },
+    .init("language") { .string($0.site.configuration.language) },
+    .init("lang", isListed: false) { .string($0.site.configuration.language) },
+    .init("base_url") { .string($0.site.configuration.baseURL) },
+    .init("url") { .string($0.site.configuration.baseURL) },
+    // Links are relative to their page: nothing has to go in front of them.
+    .init("baseurl") { _ in "" },
+    .init("author") { $0.site.configuration.author.value },
+    .init("navigation") { $0.place.value },
+    .init("navigation_tree") { .bytes($0.place.tree) },
+    .init("pages", isKept: true) { $0.lists[.pages] },
+    .init("posts", isKept: true) { $0.lists[.posts] },
+    .init("tutorials", isKept: true) { $0.lists[.tutorials] },
+    .init("tags", isKept: true) { $0.lists[.tags] },
+    .init("data", isKept: true) { $0.site.configuration.data },
+    .init("content_security_policy") { ($0.site.configuration.contentSecurityPolicy?.text).value },
+  ])
 
-  var keys: [String] {
-    let others = table.plan.configuration.values.compactMap(\.key.string).filter {
-      !Self.ownKeys.contains($0)
-    }
-    return Self.ownKeys + others
-  }
+  private var place: PlaceInNavigation { PlaceInNavigation(page, in: site) }
+
+  var keys: [String] { Self.properties.names(with: site.configuration.values) }
 
   func value(forKey key: String) -> Value? {
-    if table.isRecorded { note(reading: key) }
-    // The configuration stays where it is: a copy of it costs more than all that is asked of it here.
-    let plan = table.plan
-    switch key {
-    case "title": return .string(plan.configuration.title)
-    case "description":
-      return plan.configuration.description.isEmpty ? .null : .string(plan.configuration.description)
-    case "language", "lang": return .string(plan.configuration.language)
-    case "author": return plan.configuration.author.value
-    case "base_url", "url": return .string(plan.configuration.baseURL)
-    // Links are relative to their page: nothing has to go in front of them.
-    case "baseurl": return ""
-    case "navigation": return PlaceInNavigation(navigation, page, in: table).value
-    case "navigation_tree": return .bytes(PlaceInNavigation(navigation, page, in: table).tree)
-    case "pages": return lists.pages
-    case "posts": return lists.posts
-    case "tutorials": return lists.tutorials
-    case "tags": return lists.tags
-    case "data": return plan.configuration.data
-    case "content_security_policy": return (plan.configuration.contentSecurityPolicy?.text).value
-    default: return Value(key, in: plan.configuration.values)
-    }
+    Self.properties[key]?.value(self) ?? Value(key, in: site.configuration.values)
   }
 
   func effort(ofKey key: String, making value: Value?) -> Int {
-    // Lists of pages are kept; others are made anew each time, from what is looked for in all of the configuration.
-    let keys = table.plan.configuration.values.count * 32
-    switch (value, key) {
-    case (.array?, "pages"), (.array?, "posts"), (.array?, "tutorials"), (.array?, "tags"): return 0
-    case (.array?, "data"), (.dictionary?, "data"): return 0
-    case (.array?, _), (.dictionary?, _): return keys + (value?.makingEffort ?? 0)
+    // What is not kept is made anew each time, from what is looked for in all of the configuration.
+    let keys = site.configuration.values.count * 32
+    switch value {
+    case .array?, .dictionary?:
+      return Self.properties[key]?.isKept == true ? 0 : keys + (value?.makingEffort ?? 0)
     default: return keys
-    }
-  }
-
-  /// The configuration is the same on both sides of an edit, or nothing is kept.
-  private func note(reading key: String) {
-    switch key {
-    case "navigation", "navigation_tree", "pages", "posts", "tutorials", "tags":
-      ReadRecorder.note { $0.add(.structure) }
-    default: break
     }
   }
 }

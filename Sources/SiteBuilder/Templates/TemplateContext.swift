@@ -6,44 +6,28 @@ import Text
 
 /// What all pages' templates have in common at one stage of the build.
 final class TemplateContext: Sendable {
-  let library: TemplateLibrary
-  let lists: SiteLists
-  let table: PageTable
-  let navigation: Navigation
-  let resolver: LinkResolver
-  private let namesSetElsewhere: Deferred<Set<String>>
-  private var plan: SitePlan { table.plan }
+  let site: SeenSite
+  private let lists: SiteLists
 
-  init(_ table: PageTable, library: TemplateLibrary, navigation: Navigation) {
-    self.library = library
-    self.table = table
-    self.navigation = navigation
-    lists = SiteLists(table)
-    // A layout sees what the layouts inside of it have set; a page's text does not.
-    let isLayout = table.contents != nil
-    namesSetElsewhere = Deferred { library.namesWithValues(withLayouts: isLayout) }
-    // Layouts are kept only as long as all addresses are: what their links lead to need not be noted.
-    resolver = LinkResolver(table.plan, isRecorded: table.isRecorded && table.contents == nil)
+  init(_ site: SeenSite) {
+    self.site = site
+    lists = site.makeLists()
   }
 
   /// A context for the templates of a page.
   func context(for page: Page) -> Context {
     var context = Context()
-    context.globals["page"] = table.value(page.index)
-    context.globals["site"] = .object(SiteObject(lists, navigation, on: page, in: table))
-    context.include = { name in self.library.include(name) }
-    context.includeNames = { self.library.includeNames }
+    context.globals["page"] = .object(PageObject(page.index, in: site))
+    context.globals["site"] = .object(SiteObject(lists, on: page, in: site))
+    context.include = { name in self.site.include(name) }
+    context.includeNames = { self.site.includeNames }
     context.relativeURL = { path in Self.runsCode(path) ? nil : self.relativeURL(path, on: page) }
     context.absoluteURL = { path in Self.runsCode(path) ? nil : self.absoluteURL(path, on: page) }
-    context.namesSetElsewhere = { self.namesSetElsewhere.value }
-    context.markdownify = { Self.markdownify($0, self.plan.configuration) }
-    context.linkURL = { path in
-      guard case .page(let position)? = self.resolver.entry(at: path) else { return nil }
-      return self.plan.pages[position].permalink.link
-    }
+    context.namesSetElsewhere = { self.site.namesSetElsewhere }
+    context.markdownify = { Self.markdownify($0, self.site.configuration) }
+    context.linkURL = { path in self.site.resolver.pageURL(at: path) }
     context.postURL = { name in
-      ReadRecorder.note { $0.add(.structure) }
-      return self.plan.postsByName[SitePath.name(of: name)].map { self.plan.pages[$0].permalink.link }
+      self.site.post(named: SitePath.name(of: name)).map { self.site.page($0, .placement).permalink.link }
     }
     return context
   }
@@ -55,10 +39,10 @@ final class TemplateContext: Sendable {
   private func relativeURL(_ path: String, on page: Page) -> String {
     let destination = LinkDestination(path.utf8)
     guard !destination.isExternal, !destination.path.isEmpty else { return path }
-    guard let entry = resolver.entry(at: destination.path) else {
+    guard let entry = site.resolver.entry(at: destination.path) else {
       return destination.isAbsolute ? path : "/" + path
     }
-    let target = resolver.outputPath(of: entry, at: destination.path)
+    let target = site.resolver.outputPath(of: entry, at: destination.path)
     return String(decoding: page.link(to: target) + destination.query + destination.fragment, as: UTF8.self)
   }
 
@@ -66,9 +50,9 @@ final class TemplateContext: Sendable {
   private func absoluteURL(_ path: String, on page: Page) -> String {
     let destination = LinkDestination(path.utf8)
     guard !destination.isExternal else { return path }
-    guard !plan.configuration.baseURL.isEmpty else { return relativeURL(path, on: page) }
+    guard !site.configuration.baseURL.isEmpty else { return relativeURL(path, on: page) }
     let url = PercentEncoding.encoded(destination.path.utf8) + destination.query + destination.fragment
-    return plan.configuration.baseURL + (destination.isAbsolute ? "" : "/")
+    return site.configuration.baseURL + (destination.isAbsolute ? "" : "/")
       + String(decoding: url, as: UTF8.self)
   }
 

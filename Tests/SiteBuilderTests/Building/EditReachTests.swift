@@ -38,6 +38,16 @@ struct EditReachTests {
       ], changes: "notes/page/2/index.html")
   }
 
+  @Test func `a page says that it has no contents, and another shows that`() throws {
+    try expectReach(
+      "content/notes/b.md", "---\ntoc: false\n---\n# B\n\n## Here\n",
+      in: [
+        "content/notes/a.md": "# A\n",
+        "content/notes/b.md": "---\ntoc: true\n---\n# B\n\n## Here\n",
+        "templates/layouts/page.html": "{{ page.next.toc | map: 'title' }}",
+      ], changes: "notes/a/index.html")
+  }
+
   @Test func `a title stands in the feed`() throws {
     try expectReach(
       "content/2014-05-17-a.md", "# After\n",

@@ -35,7 +35,7 @@ struct RandomAuthor {
     switch Int.random(in: 0..<24, using: &random) {
     case 0..<7: editBody()
     case 7..<9: editFrontMatter()
-    case 9..<13: editTitle()
+    case 9..<13: editLine()
     case 13: addPage()
     case 14: movePage()
     case 15: deleteFile()
@@ -49,13 +49,22 @@ struct RandomAuthor {
     files.keys.filter { $0.hasPrefix("content/") && ($0.hasSuffix(".md") || $0.hasSuffix(".html")) }.sorted()
   }
 
+  /// Some pages are worked on more than others, and linked to more.
+  private mutating func anyPage() -> String? {
+    let liked = pages.filter { Vocabulary.favourites.contains($0) }
+    return (random.isOne(in: 2) || liked.isEmpty ? pages : liked).randomElement(using: &random)
+  }
+
   private mutating func editBody() -> Edit {
-    guard let path = pages.randomElement(using: &random), let text = files[path] else { return addPage() }
+    guard let path = anyPage(), let text = files[path] else { return addPage() }
     let parts = text.split(separator: "\n\n", omittingEmptySubsequences: false).map(String.init)
     var blocks = Array(parts.dropFirst())
     let isMistaken = random.isOne(in: 4)
     if isMistaken { mistaken.insert(path) }
-    if blocks.isEmpty || random.isOne(in: 2) {
+    if let heading = random.isOne(in: 3) ? random.pick(Vocabulary.headings) : nil {
+      let others = blocks.filter { $0 != heading }
+      blocks = others.count < blocks.count ? others : blocks + [heading]
+    } else if blocks.isEmpty || random.isOne(in: 2) {
       blocks.insert(block(withMistakes: isMistaken), at: Int.random(in: 0...blocks.count, using: &random))
     } else {
       blocks.remove(at: Int.random(in: 0..<blocks.count, using: &random))
@@ -64,7 +73,7 @@ struct RandomAuthor {
   }
 
   private mutating func editFrontMatter() -> Edit {
-    guard let path = pages.randomElement(using: &random), let text = files[path] else { return addPage() }
+    guard let path = anyPage(), let text = files[path] else { return addPage() }
     let body = text.split(separator: "\n\n", omittingEmptySubsequences: false).dropFirst()
     let isMistaken = random.isOne(in: 4)
     if isMistaken { mistaken.insert(path) }
@@ -73,19 +82,20 @@ struct RandomAuthor {
   }
 
   /// Leaves everything else of a page as it is. Often it is a folder's page, whose title stands on many others.
-  private mutating func editTitle() -> Edit {
+  private mutating func editLine() -> Edit {
     let folders = pages.filter { $0.hasSuffix("/index.md") }
-    let path = (random.isOne(in: 2) ? folders : pages).randomElement(using: &random)
+    let path = random.isOne(in: 3) ? folders.randomElement(using: &random) : anyPage()
     guard let path, let text = files[path] else { return addPage() }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let title = random.pick(Vocabulary.titles)
-    if lines[0] == "---" {
-      lines.removeAll { $0.hasPrefix("title:") || $0.hasPrefix("custom:") }
-      lines.insert(random.isOne(in: 3) ? "custom: " + title : "title: " + title, at: 1)
+    let line = random.pick(Vocabulary.lines)
+    if lines[0] != "---", line.key == "title" {
+      lines[0] = "# " + random.pick(line.values)
     } else {
-      lines[0] = "# " + title
+      if lines[0] != "---" { lines = ["---", "---", ""] + lines }
+      lines.removeAll { $0.hasPrefix(line.key + ":") }
+      lines.insert(line.key + ": " + random.pick(line.values), at: 1)
     }
-    return Edit(name: "title", changes: [path: lines.joined(separator: "\n")])
+    return Edit(name: "line", changes: [path: lines.joined(separator: "\n")])
   }
 
   private mutating func addPage() -> Edit {
@@ -178,8 +188,9 @@ struct RandomAuthor {
   }
 
   private mutating func link() -> String {
-    let target = random.pick(["/" + random.pick(Vocabulary.pagePaths), "/about/", "/tutorials/one/", ""])
-    return "[link](\(target)\(random.pick(["", "#here", "#there", "#layout"])))"
+    let target = random.pick(
+      ["/" + random.pick(Vocabulary.pagePaths), "/about.md", "/tutorials/one.md", "/tutorials/two.md", ""])
+    return "[link](\(target)\(random.pick(["", "#here", "#there", "#layout", "#alpha", "#beta"])))"
   }
 
   private mutating func template(_ path: String, withMistakes: Bool) -> String {
@@ -189,6 +200,8 @@ struct RandomAuthor {
     // A layout inside of itself is a mistake, too.
     if !withMistakes, !path.contains("/layouts/") || path.hasSuffix("/page.html") { heads = [""] }
     let head = random.pick(Array(heads))
-    return head + (["{{ content }}"] + (0..<count).map { _ in random.pick(pieces) }).joined(separator: "\n")
+    var chosen = ["{{ content }}"] + (0..<count).map { _ in random.pick(pieces) }
+    if random.isOne(in: 2) { chosen.append(random.pick(Vocabulary.views)) }
+    return head + chosen.joined(separator: "\n")
   }
 }

@@ -10,7 +10,20 @@ enum Vocabulary {
 
   static let titles = ["Flip", "Fold & cube", "A “third”", "x", "Flip again"]
 
+  static let favourites = ["content/about.md", "content/tutorials/one.md", "content/tutorials/two.md"]
+
+  static let headings = ["## Here", "## There"]
+
+  /// What an author changes without touching anything else.
+  static let lines: [(key: String, values: [String])] = [
+    ("title", titles), ("title", titles), ("custom", titles), ("toc", ["true", "false"]), ("mark", marks),
+  ]
+
+  /// Ids that layouts make of front matter.
+  private static let marks = ["alpha", "beta"]
+
   static let frontMatter: [[String]] = [
+    ["mark: alpha", "mark: beta"],
     ["tags: [swift, fold]", "tags: [fold]", "tags: Spring", "tags: [swift, Swift]", "tags: 3"],
     ["order: 1", "order: 2", "order: -1", "order: first"],
     ["date: 2014-05-18", "date: 2016-07-01 10:00", "date: never"],
@@ -76,6 +89,14 @@ enum Vocabulary {
     "{{ site.pages | where: 'draft', true | size }} {{ 'x' | relative_url }}",
     "{{ site.tutorials | map: 'excerpt' | join: '|' }}{{ page.author }}",
     "{{ site.posts | map: 'figures_css' | join: ' ' }}", "<a href=\"{{ page.next.url }}#here\">next</a>",
+  ]
+
+  /// What layouts take from pages, and nothing else of them: ids for others to link to, and tables of contents.
+  static let views: [String] = [
+    "<p id=\"{{ page.mark }}\">", "<i id=\"{{ page.next.mark }}\">",
+    "{% for p in site.tutorials %}<i id=\"{{ p.mark }}\">{% endfor %}",
+    "{% for p in site.pages %}{{ p.toc | size }}{% endfor %}",
+    "{% for p in site.tutorials %}{% for h in p.toc %}{{ h.title }}{% endfor %}{% endfor %}",
   ]
 
   static let brokenTemplates = ["{{ 1 | nothing }}", "{% if"]

@@ -1,15 +1,93 @@
 import Files
 
-/// What one rendering has looked at beside its own page: what has to stay the same for its result to stay.
+/// A result, and what it was made of.
+struct Recorded<Value: Sendable>: Sendable {
+  var value: Value
+  var reads: Reads
+}
+
+/// The questions whose answers went into one result: what has to stay the same for the result to stay.
 ///
-/// An object, because there are as many as pages, and every edit looks through them.
-final class Reads: Sendable {
-  struct OfPage: Sendable {
-    /// Position among all pages.
-    var page: Int
-    var aspects: PageAspects
+/// Changes only while its result is made, which stays on its thread. An object, because there are as many as pages, and
+/// every edit looks through them.
+final class Reads: @unchecked Sendable {
+  /// Of the page that the result belongs to.
+  private(set) var own: PageAspects
+  private(set) var parts: SiteParts = []
+  /// Of pages by their positions, but for the own one.
+  private(set) var pages: [Int: PageAspects] = [:]
+  /// Of pages beyond those that are worth listing.
+  private(set) var aspectsOfAny: PageAspects = []
+  /// All aspects of other pages together: most edits touch none of them.
+  private(set) var aspects: PageAspects = []
+  private(set) var links: Set<Link> = []
+  private(set) var images: Set<Image> = []
+  private let page: Int?
+
+  /// A page that shows more others than this is made anew whenever one of them changes, listed or not.
+  private static let pageLimit = 256
+
+  private init(of page: Page?, _ own: PageAspects) {
+    self.page = page?.index
+    self.own = own
   }
 
+  func add(_ part: SiteParts) { parts.formUnion(part) }
+  func add(_ link: Link) { links.insert(link) }
+  func add(_ image: Image) { images.insert(image) }
+
+  func add(_ aspect: PageAspect, of page: Int) {
+    let aspect = PageAspects(aspect)
+    guard page != self.page else { return own.formUnion(aspect) }
+    aspects.formUnion(aspect)
+    if pages[page] == nil, pages.count >= Self.pageLimit {
+      aspectsOfAny.formUnion(aspect)
+    } else {
+      pages[page, default: []].formUnion(aspect)
+    }
+  }
+
+  // MARK: Recording
+
+  /// What is read is shared by all pages, and cannot know for which of them that is: it finds the reads of the one that is
+  /// being made in a task-local value.
+  @TaskLocal private static var current: Reads?
+
+  /// What is said of everything where nothing is recorded.
+  static let none = Reads(of: nil, [])
+
+  /// Makes a result, and tells what it was made of; nothing unless that is recorded.
+  ///
+  /// - Parameters:
+  ///   - page: which the result belongs to.
+  ///   - own: what is read of the page in any case.
+  static func record<Value>(
+    of page: Page? = nil, reading own: PageAspects = [], isRecorded: Bool, _ make: () -> Value
+  ) -> Recorded<Value> {
+    guard isRecorded else { return Recorded(value: make(), reads: .none) }
+    let reads = Reads(of: page, own)
+    return Recorded(value: $current.withValue(reads, operation: make), reads: reads)
+  }
+
+  /// Notes something, if a result is being recorded.
+  static func note(_ body: (Reads) -> Void) {
+    if let current { body(current) }
+  }
+}
+
+/// What belongs to a site as a whole.
+struct SiteParts: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// How pages hang together: lists of the site, its navigation, neighbours, folders.
+  static let structure = SiteParts(rawValue: 1)
+  /// Layouts and includes.
+  static let templates = SiteParts(rawValue: 2)
+  /// The screens that every page can name.
+  static let screens = SiteParts(rawValue: 4)
+}
+
+extension Reads {
   /// A link that was followed, and where it led.
   struct Link: Hashable, Sendable {
     var path: String
@@ -30,71 +108,5 @@ final class Reads: Sendable {
       self.path = path
       version = FileSystem.version(of: root + "/" + path)
     }
-
-    func isCurrent(in root: String) -> Bool { self == Image(path, in: root) }
-  }
-
-  /// What was seen of the site as a whole.
-  struct Scope: OptionSet, Sendable {
-    let rawValue: UInt8
-
-    /// How pages hang together: lists of the site, its navigation, neighbours, folders.
-    static let structure = Scope(rawValue: 1)
-    /// Directives, which can see all screens of the site.
-    static let screens = Scope(rawValue: 2)
-  }
-
-  let scope: Scope
-  let pages: [OfPage]
-  /// All aspects of all `pages` together: most edits touch none of them.
-  private let aspects: PageAspects
-  /// Aspects that were read of more pages than are worth listing.
-  private let aspectsOfAll: PageAspects
-  let links: [Link]
-  let images: [Image]
-
-  init(
-    _ scope: Scope = [], pages: [OfPage] = [], ofAll: PageAspects = [], links: [Link] = [],
-    images: [Image] = []
-  ) {
-    self.scope = scope
-    self.pages = pages
-    aspects = pages.reduce(into: []) { $0.formUnion($1.aspects) }
-    aspectsOfAll = ofAll
-    self.links = links
-    self.images = images
-  }
-
-  /// What is said of everything where nothing is recorded.
-  static let none = Reads()
-
-  /// The same without other pages.
-  var withoutPages: Reads { pages.isEmpty ? self : Reads(scope, links: links, images: images) }
-
-  /// Whether the rendering saw something of what has changed.
-  ///
-  /// - Parameter changes: by page.
-  func see(_ changes: PageChanges) -> Bool {
-    if !aspectsOfAll.isDisjoint(with: changes.aspects) { return true }
-    guard !aspects.isDisjoint(with: changes.aspects) else { return false }
-    return pages.contains { !$0.aspects.isDisjoint(with: changes[$0.page]) }
-  }
-}
-
-/// What an edit has changed of each page, as others see it.
-struct PageChanges {
-  private var byPage: [PageAspects]
-  /// All of them together.
-  private(set) var aspects: PageAspects = []
-
-  init(pageCount: Int) {
-    byPage = Array(repeating: [], count: pageCount)
-  }
-
-  subscript(page: Int) -> PageAspects { byPage[page] }
-
-  mutating func add(_ aspects: PageAspects, of page: Int) {
-    byPage[page].formUnion(aspects)
-    self.aspects.formUnion(aspects)
   }
 }
