@@ -111,6 +111,9 @@ let package = Package(
     .target(
       name: "Scripts", dependencies: ["Markup", "UIKit", "TransitionEngine", "Diagnostics"]),
 
+    // An author's Swift to libraries.
+    .target(name: "Listings", dependencies: ["Diagnostics", "Files", "Text"]),
+
     // Animators, screens and scripts to timelines.
     .target(
       name: "Runs",
@@ -182,6 +185,7 @@ let package = Package(
     .testTarget(
       name: "SiteBuilderTests", dependencies: ["SiteBuilder", "Files", "Text"],
       exclude: ["PlainTemplates", "Sites"]),
+    .testTarget(name: "ListingsTests", dependencies: ["Listings", "FoundationNames"]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Text"]),
     .testTarget(name: "CommandLineTests", dependencies: ["SiteBuilder"]),
     fuzzing,
