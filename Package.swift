@@ -111,6 +111,9 @@ let package = Package(
     .target(
       name: "Scripts", dependencies: ["Markup", "UIKit", "TransitionEngine", "Diagnostics"]),
 
+    // Timelines as bytes.
+    .target(name: "RunCoding", dependencies: ["TransitionEngine", "Cache"]),
+
     // An author's Swift to libraries.
     .target(name: "Listings", dependencies: ["Diagnostics", "Files", "Text"]),
 
@@ -185,6 +188,7 @@ let package = Package(
     .testTarget(
       name: "SiteBuilderTests", dependencies: ["SiteBuilder", "Files", "Text"],
       exclude: ["PlainTemplates", "Sites"]),
+    .testTarget(name: "RunCodingTests", dependencies: ["RunCoding", "Runs", "Animators", "UIKit", "TestSupport"]),
     .testTarget(name: "ListingsTests", dependencies: ["Listings", "FoundationNames"]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Text"]),
     .testTarget(name: "CommandLineTests", dependencies: ["SiteBuilder"]),
