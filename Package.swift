@@ -115,7 +115,7 @@ let package = Package(
     .target(name: "RunCoding", dependencies: ["TransitionEngine", "Cache"]),
 
     // An author's Swift to libraries.
-    .target(name: "Listings", dependencies: ["Diagnostics", "Files", "Text"]),
+    .target(name: "Listings", dependencies: ["Markup", "Diagnostics", "Files", "Text"]),
 
     // Animators, screens and scripts to timelines.
     .target(

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Markup
 import Testing
 
 @testable import Listings
@@ -27,6 +28,10 @@ struct ListingCompilerTests {
 
     """
 
+  /// Where the tests were built, and the modules and programs beside them.
+  private static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent()
+
   private struct Compiled {
     var result: ListingCompiler.Result
     /// What the compiler said, each at its place in the author's text.
@@ -37,6 +42,16 @@ struct ListingCompilerTests {
 
   private func compile(
     _ listings: [String], expression: String? = nil, _ mode: ListingCompiler.LanguageMode = .swift5
+  ) throws -> Compiled {
+    try compile(listings.enumerated().map { Self.text($1, "page-\($0).md") }, expression: expression, mode)
+  }
+
+  private static func text(_ text: String, _ path: String) -> SourceText {
+    SourceText(SourceFile(path: path, bytes: Array(text.utf8)))
+  }
+
+  private func compile(
+    _ listings: [SourceText], expression: String? = nil, _ mode: ListingCompiler.LanguageMode = .swift5
   )
     throws -> Compiled
   {
@@ -44,16 +59,10 @@ struct ListingCompilerTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     var source = ListingSource()
-    for (index, text) in listings.enumerated() {
-      source.add(listing: SourceText(SourceFile(path: "page-\(index).md", bytes: Array(text.utf8))))
-    }
-    if let expression {
-      _ = source.add(
-        expression: SourceText(SourceFile(path: "expression.md", bytes: Array(expression.utf8))))
-    }
-    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    for text in listings { source.add(listing: text) }
+    if let expression { _ = source.add(expression: Self.text(expression, "expression.md")) }
     let compiler = ListingCompiler(
-      try #require(toolchain), modules: tests.appendingPathComponent("Modules").path)
+      try #require(toolchain), modules: Self.folder.appendingPathComponent("Modules").path)
     let library = folder.appendingPathComponent("Listing.so").path
     let result = compiler.compile(source, mode, in: folder.path, library: library)
     let places = source.diagnostics(for: result.messages).map { diagnostic in
@@ -104,6 +113,49 @@ struct ListingCompilerTests {
         "page-0.md “FadeIn” Swift: type 'FadeIn' does not conform to protocol "
           + "'UIViewControllerAnimatedTransitioning'",
       ])
+  }
+
+  /// As it stands in Xcode.
+  private static let gesture = """
+    import UIKit
+
+    @objc protocol CardDelegate: AnyObject { func card(_ card: Card, movedBy distance: CGFloat) }
+
+    @available(iOS 13.0, *)
+    @objc class Card: UIView {
+      @IBOutlet weak var title: UILabel!
+      weak var delegate: CardDelegate?
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(pan(_:))))
+        let button = UIButton(type: .system)
+        button.addTarget(self, action: #selector(Card.close), for: .touchUpInside)
+        CADisplayLink(target: self, selector: #selector(self.tick)).add(to: .main, forMode: .common)
+      }
+
+      @objc private func pan(_ sender: UIPanGestureRecognizer) {
+        delegate?.card?(self, movedBy: sender.translation(in: self).x)
+      }
+      @objc func close() { sender.nothing() }
+      @objc func tick() {}
+    }
+
+    """
+
+  @Test func whatIsSaidToTheObjectiveCRuntimeIsUnderstood() throws {
+    let text = Self.text(Self.gesture, "page.md")
+    var problems: [Diagnostic] = []
+    let parser = SwiftSampleParser(
+      executable: Self.folder.appendingPathComponent("zoetrope-swift-parser").path)
+    let edits = parser.parse(text.bytes, diagnostics: &problems).edits
+    #expect(edits.count == 10)
+    let compiled = try compile([text.applying(edits)])
+    // The one mistake in it, at its own column.
+    #expect(compiled.places == ["page.md “sender” Swift: cannot find 'sender' in scope"])
+    let mistake = try #require(Self.gesture.utf8.firstRange(of: "sender.nothing".utf8))
+    let offset = Self.gesture.utf8.distance(from: Self.gesture.startIndex, to: mistake.lowerBound)
+    #expect(compiled.diagnostics.first?.range?.bytes.lowerBound == offset)
   }
 
   @Test func whatIsNotModelledIsSaid() throws {
