@@ -118,6 +118,12 @@ let package = Package(
       name: "Scripts",
       dependencies: ["Markup", "UIKit", "TransitionEngine", "Options", "Diagnostics", "Text"]),
 
+    // Timelines as bytes.
+    .target(name: "RunCoding", dependencies: ["TransitionEngine", "Cache"]),
+
+    // An author's Swift to libraries.
+    .target(name: "Listings", dependencies: ["Markup", "Diagnostics", "Files", "Text"]),
+
     // Animators, screens and scripts to timelines.
     .target(
       name: "Runs",
@@ -196,6 +202,8 @@ let package = Package(
     .testTarget(
       name: "SiteBuilderTests", dependencies: ["SiteBuilder", "Files", "Text"],
       exclude: ["PlainTemplates", "Sites"]),
+    .testTarget(name: "RunCodingTests", dependencies: ["RunCoding", "Runs", "Animators", "UIKit", "TestSupport"]),
+    .testTarget(name: "ListingsTests", dependencies: ["Listings", "FoundationNames"]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Text"]),
     .testTarget(name: "CommandLineTests", dependencies: ["SiteBuilder"]),
     fuzzing,

@@ -1,21 +1,23 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A sample's tokens by what they are, and its syntax errors.
+/// A sample's tokens by what they are, its syntax errors, and what is compiled in the stead of parts of it.
 struct ParsedSample {
   /// What this program says of itself before it is asked anything.
-  static let greeting = Array("zoetrope-swift-parser 1".utf8)
+  static let greeting = Array("zoetrope-swift-parser 2".utf8)
 
   private let tokens: [SampleToken]
   private let errors: [(offset: Int, message: String)]
+  private let edits: [SampleEdit]
 
   init(_ bytes: [UInt8]) {
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     tokens = SampleTokens.all(in: tree, of: bytes)
     errors = SampleErrors.first(in: Syntax(tree))
+    edits = ObjectiveCEdits.all(in: tree)
   }
 
-  /// Counts and offsets, then the bytes of messages: tokens first, errors after them.
+  /// Counts and offsets, then the bytes of messages: tokens first, then errors, then edits.
   func response() -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(8 + 9 * tokens.count)
@@ -30,6 +32,13 @@ struct ParsedSample {
       out.append(number: error.offset)
       out.append(number: error.message.utf8.count)
       out += error.message.utf8
+    }
+    out.append(number: edits.count)
+    for edit in edits {
+      out.append(number: edit.range.lowerBound)
+      out.append(number: edit.range.count)
+      out.append(number: edit.replacement.utf8.count)
+      out += edit.replacement.utf8
     }
     return out
   }

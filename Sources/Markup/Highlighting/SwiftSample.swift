@@ -6,8 +6,17 @@ package struct SwiftSample: Sendable, Hashable {
     package var message: String
   }
 
+  /// A stretch of a sample that says something to the Objective-C runtime, and what says the same without one.
+  package struct Edit: Sendable, Hashable {
+    /// Byte offsets into the sample.
+    package var range: Range<Int>
+    package var replacement: [UInt8]
+  }
+
   package var tokens: [HighlightToken]
   package var errors: [SyntaxError]
+  /// In order, and apart from each other.
+  package var edits: [Edit] = []
 
   /// By the small lexer, which knows nothing of syntax errors.
   ///
@@ -43,6 +52,14 @@ package struct SwiftSample: Sendable, Hashable {
       }
       errors.append(
         SyntaxError(offset: min(offset, sampleLength), message: String(decoding: message, as: UTF8.self)))
+    }
+    guard let editCount = reader.number() else { return nil }
+    for _ in 0..<editCount {
+      guard let offset = reader.number(), let length = reader.number(), let size = reader.number(),
+        let replacement = reader.bytes(size), offset >= edits.last?.range.upperBound ?? 0,
+        offset + length <= sampleLength
+      else { return nil }
+      edits.append(Edit(range: offset..<(offset + length), replacement: Array(replacement)))
     }
     guard reader.isAtEnd else { return nil }
   }

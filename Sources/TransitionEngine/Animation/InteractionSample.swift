@@ -1,7 +1,7 @@
 /// A step of an interactive transition, for plots of how far it was when.
 public struct InteractionSample: Hashable, Sendable {
   /// What happened to the transition.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable, CaseIterable {
     /// The interaction drives it from its first frame on.
     case started
     /// The interaction moved it.

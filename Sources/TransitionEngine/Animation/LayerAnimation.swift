@@ -9,7 +9,7 @@ public struct LayerAnimation: Hashable, Sendable {
 
   /// What the layer shows of it outside of the time in which it runs (`CAMediaTimingFillMode`): the first
   /// value before, the last one after, both, or neither.
-  public enum FillMode: Hashable, Sendable {
+  public enum FillMode: Hashable, Sendable, CaseIterable {
     case removed, forwards, backwards, both
   }
 
@@ -80,7 +80,7 @@ extension LayerAnimation {
 public struct PropertyAnimation: Hashable, Sendable {
   /// How values between key values are found (`CAAnimationCalculationMode`): straight, in steps, straight at
   /// one speed, along a Catmull-Rom spline, or along that at one speed.
-  public enum CalculationMode: Hashable, Sendable {
+  public enum CalculationMode: Hashable, Sendable, CaseIterable {
     case linear, discrete, paced, cubic, cubicPaced
   }
 

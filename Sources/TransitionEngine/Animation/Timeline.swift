@@ -25,7 +25,7 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// How the transition ended.
-  public enum Outcome: Hashable, Sendable { case finished, cancelled }
+  public enum Outcome: Hashable, Sendable, CaseIterable { case finished, cancelled }
 
   /// The size of the screen, in points, with the device upright; the window is as large, or on its side.
   public var size: CGSize
@@ -69,7 +69,7 @@ public struct Timeline: Hashable, Sendable {
   /// One entry of the log: a call, a callback, a change of state.
   public struct Event: Hashable, Sendable {
     /// Who tells whom, or what has become of something.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable, CaseIterable {
       /// A call that the animator, the author's code or a gesture makes.
       case call
       /// A call that the framework makes back: delegates, appearance, completion.

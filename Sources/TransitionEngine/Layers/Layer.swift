@@ -11,7 +11,7 @@ public struct Layer: Hashable, Sendable {
   public typealias ID = Int
 
   /// What happens to the depth of a layer's sublayers.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable, CaseIterable {
     /// Flattens its sublayers into its own plane.
     case plain
     /// Keeps its sublayers' depth (`CATransformLayer`) and draws nothing itself.

@@ -30,11 +30,11 @@ public struct Gradient: Hashable, Sendable {
 /// A filled and stroked outline in the layer's coordinates (`CAShapeLayer`).
 public struct Shape: Hashable, Sendable {
   /// What counts as inside where an outline crosses itself; as SVG's `fill-rule`.
-  public enum FillRule: Hashable, Sendable { case nonZero, evenOdd }
+  public enum FillRule: Hashable, Sendable, CaseIterable { case nonZero, evenOdd }
   /// How a stroke ends; as SVG's `stroke-linecap`.
-  public enum LineCap: Hashable, Sendable { case butt, round, square }
+  public enum LineCap: Hashable, Sendable, CaseIterable { case butt, round, square }
   /// How a stroke goes round a corner; as SVG's `stroke-linejoin`.
-  public enum LineJoin: Hashable, Sendable { case miter, round, bevel }
+  public enum LineJoin: Hashable, Sendable, CaseIterable { case miter, round, bevel }
 
   /// The outline, in the layer's own coordinates.
   public var path: Path

@@ -1,9 +1,18 @@
 /// A view that sends actions.
-///
-/// There is no Objective-C runtime here, hence no `addTarget(_:action:for:)`: `addAction(_:for:)` is the
-/// closure form.
 open class UIControl: UIView {
-  private var actions: [(action: UIAction, events: Event)] = []
+  private var actions: [(action: Action, events: Event)] = []
+
+  private enum Action {
+    case target(TargetAction)
+    case closure(UIAction)
+
+    func matches(_ target: Any?, _ action: Selector?) -> Bool {
+      if case .target(let own) = self { own.matches(target, action) } else { false }
+    }
+    func matches(_ action: UIAction) -> Bool {
+      if case .closure(let own) = self { own === action } else { false }
+    }
+  }
 
   /// Whether touches and `sendActions(for:)` do anything. A control that is disabled still takes touches away
   /// from what lies below.
@@ -26,27 +35,55 @@ open class UIControl: UIView {
   /// Has an action called when the control sends one of these events. One that is added again is called for
   /// the events of both calls, once for each.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    if let index = actions.firstIndex(where: { $0.action === action }) {
-      actions[index].events.formUnion(controlEvents)
-    } else {
-      actions.append((action, controlEvents))
-    }
+    add(.closure(action), for: controlEvents) { $0.matches(action) }
   }
 
   /// Has an action no longer called for these events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    for index in actions.indices where actions[index].action === action {
-      actions[index].events.subtract(controlEvents)
+    remove(controlEvents) { $0.matches(action) }
+  }
+
+  /// Has a target's method called when the control sends one of these events, with the control and the event as far as
+  /// it takes them. The target is not kept alive. Nil, which asks the responders, is not modelled: nothing is called.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    guard target != nil else {
+      return Run.note(
+        "addTarget(_:action:for:)", actor: "\(type(of: self))", detail: "ignored: there is no target")
     }
-    actions.removeAll { $0.events.isEmpty }
+    add(.target(TargetAction(target, action)), for: controlEvents) { $0.matches(target, action) }
+  }
+
+  /// Has a target's method no longer called for these events. Nil stands for every target, or for every action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(controlEvents) { $0.matches(target, action) }
   }
 
   /// Calls the actions for these events, in the order of adding.
-  open func sendActions(for controlEvents: Event) {
+  open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
+
+  private func send(_ controlEvents: Event, event: UIEvent?) {
     guard isEnabled else { return }
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
-      action.perform(sender: self)
+      switch action {
+      case .target(let target): target.perform(sender: self, event: event)
+      case .closure(let closure): closure.perform(sender: self)
+      }
     }
+  }
+
+  private func add(_ action: Action, for events: Event, isSame: (Action) -> Bool) {
+    if let index = actions.firstIndex(where: { isSame($0.action) }) {
+      actions[index].events.formUnion(events)
+    } else {
+      actions.append((action, events))
+    }
+  }
+
+  private func remove(_ events: Event, where matches: (Action) -> Bool) {
+    for index in actions.indices where matches(actions[index].action) {
+      actions[index].events.subtract(events)
+    }
+    actions.removeAll { $0.events.isEmpty }
   }
 
   // MARK: Touches
@@ -79,7 +116,7 @@ open class UIControl: UIView {
     else { return }
     (tracked, isTouchInside, isHighlighted) = (touch, true, true)
     touch.take("\(type(of: self))")
-    sendActions(for: .touchDown)
+    send(.touchDown, event: event)
   }
 
   /// Follows the finger, and sends what it does near or far from the control.
@@ -90,10 +127,10 @@ open class UIControl: UIView {
     isHighlighted = isTouchInside
     guard continueTracking(touch, with: event) else { return stopTracking(touch) }
     switch (wasInside, isTouchInside) {
-    case (true, true): sendActions(for: .touchDragInside)
-    case (false, false): sendActions(for: .touchDragOutside)
-    case (false, true): sendActions(for: .touchDragEnter)
-    case (true, false): sendActions(for: .touchDragExit)
+    case (true, true): send(.touchDragInside, event: event)
+    case (false, false): send(.touchDragOutside, event: event)
+    case (false, true): send(.touchDragEnter, event: event)
+    case (true, false): send(.touchDragExit, event: event)
     }
   }
 
@@ -103,7 +140,7 @@ open class UIControl: UIView {
     isTouchInside = isNear(touch)
     isHighlighted = false
     endTracking(touch, with: event)
-    sendActions(for: isTouchInside ? touchUpEvents : .touchUpOutside)
+    send(isTouchInside ? touchUpEvents : .touchUpOutside, event: event)
     stopTracking(touch)
   }
 
@@ -112,7 +149,7 @@ open class UIControl: UIView {
     guard let touch = tracked, touches.contains(touch) else { return }
     isHighlighted = false
     cancelTracking(with: event)
-    sendActions(for: .touchCancel)
+    send(.touchCancel, event: event)
     stopTracking(touch)
   }
 

@@ -2,7 +2,7 @@ import TransitionEngine
 
 /// A timer that fires at every frame of the display, 60 times a second.
 ///
-/// Where UIKit takes a target and a selector, this takes a closure:
+/// There is a closure form beside that with a target and a selector:
 ///
 /// ```swift
 /// let link = CADisplayLink { link in position += speed * link.duration }
@@ -33,6 +33,19 @@ open class CADisplayLink: NSObject {
   ///
   /// - Parameter action: called at each frame with the link, which the run keeps as long as it is added.
   public init(action: @escaping (CADisplayLink) -> Void) { self.action = action }
+
+  /// A link that does nothing until it is added.
+  ///
+  /// - Parameters:
+  ///   - target: kept until the link is invalidated.
+  ///   - selector: called at each frame, with the link if it takes one.
+  public convenience init(target: Any, selector: Selector) {
+    let target = target as AnyObject
+    self.init { selector.perform(on: target, sender: $0) }
+  }
+
+  /// Starts it on the run's loop. There is but one loop, with one mode.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { add() }
 
   /// Starts it on the run's loop, with the next frame. One that was invalidated is not started again, which
   /// is noted in the log.

@@ -1,15 +1,18 @@
 /// Work that comes at an instant of the virtual clock, or again and again, by Foundation's name.
 ///
-/// One that repeats keeps the run going until it is invalidated. Timers with a target and a selector are not modelled.
+/// One that repeats keeps the run going until it is invalidated.
 open class Timer: NSObject {
   /// Seconds from one time to the next; 0 for a timer that does not repeat.
   public let timeInterval: TimeInterval
 
+  private let interval: TimeInterval
   private let block: (Timer) -> Void
   private var token: VirtualRunLoop.Token?
 
-  private init(timeInterval: TimeInterval, block: @escaping (Timer) -> Void) {
-    self.timeInterval = timeInterval
+  /// A timer that does nothing until it is added to a loop.
+  public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+    self.interval = interval >= 0.0001 ? interval : 0.0001
+    timeInterval = repeats ? self.interval : 0
     self.block = block
   }
 
@@ -22,11 +25,26 @@ open class Timer: NSObject {
   open class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) -> Timer {
-    let interval = interval >= 0.0001 ? interval : 0.0001
-    let timer = Timer(timeInterval: repeats ? interval : 0, block: block)
-    timer.schedule(after: interval)
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    timer.start()
     return timer
   }
+
+  /// The same, with a target, which is kept while the timer is valid, and what it is asked to do.
+  open class func scheduledTimer(
+    timeInterval interval: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    let target = aTarget as AnyObject
+    let timer = scheduledTimer(withTimeInterval: interval, repeats: repeats) {
+      aSelector.perform(on: target, sender: $0)
+    }
+    timer.userInfo = userInfo
+    return timer
+  }
+
+  /// What it was made with; nil for nothing.
+  open private(set) var userInfo: Any?
 
   /// Whether it will fire again.
   open var isValid: Bool { token != nil }
@@ -44,9 +62,12 @@ open class Timer: NSObject {
     block(self)
   }
 
-  private func schedule(after interval: TimeInterval) {
+  /// Starts it, unless it runs.
+  func start() { if !isValid { schedule() } }
+
+  private func schedule() {
     token = Run.current?.loop.schedule(after: VirtualTime(seconds: interval)) { [self] in
-      if timeInterval > 0 { schedule(after: timeInterval) }
+      if timeInterval > 0 { schedule() }
       fire()
     }
   }

@@ -1,7 +1,7 @@
 /// What lets a recogniser hand itself to closures by its own class.
 ///
-/// There is no Objective-C runtime here, hence no `#selector`: `init(action:)` and `addTarget(_:)` are the
-/// closure forms of `init(target:action:)` and `addTarget(_:action:)`.
+/// `init(action:)` and `addTarget(_:)` are the closure forms of `init(target:action:)` and `addTarget(_:action:)`, for
+/// code that is compiled without an Objective-C runtime.
 public protocol GestureActionSender: UIGestureRecognizer {
   /// A recogniser without a view and without actions.
   init()

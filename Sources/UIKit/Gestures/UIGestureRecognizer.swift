@@ -43,12 +43,28 @@ open class UIGestureRecognizer: NSObject {
   var followed: [UITouch] = []
   weak var dispatcher: TouchDispatcher?
   var hasLoggedChange = false
-  private var actions: [(UIGestureRecognizer) -> Void] = []
+  private var actions: [Action] = []
   private var required: [() -> UIGestureRecognizer?] = []
   private var lastPoint = CGPoint.zero
 
-  /// A recogniser without a view and without actions. Actions are closures here: see `GestureActionSender`.
+  /// Called whenever the gesture begins, changes, ends or is cancelled.
+  private enum Action {
+    case target(TargetAction)
+    case closure((UIGestureRecognizer) -> Void)
+
+    func matches(_ target: Any?, _ action: Selector?) -> Bool {
+      if case .target(let own) = self { own.matches(target, action) } else { false }
+    }
+  }
+
+  /// A recogniser without a view and without actions.
   public required override init() { super.init() }
+
+  /// A recogniser that tells a target whenever its gesture begins, changes, ends or is cancelled.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
 
   // MARK: For subclasses
 
@@ -122,9 +138,27 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Actions
 
-  func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { actions.append(action) }
+  /// Tells a target, too; one that is added again with the same action is told once. The target is not kept alive.
+  open func addTarget(_ target: Any, action: Selector) {
+    guard !actions.contains(where: { $0.matches(target, action) }) else { return }
+    actions.append(.target(TargetAction(target, action)))
+  }
 
-  func performActions() { for action in actions { action(self) } }
+  /// Tells a target no longer. Nil stands for every target, or for every action.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    actions.removeAll { $0.matches(target, action) }
+  }
+
+  func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { actions.append(.closure(action)) }
+
+  func performActions() {
+    for action in actions {
+      switch action {
+      case .target(let target): target.perform(sender: self)
+      case .closure(let closure): closure(self)
+      }
+    }
+  }
 
   /// The middle of touches in the window.
   private func middle(of touches: [UITouch]) -> CGPoint? {

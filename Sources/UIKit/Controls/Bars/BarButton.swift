@@ -14,8 +14,7 @@ final class BarButton: UIButton {
   private init(_ item: UIBarButtonItem) {
     self.item = item
     super.init(type: .system)
-    addAction(
-      UIAction { [item] in item.primaryAction?.perform(sender: $0.sender) }, for: .primaryActionTriggered)
+    addAction(UIAction { [item] in item.perform(sender: $0.sender) }, for: .primaryActionTriggered)
     takeOverContent()
   }
 

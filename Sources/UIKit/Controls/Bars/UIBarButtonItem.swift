@@ -1,6 +1,4 @@
 /// A button in a navigation bar.
-///
-/// There is no Objective-C runtime here, hence no target and action: `primaryAction` is the closure form.
 open class UIBarButtonItem: UIBarItem {
   /// How bold a title is set. The raw values are UIKit's.
   public enum Style: Int, Sendable {
@@ -38,6 +36,10 @@ open class UIBarButtonItem: UIBarItem {
       if let image = primaryAction.image { self.image = image }
     }
   }
+  /// Whom a tap tells, beside the primary action. Not kept alive.
+  open weak var target: AnyObject?
+  /// What the target is asked to do; nil for nothing.
+  open var action: Selector?
   private var isSystemItem = false
 
   /// A button with a title or an image; what is left out is the action's. With an image, the title does not
@@ -59,6 +61,29 @@ open class UIBarButtonItem: UIBarItem {
       title: look.title, image: look.symbol.flatMap { UIImage(systemName: $0) },
       style: systemItem == .done || systemItem == .save ? .done : .plain, primaryAction: primaryAction)
     isSystemItem = true
+  }
+
+  /// A button with a title, that tells a target.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title, style: style)
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+  }
+
+  /// A button with an image, that tells a target.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image, style: style)
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+  }
+
+  /// A button with the title or symbol of one that every app has, that tells a target.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: systemItem)
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+  }
+
+  func perform(sender: UIControl?) {
+    primaryAction?.perform(sender: sender)
+    if let target { action?.perform(on: target, sender: self) }
   }
 
   /// A view in the place of a button, as large as it says in `sizeThatFits(_:)`.

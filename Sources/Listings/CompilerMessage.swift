@@ -1,0 +1,31 @@
+import Diagnostics
+
+/// What the compiler says of a place.
+package struct CompilerMessage: Sendable, Equatable {
+  package enum Severity: String, Sendable { case error, warning, note }
+
+  /// Of the file, as the compiler knows it.
+  package var file: String
+  /// From 1.
+  package var line: Int
+  /// In bytes, from 1.
+  package var column: Int
+  package var severity: Severity
+  package var text: String
+
+  /// Reads `file:line:column: severity: text`; nil for any other line.
+  init?(_ line: some StringProtocol) {
+    let parts = line.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
+    guard parts.count == 5, let number = Int(parts[1]), let column = Int(parts[2]),
+      let severity = Severity(rawValue: String(parts[3].drop { $0 == " " }))
+    else { return nil }
+    file = String(parts[0])
+    (self.line, self.column, self.severity) = (number, column, severity)
+    text = String(parts[4].drop { $0 == " " })
+  }
+
+  /// All messages of an output in the style of LLVM, where excerpts follow the messages.
+  static func all(in output: [UInt8]) -> [CompilerMessage] {
+    String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap { CompilerMessage($0) }
+  }
+}

@@ -1,0 +1,84 @@
+import Files
+
+/// Makes libraries of listings with the toolchain's compiler and this program's module `UIKit`.
+package struct ListingCompiler: Sendable {
+  package enum LanguageMode: Int, Sendable, CaseIterable { case swift5 = 5, swift6 = 6 }
+
+  package enum Failure: Error, Equatable {
+    /// The listing is wrong; messages say where.
+    case refused
+    case takesTooLong
+    /// A program of the toolchain does not run, or fails for a reason that is not the listing's.
+    case toolchain(String)
+  }
+
+  package struct Result: Sendable {
+    /// Of the compiler, in its order.
+    package var messages: [CompilerMessage]
+    /// Nil if there is a library.
+    package var failure: Failure?
+  }
+
+  /// What a listing imports, and the module that answers for it.
+  private static let aliases = [
+    ("CoreGraphics", "CoreGraphicsNames"), ("Dispatch", "DispatchNames"), ("Foundation", "FoundationNames"),
+    ("QuartzCore", "QuartzCoreNames"),
+  ]
+  /// For the compiler; in practice it takes a tenth of a second.
+  private static let secondsLimit = 60
+
+  private let toolchain: SwiftToolchain
+  private let modules: String
+
+  /// - Parameter modules: the folder with `UIKit.swiftmodule` and what it imports.
+  package init(_ toolchain: SwiftToolchain, modules: String) {
+    self.toolchain = toolchain
+    self.modules = modules
+  }
+
+  /// Compiles a listing, and links it as a library that is loaded into a program that has module `UIKit`.
+  ///
+  /// - Parameters:
+  ///   - folder: for the library and what is needed on the way; there already.
+  ///   - library: the path of the library; nil only checks the listing.
+  package func compile(
+    _ source: ListingSource, _ mode: LanguageMode, in folder: String, library: String?
+  ) -> Result {
+    let (file, object) = (folder + "/Listing.swift", folder + "/Listing.o")
+    do throws(FileError) {
+      try FileSystem.write(source.bytes, to: file)
+    } catch {
+      return Result(messages: [], failure: .toolchain(error.description))
+    }
+    var arguments = ["-frontend"]
+    // What actors share is checked only after the types, so that a check has to come as far as SIL.
+    arguments += library == nil ? ["-emit-sil", "-o", "/dev/null"] : ["-c", "-o", object]
+    arguments += ["-primary-file", file, "-module-name", "Listing", "-parse-as-library", "-Onone"]
+    arguments += ["-swift-version", "\(mode.rawValue)", "-I", modules]
+    arguments += ["-diagnostic-style=llvm", "-no-color-diagnostics"]
+    for (name, module) in Self.aliases { arguments += ["-module-alias", "\(name)=\(module)"] }
+    guard let compiled = ToolProcess.run(toolchain.compiler, arguments, seconds: Self.secondsLimit) else {
+      return Result(messages: [], failure: .toolchain("“\(toolchain.compiler)” cannot be started"))
+    }
+    let messages = CompilerMessage.all(in: compiled.output)
+    guard compiled.hasSucceeded else {
+      return Result(messages: messages, failure: failure(of: compiled, messages))
+    }
+    guard let library else { return Result(messages: messages) }
+    let linked = ToolProcess.run(
+      toolchain.linker, ["-shared", "-o", library, toolchain.registration, object],
+      seconds: Self.secondsLimit)
+    guard let linked, linked.hasSucceeded else {
+      let said = linked.map { String(decoding: $0.output, as: UTF8.self) }
+      return Result(
+        messages: messages, failure: .toolchain(said ?? "“\(toolchain.linker)” cannot be started"))
+    }
+    return Result(messages: messages)
+  }
+
+  private func failure(of outcome: ToolProcess.Outcome, _ messages: [CompilerMessage]) -> Failure {
+    if outcome.hasTimedOut { return .takesTooLong }
+    if messages.contains(where: { $0.severity == .error }) { return .refused }
+    return .toolchain(String(decoding: outcome.output.prefix(2000), as: UTF8.self))
+  }
+}

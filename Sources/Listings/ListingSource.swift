@@ -1,0 +1,80 @@
+import Diagnostics
+import Text
+
+/// One Swift file made of an author's listings and expressions, in their order, as a reader would paste them.
+///
+/// Each part begins with a `#sourceLocation` that names it by its position. So what the compiler says of a line, and what
+/// the running program says of it, is found again in the author's text, wherever that came from.
+package struct ListingSource {
+  /// Starts the names of parts.
+  private static let prefix = "listing-"
+
+  private struct Part {
+    let text: SourceText
+    /// Where the text's first line stands among the lines that are named after the part, from 1.
+    let firstLine: Int
+  }
+
+  private var parts: [Part] = []
+  /// The file, to be compiled.
+  package private(set) var bytes: [UInt8] = []
+  private var expressionCount = 0
+
+  package init() {}
+
+  /// Adds what stands in a fence.
+  package mutating func add(listing text: SourceText) {
+    begin(text, firstLine: 1)
+    bytes += text.bytes + [0x0A]
+  }
+
+  /// Adds an expression. It is evaluated when the program that has loaded the file asks for it.
+  ///
+  /// - Returns: the name of the C function that returns its value, in a retained object.
+  package mutating func add(expression text: SourceText) -> String {
+    let name = "zoetropeExpression\(expressionCount)"
+    expressionCount += 1
+    bytes += "@_cdecl(\"\(name)\") public func \(name)() -> Swift.UnsafeMutableRawPointer {\n".utf8
+    // The expression has lines of its own, so its columns are the author's.
+    begin(text, firstLine: 2)
+    bytes += "let value: Any = (\n".utf8 + text.bytes
+    bytes += "\n)\n#sourceLocation()\nreturn UIKit.ExpressionValue.retain(value)\n}\n".utf8
+    return name
+  }
+
+  private mutating func begin(_ text: SourceText, firstLine: Int) {
+    bytes += "#sourceLocation(file: \"\(Self.prefix)\(parts.count)\", line: 1)\n".utf8
+    parts.append(Part(text: text, firstLine: firstLine))
+  }
+
+  /// Where something stands in the author's text.
+  ///
+  /// - Parameters:
+  ///   - name: of the file, as the compiler says it.
+  ///   - line: from 1.
+  ///   - column: in bytes, from 1.
+  /// - Returns: the word that begins there; nil for what is in no part.
+  package func place(in name: some StringProtocol, line: Int, column: Int) -> SourceRange? {
+    guard name.hasPrefix(Self.prefix), let number = Int(name.dropFirst(Self.prefix.count)),
+      parts.indices.contains(number)
+    else { return nil }
+    let part = parts[number]
+    let bytes = part.text.bytes
+    // What belongs to what was written around the text stands for its start.
+    let start = line < part.firstLine ? 0 : offset(ofLine: line - part.firstLine, column - 1, in: bytes)
+    let word = bytes[start...].prefix { $0.isWord || $0 >= 0x80 }
+    return part.text.source(of: start..<max(word.endIndex, min(start + 1, bytes.count)))
+  }
+
+  /// - Parameters:
+  ///   - line: from 0.
+  ///   - column: from 0.
+  private func offset(ofLine line: Int, _ column: Int, in bytes: [UInt8]) -> Int {
+    var start = 0
+    for _ in 0..<line {
+      guard let end = bytes[start...].firstIndex(of: 0x0A) else { return bytes.count }
+      start = end + 1
+    }
+    return min(start + max(column, 0), bytes.count)
+  }
+}

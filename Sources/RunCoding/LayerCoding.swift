@@ -1,0 +1,221 @@
+import Cache
+import TransitionEngine
+
+/// Writes layer trees so that what they share is written once.
+struct LayerWriter {
+  var fields = FieldWriter()
+  /// Trees that have been written, by what tells them in memory. They are kept meanwhile: an identity without its tree
+  /// may be another's.
+  private var known: [Layer.Identity: Int] = [:]
+  private var kept: [Layer] = []
+  private var images: [ImageData] = []
+
+  mutating func add(_ layer: Layer) {
+    if let number = known[layer.identity] {
+      fields.add(number + 1)
+      return
+    }
+    fields.add(0)
+    addOwn(layer)
+    fields.add(layer.mask != nil)
+    if let mask = layer.mask { add(mask.root) }
+    fields.add(layer.sublayers.count)
+    for sublayer in layer.sublayers { add(sublayer) }
+    known[layer.identity] = kept.count
+    kept.append(layer)
+  }
+
+  private mutating func addOwn(_ layer: Layer) {
+    fields.add(layer.id)
+    fields.add(layer.name)
+    fields.add(case: layer.kind)
+    fields.add(layer.bounds)
+    fields.add(layer.position)
+    fields.add(layer.zPosition)
+    fields.add(layer.anchorPoint)
+    fields.add(layer.transform)
+    fields.add(layer.sublayerTransform)
+    fields.add(layer.opacity)
+    for flag in [layer.isHidden, layer.isDoubleSided, layer.masksToBounds] { fields.add(flag) }
+    fields.add(layer.backgroundColor) { $0.add($1) }
+    fields.add(layer.cornerRadius)
+    fields.add(UInt64(layer.maskedCorners.rawValue))
+    fields.add(layer.borderWidth)
+    fields.add(layer.borderColor)
+    fields.add(layer.shadow) { fields, shadow in
+      fields.add(shadow.color)
+      fields.add(shadow.opacity)
+      fields.add(shadow.offset)
+      fields.add(shadow.radius)
+      fields.add(shadow.path) { $0.add($1) }
+    }
+    fields.add(numbers: layer.timing.beginTime, layer.timing.speed, layer.timing.timeOffset)
+    fields.add(layer.contents != nil)
+    if let contents = layer.contents { add(contents) }
+  }
+
+  private mutating func add(_ contents: LayerContents) {
+    switch contents {
+    case .gradient(let gradient):
+      fields.add(0)
+      fields.add(gradient.colors) { $0.add($1) }
+      fields.add(gradient.locations) { $0.add($1) }
+      fields.add(gradient.startPoint)
+      fields.add(gradient.endPoint)
+    case .shape(let shape):
+      fields.add(1)
+      add(shape)
+    case .text(let text):
+      fields.add(2)
+      fields.add(text.string)
+      fields.add(text.words) { fields, word in
+        fields.add(word.string)
+        fields.add(word.outline)
+        fields.add(word.bounds)
+      }
+      fields.add(text.color)
+    case .image(let image):
+      fields.add(3)
+      fields.add(image.url)
+      fields.add(image.mediaType)
+      add(image.data)
+      fields.add(image.frame)
+    case .snapshot(let snapshot):
+      fields.add(4)
+      add(snapshot.tree.root)
+      fields.add(snapshot.rect)
+      fields.add(snapshot.capInsets)
+    }
+  }
+
+  private mutating func add(_ shape: Shape) {
+    fields.add(shape.path)
+    fields.add(shape.fillColor) { $0.add($1) }
+    fields.add(case: shape.fillRule)
+    fields.add(shape.strokeColor) { $0.add($1) }
+    fields.add(shape.lineWidth)
+    fields.add(case: shape.lineCap)
+    fields.add(case: shape.lineJoin)
+    fields.add(numbers: shape.strokeStart, shape.strokeEnd)
+  }
+
+  private mutating func add(_ data: ImageData) {
+    if let number = images.firstIndex(where: { $0 === data }) {
+      fields.add(number + 1)
+    } else {
+      fields.add(0)
+      fields.add(data.bytes)
+      images.append(data)
+    }
+  }
+}
+
+/// Reads layer trees that a `LayerWriter` has written; they share what those shared.
+struct LayerReader {
+  /// Layers within layers; no screen comes near.
+  private static let depthLimit = 500
+
+  var fields: FieldReader
+  private var known: [Layer] = []
+  private var images: [ImageData] = []
+
+  init(_ fields: FieldReader) { self.fields = fields }
+
+  mutating func layer(depth: Int = 0) throws(DamagedEntry) -> Layer {
+    guard depth < Self.depthLimit else { throw DamagedEntry() }
+    let number = try fields.count()
+    guard number == 0 else {
+      guard known.indices.contains(number - 1) else { throw DamagedEntry() }
+      return known[number - 1]
+    }
+    var layer = try ownLayer(depth: depth)
+    if try fields.flag() { layer.mask = LayerTree(try self.layer(depth: depth + 1)) }
+    let count = try fields.count()
+    var sublayers: [Layer] = []
+    for _ in 0..<count { sublayers.append(try self.layer(depth: depth + 1)) }
+    layer.sublayers = sublayers
+    known.append(layer)
+    return layer
+  }
+
+  private mutating func ownLayer(depth: Int) throws(DamagedEntry) -> Layer {
+    let (id, name) = (try fields.count(), try fields.text())
+    let kind: Layer.Kind = try fields.oneCase()
+    var layer = Layer(id: id, name: name, bounds: try fields.rect(), position: try fields.point())
+    layer.kind = kind
+    layer.zPosition = try fields.double()
+    layer.anchorPoint = try fields.point()
+    layer.transform = try fields.transform()
+    layer.sublayerTransform = try fields.transform()
+    layer.opacity = try fields.double()
+    layer.isHidden = try fields.flag()
+    layer.isDoubleSided = try fields.flag()
+    layer.masksToBounds = try fields.flag()
+    layer.backgroundColor = try fields.optional { fields throws(DamagedEntry) in try fields.color() }
+    layer.cornerRadius = try fields.double()
+    layer.maskedCorners = CornerMask(rawValue: UInt(truncatingIfNeeded: try fields.number()))
+    layer.borderWidth = try fields.double()
+    layer.borderColor = try fields.color()
+    layer.shadow = try fields.optional { fields throws(DamagedEntry) in
+      Shadow(
+        color: try fields.color(), opacity: try fields.double(), offset: try fields.size(),
+        radius: try fields.double(),
+        path: try fields.optional { fields throws(DamagedEntry) in try fields.path() })
+    }
+    layer.timing.beginTime = try fields.double()
+    layer.timing.speed = try fields.double()
+    layer.timing.timeOffset = try fields.double()
+    if try fields.flag() { layer.contents = try contents(depth: depth) }
+    return layer
+  }
+
+  private mutating func contents(depth: Int) throws(DamagedEntry) -> LayerContents {
+    switch try fields.count() {
+    case 0:
+      return .gradient(
+        Gradient(
+          colors: try fields.array { fields throws(DamagedEntry) in try fields.color() },
+          locations: try fields.array { fields throws(DamagedEntry) in try fields.double() },
+          startPoint: try fields.point(), endPoint: try fields.point()))
+    case 1: return .shape(try shape())
+    case 2:
+      let string = try fields.text()
+      let words = try fields.array { fields throws(DamagedEntry) in
+        Text.Word(string: try fields.text(), outline: try fields.path(), bounds: try fields.rect())
+      }
+      return .text(Text(string: string, words: words, color: try fields.color()))
+    case 3:
+      return .image(
+        Image(
+          url: try fields.text(), mediaType: try fields.text(), data: try imageData(),
+          frame: try fields.rect()))
+    case 4:
+      return .snapshot(
+        Snapshot(
+          tree: LayerTree(try layer(depth: depth + 1)), rect: try fields.rect(),
+          capInsets: try fields.insets()))
+    default: throw DamagedEntry()
+    }
+  }
+
+  private mutating func shape() throws(DamagedEntry) -> Shape {
+    Shape(
+      path: try fields.path(),
+      fillColor: try fields.optional { fields throws(DamagedEntry) in try fields.color() },
+      fillRule: try fields.oneCase(),
+      strokeColor: try fields.optional { fields throws(DamagedEntry) in try fields.color() },
+      lineWidth: try fields.double(), lineCap: try fields.oneCase(), lineJoin: try fields.oneCase(),
+      strokeStart: try fields.double(), strokeEnd: try fields.double())
+  }
+
+  private mutating func imageData() throws(DamagedEntry) -> ImageData {
+    let number = try fields.count()
+    guard number == 0 else {
+      guard images.indices.contains(number - 1) else { throw DamagedEntry() }
+      return images[number - 1]
+    }
+    let data = ImageData(Array(try fields.data()))
+    images.append(data)
+    return data
+  }
+}

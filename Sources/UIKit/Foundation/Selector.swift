@@ -1,0 +1,85 @@
+/// What a target is asked to do: a method, and its name.
+///
+/// There is no Objective-C runtime here that finds methods by their names, so a selector carries the method:
+///
+/// ```swift
+/// Selector("handlePan(_:)", CardView.handlePan(_:))
+/// ```
+public struct Selector: Hashable, Sendable, CustomStringConvertible {
+  /// The method's name, as Swift writes it: `handlePan(_:)`.
+  public let description: String
+  /// Calls the method with as much as it takes; false where something is of another type.
+  private let call: @Sendable (_ target: AnyObject, _ sender: Any, _ event: UIEvent?) -> Bool
+
+  /// A method without parameters.
+  public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
+    description = name
+    nonisolated(unsafe) let method = method
+    call = { target, _, _ in
+      guard let target = target as? Target else { return false }
+      method(target)()
+      return true
+    }
+  }
+
+  /// A method that is told who asks.
+  public init<Target: AnyObject, Sender>(_ name: String, _ method: @escaping (Target) -> (Sender) -> Void) {
+    description = name
+    nonisolated(unsafe) let method = method
+    call = { target, sender, _ in
+      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      method(target)(sender)
+      return true
+    }
+  }
+
+  /// A method that is told who asks, and on which event.
+  public init<Target: AnyObject, Sender, Event>(
+    _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Void
+  ) {
+    description = name
+    nonisolated(unsafe) let method = method
+    call = { target, sender, event in
+      guard let target = target as? Target, let sender = sender as? Sender, let event = event as? Event
+      else { return false }
+      method(target)(sender, event)
+      return true
+    }
+  }
+
+  /// Calls the method of a target. Where the target has no such method, or takes another sender, nothing is called,
+  /// which is noted in the log; with UIKit the app would end, or the method would see something that it is not.
+  func perform(on target: AnyObject, sender: Any, event: UIEvent? = nil) {
+    guard !call(target, sender, event) else { return }
+    Run.note(
+      description, actor: "\(type(of: target))",
+      detail: "not called: there is no such method for \(type(of: sender))")
+  }
+
+  /// Whether the names are the same.
+  public static func == (a: Selector, b: Selector) -> Bool { a.description == b.description }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+/// A target and what it is asked to do. The target is not kept alive, as in UIKit.
+struct TargetAction {
+  private(set) weak var target: AnyObject?
+  let action: Selector
+
+  init(_ target: Any?, _ action: Selector) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  func perform(sender: Any, event: UIEvent? = nil) {
+    if let target { action.perform(on: target, sender: sender, event: event) }
+  }
+
+  /// Whether these are the ones, where nil stands for any.
+  func matches(_ target: Any?, _ action: Selector?) -> Bool {
+    (target == nil || self.target === target.map { $0 as AnyObject })
+      && (action == nil || self.action == action)
+  }
+}

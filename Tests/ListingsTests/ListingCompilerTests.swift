@@ -1,0 +1,170 @@
+import Diagnostics
+import Foundation
+import Markup
+import Testing
+
+@testable import Listings
+
+private let toolchain = SwiftToolchain(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
+
+@Suite(.enabled(if: toolchain != nil))
+struct ListingCompilerTests {
+  private static let animator = """
+    import UIKit
+    import Foundation
+
+    final class FadeIn: NSObject, UIViewControllerAnimatedTransitioning {
+      let duration: TimeInterval
+      init(duration: TimeInterval) { self.duration = duration }
+      func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { duration }
+
+    """
+  private static let rest = """
+      func animateTransition(using context: UIViewControllerContextTransitioning) {
+        context.containerView.addSubview(context.view(forKey: .to)!)
+        context.completeTransition(true)
+      }
+    }
+
+    """
+
+  /// Where the tests were built, and the modules and programs beside them.
+  private static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent()
+
+  private struct Compiled {
+    var result: ListingCompiler.Result
+    /// What the compiler said, each at its place in the author's text.
+    var places: [String]
+    var diagnostics: [Diagnostic]
+    var hasLibrary: Bool
+  }
+
+  private func compile(
+    _ listings: [String], expression: String? = nil, _ mode: ListingCompiler.LanguageMode = .swift5
+  ) throws -> Compiled {
+    try compile(listings.enumerated().map { Self.text($1, "page-\($0).md") }, expression: expression, mode)
+  }
+
+  private static func text(_ text: String, _ path: String) -> SourceText {
+    SourceText(SourceFile(path: path, bytes: Array(text.utf8)))
+  }
+
+  private func compile(
+    _ listings: [SourceText], expression: String? = nil, _ mode: ListingCompiler.LanguageMode = .swift5
+  )
+    throws -> Compiled
+  {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var source = ListingSource()
+    for text in listings { source.add(listing: text) }
+    if let expression { _ = source.add(expression: Self.text(expression, "expression.md")) }
+    let compiler = ListingCompiler(
+      try #require(toolchain), modules: Self.folder.appendingPathComponent("Modules").path)
+    let library = folder.appendingPathComponent("Listing.so").path
+    let result = compiler.compile(source, mode, in: folder.path, library: library)
+    let places = source.diagnostics(for: result.messages).map { diagnostic in
+      let word = diagnostic.range.map { String(decoding: $0.file.bytes[$0.bytes], as: UTF8.self) }
+      return "\(diagnostic.range?.file.path ?? "nowhere") “\(word ?? "")” \(diagnostic.summary)"
+    }
+    return Compiled(
+      result: result, places: places, diagnostics: source.diagnostics(for: result.messages),
+      hasLibrary: FileManager.default.fileExists(atPath: library))
+  }
+
+  @Test(arguments: ListingCompiler.LanguageMode.allCases)
+  func fencesAndAnExpressionMakeOneLibrary(mode: ListingCompiler.LanguageMode) throws {
+    let compiled = try compile([Self.animator + Self.rest], expression: "FadeIn(duration: 0.7)", mode)
+    #expect(compiled.places == [])
+    #expect(compiled.result.failure == nil)
+    #expect(compiled.hasLibrary)
+  }
+
+  @Test func errorsStandAtTheirPlaceInAnyFence() throws {
+    let compiled = try compile(
+      [
+        Self.animator + Self.rest,
+        "extension FadeIn {\n  func more(_ view: UIView) {\n    view.addSubveiw(view)\n  }\n}\n",
+      ])
+    #expect(
+      compiled.places == [
+        "page-1.md “addSubveiw” Swift: value of type 'UIView' has no member 'addSubveiw'"
+      ])
+    #expect(compiled.result.failure == .refused)
+    #expect(!compiled.hasLibrary)
+  }
+
+  @Test func anExpressionsErrorsStandAtItsOwnColumns() throws {
+    let compiled = try compile([Self.animator + Self.rest], expression: "FadeIn(durtion: 0.7)")
+    #expect(
+      compiled.places == [
+        "expression.md “(” Swift: incorrect argument label in call (have 'durtion:', expected 'duration:')"
+      ])
+  }
+
+  @Test func whatEndsAFenceTooEarlyIsToldWhereItIs() throws {
+    let compiled = try compile([Self.animator, "struct Other {}\n"])
+    #expect(compiled.result.failure == .refused)
+    #expect(
+      compiled.places == [
+        "page-0.md “{” Swift: expected '}' in class",
+        "page-0.md “FadeIn” Swift: type 'FadeIn' does not conform to protocol "
+          + "'UIViewControllerAnimatedTransitioning'",
+      ])
+  }
+
+  /// As it stands in Xcode.
+  private static let gesture = """
+    import UIKit
+
+    @objc protocol CardDelegate: AnyObject { func card(_ card: Card, movedBy distance: CGFloat) }
+
+    @available(iOS 13.0, *)
+    @objc class Card: UIView {
+      @IBOutlet weak var title: UILabel!
+      weak var delegate: CardDelegate?
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(pan(_:))))
+        let button = UIButton(type: .system)
+        button.addTarget(self, action: #selector(Card.close), for: .touchUpInside)
+        CADisplayLink(target: self, selector: #selector(self.tick)).add(to: .main, forMode: .common)
+      }
+
+      @objc private func pan(_ sender: UIPanGestureRecognizer) {
+        delegate?.card?(self, movedBy: sender.translation(in: self).x)
+      }
+      @objc func close() { sender.nothing() }
+      @objc func tick() {}
+    }
+
+    """
+
+  @Test func whatIsSaidToTheObjectiveCRuntimeIsUnderstood() throws {
+    let text = Self.text(Self.gesture, "page.md")
+    var problems: [Diagnostic] = []
+    let parser = SwiftSampleParser(
+      executable: Self.folder.appendingPathComponent("zoetrope-swift-parser").path)
+    let edits = parser.parse(text.bytes, diagnostics: &problems).edits
+    #expect(edits.count == 10)
+    let compiled = try compile([text.applying(edits)])
+    // The one mistake in it, at its own column.
+    #expect(compiled.places == ["page.md “sender” Swift: cannot find 'sender' in scope"])
+    let mistake = try #require(Self.gesture.utf8.firstRange(of: "sender.nothing".utf8))
+    let offset = Self.gesture.utf8.distance(from: Self.gesture.startIndex, to: mistake.lowerBound)
+    #expect(compiled.diagnostics.first?.range?.bytes.lowerBound == offset)
+  }
+
+  @Test func whatIsNotModelledIsSaid() throws {
+    let compiled = try compile(["import UIKit\nfunc open(_ board: UIStoryboard) {}\n"])
+    #expect(compiled.places == ["page-0.md “UIStoryboard” Swift: cannot find type 'UIStoryboard' in scope"])
+    #expect(compiled.diagnostics.first?.explanation?.contains("“UIStoryboard” is not") == true)
+  }
+
+  @Test func aToolchainThatIsNotThereIsSaid() {
+    #expect(SwiftToolchain(searchPath: "/nowhere") == nil)
+  }
+}
