@@ -202,7 +202,9 @@ let package = Package(
     .testTarget(
       name: "SiteBuilderTests", dependencies: ["SiteBuilder", "Files", "Text"],
       exclude: ["PlainTemplates", "Sites"]),
-    .testTarget(name: "RunCodingTests", dependencies: ["RunCoding", "Runs", "Animators", "UIKit", "TestSupport"]),
+    .testTarget(
+      name: "RunCodingTests",
+      dependencies: ["RunCoding", "Runs", "Options", "Animators", "UIKit", "TestSupport"]),
     .testTarget(name: "ListingsTests", dependencies: ["Listings", "FoundationNames"]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Text"]),
     .testTarget(name: "CommandLineTests", dependencies: ["SiteBuilder"]),

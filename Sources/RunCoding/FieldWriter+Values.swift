@@ -118,10 +118,11 @@ extension FieldReader {
     case 0: return .linear
     case 1: return .bezier(CubicBezier(try double(), try double(), try double(), try double()))
     case 2:
+      let (mass, stiffness, damping) = (try double(), try double(), try double())
+      let (velocity, duration) = (try double(), try double())
       var spring = Spring(
-        mass: try double(), stiffness: try double(), damping: try double(), initialVelocity: try double())
-      let duration = try double()
-      spring.allowsOverdamping = try flag()
+        mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity,
+        allowsOverdamping: try flag())
       spring.isCutOff = try flag()
       return .spring(spring, duration: duration)
     default: throw DamagedEntry()

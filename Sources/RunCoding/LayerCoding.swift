@@ -4,14 +4,12 @@ import TransitionEngine
 /// Writes layer trees so that what they share is written once.
 struct LayerWriter {
   var fields = FieldWriter()
-  /// Trees that have been written, by what tells them in memory. They are kept meanwhile: an identity without its tree
-  /// may be another's.
-  private var known: [Layer.Identity: Int] = [:]
-  private var kept: [Layer] = []
+  /// The numbers of the trees that have been written.
+  private var known: [Layer: Int] = [:]
   private var images: [ImageData] = []
 
   mutating func add(_ layer: Layer) {
-    if let number = known[layer.identity] {
+    if let number = known[layer] {
       fields.add(number + 1)
       return
     }
@@ -21,8 +19,7 @@ struct LayerWriter {
     if let mask = layer.mask { add(mask.root) }
     fields.add(layer.sublayers.count)
     for sublayer in layer.sublayers { add(sublayer) }
-    known[layer.identity] = kept.count
-    kept.append(layer)
+    known[layer] = known.count
   }
 
   private mutating func addOwn(_ layer: Layer) {

@@ -24,11 +24,18 @@ final class ObjectiveCEdits: SyntaxVisitor {
   /// The types around the place at hand, outermost first.
   private var types: [String] = []
 
-  /// In the order of the sample.
-  static func all(in tree: SourceFileSyntax) -> [SampleEdit] {
+  /// In the order of the sample. Most samples have none, and need not be walked through.
+  static func all(in tree: SourceFileSyntax, of bytes: [UInt8]) -> [SampleEdit] {
+    guard bytes.contains(UInt8(ascii: "@")) || bytes.contains(UInt8(ascii: "#")) || hasOptionalCall(bytes)
+    else { return [] }
     let walk = ObjectiveCEdits(viewMode: .sourceAccurate)
     walk.walk(tree)
     return walk.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Whether there is a `?(`.
+  private static func hasOptionalCall(_ bytes: [UInt8]) -> Bool {
+    zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "?") && $1 == UInt8(ascii: "(") }
   }
 
   private func range(of node: some SyntaxProtocol) -> Range<Int> {

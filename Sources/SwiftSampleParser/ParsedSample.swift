@@ -14,7 +14,7 @@ struct ParsedSample {
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     tokens = SampleTokens.all(in: tree, of: bytes)
     errors = SampleErrors.first(in: Syntax(tree))
-    edits = ObjectiveCEdits.all(in: tree)
+    edits = ObjectiveCEdits.all(in: tree, of: bytes)
   }
 
   /// Counts and offsets, then the bytes of messages: tokens first, then errors, then edits.

@@ -1,6 +1,7 @@
 import Animators
 import Cache
 import Diagnostics
+import Options
 import Runs
 import Scripts
 import TestSupport
@@ -29,7 +30,7 @@ struct TimelineCodingTests {
 
   private func run(_ name: String) throws -> Timeline {
     let description = try #require(Catalogue.animator(named: name))
-    let animator = try #require(AnimatorChoice(description, [:]).make())
+    let animator = AnimatorChoice(description, OptionValues()).make()
     return try TransitionRun(screens: try screens(), animator: animator).execute()
   }
 
@@ -55,7 +56,8 @@ struct TimelineCodingTests {
     let pair = try screens()
     let fold = try #require(Catalogue.animator(named: "fold"))
     let settings = ScenarioSettings(
-      container: .tabs, screens: [pair.from, pair.to], choice: AnimatorChoice(fold, [:]), interaction: .pan,
+      container: .tabs, screens: [pair.from, pair.to], choice: AnimatorChoice(fold, OptionValues()),
+      interaction: .pan,
       isSafe: false, carriesOver: true, style: .fullScreen)
     let place = SourceRange(startOf: SourceFile(path: "page.md", text: ""))
     var diagnostics: [Diagnostic] = []
