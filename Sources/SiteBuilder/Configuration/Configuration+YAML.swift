@@ -19,46 +19,48 @@ extension Configuration {
     }
     values = entries
     doubtfulKeys = KnownKeys.configuration.doubtful(among: entries)
-    for entry in entries { read(entry, diagnostics: &diagnostics) }
+    diagnostics.collect { diagnostics in
+      for entry in entries { read(entry, diagnostics) }
+    }
   }
 
-  private mutating func read(_ entry: YAMLEntry, diagnostics: inout [Diagnostic]) {
+  private mutating func read(_ entry: YAMLEntry, _ diagnostics: DiagnosticCollector) {
     guard let key = entry.key.string, !entry.value.isNull else { return }
-    let value = TypedValue(key, entry.value, area: "config")
+    let value = TypedValue(key, entry.value, area: "config", diagnostics)
     switch key {
-    case "title": title = value.text(&diagnostics) ?? title
-    case "description": description = value.text(&diagnostics) ?? description
-    case "language", "lang": language = value.text(&diagnostics) ?? language
-    case "author", "authors": author = value.names(&diagnostics)?.joined(separator: ", ") ?? author
-    case "url", "base_url": baseURL = Self.baseURL(value, diagnostics: &diagnostics) ?? baseURL
-    case "navigation": navigation = Self.navigation(entry.value, depth: 0, diagnostics: &diagnostics)
-    case "paginate": paginate = value.integer(in: 1...10_000, &diagnostics) ?? paginate
-    case "permalink": permalink = value.text(&diagnostics).map { Located($0, at: entry.value.range) }
-    case "markup": kramdown = value.isKramdown(&diagnostics) ?? kramdown
-    case "smart": smart = value.bool(&diagnostics) ?? smart
-    case "heading_anchors": headingAnchors = value.bool(&diagnostics) ?? headingAnchors
+    case "title": title = value.text() ?? title
+    case "description": description = value.text() ?? description
+    case "language", "lang": language = value.text() ?? language
+    case "author", "authors": author = value.names()?.joined(separator: ", ") ?? author
+    case "url", "base_url": baseURL = Self.baseURL(value) ?? baseURL
+    case "navigation": navigation = Self.navigation(entry.value, depth: 0, diagnostics)
+    case "paginate": paginate = value.integer(in: 1...10_000) ?? paginate
+    case "permalink": permalink = value.text().map { Located($0, at: entry.value.range) }
+    case "markup": kramdown = value.isKramdown() ?? kramdown
+    case "smart": smart = value.bool() ?? smart
+    case "heading_anchors": headingAnchors = value.bool() ?? headingAnchors
     case "content_security_policy":
-      contentSecurityPolicy = Self.contentSecurityPolicy(value, diagnostics: &diagnostics)
+      contentSecurityPolicy = Self.contentSecurityPolicy(value)
     default: break
     }
   }
 
   /// Flags switch the strict policy on and off; any other text is a policy.
   private static func contentSecurityPolicy(
-    _ value: TypedValue, diagnostics: inout [Diagnostic]
+    _ value: TypedValue
   ) -> ContentSecurityPolicy? {
     if let isStrict = value.node.bool { return isStrict ? .strict : nil }
-    return value.text(&diagnostics).map { ContentSecurityPolicy($0) }
+    return value.text().map { ContentSecurityPolicy($0) }
   }
 
-  private static func baseURL(_ value: TypedValue, diagnostics: inout [Diagnostic]) -> String? {
-    guard var url = value.text(&diagnostics) else { return nil }
+  private static func baseURL(_ value: TypedValue) -> String? {
+    guard var url = value.text() else { return nil }
     while url.hasSuffix("/") { url.removeLast() }
     if url.isEmpty { return url }
     let rest = url.hasPrefix("https://") ? url.dropFirst(8) : url.hasPrefix("http://") ? url.dropFirst(7) : ""
     let isClean = url.utf8.allSatisfy { $0 > 32 && $0 < 127 && !"\"<>\\^`{|}?#".utf8.contains($0) }
     guard !rest.isEmpty, !rest.hasPrefix("/"), isClean else {
-      diagnostics.append(
+      value.diagnostics.report(
         .error(
           "config.url", "“\(url)” is not the address of a site", at: value.node.range,
           fix: "write it in full, such as “https://example.org/tutorials”"))
@@ -71,39 +73,39 @@ extension Configuration {
   private static let navigationDepth = 2
 
   private static func navigation(
-    _ node: YAMLNode, depth: Int, diagnostics: inout [Diagnostic]
+    _ node: YAMLNode, depth: Int, _ diagnostics: DiagnosticCollector
   ) -> [NavigationEntry]? {
     guard let items = node.array, depth < navigationDepth else {
       let what =
         depth < navigationDepth ? "a list is expected, not \(node.kindName)" : "the navigation has two levels"
-      diagnostics.append(
+      diagnostics.report(
         .error("config.navigation", what, at: node.range, allowed: ["title", "url", "children"]))
       return nil
     }
-    return items.compactMap { navigationEntry($0, depth: depth, diagnostics: &diagnostics) }
+    return items.compactMap { navigationEntry($0, depth: depth, diagnostics) }
   }
 
   private static func navigationEntry(
-    _ node: YAMLNode, depth: Int, diagnostics: inout [Diagnostic]
+    _ node: YAMLNode, depth: Int, _ diagnostics: DiagnosticCollector
   ) -> NavigationEntry? {
     if let target = node.string {
       return NavigationEntry(target: Located(target, at: node.range))
     }
     guard let url = node["url"], let target = url.string else {
-      diagnostics.append(
+      diagnostics.report(
         .error(
           "config.navigation", "an entry of the navigation needs a “url”", at: node.range,
           allowed: ["title", "url", "children"], fix: "write “- url: tutorials/index.md”"))
       return nil
     }
     for entry in node.entries ?? [] where !["title", "url", "children"].contains(entry.key.string) {
-      diagnostics.append(
+      diagnostics.report(
         .unknown(
           "key", entry.key.string ?? "", "config.navigation", at: entry.key.range,
           allowed: ["title", "url", "children"]))
     }
     let children = node["children"].flatMap {
-      $0.isNull ? nil : navigation($0, depth: depth + 1, diagnostics: &diagnostics)
+      $0.isNull ? nil : navigation($0, depth: depth + 1, diagnostics)
     }
     return NavigationEntry(
       title: node["title"]?.string, target: Located(target, at: url.range), children: children)

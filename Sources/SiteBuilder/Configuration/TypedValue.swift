@@ -9,61 +9,64 @@ struct TypedValue {
   let node: YAMLNode
   /// The first part of the identifiers of diagnostics: `config`, `front-matter`.
   let area: String
+  /// Is told what is wrong.
+  let diagnostics: DiagnosticCollector
 
-  init(_ key: String, _ node: YAMLNode, area: String) {
+  init(_ key: String, _ node: YAMLNode, area: String, _ diagnostics: DiagnosticCollector) {
     self.key = key
     self.node = node
     self.area = area
+    self.diagnostics = diagnostics
   }
 
-  func text(_ diagnostics: inout [Diagnostic]) -> String? {
-    node.string ?? refuse("text", &diagnostics)
+  func text() -> String? {
+    node.string ?? refuse("text")
   }
 
-  func bool(_ diagnostics: inout [Diagnostic]) -> Bool? {
-    node.bool ?? refuse("true or false", &diagnostics)
+  func bool() -> Bool? {
+    node.bool ?? refuse("true or false")
   }
 
-  func integer(in range: ClosedRange<Int>, _ diagnostics: inout [Diagnostic]) -> Int? {
+  func integer(in range: ClosedRange<Int>) -> Int? {
     guard let number = node.int, range.contains(number) else {
-      return refuse("a whole number from \(range.lowerBound) to \(range.upperBound)", &diagnostics)
+      return refuse("a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
   }
 
   /// A number that can be compared with others.
-  func number(_ diagnostics: inout [Diagnostic]) -> Double? {
-    guard let number = node.double, number.isFinite else { return refuse("a number", &diagnostics) }
+  func number() -> Double? {
+    guard let number = node.double, number.isFinite else { return refuse("a number") }
     return number
   }
 
   /// Whether `markup` names kramdown's dialect.
-  func isKramdown(_ diagnostics: inout [Diagnostic]) -> Bool? {
+  func isKramdown() -> Bool? {
     switch node.string {
     case "kramdown": true
     case "commonmark": false
-    default: refuse("“commonmark” or “kramdown”", &diagnostics)
+    default: refuse("“commonmark” or “kramdown”")
     }
   }
 
   /// Texts of a list, or of one text with commas or, without any, with spaces between them.
-  func words(_ diagnostics: inout [Diagnostic]) -> [String]? {
+  func words() -> [String]? {
     if let items = node.array {
       let texts = items.compactMap { $0.isNull ? "" : $0.string }
-      guard texts.count == items.count else { return refuse("a list of texts", &diagnostics) }
+      guard texts.count == items.count else { return refuse("a list of texts") }
       return texts.map(Self.trimmed).filter { !$0.isEmpty }
     }
-    guard let text = node.string else { return refuse("a list of texts", &diagnostics) }
+    guard let text = node.string else { return refuse("a list of texts") }
     let hasCommas = text.utf8.contains(UInt8(ascii: ","))
     return text.split { hasCommas ? $0 == "," : $0 == " " || $0 == "\t" }
       .map { Self.trimmed(String($0)) }.filter { !$0.isEmpty }
   }
 
   /// The names of people: one, or a list of them, each a text or a mapping with a `name`.
-  func names(_ diagnostics: inout [Diagnostic]) -> [String]? {
+  func names() -> [String]? {
     let people = node.array ?? [node]
     let names = people.compactMap { $0.isNull ? "" : $0.string ?? $0["name"]?.string }
-    guard names.count == people.count else { return refuse("a name, or a list of names", &diagnostics) }
+    guard names.count == people.count else { return refuse("a name, or a list of names") }
     return names.map(Self.trimmed).filter { !$0.isEmpty }
   }
 
@@ -76,8 +79,8 @@ struct TypedValue {
     return String(decoding: bytes[first...last], as: UTF8.self)
   }
 
-  private func refuse<T>(_ expected: String, _ diagnostics: inout [Diagnostic]) -> T? {
-    diagnostics.append(
+  private func refuse<T>(_ expected: String) -> T? {
+    diagnostics.report(
       .error(
         "\(area).type", "“\(key)” is \(expected), not \(found)", at: node.range, allowed: [expected]))
     return nil

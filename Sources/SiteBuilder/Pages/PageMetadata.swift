@@ -46,39 +46,39 @@ struct PageMetadata: Sendable {
   }
 
   /// Reads the keys that have a meaning here; all others are left to templates.
-  mutating func read(_ entries: [YAMLEntry], diagnostics: inout [Diagnostic]) {
+  mutating func read(_ entries: [YAMLEntry], _ diagnostics: DiagnosticCollector) {
     for entry in entries {
       guard let key = entry.key.string, !entry.value.isNull else { continue }
-      read(key, TypedValue(key, entry.value, area: "front-matter"), diagnostics: &diagnostics)
+      read(key, TypedValue(key, entry.value, area: "front-matter", diagnostics))
     }
   }
 
-  private mutating func read(_ key: String, _ value: TypedValue, diagnostics: inout [Diagnostic]) {
+  private mutating func read(_ key: String, _ value: TypedValue) {
     switch key {
-    case "title": title = value.text(&diagnostics)
-    case "date": readDate(value, diagnostics: &diagnostics)
-    case "author", "authors": authors = value.names(&diagnostics) ?? authors
-    case "summary", "description": summary = value.text(&diagnostics) ?? summary
-    case "tags": tags = value.words(&diagnostics) ?? []
-    case "categories", "category": categories = value.words(&diagnostics) ?? []
-    case "layout": layout = value.text(&diagnostics).map { Located($0, at: value.node.range) }
-    case "draft": isDraft = value.bool(&diagnostics) ?? isDraft
-    case "published": isPublished = value.bool(&diagnostics) ?? true
-    case "permalink": permalink = value.text(&diagnostics).map { Located($0, at: value.node.range) }
-    case "slug": readSlug(value, diagnostics: &diagnostics)
-    case "order", "weight": order = value.number(&diagnostics)
-    case "paginate": paginate = value.integer(in: 1...10_000, &diagnostics)
-    case "markup": kramdown = value.isKramdown(&diagnostics)
-    case "render_with_liquid": usesLiquid = value.bool(&diagnostics) ?? true
+    case "title": title = value.text()
+    case "date": readDate(value)
+    case "author", "authors": authors = value.names() ?? authors
+    case "summary", "description": summary = value.text() ?? summary
+    case "tags": tags = value.words() ?? []
+    case "categories", "category": categories = value.words() ?? []
+    case "layout": layout = value.text().map { Located($0, at: value.node.range) }
+    case "draft": isDraft = value.bool() ?? isDraft
+    case "published": isPublished = value.bool() ?? true
+    case "permalink": permalink = value.text().map { Located($0, at: value.node.range) }
+    case "slug": readSlug(value)
+    case "order", "weight": order = value.number()
+    case "paginate": paginate = value.integer(in: 1...10_000)
+    case "markup": kramdown = value.isKramdown()
+    case "render_with_liquid": usesLiquid = value.bool() ?? true
     case "toc": hasContents = value.node.bool ?? true
     default: break
     }
   }
 
-  private mutating func readDate(_ value: TypedValue, diagnostics: inout [Diagnostic]) {
-    guard let text = value.text(&diagnostics) else { return }
+  private mutating func readDate(_ value: TypedValue) {
+    guard let text = value.text() else { return }
     guard let parsed = DateTime(parsing: text) else {
-      diagnostics.append(
+      value.diagnostics.report(
         .error(
           "front-matter.date", "“\(text)” is not a date", at: value.node.range,
           allowed: ["2014-05-17", "2014-05-17 10:30", "2014-05-17T10:30:00+02:00"]))
@@ -87,10 +87,10 @@ struct PageMetadata: Sendable {
     date = parsed
   }
 
-  private mutating func readSlug(_ value: TypedValue, diagnostics: inout [Diagnostic]) {
-    guard let text = value.text(&diagnostics) else { return }
+  private mutating func readSlug(_ value: TypedValue) {
+    guard let text = value.text() else { return }
     guard !text.isEmpty, !text.utf8.contains(UInt8(ascii: "/")), Permalink.isValidComponent(text) else {
-      diagnostics.append(
+      value.diagnostics.report(
         .error("front-matter.slug", "“\(text)” cannot be the last part of a URL", at: value.node.range))
       return
     }

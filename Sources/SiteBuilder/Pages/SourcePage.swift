@@ -68,8 +68,9 @@ final class SourcePage: Sendable {
           fix: "save the file in UTF-8"))
     } else {
       let split = FrontMatter.split(file, diagnostics: &diagnostics)
-      values = split.yaml?.entries ?? []
-      metadata.read(values, diagnostics: &diagnostics)
+      let entries = split.yaml?.entries ?? []
+      values = entries
+      diagnostics.collect { metadata.read(entries, $0) }
       var body = split.body
       if metadata.title == nil, isMarkdown, let heading = LeadingHeading(file, body) {
         metadata.title = heading.text

@@ -10,7 +10,7 @@ struct TypedValueTests {
     let node = try #require(
       YAMLNode.parse(
         SourceFile(path: "x", text: "tags: \(yaml)\n"), 0..<(yaml.utf8.count + 7), diagnostics: &diagnostics))
-    return TypedValue("tags", try #require(node["tags"]), area: "x").words(&diagnostics)
+    return TypedValue("tags", try #require(node["tags"]), area: "x", DiagnosticCollector()).words()
   }
 
   @Test(arguments: [
