@@ -21,30 +21,42 @@ struct FenceStage {
     self.nesting = nesting
   }
 
-  /// The directives among some blocks of code. What is wrong with them is said when they are transformed.
-  func directives(among nodes: [MarkdownNode]) -> [Directive] {
-    let problems = DiagnosticCollector()
-    return nodes.compactMap { node -> Directive? in
-      guard let fence = CodeFence(node, source), let header = fence.directiveHeader else { return nil }
-      return DirectiveSyntax.parse(
-        header, content: fence.content, range: fence.range, nesting: nesting, problems)
-    }
+  /// A block of code, as its fence says.
+  struct Block {
+    fileprivate let node: MarkdownNode
+    /// Nil for indented code.
+    fileprivate let fence: CodeFence?
+    /// Nil for code.
+    let directive: Directive?
+    /// What is wrong with how the directive is written.
+    fileprivate let problems: [Diagnostic]
   }
 
-  func transform<Handler: MarkdownHandler>(_ node: MarkdownNode, handler: inout Handler) {
-    guard let fence = CodeFence(node, source) else {
-      if options.focusableCode { replace(node, with: block(language: nil, text(of: node))) }
+  /// Reads a block of code. What is wrong with it is said when it is transformed.
+  func read(_ node: MarkdownNode) -> Block {
+    let problems = DiagnosticCollector()
+    let fence = CodeFence(node, source)
+    let directive = fence.flatMap { fence in
+      fence.directiveHeader.map {
+        DirectiveSyntax.parse($0, content: fence.content, range: fence.range, nesting: nesting, problems)
+      }
+    }
+    return Block(node: node, fence: fence, directive: directive, problems: problems.diagnostics)
+  }
+
+  func transform<Handler: MarkdownHandler>(_ block: Block, handler: inout Handler) {
+    guard let fence = block.fence else {
+      if options.focusableCode { replace(block.node, with: self.block(language: nil, text(of: block.node))) }
       return
     }
-    let header = fence.directiveHeader
-    if !fence.isTerminated { report(fence, isDirective: header != nil) }
+    if !fence.isTerminated { report(fence, isDirective: block.directive != nil) }
     let html =
-      if let header {
-        directive(header, fence, handler: &handler)
+      if let directive = block.directive {
+        self.html(for: directive, fence, block.problems, handler: &handler)
       } else {
         code(fence, handler: &handler)
       }
-    if let html { replace(node, with: html) }
+    if let html { replace(block.node, with: html) }
   }
 
   private func replace(_ node: MarkdownNode, with html: [UInt8]) {
@@ -63,8 +75,8 @@ struct FenceStage {
         at: fence.opening, fix: "end it with a line that holds only “\(marks)”"))
   }
 
-  private func directive<Handler: MarkdownHandler>(
-    _ header: (name: Located<String>, argument: Located<String>?), _ fence: CodeFence, handler: inout Handler
+  private func html<Handler: MarkdownHandler>(
+    for directive: Directive, _ fence: CodeFence, _ problems: [Diagnostic], handler: inout Handler
   ) -> [UInt8]? {
     guard nesting < Self.nestingLimit else {
       diagnostics.report(
@@ -72,8 +84,7 @@ struct FenceStage {
           "markdown.nesting", "directives are nested more than \(Self.nestingLimit) deep", at: fence.opening))
       return nil
     }
-    let directive = DirectiveSyntax.parse(
-      header, content: fence.content, range: fence.range, nesting: nesting, diagnostics)
+    diagnostics.report(problems)
     return diagnostics.collect { handler.html(for: directive, diagnostics: &$0) }
   }
 

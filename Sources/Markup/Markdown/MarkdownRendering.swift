@@ -34,11 +34,12 @@ struct MarkdownRendering {
     }
     let headings = HeadingStage(options, diagnostics).assignIDs(walk.headings, anchors: &handler.anchors)
     let fences = FenceStage(source, options: options, nesting: nesting, diagnostics)
+    let blocks = walk.codeBlocks.map(fences.read)
     if nesting == 0 {
-      let directives = fences.directives(among: walk.codeBlocks)
+      let directives = blocks.compactMap(\.directive)
       if !directives.isEmpty { handler.prepare(for: directives) }
     }
-    for node in walk.codeBlocks { fences.transform(node, handler: &handler) }
+    for block in blocks { fences.transform(block, handler: &handler) }
     let paragraph = firstParagraph(of: tree.root)
     return MarkdownDocument(
       html: tree.html(), headings: headings, excerpt: paragraph.map(tree.html(of:)) ?? [],
