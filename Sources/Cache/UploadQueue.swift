@@ -13,7 +13,6 @@ final class UploadQueue: @unchecked Sendable {
   private var waiting: [(key: Digest, sealed: [UInt8])] = []
   private var bytes = 0
   private var workers = 0
-  private var threads: [Thread] = []
   private var dropped = 0
 
   init(_ remote: RemoteStore) {
@@ -31,7 +30,7 @@ final class UploadQueue: @unchecked Sendable {
       // Without a thread for it, an entry waits for those that are there, and is given up in the end.
       guard workers < Self.width, let thread = Thread.start({ self.work() }) else { return }
       workers += 1
-      threads.append(thread)
+      thread.detach()
     }
   }
 
@@ -63,11 +62,9 @@ final class UploadQueue: @unchecked Sendable {
       return waiting.count + workers
     }
     if given > 0 { remote.cancel() }
-    let ended = monitor.withLock {
-      defer { threads = [] }
-      return threads
+    return monitor.withLock {
+      while workers > 0 { monitor.wait() }
+      return given + dropped
     }
-    for thread in ended { thread.join() }
-    return given + monitor.withLock { dropped }
   }
 }

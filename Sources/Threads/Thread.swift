@@ -40,8 +40,11 @@ package struct Thread: @unchecked Sendable {
     #endif
   }
 
-  /// Waits for its end. To be called once.
+  /// Waits for its end. To be called once, unless the thread is detached.
   package func join() { pthread_join(thread, nil) }
+
+  /// Lets the system take the thread back when it ends, as nobody will wait for that.
+  package func detach() { pthread_detach(thread) }
 
   private final class Work {
     private let body: @Sendable () -> Void
