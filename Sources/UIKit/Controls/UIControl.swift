@@ -1,18 +1,6 @@
 /// A view that sends actions.
 open class UIControl: UIView {
-  private var actions: [(action: Action, events: Event)] = []
-
-  private enum Action {
-    case target(TargetAction)
-    case closure(UIAction)
-
-    func matches(_ target: Any?, _ action: Selector?) -> Bool {
-      if case .target(let own) = self { own.matches(target, action) } else { false }
-    }
-    func matches(_ action: UIAction) -> Bool {
-      if case .closure(let own) = self { own === action } else { false }
-    }
-  }
+  private var actions: [(action: EventAction<UIAction>, events: Event)] = []
 
   /// Whether touches and `sendActions(for:)` do anything. A control that is disabled still takes touches away
   /// from what lies below.
@@ -35,12 +23,12 @@ open class UIControl: UIView {
   /// Has an action called when the control sends one of these events. One that is added again is called for
   /// the events of both calls, once for each.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    add(.closure(action), for: controlEvents) { $0.matches(action) }
+    add(.handler(action), for: controlEvents) { Self.holds($0, action) }
   }
 
   /// Has an action no longer called for these events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    remove(controlEvents) { $0.matches(action) }
+    remove(controlEvents) { Self.holds($0, action) }
   }
 
   /// Has a target's method called when the control sends one of these events, with the control and the event as far as
@@ -66,12 +54,18 @@ open class UIControl: UIView {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       switch action {
       case .target(let target): target.perform(sender: self, event: event)
-      case .closure(let closure): closure.perform(sender: self)
+      case .handler(let handler): handler.perform(sender: self)
       }
     }
   }
 
-  private func add(_ action: Action, for events: Event, isSame: (Action) -> Bool) {
+  private static func holds(_ own: EventAction<UIAction>, _ action: UIAction) -> Bool {
+    if case .handler(let handler) = own { handler === action } else { false }
+  }
+
+  private func add(
+    _ action: EventAction<UIAction>, for events: Event, isSame: (EventAction<UIAction>) -> Bool
+  ) {
     if let index = actions.firstIndex(where: { isSame($0.action) }) {
       actions[index].events.formUnion(events)
     } else {
@@ -79,7 +73,7 @@ open class UIControl: UIView {
     }
   }
 
-  private func remove(_ events: Event, where matches: (Action) -> Bool) {
+  private func remove(_ events: Event, where matches: (EventAction<UIAction>) -> Bool) {
     for index in actions.indices where matches(actions[index].action) {
       actions[index].events.subtract(events)
     }

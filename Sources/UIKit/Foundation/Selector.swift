@@ -83,3 +83,14 @@ struct TargetAction {
       && (action == nil || self.action == action)
   }
 }
+
+/// Whom a control or a recogniser tells: a target, or a handler of its own kind.
+enum EventAction<Handler> {
+  case target(TargetAction)
+  case handler(Handler)
+
+  /// Whether it is this target with this action, where nil stands for any.
+  func matches(_ target: Any?, _ action: Selector?) -> Bool {
+    if case .target(let own) = self { own.matches(target, action) } else { false }
+  }
+}

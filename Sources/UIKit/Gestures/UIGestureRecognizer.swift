@@ -43,19 +43,10 @@ open class UIGestureRecognizer: NSObject {
   var followed: [UITouch] = []
   weak var dispatcher: TouchDispatcher?
   var hasLoggedChange = false
-  private var actions: [Action] = []
+  /// Called whenever the gesture begins, changes, ends or is cancelled.
+  private var actions: [EventAction<(UIGestureRecognizer) -> Void>] = []
   private var required: [() -> UIGestureRecognizer?] = []
   private var lastPoint = CGPoint.zero
-
-  /// Called whenever the gesture begins, changes, ends or is cancelled.
-  private enum Action {
-    case target(TargetAction)
-    case closure((UIGestureRecognizer) -> Void)
-
-    func matches(_ target: Any?, _ action: Selector?) -> Bool {
-      if case .target(let own) = self { own.matches(target, action) } else { false }
-    }
-  }
 
   /// A recogniser without a view and without actions.
   public required override init() { super.init() }
@@ -149,13 +140,13 @@ open class UIGestureRecognizer: NSObject {
     actions.removeAll { $0.matches(target, action) }
   }
 
-  func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { actions.append(.closure(action)) }
+  func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { actions.append(.handler(action)) }
 
   func performActions() {
     for action in actions {
       switch action {
       case .target(let target): target.perform(sender: self)
-      case .closure(let closure): closure(self)
+      case .handler(let handler): handler(self)
       }
     }
   }
