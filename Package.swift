@@ -118,17 +118,21 @@ let package = Package(
       name: "Scripts",
       dependencies: ["Markup", "UIKit", "TransitionEngine", "Options", "Diagnostics", "Text"]),
 
-    // Timelines as bytes.
-    .target(name: "RunCoding", dependencies: ["TransitionEngine", "Cache"]),
-
     // An author's Swift to libraries.
-    .target(name: "Listings", dependencies: ["Markup", "Diagnostics", "Files", "Text"]),
+    .target(name: "Listings", dependencies: ["Markup", "Cache", "Diagnostics", "Files", "Text"]),
 
     // Animators, screens and scripts to timelines.
     .target(
       name: "Runs",
       dependencies: [
         "Screens", "Scripts", "Animators", "UIKit", "TransitionEngine", "Options", "Diagnostics", "Text",
+      ]),
+
+    // Runs and what asks for them as bytes, for other processes.
+    .target(
+      name: "RunCoding",
+      dependencies: [
+        "Runs", "Screens", "Markup", "ImageFiles", "TransitionEngine", "Cache", "Diagnostics",
       ]),
 
     // Both rivers meet.
@@ -204,7 +208,7 @@ let package = Package(
       exclude: ["PlainTemplates", "Sites"]),
     .testTarget(
       name: "RunCodingTests",
-      dependencies: ["RunCoding", "Runs", "Options", "Animators", "UIKit", "TestSupport"]),
+      dependencies: ["RunCoding", "Runs", "Options", "Animators", "UIKit", "ImageFiles", "TestSupport"]),
     .testTarget(name: "ListingsTests", dependencies: ["Listings", "FoundationNames"]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Text"]),
     .testTarget(name: "CommandLineTests", dependencies: ["SiteBuilder"]),

@@ -13,6 +13,14 @@ package struct CompilerMessage: Sendable, Equatable {
   package var severity: Severity
   package var text: String
 
+  init(file: String, line: Int, column: Int, severity: Severity, text: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.text = text
+  }
+
   /// Reads `file:line:column: severity: text`; nil for any other line.
   init?(_ line: some StringProtocol) {
     let parts = line.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)

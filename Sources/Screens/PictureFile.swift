@@ -9,6 +9,11 @@ package struct PictureFile: Hashable, Sendable {
   package var url: String
   package var file: ImageFile
 
+  package init(url: String, file: ImageFile) {
+    self.url = url
+    self.file = file
+  }
+
   /// - Parameter scale: pixels of a PNG per point.
   func image(scale: CGFloat = 1) -> UIImage { UIImage(file, url: url, scale: scale) }
 }

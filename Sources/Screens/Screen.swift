@@ -17,6 +17,8 @@ package struct Screen: Sendable {
   package let tabItem: TabBar.Item?
   /// The bar at the bottom, with the tabs of the screens beside this one.
   package let tabBar: TabBar?
+  /// What it was made of.
+  package let source: ScreenSource
   private(set) var content: Content
 
   enum Content: Sendable {
@@ -53,7 +55,8 @@ package struct Screen: Sendable {
     let scope = DiagnosticCollector()
     defer { diagnostics += scope.diagnostics }
     guard let root = YAMLNode.parse(yaml, scope) else { return nil }
-    var reader = ScreenReader(image: image, scope)
+    let images = ImageRecorder(image)
+    var reader = ScreenReader(image: images.image, scope)
     guard var fields = reader.fields("a screen", of: root) else { return nil }
     self.name = name.value
     place = name.range
@@ -64,6 +67,7 @@ package struct Screen: Sendable {
     tabItem = reader.ownTab(&fields) ?? tabBar.map { $0.items[$0.selected] }
     content = .views(description)
     reader.finish(fields)
+    source = .yaml(yaml, images: images.images)
   }
 
   /// A screen that is an author's own screenshot.
@@ -77,6 +81,7 @@ package struct Screen: Sendable {
     tabItem = nil
     tabBar = nil
     content = .picture(picture)
+    source = .picture(picture, size: self.size)
   }
 
   /// The size at which a screenshot is shown: that of an SVG, and that of a PNG in points, with as many pixels per point as

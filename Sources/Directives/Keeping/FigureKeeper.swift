@@ -1,6 +1,7 @@
 import Cache
 import Diagnostics
 import Markup
+import Runs
 
 /// Stands between the figures of one page and the cache: knows what they were drawn as before, or keeps what they are drawn as.
 ///

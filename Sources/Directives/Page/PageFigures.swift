@@ -2,6 +2,7 @@ import Cache
 import Diagnostics
 import Markup
 import Rendering
+import Runs
 import Screens
 import TransitionEngine
 

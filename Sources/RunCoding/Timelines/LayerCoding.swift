@@ -140,28 +140,28 @@ struct LayerReader {
     let kind: Layer.Kind = try fields.oneCase()
     var layer = Layer(id: id, name: name, bounds: try fields.rect(), position: try fields.point())
     layer.kind = kind
-    layer.zPosition = try fields.double()
+    layer.zPosition = try fields.coordinate()
     layer.anchorPoint = try fields.point()
     layer.transform = try fields.transform()
     layer.sublayerTransform = try fields.transform()
-    layer.opacity = try fields.double()
+    layer.opacity = try fields.coordinate()
     layer.isHidden = try fields.flag()
     layer.isDoubleSided = try fields.flag()
     layer.masksToBounds = try fields.flag()
     layer.backgroundColor = try fields.optional { fields throws(DamagedEntry) in try fields.color() }
-    layer.cornerRadius = try fields.double()
+    layer.cornerRadius = try fields.coordinate()
     layer.maskedCorners = CornerMask(rawValue: UInt(truncatingIfNeeded: try fields.number()))
-    layer.borderWidth = try fields.double()
+    layer.borderWidth = try fields.coordinate()
     layer.borderColor = try fields.color()
     layer.shadow = try fields.optional { fields throws(DamagedEntry) in
       Shadow(
-        color: try fields.color(), opacity: try fields.double(), offset: try fields.size(),
-        radius: try fields.double(),
+        color: try fields.color(), opacity: try fields.coordinate(), offset: try fields.size(),
+        radius: try fields.coordinate(),
         path: try fields.optional { fields throws(DamagedEntry) in try fields.path() })
     }
-    layer.timing.beginTime = try fields.double()
-    layer.timing.speed = try fields.double()
-    layer.timing.timeOffset = try fields.double()
+    layer.timing.beginTime = try fields.coordinate()
+    layer.timing.speed = try fields.coordinate()
+    layer.timing.timeOffset = try fields.coordinate()
     if try fields.flag() { layer.contents = try contents(depth: depth) }
     return layer
   }
@@ -172,7 +172,7 @@ struct LayerReader {
       return .gradient(
         Gradient(
           colors: try fields.array { fields throws(DamagedEntry) in try fields.color() },
-          locations: try fields.array { fields throws(DamagedEntry) in try fields.double() },
+          locations: try fields.array { fields throws(DamagedEntry) in try fields.coordinate() },
           startPoint: try fields.point(), endPoint: try fields.point()))
     case 1: return .shape(try shape())
     case 2:
@@ -201,8 +201,8 @@ struct LayerReader {
       fillColor: try fields.optional { fields throws(DamagedEntry) in try fields.color() },
       fillRule: try fields.oneCase(),
       strokeColor: try fields.optional { fields throws(DamagedEntry) in try fields.color() },
-      lineWidth: try fields.double(), lineCap: try fields.oneCase(), lineJoin: try fields.oneCase(),
-      strokeStart: try fields.double(), strokeEnd: try fields.double())
+      lineWidth: try fields.coordinate(), lineCap: try fields.oneCase(), lineJoin: try fields.oneCase(),
+      strokeStart: try fields.coordinate(), strokeEnd: try fields.coordinate())
   }
 
   private mutating func imageData() throws(DamagedEntry) -> ImageData {

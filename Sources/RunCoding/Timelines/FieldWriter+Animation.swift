@@ -79,10 +79,10 @@ extension FieldReader {
     case 1: kind = .group(try array { reader throws(DamagedEntry) in try reader.animation(depth: depth + 1) })
     default: throw DamagedEntry()
     }
-    let (beginTime, duration, speed, timeOffset) = (try double(), try double(), try double(), try double())
+    let (beginTime, duration, speed, timeOffset) = (try coordinate(), try coordinate(), try coordinate(), try coordinate())
     var animation = LayerAnimation(kind, beginTime: beginTime, duration: duration, origin: .viewAnimation)
     (animation.speed, animation.timeOffset) = (speed, timeOffset)
-    animation.repeatCount = try double()
+    animation.repeatCount = try quantity()
     animation.autoreverses = try flag()
     animation.fillMode = try oneCase()
     animation.timing = try curve()
@@ -99,7 +99,7 @@ extension FieldReader {
   private mutating func property() throws(DamagedEntry) -> PropertyAnimation {
     guard let keyPath = PropertyAnimation.KeyPath(rawValue: try text()) else { throw DamagedEntry() }
     let values = try array { reader throws(DamagedEntry) in try reader.value() }
-    let keyTimes = try array { reader throws(DamagedEntry) in try reader.double() }
+    let keyTimes = try array { reader throws(DamagedEntry) in try reader.coordinate() }
     var property = PropertyAnimation(keyPath, values: values, keyTimes: keyTimes)
     property.segmentTimings = try array { reader throws(DamagedEntry) in try reader.curve() }
     property.calculationMode = try oneCase()
@@ -110,13 +110,13 @@ extension FieldReader {
 
   private mutating func value() throws(DamagedEntry) -> PropertyAnimation.Value {
     switch try count() {
-    case 0: .number(try double())
+    case 0: .number(try coordinate())
     case 1: .point(try point())
     case 2: .size(try size())
     case 3: .rect(try rect())
     case 4: .transform(try transform())
     case 5: .color(try color())
-    case 6: .numbers(try array { reader throws(DamagedEntry) in try reader.double() })
+    case 6: .numbers(try array { reader throws(DamagedEntry) in try reader.coordinate() })
     case 7: .colors(try array { reader throws(DamagedEntry) in try reader.color() })
     case 8: .path(try path())
     default: throw DamagedEntry()

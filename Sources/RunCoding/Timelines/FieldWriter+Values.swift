@@ -75,17 +75,31 @@ extension FieldReader {
     return cases[index]
   }
 
-  mutating func point() throws(DamagedEntry) -> CGPoint { CGPoint(x: try double(), y: try double()) }
-  mutating func size() throws(DamagedEntry) -> CGSize { CGSize(width: try double(), height: try double()) }
+  /// A number of points or of a share, as nothing that can be drawn exceeds.
+  mutating func coordinate() throws(DamagedEntry) -> Double {
+    let number = try double()
+    guard abs(number) <= 1e9 else { throw DamagedEntry() }
+    return number
+  }
+
+  /// Seconds, or how often; not a number of nothing.
+  mutating func quantity() throws(DamagedEntry) -> Double {
+    let number = try double()
+    guard !number.isNaN else { throw DamagedEntry() }
+    return number
+  }
+
+  mutating func point() throws(DamagedEntry) -> CGPoint { CGPoint(x: try coordinate(), y: try coordinate()) }
+  mutating func size() throws(DamagedEntry) -> CGSize { CGSize(width: try coordinate(), height: try coordinate()) }
   mutating func rect() throws(DamagedEntry) -> CGRect { CGRect(origin: try point(), size: try size()) }
 
   mutating func transform() throws(DamagedEntry) -> CATransform3D {
     if try flag() { return CATransform3DIdentity }
     return CATransform3D(
-      m11: try double(), m12: try double(), m13: try double(), m14: try double(),
-      m21: try double(), m22: try double(), m23: try double(), m24: try double(),
-      m31: try double(), m32: try double(), m33: try double(), m34: try double(),
-      m41: try double(), m42: try double(), m43: try double(), m44: try double())
+      m11: try coordinate(), m12: try coordinate(), m13: try coordinate(), m14: try coordinate(),
+      m21: try coordinate(), m22: try coordinate(), m23: try coordinate(), m24: try coordinate(),
+      m31: try coordinate(), m32: try coordinate(), m33: try coordinate(), m34: try coordinate(),
+      m41: try coordinate(), m42: try coordinate(), m43: try coordinate(), m44: try coordinate())
   }
 
   mutating func color() throws(DamagedEntry) -> Color {
@@ -93,11 +107,11 @@ extension FieldReader {
   }
 
   private mutating func components() throws(DamagedEntry) -> Color.Components {
-    .init(red: try double(), green: try double(), blue: try double(), alpha: try double())
+    .init(red: try coordinate(), green: try coordinate(), blue: try coordinate(), alpha: try coordinate())
   }
 
   mutating func insets() throws(DamagedEntry) -> EdgeInsets {
-    EdgeInsets(top: try double(), left: try double(), bottom: try double(), right: try double())
+    EdgeInsets(top: try coordinate(), left: try coordinate(), bottom: try coordinate(), right: try coordinate())
   }
 
   mutating func path() throws(DamagedEntry) -> Path {
@@ -116,10 +130,10 @@ extension FieldReader {
   mutating func curve() throws(DamagedEntry) -> TimingCurve {
     switch try count() {
     case 0: return .linear
-    case 1: return .bezier(CubicBezier(try double(), try double(), try double(), try double()))
+    case 1: return .bezier(CubicBezier(try coordinate(), try coordinate(), try coordinate(), try coordinate()))
     case 2:
-      let (mass, stiffness, damping) = (try double(), try double(), try double())
-      let (velocity, duration) = (try double(), try double())
+      let (mass, stiffness, damping) = (try coordinate(), try coordinate(), try coordinate())
+      let (velocity, duration) = (try coordinate(), try coordinate())
       var spring = Spring(
         mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity,
         allowsOverdamping: try flag())

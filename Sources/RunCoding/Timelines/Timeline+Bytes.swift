@@ -29,7 +29,7 @@ extension Timeline {
   /// - Throws: `DamagedEntry` for any bytes that are no timeline's.
   package init(bytes: ArraySlice<UInt8>) throws(DamagedEntry) {
     var reader = LayerReader(FieldReader(bytes))
-    let (size, duration) = (try reader.fields.size(), try reader.fields.double())
+    let (size, duration) = (try reader.fields.size(), try reader.fields.coordinate())
     let initial = try reader.layer()
     var commits: [Commit] = []
     for _ in 0..<(try reader.fields.count()) { commits.append(try reader.commit()) }
@@ -38,7 +38,7 @@ extension Timeline {
     for _ in 0..<(try reader.fields.count()) { transitions.append(try reader.transition()) }
     let interaction = try reader.fields.array { fields throws(DamagedEntry) in
       InteractionSample(
-        time: try fields.double(), kind: try fields.oneCase(), fraction: try fields.double(),
+        time: try fields.coordinate(), kind: try fields.oneCase(), fraction: try fields.coordinate(),
         transition: try fields.count())
     }
     let outcome: Outcome = try reader.fields.oneCase()
@@ -99,7 +99,7 @@ extension LayerWriter {
 
 extension LayerReader {
   fileprivate mutating func commit() throws(DamagedEntry) -> Timeline.Commit {
-    var commit = Timeline.Commit(time: try fields.double(), root: try layer(), animations: [:])
+    var commit = Timeline.Commit(time: try fields.coordinate(), root: try layer(), animations: [:])
     let animations = try fields.array { fields throws(DamagedEntry) in
       (try fields.count(), try fields.array { fields throws(DamagedEntry) in try fields.animation() })
     }
@@ -115,13 +115,13 @@ extension LayerReader {
       animator: animator, interactor: interactor, container: try fields.count(),
       from: try fields.optional { fields throws(DamagedEntry) in try fields.count() },
       to: try fields.optional { fields throws(DamagedEntry) in try fields.count() },
-      fromName: try fields.text(), toName: try fields.text(), requested: try fields.double())
-    record.started = try fields.optional { fields throws(DamagedEntry) in try fields.double() }
-    record.ended = try fields.optional { fields throws(DamagedEntry) in try fields.double() }
+      fromName: try fields.text(), toName: try fields.text(), requested: try fields.coordinate())
+    record.started = try fields.optional { fields throws(DamagedEntry) in try fields.coordinate() }
+    record.ended = try fields.optional { fields throws(DamagedEntry) in try fields.coordinate() }
     record.isInteractive = try fields.flag()
     record.wasCancelled = try fields.flag()
     record.completions = try fields.array { fields throws(DamagedEntry) in
-      TransitionRecord.Completion(time: try fields.double(), didComplete: try fields.flag())
+      TransitionRecord.Completion(time: try fields.coordinate(), didComplete: try fields.flag())
     }
     record.startFrame = try fields.rect()
     record.finalFrame = try fields.rect()
@@ -163,7 +163,7 @@ extension FieldWriter {
 extension FieldReader {
   fileprivate mutating func event() throws(DamagedEntry) -> Timeline.Event {
     var event = Timeline.Event(
-      time: try double(), kind: try oneCase(), actor: try text(), name: try text(), detail: try text(),
+      time: try coordinate(), kind: try oneCase(), actor: try text(), name: try text(), detail: try text(),
       layer: try optional { fields throws(DamagedEntry) in try fields.count() })
     if let name = try optional({ fields throws(DamagedEntry) in try fields.text() }) {
       guard let rule = LintRule(named: name) else { throw DamagedEntry() }
@@ -175,12 +175,12 @@ extension FieldReader {
   fileprivate mutating func touch() throws(DamagedEntry) -> TouchRecord {
     let id = try count()
     let samples = try array { fields throws(DamagedEntry) in
-      TouchRecord.Sample(time: try fields.double(), point: try fields.point())
+      TouchRecord.Sample(time: try fields.coordinate(), point: try fields.point())
     }
     guard let first = samples.first else { throw DamagedEntry() }
     var touch = TouchRecord(id: id, began: first.time, at: first.point)
     touch.samples = samples
-    touch.ended = try optional { fields throws(DamagedEntry) in try fields.double() }
+    touch.ended = try optional { fields throws(DamagedEntry) in try fields.coordinate() }
     touch.wasCancelled = try flag()
     return touch
   }

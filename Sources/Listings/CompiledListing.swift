@@ -1,0 +1,39 @@
+import Cache
+
+/// What the compiler has made of a listing.
+package struct CompiledListing: Sendable, Equatable {
+  /// Of the compiler, in its order.
+  package var messages: [CompilerMessage]
+  /// The bytes of the library; nil, with messages, if the listing is wrong.
+  package var library: [UInt8]?
+}
+
+// MARK: Bytes
+
+extension CompiledListing {
+  var bytes: [UInt8] {
+    var writer = FieldWriter()
+    writer.add(messages) { writer, message in
+      writer.add(message.file)
+      writer.add(message.line)
+      writer.add(message.column)
+      writer.add(message.severity.rawValue)
+      writer.add(message.text)
+    }
+    writer.add(library) { $0.add($1) }
+    return writer.bytes
+  }
+
+  /// Reads what `bytes` holds. Any bytes will do.
+  init(_ bytes: ArraySlice<UInt8>) throws(DamagedEntry) {
+    var reader = FieldReader(bytes)
+    messages = try reader.array { reader throws(DamagedEntry) in
+      let (file, line, column) = (try reader.text(), try reader.count(), try reader.count())
+      guard let severity = CompilerMessage.Severity(rawValue: try reader.text()) else { throw DamagedEntry() }
+      return CompilerMessage(
+        file: file, line: line, column: column, severity: severity, text: try reader.text())
+    }
+    library = try reader.optional { reader throws(DamagedEntry) in Array(try reader.data()) }
+    guard reader.isAtEnd else { throw DamagedEntry() }
+  }
+}

@@ -1,0 +1,165 @@
+import Cache
+import Files
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Compiles the listings of a site, each text once: what the compiler has made of it is kept in the cache, and a library
+/// that is to be loaded lies in a folder of this build.
+package final class ListingWorkshop: Sendable {
+  /// Changes with the form of what is kept, and with how listings are compiled.
+  private static let version = "zoetrope listings 1"
+
+  /// Why no listing can be compiled on this machine.
+  package enum Unavailable: Error, Equatable {
+    case noToolchain
+    /// The folder with the modules that listings import is not where it should be.
+    case noModules(String)
+    /// Nothing can be written where libraries should lie.
+    case noFolder(String)
+  }
+
+  private let compiler: ListingCompiler
+  private let mode: ListingCompiler.LanguageMode
+  private let cache: Cache?
+  private let identity: Digest
+  private let folder: String
+  private let state = Mutex(State())
+
+  private struct State {
+    /// By key.
+    var compiled: [Digest: CompiledListing] = [:]
+    /// How many times the compiler was asked.
+    var count = 0
+    var files = 0
+  }
+
+  /// - Parameters:
+  ///   - modules: the folder with `UIKit.swiftmodule` and what it imports.
+  ///   - cache: nil keeps nothing beyond this build.
+  ///   - digests: the folder in which hashes of files are remembered; nil for nowhere.
+  package init(
+    searchPath: String, modules: String, mode: ListingCompiler.LanguageMode, cache: Cache?, digests: String?
+  ) throws(Unavailable) {
+    guard let toolchain = SwiftToolchain(searchPath: searchPath) else { throw .noToolchain }
+    guard let identity = Self.identity(of: toolchain, modules: modules, digests: digests) else {
+      throw .noModules(modules)
+    }
+    var template = Array("\(Self.temporaryFolder)/zoetrope-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw .noFolder(Self.temporaryFolder) }
+    folder = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    compiler = ListingCompiler(toolchain, modules: modules)
+    self.mode = mode
+    self.cache = cache
+    self.identity = identity
+  }
+
+  deinit {
+    for entry in (try? FileSystem.list(folder)) ?? [] { try? FileSystem.removeFile(folder + "/" + entry.name) }
+    _ = try? FileSystem.removeEmptyFolder(folder)
+  }
+
+  /// How many times the compiler was asked.
+  package var count: Int { state.withLock(\.count) }
+
+  /// The name of what is made of a listing: its text, and all that it is compiled with.
+  package func key(of source: ListingSource) -> Digest {
+    var writer = FieldWriter()
+    writer.add(Self.version)
+    writer.add(identity)
+    writer.add(mode.rawValue)
+    writer.add(source.bytes)
+    return SHA256.hash(writer.bytes)
+  }
+
+  /// What the compiler makes of a listing, or has made of it before.
+  ///
+  /// - Throws: `ListingCompiler.Failure` where that is not the listing's fault.
+  package func compile(_ source: ListingSource) throws(ListingCompiler.Failure) -> CompiledListing {
+    let key = key(of: source)
+    if let known = state.withLock({ $0.compiled[key] }) { return known }
+    if let entry = cache?.entry(for: key), let compiled = try? CompiledListing(entry) {
+      state.withLock { $0.compiled[key] = compiled }
+      return compiled
+    }
+    let compiled = try make(source)
+    cache?.keep(compiled.bytes, for: key)
+    state.withLock { $0.compiled[key] = compiled }
+    return compiled
+  }
+
+  private func make(_ source: ListingSource) throws(ListingCompiler.Failure) -> CompiledListing {
+    let own = nextFile()
+    let library = own + "/Listing.so"
+    do throws(FileError) {
+      _ = try FileSystem.makeFolders(own)
+    } catch {
+      throw .toolchain(error.description)
+    }
+    defer {
+      for entry in (try? FileSystem.list(own)) ?? [] { try? FileSystem.removeFile(own + "/" + entry.name) }
+      _ = try? FileSystem.removeEmptyFolder(own)
+    }
+    let result = compiler.compile(source, mode, in: own, library: library)
+    switch result.failure {
+    case nil:
+      do throws(FileError) {
+        let bytes = try FileSystem.read(library, limit: Self.libraryLimit)
+        return CompiledListing(messages: result.messages, library: bytes)
+      } catch {
+        throw .toolchain(error.description)
+      }
+    case .refused: return CompiledListing(messages: result.messages, library: nil)
+    case let failure?: throw failure
+    }
+  }
+
+  /// Of a library, in bytes.
+  private static let libraryLimit = 64 << 20
+
+  /// Where a library lies that programs can load; nil if it cannot be written there.
+  package func path(of compiled: CompiledListing, _ key: Digest) -> String? {
+    guard let library = compiled.library else { return nil }
+    let path = "\(folder)/\(key.text).so"
+    if (try? FileSystem.kind(of: path)) == .file { return path }
+    guard (try? FileSystem.replace(path, with: library, by: nextFile())) != nil else { return nil }
+    return path
+  }
+
+  private func nextFile() -> String {
+    let number = state.withLock { state in
+      state.files += 1
+      state.count += 1
+      return state.files
+    }
+    return "\(folder)/\(number)"
+  }
+
+  private static var temporaryFolder: String {
+    getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+  }
+
+  // MARK: Identity
+
+  /// The modules that listings import, and those that these import.
+  private static let modules = [
+    "UIKit", "TransitionEngine", "Typesetting", "FontShaping", "Symbols", "ImageFiles", "Text",
+    "FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames",
+  ]
+
+  /// A hash of the compiler and of the modules; nil where one of them is missing.
+  private static func identity(of toolchain: SwiftToolchain, modules: String, digests: String?) -> Digest? {
+    var files = FileDigests(in: digests)
+    defer { files.save() }
+    var writer = FieldWriter()
+    for path in [toolchain.compiler] + Self.modules.map({ "\(modules)/\($0).swiftmodule" }) {
+      guard let digest = files.digest(of: path) else { return nil }
+      writer.add(digest)
+    }
+    return SHA256.hash(writer.bytes)
+  }
+}

@@ -1,0 +1,71 @@
+import Cache
+import Diagnostics
+import Runs
+import TransitionEngine
+
+/// What the program that runs listings answers.
+package struct RunnerAnswer: Sendable {
+  /// Nil, with diagnostics, if the run leaves nothing that can be shown.
+  package var run: FinishedRun?
+  package var diagnostics: [Diagnostic]
+
+  package init(run: FinishedRun?, diagnostics: [Diagnostic]) {
+    self.run = run
+    self.diagnostics = diagnostics
+  }
+
+  /// - Parameter files: of the request.
+  package func bytes(files: [SourceFile]) -> [UInt8] {
+    var writer = SourceWriter(files: files)
+    writer.fields.add(diagnostics.count)
+    for diagnostic in diagnostics { writer.add(diagnostic) }
+    writer.fields.add(run) { fields, run in
+      fields.add(run.timeline.bytes)
+      fields.add(run.findings) { $0.add($1) }
+      fields.add(run.moments.sorted { $0.key < $1.key }) { fields, moment in
+        fields.add(moment.key)
+        fields.add(moment.value)
+      }
+    }
+    return writer.fields.bytes
+  }
+
+  /// - Parameter files: of the request.
+  /// - Throws: `DamagedEntry` for any bytes that are no answer.
+  package init(_ bytes: ArraySlice<UInt8>, files: [SourceFile]) throws(DamagedEntry) {
+    var reader = SourceReader(FieldReader(bytes), files: files)
+    var diagnostics: [Diagnostic] = []
+    for _ in 0..<(try reader.fields.count()) { diagnostics.append(try reader.diagnostic()) }
+    self.diagnostics = diagnostics
+    run = try reader.fields.optional { fields throws(DamagedEntry) in
+      let timeline = try Timeline(bytes: try fields.data())
+      let findings = try fields.array { fields throws(DamagedEntry) in try fields.finding() }
+      let moments = try fields.array { fields throws(DamagedEntry) in
+        (try fields.count(), try fields.double())
+      }
+      return FinishedRun(
+        timeline: timeline, findings: findings, moments: Dictionary(moments) { first, _ in first })
+    }
+    guard reader.fields.isAtEnd else { throw DamagedEntry() }
+  }
+}
+
+extension FieldWriter {
+  fileprivate mutating func add(_ finding: LintFinding) {
+    add(finding.rule.name)
+    add(finding.time)
+    add(finding.layer) { $0.add($1) }
+    for text in [finding.layerName, finding.actor, finding.call, finding.message] { add(text) }
+  }
+}
+
+extension FieldReader {
+  fileprivate mutating func finding() throws(DamagedEntry) -> LintFinding {
+    let name = try text()
+    guard let rule = LintRule.all.first(where: { $0.name == name }) else { throw DamagedEntry() }
+    return LintFinding(
+      rule, at: try double(),
+      layer: try optional { reader throws(DamagedEntry) in try reader.count() }, layerName: try text(),
+      actor: try text(), call: try text(), message: try text())
+  }
+}

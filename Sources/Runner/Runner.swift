@@ -1,0 +1,48 @@
+import Diagnostics
+import Directives
+import RunCoding
+import UIKit
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Runs one directive with an author's own code: a program of its own, so that whatever that code does ends here.
+///
+/// The request comes from standard input. The answer goes to descriptor 3, as what the author's code prints goes to
+/// standard output and standard error.
+@main
+enum Runner {
+  private static let answerDescriptor: Int32 = 3
+
+  static func main() {
+    guard let (request, files) = try? RunnerRequest.decode(StandardInput.bytes()[...]) else {
+      fail("the request cannot be read", status: 64)
+    }
+    guard let library = LoadedLibrary(request.library) else {
+      fail(LoadedLibrary.problem, status: 65)
+    }
+    let answer = RunnerAnswer(to: request, with: library)
+    fflush(nil)
+    write(answer.bytes(files: files))
+    // What the author's code has left, such as objects with a `deinit` of their own, is of no use any more.
+    _exit(0)
+  }
+
+  private static func write(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(answerDescriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { fail("the answer cannot be written", status: 66) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  private static func fail(_ problem: String, status: Int32) -> Never {
+    fputs("zoetrope-runner: \(problem)\n", stderr)
+    _exit(status)
+  }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+import Markup
+import Synchronization
+import UIKit
+
+/// What a screen was made of: enough to make it again, in another process too.
+package enum ScreenSource: Sendable {
+  /// - Parameter images: those that the text names, by the names that it gives them.
+  case yaml(SourceText, images: [String: SiteImage])
+  /// - Parameter size: in points.
+  case picture(PictureFile, size: CGSize)
+}
+
+extension Screen {
+  /// The screen that was made of a source before; nil if that makes none.
+  package init?(name: Located<String>, from source: ScreenSource) {
+    switch source {
+    case .picture(let picture, let size): self.init(name: name, picture: picture, size: size)
+    case .yaml(let text, let images):
+      var ignored: [Diagnostic] = []
+      self.init(name: name, yaml: text, image: { name, _ in images[name.value] }, diagnostics: &ignored)
+    }
+  }
+}
+
+/// Reads images, and remembers which were read.
+final class ImageRecorder: Sendable {
+  private let load: SiteImage.Loader
+  private let known = Mutex<[String: SiteImage]>([:])
+
+  init(_ load: @escaping SiteImage.Loader) { self.load = load }
+
+  var images: [String: SiteImage] { known.withLock { $0 } }
+
+  @Sendable func image(_ name: Located<String>, _ diagnostics: inout [Diagnostic]) -> SiteImage? {
+    let image = load(name, &diagnostics)
+    if let image { known.withLock { $0[name.value] = image } }
+    return image
+  }
+}
