@@ -42,6 +42,7 @@ let package = Package(
   products: [
     .executable(name: "zoetrope", targets: ["zoetrope"]),
     .executable(name: "zoetrope-swift-parser", targets: ["SwiftSampleParser"]),
+    .executable(name: "zoetrope-runner", targets: ["Runner"]),
   ],
   targets: [
     // Libraries of the system, one module map each.
@@ -167,6 +168,16 @@ let package = Package(
           "-L", parserLibraries, "-Xlinker", "-rpath", "-Xlinker", parserLibraries,
         ])
       ]),
+
+    // Loads an author's Swift and runs it: with the toolchain's own runtime, as the libraries of listings have it, and
+    // with its symbols in sight of them.
+    .executableTarget(
+      name: "Runner",
+      dependencies: [
+        "Directives", "RunCoding", "Runs", "Screens", "Markup", "UIKit", "FoundationNames", "QuartzCoreNames",
+        "CoreGraphicsNames", "DispatchNames", "Diagnostics",
+      ],
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
 
     // Random scripts against all containers: some in the tests, all of them by `make campaign`.
     .executableTarget(

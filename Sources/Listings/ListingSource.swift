@@ -30,14 +30,17 @@ package struct ListingSource {
 
   /// Adds an expression. It is evaluated when the program that has loaded the file asks for it.
   ///
-  /// - Returns: the name of the C function that returns its value, in a retained object.
-  package mutating func add(expression text: SourceText) -> String {
+  /// - Parameter type: what the expression has to be.
+  /// - Returns: the name of the C function that is told whether the transition goes forward (`isForward` in the
+  ///   expression), and returns the value in a retained object.
+  package mutating func add(expression text: SourceText, as type: ExpressionType) -> String {
     let name = "zoetropeExpression\(expressionCount)"
     expressionCount += 1
-    bytes += "@_cdecl(\"\(name)\") public func \(name)() -> Swift.UnsafeMutableRawPointer {\n".utf8
+    bytes += "@_cdecl(\"\(name)\") public func \(name)".utf8
+    bytes += "(_ isForward: Swift.Bool) -> Swift.UnsafeMutableRawPointer {\n".utf8
     // The expression has lines of its own, so its columns are the author's.
     begin(text, firstLine: 2)
-    bytes += "let value: Any = (\n".utf8 + text.bytes
+    bytes += "let value: \(type.rawValue) = (\n".utf8 + text.bytes
     bytes += "\n)\n#sourceLocation()\nreturn UIKit.ExpressionValue.retain(value)\n}\n".utf8
     return name
   }

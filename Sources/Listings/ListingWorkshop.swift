@@ -51,7 +51,7 @@ package final class ListingWorkshop: Sendable {
     }
     var template = Array("\(Self.temporaryFolder)/zoetrope-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw .noFolder(Self.temporaryFolder) }
-    folder = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     compiler = ListingCompiler(toolchain, modules: modules)
     self.mode = mode
     self.cache = cache
@@ -59,7 +59,9 @@ package final class ListingWorkshop: Sendable {
   }
 
   deinit {
-    for entry in (try? FileSystem.list(folder)) ?? [] { try? FileSystem.removeFile(folder + "/" + entry.name) }
+    for entry in (try? FileSystem.list(folder)) ?? [] {
+      try? FileSystem.removeFile(folder + "/" + entry.name)
+    }
     _ = try? FileSystem.removeEmptyFolder(folder)
   }
 

@@ -26,23 +26,26 @@ enum Runner {
     }
     let answer = RunnerAnswer(to: request, with: library)
     fflush(nil)
-    write(answer.bytes(files: files))
+    guard send(answer.bytes(files: files), to: answerDescriptor) else {
+      fail("the answer cannot be written", status: 66)
+    }
     // What the author's code has left, such as objects with a `deinit` of their own, is of no use any more.
     _exit(0)
   }
 
-  private static func write(_ bytes: [UInt8]) {
+  private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(answerDescriptor, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { fail("the answer cannot be written", status: 66) }
+      guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
+    return true
   }
 
   private static func fail(_ problem: String, status: Int32) -> Never {
-    fputs("zoetrope-runner: \(problem)\n", stderr)
+    _ = send(Array("zoetrope-runner: \(problem)\n".utf8), to: STDERR_FILENO)
     _exit(status)
   }
 }

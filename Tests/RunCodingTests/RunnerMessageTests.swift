@@ -13,7 +13,8 @@ import TransitionEngine
 /// Requests to the program that runs listings, and its answers, arrive as they were sent.
 struct RunnerMessageTests {
   private static let page = SourceFile(
-    path: "page.md", text: "---\n---\n```{transition} Cube(duration: 0.7)\n:from: a\n:to: b\nIt turns.\n```\n")
+    path: "page.md", text: "---\n---\n```{transition} Cube(duration: 0.7)\n:from: a\n:to: b\nIt turns.\n```\n"
+  )
 
   private static func located(_ text: String) throws -> Located<String> {
     let bytes = Array(text.utf8)
@@ -95,7 +96,9 @@ struct RunnerMessageTests {
 
   @Test func damagedMessagesAreRefused() throws {
     let (bytes, files) = try request().encoded
-    for end in bytes.indices { #expect(throws: DamagedEntry.self) { try RunnerRequest.decode(bytes[..<end]) } }
+    for end in bytes.indices {
+      #expect(throws: DamagedEntry.self) { try RunnerRequest.decode(bytes[..<end]) }
+    }
     for place in bytes.indices {
       var damaged = bytes
       damaged[place] ^= UInt8(truncatingIfNeeded: place &* 31 | 1)

@@ -79,7 +79,9 @@ extension FieldReader {
     case 1: kind = .group(try array { reader throws(DamagedEntry) in try reader.animation(depth: depth + 1) })
     default: throw DamagedEntry()
     }
-    let (beginTime, duration, speed, timeOffset) = (try coordinate(), try coordinate(), try coordinate(), try coordinate())
+    let (beginTime, duration, speed, timeOffset) = (
+      try coordinate(), try coordinate(), try coordinate(), try coordinate()
+    )
     var animation = LayerAnimation(kind, beginTime: beginTime, duration: duration, origin: .viewAnimation)
     (animation.speed, animation.timeOffset) = (speed, timeOffset)
     animation.repeatCount = try quantity()

@@ -90,7 +90,9 @@ extension FieldReader {
   }
 
   mutating func point() throws(DamagedEntry) -> CGPoint { CGPoint(x: try coordinate(), y: try coordinate()) }
-  mutating func size() throws(DamagedEntry) -> CGSize { CGSize(width: try coordinate(), height: try coordinate()) }
+  mutating func size() throws(DamagedEntry) -> CGSize {
+    CGSize(width: try coordinate(), height: try coordinate())
+  }
   mutating func rect() throws(DamagedEntry) -> CGRect { CGRect(origin: try point(), size: try size()) }
 
   mutating func transform() throws(DamagedEntry) -> CATransform3D {
@@ -111,7 +113,8 @@ extension FieldReader {
   }
 
   mutating func insets() throws(DamagedEntry) -> EdgeInsets {
-    EdgeInsets(top: try coordinate(), left: try coordinate(), bottom: try coordinate(), right: try coordinate())
+    EdgeInsets(
+      top: try coordinate(), left: try coordinate(), bottom: try coordinate(), right: try coordinate())
   }
 
   mutating func path() throws(DamagedEntry) -> Path {
@@ -130,7 +133,8 @@ extension FieldReader {
   mutating func curve() throws(DamagedEntry) -> TimingCurve {
     switch try count() {
     case 0: return .linear
-    case 1: return .bezier(CubicBezier(try coordinate(), try coordinate(), try coordinate(), try coordinate()))
+    case 1:
+      return .bezier(CubicBezier(try coordinate(), try coordinate(), try coordinate(), try coordinate()))
     case 2:
       let (mass, stiffness, damping) = (try coordinate(), try coordinate(), try coordinate())
       let (velocity, duration) = (try coordinate(), try coordinate())
