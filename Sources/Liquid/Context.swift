@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a template can see, and what the site does for it.
 public struct Context: Sendable {
   /// The values every template sees: `site`, `page`, `content`, ….
@@ -6,6 +8,9 @@ public struct Context: Sendable {
   /// Variables that templates have assigned or captured. They outlive a render, so that a caller may read
   /// them.
   public var variables: OrderedMap = [:]
+
+  /// What is wrong with what was rendered.
+  public internal(set) var diagnostics: [Diagnostic] = []
 
   /// The template of an `include` or `render`; nil if there is none of that name.
   public var include: (@Sendable (_ name: String) -> Template?)?

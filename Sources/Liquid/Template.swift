@@ -4,9 +4,10 @@ import Diagnostics
 ///
 /// ```swift
 /// let file = SourceFile(path: "page.html", text: "<h1>{{ page.title | escape }}</h1>")
-/// let template = Template(file, diagnostics: &problems)
+/// let template = Template(file, diagnostics)
 /// var context = Context(globals: ["page": ["title": "Fold & roll"]])
-/// template.render(into: &html, context: &context, diagnostics: &problems)
+/// template.render(into: &html, context: &context)
+/// diagnostics.report(context.diagnostics)
 /// ```
 public struct Template: Sendable {
   /// The file that holds the template, and diagnostics point into.
@@ -14,14 +15,13 @@ public struct Template: Sendable {
   let range: Range<Int>
   let nodes: [Node]
 
-  /// Parses part of a file, the whole by default. Every problem is appended to `diagnostics`; what has none
+  /// Parses part of a file, the whole by default. Every problem is reported to `diagnostics`; what has none
   /// can still be rendered.
-  public init(_ file: SourceFile, range: Range<Int>? = nil, diagnostics: inout [Diagnostic]) {
+  public init(_ file: SourceFile, range: Range<Int>? = nil, _ diagnostics: DiagnosticCollector) {
     self.file = file
     self.range = (range ?? 0..<file.bytes.count).clamped(to: 0..<file.bytes.count)
-    var parser = TemplateParser(file, range: self.range)
+    var parser = TemplateParser(file, range: self.range, diagnostics)
     nodes = parser.template()
-    diagnostics.append(contentsOf: parser.diagnostics)
     isLiteral = nodes.isEmpty ? self.range.isEmpty : Template.isLiteral(nodes, self.range)
   }
 
@@ -33,9 +33,9 @@ public struct Template: Sendable {
     return text == range
   }
 
-  /// Appends the rendered template. Problems are appended to `diagnostics`, each place once; the rest is
-  /// rendered.
-  public func render(into output: inout [UInt8], context: inout Context, diagnostics: inout [Diagnostic]) {
+  /// Appends the rendered template. Problems are appended to those of the context, each place once; the
+  /// rest is rendered.
+  public func render(into output: inout [UInt8], context: inout Context) {
     guard !isLiteral else {
       output.append(contentsOf: file.bytes[range])
       return
@@ -45,18 +45,16 @@ public struct Template: Sendable {
     renderer.run()
     swap(&renderer.output.bytes, &output)
     context = renderer.context
-    diagnostics.append(contentsOf: renderer.diagnostics)
   }
 
   /// The rendered template, with the map from its bytes to the source, for stages that point at the author's
   /// text. Nothing of it where a limit was reached: what follows from a text that was cut off costs as much as the
   /// limit allows, and tells of more problems than there are.
-  public func renderText(context: inout Context, diagnostics: inout [Diagnostic]) -> SourceText {
+  public func renderText(context: inout Context) -> SourceText {
     guard !isLiteral else { return SourceText(file, range) }
     var renderer = Renderer(self, context: context, output: SourceMappedOutput(isMapped: true))
     let isWhole = renderer.run()
     context = renderer.context
-    diagnostics.append(contentsOf: renderer.diagnostics)
     return isWhole ? renderer.output.text : SourceText()
   }
 }

@@ -63,11 +63,11 @@ import Testing
   /// Else all that comes after it would work at the largest text there can be.
   @Test func nothingIsLeftOfAPageThatReachesALimit() {
     let source = "# Title\n{% for i in (1..1000) %}{{ text }}{% endfor %}"
-    var diagnostics: [Diagnostic] = []
-    let template = Template(SourceFile(path: "a.md", text: source), diagnostics: &diagnostics)
+    let diagnostics = DiagnosticCollector()
+    let template = Template(SourceFile(path: "a.md", text: source), diagnostics)
     var context = Context(globals: ["text": .bytes([UInt8](repeating: 97, count: 1 << 20))])
-    let text = template.renderText(context: &context, diagnostics: &diagnostics)
-    #expect(diagnostics.map(\.identifier) == ["liquid.output-size"])
+    let text = template.renderText(context: &context)
+    #expect((diagnostics.diagnostics + context.diagnostics).map(\.identifier) == ["liquid.output-size"])
     #expect(text.bytes.isEmpty)
   }
 
@@ -105,11 +105,11 @@ import Testing
   func costIsLinear(line: String) {
     func steps(_ count: Int) -> Int {
       let file = SourceFile(path: "page.md", text: String(repeating: line, count: count))
-      var parser = TemplateParser(file, range: 0..<file.bytes.count)
+      let problems = DiagnosticCollector()
+      var parser = TemplateParser(file, range: 0..<file.bytes.count, problems)
       _ = parser.template()
-      var problems: [Diagnostic] = []
       var renderer = Renderer(
-        Template(file, diagnostics: &problems), context: Context(globals: ["page": ["title": "Fold"]]),
+        Template(file, problems), context: Context(globals: ["page": ["title": "Fold"]]),
         output: SourceMappedOutput(isMapped: true))
       renderer.run()
       return parser.scanner.steps + Limits.work - renderer.work.left

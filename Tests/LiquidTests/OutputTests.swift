@@ -57,9 +57,9 @@ import Testing
   }
 
   @Test func literalTemplates() {
-    var diagnostics: [Diagnostic] = []
+    let diagnostics = DiagnosticCollector()
     func isLiteral(_ text: String) -> Bool {
-      Template(SourceFile(path: "a.md", text: text), diagnostics: &diagnostics).isLiteral
+      Template(SourceFile(path: "a.md", text: text), diagnostics).isLiteral
     }
     #expect(isLiteral(""))
     #expect(isLiteral("only { text } and %}"))
@@ -68,14 +68,14 @@ import Testing
   }
 
   @Test func partOfFile() {
-    var diagnostics: [Diagnostic] = []
+    let diagnostics = DiagnosticCollector()
     let template = Template(
-      SourceFile(path: "a.md", text: "---\n{{\n---\n{{ 1 }}!"), range: 11..<19, diagnostics: &diagnostics)
+      SourceFile(path: "a.md", text: "---\n{{\n---\n{{ 1 }}!"), range: 11..<19, diagnostics)
     var output = Array("> ".utf8)
     var context = Context()
-    template.render(into: &output, context: &context, diagnostics: &diagnostics)
+    template.render(into: &output, context: &context)
     #expect(String(decoding: output, as: UTF8.self) == "> 1!")
-    #expect(diagnostics.isEmpty)
+    #expect(diagnostics.isEmpty && context.diagnostics.isEmpty)
   }
 
   @Test func bytesAreCopied() {

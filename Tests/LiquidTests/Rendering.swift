@@ -15,19 +15,21 @@ func rendering(
   _ source: String, _ globals: [String: Value] = [:], includes: [String: String] = [:],
   configure: (inout Context) -> Void = { _ in }
 ) -> Rendering {
-  var diagnostics: [Diagnostic] = []
-  let template = Template(SourceFile(path: "page.md", text: source), diagnostics: &diagnostics)
+  let diagnostics = DiagnosticCollector()
+  let template = Template(SourceFile(path: "page.md", text: source), diagnostics)
   var context = Context(globals: globals)
   var templates: [String: Template] = [:]
   for (name, text) in includes {
-    templates[name] = Template(SourceFile(path: name, text: text), diagnostics: &diagnostics)
+    templates[name] = Template(SourceFile(path: name, text: text), diagnostics)
   }
   context.include = { [templates] in templates[$0] }
   context.includeNames = { [templates] in Array(templates.keys) }
   configure(&context)
   var output: [UInt8] = []
-  template.render(into: &output, context: &context, diagnostics: &diagnostics)
-  return Rendering(output: String(decoding: output, as: UTF8.self), diagnostics: diagnostics)
+  template.render(into: &output, context: &context)
+  return Rendering(
+    output: String(decoding: output, as: UTF8.self),
+    diagnostics: diagnostics.diagnostics + context.diagnostics)
 }
 
 /// What a template without problems renders; each problem fails the test, but for names that are undefined on purpose.

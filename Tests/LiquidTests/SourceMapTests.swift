@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct SourceMapTests {
   private func text(_ source: String, includes: [String: String] = [:]) -> SourceText {
-    var diagnostics: [Diagnostic] = []
-    let template = Template(SourceFile(path: "page.md", text: source), diagnostics: &diagnostics)
+    let diagnostics = DiagnosticCollector()
+    let template = Template(SourceFile(path: "page.md", text: source), diagnostics)
     var context = Context(globals: ["name": "a long value"])
     let templates = includes.mapValues {
-      Template(SourceFile(path: "part", text: $0), diagnostics: &diagnostics)
+      Template(SourceFile(path: "part", text: $0), diagnostics)
     }
     context.include = { [templates] in templates[$0] }
-    return template.renderText(context: &context, diagnostics: &diagnostics)
+    return template.renderText(context: &context)
   }
 
   /// The source of a word in a rendered text, as `path:excerpt`.

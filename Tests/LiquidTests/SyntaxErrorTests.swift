@@ -68,13 +68,12 @@ import Testing
   }
 
   @Test func invalidUTF8IsCopied() {
-    var diagnostics: [Diagnostic] = []
+    let diagnostics = DiagnosticCollector()
     let file = SourceFile(path: "a.md", bytes: [0xFF] + Array("{{ 'a' | upcase }}".utf8) + [0xC3])
     var context = Context()
     var output: [UInt8] = []
-    Template(file, diagnostics: &diagnostics).render(
-      into: &output, context: &context, diagnostics: &diagnostics)
+    Template(file, diagnostics).render(into: &output, context: &context)
     #expect(output == [0xFF, UInt8(ascii: "A"), 0xC3])
-    #expect(diagnostics.isEmpty)
+    #expect(diagnostics.isEmpty && context.diagnostics.isEmpty)
   }
 }

@@ -17,11 +17,11 @@ import Testing
   }
 
   @Test func contextKeepsAssignments() {
-    var diagnostics: [Diagnostic] = []
-    let template = Template(SourceFile(path: "a", text: "{% assign x = 1 %}"), diagnostics: &diagnostics)
+    let file = SourceFile(path: "a", text: "{% assign x = 1 %}")
+    let template = Template(file, DiagnosticCollector())
     var context = Context()
     var output: [UInt8] = []
-    template.render(into: &output, context: &context, diagnostics: &diagnostics)
+    template.render(into: &output, context: &context)
     guard case .integer(1)? = context.variables["x"] else {
       Issue.record("x was not kept")
       return
@@ -71,11 +71,11 @@ import Testing
     ("```swift\n{% raw %}{{ name }}{% endraw %}{{ page.title }}\n```\n", 0),
   ])
   func nothingVanishesFromCode(source: String, count: Int) {
-    var diagnostics: [Diagnostic] = []
-    let template = Template(SourceFile(path: "a.md", text: source), diagnostics: &diagnostics)
+    let template = Template(SourceFile(path: "a.md", text: source), DiagnosticCollector())
     var context = Context(globals: ["page": ["title": "Fold"]])
-    _ = template.renderText(context: &context, diagnostics: &diagnostics)
-    #expect(diagnostics.map(\.identifier) == Array(repeating: "liquid.unknown-variable", count: count))
-    #expect(diagnostics.allSatisfy { $0.fix?.contains("{% raw %}") == true })
+    _ = template.renderText(context: &context)
+    #expect(
+      context.diagnostics.map(\.identifier) == Array(repeating: "liquid.unknown-variable", count: count))
+    #expect(context.diagnostics.allSatisfy { $0.fix?.contains("{% raw %}") == true })
   }
 }

@@ -59,12 +59,11 @@ import Testing
     func turns(_ value: String) -> Int {
       let source =
         "{% for i in (1..\(Self.largest)) %}{% assign x = \(value) | slugify %}{% increment n %}{% endfor %}"
-      var problems: [Diagnostic] = []
       let file = SourceFile(path: "page.md", text: source)
       var context = Context(globals: globals)
       context.work = 1_000_000
       var output: [UInt8] = []
-      Template(file, diagnostics: &problems).render(into: &output, context: &context, diagnostics: &problems)
+      Template(file, DiagnosticCollector()).render(into: &output, context: &context)
       return context.counters["n"] ?? 0
     }
     #expect(turns(name) <= turns("text") * 5 / 4)

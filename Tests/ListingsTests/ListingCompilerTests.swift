@@ -149,10 +149,9 @@ struct ListingCompilerTests {
 
   @Test func whatIsSaidToTheObjectiveCRuntimeIsUnderstood() throws {
     let text = Self.text(Self.gesture, "page.md")
-    var problems: [Diagnostic] = []
     let parser = SwiftSampleParser(
       executable: Self.folder.appendingPathComponent("zoetrope-swift-parser").path)
-    let edits = parser.parse(text.bytes, diagnostics: &problems).edits
+    let edits = parser.parse(text.bytes, DiagnosticCollector()).edits
     #expect(edits.count == 10)
     let compiled = try compile([text.applying(edits)])
     // The one mistake in it, at its own column.

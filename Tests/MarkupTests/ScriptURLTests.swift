@@ -31,20 +31,20 @@ struct ScriptURLTests {
     "[x][r]\n\n[r]: javascript:a", "[x](data:text/html,a)",
   ])
   func noLinkOfMarkdownRunsCode(markdown: String) {
-    var diagnostics: [Diagnostic] = []
+    let diagnostics = DiagnosticCollector()
     var handler = PlainMarkdownHandler()
     let text = SourceText(SourceFile(path: "x.md", text: markdown))
-    let html = Markdown().render(text, handler: &handler, diagnostics: &diagnostics).html
-    #expect(diagnostics.map(\.identifier) == ["link.script"])
+    let html = Markdown().render(text, handler: &handler, diagnostics).html
+    #expect(diagnostics.diagnostics.map(\.identifier) == ["link.script"])
     #expect(!String(decoding: html, as: UTF8.self).contains(":a\""))
   }
 
   @Test func htmlIsTheAuthors() {
-    var diagnostics: [Diagnostic] = []
+    let diagnostics = DiagnosticCollector()
     var handler = PlainMarkdownHandler()
     let html = "<a href=\"javascript:a()\">b</a>"
     let text = SourceText(SourceFile(path: "x.md", text: html))
-    let output = Markdown().render(text, handler: &handler, diagnostics: &diagnostics).html
+    let output = Markdown().render(text, handler: &handler, diagnostics).html
     #expect(String(decoding: output, as: UTF8.self) == "<p>\(html)</p>\n")
     #expect(diagnostics.isEmpty)
   }

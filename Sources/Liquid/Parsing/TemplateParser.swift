@@ -4,7 +4,7 @@ import Diagnostics
 struct TemplateParser {
   let file: SourceFile
   var scanner: TemplateScanner
-  var diagnostics: [Diagnostic] = []
+  let diagnostics: DiagnosticCollector
 
   /// The blocks that are open, outermost first, each with the tags that go on with it or end it.
   private var blocks: [(opening: Tag, endings: [String])] = []
@@ -13,8 +13,9 @@ struct TemplateParser {
   /// Set when the rest of the template is not read, so that nothing in it can close a block.
   private var isAborted = false
 
-  init(_ file: SourceFile, range: Range<Int>) {
+  init(_ file: SourceFile, range: Range<Int>, _ diagnostics: DiagnosticCollector) {
     self.file = file
+    self.diagnostics = diagnostics
     scanner = TemplateScanner(file.bytes, range: range)
   }
 
@@ -95,17 +96,17 @@ struct TemplateParser {
     do throws(SyntaxProblem) {
       var parser = try ExpressionParser(file, markup)
       let result = try read(&parser)
-      diagnostics.append(contentsOf: parser.diagnostics)
+      diagnostics.report(parser.diagnostics)
       return result
     } catch {
-      diagnostics.append(error.diagnostic)
+      diagnostics.report(error.diagnostic)
       return nil
     }
   }
 
   @inline(never)
   mutating func report(_ identifier: String, _ summary: String, at source: Range<Int>, fix: String? = nil) {
-    diagnostics.append(.error(identifier, summary, at: SourceRange(file, source), fix: fix))
+    diagnostics.report(.error(identifier, summary, at: SourceRange(file, source), fix: fix))
   }
 
   func text(_ range: Range<Int>) -> String {
@@ -133,7 +134,7 @@ struct TemplateParser {
     if let tag = pending {
       notes = [.init("“\(tag.name)” comes first", at: SourceRange(file, tag.source))]
     }
-    diagnostics.append(
+    diagnostics.report(
       .error(
         "liquid.unclosed-block", "“\(opening.name)” is never closed", at: SourceRange(file, opening.source),
         fix: "add {% \(end) %}", notes: notes))
@@ -145,7 +146,7 @@ struct TemplateParser {
     guard let block = blocks.last else {
       return report("liquid.stray-tag", "“\(tag.name)” has no block to belong to", at: tag.source)
     }
-    diagnostics.append(
+    diagnostics.report(
       .error(
         "liquid.stray-tag", "“\(tag.name)” does not belong to “\(block.opening.name)”",
         at: SourceRange(file, tag.source), allowed: block.endings,
@@ -156,7 +157,7 @@ struct TemplateParser {
     guard !tag.name.isEmpty else {
       return report("liquid.unknown-tag", "a tag without a name", at: tag.source)
     }
-    diagnostics.append(
+    diagnostics.report(
       .unknown(
         "tag", tag.name, "liquid.unknown-tag", at: SourceRange(file, tag.nameSource),
         allowed: TagName.all + (blocks.last?.endings ?? [])))

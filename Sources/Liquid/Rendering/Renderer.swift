@@ -19,7 +19,6 @@ struct Renderer {
 
   var context: Context
   var output: SourceMappedOutput
-  private(set) var diagnostics: [Diagnostic] = []
 
   /// The file whose nodes are being rendered.
   var file: SourceFile
@@ -212,6 +211,6 @@ struct Renderer {
     for include in includes.suffix(8).reversed() {
       diagnostic.notes.append(.init("included from here", at: include))
     }
-    diagnostics.append(diagnostic)
+    context.diagnostics.append(diagnostic)
   }
 }

@@ -10,8 +10,8 @@ package struct FrontMatter: Sendable {
   package var isPresent: Bool
 
   /// Splits a file. Nothing is copied, and the body is not looked at beyond the search for the closing line.
-  package static func split(_ file: SourceFile, diagnostics: inout [Diagnostic]) -> FrontMatter {
-    diagnostics.collect { FrontMatterReader(file, $0).frontMatter() }
+  package static func split(_ file: SourceFile, _ diagnostics: DiagnosticCollector) -> FrontMatter {
+    FrontMatterReader(file, diagnostics).frontMatter()
   }
 }
 

@@ -15,16 +15,14 @@ package struct CodeHighlighter: Sendable {
   /// The inside of the `<code>` element; nil for languages nothing is known of.
   ///
   /// Syntax errors in Swift are warnings at their own place, unless the info string says `no-check`.
-  package func html(for block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+  package func html(for block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
     let code = block.code.bytes
     guard block.language.lowercased() == "swift", let swift else {
       return Highlighter.highlight(code, language: block.language)
     }
-    let sample = swift.parse(code, diagnostics: &diagnostics)
+    let sample = swift.parse(code, diagnostics)
     if !block.flags.contains("no-check") {
-      for error in sample.errors.prefix(Self.errorLimit) {
-        diagnostics.append(warning(error, in: block))
-      }
+      diagnostics.report(sample.errors.prefix(Self.errorLimit).map { warning($0, in: block) })
     }
     return sample.tokens.html(of: code)
   }

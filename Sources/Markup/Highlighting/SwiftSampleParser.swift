@@ -40,11 +40,11 @@ package final class SwiftSampleParser: Sendable {
   }
 
   /// What the parser says about some code.
-  package func parse(_ code: [UInt8], diagnostics: inout [Diagnostic]) -> SwiftSample {
+  package func parse(_ code: [UInt8], _ diagnostics: DiagnosticCollector) -> SwiftSample {
     if let sample = state.withLock({ $0.known[code] ?? $0.unanswered[code] }) { return sample }
     let sample =
       SwiftSampleLimits.refusal(of: code).map { SwiftSample.lexed(code, because: $0) }
-      ?? ask(code) ?? lexed(code, diagnostics: &diagnostics)
+      ?? ask(code) ?? lexed(code, diagnostics)
     state.withLock { $0.remember(sample, of: code) }
     return sample
   }
@@ -75,13 +75,13 @@ package final class SwiftSampleParser: Sendable {
     return sample
   }
 
-  private func lexed(_ code: [UInt8], diagnostics: inout [Diagnostic]) -> SwiftSample {
+  private func lexed(_ code: [UInt8], _ diagnostics: DiagnosticCollector) -> SwiftSample {
     let isFirst = state.withLock { state in
       defer { state.hasWarned = true }
       return !state.hasWarned
     }
     if isFirst {
-      diagnostics.append(
+      diagnostics.report(
         .warning(
           "swift.parser", "the Swift parser does not run, so Swift samples are not checked", at: nil,
           explanation: "a simple lexer colours them instead; the parser is “\(executable)”"))

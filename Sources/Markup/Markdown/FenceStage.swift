@@ -85,7 +85,7 @@ struct FenceStage {
       return nil
     }
     diagnostics.report(problems)
-    return diagnostics.collect { handler.html(for: directive, diagnostics: &$0) }
+    return handler.html(for: directive, diagnostics)
   }
 
   private func code<Handler: MarkdownHandler>(_ fence: CodeFence, handler: inout Handler) -> [UInt8]? {
@@ -101,7 +101,7 @@ struct FenceStage {
     }
     if let language = info.language {
       let code = CodeBlock(language: language, flags: info.flags, code: fence.content, range: fence.range)
-      if let inner = diagnostics.collect({ handler.highlighted(code, diagnostics: &$0) }) {
+      if let inner = handler.highlighted(code, diagnostics) {
         return block(language: language, inner)
       }
     }

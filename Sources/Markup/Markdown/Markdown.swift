@@ -3,7 +3,7 @@ import Diagnostics
 /// Markdown to HTML: cmark parses, transforms change its tree, cmark renders it.
 ///
 /// ```swift
-/// let document = Markdown().render(text, handler: &handler, diagnostics: &diagnostics)
+/// let document = Markdown().render(text, handler: &handler, diagnostics)
 /// ```
 package struct Markdown: Sendable {
   package var options: MarkdownOptions
@@ -17,21 +17,23 @@ package struct Markdown: Sendable {
   /// - Parameter directive: the directive whose body `text` is, so that nesting stays bounded; nil for a page.
   package func render<Handler: MarkdownHandler>(
     _ text: SourceText, nestedIn directive: Directive? = nil, handler: inout Handler,
-    diagnostics: inout [Diagnostic]
+    _ diagnostics: DiagnosticCollector
   ) -> MarkdownDocument {
-    let scope = DiagnosticCollector()
-    let document = MarkdownRendering(text, options, nesting: directive.map { $0.nesting + 1 } ?? 0, scope)
-      .document(handler: &handler)
-    diagnostics += directive == nil ? DialectNotation.merged(scope.diagnostics) : scope.diagnostics
-    return document
+    if let directive {
+      return MarkdownRendering(text, options, nesting: directive.nesting + 1, diagnostics)
+        .document(handler: &handler)
+    }
+    let page = DiagnosticCollector()
+    defer { diagnostics.report(DialectNotation.merged(page.diagnostics)) }
+    return MarkdownRendering(text, options, nesting: 0, page).document(handler: &handler)
   }
 
   /// Renders a text that belongs inside a line, such as a caption: a lone paragraph loses its tags.
   package func renderInline<Handler: MarkdownHandler>(
     _ text: SourceText, nestedIn directive: Directive? = nil, handler: inout Handler,
-    diagnostics: inout [Diagnostic]
+    _ diagnostics: DiagnosticCollector
   ) -> [UInt8] {
-    let document = render(text, nestedIn: directive, handler: &handler, diagnostics: &diagnostics)
+    let document = render(text, nestedIn: directive, handler: &handler, diagnostics)
     let opening = Array("<p>".utf8)
     let closing = Array("</p>\n".utf8)
     guard document.html == document.excerpt, document.html.starts(with: opening) else { return document.html }

@@ -15,13 +15,13 @@ package protocol MarkdownHandler {
   func isDirective(_ name: String) -> Bool
 
   /// HTML for a directive; nil leaves it a code block.
-  mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]?
+  mutating func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]?
 
   /// What a link should lead to; nil leaves it as it is. Where it leads nowhere is told once all pages are known.
   mutating func destination(of link: LinkReference) -> [UInt8]?
 
   /// HTML for the inside of `<code>`; nil leaves the code as it is.
-  mutating func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]?
+  mutating func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]?
 }
 
 extension MarkdownHandler {
@@ -35,9 +35,9 @@ package struct PlainMarkdownHandler: MarkdownHandler {
 
   package init() {}
 
-  package func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+  package func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? { nil }
   package func destination(of link: LinkReference) -> [UInt8]? { nil }
-  package func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+  package func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? { nil }
 }
 
 /// A link or image, in Markdown or raw HTML.

@@ -15,13 +15,6 @@ extension YAMLNode {
     }
   }
 
-  /// The same, for readers that append what is wrong to a list.
-  package static func parse(
-    _ file: SourceFile, _ range: Range<Int>, diagnostics: inout [Diagnostic]
-  ) -> YAMLNode? {
-    diagnostics.collect { parse(file, range, $0) }
-  }
-
   /// Reads a document out of a text, such as the body of a directive.
   ///
   /// - Returns: the root, a null for a document without content, or nil after a syntax error and for an empty text.

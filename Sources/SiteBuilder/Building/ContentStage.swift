@@ -24,11 +24,12 @@ final class ContentStage: Sendable {
   private func render(_ page: Page) -> PageContent {
     guard page.hasOwnText, let source = page.source else { return .empty }
     let start = tools.stopwatch.now
-    var diagnostics: [Diagnostic] = []
     var text = SourceText(source.file, source.body)
+    var diagnostics: [Diagnostic] = []
     if let template = source.template {
       var context = templates.context(for: page)
-      text = template.renderText(context: &context, diagnostics: &diagnostics)
+      text = template.renderText(context: &context)
+      diagnostics = context.diagnostics
     }
     var html = ErrorBox.html(for: source.diagnostics + diagnostics)
     guard source.isMarkdown else {
@@ -80,11 +81,11 @@ final class ContentStage: Sendable {
     let markdown = Markdown(options)
     var handler = PageHandler(
       page, markdown, templates.site.resolver, tools, environment(of: page), keeper: keeper)
-    var diagnostics: [Diagnostic] = []
-    let document = markdown.render(text, handler: &handler, diagnostics: &diagnostics)
+    let diagnostics = DiagnosticCollector()
+    let document = markdown.render(text, handler: &handler, diagnostics)
     let definitions = handler.figures.finish()
     return Rendering(
-      handler: handler, document: document, definitions: definitions, diagnostics: diagnostics)
+      handler: handler, document: document, definitions: definitions, diagnostics: diagnostics.diagnostics)
   }
 
   private func environment(of page: Page) -> FigureEnvironment {
@@ -92,7 +93,7 @@ final class ContentStage: Sendable {
     let images = PageImages(tree: source.tree) { path in resolver.staticFile(at: path, on: page) }
     var environment = FigureEnvironment(
       rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: source.screens.value.screens,
-      image: { path, diagnostics in images.image(path, diagnostics: &diagnostics) })
+      image: images.load)
     environment.siteScreenDigests = source.screens.value.digests
     environment.brokenSiteScreens = source.screens.value.broken
     environment.standaloneScale = tools.standaloneScale

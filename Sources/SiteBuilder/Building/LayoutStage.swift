@@ -29,7 +29,6 @@ final class LayoutStage: Sendable {
     let stopwatch = tools.stopwatch
     let start = stopwatch.now
     var costs: Costs = [:]
-    var diagnostics: [Diagnostic] = []
     var body = site.content(page.index, .html)?.html ?? []
     var context = templates.context(for: page)
     for layout in layouts.chain(for: page) {
@@ -39,18 +38,19 @@ final class LayoutStage: Sendable {
       output.reserveCapacity(body.count + layout.template.file.bytes.count)
       context.globals["content"] = .bytes(body)
       context.globals["layout"] = layout.values
-      layout.template.render(into: &output, context: &context, diagnostics: &diagnostics)
+      layout.template.render(into: &output, context: &context)
       body = output
       guard stopwatch.isOn else { continue }
       costs[layout.name, default: Cost()] += Cost(
         count: 1, time: Stopwatch.time(since: begun), bytes: body.count)
     }
-    let box = ErrorBox.html(for: diagnostics)
+    let box = ErrorBox.html(for: context.diagnostics)
     if !box.isEmpty { body = box + body }
     var links = RelativeLinks(page, site.resolver, base: site.configuration.baseURL)
     if page.outputPath.hasSuffix(".html") { body = links.rewrite(body) }
     return FinishedPage(
-      bytes: body, deadLinks: links.dead, diagnostics: diagnostics, time: Stopwatch.time(since: start),
+      bytes: body, deadLinks: links.dead, diagnostics: context.diagnostics,
+      time: Stopwatch.time(since: start),
       layouts: costs)
   }
 }

@@ -28,16 +28,18 @@ struct PageHandler: DirectivePage {
 
   mutating func prepare(for directives: [Directive]) { figures.prepare(for: directives) }
 
-  mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+  mutating func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
     Reads.note { $0.add(.screens) }
     costs.begin(figures: figures.reports.count)
-    let html = DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
+    let html = diagnostics.collect {
+      DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &$0)
+    }
     costs.end(directive.name.value, bytes: html.count, figures: figures.reports.count)
     return html
   }
 
-  mutating func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    tools.highlighter.html(for: block, diagnostics: &diagnostics)
+  mutating func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
+    tools.highlighter.html(for: block, diagnostics)
   }
 
   mutating func destination(of link: LinkReference) -> [UInt8]? {

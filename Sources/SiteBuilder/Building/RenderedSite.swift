@@ -9,8 +9,6 @@ struct RenderedSite {
   private let navigation: Navigation
   private let layouts: LayoutChoice
   private var links: LinkCheck
-  private var navigationProblems: [Diagnostic] = []
-  private var layoutProblems: [Diagnostic] = []
   /// How much was rendered the last time.
   private(set) var work = BuildWork()
 
@@ -22,9 +20,9 @@ struct RenderedSite {
     self.source = source
     self.tools = tools
     let plan = source.plan
-    let navigation = Navigation(plan, diagnostics: &navigationProblems)
+    let navigation = Navigation(plan)
     self.navigation = navigation
-    layouts = LayoutChoice(plan, source.library, diagnostics: &layoutProblems)
+    layouts = LayoutChoice(plan, source.library)
     let kept = last?.contents(stillRightIn: source) ?? [:]
     let texts = ContentStage(source, navigation, tools)
     let contents = statistics.measure(.contents, tools.stopwatch) {
@@ -56,7 +54,7 @@ struct RenderedSite {
   }
 
   /// Whether no problem of the site as a whole quotes a page.
-  var canBeEdited: Bool { source.planProblems.isEmpty && layoutProblems.isEmpty }
+  var canBeEdited: Bool { source.plan.diagnostics.isEmpty && layouts.diagnostics.isEmpty }
 
   /// All problems, those of pages in their order.
   mutating func diagnostics() -> [Diagnostic] {
@@ -65,9 +63,9 @@ struct RenderedSite {
     let sources = reported.filter { !$0.isContinuation }.compactMap(\.source)
     all.report(sources.flatMap(\.diagnostics))
     all.report(KeyCheck(source).diagnostics(of: sources))
-    all.report(source.planProblems + source.screenProblems + navigationProblems)
+    all.report(source.plan.diagnostics + navigation.diagnostics)
     all.report(reported.flatMap { pages.contents[$0.index].diagnostics })
-    all.report(layoutProblems)
+    all.report(layouts.diagnostics)
     all.report(reported.flatMap { pages.finished[$0.index].diagnostics })
     all.report(links.diagnostics(pages))
     return all.diagnostics.uniqued().sortedByPlace()

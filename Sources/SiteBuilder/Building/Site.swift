@@ -65,7 +65,11 @@ package final class Site {
     tools.highlighter.swift?.rest()
     var built = built(&site, outputs, changed: different)
     if !options.shard.isWhole {
-      built.source = SourceDigest.make(of: site.source.tree, options, diagnostics: &built.diagnostics)
+      do throws(Diagnostic) {
+        built.source = try SourceDigest.make(of: site.source.tree, options)
+      } catch {
+        built.diagnostics.append(error)
+      }
     }
     if options.collectsStatistics { built.statistics = statistics }
     if options.keepsContents { last = (site, outputs) } else { built.pages = site.pages }

@@ -23,37 +23,35 @@ struct SiteReader {
   /// - Parameter changed: the files that may have changed since the last time, as paths under the source folder;
   ///   nil if anything may have.
   mutating func read(changed: Set<String>?) -> SiteSource {
-    var problems: [Diagnostic] = []
-    var configuration = readConfiguration(&problems)
+    let problems = DiagnosticCollector()
+    var configuration = readConfiguration(problems)
     if allowsReload {
       configuration.contentSecurityPolicy = configuration.contentSecurityPolicy?.allowingReload
     }
-    let tree = SourceTree(root: root, diagnostics: &problems)
-    let library = TemplateLibrary(tree, diagnostics: &problems)
-    let read = pages.read(tree, changed: changed, diagnostics: &problems)
+    let tree = SourceTree(root: root, problems)
+    let library = TemplateLibrary(tree, problems)
+    let read = pages.read(tree, changed: changed, problems)
     let isPublished = { [includesDrafts] (page: SourcePage) in
       page.metadata.isPublished && (includesDrafts || !page.metadata.isDraft)
     }
     let published = read.pages.filter(isPublished)
-    configuration.take(SiteData(tree, files: read.files, diagnostics: &problems))
+    configuration.take(SiteData(tree, files: read.files, problems))
     let copied = read.files.filter {
       !SiteScreens.isScreen($0.sourcePath ?? "") && !SiteData.isData($0.sourcePath ?? "")
     }
-    var (planProblems, screenProblems): ([Diagnostic], [Diagnostic]) = ([], [])
     let plan = SitePlan(
-      published, staticFiles: copied + library.assets, configuration: configuration,
-      diagnostics: &planProblems)
-    let screens = readScreens(tree, read.files, plan, &screenProblems)
+      published, staticFiles: copied + library.assets, configuration: configuration)
+    let screens = readScreens(tree, read.files, plan, problems)
     return SiteSource(
       tree: tree, library: library, plan: plan, screens: screens,
       unpublished: read.pages.filter { !isPublished($0) }.map { UnpublishedPage($0, configuration) },
-      problems: problems, planProblems: planProblems, screenProblems: screenProblems)
+      problems: problems.diagnostics)
   }
 
   /// Reads what has changed, if that leaves everything else of a site as it is; else nil.
   mutating func edit(_ changed: Set<String>, of source: SiteSource) -> SiteEdit? {
     // A problem may quote the file that changes, and one file may be in another's way.
-    guard source.planProblems.isEmpty else { return nil }
+    guard source.plan.diagnostics.isEmpty else { return nil }
     var edit = SiteEdit()
     for path in changed {
       guard (try? FileSystem.kind(of: root + "/" + path)) == .file else { return nil }
@@ -86,42 +84,41 @@ struct SiteReader {
   // MARK: Parts
 
   private func readScreens(
-    _ tree: SourceTree, _ files: [StaticFile], _ plan: SitePlan, _ diagnostics: inout [Diagnostic]
+    _ tree: SourceTree, _ files: [StaticFile], _ plan: SitePlan, _ diagnostics: DiagnosticCollector
   ) -> Recorded<SiteScreens> {
     let resolver = LinkResolver(plan)
     // Screens of the site see images from the top: they belong to no page.
     let images = PageImages(tree: tree) { resolver.staticFile(at: $0.hasPrefix("/") ? $0 : "/" + $0) }
     return Reads.record(isRecorded: isRecorded) {
-      SiteScreens(
-        tree, files: files, image: { images.image($0, diagnostics: &$1) }, diagnostics: &diagnostics)
+      SiteScreens(tree, files: files, diagnostics, image: images.load)
     }
   }
 
-  private func readConfiguration(_ diagnostics: inout [Diagnostic]) -> Configuration {
+  private func readConfiguration(_ diagnostics: DiagnosticCollector) -> Configuration {
     let path = root + "/" + Configuration.fileName
     do throws(FileError) {
       guard try FileSystem.kind(of: path) != nil else {
-        try warnOfOtherNames(&diagnostics)
+        try warnOfOtherNames(diagnostics)
         return Configuration()
       }
       guard SourceBoundary(root).contains(path) else {
-        diagnostics.append(SourceBoundary.refusal(of: Configuration.fileName))
+        diagnostics.report(SourceBoundary.refusal(of: Configuration.fileName))
         return Configuration()
       }
       let bytes = try FileSystem.read(path, limit: SourceLimit.configuration)
       return Configuration(
-        SourceFile(path: Configuration.fileName, bytes: bytes), diagnostics: &diagnostics)
+        SourceFile(path: Configuration.fileName, bytes: bytes), diagnostics)
     } catch {
-      diagnostics.append(SourceTree.problem(error, with: Configuration.fileName))
+      diagnostics.report(SourceTree.problem(error, with: Configuration.fileName))
       return Configuration()
     }
   }
 
   /// Without a configuration, one of another name is a mistake.
-  private func warnOfOtherNames(_ diagnostics: inout [Diagnostic]) throws(FileError) {
+  private func warnOfOtherNames(_ diagnostics: DiagnosticCollector) throws(FileError) {
     for name in Configuration.otherFileNames {
       guard try FileSystem.kind(of: root + "/" + name) == .file else { continue }
-      diagnostics.append(
+      diagnostics.report(
         .warning(
           "config.name", "nothing in “\(name)” is read",
           at: SourceRange(startOf: SourceFile(path: name, bytes: [])),

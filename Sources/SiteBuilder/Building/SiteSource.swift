@@ -8,11 +8,8 @@ struct SiteSource {
   var screens: Recorded<SiteScreens>
   /// Pages that were read and left out.
   var unpublished: [UnpublishedPage] = []
-  /// What is wrong with folders, templates and the configuration.
+  /// What is wrong with folders, templates, screens and the configuration.
   var problems: [Diagnostic] = []
-  /// What is wrong with how pages stand to each other.
-  var planProblems: [Diagnostic] = []
-  var screenProblems: [Diagnostic] = []
 }
 
 /// A page of the source that is not part of the site.
@@ -25,10 +22,9 @@ package struct UnpublishedPage: Sendable, Equatable {
   package var isDraft: Bool
 
   init(_ page: SourcePage, _ configuration: Configuration) {
-    // Told when the page is published.
-    var diagnostics: [Diagnostic] = []
     sourcePath = page.file.path
-    outputPath = Permalink(of: page, configuration, diagnostics: &diagnostics).outputPath
+    // What is wrong is told when the page is published.
+    outputPath = Permalink(of: page, configuration, DiagnosticCollector()).outputPath
     isDraft = page.metadata.isPublished
   }
 }

@@ -6,8 +6,8 @@ import Files
 /// machine, whatever the folders are called.
 enum SourceDigest {
   static func make(
-    of tree: SourceTree, _ options: Site.Options, diagnostics: inout [Diagnostic]
-  ) -> Digest? {
+    of tree: SourceTree, _ options: Site.Options
+  ) throws(Diagnostic) -> Digest {
     var paths = tree.content.map { SourceTree.contentFolder + "/" + $0 }
     paths += tree.templates.map { SourceTree.templateFolder + "/" + $0 }
     if (try? FileSystem.kind(of: tree.root + "/" + Configuration.fileName)) != nil {
@@ -25,9 +25,7 @@ enum SourceDigest {
       writer.add(path)
       switch digest {
       case .success(let digest): writer.add(digest)
-      case .failure(let error):
-        diagnostics.append(SourceTree.problem(error, with: path))
-        return nil
+      case .failure(let error): throw SourceTree.problem(error, with: path)
       }
     }
     writer.add(options.includesDrafts)

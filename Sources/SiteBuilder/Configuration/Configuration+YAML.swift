@@ -3,15 +3,12 @@ import Markup
 
 extension Configuration {
   /// Reads the configuration's file. What is wrong is reported, and the default holds.
-  init(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
+  init(_ file: SourceFile, _ diagnostics: DiagnosticCollector) {
     fingerprint.add(file.bytes)
     let start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    guard let yaml = YAMLNode.parse(file, start..<file.bytes.count, diagnostics: &diagnostics), !yaml.isNull
-    else {
-      return
-    }
+    guard let yaml = YAMLNode.parse(file, start..<file.bytes.count, diagnostics), !yaml.isNull else { return }
     guard let entries = yaml.entries else {
-      diagnostics.append(
+      diagnostics.report(
         .error(
           "config.not-a-mapping", "the configuration consists of keys and values, not \(yaml.kindName)",
           at: yaml.range, fix: "write lines such as “title: My tutorials”"))
@@ -19,9 +16,7 @@ extension Configuration {
     }
     values = entries
     doubtfulKeys = KnownKeys.configuration.doubtful(among: entries)
-    diagnostics.collect { diagnostics in
-      for entry in entries { read(entry, diagnostics) }
-    }
+    for entry in entries { read(entry, diagnostics) }
   }
 
   private mutating func read(_ entry: YAMLEntry, _ diagnostics: DiagnosticCollector) {

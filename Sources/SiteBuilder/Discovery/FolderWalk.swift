@@ -20,19 +20,19 @@ struct FolderWalk {
   private var linkedNames = 0
   private var hasTooManyLinks = false
   private var files: [String] = []
-  private var diagnostics: [Diagnostic] = []
+  private let diagnostics: DiagnosticCollector
 
   /// The paths of all files in `folder` of `root`, relative to `folder`, sorted.
-  static func files(in folder: String, of root: String, diagnostics: inout [Diagnostic]) -> [String] {
-    var walk = FolderWalk(root: root, folder: folder)
+  static func files(in folder: String, of root: String, _ diagnostics: DiagnosticCollector) -> [String] {
+    var walk = FolderWalk(root: root, folder: folder, diagnostics)
     if walk.mayFollow(folder) { walk.visit("") }
-    diagnostics += walk.diagnostics
     return walk.files.sorted(by: SitePath.precedes)
   }
 
-  private init(root: String, folder: String) {
+  private init(root: String, folder: String, _ diagnostics: DiagnosticCollector) {
     self.root = root
     self.folder = folder
+    self.diagnostics = diagnostics
     boundary = SourceBoundary(root)
   }
 
@@ -52,7 +52,7 @@ struct FolderWalk {
       defer { ancestors.removeLast() }
       for entry in entries where SourceNames.isVisible(entry.name) { try visit(entry, in: directory) }
     } catch {
-      diagnostics.append(SourceTree.problem(error, with: SitePath.join(folder, directory)))
+      diagnostics.report(SourceTree.problem(error, with: SitePath.join(folder, directory)))
     }
   }
 
@@ -88,9 +88,9 @@ struct FolderWalk {
     }
   }
 
-  private mutating func mayFollow(_ path: String) -> Bool {
+  private func mayFollow(_ path: String) -> Bool {
     guard boundary.contains(root + "/" + path), let target = FileSystem.realPath(root + "/" + path) else {
-      diagnostics.append(SourceBoundary.refusal(of: path))
+      diagnostics.report(SourceBoundary.refusal(of: path))
       return false
     }
     guard !ancestors.contains(target) else {
@@ -100,8 +100,8 @@ struct FolderWalk {
     return true
   }
 
-  private mutating func report(_ identifier: String, _ summary: String, _ path: String, fix: String? = nil) {
+  private func report(_ identifier: String, _ summary: String, _ path: String, fix: String? = nil) {
     let file = SourceFile(path: path, bytes: [])
-    diagnostics.append(.error(identifier, summary, at: SourceRange(startOf: file), fix: fix))
+    diagnostics.report(.error(identifier, summary, at: SourceRange(startOf: file), fix: fix))
   }
 }

@@ -8,9 +8,12 @@ struct PageImages: Sendable {
   /// Finds a file as links do; nil where there is none.
   let staticFile: @Sendable (String) -> StaticFile?
 
-  func image(_ path: Located<String>, diagnostics: inout [Diagnostic]) -> SiteImage? {
+  /// As screens ask for images.
+  var load: SiteImage.Loader { { path, diagnostics in diagnostics.collect { image(path, $0) } } }
+
+  private func image(_ path: Located<String>, _ diagnostics: DiagnosticCollector) -> SiteImage? {
     guard let file = staticFile(path.value) else {
-      diagnostics.append(
+      diagnostics.report(
         .error(
           "image.missing", "there is no image “\(path.value)” in the site", at: path.range,
           allowed: [
@@ -21,9 +24,7 @@ struct PageImages: Sendable {
     guard let source = file.sourcePath else { return nil }
     // The version before the bytes: what changes in between is seen next time.
     Reads.note { $0.add(Reads.Image(source, in: tree.root)) }
-    guard let read = tree.read(source, limit: SourceLimit.image, diagnostics: &diagnostics) else {
-      return nil
-    }
+    guard let read = tree.read(source, limit: SourceLimit.image, diagnostics) else { return nil }
     // A file's name may hold anything, a question mark or “javascript:” even: as a URL it is a path.
     let url = RelativeURL.make(from: "", to: file.outputPath)
     return SiteImage(url: String(decoding: url, as: UTF8.self), bytes: read.bytes)

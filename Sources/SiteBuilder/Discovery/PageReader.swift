@@ -28,7 +28,7 @@ struct PageReader {
   /// - Parameter changed: what may have changed since the last time, as paths under the source folder; nil
   ///   for all.
   mutating func read(
-    _ tree: SourceTree, changed: Set<String>?, diagnostics: inout [Diagnostic]
+    _ tree: SourceTree, changed: Set<String>?, _ diagnostics: DiagnosticCollector
   ) -> (pages: [SourcePage], files: [StaticFile]) {
     let (known, limit) = (known, limit)
     let total = Atomic(0)
@@ -49,12 +49,12 @@ struct PageReader {
           StaticFile(sourcePath: SourceTree.contentFolder + "/" + path, outputPath: Self.outputPath(of: path))
         )
       case .unreadable(let error):
-        diagnostics.append(SourceTree.problem(error, with: SourceTree.contentFolder + "/" + path))
+        diagnostics.report(SourceTree.problem(error, with: SourceTree.contentFolder + "/" + path))
       case .tooMuch: break
       }
     }
     if total.load(ordering: .relaxed) > limit || results.contains(where: \.isTooMuch) {
-      diagnostics.append(
+      diagnostics.report(
         .error(
           "source.too-large", "the pages of this site come to more than \(SourceLimit.text(limit))", at: nil,
           fix: "make several sites of it"))

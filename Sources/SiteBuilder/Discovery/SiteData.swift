@@ -17,20 +17,20 @@ struct SiteData {
   /// By name, in the order of the files' paths.
   var value: Value { .dictionary(OrderedMap(values)) }
 
-  init(_ tree: SourceTree, files: [StaticFile], diagnostics: inout [Diagnostic]) {
+  init(_ tree: SourceTree, files: [StaticFile], _ diagnostics: DiagnosticCollector) {
     for path in files.compactMap(\.sourcePath) where Self.isData(path) {
-      guard let file = tree.read(path, limit: SourceLimit.data, diagnostics: &diagnostics) else { continue }
+      guard let file = tree.read(path, limit: SourceLimit.data, diagnostics) else { continue }
       fingerprint.add(path)
       fingerprint.add(String(file.bytes.count))
       fingerprint.add(file.bytes)
-      add(file, diagnostics: &diagnostics)
+      add(file, diagnostics)
     }
   }
 
-  private mutating func add(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
+  private mutating func add(_ file: SourceFile, _ diagnostics: DiagnosticCollector) {
     let name = SitePath.stem(of: file.path)
     guard Self.extensions.contains(SitePath.fileExtension(of: file.path)), Self.isOnTop(file.path) else {
-      diagnostics.append(
+      diagnostics.report(
         .error(
           "data.file", "no template can read this file", at: SourceRange(startOf: file),
           allowed: Self.extensions.map { "\(Self.folder)/name.\($0)" },
@@ -38,7 +38,7 @@ struct SiteData {
       return
     }
     if let other = names[name] {
-      diagnostics.append(
+      diagnostics.report(
         .error(
           "data.name", "“site.data.\(name)” is \(other) already", at: SourceRange(startOf: file),
           fix: "rename one of the two"))
@@ -46,7 +46,7 @@ struct SiteData {
     }
     names[name] = file.path
     let start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    guard let node = YAMLNode.parse(file, start..<file.bytes.count, diagnostics: &diagnostics) else { return }
+    guard let node = YAMLNode.parse(file, start..<file.bytes.count, diagnostics) else { return }
     values.append((name, Value(node)))
   }
 

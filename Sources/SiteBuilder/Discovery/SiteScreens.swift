@@ -20,23 +20,24 @@ struct SiteScreens {
 
   /// - Parameter image: reads an image that a screen names.
   init(
-    _ tree: SourceTree, files: [StaticFile],
-    image: @escaping SiteImage.Loader,
-    diagnostics: inout [Diagnostic]
+    _ tree: SourceTree, files: [StaticFile], _ diagnostics: DiagnosticCollector,
+    image: @escaping SiteImage.Loader
   ) {
     var screens: [String: Screen] = [:]
     var fingerprint = ContentHash()
     var digests: [String: Digest] = [:]
     var broken: [String: SourceRange] = [:]
     for path in files.compactMap(\.sourcePath) where Self.isScreen(path) {
-      guard let file = tree.read(path, limit: SourceLimit.screen, diagnostics: &diagnostics) else { continue }
+      guard let file = tree.read(path, limit: SourceLimit.screen, diagnostics) else { continue }
       fingerprint.add(path)
       fingerprint.add(file.bytes)
       let name = SitePath.stem(of: path)
       let parts = ScreenParts(file)
-      let screen = Screen(
-        name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file),
-        image: { parts.adding(image($0, &$1)) }, diagnostics: &diagnostics)
+      let screen = diagnostics.collect {
+        Screen(
+          name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file),
+          image: { parts.adding(image($0, &$1)) }, diagnostics: &$0)
+      }
       guard let screen else {
         broken[name] = SourceRange(startOf: file)
         continue

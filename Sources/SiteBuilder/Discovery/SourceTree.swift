@@ -15,27 +15,27 @@ struct SourceTree: Sendable {
   static let contentFolder = "content"
   static let templateFolder = "templates"
 
-  init(root: String, diagnostics: inout [Diagnostic]) {
+  init(root: String, _ diagnostics: DiagnosticCollector) {
     self.root = root
-    hasContent = Self.hasFolder(Self.contentFolder, in: root, diagnostics: &diagnostics)
+    hasContent = Self.hasFolder(Self.contentFolder, in: root, diagnostics)
     if hasContent {
-      content = FolderWalk.files(in: Self.contentFolder, of: root, diagnostics: &diagnostics)
+      content = FolderWalk.files(in: Self.contentFolder, of: root, diagnostics)
     } else {
-      diagnostics.append(
+      diagnostics.report(
         .error(
           "source.no-content", "there is no folder “content” in “\(root)”", at: nil,
           fix: "make it, or run “zoetrope init”"))
     }
-    if Self.hasFolder(Self.templateFolder, in: root, diagnostics: &diagnostics) {
-      templates = FolderWalk.files(in: Self.templateFolder, of: root, diagnostics: &diagnostics)
+    if Self.hasFolder(Self.templateFolder, in: root, diagnostics) {
+      templates = FolderWalk.files(in: Self.templateFolder, of: root, diagnostics)
     }
   }
 
-  private static func hasFolder(_ name: String, in root: String, diagnostics: inout [Diagnostic]) -> Bool {
+  private static func hasFolder(_ name: String, in root: String, _ diagnostics: DiagnosticCollector) -> Bool {
     do throws(FileError) {
       return try FileSystem.kindFollowingLinks(of: root + "/" + name) == .folder
     } catch {
-      diagnostics.append(problem(error, with: name))
+      diagnostics.report(problem(error, with: name))
       return false
     }
   }
@@ -43,11 +43,11 @@ struct SourceTree: Sendable {
   /// Reads a file under the source folder; an unreadable one is reported.
   ///
   /// - Parameter limit: bytes of a file of its kind.
-  func read(_ path: String, limit: Int, diagnostics: inout [Diagnostic]) -> SourceFile? {
+  func read(_ path: String, limit: Int, _ diagnostics: DiagnosticCollector) -> SourceFile? {
     do throws(FileError) {
       return SourceFile(path: path, bytes: try FileSystem.read(root + "/" + path, limit: limit))
     } catch {
-      diagnostics.append(Self.problem(error, with: path))
+      diagnostics.report(Self.problem(error, with: path))
       return nil
     }
   }

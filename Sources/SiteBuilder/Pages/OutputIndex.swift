@@ -20,12 +20,12 @@ struct OutputIndex: Sendable {
   private var spellings: [String: PathKey] = [:]
 
   /// Indexes all outputs, and reports those that stand in each other's way.
-  init(_ pages: [Page], _ files: [StaticFile], diagnostics: inout [Diagnostic]) {
+  init(_ pages: [Page], _ files: [StaticFile], _ diagnostics: DiagnosticCollector) {
     entries.reserveCapacity(pages.count + files.count)
     for page in pages {
-      if let tooLong = Self.tooLong(page) { diagnostics.append(tooLong) }
+      if let tooLong = Self.tooLong(page) { diagnostics.report(tooLong) }
       if let other = entries[PathKey(page.outputPath)] {
-        diagnostics.append(Self.conflict(page, other, pages, files))
+        diagnostics.report(Self.conflict(page, other, pages, files))
       } else {
         add(page.outputPath, .page(page.index))
       }
@@ -36,7 +36,7 @@ struct OutputIndex: Sendable {
     }
     for (position, file) in files.enumerated() {
       if let other = entries[PathKey(file.outputPath)] {
-        diagnostics.append(Self.conflict(file, other, pages, files))
+        diagnostics.report(Self.conflict(file, other, pages, files))
       } else {
         add(file.outputPath, .file(position))
       }
@@ -45,7 +45,7 @@ struct OutputIndex: Sendable {
         addSpelling(source)
       }
     }
-    reportFilesInTheWay(pages, files, diagnostics: &diagnostics)
+    reportFilesInTheWay(pages, files, diagnostics)
   }
 
   mutating func addExtra(_ outputPath: String) {
@@ -149,7 +149,9 @@ struct OutputIndex: Sendable {
   }
 
   /// `a` cannot be a file where `a/b` is one too.
-  private func reportFilesInTheWay(_ pages: [Page], _ files: [StaticFile], diagnostics: inout [Diagnostic]) {
+  private func reportFilesInTheWay(
+    _ pages: [Page], _ files: [StaticFile], _ diagnostics: DiagnosticCollector
+  ) {
     var folders: Set<PathKey> = []
     for key in entries.keys {
       var folder = SitePath.directory(of: key.path)
@@ -161,7 +163,7 @@ struct OutputIndex: Sendable {
       guard let entry = entries[key] else { continue }
       let folder = key.path
       let name = Self.name(entry, pages, files)
-      diagnostics.append(
+      diagnostics.report(
         .error(
           "permalink.taken", "“/\(folder)” is a file, and other files have to stand in a folder of that name",
           at: Self.placeOf(entry, pages) ?? SourceRange(startOf: SourceFile(path: name, bytes: []))))

@@ -48,25 +48,26 @@ struct Permalink: Hashable, Sendable {
 
   /// Where a page of `content/` stands: where its front matter says, else where the configuration puts dated
   /// pages, else at its path, without date and extension.
-  init(of page: SourcePage, _ configuration: Configuration, diagnostics: inout [Diagnostic]) {
-    let fallback = Permalink(url: Self.standardURL(of: page))
+  ///
+  /// What cannot be is reported, and the page stands at its path.
+  init(of page: SourcePage, _ configuration: Configuration, _ diagnostics: DiagnosticCollector) {
+    self.init(url: Self.standardURL(of: page))
     let pattern = page.metadata.permalink ?? (page.metadata.isPost ? configuration.permalink : nil)
-    guard let pattern else {
-      self = fallback
-      return
+    guard let pattern else { return }
+    do throws(Diagnostic) {
+      self = try Permalink(filling: pattern, for: page)
+    } catch {
+      diagnostics.report(error)
     }
-    guard let url = Self.fill(pattern, page, diagnostics: &diagnostics) else {
-      self = fallback
-      return
-    }
+  }
+
+  private init(filling pattern: Located<String>, for page: SourcePage) throws(Diagnostic) {
+    let url = try Self.fill(pattern, page)
     let components = url.dropFirst().utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     guard url.hasPrefix("/"), !url.hasPrefix("//"), components.allSatisfy(Self.isValidComponent) else {
-      diagnostics.append(
-        .error(
-          "permalink.invalid", "“\(url)” cannot be the URL of a page", at: pattern.range,
-          fix: "write it from the site's root, such as “/tutorials/fold/”"))
-      self = fallback
-      return
+      throw .error(
+        "permalink.invalid", "“\(url)” cannot be the URL of a page", at: pattern.range,
+        fix: "write it from the site's root, such as “/tutorials/fold/”")
     }
     let isFolder = url.hasSuffix("/") || components.isEmpty
     self.init(url: "/" + components.joined(separator: "/") + (isFolder && !components.isEmpty ? "/" : ""))
@@ -93,10 +94,8 @@ struct Permalink: Hashable, Sendable {
     "categories", "day", "i_day", "i_month", "month", "section", "slug", "title", "y_day", "year",
   ]
 
-  /// Replaces `:year` and the like; nil, and a diagnostic, if one of them has no value.
-  private static func fill(
-    _ pattern: Located<String>, _ page: SourcePage, diagnostics: inout [Diagnostic]
-  ) -> String? {
+  /// Replaces `:year` and the like. Fails if one of them has no value.
+  private static func fill(_ pattern: Located<String>, _ page: SourcePage) throws(Diagnostic) -> String {
     guard pattern.value.utf8.contains(UInt8(ascii: ":")) else { return pattern.value }
     var url: [UInt8] = []
     let bytes = Array(pattern.value.utf8)
@@ -111,8 +110,7 @@ struct Permalink: Hashable, Sendable {
       let name = rest.prefix { $0.isLetter || $0 == UInt8(ascii: "_") }
       index += 1 + name.count
       guard let value = value(of: String(decoding: name, as: UTF8.self), page) else {
-        report(String(decoding: name, as: UTF8.self), pattern, page, diagnostics: &diagnostics)
-        return nil
+        throw problem(with: String(decoding: name, as: UTF8.self), pattern, page)
       }
       // An empty value leaves no empty component behind.
       if value.isEmpty, url.last == UInt8(ascii: "/"), index < bytes.count, bytes[index] == UInt8(ascii: "/")
@@ -124,20 +122,17 @@ struct Permalink: Hashable, Sendable {
     return String(decoding: url, as: UTF8.self)
   }
 
-  private static func report(
-    _ name: String, _ pattern: Located<String>, _ page: SourcePage, diagnostics: inout [Diagnostic]
-  ) {
+  private static func problem(
+    with name: String, _ pattern: Located<String>, _ page: SourcePage
+  ) -> Diagnostic {
     guard placeholders.contains(name) else {
-      diagnostics.append(
-        .unknown(
-          "placeholder", ":" + name, "permalink.placeholder", at: pattern.range,
-          allowed: placeholders.map { ":" + $0 }))
-      return
+      return .unknown(
+        "placeholder", ":" + name, "permalink.placeholder", at: pattern.range,
+        allowed: placeholders.map { ":" + $0 })
     }
-    diagnostics.append(
-      .error(
-        "permalink.placeholder", "“:\(name)” needs a date, and “\(page.path)” has none", at: pattern.range,
-        fix: "give the page a “date”"))
+    return .error(
+      "permalink.placeholder", "“:\(name)” needs a date, and “\(page.path)” has none", at: pattern.range,
+      fix: "give the page a “date”")
   }
 
   private static func value(of name: String, _ page: SourcePage) -> String? {

@@ -24,6 +24,8 @@ final class SitePlan: Sendable {
   let outputs: OutputIndex
   /// Positions of dated pages by the names of their files, without extension.
   let postsByName: [String: Int]
+  /// What is wrong with how pages stand to each other.
+  let diagnostics: [Diagnostic]
 
   /// The folder whose pages are tutorials.
   static let tutorialFolder = "tutorials"
@@ -37,12 +39,10 @@ final class SitePlan: Sendable {
     var next: Int?
   }
 
-  init(
-    _ sources: [SourcePage], staticFiles: [StaticFile], configuration: Configuration,
-    diagnostics: inout [Diagnostic]
-  ) {
-    var planner = SitePlanner(configuration)
-    planner.add(sources, diagnostics: &diagnostics)
+  init(_ sources: [SourcePage], staticFiles: [StaticFile], configuration: Configuration) {
+    let diagnostics = DiagnosticCollector()
+    var planner = SitePlanner(configuration, diagnostics)
+    planner.add(sources)
     planner.addSections()
     planner.addAllPages()
     planner.addTags()
@@ -56,7 +56,7 @@ final class SitePlan: Sendable {
     tutorials = planner.sections.first { $0.folder == Self.tutorialFolder }?.ordered ?? []
     neighbors = planner.neighbors
     top = planner.top
-    var outputs = OutputIndex(planner.pages, staticFiles, diagnostics: &diagnostics)
+    var outputs = OutputIndex(planner.pages, staticFiles, diagnostics)
     if !configuration.baseURL.isEmpty {
       outputs.addExtra(AtomFeed.path)
       outputs.addExtra(Sitemap.path)
@@ -65,6 +65,7 @@ final class SitePlan: Sendable {
     postsByName = Dictionary(
       planner.posts.map { (SitePath.stem(of: planner.pages[$0].source?.path ?? ""), $0) },
       uniquingKeysWith: { first, _ in first })
+    self.diagnostics = diagnostics.diagnostics
   }
 
   /// - Parameter pages: of the same structure as the plan's.
@@ -80,6 +81,7 @@ final class SitePlan: Sendable {
     top = plan.top
     outputs = plan.outputs
     postsByName = plan.postsByName
+    diagnostics = plan.diagnostics
   }
 }
 

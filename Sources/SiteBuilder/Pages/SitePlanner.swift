@@ -6,6 +6,7 @@ import Markup
 /// Puts a plan together, step by step.
 struct SitePlanner {
   private let configuration: Configuration
+  private let diagnostics: DiagnosticCollector
   private(set) var pages: [Page] = []
   private(set) var sections: [Section] = []
   private(set) var tags: [Tag] = []
@@ -14,8 +15,9 @@ struct SitePlanner {
   private(set) var top: [Int] = []
   private var urls: Set<String> = []
 
-  init(_ configuration: Configuration) {
+  init(_ configuration: Configuration, _ diagnostics: DiagnosticCollector) {
     self.configuration = configuration
+    self.diagnostics = diagnostics
   }
 
   private mutating func append(
@@ -32,12 +34,12 @@ struct SitePlanner {
   // MARK: Pages of authors
 
   /// Adds pages, sorted by path, and files them under their sections.
-  mutating func add(_ sources: [SourcePage], diagnostics: inout [Diagnostic]) {
+  mutating func add(_ sources: [SourcePage]) {
     var members: [String: [Int]] = [:]
     var indexes: [String: Int] = [:]
     for source in sources {
       let section = source.section
-      let permalink = Permalink(of: source, configuration, diagnostics: &diagnostics)
+      let permalink = Permalink(of: source, configuration, diagnostics)
       if source.isIndex, indexes[section] == nil {
         indexes[section] = pages.count
       } else if permalink.url != "/404.html" {

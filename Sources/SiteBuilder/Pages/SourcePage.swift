@@ -50,7 +50,7 @@ final class SourcePage: Sendable {
 
   /// - Parameter path: in `content/`.
   init(_ file: SourceFile, path: String) {
-    var diagnostics: [Diagnostic] = []
+    let diagnostics = DiagnosticCollector()
     var metadata = PageMetadata(path: path)
     self.file = file
     self.path = path
@@ -61,16 +61,16 @@ final class SourcePage: Sendable {
       values = []
       body = file.bytes.count..<file.bytes.count
       template = nil
-      diagnostics.append(
+      diagnostics.report(
         .error(
           "source.invalid-utf8", "this byte is not valid UTF-8",
           at: SourceRange(file, invalid..<(invalid + 1)),
           fix: "save the file in UTF-8"))
     } else {
-      let split = FrontMatter.split(file, diagnostics: &diagnostics)
+      let split = FrontMatter.split(file, diagnostics)
       let entries = split.yaml?.entries ?? []
       values = entries
-      diagnostics.collect { metadata.read(entries, $0) }
+      metadata.read(entries, diagnostics)
       var body = split.body
       if metadata.title == nil, isMarkdown, let heading = LeadingHeading(file, body) {
         metadata.title = heading.text
@@ -78,11 +78,11 @@ final class SourcePage: Sendable {
       }
       self.body = body
       let hasLiquid = metadata.usesLiquid && Self.hasLiquid(file.bytes, body)
-      template = hasLiquid ? Template(file, range: body, diagnostics: &diagnostics) : nil
+      template = hasLiquid ? Template(file, range: body, diagnostics) : nil
     }
     doubtfulKeys = KnownKeys.frontMatter.doubtful(among: values)
     self.metadata = metadata
-    self.diagnostics = diagnostics
+    self.diagnostics = diagnostics.diagnostics
   }
 
   private static func hasLiquid(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {

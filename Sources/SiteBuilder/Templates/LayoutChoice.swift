@@ -7,9 +7,10 @@ struct LayoutChoice: Sendable {
 
   private var chains: [String: [Layout]] = [:]
   private var names: [String] = []
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// Chooses for all pages. A layout that does not exist is reported at the first page that wants it.
-  init(_ plan: SitePlan, _ library: TemplateLibrary, diagnostics: inout [Diagnostic]) {
+  init(_ plan: SitePlan, _ library: TemplateLibrary) {
     var unknown: Set<String> = []
     for page in plan.pages {
       let standard = Self.standardName(for: page)

@@ -39,8 +39,10 @@ final class Navigation: Sendable {
   private let ranks: Ranks
   /// The entry of each page where nobody names it otherwise, by the page's position: made once, shown by many pages.
   private let entries: [Item]
+  let diagnostics: [Diagnostic]
 
-  init(_ plan: SitePlan, diagnostics: inout [Diagnostic]) {
+  init(_ plan: SitePlan) {
+    let diagnostics = DiagnosticCollector()
     self.plan = plan
     let ranks = Ranks(plan)
     self.ranks = ranks
@@ -48,10 +50,11 @@ final class Navigation: Sendable {
     self.entries = entries
     if let entries = plan.configuration.navigation {
       let resolver = LinkResolver(plan)
-      items = entries.compactMap { Self.item($0, plan, ranks, resolver, diagnostics: &diagnostics) }
+      items = entries.compactMap { Self.item($0, plan, ranks, resolver, diagnostics) }
     } else {
       items = plan.menu.map { entries[$0] } + Self.allPages(plan)
     }
+    self.diagnostics = diagnostics.diagnostics
   }
 
   // MARK: Items
@@ -74,19 +77,19 @@ final class Navigation: Sendable {
 
   private static func item(
     _ entry: NavigationEntry, _ plan: SitePlan, _ ranks: Ranks, _ resolver: LinkResolver,
-    diagnostics: inout [Diagnostic]
+    _ diagnostics: DiagnosticCollector
   ) -> Item? {
     let target = entry.target.value
-    let children = entry.children?.compactMap { item($0, plan, ranks, resolver, diagnostics: &diagnostics) }
+    let children = entry.children?.compactMap { item($0, plan, ranks, resolver, diagnostics) }
     if let scheme = ScriptURL.scheme(of: target.utf8) {
-      diagnostics.append(.scriptLink(scheme, at: entry.target.range))
+      diagnostics.report(.scriptLink(scheme, at: entry.target.range))
       return nil
     }
     if LinkDestination(target.utf8).isExternal {
       return Item(title: entry.title ?? target, url: target, children: .given(children ?? []))
     }
     guard let found = resolver.entry(at: target) else {
-      diagnostics.append(
+      diagnostics.report(
         .warning(
           "link.dead", "there is nothing at “\(target)”", at: entry.target.range,
           fix: resolver.nearMiss(for: target).map { "did you mean “\($0)”?" }))

@@ -62,9 +62,8 @@ final class TemplateContext: Sendable {
     options.kramdown = configuration.kramdown
     options.smart = configuration.smart
     var handler = PlainMarkdownHandler()
-    // The text is a value, not a place in a file: there is nothing its problems could point at.
-    var unplaced: [Diagnostic] = []
     let text = SourceText(SourceFile(path: "markdownify", bytes: markdown))
-    return Markdown(options).render(text, handler: &handler, diagnostics: &unplaced).html
+    // The text is a value, not a place in a file: there is nothing its problems could point at.
+    return Markdown(options).render(text, handler: &handler, DiagnosticCollector()).html
   }
 }

@@ -19,7 +19,7 @@ struct TemplateLibrary: Sendable {
   /// Of all templates.
   private(set) var fingerprint = ContentHash()
 
-  init(_ tree: SourceTree, diagnostics: inout [Diagnostic]) {
+  init(_ tree: SourceTree, _ diagnostics: DiagnosticCollector) {
     let own = Set(tree.templates.map(PathKey.init))
     for key in own.union(Theme.paths.map(PathKey.init)).sorted() {
       let (path, isOwn) = (key.path, own.contains(key))
@@ -28,31 +28,30 @@ struct TemplateLibrary: Sendable {
         assets.append(StaticFile(sourcePath: source, outputPath: path))
       } else if let file = isOwn
         ? tree.read(
-          SourceTree.templateFolder + "/" + path, limit: SourceLimit.template, diagnostics: &diagnostics)
+          SourceTree.templateFolder + "/" + path, limit: SourceLimit.template, diagnostics)
         : Theme.bytes(of: path).map({ SourceFile(path: "theme/" + path, bytes: $0) })
       {
-        add(file, at: path, diagnostics: &diagnostics)
+        add(file, at: path, diagnostics)
       }
     }
-    checkParents(diagnostics: &diagnostics)
+    checkParents(diagnostics)
   }
 
-  private mutating func add(_ file: SourceFile, at path: String, diagnostics: inout [Diagnostic]) {
+  private mutating func add(_ file: SourceFile, at path: String, _ diagnostics: DiagnosticCollector) {
     fingerprint.add(path)
     fingerprint.add(file.bytes)
     files.append(file)
     if let invalid = UTF8Validation.firstInvalidOffset(in: file.bytes) {
-      diagnostics.append(
+      diagnostics.report(
         .error(
           "source.invalid-utf8", "this byte is not valid UTF-8",
           at: SourceRange(file, invalid..<(invalid + 1)),
           fix: "save the file in UTF-8"))
     } else if path.hasPrefix(Self.layoutFolder), path.hasSuffix(".html") {
       let name = String(path.dropFirst(Self.layoutFolder.utf8.count).dropLast(".html".utf8.count))
-      layouts[name] = Layout(name: name, file, diagnostics: &diagnostics)
+      layouts[name] = Layout(name: name, file, diagnostics)
     } else if path.hasPrefix(Self.includeFolder) {
-      includes[String(path.dropFirst(Self.includeFolder.utf8.count))] = Template(
-        file, diagnostics: &diagnostics)
+      includes[String(path.dropFirst(Self.includeFolder.utf8.count))] = Template(file, diagnostics)
     }
   }
 
@@ -86,14 +85,14 @@ struct TemplateLibrary: Sendable {
     return chain
   }
 
-  private func checkParents(diagnostics: inout [Diagnostic]) {
+  private func checkParents(_ diagnostics: DiagnosticCollector) {
     for name in layoutNames {
       guard let parent = layouts[name]?.parent else { continue }
       if layouts[parent.value] == nil {
-        diagnostics.append(
+        diagnostics.report(
           .unknown("layout", parent.value, "template.unknown-layout", at: parent.range, allowed: layoutNames))
       } else if let last = chain(from: name).last, let outer = last.parent, outer.value == name {
-        diagnostics.append(
+        diagnostics.report(
           .error("template.layout-cycle", "the layout “\(name)” is inside of itself", at: parent.range))
       }
     }

@@ -42,10 +42,9 @@ struct Installation {
     guard let swiftParser else {
       return Finding(name, missing: "the program cannot tell where it is installed", fix: nil)
     }
-    var problems: [Diagnostic] = []
-    _ = SwiftSampleParser(executable: swiftParser).parse(
-      Array("let answer = 42\n".utf8), diagnostics: &problems)
-    guard let problem = problems.first else { return Finding(name, swiftParser) }
+    let problems = DiagnosticCollector()
+    _ = SwiftSampleParser(executable: swiftParser).parse(Array("let answer = 42\n".utf8), problems)
+    guard let problem = problems.diagnostics.first else { return Finding(name, swiftParser) }
     return Finding(
       name, missing: problem.summary, explanation: problem.explanation,
       fix: "“make build” puts it beside the program; it needs the Swift toolchain it was built with")

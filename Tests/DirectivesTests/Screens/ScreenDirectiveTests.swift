@@ -12,11 +12,11 @@ struct ScreenDirectiveTests {
     var figures: PageFigures
     let markdown = Markdown()
 
-    mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-      DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
+    mutating func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
+      diagnostics.collect { DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &$0) }
     }
     func destination(of link: LinkReference) -> [UInt8]? { nil }
-    func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+    func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? { nil }
   }
 
   private struct Result {
@@ -29,8 +29,9 @@ struct ScreenDirectiveTests {
     let environment = FigureEnvironment(image: TestImages.loader(images))
     var result = Result(page: Page(figures: PageFigures(environment: environment)), html: "")
     let source = SourceText(SourceFile(path: "page.md", text: text))
-    let document = result.page.markdown.render(
-      source, handler: &result.page, diagnostics: &result.diagnostics)
+    let collector = DiagnosticCollector()
+    let document = result.page.markdown.render(source, handler: &result.page, collector)
+    result.diagnostics = collector.diagnostics
     result.html = String(decoding: document.html, as: UTF8.self)
     return result
   }

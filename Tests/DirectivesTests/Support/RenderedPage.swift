@@ -18,7 +18,9 @@ struct RenderedPage {
     var environment = FigureEnvironment(siteScreens: TestPage.screens)
     environment.standaloneScale = standaloneScale
     page = TestPage(figures: PageFigures(environment: environment))
-    let document = page.markdown.render(SourceText(input.file), handler: &page, diagnostics: &diagnostics)
+    let collector = DiagnosticCollector()
+    let document = page.markdown.render(SourceText(input.file), handler: &page, collector)
+    diagnostics = collector.diagnostics
     html = String(decoding: document.html, as: UTF8.self)
   }
 
@@ -52,11 +54,11 @@ struct TestPage: DirectivePage {
   var figures: PageFigures
   let markdown = Markdown()
 
-  mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
+  mutating func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
+    diagnostics.collect { DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &$0) }
   }
   func destination(of link: LinkReference) -> [UInt8]? { nil }
-  func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+  func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? { nil }
 
   /// `inbox` and `photos` are of one size, `wide` is of another.
   static let screens: [String: Screen] = [

@@ -86,11 +86,11 @@ struct FigureClassTests {
   /// Beside figures, a theme styles what Markdown becomes, and what templates and pages write themselves.
   @Test func theThemeStylesNothingThatIsNeverWritten() throws {
     let admonitions = ["note", "tip", "important", "warning", "caution"].map { "```{\($0)}\nText.\n```\n" }
-    var (page, diagnostics) = (RenderedPage("").page, [Diagnostic]())
+    var (page, diagnostics) = (RenderedPage("").page, DiagnosticCollector())
     let text = SourceText(SourceFile(path: "page.md", text: Self.prose + admonitions.joined(separator: "\n")))
     var options = MarkdownOptions()
     options.headingAnchors = true
-    let document = Markdown(options).render(text, handler: &page, diagnostics: &diagnostics)
+    let document = Markdown(options).render(text, handler: &page, diagnostics)
     var html = String(decoding: document.html, as: UTF8.self)
     for folder in ["templates/layouts", "templates/includes", "content"] {
       let files = FileManager.default.enumerator(

@@ -68,9 +68,10 @@ struct TransitionDiagnosticsTests {
 
   @Test func withoutAnyScreenItSaysWhereTheyComeFrom() {
     var page = TestPage(figures: PageFigures(environment: FigureEnvironment()))
-    var diagnostics: [Diagnostic] = []
+    let collector = DiagnosticCollector()
     let input = MarkedText("```{transition} fade\n:from: 1️⃣inbox\n:to: 2️⃣photos\n```")
-    _ = page.markdown.render(SourceText(input.file), handler: &page, diagnostics: &diagnostics)
+    _ = page.markdown.render(SourceText(input.file), handler: &page, collector)
+    let diagnostics = collector.diagnostics
     #expect(diagnostics.map(input.summary) == ["transition.unknown-screen@1", "transition.unknown-screen@2"])
     #expect(diagnostics.allSatisfy { $0.explanation?.contains("content/screens") == true })
   }

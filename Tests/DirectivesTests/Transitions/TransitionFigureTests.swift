@@ -11,11 +11,11 @@ struct TransitionFigureTests {
     var figures = PageFigures(environment: FigureEnvironment())
     let markdown = Markdown()
 
-    mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-      DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
+    mutating func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
+      diagnostics.collect { DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &$0) }
     }
     func destination(of link: LinkReference) -> [UInt8]? { nil }
-    func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+    func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? { nil }
   }
 
   private struct Figure {
@@ -29,7 +29,9 @@ struct TransitionFigureTests {
       let text =
         screens.joined() + "```{\(name)} \(animator)\n:from: a\n:to: b\n:frames: 3\n\(options)\n```\n"
       let source = SourceText(SourceFile(path: "page.md", text: text))
-      let document = page.markdown.render(source, handler: &page, diagnostics: &diagnostics)
+      let collector = DiagnosticCollector()
+      let document = page.markdown.render(source, handler: &page, collector)
+      diagnostics = collector.diagnostics
       html = String(decoding: document.html, as: UTF8.self)
       css = String(decoding: page.figures.styleSheet, as: UTF8.self)
     }

@@ -19,25 +19,25 @@ struct FuzzedPage: DirectivePage {
     options.smart = bytes.count % 3 == 1
     var page = FuzzedPage(markdown: Markdown(options), hasFigures: hasFigures)
     let file = SourceFile(path: "page.md", bytes: bytes)
-    var diagnostics: [Diagnostic] = []
-    let document = page.markdown.render(SourceText(file), handler: &page, diagnostics: &diagnostics)
+    let diagnostics = DiagnosticCollector()
+    let document = page.markdown.render(SourceText(file), handler: &page, diagnostics)
     let html = document.html + page.figures.finish() + page.figures.styleSheet
     law(String(validating: html, as: UTF8.self) != nil, "a page is made of UTF-8")
-    print(diagnostics)
+    print(diagnostics.diagnostics)
   }
 
-  mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+  mutating func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
     let catalogue = DirectiveCatalogue.standard
     if !hasFigures, catalogue[directive.name.value]?.isFigure ?? false { return nil }
-    return catalogue.html(for: directive, on: &self, diagnostics: &diagnostics)
+    return diagnostics.collect { catalogue.html(for: directive, on: &self, diagnostics: &$0) }
   }
 
   func destination(of link: LinkReference) -> [UInt8]? {
     link.kind == .image ? link.destination : nil
   }
 
-  func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    CodeHighlighter(swift: nil).html(for: block, diagnostics: &diagnostics)
+  func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
+    CodeHighlighter(swift: nil).html(for: block, diagnostics)
   }
 
   /// Small ones, so that a figure takes little time.

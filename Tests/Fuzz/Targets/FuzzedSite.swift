@@ -8,18 +8,18 @@ import Foundation
 enum FuzzedSite {
   /// The configuration, and a site of one page with it.
   static func configuration(_ bytes: [UInt8]) {
-    var diagnostics: [Diagnostic] = []
+    let diagnostics = DiagnosticCollector()
     let file = SourceFile(path: Configuration.fileName, bytes: bytes)
-    let configuration = Configuration(file, diagnostics: &diagnostics)
+    let configuration = Configuration(file, diagnostics)
     let page = SourceFile(path: "content/a.md", bytes: bytes)
     let pages = [page, SourceFile(path: "content/2013-09-20-b.md", text: "---\ntags: [x, y]\n---\n# B\n")]
     let plan = SitePlan(
       pages.map { SourcePage($0, path: String($0.path.dropFirst("content/".count))) }, staticFiles: [],
-      configuration: configuration, diagnostics: &diagnostics)
+      configuration: configuration)
     for page in plan.pages {
       law(SitePath.resolve(page.outputPath, from: "") == page.outputPath, "pages stay in the site")
     }
-    print(diagnostics)
+    print(diagnostics.diagnostics + plan.diagnostics)
   }
 
   static func links(_ bytes: [UInt8]) {
@@ -33,11 +33,10 @@ enum FuzzedSite {
   }
 
   private static let plan: SitePlan = {
-    var diagnostics: [Diagnostic] = []
     let sources = ["index.md", "tutorials/fold.md", "a/b/c.md"].map {
       SourcePage(SourceFile(path: "content/\($0)", text: "# \($0)\n"), path: $0)
     }
-    return SitePlan(sources, staticFiles: [], configuration: Configuration(), diagnostics: &diagnostics)
+    return SitePlan(sources, staticFiles: [], configuration: Configuration())
   }()
 
   static func manifest(_ bytes: [UInt8]) {

@@ -7,25 +7,25 @@ import Diagnostics
 enum FuzzedText {
   static func frontMatter(_ bytes: [UInt8]) {
     let file = SourceFile(path: "page.md", bytes: bytes)
-    var diagnostics: [Diagnostic] = []
-    let split = FrontMatter.split(file, diagnostics: &diagnostics)
+    let diagnostics = DiagnosticCollector()
+    let split = FrontMatter.split(file, diagnostics)
     law(split.body.upperBound == bytes.count, "the body ends where the file does")
-    print(diagnostics)
+    print(diagnostics.diagnostics)
   }
 
   static func template(_ bytes: [UInt8]) {
     let file = SourceFile(path: "page.html", bytes: bytes)
-    var diagnostics: [Diagnostic] = []
-    let template = Template(file, diagnostics: &diagnostics)
+    let diagnostics = DiagnosticCollector()
+    let template = Template(file, diagnostics)
     let partial = SourceFile(path: "part.html", text: "<{{ include.a }}{% include part a=include.a %}>")
-    let part = Template(partial, diagnostics: &diagnostics)
+    let part = Template(partial, diagnostics)
     var context = Context(globals: values)
     context.include = { $0 == "self" ? template : $0 == "part" ? part : nil }
     context.now = DateTime(parsing: "2013-09-20 12:00")
     var output: [UInt8] = []
-    template.render(into: &output, context: &context, diagnostics: &diagnostics)
+    template.render(into: &output, context: &context)
     law(output.count <= Limits.outputBytes, "a template makes no more than it may")
-    print(diagnostics)
+    print(diagnostics.diagnostics + context.diagnostics)
   }
 
   private static let values: [String: Value] = [

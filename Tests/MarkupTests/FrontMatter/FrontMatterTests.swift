@@ -8,9 +8,9 @@ import Testing
   private func split(_ file: SourceFile) -> (
     frontMatter: FrontMatter, body: String, diagnostics: [Diagnostic]
   ) {
-    var diagnostics: [Diagnostic] = []
-    let split = FrontMatter.split(file, diagnostics: &diagnostics)
-    return (split, String(decoding: file.bytes[split.body], as: UTF8.self), diagnostics)
+    let diagnostics = DiagnosticCollector()
+    let split = FrontMatter.split(file, diagnostics)
+    return (split, String(decoding: file.bytes[split.body], as: UTF8.self), diagnostics.diagnostics)
   }
 
   private func split(_ text: String) -> (frontMatter: FrontMatter, body: String, diagnostics: [Diagnostic]) {
@@ -62,8 +62,7 @@ import Testing
 
   @Test func valuesPointIntoTheFile() {
     let input = MarkedText("---\na: 1\nb: 1️⃣two\n---\n")
-    var diagnostics: [Diagnostic] = []
-    let yaml = FrontMatter.split(input.file, diagnostics: &diagnostics).yaml
+    let yaml = FrontMatter.split(input.file, DiagnosticCollector()).yaml
     #expect(yaml?["b"].map { input.mark($0.range) } == "1")
   }
 
@@ -89,9 +88,9 @@ import Testing
   ])
   func whatLooksLikeFrontMatterIsReported(_ marked: String) {
     let input = MarkedText(marked)
-    var diagnostics: [Diagnostic] = []
-    let frontMatter = FrontMatter.split(input.file, diagnostics: &diagnostics)
-    #expect(input.summary(diagnostics) == ["front-matter.place@1"])
+    let diagnostics = DiagnosticCollector()
+    let frontMatter = FrontMatter.split(input.file, diagnostics)
+    #expect(input.summary(diagnostics.diagnostics) == ["front-matter.place@1"])
     #expect(frontMatter.yaml == nil && !frontMatter.isPresent)
   }
 

@@ -8,9 +8,8 @@ struct SwiftSampleEditsTests {
   private static let parser = SwiftSampleParser(executable: SwiftHelper.executable)
 
   private func edited(_ code: String) -> String {
-    var diagnostics: [Diagnostic] = []
     var bytes = Array(code.utf8)
-    for edit in Self.parser.parse(bytes, diagnostics: &diagnostics).edits.reversed() {
+    for edit in Self.parser.parse(bytes, DiagnosticCollector()).edits.reversed() {
       bytes.replaceSubrange(edit.range, with: edit.replacement)
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -72,8 +72,8 @@ import Testing
 
   @Test func aRefusedSampleIsColoredAndSaysSo() {
     let parser = SwiftSampleParser(executable: "/nowhere/parser")
-    var diagnostics: [Diagnostic] = []
-    let sample = parser.parse(nested(100), diagnostics: &diagnostics)
+    let diagnostics = DiagnosticCollector()
+    let sample = parser.parse(nested(100), diagnostics)
     #expect(sample.tokens.count == 1)
     #expect(sample.errors.map(\.offset) == [SwiftSampleLimits.depth])
     #expect(diagnostics.isEmpty)

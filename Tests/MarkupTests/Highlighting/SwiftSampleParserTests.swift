@@ -7,8 +7,8 @@ import Testing
 
 @Suite struct SwiftSampleParserTests {
   private func parse(_ code: String, _ parser: SwiftSampleParser) -> (SwiftSample, [Diagnostic]) {
-    var diagnostics: [Diagnostic] = []
-    return (parser.parse(Array(code.utf8), diagnostics: &diagnostics), diagnostics)
+    let diagnostics = DiagnosticCollector()
+    return (parser.parse(Array(code.utf8), diagnostics), diagnostics.diagnostics)
   }
 
   @Test func tokensAreTheParsers() {
@@ -27,9 +27,7 @@ import Testing
     let counts = await withTaskGroup(of: Int.self) { group in
       for number in 0..<40 {
         group.addTask {
-          var diagnostics: [Diagnostic] = []
-          return parser.parse(Array("let x\(number) = \(number)".utf8), diagnostics: &diagnostics).tokens
-            .count
+          parser.parse(Array("let x\(number) = \(number)".utf8), DiagnosticCollector()).tokens.count
         }
       }
       return await group.reduce(into: [Int]()) { $0.append($1) }
@@ -48,12 +46,12 @@ import Testing
   @Test func syntaxErrorsAreWarningsAtTheirPlace() throws {
     let input = MarkedText("Text\n\n> ```swift\n> let a = 1\n> let 1️⃣= 2\n> ```\n")
     var handler = RecordingHandler()
-    var diagnostics: [Diagnostic] = []
-    _ = Markdown().render(input.text, handler: &handler, diagnostics: &diagnostics)
+    let diagnostics = DiagnosticCollector()
+    _ = Markdown().render(input.text, handler: &handler, diagnostics)
     let highlighter = CodeHighlighter(swift: SwiftSampleParser(executable: SwiftHelper.executable))
     let block = try #require(handler.blocks.first)
-    let html = try #require(highlighter.html(for: block, diagnostics: &diagnostics))
-    #expect(input.summary(diagnostics) == ["swift.syntax@1"])
+    let html = try #require(highlighter.html(for: block, diagnostics))
+    #expect(input.summary(diagnostics.diagnostics) == ["swift.syntax@1"])
     #expect(
       String(decoding: html, as: UTF8.self).hasPrefix(
         "<span class=\"k\">let</span> a = <span class=\"n\">1</span>"))
@@ -63,9 +61,9 @@ import Testing
     let file = SourceFile(path: "a.md", text: "let = {")
     let block = CodeBlock(
       language: "swift", flags: ["no-check"], code: SourceText(file), range: SourceRange(startOf: file))
-    var diagnostics: [Diagnostic] = []
+    let diagnostics = DiagnosticCollector()
     _ = CodeHighlighter(swift: SwiftSampleParser(executable: SwiftHelper.executable)).html(
-      for: block, diagnostics: &diagnostics)
+      for: block, diagnostics)
     #expect(diagnostics.isEmpty)
   }
 
@@ -120,9 +118,9 @@ import Testing
 
   @Test(arguments: largest) func whatIsNotRefusedIsParsed(samples: [[UInt8]]) {
     let parser = SwiftSampleParser(executable: SwiftHelper.executable)
-    var diagnostics: [Diagnostic] = []
+    let diagnostics = DiagnosticCollector()
     for code in samples {
-      let errors = parser.parse(code, diagnostics: &diagnostics).errors.map(\.message)
+      let errors = parser.parse(code, diagnostics).errors.map(\.message)
       #expect(
         !errors.contains { $0.hasSuffix("is not checked") },
         "\(String(decoding: code.prefix(40), as: UTF8.self))")

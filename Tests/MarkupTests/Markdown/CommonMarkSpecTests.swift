@@ -22,9 +22,9 @@ import Testing
     for example in examples {
       let file = SourceFile(path: "\(example.example).md", text: example.markdown)
       var handler = PlainMarkdownHandler()
-      var diagnostics: [Diagnostic] = []
+      let diagnostics = DiagnosticCollector()
       let document = Markdown(.commonMark).render(
-        SourceText(file), handler: &handler, diagnostics: &diagnostics)
+        SourceText(file), handler: &handler, diagnostics)
       #expect(String(decoding: document.html, as: UTF8.self) == example.html, "example \(example.example)")
     }
   }

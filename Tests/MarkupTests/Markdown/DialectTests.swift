@@ -123,17 +123,17 @@ import Testing
   private struct Handler: MarkdownHandler {
     var anchors = AnchorRegistry()
     func isDirective(_ name: String) -> Bool { name == "strip" }
-    func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? { [] }
+    func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? { [] }
     func destination(of link: LinkReference) -> [UInt8]? { nil }
-    func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? { nil }
+    func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? { nil }
   }
 
   private func problems(_ marked: String) -> [String] {
     let input = MarkedText(marked)
     var handler = Handler()
-    var diagnostics: [Diagnostic] = []
-    _ = Markdown().render(input.text, handler: &handler, diagnostics: &diagnostics)
-    return input.summary(diagnostics)
+    let diagnostics = DiagnosticCollector()
+    _ = Markdown().render(input.text, handler: &handler, diagnostics)
+    return input.summary(diagnostics.diagnostics)
   }
 
   @Test(arguments: [

@@ -63,8 +63,8 @@ import Testing
   @Test func byteOrderMarkDoesNotHideAFence() {
     let file = SourceFile(path: "a.md", bytes: [0xEF, 0xBB, 0xBF] + Array("```{note}\nx\n```\n".utf8))
     var handler = RecordingHandler()
-    var diagnostics: [Diagnostic] = []
-    _ = Markdown().render(SourceText(file), handler: &handler, diagnostics: &diagnostics)
+    let diagnostics = DiagnosticCollector()
+    _ = Markdown().render(SourceText(file), handler: &handler, diagnostics)
     #expect(handler.directives.map(\.name.value) == ["note"])
     #expect(diagnostics.isEmpty)
   }

@@ -17,11 +17,11 @@ import Testing
 
   @Test func loneParagraphIsInline() {
     var handler = RecordingHandler()
-    var diagnostics: [Diagnostic] = []
+    let diagnostics = DiagnosticCollector()
     func inline(_ text: String) -> String {
       let text = SourceText(SourceFile(path: "a.md", text: text))
       return String(
-        decoding: Markdown().renderInline(text, handler: &handler, diagnostics: &diagnostics), as: UTF8.self)
+        decoding: Markdown().renderInline(text, handler: &handler, diagnostics), as: UTF8.self)
     }
     #expect(inline("A *b*\n") == "A <em>b</em>")
     #expect(inline("A\n\nB\n") == "<p>A</p>\n<p>B</p>\n")
@@ -44,16 +44,16 @@ import Testing
     text.append(copying: 8..<20, of: input.file)
     text.append("##Y".utf8, producedBy: SourceRange(input.file, 20..<27))
     var handler = RecordingHandler()
-    var diagnostics: [Diagnostic] = []
-    _ = Markdown().render(text, handler: &handler, diagnostics: &diagnostics)
+    let diagnostics = DiagnosticCollector()
+    _ = Markdown().render(text, handler: &handler, diagnostics)
     #expect(handler.links.map { input.mark($0.range) } == ["1"])
   }
 
   @Test func zeroBytesAndInvalidUTF8AreReplaced() {
     let file = SourceFile(path: "a.md", bytes: [0x61, 0, 0x62, 0xFF, 0x63])
     var handler = RecordingHandler()
-    var diagnostics: [Diagnostic] = []
-    let document = Markdown().render(SourceText(file), handler: &handler, diagnostics: &diagnostics)
+    let diagnostics = DiagnosticCollector()
+    let document = Markdown().render(SourceText(file), handler: &handler, diagnostics)
     #expect(String(decoding: document.html, as: UTF8.self) == "<p>a\u{FFFD}b\u{FFFD}c</p>\n")
   }
 

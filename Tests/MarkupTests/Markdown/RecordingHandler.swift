@@ -12,10 +12,9 @@ struct RecordingHandler: MarkdownHandler {
   /// Replacements for destinations.
   var destinations: [String: String] = [:]
 
-  mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+  mutating func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
     directives.append(directive)
-    let body = Markdown().render(
-      directive.body, nestedIn: directive, handler: &self, diagnostics: &diagnostics)
+    let body = Markdown().render(directive.body, nestedIn: directive, handler: &self, diagnostics)
     return Array("<div class=\"\(directive.name.value)\">\n".utf8) + body.html + Array("</div>".utf8)
   }
 
@@ -24,7 +23,7 @@ struct RecordingHandler: MarkdownHandler {
     return destinations[String(decoding: link.destination, as: UTF8.self)].map { Array($0.utf8) }
   }
 
-  mutating func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? {
+  mutating func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
     blocks.append(block)
     return Highlighter.highlight(block.code.bytes, language: block.language)
   }
@@ -43,10 +42,11 @@ struct Rendered {
   ) {
     input = MarkedText(marked)
     handler = RecordingHandler(destinations: destinations)
-    diagnostics = []
+    let collector = DiagnosticCollector()
     var options = MarkdownOptions()
     change(&options)
-    document = Markdown(options).render(input.text, handler: &handler, diagnostics: &diagnostics)
+    document = Markdown(options).render(input.text, handler: &handler, collector)
+    diagnostics = collector.diagnostics
   }
 
   var html: String { String(decoding: document.html, as: UTF8.self) }

@@ -6,9 +6,9 @@ import Testing
 
 @Suite struct YAMLNodeTests {
   private func parse(_ marked: MarkedText) -> (root: YAMLNode?, diagnostics: [Diagnostic]) {
-    var diagnostics: [Diagnostic] = []
-    let root = YAMLNode.parse(marked.file, 0..<marked.file.bytes.count, diagnostics: &diagnostics)
-    return (root, diagnostics)
+    let diagnostics = DiagnosticCollector()
+    let root = YAMLNode.parse(marked.file, 0..<marked.file.bytes.count, diagnostics)
+    return (root, diagnostics.diagnostics)
   }
 
   @Test func valuesKnowWhereTheyStand() throws {
@@ -119,10 +119,10 @@ import Testing
 
   @Test func invalidUTF8HasItsPlace() {
     let file = SourceFile(path: "a.md", bytes: Array("a: ".utf8) + [0xC3, 0x28])
-    var diagnostics: [Diagnostic] = []
-    #expect(YAMLNode.parse(file, 0..<5, diagnostics: &diagnostics) == nil)
-    #expect(diagnostics.map(\.identifier) == ["yaml.invalid-utf8"])
-    #expect(diagnostics.first?.range?.bytes == 3..<4)
+    let diagnostics = DiagnosticCollector()
+    #expect(YAMLNode.parse(file, 0..<5, diagnostics) == nil)
+    #expect(diagnostics.diagnostics.map(\.identifier) == ["yaml.invalid-utf8"])
+    #expect(diagnostics.diagnostics.first?.range?.bytes == 3..<4)
   }
 
   @Test func secondDocumentIsAnError() {

@@ -7,9 +7,8 @@ import Testing
 
 struct KnownKeysTests {
   private func fix(_ key: String, _ keys: KnownKeys = .frontMatter) -> String? {
-    var diagnostics: [Diagnostic] = []
     let file = SourceFile(path: "x", text: "\(key): x\n")
-    let node = YAMLNode.parse(file, 0..<file.bytes.count, diagnostics: &diagnostics)
+    let node = YAMLNode.parse(file, 0..<file.bytes.count, DiagnosticCollector())
     let problem = keys.doubtful(among: node?.entries ?? []).first?.problem
     return problem.map { $0.fix ?? $0.explanation ?? "" }
   }

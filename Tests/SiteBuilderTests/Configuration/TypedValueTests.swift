@@ -6,11 +6,11 @@ import Testing
 
 struct TypedValueTests {
   private func words(_ yaml: String) throws -> [String]? {
-    var diagnostics: [Diagnostic] = []
+    let diagnostics = DiagnosticCollector()
     let node = try #require(
       YAMLNode.parse(
-        SourceFile(path: "x", text: "tags: \(yaml)\n"), 0..<(yaml.utf8.count + 7), diagnostics: &diagnostics))
-    return TypedValue("tags", try #require(node["tags"]), area: "x", DiagnosticCollector()).words()
+        SourceFile(path: "x", text: "tags: \(yaml)\n"), 0..<(yaml.utf8.count + 7), diagnostics))
+    return TypedValue("tags", try #require(node["tags"]), area: "x", diagnostics).words()
   }
 
   @Test(arguments: [

@@ -46,11 +46,11 @@ struct SourceLimitTests {
     for page in 0..<10 { try site.source.write(String(repeating: "x", count: 100), to: "content/\(page).md") }
     var problems: [String] = []
     for limit in [500, 1100] {
-      var diagnostics: [Diagnostic] = []
-      let tree = SourceTree(root: site.source.path, diagnostics: &diagnostics)
+      let diagnostics = DiagnosticCollector()
+      let tree = SourceTree(root: site.source.path, diagnostics)
       var reader = PageReader(limit: limit)
-      _ = reader.read(tree, changed: nil, diagnostics: &diagnostics)
-      problems += diagnostics.map(\.identifier)
+      _ = reader.read(tree, changed: nil, diagnostics)
+      problems += diagnostics.diagnostics.map(\.identifier)
     }
     #expect(problems == ["source.too-large"])
   }

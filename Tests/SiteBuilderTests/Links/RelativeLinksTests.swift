@@ -5,11 +5,9 @@ import Testing
 
 struct RelativeLinksTests {
   private func rewrite(_ html: String) throws -> (html: String, dead: [String]) {
-    var none: [Diagnostic] = []
     let plan = SitePlan(
       [], staticFiles: [StaticFile(sourcePath: nil, outputPath: "assets/x.css")],
-      configuration: Configuration(),
-      diagnostics: &none)
+      configuration: Configuration())
     let page = Page(
       index: 0, kind: .page, source: nil, title: "", permalink: Permalink(url: "/a/b/"), section: "a")
     var links = RelativeLinks(page, LinkResolver(plan), base: "")

@@ -19,12 +19,12 @@ struct PermalinkTests {
   private func url(_ path: String, _ frontMatter: String = "", site: String = "") -> (
     url: String, problems: [String]
   ) {
-    var diagnostics: [Diagnostic] = []
-    let configuration = Configuration(SourceFile(path: "zoetrope.yml", text: site), diagnostics: &diagnostics)
+    let diagnostics = DiagnosticCollector()
+    let configuration = Configuration(SourceFile(path: "zoetrope.yml", text: site), diagnostics)
     let page = SourcePage(
       SourceFile(path: path, text: frontMatter.isEmpty ? "" : "---\n\(frontMatter)\n---\n"), path: path)
-    let permalink = Permalink(of: page, configuration, diagnostics: &diagnostics)
-    return (permalink.url, (diagnostics + page.diagnostics).map(\.identifier))
+    let permalink = Permalink(of: page, configuration, diagnostics)
+    return (permalink.url, (diagnostics.diagnostics + page.diagnostics).map(\.identifier))
   }
 
   @Test(arguments: [
@@ -65,10 +65,9 @@ struct PermalinkTests {
     ("permalink: /\(String(repeating: "a/", count: 490))", nil),
   ])
   func `an address too long for a file is refused`(_ frontMatter: String, _ fix: String?) {
-    var diagnostics: [Diagnostic] = []
     let page = SourcePage(SourceFile(path: "content/a.md", text: "---\n\(frontMatter)\n---\n"), path: "a.md")
-    _ = SitePlan([page], staticFiles: [], configuration: Configuration(), diagnostics: &diagnostics)
-    #expect(diagnostics.map(\.identifier) == (fix == nil ? [] : ["permalink.too-long"]))
-    #expect(diagnostics.first?.fix.map { $0.hasPrefix(fix ?? "") } ?? true)
+    let plan = SitePlan([page], staticFiles: [], configuration: Configuration())
+    #expect(plan.diagnostics.map(\.identifier) == (fix == nil ? [] : ["permalink.too-long"]))
+    #expect(plan.diagnostics.first?.fix.map { $0.hasPrefix(fix ?? "") } ?? true)
   }
 }

@@ -23,9 +23,7 @@ struct ChangesTests {
   }
 
   private func seen(isRecorded: Bool = true) -> SeenSite {
-    var diagnostics: [Diagnostic] = []
-    return SeenSite(
-      source, Navigation(source.plan, diagnostics: &diagnostics), isRecorded: isRecorded)
+    SeenSite(source, Navigation(source.plan), isRecorded: isRecorded)
   }
 
   /// What is recorded while something is done for the first page.
