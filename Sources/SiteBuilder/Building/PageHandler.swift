@@ -29,7 +29,6 @@ struct PageHandler: DirectivePage {
   mutating func prepare(for directives: [Directive]) { figures.prepare(for: directives) }
 
   mutating func html(for directive: Directive, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    Reads.note { $0.add(.screens) }
     costs.begin(figures: figures.reports.count)
     let html = DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &diagnostics)
     costs.end(directive.name.value, bytes: html.count, figures: figures.reports.count)
