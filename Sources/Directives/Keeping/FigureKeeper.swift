@@ -16,7 +16,8 @@ package struct FigureKeeper: Sendable {
   /// What the cache has, where that is known.
   private var replaced: FigureRecord?
   private var key: Digest?
-  private var log: FigureLog?
+  /// Records what is read of the site, where that is not known.
+  private var site: FigureSite?
   /// The page's screens so far.
   private var screens: [Directive] = []
   /// Where the first directive stands that has a part in what is drawn.
@@ -43,20 +44,21 @@ package struct FigureKeeper: Sendable {
     replaced = other.found
   }
 
-  /// Finds what the figures of a page were drawn as. If nothing is found they have to be drawn, and the log is told what they read.
-  mutating func find(_ directives: [Directive], _ environment: FigureEnvironment) -> FigureLog? {
+  /// Finds what the figures of a page were drawn as. If nothing is found they have to be drawn, and the site records what
+  /// they read.
+  mutating func find(_ directives: [Directive], _ environment: FigureEnvironment) {
     let drawn = directives.filter(FigureKey.covers)
-    guard let place = drawn.first?.range, let identity = cache.identity else { return nil }
+    guard let place = drawn.first?.range, let identity = cache.identity else { return }
     let key = FigureKey.digest(identity: identity, environment, drawn)
     (self.key, self.place) = (key, place)
     if !executes, let entry = cache.cache.entry(for: key), let record = try? FigureRecord(entry),
-      record.reads.allSatisfy({ $0.isCurrent(in: environment, at: place) })
+      record.reads.allSatisfy({ environment.site.isCurrent($0, at: place) })
     {
       found = record
-      return nil
+      return
     }
-    log = FigureLog(environment)
-    return log
+    environment.site.startRecording()
+    site = environment.site
   }
 
   mutating func add(screen directive: Directive) { screens.append(directive) }
@@ -66,8 +68,8 @@ package struct FigureKeeper: Sendable {
     _ kind: String, _ directive: Directive, diagnostics: inout [Diagnostic],
     _ execute: (inout [Diagnostic]) -> FinishedRun?
   ) -> FinishedRun? {
-    guard let runs, let reads = log?.reads else { return execute(&diagnostics) }
-    let key = FigureKey.digest(ofRun: kind, directive, screens: screens, reads: reads)
+    guard let runs, let site else { return execute(&diagnostics) }
+    let key = FigureKey.digest(ofRun: kind, directive, screens: screens, reads: site.reads)
     if let known = runs.run(key) { return known }
     let count = diagnostics.count
     let run = execute(&diagnostics)
@@ -95,11 +97,11 @@ package struct FigureKeeper: Sendable {
 
   /// Keeps what was drawn. To be called after the last figure.
   mutating func finish(_ drawings: [FigureDrawing], definitions: [UInt8], colorRules: [UInt8]) {
-    guard let key else { return }
+    guard let key, let site else { return }
     cache.countExecuted()
-    guard isKeepable, let reads = log?.reads else { return }
+    guard isKeepable else { return }
     let record = FigureRecord(
-      reads: reads, drawings: drawings, definitions: definitions, colorRules: colorRules)
+      reads: site.reads, drawings: drawings, definitions: definitions, colorRules: colorRules)
     self.record = record
     if record != replaced { cache.cache.keep(record.bytes, for: key) }
   }

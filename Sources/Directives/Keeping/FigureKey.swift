@@ -5,7 +5,7 @@ import Markup
 /// The name of what a page's figures come to: a hash of all that is known before they are executed.
 enum FigureKey {
   /// Changes with the form of records.
-  private static let version = "zoetrope figures 2"
+  private static let version = "zoetrope figures 3"
 
   /// Options that say where a figure stands on its page, and what stands around it.
   private static let placement: Set = ["name", "caption"]

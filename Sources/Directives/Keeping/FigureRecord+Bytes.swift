@@ -16,7 +16,9 @@ extension FigureRecord {
   init(_ bytes: ArraySlice<UInt8>) throws(DamagedEntry) {
     var reader = FieldReader(bytes)
     reads = try reader.array { reader throws(DamagedEntry) in
-      SiteRead(kind: try reader.choice(), name: try reader.text(), digest: try reader.digest())
+      SiteRead(
+        kind: try reader.choice(), name: try reader.text(),
+        digest: try reader.optional { reader throws(DamagedEntry) in try reader.digest() })
     }
     drawings = try reader.array { reader throws(DamagedEntry) in try reader.drawing() }
     definitions = try reader.bytes()
@@ -31,7 +33,7 @@ extension FieldWriter {
   mutating func add(_ read: SiteRead) {
     add(read.kind.rawValue)
     add(read.name)
-    add(read.digest)
+    add(read.digest) { $0.add($1) }
   }
 
   fileprivate mutating func add(_ drawing: FigureDrawing) {

@@ -1,4 +1,3 @@
-import Cache
 import Diagnostics
 import Markup
 import Rendering
@@ -8,7 +7,7 @@ import TransitionEngine
 
 /// What the directives of one page share: screens, pictures, styles, and the numbering of figures.
 package struct PageFigures: Sendable {
-  package private(set) var environment: FigureEnvironment
+  package let environment: FigureEnvironment
   /// Screens by name: the page's own over the site's.
   package var screens: ScreenRegistry
   /// Pictures that figures refer to; written once, after the last figure.
@@ -29,7 +28,7 @@ package struct PageFigures: Sendable {
   package init(environment: FigureEnvironment, keeper: FigureKeeper? = nil) {
     self.environment = environment
     self.keeper = keeper
-    screens = ScreenRegistry(site: environment.siteScreens, broken: environment.brokenSiteScreens)
+    screens = ScreenRegistry(environment.site)
     // Headings’ ids have no capitals.
     library = PictureLibrary(scope: "Z", images: .linked(prefix: environment.rootPrefix))
   }
@@ -69,14 +68,7 @@ package struct PageFigures: Sendable {
 extension PageFigures {
   /// Finds out whether the figures of a page were drawn before. To be called before the first of them.
   package mutating func prepare(for directives: [Directive]) {
-    guard let log = keeper?.find(directives, environment) else { return }
-    let image = environment.image
-    environment.image = { path, diagnostics in
-      let found = image(path, &diagnostics)
-      log.add(image: path.value, found)
-      return found
-    }
-    screens.log = log
+    keeper?.find(directives, environment)
   }
 
   /// Whether all figures were drawn before, and nothing needs to be executed.
@@ -149,23 +141,13 @@ extension PageFigures {
 package struct FigureEnvironment: Sendable {
   /// Leads from the page to the site's root: `../../`, or nothing.
   package var rootPrefix: String
-  package var siteScreens: [String: Screen]
-  /// Where the site has screens with an error that keeps them from being made, by their names.
-  package var brokenSiteScreens: [String: SourceRange] = [:]
-  /// Change with anything that the site's screens are made of, by their names.
-  package var siteScreenDigests: [String: Digest] = [:]
+  package let site: FigureSite
   /// Shown width of a strip's frame over the screen's own, for strips as files of their own; nil for none.
   package var standaloneScale: Double?
-  /// Reads an image named by a page; nil with a diagnostic where there is none, or it lies outside of the source.
-  package var image: SiteImage.Loader
 
-  package init(
-    rootPrefix: String = "", siteScreens: [String: Screen] = [:],
-    image: @escaping SiteImage.Loader = { _, _ in nil }
-  ) {
+  package init(rootPrefix: String = "", site: FigureSite = FigureSite()) {
     self.rootPrefix = rootPrefix
-    self.siteScreens = siteScreens
-    self.image = image
+    self.site = site
   }
 }
 

@@ -4,26 +4,17 @@ import Screens
 
 /// The screens a page can name: its own, and those of the site. A page's own come first.
 package struct ScreenRegistry: Sendable {
-  private let siteScreens: [String: Screen]
+  private let site: FigureSite
   private var pageScreens: [String: Screen] = [:]
-  /// Where there are screens that could not be made, by name.
-  private var broken: [String: SourceRange]
-  /// Is told which of the site's screens were asked for.
-  var log: FigureLog?
+  /// Where the page has screens that could not be made, by name.
+  private var broken: [String: SourceRange] = [:]
 
-  package init(site siteScreens: [String: Screen] = [:], broken: [String: SourceRange] = [:]) {
-    self.siteScreens = siteScreens
-    self.broken = broken
-  }
-
-  package subscript(name: String) -> Screen? {
-    if let screen = pageScreens[name] { return screen }
-    log?.add(screen: name)
-    return siteScreens[name]
+  package init(_ site: FigureSite) {
+    self.site = site
   }
 
   /// What a figure can name, sorted.
-  package var names: [String] { Set(pageScreens.keys).union(siteScreens.keys).sorted() }
+  package var names: [String] { Set(pageScreens.keys).union(site.screenNames).sorted() }
 
   /// Takes a screen of the page in. A name that the page has already is an error that tells the first place.
   package mutating func register(_ screen: Screen, diagnostics: inout [Diagnostic]) {
@@ -44,14 +35,17 @@ package struct ScreenRegistry: Sendable {
 
   /// The screen of a name that an author wrote.
   package func find(_ name: Located<String>, diagnostics: inout [Diagnostic]) -> Screen? {
-    if let place = broken[name.value], pageScreens[name.value] == nil {
+    if let screen = pageScreens[name.value] { return screen }
+    switch broken[name.value].map(SiteScreen.broken) ?? site.screen(name.value) {
+    case .made(let screen, _)?: return screen
+    case .broken(let place)?:
       diagnostics.append(
         .error(
           "screen.broken", "the screen “\(name.value)” has an error of its own", at: name.range,
           notes: [.init("mend it here first", at: place)]))
       return nil
+    case nil: break
     }
-    if let screen = self[name.value] { return screen }
     var problem = Diagnostic.unknown(
       "screen", name.value, "transition.unknown-screen", at: name.range, allowed: names)
     if names.isEmpty {

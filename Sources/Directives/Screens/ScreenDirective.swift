@@ -73,7 +73,7 @@ struct ScreenDirective: DirectiveKind {
           fix: "describe its views in YAML, or add “:image: file.png”"))
       return nil
     }
-    return Screen(name: name, yaml: directive.body, image: environment.image, diagnostics: &diagnostics)
+    return Screen(name: name, yaml: directive.body, image: environment.site.image, diagnostics: &diagnostics)
   }
 
   private func screenshot(
@@ -90,7 +90,7 @@ struct ScreenDirective: DirectiveKind {
     }
     guard image.value(Self.image.kind, diagnostics: &diagnostics) != nil else { return nil }
     let picture = PictureFile(
-      named: image.value, image: environment.image, diagnostics: &diagnostics)
+      named: image.value, image: environment.site.image, diagnostics: &diagnostics)
     guard let picture else { return nil }
     if let size, let problem = Self.distortion(of: picture.file, size, image, directive) {
       diagnostics.append(problem)

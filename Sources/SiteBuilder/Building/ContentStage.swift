@@ -5,12 +5,10 @@ import Markup
 
 /// The first stage of rendering: each page's own text becomes HTML. Pages do not see each other's.
 final class ContentStage: Sendable {
-  private let source: SiteSource
   private let templates: TemplateContext
   private let tools: RenderingTools
 
   init(_ source: SiteSource, _ navigation: Navigation, _ tools: RenderingTools) {
-    self.source = source
     self.tools = tools
     templates = TemplateContext(SeenSite(source, navigation, isRecorded: tools.isRecorded))
   }
@@ -89,19 +87,16 @@ final class ContentStage: Sendable {
   }
 
   private func environment(of page: Page) -> FigureEnvironment {
-    let resolver = templates.site.resolver
-    let images = PageImages(tree: source.tree) { path in resolver.staticFile(at: path, on: page) }
+    let site = templates.site
     var environment = FigureEnvironment(
-      rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: source.screens.value.screens,
-      image: images.load)
-    environment.siteScreenDigests = source.screens.value.digests
-    environment.brokenSiteScreens = source.screens.value.broken
+      rootPrefix: RelativeURL.root(from: page.outputPath),
+      site: FigureSite(screens: { site.screens }, image: site.images(on: page).load))
     environment.standaloneScale = tools.standaloneScale
     return environment
   }
 
   private func options(for page: SourcePage) -> MarkdownOptions {
-    let configuration = source.plan.configuration
+    let configuration = templates.site.configuration
     var options = MarkdownOptions()
     options.kramdown = page.metadata.kramdown ?? configuration.kramdown
     options.smart = configuration.smart

@@ -29,7 +29,6 @@ struct PageHandler: DirectivePage {
   mutating func prepare(for directives: [Directive]) { figures.prepare(for: directives) }
 
   mutating func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
-    Reads.note { $0.add(.screens) }
     costs.begin(figures: figures.reports.count)
     let html = diagnostics.collect {
       DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &$0)

@@ -1,5 +1,6 @@
 import Cache
 import Diagnostics
+import Directives
 import Files
 import Markup
 import Screens
@@ -10,11 +11,7 @@ import Text
 struct SiteScreens {
   static let folder = "content/screens"
 
-  let screens: [String: Screen]
-  /// The places of those that could not be made.
-  let broken: [String: SourceRange]
-  /// Of each screen's file and images.
-  let digests: [String: Digest]
+  let screens: [String: SiteScreen]
   /// Changes with every byte of the files, and of the images that screens are made of.
   let fingerprint: ContentHash
 
@@ -23,10 +20,8 @@ struct SiteScreens {
     _ tree: SourceTree, files: [StaticFile], _ diagnostics: DiagnosticCollector,
     image: @escaping SiteImage.Loader
   ) {
-    var screens: [String: Screen] = [:]
+    var screens: [String: SiteScreen] = [:]
     var fingerprint = ContentHash()
-    var digests: [String: Digest] = [:]
-    var broken: [String: SourceRange] = [:]
     for path in files.compactMap(\.sourcePath) where Self.isScreen(path) {
       guard let file = tree.read(path, limit: SourceLimit.screen, diagnostics) else { continue }
       fingerprint.add(path)
@@ -39,18 +34,15 @@ struct SiteScreens {
           image: { parts.adding(image($0, &$1)) }, diagnostics: &$0)
       }
       guard let screen else {
-        broken[name] = SourceRange(startOf: file)
+        screens[name] = .broken(SourceRange(startOf: file))
         continue
       }
-      screens[name] = screen
       let digest = parts.digest
       fingerprint.add(digest.bytes)
-      digests[name] = digest
+      screens[name] = .made(screen, digest: digest)
     }
     self.screens = screens
-    self.broken = broken
     self.fingerprint = fingerprint
-    self.digests = digests
   }
 
   /// Whether a file of the source describes a screen; such files are not part of the site.

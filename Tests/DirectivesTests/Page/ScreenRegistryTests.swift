@@ -12,7 +12,8 @@ struct ScreenRegistryTests {
   }
 
   @Test func aPagesScreensComeFirst() throws {
-    var registry = ScreenRegistry(site: ["test": try screen("Site"), "other": try screen("Other")])
+    let screens = ["test": SiteScreen.made(try screen("Site")), "other": .made(try screen("Other"))]
+    var registry = ScreenRegistry(FigureSite(screens: { screens }))
     var diagnostics: [Diagnostic] = []
     registry.register(try screen("Page"), diagnostics: &diagnostics)
     #expect(registry["test"]?.title == "Page")
@@ -21,7 +22,7 @@ struct ScreenRegistryTests {
   }
 
   @Test func aNameTakenTwiceTellsTheFirstPlace() throws {
-    var registry = ScreenRegistry()
+    var registry = ScreenRegistry(FigureSite())
     var diagnostics: [Diagnostic] = []
     registry.register(try screen("First"), diagnostics: &diagnostics)
     registry.register(try screen("Second"), diagnostics: &diagnostics)
@@ -38,7 +39,8 @@ struct ScreenRegistryTests {
   }
 
   @Test func aScreenOfThePageHidesABrokenOneOfTheSite() throws {
-    var registry = ScreenRegistry(broken: ["test": SourceRange(startOf: SourceFile(path: "a", text: ""))])
+    let place = SourceRange(startOf: SourceFile(path: "a", text: ""))
+    var registry = ScreenRegistry(FigureSite(screens: { ["test": .broken(place)] }))
     var diagnostics: [Diagnostic] = []
     let name = Located("test", at: SourceRange(startOf: SourceFile(path: "b", text: "")))
     #expect(registry.find(name, diagnostics: &diagnostics) == nil)

@@ -26,7 +26,7 @@ struct ScreenDirectiveTests {
   }
 
   private func render(_ text: String, images: [String: [UInt8]] = [:]) -> Result {
-    let environment = FigureEnvironment(image: TestImages.loader(images))
+    let environment = FigureEnvironment(site: FigureSite(image: TestImages.loader(images)))
     var result = Result(page: Page(figures: PageFigures(environment: environment)), html: "")
     let source = SourceText(SourceFile(path: "page.md", text: text))
     let collector = DiagnosticCollector()

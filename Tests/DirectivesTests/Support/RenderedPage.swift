@@ -1,3 +1,4 @@
+import Cache
 import Diagnostics
 import Markup
 import Screens
@@ -15,7 +16,7 @@ struct RenderedPage {
 
   init(_ marked: String, standaloneScale: Double? = nil) {
     input = MarkedText(marked)
-    var environment = FigureEnvironment(siteScreens: TestPage.screens)
+    var environment = FigureEnvironment(site: FigureSite(screens: { TestPage.screens }))
     environment.standaloneScale = standaloneScale
     page = TestPage(figures: PageFigures(environment: environment))
     let collector = DiagnosticCollector()
@@ -61,11 +62,11 @@ struct TestPage: DirectivePage {
   func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? { nil }
 
   /// `inbox` and `photos` are of one size, `wide` is of another.
-  static let screens: [String: Screen] = [
+  static let screens: [String: SiteScreen] = [
     "inbox": screen("inbox", "title: Inbox\nsize: 100x200\nbackground: white"),
     "photos": screen("photos", "size: 100x200\nbackground: systemBlue"),
     "wide": screen("wide", "size: 200.5x100\nbackground: white"),
-  ].compactMapValues(\.self)
+  ].compactMapValues { $0.map(SiteScreen.made) }
 
   private static func screen(_ name: String, _ yaml: String) -> Screen? {
     let file = SourceFile(path: "screens/\(name).yml", text: yaml)
@@ -74,5 +75,19 @@ struct TestPage: DirectivePage {
       name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file), image: { _, _ in nil },
       diagnostics: &diagnostics)
     return diagnostics.isEmpty ? screen : nil
+  }
+}
+
+extension SiteScreen {
+  /// One whose digest nobody looks at.
+  static func made(_ screen: Screen) -> SiteScreen { .made(screen, digest: SHA256.hash([])) }
+}
+
+extension ScreenRegistry {
+  /// The screen of a name, if it can be shown.
+  subscript(name: String) -> Screen? {
+    var diagnostics: [Diagnostic] = []
+    let place = SourceRange(startOf: SourceFile(path: "page.md", text: ""))
+    return find(Located(name, at: place), diagnostics: &diagnostics)
   }
 }

@@ -25,7 +25,7 @@ enum FuzzedCache {
     law(record.bytes == bytes, "a record is written as it was read")
     let place = SourceRange(startOf: SourceFile(path: "page.md", text: ""))
     let environment = FigureEnvironment()
-    _ = record.reads.allSatisfy { $0.isCurrent(in: environment, at: place) }
+    _ = record.reads.allSatisfy { environment.site.isCurrent($0, at: place) }
     var page = PageFigures(environment: environment)
     for drawing in record.drawings {
       _ = page.place(PlacedFigure(drawing: drawing, id: "it", caption: []))

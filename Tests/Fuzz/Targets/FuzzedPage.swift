@@ -1,3 +1,4 @@
+import Cache
 import Diagnostics
 import Directives
 import Markup
@@ -6,7 +7,7 @@ import Screens
 /// A whole page: Markdown, directives, and the figures they run.
 struct FuzzedPage: DirectivePage {
   var anchors = AnchorRegistry()
-  var figures = PageFigures(environment: FigureEnvironment(siteScreens: FuzzedPage.screens))
+  var figures = PageFigures(environment: FigureEnvironment(site: FigureSite(screens: { FuzzedPage.screens })))
   let markdown: Markdown
   /// Without them a page takes a thousandth of the time.
   let hasFigures: Bool
@@ -41,10 +42,10 @@ struct FuzzedPage: DirectivePage {
   }
 
   /// Small ones, so that a figure takes little time.
-  private static let screens: [String: Screen] = [
+  private static let screens: [String: SiteScreen] = [
     "a": screen("a", "title: A\nsize: 100x200\nbackground: white"),
     "b": screen("b", "size: 100x200\nbackground: systemBlue\ncontent:\n  - label: Hi"),
-  ].compactMapValues(\.self)
+  ].compactMapValues { $0.map { .made($0, digest: SHA256.hash([])) } }
 
   private static func screen(_ name: String, _ yaml: String) -> Screen? {
     let file = SourceFile(path: "screens/\(name).yml", text: yaml)

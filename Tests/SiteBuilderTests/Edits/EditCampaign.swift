@@ -1,12 +1,16 @@
+import Cache
+import Directives
 import TransitionEngine
 import Testing
 
 @testable import SiteBuilder
 
-/// Random edits one after the other: after each, the site that was kept equals one that is built from nothing.
+/// Random edits one after the other: after each, the site that was kept, with a cache of figures, equals one that is built
+/// from nothing.
 struct EditCampaign {
   private var author: RandomAuthor
   private let folder: TemporaryFolder
+  private let cache: TemporaryFolder
   private let kept: Site
   private let options: Site.Options
   private var history: [String] = []
@@ -16,10 +20,12 @@ struct EditCampaign {
   init(seed: UInt64) throws {
     author = RandomAuthor(seed: seed)
     folder = try TemporaryFolder()
+    cache = try TemporaryFolder()
     var options = Site.Options(source: folder.path)
     options.includesDrafts = seed.isMultiple(of: 2)
     self.options = options
     options.keepsContents = true
+    options.figures = FigureCache(Cache(folder: cache.path, address: nil)) { SHA256.hash([]) }
     kept = Site(options)
     for (path, text) in author.files { try folder.write(text, to: path) }
   }

@@ -1,3 +1,4 @@
+import Directives
 import Liquid
 
 /// A site as it is seen while one of its pages is made.
@@ -12,6 +13,8 @@ final class SeenSite: Sendable {
   let isRecorded: Bool
   private let plan: SitePlan
   private let library: TemplateLibrary
+  private let tree: SourceTree
+  private let siteScreens: [String: SiteScreen]
   private let menu: Navigation
   private let contents: PageResults<PageContent>?
   private let finished: PageResults<FinishedPage>?
@@ -30,6 +33,8 @@ final class SeenSite: Sendable {
     self.isRecorded = isRecorded
     plan = source.plan
     library = source.library
+    tree = source.tree
+    siteScreens = source.screens.value.screens
     menu = navigation
     self.contents = contents
     self.finished = finished
@@ -85,6 +90,14 @@ final class SeenSite: Sendable {
 
   /// The names to which templates give a value before others are rendered.
   var namesSetElsewhere: Set<String> { noting(.templates, names.value) }
+
+  /// The screens that every page can name, and those that could not be made.
+  var screens: [String: SiteScreen] { noting(.screens, siteScreens) }
+
+  /// The images that a page can name. They note by themselves what is asked.
+  func images(on page: Page) -> PageImages {
+    PageImages(tree: tree) { [resolver] in resolver.staticFile(at: $0, on: page) }
+  }
 
   func noting<Value>(_ part: SiteParts, _ value: @autoclosure () -> Value) -> Value {
     if isRecorded { Reads.note { $0.add(part) } }
