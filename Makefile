@@ -18,7 +18,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Marks that the Python packages of the browser's tests are there: older than their list, it is made anew.
 VENV_READY := $(VENV)/ready
 
-.PHONY: help deps deps-test build site preview test test-unit test-browser campaign fuzz sanitize record check format bench budget budget-record hotspots load crash faults edits clean
+.PHONY: help deps deps-test build install site preview test test-unit test-browser campaign fuzz sanitize record check format bench budget budget-record hotspots load crash faults edits clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -71,7 +71,21 @@ endef
 
 build: deps ## build the program
 	swift build -c release --product zoetrope-swift-parser
+	swift build -c release --product zoetrope-runner
 	swift build -c release --product zoetrope
+
+# Where `make install` puts things, and the folder that stands for the root of the file system meanwhile.
+PREFIX ?= /usr/local
+INSTALLED := $(DESTDIR)$(PREFIX)
+# What an author's Swift imports, and what that imports.
+MODULES := UIKit TransitionEngine Typesetting FontShaping Symbols ImageFiles Text \
+  FoundationNames QuartzCoreNames CoreGraphicsNames DispatchNames
+
+install: build ## install the program: PREFIX=/usr/local
+	install -d $(INSTALLED)/bin $(INSTALLED)/lib/zoetrope/modules
+	install --strip .build/release/zoetrope $(INSTALLED)/bin
+	install .build/release/zoetrope-swift-parser .build/release/zoetrope-runner $(INSTALLED)/lib/zoetrope
+	install -m 644 $(MODULES:%=.build/release/Modules/%.swiftmodule) $(INSTALLED)/lib/zoetrope/modules
 
 site: build ## generate this project's documentation into site/
 	$(ZOETROPE) build --strict

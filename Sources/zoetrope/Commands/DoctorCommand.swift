@@ -18,7 +18,7 @@ struct DoctorCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     let site = try SiteArguments(arguments)
-    installation = Installation(swiftParser: SiteArguments.besideThisProgram("zoetrope-swift-parser"))
+    installation = Installation(swiftParser: Installed.program("zoetrope-swift-parser"))
     folders = SiteFolders(
       source: site.source, output: try arguments[Self.output].map(FolderName.checked) ?? site.source + "/site"
     )

@@ -3,7 +3,6 @@ import Darwin
 #else
 import Glibc
 #endif
-import CFiles
 import Cache
 import Diagnostics
 import Directives
@@ -34,7 +33,7 @@ struct SiteArguments {
     cache = try Self.cache(arguments, source: source)
     if verifies, cache == nil { throw UsageError("“--verify” needs the cache that “--no-cache” turns off") }
     let folder = Self.cacheFolder(in: source)
-    if let cache, let program = Self.runningProgram {
+    if let cache, let program = Installed.runningProgram {
       figures = FigureCache(cache, verifies: verifies, program: program, folder: folder)
     } else {
       figures = nil
@@ -74,23 +73,9 @@ struct SiteArguments {
     options.standaloneScale = standaloneScale
     options.figures = figures
     options.shard = shard
-    options.program = Self.runningProgram
+    options.program = Installed.runningProgram
     options.collectsStatistics = collectsStatistics
-    options.swiftParser = Self.besideThisProgram("zoetrope-swift-parser")
+    options.swiftParser = Installed.program("zoetrope-swift-parser")
     return Site(options)
-  }
-
-  /// The path of another program of the same installation.
-  static func besideThisProgram(_ name: String) -> String? {
-    runningProgram.flatMap(SitePath.parent).map { $0 + "/" + name }
-  }
-
-  /// The path of the program's own file.
-  private static var runningProgram: String? {
-    #if os(Linux)
-    // Where a program has been replaced since it began, this leads nowhere.
-    if (try? FileSystem.kind(of: "/proc/self/exe")) != nil { return FileSystem.realPath("/proc/self/exe") }
-    #endif
-    return CFilesProgramPath().flatMap { String(validatingCString: $0) }.flatMap(FileSystem.realPath)
   }
 }
