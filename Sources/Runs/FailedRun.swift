@@ -11,7 +11,7 @@ package enum FailedRun {
   ///   - allowsNoEnd: whether a transition that never ends is what the author wants to show.
   ///   - what: as the message calls it: `the transition by “fade”`.
   package static func timeline(
-    of what: String, at place: SourceRange, allowsNoEnd: Bool, diagnostics: inout [Diagnostic],
+    of what: String, at place: SourceRange, allowsNoEnd: Bool, _ diagnostics: DiagnosticCollector,
     _ execute: () throws -> Timeline
   ) -> Timeline? {
     do {
@@ -19,7 +19,7 @@ package enum FailedRun {
     } catch let unfinished as UnfinishedRun where allowsNoEnd {
       return unfinished.timeline
     } catch {
-      diagnostics.append(diagnostic(error, what, at: place))
+      diagnostics.report(diagnostic(error, what, at: place))
       return nil
     }
   }

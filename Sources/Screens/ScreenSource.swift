@@ -17,8 +17,8 @@ extension Screen {
     switch source {
     case .picture(let picture, let size): self.init(name: name, picture: picture, size: size)
     case .yaml(let text, let images):
-      var ignored: [Diagnostic] = []
-      self.init(name: name, yaml: text, image: { name, _ in images[name.value] }, diagnostics: &ignored)
+      self.init(
+        name: name, yaml: text, image: { name, _ in images[name.value] }, DiagnosticCollector())
     }
   }
 }

@@ -7,7 +7,7 @@ import Scripts
 import TransitionEngine
 
 /// `{callbacks}`: a scenario's calls of delegates, animators, contexts and view controllers on one time axis, under the frames.
-struct CallbacksDirective: FigureKind {
+struct CallbacksDirective: RunFigureKind {
   let name = "callbacks"
   let argument = ArgumentDescription.required(
     meaning: "a container: " + ScenarioContainer.allCases.map(\.rawValue).joined(separator: ", "))
@@ -17,19 +17,27 @@ struct CallbacksDirective: FigureKind {
 
   var options: [any OptionDescription] { figure.options }
 
-  func prose(of directive: Directive) -> SourceText { BodyLines(directive.body).tail }
+  func lines(of directive: Directive) -> BodyLines { BodyLines(directive.body) }
 
-  func drawing(
-    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
+  func read(
+    _ directive: DirectiveReader, _ screens: ScreenRegistry
+  ) -> (request: ScenarioRequest, presentation: (figure: RunFigure, filters: [CallFilter]))? {
+    let filters = directive.values(of: Self.only)
+    return figure.read(directive, screens).map { ($0.request, ($0.presentation, filters)) }
+  }
+
+  func draw(
+    _ run: FinishedRun, of request: ScenarioRequest,
+    _ presentation: (figure: RunFigure, filters: [CallFilter]), scope: String,
+    on figures: inout PageFigures, _ diagnostics: DiagnosticCollector
   ) -> FigureDrawing? {
-    let filters = directive.values(of: Self.only, diagnostics: &diagnostics)
-    return figure.drawing(of: directive, scope: scope, on: &figures, diagnostics: &diagnostics) {
-      run, text, _, library in
-      let events = run.timeline.events.filter { event in filters.contains { $0.includes(event) } }
-      return CallbackAxis(
-        events: events, duration: run.timeline.duration, title: "Calls: \(text.title)"
-      ).figure(in: &library)
-    }
+    let axis = CallbackAxis(
+      events: run.timeline.events.filter { event in presentation.filters.contains { $0.includes(event) } },
+      duration: run.timeline.duration,
+      title: "Calls: \(ScenarioText(settings: request.settings, timeline: run.timeline).title)"
+    ).figure(in: &figures.library)
+    return figure.draw(
+      run, of: request, presentation.figure, below: axis, scope: scope, on: &figures, diagnostics)
   }
 }
 

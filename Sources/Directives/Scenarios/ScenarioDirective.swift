@@ -7,7 +7,7 @@ import Runs
 ///
 /// The body's first lines are the script, one statement a line; after a blank line follows the caption. An untrue `expect` is
 /// an error, so a page that is built proves what it says.
-struct ScenarioDirective: FigureKind {
+struct ScenarioDirective: RunFigureKind {
   let name = "scenario"
   let argument = ArgumentDescription.required(
     meaning: "a container: " + ScenarioContainer.allCases.map(\.rawValue).joined(separator: ", "))
@@ -15,14 +15,18 @@ struct ScenarioDirective: FigureKind {
 
   var options: [any OptionDescription] { figure.options }
 
-  func prose(of directive: Directive) -> SourceText { BodyLines(directive.body).tail }
+  func lines(of directive: Directive) -> BodyLines { BodyLines(directive.body) }
 
-  func drawing(
-    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
+  func read(
+    _ directive: DirectiveReader, _ screens: ScreenRegistry
+  ) -> (request: ScenarioRequest, presentation: RunFigure)? { figure.read(directive, screens) }
+
+  func draw(
+    _ run: FinishedRun, of request: ScenarioRequest, _ presentation: RunFigure, scope: String,
+    on figures: inout PageFigures, _ diagnostics: DiagnosticCollector
   ) -> FigureDrawing? {
-    figure.drawing(of: directive, scope: scope, on: &figures, diagnostics: &diagnostics) {
-      run, _, lines, _ in
-      ScenarioList(lines: lines, moments: run.moments).html
-    }
+    let list = ScenarioList(lines: request.script.lines, moments: run.moments).html
+    return figure.draw(
+      run, of: request, presentation, below: list, scope: scope, on: &figures, diagnostics)
   }
 }

@@ -7,7 +7,7 @@ import Scripts
 import TransitionEngine
 import UIKit
 
-/// What `{scenario}` and `{callbacks}` have in common: reads options and script, plays it, and draws.
+/// What `{scenario}` and `{callbacks}` have in common: how they are read, and how their runs are drawn.
 struct ScenarioFigure {
   var parts: RunDrawing.Parts
   /// Options that the directive has beside those of all scenarios.
@@ -21,43 +21,34 @@ struct ScenarioFigure {
 
   private func isOwn(_ option: any OptionDescription) -> Bool { common.contains { $0.name == option.name } }
 
-  /// - Parameter below: what stands under the strip.
-  func drawing(
-    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic],
-    below: (FinishedRun, ScenarioText, [Located<String>], inout PictureLibrary) -> [UInt8]
-  ) -> FigureDrawing? {
-    let lines = BodyLines(directive.body).head
-    let figure = RunFigure(directive, scope: scope, diagnostics: &diagnostics)
-    let settings = ScenarioSettings(
-      directive, common: Set(common.map(\.name)), figures.screens, diagnostics: &diagnostics)
+  func read(
+    _ directive: DirectiveReader, _ screens: ScreenRegistry
+  ) -> (request: ScenarioRequest, presentation: RunFigure)? {
+    let figure = RunFigure(directive, parts)
+    let settings = ScenarioSettings(directive, common: Set(common.map(\.name)), screens)
     guard let settings else { return nil }
-    let script = ScenarioScript(lines, settings.vocabulary, diagnostics: &diagnostics)
-    if script.actions.isEmpty, !diagnostics.hasErrors {
-      diagnostics.append(
+    let script = ScenarioScript(directive.lines.head, settings.vocabulary, directive.diagnostics)
+    // Where anything else is wrong, a script may be meant.
+    if script.actions.isEmpty, !directive.diagnostics.hasErrors {
+      directive.report(
         .error(
-          "scenario.empty", "“\(directive.name.value)” needs a script", at: directive.name.range,
+          "scenario.empty", "“\(directive.name.value)” needs a script", at: figure.place,
           fix: "write what happens into the body, one statement a line, such as “tap 2”"))
     }
-    guard !diagnostics.hasErrors else { return nil }
-    let run = figures.run("scenario", directive, diagnostics: &diagnostics) { diagnostics in
-      let run = ScenarioRun(
-        settings: settings, script: script, place: directive.name.range,
-        allowsNoEnd: figure.lint.allowsNoEnd)
-      let start = lines.first?.range.bytes.lowerBound ?? 0
-      return run.execute(diagnostics: &diagnostics).map { record in
-        FinishedRun(
-          timeline: record.timeline, findings: settings.secondRuns?.findings ?? [],
-          moments: Dictionary(uniqueKeysWithValues: record.moments.map { ($0 - start, $1) }))
-      }
-    }
-    guard let run else { return nil }
-    let text = ScenarioText(settings: settings, timeline: run.timeline)
-    let presentation = RunFigure.Presentation(
-      parts: parts, below: below(run, text, lines, &figures.library), findings: run.findings,
-      expected: script.expectedLints)
-    return figure.drawing(of: run.timeline, presentation, on: &figures, diagnostics: &diagnostics) {
-      text.text(frames: $0)
-    }
+    let request = ScenarioRequest(
+      settings: settings, script: script, place: figure.place, allowsNoEnd: figure.lint.allowsNoEnd)
+    return (request, figure)
+  }
+
+  /// - Parameter below: what stands under the strip.
+  func draw(
+    _ run: FinishedRun, of request: ScenarioRequest, _ figure: RunFigure, below: [UInt8], scope: String,
+    on figures: inout PageFigures, _ diagnostics: DiagnosticCollector
+  ) -> FigureDrawing? {
+    let text = ScenarioText(settings: request.settings, timeline: run.timeline)
+    return figure.drawing(
+      of: run, below: below, expected: request.script.expectedLints, scope: scope, on: &figures, diagnostics
+    ) { text.text(frames: $0) }
   }
 }
 
@@ -71,13 +62,5 @@ extension ScenarioScript {
         default: nil
         }
       })
-  }
-}
-
-extension ScenarioSettings {
-  /// Of the animator that the author has named, between the first two screens.
-  fileprivate var secondRuns: SecondRuns? {
-    guard let choice, screens.count > 1 else { return nil }
-    return SecondRuns(screens: ScreenPair(from: screens[0], to: screens[1]), choice: choice)
   }
 }

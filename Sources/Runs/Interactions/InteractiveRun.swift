@@ -6,56 +6,42 @@ import TransitionEngine
 import UIKit
 
 /// Executes an animator between two tabs while fingers follow a script.
-package struct InteractiveRun {
+struct InteractiveRun {
   var screens: ScreenPair
   var choice: AnimatorChoice
   var interaction: Interaction
   var script: GestureScript
+  /// Of what asks for the run.
   var place: SourceRange
+  /// Whether a transition that never ends is what the author wants to show.
   var allowsNoEnd: Bool
 
-  /// - Parameters:
-  ///   - place: of what asks for the run.
-  ///   - allowsNoEnd: whether a transition that never ends is what the author wants to show.
-  package init(
-    screens: ScreenPair, choice: AnimatorChoice, interaction: Interaction, script: GestureScript,
-    place: SourceRange, allowsNoEnd: Bool
-  ) {
-    self.screens = screens
-    self.choice = choice
-    self.interaction = interaction
-    self.script = script
-    self.place = place
-    self.allowsNoEnd = allowsNoEnd
-  }
-
   /// - Returns: nil, with diagnostics, if the gesture starts nothing, or the transition never ends.
-  package func execute(diagnostics: inout [Diagnostic]) -> Timeline? {
+  func execute(_ diagnostics: DiagnosticCollector) -> Timeline? {
     var paths: [(begins: TimeInterval, path: TouchPath)] = []
     for touch in script.touches {
       do throws(Diagnostic) {
         paths.append((touch.begins, try touch.touch.path(on: screens.from.size)))
       } catch {
-        diagnostics.append(error)
+        diagnostics.report(error)
       }
     }
-    if !areReachable { diagnostics.append(farApart) }
+    if !areReachable { diagnostics.report(farApart) }
     guard paths.count == script.touches.count, areReachable else { return nil }
     var deliveries: [TouchDelivery] = []
     let timeline = FailedRun.timeline(
-      of: "the transition by “\(choice.description.name)”", at: place, allowsNoEnd: allowsNoEnd,
-      diagnostics: &diagnostics
+      of: "the transition by “\(choice.description.name)”", at: place, allowsNoEnd: allowsNoEnd, diagnostics
     ) { try record(paths, &deliveries) }
     guard let timeline else { return nil }
     let range = script.touches.first?.touch.range ?? place
     let doubt = MisledGesture(timeline: timeline, interaction: interaction, screens: screens)
     if let problem = doubt.diagnostic(at: range) {
-      diagnostics.append(problem)
+      diagnostics.report(problem)
       return nil
     }
     for (touch, delivery) in zip(script.touches, deliveries) {
       guard let unheard = UnheardTouch(delivery) else { continue }
-      diagnostics.append(unheard.diagnostic(at: touch.touch.range, acceptance: nil))
+      diagnostics.report(unheard.diagnostic(at: touch.touch.range, acceptance: nil))
     }
     return timeline
   }

@@ -70,10 +70,10 @@ struct TestPage: DirectivePage {
 
   private static func screen(_ name: String, _ yaml: String) -> Screen? {
     let file = SourceFile(path: "screens/\(name).yml", text: yaml)
-    var diagnostics: [Diagnostic] = []
+    let diagnostics = DiagnosticCollector()
     let screen = Screen(
       name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file), image: { _, _ in nil },
-      diagnostics: &diagnostics)
+      diagnostics)
     return diagnostics.isEmpty ? screen : nil
   }
 }
@@ -86,8 +86,7 @@ extension SiteScreen {
 extension ScreenRegistry {
   /// The screen of a name, if it can be shown.
   subscript(name: String) -> Screen? {
-    var diagnostics: [Diagnostic] = []
     let place = SourceRange(startOf: SourceFile(path: "page.md", text: ""))
-    return find(Located(name, at: place), diagnostics: &diagnostics)
+    return find(Located(name, at: place), DiagnosticCollector())
   }
 }
