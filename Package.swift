@@ -64,6 +64,7 @@ let package = Package(
     .target(name: "CCurl"),
     .target(name: "CTheme"),
     .target(name: "CFiles"),
+    .target(name: "CProcesses"),
 
     // What bytes of text are, and the codings that everybody writes.
     .target(name: "Text"),
@@ -73,6 +74,9 @@ let package = Package(
 
     // Threads, and waiting for one another.
     .target(name: "Threads"),
+
+    // Other programs.
+    .target(name: "Processes", dependencies: ["CProcesses"]),
 
     // Values.
     .target(name: "Diagnostics", dependencies: ["Text"]),
@@ -105,7 +109,7 @@ let package = Package(
     .target(name: "Liquid", dependencies: ["Diagnostics", "Text"]),
     .target(
       name: "Markup",
-      dependencies: ["Options", "Diagnostics", "Text", "Threads", "CCmark", "CYAML", "CExpat"]),
+      dependencies: ["Options", "Diagnostics", "Text", "Processes", "Threads", "CCmark", "CYAML", "CExpat"]),
 
     // What was computed before.
     .target(name: "Cache", dependencies: ["CNettle", "CCurl", "Files", "Text", "Threads"]),
@@ -122,7 +126,7 @@ let package = Package(
     .target(name: "RunCoding", dependencies: ["TransitionEngine", "Cache"]),
 
     // An author's Swift to libraries.
-    .target(name: "Listings", dependencies: ["Markup", "Diagnostics", "Files", "Text"]),
+    .target(name: "Listings", dependencies: ["Markup", "Diagnostics", "Files", "Processes", "Text"]),
 
     // Animators, screens and scripts to timelines.
     .target(
@@ -178,6 +182,7 @@ let package = Package(
 
     .testTarget(name: "TextTests", dependencies: ["Text"]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
+    .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "OptionsTests", dependencies: ["Options"]),
     .testTarget(
