@@ -60,11 +60,13 @@ let package = Package(
     .target(name: "CMicroHTTPD", dependencies: ["CMicroHTTPDLibrary"], exclude: ["Library"]),
     .systemLibrary(
       name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     // Loads libcurl when it is needed: nothing to link.
     .target(name: "CCurl"),
     .target(name: "CTheme"),
     .target(name: "CFiles"),
     .target(name: "CProcesses"),
+    .target(name: "CConfinement"),
 
     // What bytes of text are, and the codings that everybody writes.
     .target(name: "Text"),
@@ -75,8 +77,11 @@ let package = Package(
     // Threads, and waiting for one another.
     .target(name: "Threads"),
 
-    // Other programs.
+    // Other programs, and what a program may not do.
     .target(name: "Processes", dependencies: ["CProcesses"]),
+    .target(
+      name: "Confinement",
+      dependencies: ["CConfinement", .target(name: "CSeccomp", condition: .when(platforms: [.linux]))]),
 
     // Values.
     .target(name: "Diagnostics", dependencies: ["Text"]),
@@ -183,6 +188,12 @@ let package = Package(
     .testTarget(name: "TextTests", dependencies: ["Text"]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
+    // A program that confines itself, and then tries what it should not.
+    .executableTarget(
+      name: "Confined",
+      dependencies: ["Confinement", .target(name: "CSeccomp", condition: .when(platforms: [.linux]))],
+      path: "Tests/Support/Confined"),
+    .testTarget(name: "ConfinementTests", dependencies: ["Confinement", "Processes"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "OptionsTests", dependencies: ["Options"]),
     .testTarget(
