@@ -11,7 +11,7 @@
 static int setLimit(int resource, uint64_t soft, uint64_t hard) {
   struct rlimit limit;
   if (getrlimit(resource, &limit) != 0) return errno;
-  // What was set before is never raised.
+  // What a limit may be at most is never raised.
   if (hard < limit.rlim_max) limit.rlim_max = hard;
   limit.rlim_cur = soft < limit.rlim_max ? soft : limit.rlim_max;
   return setrlimit(resource, &limit) == 0 ? 0 : errno;

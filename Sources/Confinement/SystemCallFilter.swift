@@ -44,7 +44,7 @@ enum SystemCallFilter {
   }
 
   /// Threads and processes, which the system may always have no room for.
-  private static let withoutRoom = ["clone", "clone3", "fork", "vfork"]
+  private static let withoutRoom = ["clone", "clone3"]
 
   private static func argument(_ index: UInt32, is value: UInt64) -> scmp_arg_cmp {
     scmp_arg_cmp(arg: index, op: SCMP_CMP_EQ, datum_a: value, datum_b: 0)
