@@ -4,7 +4,7 @@ SHELL := /bin/bash
 
 # What the program needs to build and run, and what its tests and its bench need beside that.
 APT_BUILD := libcmark-dev libyaml-dev libexpat1-dev libharfbuzz-dev libmicrohttpd-dev nettle-dev \
-  libcurl4-gnutls-dev fonts-inter pkg-config
+  libcurl4-gnutls-dev libseccomp-dev fonts-inter pkg-config
 APT_TEST := chromium chromium-driver librsvg2-bin librsvg2-common golang-github-yuin-goldmark-dev \
   default-jre-headless valgrind binutils wrk nginx-light python3
 APT_PYTHON := python3-venv

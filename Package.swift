@@ -61,10 +61,13 @@ let package = Package(
     .target(name: "CMicroHTTPD", dependencies: ["CMicroHTTPDLibrary"], exclude: ["Library"]),
     .systemLibrary(
       name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     // Loads libcurl when it is needed: nothing to link.
     .target(name: "CCurl"),
     .target(name: "CTheme"),
     .target(name: "CFiles"),
+    .target(name: "CProcesses"),
+    .target(name: "CConfinement"),
 
     // What bytes of text are, and the codings that everybody writes.
     .target(name: "Text"),
@@ -74,6 +77,12 @@ let package = Package(
 
     // Threads, and waiting for one another.
     .target(name: "Threads"),
+
+    // Other programs, and what a program may not do.
+    .target(name: "Processes", dependencies: ["CProcesses"]),
+    .target(
+      name: "Confinement",
+      dependencies: ["CConfinement", .target(name: "CSeccomp", condition: .when(platforms: [.linux]))]),
 
     // Values.
     .target(name: "Diagnostics", dependencies: ["Text"]),
@@ -106,7 +115,7 @@ let package = Package(
     .target(name: "Liquid", dependencies: ["Diagnostics", "Text"]),
     .target(
       name: "Markup",
-      dependencies: ["Options", "Diagnostics", "Text", "Threads", "CCmark", "CYAML", "CExpat"]),
+      dependencies: ["Options", "Diagnostics", "Text", "Processes", "Threads", "CCmark", "CYAML", "CExpat"]),
 
     // What was computed before.
     .target(name: "Cache", dependencies: ["CNettle", "CCurl", "Files", "Text", "Threads"]),
@@ -120,7 +129,8 @@ let package = Package(
       dependencies: ["Markup", "UIKit", "TransitionEngine", "Options", "Diagnostics", "Text"]),
 
     // An author's Swift to libraries.
-    .target(name: "Listings", dependencies: ["Markup", "Cache", "Diagnostics", "Files", "Text"]),
+    .target(
+      name: "Listings", dependencies: ["Markup", "Cache", "Diagnostics", "Files", "Processes", "Text"]),
 
     // Animators, screens and scripts to timelines.
     .target(
@@ -140,8 +150,8 @@ let package = Package(
     .target(
       name: "Directives",
       dependencies: [
-        "Runs", "Screens", "Scripts", "Markup", "Animators", "UIKit", "ImageFiles", "Typesetting",
-        "Rendering", "TransitionEngine", "Cache", "Options", "Diagnostics", "Text",
+        "Listings", "RunCoding", "Processes", "Runs", "Screens", "Scripts", "Markup", "Animators", "UIKit",
+        "ImageFiles", "Typesetting", "Rendering", "TransitionEngine", "Cache", "Options", "Diagnostics", "Text",
       ]),
     .target(
       name: "SiteBuilder",
@@ -174,8 +184,8 @@ let package = Package(
     .executableTarget(
       name: "Runner",
       dependencies: [
-        "Directives", "RunCoding", "Runs", "Screens", "Markup", "UIKit", "FoundationNames", "QuartzCoreNames",
-        "CoreGraphicsNames", "DispatchNames", "Diagnostics",
+        "Directives", "RunCoding", "Runs", "Screens", "Markup", "Confinement", "UIKit", "FoundationNames",
+        "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "Diagnostics",
       ],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
 
@@ -193,6 +203,13 @@ let package = Package(
 
     .testTarget(name: "TextTests", dependencies: ["Text"]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
+    .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
+    // A program that confines itself, and then tries what it should not.
+    .executableTarget(
+      name: "Confined",
+      dependencies: ["Confinement", .target(name: "CSeccomp", condition: .when(platforms: [.linux]))],
+      path: "Tests/Support/Confined"),
+    .testTarget(name: "ConfinementTests", dependencies: ["Confinement", "Processes"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "OptionsTests", dependencies: ["Options"]),
     .testTarget(

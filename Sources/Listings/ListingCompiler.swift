@@ -1,4 +1,5 @@
 import Files
+import Processes
 
 /// Makes libraries of listings with the toolchain's compiler and this program's module `UIKit`.
 package struct ListingCompiler: Sendable {
@@ -24,8 +25,8 @@ package struct ListingCompiler: Sendable {
     ("CoreGraphics", "CoreGraphicsNames"), ("Dispatch", "DispatchNames"), ("Foundation", "FoundationNames"),
     ("QuartzCore", "QuartzCoreNames"),
   ]
-  /// For the compiler; in practice it takes a tenth of a second.
-  private static let secondsLimit = 60
+  /// For a program of the toolchain; in practice it takes a tenth of a second, and says little.
+  private static let limits = Command.Limits(time: .seconds(60), output: 1 << 20)
 
   private let toolchain: SwiftToolchain
   private let modules: String
@@ -57,7 +58,7 @@ package struct ListingCompiler: Sendable {
     arguments += ["-swift-version", "\(mode.rawValue)", "-I", modules]
     arguments += ["-diagnostic-style=llvm", "-no-color-diagnostics"]
     for (name, module) in Self.aliases { arguments += ["-module-alias", "\(name)=\(module)"] }
-    guard let compiled = ToolProcess.run(toolchain.compiler, arguments, seconds: Self.secondsLimit) else {
+    guard let compiled = try? Command(toolchain.compiler, arguments).run(limits: Self.limits) else {
       return Result(messages: [], failure: .toolchain("“\(toolchain.compiler)” cannot be started"))
     }
     let messages = CompilerMessage.all(in: compiled.output)
@@ -65,9 +66,8 @@ package struct ListingCompiler: Sendable {
       return Result(messages: messages, failure: failure(of: compiled, messages))
     }
     guard let library else { return Result(messages: messages) }
-    let linked = ToolProcess.run(
-      toolchain.linker, ["-shared", "-o", library, toolchain.registration, object],
-      seconds: Self.secondsLimit)
+    let link = Command(toolchain.linker, ["-shared", "-o", library, toolchain.registration, object])
+    let linked = try? link.run(limits: Self.limits)
     guard let linked, linked.hasSucceeded else {
       let said = linked.map { String(decoding: $0.output, as: UTF8.self) }
       return Result(
@@ -76,8 +76,8 @@ package struct ListingCompiler: Sendable {
     return Result(messages: messages)
   }
 
-  private func failure(of outcome: ToolProcess.Outcome, _ messages: [CompilerMessage]) -> Failure {
-    if outcome.hasTimedOut { return .takesTooLong }
+  private func failure(of outcome: Command.Outcome, _ messages: [CompilerMessage]) -> Failure {
+    if outcome.end == .timeLimit { return .takesTooLong }
     if messages.contains(where: { $0.severity == .error }) { return .refused }
     return .toolchain(String(decoding: outcome.output.prefix(2000), as: UTF8.self))
   }

@@ -36,7 +36,7 @@ final class SwiftParserPool: @unchecked Sendable {
       while true {
         if isUseless { return nil }
         if let process = idle.popLast() { return process }
-        // Under the lock, or a helper might inherit another one’s socket that is not yet marked as private.
+        // Under the lock, so that no two threads start the last one that there may be.
         if count < Self.sizeLimit, let process = start() { return process }
         if count == 0 { return nil }
         monitor.wait()

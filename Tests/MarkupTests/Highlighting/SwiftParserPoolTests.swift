@@ -16,7 +16,7 @@ import Testing
   @Test func whoAsksAtTheSameTimeHasHelpersOfTheirOwn() throws {
     let first = try #require(pool.take())
     let second = try #require(pool.take())
-    #expect(first.process != second.process)
+    #expect(first.process.id != second.process.id)
   }
 
   @Test func aHelperThatIsGivenBackIsTakenAgain() throws {
@@ -28,9 +28,9 @@ import Testing
 
   @Test func whoComesWhenAllAreBusyWaitsForOne() async throws {
     let all = try (0..<8).map { _ in try #require(pool.take()) }
-    let waiting = Task.detached { [pool] in pool.take()?.process }
+    let waiting = Task.detached { [pool] in pool.take()?.process.id }
     pool.giveBack(all[3])
-    #expect(await waiting.value == all[3].process)
+    #expect(await waiting.value == all[3].process.id)
   }
 
   /// What says nothing of itself is some other program, and the next one would be no better.
@@ -60,7 +60,7 @@ import Testing
     do {
       let all = try (0..<3).map { _ in try #require(pool.take()) }
       for process in all { pool.giveBack(process) }
-      ids = all.map(\.process)
+      ids = all.map(\.process.id)
     }
     pool.rest()
     #expect(ids.count { isAlive($0) } == 1)
@@ -72,7 +72,7 @@ import Testing
       let pool = SwiftParserPool(executable: "/bin/cat", timeout: 1)
       let all = try (0..<2).map { _ in try #require(pool.take()) }
       for process in all { pool.giveBack(process) }
-      ids = all.map(\.process)
+      ids = all.map(\.process.id)
     }
     #expect(!ids.contains { isAlive($0) })
   }

@@ -1,0 +1,87 @@
+#if os(Linux)
+import CSeccomp
+import Glibc
+
+/// The system calls that are left to a confined process: those that a Swift program needs to work in memory, to read files
+/// and to load libraries. All others fail with `EPERM`.
+///
+/// None of them ends the process, since a program may well ask for something and go on without it; only calls in the manner of
+/// another architecture do, which nobody makes by accident. The table has the names of all architectures; those that one does not have
+/// are passed over.
+enum SystemCallFilter {
+  /// Left whatever their arguments.
+  private static let allowed = [
+    // Memory.
+    "brk", "madvise", "mmap", "mprotect", "mremap", "munmap",
+    // Reading, and writing to what is open. Whether a file is there cannot be kept secret: loading a library asks
+    // for it.
+    "access", "close", "close_range", "dup", "faccessat", "faccessat2", "fstat", "fstatfs", "getcwd",
+    "getdents64", "lseek", "lstat", "newfstatat", "pread64", "pwrite64", "read", "readv", "stat", "statx",
+    "write", "writev",
+    // Clocks, and waiting.
+    "clock_getres", "clock_gettime", "clock_nanosleep", "futex", "gettimeofday", "nanosleep",
+    "restart_syscall", "sched_yield", "time",
+    // The process itself.
+    "exit", "exit_group", "getcpu", "getegid", "geteuid", "getgid", "getpid", "getppid", "getrandom",
+    "getrlimit", "getrusage", "gettid", "getuid", "rseq", "rt_sigaction", "rt_sigprocmask", "rt_sigreturn",
+    "sched_getaffinity", "set_robust_list", "sigaltstack", "sysinfo", "uname",
+  ]
+
+  /// Left where arguments are right. A call with several rules is left where one of them holds.
+  private static var conditions: [(name: String, arguments: [scmp_arg_cmp])] {
+    let itself = UInt64(getpid())
+    let writing = UInt64(O_ACCMODE | O_CREAT | O_TRUNC | O_APPEND)
+    let descriptorCommands = [F_GETFD, F_SETFD, F_GETFL, F_DUPFD, F_DUPFD_CLOEXEC]
+    return [
+      ("open", [argument(1, masked: writing, is: UInt64(O_RDONLY))]),
+      ("openat", [argument(2, masked: writing, is: UInt64(O_RDONLY))]),
+      // As in `abort()`.
+      ("kill", [argument(0, is: itself)]),
+      ("tgkill", [argument(0, is: itself)]),
+      // Reads limits, of itself, and sets none.
+      ("prlimit64", [argument(0, is: 0), argument(2, is: 0)]),
+    ] + descriptorCommands.map { ("fcntl", [argument(1, is: UInt64($0))]) }
+  }
+
+  /// Threads and processes, which the system may always have no room for.
+  private static let withoutRoom = ["clone", "clone3"]
+
+  private static func argument(_ index: UInt32, is value: UInt64) -> scmp_arg_cmp {
+    scmp_arg_cmp(arg: index, op: SCMP_CMP_EQ, datum_a: value, datum_b: 0)
+  }
+
+  private static func argument(_ index: UInt32, masked mask: UInt64, is value: UInt64) -> scmp_arg_cmp {
+    scmp_arg_cmp(arg: index, op: SCMP_CMP_MASKED_EQ, datum_a: mask, datum_b: value)
+  }
+
+  /// What C has as macros: `SCMP_ACT_ERRNO`, `SCMP_ACT_ALLOW`, `SCMP_ACT_KILL_PROCESS`.
+  private static func failure(_ code: Int32) -> UInt32 { 0x0005_0000 | UInt32(code) }
+  private static let allow: UInt32 = 0x7FFF_0000
+  private static let endProcess: UInt32 = 0x8000_0000
+
+  /// Filters the calls of all threads of this process from now on.
+  static func load() throws(ConfinementError) {
+    guard let filter = seccomp_init(failure(EPERM)) else { throw .refused(.systemCalls, code: ENOMEM) }
+    defer { seccomp_release(filter) }
+    try check(seccomp_attr_set(filter, SCMP_FLTATR_ACT_BADARCH, endProcess))
+    try check(seccomp_attr_set(filter, SCMP_FLTATR_CTL_TSYNC, 1))
+    for name in allowed { try add(allow, name, [], to: filter) }
+    for (name, arguments) in conditions { try add(allow, name, arguments, to: filter) }
+    for name in withoutRoom { try add(failure(EAGAIN), name, [], to: filter) }
+    try check(seccomp_load(filter))
+  }
+
+  private static func add(
+    _ action: UInt32, _ name: String, _ arguments: [scmp_arg_cmp], to filter: scmp_filter_ctx
+  ) throws(ConfinementError) {
+    let number = seccomp_syscall_resolve_name(name)
+    // `__NR_SCMP_ERROR`: the library is older than the call.
+    guard number != -1 else { return }
+    try check(seccomp_rule_add_array(filter, action, number, UInt32(arguments.count), arguments))
+  }
+
+  private static func check(_ result: Int32) throws(ConfinementError) {
+    if result != 0 { throw .refused(.systemCalls, code: -result) }
+  }
+}
+#endif

@@ -1,0 +1,81 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+extension Command {
+  /// The descriptor to which a program writes what is not for people to read.
+  package static let answerDescriptor: Int32 = 3
+
+  /// What a program may take and give.
+  package struct Limits: Sendable {
+    /// By the clock.
+    package var time: Duration
+    /// Bytes of standard output and error together that are kept; what follows is dropped.
+    package var output: Int
+    /// Bytes that it may write to `answerDescriptor`; nil if it has none.
+    package var answer: Int?
+
+    package init(time: Duration, output: Int, answer: Int? = nil) {
+      self.time = time
+      self.output = output
+      self.answer = answer
+    }
+  }
+
+  /// What has come of a run.
+  package struct Outcome: Sendable {
+    package enum End: Sendable, Equatable {
+      /// The program came to its end.
+      case status(Subprocess.Status)
+      /// It was ended, because its time was up.
+      case timeLimit
+      /// It was ended, because its answer was too long.
+      case answerLimit
+    }
+
+    package var end: End
+    /// What it wrote to its standard streams, as much as was wanted.
+    package var output: [UInt8]
+    /// What it wrote to `answerDescriptor`.
+    package var answer: [UInt8]
+
+    /// Whether it ended by itself and without an error.
+    package var hasSucceeded: Bool { end == .status(.exit(0)) }
+  }
+
+  /// How long a look at what the program gives may keep from seeing that it has ended: what it has started may hold its pipes.
+  private static let longestLook: Duration = .milliseconds(20)
+
+  /// Runs the program to its end. When it has ended, so has all that it started and that has not left its group.
+  ///
+  /// - Parameter input: what its standard input gives; that is `/dev/null` where there is none.
+  package func run(input: [UInt8] = [], limits: Limits) throws(StartError) -> Outcome {
+    let deadline = ContinuousClock.now + limits.time
+    var streams = try Streams(input: input, outputLimit: limits.output, answerLimit: limits.answer)
+    let program = try start(descriptors: streams.theirs)
+    streams.closeTheirs()
+    var end: Outcome.End?
+    var pause: UInt32 = 50
+    while end == nil, !program.hasEnded {
+      let left = deadline - .now
+      if left <= .zero {
+        end = .timeLimit
+      } else if streams.isAnswerTooLong {
+        end = .answerLimit
+      } else if streams.areOpen {
+        streams.move(within: min(left, Self.longestLook))
+      } else {
+        // It has closed them, mostly because it is about to end.
+        usleep(pause)
+        pause = min(pause * 2, 5000)
+      }
+    }
+    program.kill()
+    let status = program.wait()
+    streams.drain()
+    if end == nil { end = streams.isAnswerTooLong ? .answerLimit : .status(status) }
+    return Outcome(end: end ?? .status(status), output: streams.output, answer: streams.answer)
+  }
+}

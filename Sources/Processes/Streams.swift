@@ -1,0 +1,143 @@
+import CProcesses
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// What connects this program with one that runs: its input, its standard streams, its answer. Closed when this goes.
+struct Streams: ~Copyable {
+  /// What a pipe holds at most, by far, in pieces.
+  private static let drainedPieces = 64
+  private static let pieceSize = 1 << 16
+
+  /// What was read, without what is beyond the limit.
+  private(set) var output: [UInt8] = []
+  private(set) var answer: [UInt8] = []
+  /// Whether there was more of an answer than allowed.
+  private(set) var isAnswerTooLong = false
+
+  /// The program's descriptors, from 0 on.
+  private(set) var theirs: [Int32?] = [nil]
+  /// This program's ends, -1 where nothing is open.
+  private var inputEnd: Int32 = -1
+  private var outputEnd: Int32 = -1
+  private var answerEnd: Int32 = -1
+
+  private let input: [UInt8]
+  private var sentCount = 0
+  private let outputLimit: Int
+  private let answerLimit: Int
+  private var piece = [UInt8](repeating: 0, count: pieceSize)
+
+  init(input: [UInt8], outputLimit: Int, answerLimit: Int?) throws(StartError) {
+    self.input = input
+    self.outputLimit = outputLimit
+    self.answerLimit = answerLimit ?? 0
+    if !input.isEmpty {
+      guard let sockets = SocketPair() else { throw StartError(code: errno) }
+      (inputEnd, theirs[0]) = (sockets.ours, sockets.theirs)
+      // Writing to its input is an error for the program, too.
+      shutdown(inputEnd, Int32(SHUT_RD))
+    }
+    let written: Int32
+    (outputEnd, written) = try Self.pipe()
+    theirs += [written, written]
+    if answerLimit != nil {
+      let answered: Int32
+      (answerEnd, answered) = try Self.pipe()
+      theirs.append(answered)
+    }
+  }
+
+  deinit {
+    for end in Set(theirs + [inputEnd, outputEnd, answerEnd]) {
+      if let end, end >= 0 { Self.systemClose(end) }
+    }
+  }
+
+  private static func pipe() throws(StartError) -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard CProcessesPipe(&ends) == 0 else { throw StartError(code: errno) }
+    return (ends[0], ends[1])
+  }
+
+  /// Leaves the program's ends to the program, so that they close with it.
+  mutating func closeTheirs() {
+    for case let end? in Set(theirs) { Self.systemClose(end) }
+    theirs = []
+  }
+
+  /// Whether anything can still be given or read.
+  var areOpen: Bool { inputEnd >= 0 || outputEnd >= 0 || answerEnd >= 0 }
+
+  /// Gives and reads what can be given and read, once; waits for it for a while.
+  ///
+  /// - Returns: whether there was anything.
+  @discardableResult
+  mutating func move(within time: Duration) -> Bool {
+    var polled = [
+      pollfd(fd: inputEnd, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: outputEnd, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: answerEnd, events: Int16(POLLIN), revents: 0),
+    ]
+    // Rounded up, so that the last part of a millisecond is not spent asking.
+    let milliseconds = Int32((time.components.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+    guard poll(&polled, 3, milliseconds) > 0 else { return false }
+    if polled[0].revents != 0 { give() }
+    if polled[1].revents != 0 {
+      let count = Self.read(&outputEnd, &piece)
+      output += piece[..<min(count, max(outputLimit - output.count, 0))]
+    }
+    if polled[2].revents != 0 {
+      let count = Self.read(&answerEnd, &piece)
+      let room = answerLimit - answer.count
+      answer += piece[..<min(count, room)]
+      if count > room { isAnswerTooLong = true }
+    }
+    return true
+  }
+
+  /// Reads what the program has left behind; but a process that got away may go on writing.
+  mutating func drain() {
+    Self.close(&inputEnd)
+    for _ in 0..<Self.drainedPieces where areOpen && !move(within: .zero) { return }
+  }
+
+  private mutating func give() {
+    let count = input.withUnsafeBytes {
+      SocketPair.send(UnsafeRawBufferPointer(rebasing: $0[sentCount...]), to: inputEnd, waits: false)
+    }
+    if count > 0 { sentCount += count }
+    // The rest is for nobody if the program does not read any more.
+    let isOver = count < 0 && errno != EAGAIN && errno != EINTR
+    if isOver || sentCount == input.count { Self.close(&inputEnd) }
+  }
+
+  /// - Returns: how many bytes; at the end none, and then the descriptor is closed.
+  private static func read(_ end: inout Int32, _ piece: inout [UInt8]) -> Int {
+    let count = piece.withUnsafeMutableBytes { buffer in
+      #if canImport(Darwin)
+      Darwin.read(end, buffer.baseAddress, buffer.count)
+      #else
+      Glibc.read(end, buffer.baseAddress, buffer.count)
+      #endif
+    }
+    if count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN) { close(&end) }
+    return max(count, 0)
+  }
+
+  private static func close(_ end: inout Int32) {
+    if end >= 0 { systemClose(end) }
+    end = -1
+  }
+
+  private static func systemClose(_ end: Int32) {
+    #if canImport(Darwin)
+    Darwin.close(end)
+    #else
+    Glibc.close(end)
+    #endif
+  }
+}

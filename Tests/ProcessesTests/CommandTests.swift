@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+@testable import Processes
+
+/// Programs are fed, read and ended within limits.
+@Suite struct CommandTests {
+  private static let limits = Command.Limits(time: .seconds(20), output: 1000, answer: 1000)
+
+  private func run(
+    _ script: String, input: String = "", limits: Command.Limits = limits, environment: [String]? = nil
+  ) throws -> Command.Outcome {
+    try Command("/bin/bash", ["-c", script], environment: environment)
+      .run(input: Array(input.utf8), limits: limits)
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  // MARK: What it gives and gets
+
+  @Test func `the answer is apart from what is said`() throws {
+    let outcome = try run("echo said; echo answered >&3; echo wrong >&2")
+    #expect(outcome.hasSucceeded)
+    #expect(text(outcome.output) == "said\nwrong\n")
+    #expect(text(outcome.answer) == "answered\n")
+  }
+
+  @Test func `input arrives whole, while answers come back`() throws {
+    let input = String(repeating: "0123456789abcdef", count: 1 << 16)
+    let outcome = try run(
+      "cat >&3", input: input, limits: Command.Limits(time: .seconds(20), output: 0, answer: 1 << 20))
+    #expect(text(outcome.answer) == input)
+  }
+
+  @Test func `without input there is nothing to read`() throws {
+    #expect(text(try run("cat; echo end").output) == "end\n")
+  }
+
+  @Test func `input that nobody reads ends nobody`() throws {
+    let outcome = try run("exec <&-; echo ready", input: String(repeating: "x", count: 1 << 22))
+    #expect(text(outcome.output) == "ready\n")
+  }
+
+  @Test func `the environment is what is given`() throws {
+    let outcome = try Command("/usr/bin/env", environment: ["A=1", "B=2"]).run(limits: Self.limits)
+    #expect(text(outcome.output) == "A=1\nB=2\n")
+  }
+
+  @Test func `it starts in its folder`() throws {
+    #expect(text(try Command("/bin/pwd", folder: "/usr").run(limits: Self.limits).output) == "/usr\n")
+  }
+
+  // MARK: What it does not get
+
+  #if os(Linux)
+  /// With a file that anybody would inherit, and other programs started meanwhile.
+  @Test func `no other descriptor is inherited`() async throws {
+    let leak = open("/dev/null", O_RDONLY)
+    defer { close(leak) }
+    try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<20 {
+        group.addTask { text(try run("ls /proc/$$/fd; :").output) }
+      }
+      for try await list in group { #expect(list == "0\n1\n2\n3\n") }
+    }
+  }
+
+  @Test func `no signal is ignored or held back`() throws {
+    let before = signal(SIGURG, SIG_IGN)
+    defer { signal(SIGURG, before) }
+    let status = text(try run("grep -E 'Sig(Blk|Ign)' /proc/self/status").output)
+    for line in status.split(separator: "\n") {
+      let signals = try #require(line.split(separator: "\t").last.flatMap { Int($0, radix: 16) })
+      // The two above are the library's own.
+      #expect(signals & 0x7FFF_FFFF == 0)
+    }
+  }
+  #endif
+
+  // MARK: Ends
+
+  @Test func `how it ended is told`() throws {
+    #expect(try run("exit 3").end == .status(.exit(3)))
+    #expect(try run("kill -SEGV $$").end == .status(.signal(SIGSEGV)))
+  }
+
+  @Test func `what does not start says why`() {
+    #expect(throws: StartError(code: ENOENT)) { try Command("/nowhere").run(limits: Self.limits) }
+  }
+
+  @Test func `a program that is busy for a moment is waited for`() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    try FileManager.default.copyItem(atPath: "/bin/true", toPath: path)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let writing = open(path, O_WRONLY)
+    let closing = Thread {
+      usleep(100_000)
+      close(writing)
+    }
+    closing.start()
+    #expect(try Command(path).run(limits: Self.limits).hasSucceeded)
+  }
+
+  // MARK: Limits
+
+  @Test func `output beyond the limit is dropped`() throws {
+    let outcome = try run("head -c 64000000 /dev/zero; echo end >&3")
+    #expect(outcome.output.count == 1000)
+    #expect(text(outcome.answer) == "end\n")
+  }
+
+  @Test func `an answer beyond the limit ends the program`() throws {
+    let outcome = try run("cat /dev/zero >&3")
+    #expect(outcome.end == .answerLimit)
+    #expect(outcome.answer.count == 1000)
+  }
+
+  @Test func `an answer of just the limit is fine`() throws {
+    let outcome = try run("head -c 1000 /dev/zero >&3")
+    #expect(outcome.hasSucceeded)
+    #expect(outcome.answer.count == 1000)
+  }
+
+  @Test(arguments: [
+    "sleep 60", "exec >&- 2>&- 3>&-; sleep 60", "trap '' TERM INT HUP; while :; do echo x; done",
+  ])
+  func `time ends it`(script: String) throws {
+    let start = ContinuousClock.now
+    let outcome = try run(script, limits: Command.Limits(time: .milliseconds(200), output: 10, answer: 10))
+    #expect(outcome.end == .timeLimit)
+    #expect(.now - start < .seconds(10))
+  }
+
+  /// The pipes are still open then, in a process that nobody waits for.
+  @Test func `what it leaves behind neither delays its end nor lives on`() throws {
+    let start = ContinuousClock.now
+    let outcome = try run("sleep 60 & echo $!")
+    #expect(outcome.hasSucceeded)
+    #expect(.now - start < .seconds(10))
+    let left = try #require(pid_t(text(outcome.output).dropLast()))
+    // It is gone as soon as the system has come to it.
+    for _ in 0..<500 where kill(left, 0) == 0 && !isZombie(left) { usleep(10_000) }
+    #expect(kill(left, 0) != 0 || isZombie(left))
+  }
+
+  private func isZombie(_ process: pid_t) -> Bool {
+    let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    return status?.contains(") Z ") ?? true
+  }
+
+  @Test func `no process remains in the system's list`() throws {
+    let program = try Command("/bin/true").start(descriptors: [nil, nil, nil])
+    #expect(program.wait() == .exit(0))
+    #expect(kill(program.id, 0) != 0)
+    #expect(program.hasEnded)
+  }
+}
