@@ -157,6 +157,8 @@ package struct FigureEnvironment: Sendable {
   package var standaloneScale: Double?
   /// Reads an image named by a page; nil with a diagnostic where there is none, or it lies outside of the source.
   package var image: SiteImage.Loader
+  /// Reads a file that a page shows as a listing; nil, with a diagnostic, where there is none that can be shown.
+  package var listing: @Sendable (Located<String>, inout [Diagnostic]) -> SourceFile? = { _, _ in nil }
 
   package init(
     rootPrefix: String = "", siteScreens: [String: Screen] = [:],

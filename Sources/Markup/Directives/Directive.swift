@@ -58,6 +58,15 @@ package struct DirectiveOption: Sendable {
   /// The value, where it was written in YAML.
   package var yaml: YAMLNode?
 
+  /// The value as text that knows where it came from: what Liquid has made stands as a whole for what made it.
+  package var text: SourceText {
+    let (file, place) = (value.range.file, value.range.bytes)
+    if file.bytes[place].elementsEqual(value.value.utf8) { return SourceText(file, place) }
+    var text = SourceText()
+    text.append(value.value.utf8, producedBy: value.range)
+    return text
+  }
+
   package init(name: Located<String>, value: Located<String>, yaml: YAMLNode? = nil) {
     self.name = name
     self.value = value

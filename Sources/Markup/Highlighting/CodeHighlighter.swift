@@ -14,19 +14,28 @@ package struct CodeHighlighter: Sendable {
 
   /// The inside of the `<code>` element; nil for languages nothing is known of.
   ///
-  /// Syntax errors in Swift are warnings at their own place, unless the info string says `no-check`.
+  /// Syntax errors in Swift are warnings at their own place, unless the words of the fence say that they are meant.
   package func html(for block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? {
     let code = block.code.bytes
-    guard block.language.lowercased() == "swift", let swift else {
-      return Highlighter.highlight(code, language: block.language)
+    let tokens = tokens(of: block, diagnostics: &diagnostics)
+    // In fences of other languages, what looks like a region is the author's.
+    guard block.isSwift || block.words.region != nil || block.lines != nil,
+      let shown = diagnostics.collect({ ShownLines(of: block, $0).ranges })
+    else { return tokens?.html(of: code) }
+    return (tokens ?? []).within(shown).html(of: shown.flatMap { code[$0] })
+  }
+
+  private func tokens(of block: CodeBlock, diagnostics: inout [Diagnostic]) -> [HighlightToken]? {
+    guard block.isSwift, let swift else {
+      return Highlighter.tokens(of: block.code.bytes, language: block.language)
     }
-    let sample = swift.parse(code, diagnostics: &diagnostics)
-    if !block.flags.contains("no-check") {
-      for error in sample.errors.prefix(Self.errorLimit) {
-        diagnostics.append(warning(error, in: block))
-      }
+    let sample = swift.parse(block.code.bytes, diagnostics: &diagnostics)
+    switch block.words.use {
+    case .run, .compile:
+      for error in sample.errors.prefix(Self.errorLimit) { diagnostics.append(warning(error, in: block)) }
+    case .fail, .show: break
     }
-    return sample.tokens.html(of: code)
+    return sample.tokens
   }
 
   private func warning(_ error: SwiftSample.SyntaxError, in block: CodeBlock) -> Diagnostic {

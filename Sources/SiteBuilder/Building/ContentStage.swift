@@ -93,6 +93,8 @@ final class ContentStage: Sendable {
     var environment = FigureEnvironment(
       rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: source.screens.value.screens,
       image: { path, diagnostics in images.image(path, diagnostics: &diagnostics) })
+    let files = ListingFiles(tree: source.tree) { path in resolver.staticFile(at: path, on: page) }
+    environment.listing = { path, diagnostics in files.file(path, diagnostics: &diagnostics) }
     environment.siteScreenDigests = source.screens.value.digests
     environment.brokenSiteScreens = source.screens.value.broken
     environment.standaloneScale = tools.standaloneScale

@@ -1,6 +1,7 @@
 import Diagnostics
 import Directives
 import Files
+import Listings
 import Markup
 
 /// What Markdown leaves to a page: links become relative and are collected, code is coloured, directives run.
@@ -9,6 +10,7 @@ struct PageHandler: DirectivePage {
   var figures: PageFigures
   let markdown: Markdown
   private(set) var links = CollectedLinks()
+  private(set) var listings = PageListings()
   private(set) var costs: DirectiveCosts
   private let page: Page
   private let resolver: LinkResolver
@@ -37,7 +39,8 @@ struct PageHandler: DirectivePage {
   }
 
   mutating func highlighted(_ block: CodeBlock, diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    tools.highlighter.html(for: block, diagnostics: &diagnostics)
+    listings.add(block, diagnostics: &diagnostics)
+    return tools.highlighter.html(for: block, diagnostics: &diagnostics)
   }
 
   mutating func destination(of link: LinkReference) -> [UInt8]? {
