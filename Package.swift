@@ -156,8 +156,8 @@ let package = Package(
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "Directives", "Screens", "Rendering", "Liquid", "Markup", "Cache", "Diagnostics", "Files", "Text",
-        "Threads", "CTheme", "CFiles",
+        "Directives", "Listings", "Screens", "Rendering", "Liquid", "Markup", "Cache", "Diagnostics", "Files",
+        "Text", "Threads", "CTheme", "CFiles",
       ]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Text", "Threads"]),
     .executableTarget(
@@ -237,7 +237,8 @@ let package = Package(
     .testTarget(
       name: "RunCodingTests",
       dependencies: ["RunCoding", "Runs", "Options", "Animators", "UIKit", "ImageFiles", "TestSupport"]),
-    .testTarget(name: "ListingsTests", dependencies: ["Listings", "FoundationNames"]),
+    .testTarget(
+      name: "ListingsTests", dependencies: ["Listings", "FoundationNames", "DiagnosticsTestSupport"]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Text"]),
     .testTarget(name: "CommandLineTests", dependencies: ["SiteBuilder"]),
     fuzzing,

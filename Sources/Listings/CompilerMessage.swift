@@ -36,4 +36,46 @@ package struct CompilerMessage: Sendable, Equatable {
   static func all(in output: [UInt8]) -> [CompilerMessage] {
     String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap { CompilerMessage($0) }
   }
+
+  /// The text without names that no author has written.
+  var words: String {
+    var words = ""
+    var rest = text[...]
+    while let module = rest.range(ofModule: "\(ListingSource.module).") {
+      words += rest[..<module.lowerBound]
+      rest = rest[module.upperBound...]
+    }
+    return words + rest
+  }
+
+  /// The words, and what the compiler takes for meant, which it says at their end.
+  var proposal: (summary: String, fix: String?) {
+    let words = words
+    guard words.hasSuffix("'?"), let cut = words.range(ofLast: "; did you mean") else { return (words, nil) }
+    return (String(words[..<cut.lowerBound]), String(words[cut.lowerBound...].dropFirst(2)))
+  }
+}
+
+extension Substring {
+  /// The first place of a module's name and its dot, where that is no part of another name.
+  fileprivate func range(ofModule name: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(name), start == startIndex || !self[index(before: start)].isName {
+        return start..<index(start, offsetBy: name.count)
+      }
+      start = index(after: start)
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate func range(ofLast text: String) -> Range<Index>? {
+    indices.last { self[$0...].hasPrefix(text) }.map { $0..<index($0, offsetBy: text.count) }
+  }
+}
+
+extension Character {
+  fileprivate var isName: Bool { isLetter || isNumber || self == "_" || self == "." }
 }

@@ -54,7 +54,7 @@ package struct ListingCompiler: Sendable {
     var arguments = ["-frontend"]
     // What actors share is checked only after the types, so that a check has to come as far as SIL.
     arguments += library == nil ? ["-emit-sil", "-o", "/dev/null"] : ["-c", "-o", object]
-    arguments += ["-primary-file", file, "-module-name", "Listing", "-parse-as-library", "-Onone"]
+    arguments += ["-primary-file", file, "-module-name", ListingSource.module, "-parse-as-library", "-Onone"]
     arguments += ["-swift-version", "\(mode.rawValue)", "-I", modules]
     arguments += ["-diagnostic-style=llvm", "-no-color-diagnostics"]
     for (name, module) in Self.aliases { arguments += ["-module-alias", "\(name)=\(module)"] }

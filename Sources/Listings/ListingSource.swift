@@ -6,6 +6,8 @@ import Text
 /// Each part begins with a `#sourceLocation` that names it by its position. So what the compiler says of a line, and what
 /// the running program says of it, is found again in the author's text, wherever that came from.
 package struct ListingSource {
+  /// What the file is to the compiler.
+  static let module = "Listing"
   /// Starts the names of parts.
   private static let prefix = "listing-"
 
@@ -16,8 +18,8 @@ package struct ListingSource {
   }
 
   private var parts: [Part] = []
-  /// The file, to be compiled.
-  package private(set) var bytes: [UInt8] = []
+  /// The file, to be compiled. Fences need not say that they are about UIKit.
+  package private(set) var bytes = Array("import UIKit\n".utf8)
   private var expressionCount = 0
 
   package init() {}
@@ -67,6 +69,11 @@ package struct ListingSource {
     let start = line < part.firstLine ? 0 : offset(ofLine: line - part.firstLine, column - 1, in: bytes)
     let word = bytes[start...].prefix { $0.isWord || $0 >= 0x80 }
     return part.text.source(of: start..<max(word.endIndex, min(start + 1, bytes.count)))
+  }
+
+  /// Whether a message is about the last part, to which the end of the file belongs.
+  func isLast(_ message: CompilerMessage) -> Bool {
+    message.file == "\(Self.prefix)\(parts.count - 1)" || !message.file.hasPrefix(Self.prefix)
   }
 
   /// - Parameters:

@@ -1,4 +1,5 @@
 import Diagnostics
+import DiagnosticsTestSupport
 import Foundation
 import Markup
 import Testing
@@ -159,6 +160,97 @@ struct ListingCompilerTests {
     let mistake = try #require(Self.gesture.utf8.firstRange(of: "sender.nothing".utf8))
     let offset = Self.gesture.utf8.distance(from: Self.gesture.startIndex, to: mistake.lowerBound)
     #expect(compiled.offset == offset)
+  }
+
+  // MARK: Pages
+
+  private struct Page: MarkdownHandler {
+    var anchors = AnchorRegistry()
+    var listings = PageListings()
+    func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? { nil }
+    func destination(of link: LinkReference) -> [UInt8]? { nil }
+    mutating func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
+      listings.add(block, diagnostics)
+      return nil
+    }
+
+    init(_ text: SourceText) {
+      let diagnostics = DiagnosticCollector()
+      _ = Markdown().render(text, handler: &self, diagnostics)
+    }
+  }
+
+  private func check(_ source: ListingSource) throws -> ListingCompiler.Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let compiler = ListingCompiler(
+      try #require(toolchain), modules: Self.folder.appendingPathComponent("Modules").path)
+    return compiler.compile(source, .swift5, in: folder.path, library: nil)
+  }
+
+  private static let page = """
+    ```swift name=cube
+    final class Cube: UIView {
+      func turn() { transform3D = CATransform3DIdentity }
+    }
+    ```
+
+    ```swift fails="no member 'trun'"
+    extension Cube {
+      func twice() { trun(); self.trun() }
+    }
+    ```
+
+    ```swift no-run
+    extension Cube { func whole() { turn(); layoutGuide() } }
+    ```
+
+    ```swift replaces=cube
+    final class Cube: UIView {
+      let grid: UICollectionView? = nil
+      func turn() { backgroundColor = .red; alhpa = 1 }
+    }
+    ```
+
+    """
+
+  @Test func aPagesVersionsAndWhatMustFailAreCompiledApart() throws {
+    let file = SourceFile(path: "page.md", text: Self.page)
+    let listings = Page(SourceText(file)).listings
+    var report = CompilerReport()
+    for version in listings.versions {
+      let source = try #require(listings.check(of: version) { _ in [] })
+      report.add(try check(source).messages, of: source, at: SourceRange(startOf: file))
+    }
+    #expect(
+      report.diagnostics.map { "\(covered($0.range)): \($0.summary)" } == [
+        "layoutGuide: Swift: cannot find 'layoutGuide' in scope",
+        "UICollectionView: Swift: cannot find type 'UICollectionView' in scope",
+        "alhpa: Swift: cannot find 'alhpa' in scope",
+      ])
+    let failure = try #require(listings.failures.first)
+    let source = listings.source(of: failure) { _ in [] }
+    let listing = listings.listings[failure.listing]
+    guard case .fails(let words) = ExpectedFailure(listing, saying: failure.saying, try check(source), source)
+    else {
+      Issue.record("does not fail")
+      return
+    }
+    #expect(words == "error: value of type 'Cube' has no member 'trun'")
+  }
+
+  @Test func whatLiquidHasMadeIsToldWhereItWasMade() throws {
+    let file = SourceFile(path: "page.md", text: "```swift\nlet a: Int = \n{{ code }}```\n")
+    var text = SourceText()
+    text.append(copying: 0..<22, of: file)
+    text.append("\"x\"\nlet b: Int = \"y\"\n".utf8, producedBy: SourceRange(file, 23..<33))
+    text.append(copying: 33..<37, of: file)
+    let listings = Page(text).listings
+    let source = listings.program(of: listings.versions[0]) { _ in [] }
+    var report = CompilerReport()
+    report.add(try check(source).messages, of: source, at: SourceRange(startOf: file))
+    #expect(report.diagnostics.map { covered($0.range) } == ["{{ code }}"])
   }
 
   @Test func aToolchainThatIsNotThereIsSaid() {

@@ -6,6 +6,7 @@ package struct DirectiveCatalogue: Sendable {
   package static let standard = DirectiveCatalogue([
     ScreenDirective(), TransitionDirective.transition, TransitionDirective.strip, TransitionDirective.stage,
     InteractiveDirective(), ScenarioDirective(), CallbacksDirective(), CurveDirective(),
+    LiteralIncludeDirective(),
     Admonition("note"), Admonition("tip"), Admonition("important"), Admonition("warning"),
     Admonition("caution"),
   ])

@@ -59,12 +59,10 @@ package struct DirectiveReader {
     }
   }
 
-  /// - Parameter text: a line that the author has written.
   func renderInline<Page: DirectivePage>(_ text: Located<String>, on page: inout Page) -> [UInt8] {
     let markdown = page.markdown
-    let source = SourceText(text.range.file, text.range.bytes)
     return diagnostics.collect {
-      markdown.renderInline(source, nestedIn: directive, handler: &page, diagnostics: &$0)
+      markdown.renderInline(text.text, nestedIn: directive, handler: &page, diagnostics: &$0)
     }
   }
 }

@@ -141,6 +141,8 @@ package struct FigureEnvironment: Sendable {
   package let site: FigureSite
   /// Shown width of a strip's frame over the screen's own, for strips as files of their own; nil for none.
   package var standaloneScale: Double?
+  /// Reads a file that a page shows as a listing; nil, with a diagnostic, where there is none that can be shown.
+  package var listing: @Sendable (Located<String>, DiagnosticCollector) -> SourceFile? = { _, _ in nil }
 
   package init(rootPrefix: String = "", site: FigureSite = FigureSite()) {
     self.rootPrefix = rootPrefix

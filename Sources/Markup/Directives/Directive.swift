@@ -64,3 +64,14 @@ package struct DirectiveOption: Sendable {
     self.yaml = yaml
   }
 }
+
+extension Located<String> {
+  /// The value as text that knows where it came from: what Liquid has made stands as a whole for what made it.
+  package var text: SourceText {
+    let (file, place) = (range.file, range.bytes)
+    if file.bytes[place].elementsEqual(value.utf8) { return SourceText(file, place) }
+    var text = SourceText()
+    text.append(value.utf8, producedBy: range)
+    return text
+  }
+}

@@ -14,17 +14,28 @@ package struct CodeHighlighter: Sendable {
 
   /// The inside of the `<code>` element; nil for languages nothing is known of.
   ///
-  /// Syntax errors in Swift are warnings at their own place, unless the info string says `no-check`.
+  /// Syntax errors in Swift are warnings at their own place, unless the words of the fence say that they are meant.
   package func html(for block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
     let code = block.code.bytes
-    guard block.language.lowercased() == "swift", let swift else {
-      return Highlighter.highlight(code, language: block.language)
+    let tokens = tokens(of: block, diagnostics)
+    // In fences of other languages, what looks like a region is the author's.
+    guard block.isSwift || block.words.region != nil || block.lines != nil,
+      let shown = ShownLines(of: block, diagnostics).ranges
+    else { return tokens?.html(of: code) }
+    return (tokens ?? []).within(shown).html(of: shown.flatMap { code[$0] })
+  }
+
+  private func tokens(of block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [HighlightToken]? {
+    guard block.isSwift, let swift else {
+      return Highlighter.tokens(of: block.code.bytes, language: block.language)
     }
-    let sample = swift.parse(code, diagnostics)
-    if !block.flags.contains("no-check") {
+    let sample = swift.parse(block.code.bytes, diagnostics)
+    switch block.words.use {
+    case .run, .compile:
       diagnostics.report(sample.errors.prefix(Self.errorLimit).map { warning($0, in: block) })
+    case .fail, .show: break
     }
-    return sample.tokens.html(of: code)
+    return sample.tokens
   }
 
   private func warning(_ error: SwiftSample.SyntaxError, in block: CodeBlock) -> Diagnostic {

@@ -53,4 +53,23 @@ extension [HighlightToken] {
     HTMLText.append(code[position...], to: &html)
     return html
   }
+
+  /// The tokens of parts of the code that follow each other directly.
+  ///
+  /// - Parameter parts: in order, and apart from each other.
+  func within(_ parts: [Range<Int>]) -> [HighlightToken] {
+    var tokens: [HighlightToken] = []
+    var start = 0
+    var first = 0
+    for part in parts {
+      while first < count, self[first].range.upperBound <= part.lowerBound { first += 1 }
+      for token in self[first...].prefix(while: { $0.range.lowerBound < part.upperBound }) {
+        let range = token.range.clamped(to: part)
+        let shift = start - part.lowerBound
+        tokens.append(HighlightToken((range.lowerBound + shift)..<(range.upperBound + shift), token.kind))
+      }
+      start += part.count
+    }
+    return tokens
+  }
 }

@@ -7,6 +7,14 @@ package enum Highlighter {
   /// Whether there is a lexer for a language, by any of the names that info strings use.
   static func knows(_ language: String) -> Bool { lexers[language.lowercased()] != nil }
 
+  /// The language of a file, by its extension; nil for one without a lexer.
+  package static func language(ofFile path: String) -> String? {
+    guard let dot = path.lastIndex(of: ".") else { return nil }
+    let name = path[path.index(after: dot)...].lowercased()
+    let language = ["mm": "objc", "htm": "html", "webmanifest": "json"][name] ?? name
+    return knows(language) ? language : nil
+  }
+
   /// The inside of a `<code>` element; nil for a language without a lexer.
   package static func highlight(_ code: [UInt8], language: String) -> [UInt8]? {
     tokens(of: code, language: language)?.html(of: code)

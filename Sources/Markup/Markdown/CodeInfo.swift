@@ -2,12 +2,11 @@
 struct CodeInfo {
   /// As shown and highlighted; nil if there is none.
   private(set) var language: String?
-  /// The words after the language.
-  private(set) var flags: [String] = []
+  /// The words after the language that are no other program's: their bytes in the info string.
+  private(set) var words: [Range<Int>] = []
   /// The first thing that other programs give a meaning to: its bytes in the info string, and the likely fix.
   private(set) var stray: (range: Range<Int>, text: String, fix: String)?
 
-  static let noCheck = "no-check"
   private static let noFix = "delete it; a title or a remark can stand above the block"
 
   private static let foreignFlags: Set<String> = [
@@ -20,25 +19,38 @@ struct CodeInfo {
     let words = Self.words(info)
     guard let first = words.first else { return }
     readLanguage(first, in: info)
-    let others = words.dropFirst()
-    flags = others.map { String(decoding: info[$0.range], as: UTF8.self) }
-    for (word, flag) in zip(others, flags) where stray == nil { check(flag, word, in: info) }
+    for word in words.dropFirst() { check(word, in: info) }
   }
+
+  /// Whether the words after the language say something of it.
+  var isSwift: Bool { language?.lowercased() == "swift" }
 
   /// Braces end a word: `swift{3-5}`.
   private static func words(_ info: [UInt8]) -> [(range: Range<Int>, isBraced: Bool)] {
     var words: [(range: Range<Int>, isBraced: Bool)] = []
     var start = 0
     var isBraced = false
-    for index in 0...info.count {
+    var quoteEnd = 0
+    for index in 0...info.count where index >= quoteEnd {
       let byte = index < info.count ? info[index] : 0x20
       let (isOpening, isClosing) = (byte == UInt8(ascii: "{"), byte == UInt8(ascii: "}"))
-      guard byte.isBlank || isOpening || isClosing else { continue }
+      guard byte.isBlank || isOpening || isClosing else {
+        if byte == UInt8(ascii: "=") { quoteEnd = Self.quoteEnd(after: index, in: info) }
+        continue
+      }
       if index > start { words.append((start..<index, isBraced)) }
       if isOpening || isClosing { isBraced = isOpening }
       start = index + 1
     }
     return words
+  }
+
+  /// The end of what stands in quotes right behind a place; 0 if nothing does.
+  private static func quoteEnd(after index: Int, in info: [UInt8]) -> Int {
+    guard index + 1 < info.count,
+      info[index + 1] == UInt8(ascii: "\"") || info[index + 1] == UInt8(ascii: "'")
+    else { return 0 }
+    return info[(index + 2)...].firstIndex(of: info[index + 1]).map { $0 + 1 } ?? 0
   }
 
   private mutating func readLanguage(_ word: (range: Range<Int>, isBraced: Bool), in info: [UInt8]) {
@@ -58,22 +70,25 @@ struct CodeInfo {
     }
   }
 
-  private mutating func check(
-    _ flag: String, _ word: (range: Range<Int>, isBraced: Bool), in info: [UInt8]
-  ) {
-    guard flag != Self.noCheck else { return }
+  private mutating func check(_ word: (range: Range<Int>, isBraced: Bool), in info: [UInt8]) {
+    let flag = String(decoding: info[word.range], as: UTF8.self)
     let plain = flag.lowercased().filter { $0 != "-" && $0 != "_" }
-    if plain == "nocheck" {
-      set(word.range, info, fix: "write “\(Self.noCheck)”")
+    if flag == FenceWords.noCheck || isSwift && !word.isBraced && FenceWords.knows(flag) {
+      words.append(word.range)
+    } else if plain == "nocheck" {
+      set(word.range, info, fix: "write “\(FenceWords.noCheck)”")
     } else if word.isBraced || flag.contains("=") || flag.hasPrefix(":")
       || Self.foreignFlags.contains(flag.lowercased())
     {
       set(word.range, info, fix: Self.noFix)
+    } else {
+      words.append(word.range)
     }
   }
 
   /// Takes the braces around a word along.
   private mutating func set(_ range: Range<Int>, _ info: [UInt8], fix: String) {
+    guard stray == nil else { return }
     var range = range
     if range.lowerBound > 0, info[range.lowerBound - 1] == UInt8(ascii: "{") {
       let end = info[range.upperBound...].firstIndex(of: UInt8(ascii: "}")).map { $0 + 1 }

@@ -100,12 +100,25 @@ struct FenceStage {
       }
     }
     if let language = info.language {
-      let code = CodeBlock(language: language, flags: info.flags, code: fence.content, range: fence.range)
-      if let inner = handler.highlighted(code, diagnostics) {
+      var code = CodeBlock(language: language, code: fence.content, range: fence.range)
+      if info.isSwift, !info.words.isEmpty { code.words = words(info, of: fence) }
+      let inner = handler.highlighted(code, diagnostics)
+      if code.words.isHidden { return [] }
+      if let inner {
         return block(language: language, inner)
+          + (handler.compilerWords(on: code).map(CompilerWords.html(of:)) ?? [])
       }
     }
     return options.focusableCode ? block(language: info.language, text(of: fence.node)) : nil
+  }
+
+  private func words(_ info: CodeInfo, of fence: CodeFence) -> FenceWords {
+    let words = info.words.map { range in
+      Located(
+        String(decoding: fence.info.bytes[range], as: UTF8.self),
+        at: fence.info.source(of: range) ?? fence.opening)
+    }
+    return FenceWords(words, diagnostics)
   }
 
   private func text(of node: MarkdownNode) -> [UInt8] {
@@ -115,15 +128,6 @@ struct FenceStage {
   }
 
   private func block(language: String?, _ inner: [UInt8]) -> [UInt8] {
-    var html = Array((options.focusableCode ? "<pre tabindex=\"0\"><code" : "<pre><code").utf8)
-    if let language {
-      html += " class=\"language-".utf8
-      HTMLText.append(language.utf8, to: &html)
-      html += "\"".utf8
-    }
-    html += ">".utf8
-    html += inner
-    html += "</code></pre>".utf8
-    return html
+    CodeBlock.html(language: language, inner, isFocusable: options.focusableCode)
   }
 }

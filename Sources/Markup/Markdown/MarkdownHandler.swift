@@ -22,9 +22,13 @@ package protocol MarkdownHandler {
 
   /// HTML for the inside of `<code>`; nil leaves the code as it is.
   mutating func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]?
+
+  /// What the compiler says of a listing that is to fail, as far as it is known; nil for nothing.
+  func compilerWords(on block: CodeBlock) -> String?
 }
 
 extension MarkdownHandler {
+  package func compilerWords(on block: CodeBlock) -> String? { nil }
   package func isDirective(_ name: String) -> Bool { false }
   package mutating func prepare(for directives: [Directive]) {}
 }
@@ -66,16 +70,40 @@ package struct LinkReference: Sendable {
 package struct CodeBlock: Sendable {
   /// The first word of the info string, as written.
   package var language: String
-  /// The words after the language, such as `no-check`.
-  package var flags: [String]
+  /// What is said of Swift.
+  package var words: FenceWords
+  /// The lines that are shown, from 1; nil for all.
+  package var lines: Located<[ClosedRange<Int>]>?
   package var code: SourceText
   /// The whole fence.
   package var range: SourceRange
 
-  package init(language: String, flags: [String], code: SourceText, range: SourceRange) {
+  package init(
+    language: String, words: FenceWords = FenceWords(), code: SourceText, range: SourceRange
+  ) {
     self.language = language
-    self.flags = flags
+    self.words = words
     self.code = code
     self.range = range
+  }
+
+  package var isSwift: Bool { language.lowercased() == "swift" }
+
+  /// The block as it is shown.
+  ///
+  /// - Parameters:
+  ///   - inner: HTML for the inside of `<code>`.
+  ///   - isFocusable: whether it can be scrolled by keyboard.
+  package static func html(language: String?, _ inner: [UInt8], isFocusable: Bool) -> [UInt8] {
+    var html = Array((isFocusable ? "<pre tabindex=\"0\"><code" : "<pre><code").utf8)
+    if let language {
+      html += " class=\"language-".utf8
+      HTMLText.append(language.utf8, to: &html)
+      html += "\"".utf8
+    }
+    html += ">".utf8
+    html += inner
+    html += "</code></pre>".utf8
+    return html
   }
 }

@@ -91,6 +91,8 @@ final class ContentStage: Sendable {
     var environment = FigureEnvironment(
       rootPrefix: RelativeURL.root(from: page.outputPath),
       site: FigureSite(screens: { site.screens }, image: site.images(on: page).load))
+    let files = site.listings(on: page)
+    environment.listing = { path, diagnostics in files.file(path, diagnostics) }
     environment.standaloneScale = tools.standaloneScale
     return environment
   }

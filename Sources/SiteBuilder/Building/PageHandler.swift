@@ -1,6 +1,7 @@
 import Diagnostics
 import Directives
 import Files
+import Listings
 import Markup
 
 /// What Markdown leaves to a page: links become relative and are collected, code is coloured, directives run.
@@ -9,6 +10,7 @@ struct PageHandler: DirectivePage {
   var figures: PageFigures
   let markdown: Markdown
   private(set) var links = CollectedLinks()
+  private(set) var listings = PageListings()
   private(set) var costs: DirectiveCosts
   private let page: Page
   private let resolver: LinkResolver
@@ -38,7 +40,8 @@ struct PageHandler: DirectivePage {
   }
 
   mutating func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
-    tools.highlighter.html(for: block, diagnostics)
+    listings.add(block, diagnostics)
+    return tools.highlighter.html(for: block, diagnostics)
   }
 
   mutating func destination(of link: LinkReference) -> [UInt8]? {

@@ -8,6 +8,8 @@ enum SourceLimit {
   static let screen = 1 << 20
   static let template = 4 << 20
   static let configuration = 1 << 20
+  /// A file that a page shows as a listing.
+  static let listing = 1 << 20
   /// A picture that a screen shows.
   static let image = 64 << 20
 

@@ -60,7 +60,8 @@ import Testing
   @Test func fragmentsCanOptOut() {
     let file = SourceFile(path: "a.md", text: "let = {")
     let block = CodeBlock(
-      language: "swift", flags: ["no-check"], code: SourceText(file), range: SourceRange(startOf: file))
+      language: "swift", words: FenceWords(use: .show), code: SourceText(file),
+      range: SourceRange(startOf: file))
     let diagnostics = DiagnosticCollector()
     _ = CodeHighlighter(swift: SwiftSampleParser(executable: SwiftHelper.executable)).html(
       for: block, diagnostics)

@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "{strip} fade", "swift", "strip.json", "strips", "{ swift }", "swift strip", "", "{swift",
+    "{strip} fade", "swift", "strip.json", "strips", "{ swift }", "json strip", "", "{swift",
   ])
   func otherFencesAreNot(_ info: String) {
     #expect(problems("```\(info)\nx\n```\n") == [])

@@ -21,10 +21,10 @@ import Testing
         == "<pre tabindex=\"0\"><code class=\"language-brainfuck\">&lt;&gt;\n</code></pre>\n")
   }
 
-  @Test func wordsAfterTheLanguageAreFlags() {
+  @Test func wordsAfterTheLanguageSayWhatBecomesOfIt() {
     let block = Rendered("```swift{3-5} no-check\nx\n```\n").handler.blocks.first
     #expect(block?.language == "swift")
-    #expect(block?.flags == ["3-5", "no-check"])
+    #expect(block?.words.use == .show)
   }
 
   @Test func directiveIsTakenApart() throws {

@@ -56,6 +56,15 @@ struct EditReachTests {
       ], changes: AtomFeed.path)
   }
 
+  @Test func `a file that a page shows as a listing is edited`() throws {
+    try expectReach(
+      "content/code/Cube.swift", "struct Dice {}\n",
+      in: [
+        "content/notes/a.md": "# A\n\n```{literalinclude} ../code/Cube.swift\n```\n",
+        "content/code/Cube.swift": "struct Cube {}\n",
+      ], changes: "notes/a/index.html")
+  }
+
   /// The tag makes it a new plan, in which the page with the figure is kept if it can be.
   @Test func `a picture is shown by figures, whatever else changes`() throws {
     func svg(_ width: Int) -> String {

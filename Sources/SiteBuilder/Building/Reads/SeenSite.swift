@@ -99,6 +99,11 @@ final class SeenSite: Sendable {
     PageImages(tree: tree) { [resolver] in resolver.staticFile(at: $0, on: page) }
   }
 
+  /// The files that a page can show as listings. They note by themselves what is asked.
+  func listings(on page: Page) -> ListingFiles {
+    ListingFiles(tree: tree) { [resolver] in resolver.staticFile(at: $0, on: page) }
+  }
+
   func noting<Value>(_ part: SiteParts, _ value: @autoclosure () -> Value) -> Value {
     if isRecorded { Reads.note { $0.add(part) } }
     return value()

@@ -1,0 +1,108 @@
+import Diagnostics
+import Markup
+import Options
+import Text
+
+/// `{literalinclude} path`: a file of the site, or lines of it, as a listing.
+struct LiteralIncludeDirective: DirectiveKind {
+  let name = "literalinclude"
+  let argument = ArgumentDescription.required(meaning: "the path of a file")
+  let isFigure = false
+  private static let region = Option(
+    "region", .text("a name"), unset: "all lines",
+    "shows what lies between `// #region NAME` and `// #endregion`"
+  )
+  private static let lines = Option(
+    "lines", .text("numbers and ranges, such as 5-20 or 1,3,8-"), unset: "all lines",
+    "the lines that are shown")
+  private static let name = Option(
+    "name", .text("letters, digits, -, _"), "the name of the listing, and its anchor for links")
+  private static let caption = Option("caption", .text("Markdown"), "what stands above the listing")
+  private static let noRun = Option(flag: "no-run", "keeps a Swift file out of the page's program")
+  let options: [any OptionDescription] = [region, lines, name, caption, noRun]
+
+  func html<Page: DirectivePage>(
+    for directive: DirectiveReader, on page: inout Page
+  ) -> [UInt8] {
+    reportText(of: directive)
+    let id = directive[Self.name].map { _ in FigureName.id(of: directive, scope: "", on: &page) }
+    var words = FenceWords(use: directive.value(of: Self.noRun) ? .compile : .run)
+    words.name = directive[Self.name]?.value
+    words.region = directive[Self.region]?.value
+    let lines = lines(of: directive)
+    guard let path = directive.argument,
+      let file = page.figures.environment.listing(path, directive.diagnostics)
+    else { return [] }
+    let start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let language = Highlighter.language(ofFile: path.value)
+    var block = CodeBlock(
+      language: language ?? "", words: words, code: SourceText(file, start..<file.bytes.count),
+      range: SourceRange(file, start..<file.bytes.count))
+    block.lines = lines ?? (words.region == nil ? Located([0...Int.max], at: path.range) : nil)
+    let inner = page.highlighted(block, directive.diagnostics) ?? []
+    let code = CodeBlock.html(
+      language: language, inner, isFocusable: page.markdown.options.focusableCode)
+    return figure(code, id: id, caption: caption(of: directive, on: &page))
+  }
+
+  private func reportText(of directive: DirectiveReader) {
+    let text = directive.body.bytes.trimmed(0..<directive.body.bytes.count)
+    guard !text.isEmpty else { return }
+    directive.report(
+      .error(
+        "listing.text", "a listing that is read from a file has no text of its own",
+        at: directive.body.source(of: text), fix: "delete it, or write it behind “:caption:”"))
+  }
+
+  // MARK: Lines
+
+  /// Ranges in a list; nobody writes as many.
+  private static let rangeLimit = 100
+
+  private func lines(of directive: DirectiveReader) -> Located<[ClosedRange<Int>]>? {
+    guard let option = directive[Self.lines] else { return nil }
+    if let region = directive[Self.region] {
+      directive.report(
+        .error(
+          "directive.conflict", "“region” and “lines” exclude each other", at: option.name.range,
+          fix: "delete one of them", notes: [.init("the other one", at: region.name.range)]))
+      return nil
+    }
+    let parts = option.value.value.split(separator: ",", omittingEmptySubsequences: false)
+    let ranges = parts.prefix(Self.rangeLimit).compactMap(Self.range)
+    guard ranges.count == parts.count else {
+      directive.report(
+        .error(
+          "listing.lines", "“\(option.value.value)” are no lines of a file", at: option.value.range,
+          allowed: ["numbers from 1 and ranges, with commas between them, such as 1,3,5-10,20-"]))
+      return nil
+    }
+    return Located(ranges, at: option.value.range)
+  }
+
+  /// `5`, `5-20`, `5-`.
+  private static func range(_ text: Substring) -> ClosedRange<Int>? {
+    let bounds = String(text).trimmed.split(separator: "-", omittingEmptySubsequences: false)
+    guard let first = bounds.first.flatMap({ Int($0) }), first > 0, bounds.count <= 2 else { return nil }
+    if bounds.count == 1 { return first...first }
+    if bounds[1].isEmpty { return first...Int.max }
+    guard let last = Int(bounds[1]), last >= first else { return nil }
+    return first...last
+  }
+
+  // MARK: The figure
+
+  private func caption<Page: DirectivePage>(of directive: DirectiveReader, on page: inout Page) -> [UInt8]? {
+    directive[Self.caption].map { directive.renderInline($0.value, on: &page) }
+  }
+
+  /// A block of code with a name or a caption.
+  private func figure(_ code: [UInt8], id: String?, caption: [UInt8]?) -> [UInt8] {
+    guard id != nil || caption != nil else { return code + "\n".utf8 }
+    var html = Array("<figure".utf8)
+    if let id { html += " id=\"\(id)\"".utf8 }
+    html += ">".utf8
+    if let caption { html += "<figcaption>".utf8 + caption + "</figcaption>\n".utf8 }
+    return html + code + "</figure>\n".utf8
+  }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+
+/// What the compiler says of a page's listings, as diagnostics at the author's places.
+///
+/// The versions of a page's file share listings, so the same is said of several of them: it is told once. After a mistake
+/// in a type the compiler finds more that are none: of many errors only the first are told, and how many others there are.
+package struct CompilerReport {
+  private static let limit = 10
+  private static let noteLimit = 3
+
+  /// What a message is told by: the same at the same place is the same.
+  private struct Key: Hashable {
+    var file: String
+    var offset: Int
+    var text: String
+  }
+
+  private var seen: Set<Key> = []
+  private var errors: [Diagnostic] = []
+  private var warnings: [Diagnostic] = []
+
+  package init() {}
+
+  package var hasErrors: Bool { !errors.isEmpty }
+
+  /// Takes in what was said of a file.
+  ///
+  /// - Parameter page: stands for what has no place in the author's text.
+  package mutating func add(_ messages: [CompilerMessage], of source: ListingSource, at page: SourceRange) {
+    var messages = messages[...]
+    while let first = messages.popFirst() {
+      var notes: [CompilerMessage] = []
+      while let note = messages.first, note.severity == .note {
+        notes.append(note)
+        messages.removeFirst()
+      }
+      guard first.severity != .note else { continue }
+      add(first, notes: notes, of: source, at: page)
+    }
+  }
+
+  private mutating func add(
+    _ message: CompilerMessage, notes: [CompilerMessage], of source: ListingSource, at page: SourceRange
+  ) {
+    let told = notes.compactMap { note in
+      source.place(of: note).map { Diagnostic.Note(note.words, at: $0) }
+    }
+    // What lacks its end is found out at the end of the file. What it is stands in the note.
+    let place = source.place(of: message) ?? told.first?.range ?? page
+    let key = Key(file: place.file.path, offset: place.bytes.lowerBound, text: message.words)
+    guard seen.insert(key).inserted else { return }
+    let (summary, fix) = message.proposal
+    let isError = message.severity == .error
+    let missing = isError ? MissingName(message.words) : nil
+    var problem =
+      isError
+      ? Diagnostic.error("swift.error", "Swift: \(summary)", at: place)
+      : Diagnostic.warning("swift.warning", "Swift: \(summary)", at: place)
+    problem.explanation = missing?.explanation
+    problem.fix = fix
+    problem.notes = told.prefix(Self.noteLimit) + (missing?.notes ?? [])
+    if isError { errors.append(problem) } else { warnings.append(problem) }
+  }
+
+  /// In the compiler's order, errors first.
+  package var diagnostics: [Diagnostic] { limited(errors, "errors") + limited(warnings, "warnings") }
+
+  private func limited(_ all: [Diagnostic], _ kind: String) -> [Diagnostic] {
+    var told = Array(all.prefix(Self.limit))
+    let count = all.count - told.count
+    if count > 0 {
+      let others = count == 1 ? "one more of the \(kind)" : "\(count) more \(kind)"
+      told[told.count - 1].notes.append(
+        .init("the compiler has \(others) on this page; some may follow from these"))
+    }
+    return told
+  }
+}
+
+extension ListingSource {
+  package func place(of message: CompilerMessage) -> SourceRange? {
+    place(in: message.file, line: message.line, column: message.column)
+  }
+}

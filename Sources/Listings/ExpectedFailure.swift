@@ -1,0 +1,41 @@
+import Diagnostics
+import Markup
+
+/// What comes of compiling a listing that must not compile.
+package enum ExpectedFailure {
+  /// It fails as it should: the compiler's words, for readers.
+  case fails(words: String)
+  case problem(Diagnostic)
+
+  /// Errors that are shown of one listing; after a few, the compiler only guesses.
+  private static let limit = 3
+
+  /// - Parameters:
+  ///   - listing: the one that must not compile.
+  ///   - saying: what the compiler's words hold; nil for anything.
+  ///   - source: the file, with what stands above.
+  package init(
+    _ listing: PageListings.Listing, saying: String?, _ result: ListingCompiler.Result,
+    _ source: ListingSource
+  ) {
+    let errors = result.messages.filter { message in
+      message.severity == .error && source.isLast(message)
+    }
+    let words = errors.map(\.words)
+    let meant = saying.map { part in words.filter { $0.contains(part) } } ?? words
+    if !meant.isEmpty {
+      self = .fails(words: meant.prefix(Self.limit).map { "error: \($0)" }.joined(separator: "\n"))
+    } else if let saying, !words.isEmpty {
+      self = .problem(
+        .error(
+          "swift.fails", "the compiler does not say “\(saying)” of this listing", at: listing.range,
+          fix: "write a part of what it says behind “fails=”, or correct the listing",
+          notes: words.prefix(Self.limit).map { .init("it says: \($0)") }))
+    } else {
+      self = .problem(
+        .error(
+          "swift.fails", "this listing is to fail, and nothing is wrong with it", at: listing.range,
+          fix: "delete “fails”"))
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import Markup
+
+/// The Swift listings of a page, in their order, and the files that they make together.
+///
+/// All listings of a page are one file, as a reader would paste them. A listing that replaces one above begins another
+/// *version* of it: figures above it are run by the version before, those below it by its own.
+package struct PageListings: Sendable {
+  package struct Listing: Sendable {
+    /// All of it, whatever is shown.
+    package var text: SourceText
+    package var words: FenceWords
+    /// The fence.
+    package var range: SourceRange
+  }
+
+  /// One state of the page's file.
+  package struct Version: Sendable, Hashable {
+    /// The positions of the listings that are compiled together, as they stand in the file.
+    package var listings: [Int] = []
+  }
+
+  /// A listing that must not compile, and those that stand above it in the file.
+  package struct Failure: Sendable, Hashable {
+    package var listing: Int
+    package var above: [Int]
+    /// What the compiler's words hold; nil for anything.
+    package var saying: String?
+  }
+
+  /// In the order of the page, without those that are only shown.
+  package private(set) var listings: [Listing] = []
+  /// In the order of the page; at least one.
+  package private(set) var versions = [Version()]
+  package private(set) var failures: [Failure] = []
+  /// Where names were given.
+  private var places: [String: SourceRange] = [:]
+  /// The listings that have the names now.
+  private var named: [String: Int] = [:]
+
+  package init() {}
+
+  package var isEmpty: Bool { listings.isEmpty }
+
+  /// Adds the next listing of the page. One that is named as another is, or replaces none, is reported, and added
+  /// without that.
+  package mutating func add(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) {
+    let words = block.words
+    guard block.isSwift, words.use != .show else { return }
+    let position = listings.count
+    listings.append(Listing(text: block.code, words: words, range: block.range))
+    let replaced = words.replaces.flatMap { self.replaced($0, diagnostics) }
+    var file = versions[versions.count - 1].listings
+    file.removeAll { $0 == replaced }
+    if case .fail(let saying) = words.use {
+      failures.append(Failure(listing: position, above: file, saying: saying))
+    } else if replaced != nil {
+      versions.append(Version(listings: file + [position]))
+      if let name = words.replaces?.value { named[name] = position }
+    } else {
+      versions[versions.count - 1].listings.append(position)
+    }
+    if let name = words.name { take(name, for: position, diagnostics) }
+  }
+
+  private func replaced(_ name: Located<String>, _ diagnostics: DiagnosticCollector) -> Int? {
+    if let position = named[name.value] { return position }
+    var problem = Diagnostic.unknown(
+      "listing", name.value, "listing.replaces", at: name.range, allowed: named.keys.sorted())
+    problem.explanation = "a listing replaces one that stands above it on the page"
+    if named.isEmpty { problem.fix = "write “name=\(name.value)” after “swift” where that listing begins" }
+    diagnostics.report(problem)
+    return nil
+  }
+
+  private mutating func take(
+    _ name: Located<String>, for position: Int, _ diagnostics: DiagnosticCollector
+  ) {
+    if let first = places[name.value] {
+      diagnostics.report(
+        .error(
+          "listing.name", "another listing of this page is called “\(name.value)”", at: name.range,
+          fix: "choose another name; what stands in for that listing is “replaces=\(name.value)”",
+          notes: [.init("the other one", at: first)]))
+      return
+    }
+    places[name.value] = name.range
+    if case .fail = listings[position].words.use { return }
+    named[name.value] = position
+  }
+}
+
+// MARK: What is compiled
+
+extension PageListings {
+  /// What stands in the stead of what a listing says to the Objective-C runtime.
+  package typealias Edits = ([UInt8]) -> [SwiftSample.Edit]
+
+  /// The version's file as it is loaded: expressions can be added to it.
+  package func program(of version: Version, edits: Edits) -> ListingSource {
+    source(version.listings.filter { listings[$0].words.use == .run }, edits)
+  }
+
+  /// The version's file with what is compiled and not loaded; nil if that is the program.
+  package func check(of version: Version, edits: Edits) -> ListingSource? {
+    guard version.listings.contains(where: { listings[$0].words.use == .compile }) else { return nil }
+    return source(version.listings, edits)
+  }
+
+  /// A listing that must not compile, and what stands above it.
+  package func source(of failure: Failure, edits: Edits) -> ListingSource {
+    source(failure.above + [failure.listing], edits)
+  }
+
+  private func source(_ positions: [Int], _ edits: Edits) -> ListingSource {
+    var source = ListingSource()
+    for text in positions.map({ listings[$0].text }) { source.add(listing: text.applying(edits(text.bytes))) }
+    return source
+  }
+}

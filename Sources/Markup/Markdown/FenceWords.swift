@@ -1,0 +1,167 @@
+import Diagnostics
+
+/// What the words after `swift` say of a listing: `no-run`, `name=cube`, `fails="cannot find"`.
+package struct FenceWords: Sendable {
+  /// What becomes of a listing, besides that it is shown.
+  package enum Use: Sendable, Hashable {
+    /// It is a part of the page's program.
+    case run
+    /// `no-run`: compiled with the program, and no part of it.
+    case compile
+    /// `fails`: must not compile. What the compiler says holds a text, if one is given.
+    case fail(saying: String?)
+    /// `no-check`: only shown.
+    case show
+  }
+
+  package var use = Use.run
+  /// Whether it is not shown.
+  package var isHidden = false
+  /// What it can be replaced by.
+  package var name: Located<String>?
+  /// The name of the listing above that it stands in for.
+  package var replaces: Located<String>?
+  /// The region that is shown of it.
+  package var region: Located<String>?
+
+  package init(use: Use = .run) { self.use = use }
+}
+
+// MARK: Reading
+
+extension FenceWords {
+  /// A word, and what it cannot stand beside.
+  private static let conflicts: KeyValuePairs = [
+    "no-check": ["no-run", "fails", "hidden", "name", "replaces"], "no-run": ["fails"],
+    "hidden": ["fails", "region"],
+  ]
+  static let noCheck = "no-check"
+  /// In the order of the reference; with a value, what it is.
+  private static let known: KeyValuePairs<String, String?> = [
+    "no-run": nil, noCheck: nil, "fails": nil, "hidden": nil, "name": "NAME", "replaces": "NAME",
+    "region": "NAME",
+  ]
+  private static var allowed: [String] { known.map { word, value in value.map { "\(word)=\($0)" } ?? word } }
+
+  /// Whether a word means something after `swift`.
+  static func knows(_ word: some StringProtocol) -> Bool {
+    let key = word.prefix { $0 != "=" }
+    return known.contains { $0.key == key }
+  }
+
+  /// Reads the words of a fence; of those that cannot be meant, says why.
+  ///
+  /// - Parameter words: after the language, but for those that are other programs'.
+  init(_ words: [Located<String>], _ diagnostics: DiagnosticCollector) {
+    var seen: [(key: String, place: SourceRange)] = []
+    var hasUnknown = false
+    var index = words.startIndex
+    while index < words.endIndex {
+      let word = words[index]
+      let next = index + 1 < words.endIndex ? words[index + 1] : nil
+      index += 1
+      let (key, value) = Self.parts(of: word)
+      guard let kind = Self.known.first(where: { $0.key == key }) else {
+        if !hasUnknown { diagnostics.report(Self.unknown(word, key)) }
+        hasUnknown = true
+        continue
+      }
+      if let first = seen.first(where: { $0.key == key }) {
+        diagnostics.report(
+          .error(
+            "listing.conflict", "“\(key)” is given twice", at: word.range,
+            notes: [.init("first given here", at: first.place)]))
+        continue
+      }
+      seen.append((key, word.range))
+      if kind.value != nil, value == nil {
+        let meant = next.flatMap { Self.knows($0.value) ? nil : $0.value }
+        if meant != nil { index += 1 }
+        diagnostics.report(
+          .error(
+            "listing.value", "“\(key)” needs a name", at: word.range,
+            fix: "write “\(key)=\(meant ?? "NAME")”, without blanks around the sign"))
+        continue
+      }
+      take(key, value, word, diagnostics)
+    }
+    reportConflicts(of: seen, diagnostics)
+  }
+
+  private mutating func take(
+    _ key: String, _ value: Located<String>?, _ word: Located<String>, _ diagnostics: DiagnosticCollector
+  ) {
+    if key == "fails" {
+      use = .fail(saying: value?.value)
+      return
+    }
+    guard let value else {
+      switch key {
+      case Self.noCheck: use = .show
+      case "no-run": use = .compile
+      default: isHidden = true
+      }
+      return
+    }
+    guard Self.known.contains(where: { $0.key == key && $0.value != nil }) else {
+      diagnostics.report(
+        .error("listing.value", "“\(key)” takes no value", at: word.range, fix: "write “\(key)” alone"))
+      return
+    }
+    guard Self.isName(value.value) else {
+      diagnostics.report(
+        .error(
+          "listing.value", "“\(value.value)” cannot be a name", at: value.range,
+          allowed: ["letters, digits, “-” and “_”"]))
+      return
+    }
+    switch key {
+    case "name": name = value
+    case "replaces": replaces = value
+    default: region = value
+    }
+  }
+
+  package static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { $0.isWord || $0 == UInt8(ascii: "-") }
+  }
+
+  /// What is before the first `=` and what is behind it, without quotes.
+  private static func parts(of word: Located<String>) -> (key: String, value: Located<String>?) {
+    let bytes = Array(word.value.utf8)
+    guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else { return (word.value, nil) }
+    var value = (sign + 1)..<bytes.count
+    if value.count >= 2, bytes[value.lowerBound] == bytes[value.upperBound - 1],
+      bytes[value.lowerBound] == UInt8(ascii: "\"") || bytes[value.lowerBound] == UInt8(ascii: "'")
+    {
+      value = (value.lowerBound + 1)..<(value.upperBound - 1)
+    }
+    var place = word.range
+    // What Liquid has made stands as a whole for what made it.
+    if place.bytes.count == bytes.count, !value.isEmpty {
+      place.bytes = (place.bytes.lowerBound + value.lowerBound)..<(place.bytes.lowerBound + value.upperBound)
+    }
+    let key = String(decoding: bytes[..<sign], as: UTF8.self)
+    return (key, Located(String(decoding: bytes[value], as: UTF8.self), at: place))
+  }
+
+  private static func unknown(_ word: Located<String>, _ key: String) -> Diagnostic {
+    .warning(
+      "listing.word", "“\(word.value)” means nothing after “swift”", at: word.range, allowed: allowed,
+      fix: NearMiss.best(for: key, among: known.map(\.key)).map { "did you mean “\($0)”?" })
+  }
+
+  private func reportConflicts(
+    of seen: [(key: String, place: SourceRange)], _ diagnostics: DiagnosticCollector
+  ) {
+    for (word, others) in Self.conflicts {
+      guard let one = seen.first(where: { $0.key == word }),
+        let other = seen.first(where: { others.contains($0.key) })
+      else { continue }
+      diagnostics.report(
+        .error(
+          "listing.conflict", "“\(word)” and “\(other.key)” exclude each other", at: other.place,
+          fix: "delete one of them", notes: [.init("the other one", at: one.place)]))
+    }
+  }
+}

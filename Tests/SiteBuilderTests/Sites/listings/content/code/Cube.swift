@@ -1,0 +1,6 @@
+// #region sides
+final class Sides {
+  let count = 6
+}
+// #endregion
+let more = 1
