@@ -15,10 +15,10 @@ package enum ExpectedFailure {
   ///   - saying: what the compiler's words hold; nil for anything.
   ///   - source: the file, with what stands above.
   package init(
-    _ listing: PageListings.Listing, saying: String?, _ result: ListingCompiler.Result,
+    _ listing: PageListings.Listing, saying: String?, _ messages: [CompilerMessage],
     _ source: ListingSource
   ) {
-    let errors = result.messages.filter { message in
+    let errors = messages.filter { message in
       message.severity == .error && source.isLast(message)
     }
     let words = errors.map(\.words)

@@ -60,15 +60,35 @@ package struct ListingSource {
   ///   - column: in bytes, from 1.
   /// - Returns: the word that begins there; nil for what is in no part.
   package func place(in name: some StringProtocol, line: Int, column: Int) -> SourceRange? {
-    guard name.hasPrefix(Self.prefix), let number = Int(name.dropFirst(Self.prefix.count)),
-      parts.indices.contains(number)
-    else { return nil }
-    let part = parts[number]
+    guard let part = part(named: name) else { return nil }
     let bytes = part.text.bytes
     // What belongs to what was written around the text stands for its start.
     let start = line < part.firstLine ? 0 : offset(ofLine: line - part.firstLine, column - 1, in: bytes)
     let word = bytes[start...].prefix { $0.isWord || $0 >= 0x80 }
     return part.text.source(of: start..<max(word.endIndex, min(start + 1, bytes.count)))
+  }
+
+  /// Where a line stands in the author's text, without the blanks around it.
+  ///
+  /// - Parameters:
+  ///   - name: of the file, as the running program says it.
+  ///   - line: from 1.
+  /// - Returns: nil for what is in no part.
+  package func place(in name: some StringProtocol, line: Int) -> SourceRange? {
+    guard let part = part(named: name), line >= part.firstLine else { return nil }
+    let bytes = part.text.bytes
+    var start = offset(ofLine: line - part.firstLine, 0, in: bytes)
+    while start < bytes.count, bytes[start].isBlank { start += 1 }
+    var end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    while end > start, bytes[end - 1].isSpace { end -= 1 }
+    return part.text.source(of: start..<end)
+  }
+
+  private func part(named name: some StringProtocol) -> Part? {
+    guard name.hasPrefix(Self.prefix), let number = Int(name.dropFirst(Self.prefix.count)),
+      parts.indices.contains(number)
+    else { return nil }
+    return parts[number]
   }
 
   /// Whether a message is about the last part, to which the end of the file belongs.

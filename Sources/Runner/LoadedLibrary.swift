@@ -21,11 +21,12 @@ struct LoadedLibrary: @unchecked Sendable {
 
   /// What an expression comes to, each time anew.
   ///
-  /// - Parameter function: the C function of the library that evaluates it.
-  /// - Returns: nil if there is no such function.
-  func value(of function: String) -> Any? {
-    guard let symbol = dlsym(handle, function) else { return nil }
-    typealias Function = @convention(c) () -> UnsafeMutableRawPointer
-    return ExpressionValue.take(unsafeBitCast(symbol, to: Function.self)())
+  /// - Parameters:
+  ///   - function: the C function of the library that evaluates it.
+  ///   - isForward: what the expression knows by that name.
+  func value(of function: String, isForward: Bool) -> Any {
+    guard let symbol = dlsym(handle, function) else { fatalError("the library has no “\(function)”") }
+    typealias Function = @convention(c) (Bool) -> UnsafeMutableRawPointer
+    return ExpressionValue.take(unsafeBitCast(symbol, to: Function.self)(isForward))
   }
 }

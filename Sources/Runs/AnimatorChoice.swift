@@ -2,20 +2,48 @@ import Animators
 import Options
 import UIKit
 
-/// An animator of the catalogue, with the options that are set.
+/// Who animates: an animator of the catalogue with the options that are set, or what an author's expression comes to.
 package struct AnimatorChoice: Sendable {
-  package let description: AnimatorDescription
-  private let values: OptionValues
+  private enum Origin: Sendable {
+    case catalogue(AnimatorDescription, OptionValues)
+    case listing(expression: String, ListingFunctions)
+  }
+
+  private let origin: Origin
 
   package init(_ description: AnimatorDescription, _ values: OptionValues) {
-    self.description = description
-    self.values = values
+    origin = .catalogue(description, values)
   }
+
+  /// - Parameter expression: one of those that `functions` evaluate.
+  package init(expression: String, _ functions: ListingFunctions) {
+    origin = .listing(expression: expression, functions)
+  }
+
+  /// As figures call it: that of the catalogue, or the start of the expression, which mostly is a type.
+  package var name: String {
+    switch origin {
+    case .catalogue(let description, _): description.name
+    case .listing(let expression, _): String(expression.prefix { $0 != "(" && $0 != "." })
+    }
+  }
+
+  /// What the catalogue says of it, in a sentence; nil for an author's.
+  package var summary: String? {
+    if case .catalogue(let description, _) = origin { description.summary } else { nil }
+  }
+
+  /// Whether it is a listing's: it can be made where that is loaded only.
+  package var isListing: Bool { if case .listing = origin { true } else { false } }
 
   /// A fresh animator.
   ///
   /// - Parameter isForward: whether the container goes forward; nil if it does not matter.
   package func make(isForward: Bool? = nil) -> any UIViewControllerAnimatedTransitioning {
-    description.make(values, isForward: isForward)
+    switch origin {
+    case .catalogue(let description, let values): description.make(values, isForward: isForward)
+    case .listing(let expression, let functions):
+      functions.value(of: expression, isForward: isForward ?? true)
+    }
   }
 }

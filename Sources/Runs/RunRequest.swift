@@ -1,8 +1,14 @@
 import Diagnostics
+import Screens
 import TransitionEngine
 
 /// What is to be run: a value that says all of it, so that wherever it is executed the same is left.
 package protocol RunRequest: Sendable {
+  /// Those that it was given, by whatever name.
+  var allScreens: [Screen] { get }
+  /// Whether it can be executed only where the page's listings are loaded.
+  var runsListings: Bool { get }
+
   /// - Parameter diagnostics: of this run, and of nothing else.
   /// - Returns: nil, with diagnostics, if nothing is left that can be shown.
   func execute(_ diagnostics: DiagnosticCollector) -> FinishedRun?

@@ -1,5 +1,7 @@
 import Diagnostics
 import Markup
+import Runs
+import Screens
 
 /// All directives there are.
 package struct DirectiveCatalogue: Sendable {
@@ -33,7 +35,8 @@ package struct DirectiveCatalogue: Sendable {
       diagnostics.append(problem)
       return ErrorBox.html(for: [problem])
     }
-    let reader = DirectiveReader(directive: directive, lines: kind.lines(of: directive))
+    var reader = DirectiveReader(directive: directive, lines: kind.lines(of: directive))
+    reader.swift = page.figures.swift(for: directive)
     let html = html(for: reader, kind, on: &page)
     let problems = reader.diagnostics.diagnostics
     diagnostics += problems
@@ -79,4 +82,28 @@ package struct DirectiveCatalogue: Sendable {
     default: break
     }
   }
+}
+
+extension DirectiveCatalogue {
+  /// Reads what a directive asks to be run, and executes it, as in a process that has loaded a page's Swift. What is wrong
+  /// with how it is written was told before.
+  ///
+  /// - Parameters:
+  ///   - screens: those that it names.
+  ///   - diagnostics: of the run.
+  package func run(
+    _ directive: Directive, screens: [Screen], _ functions: ListingFunctions,
+    _ diagnostics: DiagnosticCollector
+  ) -> FinishedRun? {
+    guard let kind = byName[directive.name.value] as? any RunFigureKind else { return nil }
+    var reader = DirectiveReader(directive: directive, lines: kind.lines(of: directive))
+    reader.swift = .compiled(functions)
+    var registry = ScreenRegistry(FigureSite())
+    for screen in screens { registry.register(screen, reader.diagnostics) }
+    return Self.request(of: reader, kind, registry)?.execute(diagnostics)
+  }
+
+  private static func request<Kind: RunFigureKind>(
+    of directive: DirectiveReader, _ kind: Kind, _ screens: ScreenRegistry
+  ) -> (any RunRequest)? { kind.read(directive, screens)?.request }
 }

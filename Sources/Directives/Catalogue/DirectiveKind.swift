@@ -17,6 +17,9 @@ package protocol DirectiveKind: Sendable {
   /// that.
   func lines(of directive: Directive) -> BodyLines
 
+  /// What is Swift in a directive.
+  func expressions(in directive: Directive) -> [ListingExpression]
+
   /// The directive's HTML. Everything that is wrong with it has been reported on return.
   ///
   /// Names of options have been checked against `options` before; their values have not.
@@ -27,6 +30,7 @@ extension DirectiveKind {
   package var argument: ArgumentDescription { .none }
   package func lines(of directive: Directive) -> BodyLines { BodyLines(prose: directive.body) }
   package var isFigure: Bool { true }
+  package func expressions(in directive: Directive) -> [ListingExpression] { [] }
 }
 
 /// What follows a directive's name on its line.

@@ -11,6 +11,8 @@ package struct DirectiveReader {
   /// The body: lines of data, where its kind of directive has any, and the prose below them.
   let lines: BodyLines
   let diagnostics = DiagnosticCollector()
+  /// What there is to run Swift with.
+  var swift = RunnableSwift.off
 
   package subscript<Value>(dynamicMember part: KeyPath<Directive, Value>) -> Value {
     directive[keyPath: part]

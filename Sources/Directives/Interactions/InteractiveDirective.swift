@@ -26,6 +26,10 @@ struct InteractiveDirective: RunFigureKind {
     DriveOption.isReaders(directive) ? BodyLines(prose: directive.body) : BodyLines(directive.body)
   }
 
+  func expressions(in directive: Directive) -> [ListingExpression] {
+    [ListingExpression(directive.argument, .animator)].compactMap(\.self)
+  }
+
   func read(
     _ directive: DirectiveReader, _ screens: ScreenRegistry
   ) -> (request: TransitionRequest, presentation: RunFigure)? {

@@ -20,7 +20,7 @@ struct InteractiveText {
       title: "\(transition.title), driven by \(interaction.noun)",
       description: "\(transition.description(frames: frames)) \(course)",
       facts: [
-        choice.description.name, "\(screens.from.name) → \(screens.to.name)", interaction.noun, outcome,
+        choice.name, "\(screens.from.name) → \(screens.to.name)", interaction.noun, outcome,
       ]
         + [timeline.duration.inSeconds()])
   }

@@ -46,10 +46,12 @@ package struct FigureKeeper: Sendable {
 
   /// Finds what the figures of a page were drawn as. If nothing is found they have to be drawn, and the site records what
   /// they read.
-  mutating func find(_ directives: [Directive], _ environment: FigureEnvironment) {
+  ///
+  /// - Parameter code: the names of what the page's Swift was compiled into.
+  mutating func find(_ directives: [Directive], _ code: [Digest], _ environment: FigureEnvironment) {
     let drawn = directives.filter(FigureKey.covers)
     guard let place = drawn.first?.range, let identity = cache.identity else { return }
-    let key = FigureKey.digest(identity: identity, environment, drawn)
+    let key = FigureKey.digest(identity: identity, environment, drawn, code)
     (self.key, self.place) = (key, place)
     if !executes, let entry = cache.cache.entry(for: key), let record = try? FigureRecord(entry),
       record.reads.allSatisfy({ environment.site.isCurrent($0, at: place) })
@@ -67,14 +69,17 @@ package struct FigureKeeper: Sendable {
 
   /// What a directive's request leaves: what it has left before, or else what it leaves now.
   ///
-  /// - Parameter diagnostics: of this run alone.
+  /// - Parameters:
+  ///   - code: the name of what the Swift that it runs was compiled into.
+  ///   - diagnostics: of this run alone.
   func run(
-    _ request: some RunRequest, of directive: Directive, _ diagnostics: DiagnosticCollector
+    _ request: some RunRequest, of directive: Directive, code: Digest?, _ diagnostics: DiagnosticCollector,
+    _ execute: () -> FinishedRun?
   ) -> FinishedRun? {
-    guard let runs, let site else { return request.execute(diagnostics) }
-    let key = FigureKey.digest(of: request, directive, screens: screens, reads: site.reads)
+    guard let runs, let site else { return execute() }
+    let key = FigureKey.digest(of: request, directive, code: code, screens: screens, reads: site.reads)
     if let known = runs.run(key) { return known }
-    let run = request.execute(diagnostics)
+    let run = execute()
     runs.countExecuted()
     if let run, diagnostics.isEmpty { runs.keep(run, for: key) }
     return run

@@ -17,8 +17,10 @@ enum FigureKey {
   /// - Parameters:
   ///   - identity: of the program, and of what it draws with.
   ///   - directives: those that have a part in what is drawn, in the order of the page.
-  static func digest(identity: Digest, _ environment: FigureEnvironment, _ directives: [Directive]) -> Digest
-  {
+  ///   - code: the names of what the page's Swift was compiled into.
+  static func digest(
+    identity: Digest, _ environment: FigureEnvironment, _ directives: [Directive], _ code: [Digest]
+  ) -> Digest {
     var writer = FieldWriter()
     writer.add(version)
     writer.add(identity)
@@ -28,19 +30,22 @@ enum FigureKey {
       writer.add(directive.name.value)
       add(directive, without: placement, to: &writer)
     }
+    writer.add(code) { $0.add($1) }
     return SHA256.hash(writer.bytes)
   }
 
   /// The name of what a directive's request leaves. Directives that ask for the same share it, however they show it.
   ///
   /// - Parameters:
+  ///   - code: the name of what the Swift that it runs was compiled into.
   ///   - screens: hashes of the page's, above the directive.
   ///   - reads: of those screens, and of the site's.
   static func digest<Request: RunRequest>(
-    of request: Request, _ directive: Directive, screens: [Digest], reads: [SiteRead]
+    of request: Request, _ directive: Directive, code: Digest?, screens: [Digest], reads: [SiteRead]
   ) -> Digest {
     var writer = FieldWriter()
     writer.add("\(Request.self)")
+    writer.add(code) { $0.add($1) }
     add(directive, without: placement.union(presentation), to: &writer)
     writer.add(screens) { $0.add($1) }
     writer.add(reads) { $0.add($1) }

@@ -18,6 +18,8 @@ package struct PageFigures: Sendable {
   private var places: [SourceRange] = []
   /// Knows what was drawn before; nil where everything is drawn anew.
   private var keeper: FigureKeeper?
+  /// The page's Swift; nil if it has none that is run.
+  private var code: PageCode?
   /// Rules of each figure.
   private var rules: [UInt8] = []
   package private(set) var reports: [FigureReport] = []
@@ -67,9 +69,15 @@ package struct PageFigures: Sendable {
 
 extension PageFigures {
   /// Finds out whether the figures of a page were drawn before. To be called before the first of them.
-  package mutating func prepare(for directives: [Directive]) {
-    keeper?.find(directives, environment)
+  ///
+  /// - Parameter code: the page's Swift.
+  package mutating func prepare(for directives: [Directive], _ code: PageCode?) {
+    self.code = code
+    keeper?.find(directives, code?.keys ?? [], environment)
   }
+
+  /// What a directive's expressions are evaluated by.
+  func swift(for directive: Directive) -> RunnableSwift { code?.swift(for: directive) ?? .off }
 
   /// Whether all figures were drawn before, and nothing needs to be executed.
   var areKept: Bool { keeper?.found != nil }
@@ -105,8 +113,13 @@ extension PageFigures {
   func run(_ request: some RunRequest, of directive: DirectiveReader) -> FinishedRun? {
     let diagnostics = DiagnosticCollector()
     defer { directive.diagnostics.report(diagnostics.diagnostics) }
-    guard let keeper else { return request.execute(diagnostics) }
-    return keeper.run(request, of: directive.directive, diagnostics)
+    let execute = { [code] in
+      request.runsListings
+        ? code?.run(request, of: directive.directive, diagnostics) : request.execute(diagnostics)
+    }
+    guard let keeper else { return execute() }
+    let key = request.runsListings ? code?.version(for: directive.directive)?.key : nil
+    return keeper.run(request, of: directive.directive, code: key, diagnostics, execute)
   }
 
   /// Takes note of what is wrong with a directive.

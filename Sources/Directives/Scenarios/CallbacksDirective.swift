@@ -19,6 +19,10 @@ struct CallbacksDirective: RunFigureKind {
 
   func lines(of directive: Directive) -> BodyLines { BodyLines(directive.body) }
 
+  func expressions(in directive: Directive) -> [ListingExpression] {
+    ScenarioSettings.expressions(in: directive)
+  }
+
   func read(
     _ directive: DirectiveReader, _ screens: ScreenRegistry
   ) -> (request: ScenarioRequest, presentation: (figure: RunFigure, filters: [CallFilter]))? {

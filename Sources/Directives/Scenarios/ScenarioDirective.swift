@@ -17,6 +17,10 @@ struct ScenarioDirective: RunFigureKind {
 
   func lines(of directive: Directive) -> BodyLines { BodyLines(directive.body) }
 
+  func expressions(in directive: Directive) -> [ListingExpression] {
+    ScenarioSettings.expressions(in: directive)
+  }
+
   func read(
     _ directive: DirectiveReader, _ screens: ScreenRegistry
   ) -> (request: ScenarioRequest, presentation: RunFigure)? { figure.read(directive, screens) }

@@ -27,6 +27,10 @@ extension ScenarioSettings {
   private static let animator = Option(
     "animator", .text("an animator"), unset: "the container’s own",
     "who animates the changes; its options can be set, too")
+  /// What is Swift in the options.
+  static func expressions(in directive: Directive) -> [ListingExpression] {
+    [ListingExpression(directive[animator]?.value, .animator)].compactMap(\.self)
+  }
   private static let interactionOption = Option(
     "interaction", .word(Interaction.self), unset: "none", "the gesture that drives changes")
   private static let safe = Option(
@@ -161,10 +165,10 @@ extension ScenarioSettings {
           "directive.conflict", "“interaction” and “safe” exclude each other", at: interaction.name.range,
           explanation: "safe tabs have a pan of their own", fix: "delete one of them"))
     }
-    if let animator = directive[Self.animator], let choice, choice.description.name != "slide" {
+    if let animator = directive[Self.animator], let choice, choice.name != "slide" {
       directive.report(
         .error(
-          "scenario.animator", "safe tabs cannot use “\(choice.description.name)”", at: animator.value.range,
+          "scenario.animator", "safe tabs cannot use “\(choice.name)”", at: animator.value.range,
           explanation: "they have to be told when a change ends, and only “slide” does that",
           allowed: ["slide"]))
     }

@@ -41,7 +41,7 @@ struct ScenarioText {
 
   private var facts: [String] {
     var facts = [settings.container.rawValue]
-    if let choice = settings.choice { facts.append(choice.description.name) }
+    if let choice = settings.choice { facts.append(choice.name) }
     if settings.isSafe { facts.append(settings.carriesOver ? "safe" : "safe, not carried over") }
     let count = timeline.transitions.count
     if count > 0 { facts.append(count == 1 ? "1 transition" : "\(count) transitions") }

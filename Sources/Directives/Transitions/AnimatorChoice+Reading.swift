@@ -17,9 +17,13 @@ extension AnimatorChoice {
   /// Nil, with diagnostics, where there is no such animator.
   ///
   /// - Parameters:
-  ///   - argument: its name. Those that are wrong on purpose can be named, too.
+  ///   - argument: its name, or an expression of the page's Swift. Those that are wrong on purpose can be named, too.
   ///   - common: names of options that belong to the directive and not to the animator.
   init?(_ argument: Located<String>, in directive: DirectiveReader, common: Set<String>) {
+    guard !ExpressionSyntax.isExpression(argument.value) else {
+      self.init(expression: argument, in: directive, common: common)
+      return
+    }
     let known = Catalogue.animator(named: argument.value) ?? Mistakes.animator(named: argument.value)
     guard let description = known else {
       directive.report(
@@ -44,6 +48,19 @@ extension AnimatorChoice {
       directive.read(option, known, into: &values)
     }
     self.init(description, values)
+  }
+
+  /// Nil, with diagnostics, where the page's Swift cannot be run.
+  private init?(expression: Located<String>, in directive: DirectiveReader, common: Set<String>) {
+    for option in directive.options
+    where !common.contains(option.name.value) && Self.isAnyAnimators(option.name.value) {
+      directive.report(
+        .error(
+          "transition.unknown-option", "“\(option.name.value)” is an option of the catalogue’s animators",
+          at: option.name.range, fix: "write it among the arguments of “\(expression.value)”"))
+    }
+    guard let functions = directive.functions(for: expression) else { return nil }
+    self.init(expression: expression.value, functions)
   }
 
   static func isAnyAnimators(_ name: String) -> Bool {

@@ -25,6 +25,10 @@ struct TransitionDirective: RunFigureKind {
 
   var options: [any OptionDescription] { own + AnimatorChoice.allOptions }
 
+  func expressions(in directive: Directive) -> [ListingExpression] {
+    [ListingExpression(directive.argument, .animator)].compactMap(\.self)
+  }
+
   func read(
     _ directive: DirectiveReader, _ screens: ScreenRegistry
   ) -> (request: TransitionRequest, presentation: RunFigure)? {

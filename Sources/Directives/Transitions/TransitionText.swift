@@ -10,7 +10,7 @@ struct TransitionText {
   var screens: ScreenPair
   var timeline: Timeline
 
-  private var animator: String { choice.description.name }
+  private var animator: String { choice.name }
   private var from: Screen { screens.from }
   private var to: Screen { screens.to }
 
@@ -25,7 +25,7 @@ struct TransitionText {
 
   /// What happens, for those who do not see it.
   func description(frames: Int) -> String {
-    var text = choice.description.summary
+    var text = choice.summary ?? "An animator of this page’s own."
     text += " \(frames) frames over \(timeline.duration.inSeconds())"
     text += ", from the screen “\(from.title ?? from.name)” to the screen “\(to.title ?? to.name)”."
     let curves = animations

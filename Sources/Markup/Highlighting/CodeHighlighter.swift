@@ -25,6 +25,11 @@ package struct CodeHighlighter: Sendable {
     return (tokens ?? []).within(shown).html(of: shown.flatMap { code[$0] })
   }
 
+  /// What stands in the stead of what a Swift listing says to the Objective-C runtime; nothing where no parser runs.
+  package func edits(of code: [UInt8]) -> [SwiftSample.Edit] {
+    swift?.parse(code, DiagnosticCollector()).edits ?? []
+  }
+
   private func tokens(of block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [HighlightToken]? {
     guard block.isSwift, let swift else {
       return Highlighter.tokens(of: block.code.bytes, language: block.language)

@@ -26,9 +26,9 @@ struct FenceStage {
     fileprivate let node: MarkdownNode
     /// Nil for indented code.
     fileprivate let fence: CodeFence?
-    /// Nil for code.
-    let directive: Directive?
-    /// What is wrong with how the directive is written.
+    /// What is in it; nil for code whose language nobody has named.
+    let content: PageBlock?
+    /// What is wrong with how it is written.
     fileprivate let problems: [Diagnostic]
   }
 
@@ -36,26 +36,36 @@ struct FenceStage {
   func read(_ node: MarkdownNode) -> Block {
     let problems = DiagnosticCollector()
     let fence = CodeFence(node, source)
-    let directive = fence.flatMap { fence in
-      fence.directiveHeader.map {
-        DirectiveSyntax.parse($0, content: fence.content, range: fence.range, nesting: nesting, problems)
-      }
+    let content = fence.flatMap { self.content(of: $0, problems) }
+    return Block(node: node, fence: fence, content: content, problems: problems.diagnostics)
+  }
+
+  private func content(of fence: CodeFence, _ problems: DiagnosticCollector) -> PageBlock? {
+    if let header = fence.directiveHeader {
+      return .directive(
+        DirectiveSyntax.parse(
+          header, content: fence.content, range: fence.range, nesting: nesting, problems))
     }
-    return Block(node: node, fence: fence, directive: directive, problems: problems.diagnostics)
+    let info = CodeInfo(fence.info.bytes)
+    guard let language = info.language else { return nil }
+    var code = CodeBlock(language: language, code: fence.content, range: fence.range)
+    if info.isSwift, !info.words.isEmpty { code.words = words(info, of: fence, problems) }
+    return .code(code)
   }
 
   func transform<Handler: MarkdownHandler>(_ block: Block, handler: inout Handler) {
     guard let fence = block.fence else {
-      if options.focusableCode { replace(block.node, with: self.block(language: nil, text(of: block.node))) }
+      if options.focusableCode { replace(block.node, with: html(language: nil, text(of: block.node))) }
       return
     }
-    if !fence.isTerminated { report(fence, isDirective: block.directive != nil) }
-    let html =
-      if let directive = block.directive {
-        self.html(for: directive, fence, block.problems, handler: &handler)
-      } else {
-        code(fence, handler: &handler)
-      }
+    let html: [UInt8]?
+    if case .directive(let directive)? = block.content {
+      if !fence.isTerminated { report(fence, isDirective: true) }
+      html = self.html(for: directive, fence, block.problems, handler: &handler)
+    } else {
+      if !fence.isTerminated { report(fence, isDirective: false) }
+      html = code(block, fence, handler: &handler)
+    }
     if let html { replace(block.node, with: html) }
   }
 
@@ -88,9 +98,11 @@ struct FenceStage {
     return handler.html(for: directive, diagnostics)
   }
 
-  private func code<Handler: MarkdownHandler>(_ fence: CodeFence, handler: inout Handler) -> [UInt8]? {
-    let info = CodeInfo(fence.info.bytes)
+  private func code<Handler: MarkdownHandler>(
+    _ block: Block, _ fence: CodeFence, handler: inout Handler
+  ) -> [UInt8]? {
     if options.reportsDialects {
+      let info = CodeInfo(fence.info.bytes)
       if let problem = DirectiveLookalike.warning(fence, isDirective: handler.isDirective) {
         diagnostics.report(problem)
       } else if let stray = info.stray {
@@ -99,26 +111,28 @@ struct FenceStage {
             at: fence.info.source(of: stray.range) ?? fence.opening))
       }
     }
-    if let language = info.language {
-      var code = CodeBlock(language: language, code: fence.content, range: fence.range)
-      if info.isSwift, !info.words.isEmpty { code.words = words(info, of: fence) }
-      let inner = handler.highlighted(code, diagnostics)
-      if code.words.isHidden { return [] }
-      if let inner {
-        return block(language: language, inner)
-          + (handler.compilerWords(on: code).map(CompilerWords.html(of:)) ?? [])
-      }
+    diagnostics.report(block.problems)
+    guard case .code(let code)? = block.content else {
+      return options.focusableCode ? html(language: nil, text(of: fence.node)) : nil
     }
-    return options.focusableCode ? block(language: info.language, text(of: fence.node)) : nil
+    let inner = handler.highlighted(code, diagnostics)
+    if code.words.isHidden { return [] }
+    if let inner {
+      return html(language: code.language, inner)
+        + (handler.compilerWords(on: code).map(CompilerWords.html(of:)) ?? [])
+    }
+    return options.focusableCode ? html(language: code.language, text(of: fence.node)) : nil
   }
 
-  private func words(_ info: CodeInfo, of fence: CodeFence) -> FenceWords {
+  private func words(
+    _ info: CodeInfo, of fence: CodeFence, _ problems: DiagnosticCollector
+  ) -> FenceWords {
     let words = info.words.map { range in
       Located(
         String(decoding: fence.info.bytes[range], as: UTF8.self),
         at: fence.info.source(of: range) ?? fence.opening)
     }
-    return FenceWords(words, diagnostics)
+    return FenceWords(words, problems)
   }
 
   private func text(of node: MarkdownNode) -> [UInt8] {
@@ -127,7 +141,7 @@ struct FenceStage {
     return html
   }
 
-  private func block(language: String?, _ inner: [UInt8]) -> [UInt8] {
+  private func html(language: String?, _ inner: [UInt8]) -> [UInt8] {
     CodeBlock.html(language: language, inner, isFocusable: options.focusableCode)
   }
 }

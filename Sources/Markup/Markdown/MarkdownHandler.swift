@@ -7,9 +7,9 @@ package protocol MarkdownHandler {
   /// The ids that are taken on the page, across all texts that are rendered for it.
   var anchors: AnchorRegistry { get set }
 
-  /// Called once before the first directive of a page is rendered, with all of the page's directives in document order, but
-  /// without those inside of others. Not called for a page without directives.
-  mutating func prepare(for directives: [Directive])
+  /// Called once before the first block of a page is rendered, with all of the page's in document order, but without those
+  /// inside of directives. Not called for a page without any.
+  mutating func prepare(for blocks: [PageBlock], _ diagnostics: DiagnosticCollector)
 
   /// Whether there is a directive of that name.
   func isDirective(_ name: String) -> Bool
@@ -30,7 +30,13 @@ package protocol MarkdownHandler {
 extension MarkdownHandler {
   package func compilerWords(on block: CodeBlock) -> String? { nil }
   package func isDirective(_ name: String) -> Bool { false }
-  package mutating func prepare(for directives: [Directive]) {}
+  package mutating func prepare(for blocks: [PageBlock], _ diagnostics: DiagnosticCollector) {}
+}
+
+/// What a fence holds.
+package enum PageBlock: Sendable {
+  case code(CodeBlock)
+  case directive(Directive)
 }
 
 /// Leaves everything as CommonMark has it.

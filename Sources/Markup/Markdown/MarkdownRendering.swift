@@ -36,8 +36,8 @@ struct MarkdownRendering {
     let fences = FenceStage(source, options: options, nesting: nesting, diagnostics)
     let blocks = walk.codeBlocks.map(fences.read)
     if nesting == 0 {
-      let directives = blocks.compactMap(\.directive)
-      if !directives.isEmpty { handler.prepare(for: directives) }
+      let contents = blocks.compactMap(\.content)
+      if !contents.isEmpty { handler.prepare(for: contents, diagnostics) }
     }
     for block in blocks { fences.transform(block, handler: &handler) }
     let paragraph = firstParagraph(of: tree.root)

@@ -30,7 +30,7 @@ struct InteractiveRun {
     guard paths.count == script.touches.count, areReachable else { return nil }
     var deliveries: [TouchDelivery] = []
     let timeline = FailedRun.timeline(
-      of: "the transition by “\(choice.description.name)”", at: place, allowsNoEnd: allowsNoEnd, diagnostics
+      of: "the transition by “\(choice.name)”", at: place, allowsNoEnd: allowsNoEnd, diagnostics
     ) { try record(paths, &deliveries) }
     guard let timeline else { return nil }
     let range = script.touches.first?.touch.range ?? place

@@ -1,4 +1,5 @@
 import Diagnostics
+import Screens
 import Scripts
 import TransitionEngine
 import UIKit
@@ -19,6 +20,9 @@ package struct ScenarioRequest: RunRequest {
     self.place = place
     self.allowsNoEnd = allowsNoEnd
   }
+
+  package var allScreens: [Screen] { settings.screens }
+  package var runsListings: Bool { settings.choice?.isListing ?? false }
 
   /// - Returns: nil, with diagnostics, if an expectation is untrue, or the run does not end although nobody expects that.
   package func execute(_ diagnostics: DiagnosticCollector) -> FinishedRun? {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Screens
 import Scripts
 import TransitionEngine
 
@@ -25,6 +26,9 @@ package struct TransitionRequest: RunRequest {
     self.allowsNoEnd = allowsNoEnd
   }
 
+  package var allScreens: [Screen] { [screens.from, screens.to] }
+  package var runsListings: Bool { choice.isListing }
+
   package func execute(_ diagnostics: DiagnosticCollector) -> FinishedRun? {
     timeline(diagnostics).map {
       FinishedRun(timeline: $0, findings: SecondRuns(screens: screens, choice: choice).findings)
@@ -39,7 +43,7 @@ package struct TransitionRequest: RunRequest {
       ).execute(diagnostics)
     }
     return FailedRun.timeline(
-      of: "the transition by “\(choice.description.name)”", at: place, allowsNoEnd: allowsNoEnd, diagnostics,
+      of: "the transition by “\(choice.name)”", at: place, allowsNoEnd: allowsNoEnd, diagnostics,
       TransitionRun(screens: screens, animator: choice.make()).execute)
   }
 }

@@ -1,7 +1,6 @@
 import Diagnostics
 import Directives
 import Files
-import Listings
 import Markup
 
 /// What Markdown leaves to a page: links become relative and are collected, code is coloured, directives run.
@@ -10,7 +9,7 @@ struct PageHandler: DirectivePage {
   var figures: PageFigures
   let markdown: Markdown
   private(set) var links = CollectedLinks()
-  private(set) var listings = PageListings()
+  private var code: PageCode?
   private(set) var costs: DirectiveCosts
   private let page: Page
   private let resolver: LinkResolver
@@ -28,7 +27,15 @@ struct PageHandler: DirectivePage {
     costs = DirectiveCosts(tools.stopwatch)
   }
 
-  mutating func prepare(for directives: [Directive]) { figures.prepare(for: directives) }
+  mutating func prepare(for blocks: [PageBlock], _ diagnostics: DiagnosticCollector) {
+    let directives = blocks.compactMap { if case .directive(let directive) = $0 { directive } else { nil } }
+    code = PageCode(
+      of: blocks, tools.listings, edits: { [highlighter = tools.highlighter] in highlighter.edits(of: $0) },
+      diagnostics)
+    if !directives.isEmpty { figures.prepare(for: directives, code) }
+  }
+
+  func compilerWords(on block: CodeBlock) -> String? { code?.words(on: block) }
 
   mutating func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
     costs.begin(figures: figures.reports.count)
@@ -40,8 +47,7 @@ struct PageHandler: DirectivePage {
   }
 
   mutating func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
-    listings.add(block, diagnostics)
-    return tools.highlighter.html(for: block, diagnostics)
+    tools.highlighter.html(for: block, diagnostics)
   }
 
   mutating func destination(of link: LinkReference) -> [UInt8]? {

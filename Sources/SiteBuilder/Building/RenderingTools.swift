@@ -10,6 +10,8 @@ struct RenderingTools: Sendable {
   var figures: FigureCache?
   /// The runs of this session; nil if the site is built once.
   var runs: RunCache?
+  /// Compiles and runs the Swift of pages; nil if that is only shown.
+  var listings: ListingService?
   /// What is rendered and written.
   var shard = Shard.whole
   /// Whether it is recorded what each page reads, so that an edit can be told from a new site.

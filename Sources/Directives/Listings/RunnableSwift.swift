@@ -1,0 +1,35 @@
+import Animators
+import Diagnostics
+import Markup
+import Runs
+
+/// What a directive's expressions are evaluated by.
+enum RunnableSwift {
+  /// The site's Swift is not run.
+  case off
+  /// The page's Swift does not compile; why is told at its place.
+  case broken
+  case compiled(ListingFunctions)
+}
+
+extension DirectiveReader {
+  /// What evaluates an expression; nil, with a diagnostic, if nothing does.
+  func functions(for expression: Located<String>) -> ListingFunctions? {
+    switch swift {
+    case .compiled(let functions): return functions
+    case .broken:
+      report(
+        .error(
+          "swift.not-run", "“\(expression.value)” is not run, as the page’s Swift does not compile",
+          at: expression.range))
+    case .off:
+      let near = NearMiss.best(for: expression.value.lowercased(), among: Catalogue.animators.map(\.name))
+      report(
+        .error(
+          "swift.off", "“\(expression.value)” is Swift, and this site runs none", at: expression.range,
+          explanation: "animators of the catalogue are written in small letters",
+          fix: near.map { "did you mean “\($0)”?" } ?? "write “code: on” into zoetrope.yml"))
+    }
+    return nil
+  }
+}
