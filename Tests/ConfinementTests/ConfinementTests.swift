@@ -30,11 +30,12 @@ final class ConfinementTests {
     try run(folder: inside, [attempt] + words, before: before)
   }
 
+  private static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("Confined").path
+
   private func run(folder: String, _ words: [String], before: String = "") throws -> Command.Outcome {
-    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("Confined").path
     let environment = ["SWIFT_BACKTRACE=enable=no", "BEFORE=\(before)"]
-    return try Command(program, [folder] + words, environment: environment)
+    return try Command(Self.program, [folder] + words, environment: environment)
       .run(input: [0], limits: Command.Limits(time: .seconds(30), output: 1000, answer: 100))
   }
 
@@ -164,6 +165,28 @@ final class ConfinementTests {
     let outcome = try run("descriptors", [])
     #expect(text(outcome) == "..1 2 3")
     #expect(outcome.answer == [0x2E])
+  }
+
+  /// In a session of its own, so that nobody reaches it by its group.
+  @Test func `it ends with the program that started it`() throws {
+    let script = """
+      coproc setsid "$0" "$1" wait
+      read -u ${COPROC[0]} line
+      echo $line $COPROC_PID
+      """
+    let outcome = try Command("/bin/bash", ["-c", script, Self.program, inside])
+      .run(limits: Command.Limits(time: .seconds(30), output: 1000))
+    let words = text(outcome).split(separator: " ")
+    #expect(words.first == "waiting")
+    let process = try #require(words.last.flatMap { pid_t($0) })
+    for _ in 0..<500 where isAlive(process) { usleep(10_000) }
+    #expect(!isAlive(process))
+  }
+
+  /// One that has ended may wait for somebody to ask how.
+  private func isAlive(_ process: pid_t) -> Bool {
+    let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    return status.map { !$0.contains(") Z ") } ?? false
   }
 
   // MARK: Limits

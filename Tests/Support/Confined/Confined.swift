@@ -38,7 +38,7 @@ import Glibc
     "threads": { _ in startThreads(100) }, "memory": { allocate(megabytes: Int($0[0]) ?? 0) },
     "spin": { _ in spin() }, "spin on": { _ in spinOn() }, "recurse": { _ in "\(recurse(0))" },
     "abort": { _ in abort() }, "output": { _ in writeOutput(megabytes: 64) },
-    "descriptors": { _ in writeToDescriptors() }, "clock": { _ in clock() },
+    "descriptors": { _ in writeToDescriptors() }, "clock": { _ in clock() }, "wait": { _ in wait() },
   ]
 
   private static func result(_ value: Int) -> String { value < 0 ? "error \(errno)" : "done" }
@@ -126,6 +126,12 @@ import Glibc
   private static func recurse(_ depth: Int) -> Int {
     var depth = depth
     return withUnsafeMutablePointer(to: &depth) { recurse($0.pointee + 1) } + depth
+  }
+
+  private static func wait() -> String {
+    write(1, "waiting\n", 8)
+    sleep(60)
+    return "done"
   }
 
   private static func writeOutput(megabytes: Int) -> String {
