@@ -30,7 +30,7 @@ final class LayoutStage: Sendable {
     let start = stopwatch.now
     var costs: Costs = [:]
     var diagnostics: [Diagnostic] = []
-    var body = site.content(page.index, .html) ?? []
+    var body = site.content(page.index, PageContent.html) ?? []
     var context = templates.context(for: page)
     for layout in layouts.chain(for: page) {
       let begun = stopwatch.now

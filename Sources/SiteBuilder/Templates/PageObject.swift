@@ -35,7 +35,7 @@ final class PageObject: LiquidObject {
     },
     .init("layout") { ($0.placement.source?.layout).value },
     .init("toc") { object in
-      object.shown(.headings) { headings in
+      object.shown(PageContent.headings) { headings in
         let isWanted = object.head.metadata?.hasContents ?? true
         return isWanted ? TableOfContents.value(of: headings) : []
       }
@@ -44,12 +44,12 @@ final class PageObject: LiquidObject {
     .init("next") { $0.neighbor(\.next) },
     .init("section") { .string($0.placement.section) },
     .init("draft") { ($0.placement.source?.isDraft).map(Value.bool) ?? .null },
-    .init("reading_minutes") { $0.shown(.readingTime) { $0.map(Value.integer) ?? .null } },
-    .init("figures_css") { object in object.shown(.styles) { object.styleURL($0) } },
+    .init("reading_minutes") { $0.shown(PageContent.readingTime) { $0.map(Value.integer) ?? .null } },
+    .init("figures_css") { object in object.shown(PageContent.styles) { object.styleURL($0) } },
     .init("breadcrumbs") { $0.breadcrumbs },
     .init("paginator") { $0.paginator },
-    .init("content") { $0.shown(.html) { .bytes($0) } },
-    .init("excerpt") { $0.shown(.excerpt) { .bytes($0) } },
+    .init("content") { $0.shown(PageContent.html) { .bytes($0) } },
+    .init("excerpt") { $0.shown(PageContent.excerpt) { .bytes($0) } },
     .init("slug") { ($0.placement.source?.slug).value },
     .init("order") { ($0.placement.source?.order).map(Value.double) ?? .null },
     .init("id") { .string($0.placement.permalink.link) },
@@ -77,13 +77,13 @@ final class PageObject: LiquidObject {
   private var head: PageHead { site.head(of: position) }
 
   /// Something of what the page shows; nil while that is still being rendered.
-  private func shown<Side>(_ side: ContentSide<Side>, _ value: (Side) -> Value) -> Value? {
+  private func shown<Side>(_ side: PageContent.Side<Side>, _ value: (Side) -> Value) -> Value? {
     if placement.path == nil { return .null }
     return site.content(position, side).map(value)
   }
 
   /// With a version, so that no browser shows a new page with the rules of an old one.
-  private func styleURL(_ styles: PageStyles) -> Value {
+  private func styleURL(_ styles: (path: String?, rules: [UInt8])) -> Value {
     guard let path = styles.path else { return .null }
     let url = RelativeURL.make(from: placement.permalink.outputPath, to: path)
     return .string(String(decoding: url, as: UTF8.self) + "?v=" + ContentHash(styles.rules).text)

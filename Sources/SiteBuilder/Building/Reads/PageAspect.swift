@@ -1,7 +1,7 @@
 import Markup
 
 /// A side of a page that something can be made of: told apart because an edit seldom changes all of them. Each has a type
-/// that leads to the values in it and to no others: `PagePlacement`, `PageHead`, `ContentSide`.
+/// that leads to the values in it and to no others: `PagePlacement`, `PageHead`, `PageContent.Side`.
 enum PageAspect: UInt16, CaseIterable {
   /// Where the page stands, and in which lists. The same on both sides of an edit.
   case placement

@@ -55,7 +55,7 @@ final class SeenSite: Sendable {
   }
 
   /// One side of what a page shows; nil while that is still being rendered.
-  func content<Value>(_ page: Int, _ side: ContentSide<Value>) -> Value? {
+  func content<Value>(_ page: Int, _ side: PageContent.Side<Value>) -> Value? {
     guard let contents else { return nil }
     note(side.aspect, of: page)
     return side.value(contents[page])
