@@ -29,7 +29,7 @@ final class LayoutStage: Sendable {
     let stopwatch = tools.stopwatch
     let start = stopwatch.now
     var costs: Costs = [:]
-    var body = site.content(page.index, .html)?.html ?? []
+    var body = site.content(page.index, PageContent.html) ?? []
     var context = templates.context(for: page)
     for layout in layouts.chain(for: page) {
       let begun = stopwatch.now

@@ -104,13 +104,13 @@ private final class PageIDs: Sendable {
   /// The links of a page to ids that are nowhere.
   func missing(on page: Page) -> Recorded<[CollectedLinks.Anchor]> {
     Reads.record(of: page, isRecorded: site.isRecorded) {
-      let links = site.content(page.index, .anchors)?.links.anchors ?? []
+      let links = site.content(page.index, PageContent.anchors)?.links ?? []
       return links.filter { !contain($0.id, on: site.resolver.target(of: $0, on: page.index)) }
     }
   }
 
   private func contain(_ id: String, on page: Int) -> Bool {
-    if let content = site.content(page, .anchors), content.anchors.contains(id) { return true }
+    if let anchors = site.content(page, PageContent.anchors), anchors.ids.contains(id) { return true }
     // Layouts have ids too.
     let html = site.bytes(of: page)
     return written.withLock { written in

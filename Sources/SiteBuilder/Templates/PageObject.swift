@@ -5,8 +5,7 @@ import Text
 
 /// `page`, and every page in a list: its own properties over the keys of its front matter.
 ///
-/// It knows the page's position and nothing else of it: what it shows it gets from the site, by saying which side of the
-/// page it looks at.
+/// It knows the page's position and nothing else of it: what it shows it gets from the site, one side of the page at a time.
 final class PageObject: LiquidObject {
   private let position: Int
   private let site: SeenSite
@@ -21,75 +20,73 @@ final class PageObject: LiquidObject {
   }
 
   private static let properties = Properties<PageObject>([
-    .init("title") { .string($0.page(.metadata).title) },
-    .init("url") { .string($0.page(.placement).permalink.link) },
-    .init("path") { ($0.page(.placement).source?.path).value },
-    .init("relative_root") { .string(RelativeURL.root(from: $0.page(.placement).outputPath)) },
-    .init("date") { ($0.frontMatter(.placement)?.date).map(Value.date) ?? .null },
+    .init("title") { .string($0.head.title) },
+    .init("url") { .string($0.placement.permalink.link) },
+    .init("path") { $0.placement.path.value },
+    .init("relative_root") { .string(RelativeURL.root(from: $0.placement.permalink.outputPath)) },
+    .init("date") { ($0.placement.source?.date).map(Value.date) ?? .null },
     .init("author") { object in
-      object.frontMatter(.metadata).map { ($0.author ?? object.site.configuration.author).value } ?? .null
+      object.head.metadata.map { ($0.author ?? object.site.configuration.author).value } ?? .null
     },
-    .init("summary") { ($0.frontMatter(.metadata)?.summary).value },
-    .init("tags") { .array(($0.frontMatter(.placement)?.tags ?? []).map(tag)) },
+    .init("summary") { ($0.head.metadata?.summary).value },
+    .init("tags") { .array(($0.placement.source?.tags ?? []).map(tag)) },
     .init("categories") {
-      $0.frontMatter(.placement).map { .array($0.categories.map(Value.string)) } ?? .null
+      $0.placement.source.map { .array($0.categories.map(Value.string)) } ?? .null
     },
-    .init("layout") { ($0.frontMatter(.placement)?.layout?.value).value },
+    .init("layout") { ($0.placement.source?.layout).value },
     .init("toc") { object in
-      object.shown(.headings) { content in
-        let isWanted = object.frontMatter(.metadata)?.hasContents ?? true
-        return isWanted ? TableOfContents.value(of: content.headings) : []
+      object.shown(PageContent.headings) { headings in
+        let isWanted = object.head.metadata?.hasContents ?? true
+        return isWanted ? TableOfContents.value(of: headings) : []
       }
     },
     .init("previous") { $0.neighbor(\.previous) },
     .init("next") { $0.neighbor(\.next) },
-    .init("section") { .string($0.page(.placement).section) },
-    .init("draft") { ($0.frontMatter(.placement)?.isDraft).map(Value.bool) ?? .null },
-    .init("reading_minutes") { $0.shown(.readingTime) { $0.readingMinutes.map(Value.integer) ?? .null } },
-    .init("figures_css") { object in object.shown(.styles) { object.styleURL($0) } },
+    .init("section") { .string($0.placement.section) },
+    .init("draft") { ($0.placement.source?.isDraft).map(Value.bool) ?? .null },
+    .init("reading_minutes") { $0.shown(PageContent.readingTime) { $0.map(Value.integer) ?? .null } },
+    .init("figures_css") { object in object.shown(PageContent.styles) { object.styleURL($0) } },
     .init("breadcrumbs") { $0.breadcrumbs },
     .init("paginator") { $0.paginator },
-    .init("content") { $0.shown(.html) { .bytes($0.html) } },
-    .init("excerpt") { $0.shown(.excerpt) { .bytes($0.excerpt) } },
-    .init("slug") { ($0.frontMatter(.placement)?.slug).value },
-    .init("order") { ($0.frontMatter(.placement)?.order).map(Value.double) ?? .null },
-    .init("id") { .string($0.page(.placement).permalink.link) },
-    .init("name") { ($0.page(.placement).source.map { SitePath.name(of: $0.path) }).value },
+    .init("content") { $0.shown(PageContent.html) { .bytes($0) } },
+    .init("excerpt") { $0.shown(PageContent.excerpt) { .bytes($0) } },
+    .init("slug") { ($0.placement.source?.slug).value },
+    .init("order") { ($0.placement.source?.order).map(Value.double) ?? .null },
+    .init("id") { .string($0.placement.permalink.link) },
+    .init("name") { $0.placement.path.map { SitePath.name(of: $0) }.value },
   ])
 
-  var keys: [String] { Self.properties.names(with: entries) }
+  var keys: [String] { Self.properties.names(with: head.entries) }
 
   func value(forKey key: String) -> Value? {
-    Self.properties[key]?.value(self) ?? Value(key, in: entries)
+    Self.properties[key]?.value(self) ?? Value(key, in: head.entries)
   }
 
   func effort(ofKey key: String, making value: Value?) -> Int {
     // Lists are made anew each time, and other keys are looked for in all of the front matter.
     switch value {
     case .array?, .dictionary?: value?.makingEffort ?? 0
-    default: (page(.placement).source?.values.count ?? 0) * 32
+    default: placement.keyCount * 32
     }
   }
 
   // MARK: Reading
 
-  private func page(_ aspect: PageAspect) -> Page { site.page(position, aspect) }
+  private var placement: PagePlacement { site.placement(of: position) }
 
-  private func frontMatter(_ aspect: PageAspect) -> PageMetadata? { page(aspect).source?.metadata }
-
-  private var entries: [YAMLEntry] { page(.metadata).source?.values ?? [] }
+  private var head: PageHead { site.head(of: position) }
 
   /// Something of what the page shows; nil while that is still being rendered.
-  private func shown(_ aspect: PageAspect, _ value: (PageContent) -> Value) -> Value? {
-    if page(.placement).source == nil { return .null }
-    return site.content(position, aspect).map(value)
+  private func shown<Side>(_ side: PageContent.Side<Side>, _ value: (Side) -> Value) -> Value? {
+    if placement.path == nil { return .null }
+    return site.content(position, side).map(value)
   }
 
   /// With a version, so that no browser shows a new page with the rules of an old one.
-  private func styleURL(_ content: PageContent) -> Value {
-    guard let path = content.stylePath else { return .null }
-    let url = RelativeURL.make(from: page(.placement).outputPath, to: path)
-    return .string(String(decoding: url, as: UTF8.self) + "?v=" + ContentHash(content.styles).text)
+  private func styleURL(_ styles: (path: String?, rules: [UInt8])) -> Value {
+    guard let path = styles.path else { return .null }
+    let url = RelativeURL.make(from: placement.permalink.outputPath, to: path)
+    return .string(String(decoding: url, as: UTF8.self) + "?v=" + ContentHash(styles.rules).text)
   }
 
   // MARK: Relations
@@ -111,8 +108,8 @@ final class PageObject: LiquidObject {
     .array(
       site.ancestors(of: position).map { ancestor in
         [
-          "title": .string(site.page(ancestor, .metadata).title),
-          "url": .string(site.page(ancestor, .placement).permalink.link),
+          "title": .string(site.head(of: ancestor).title),
+          "url": .string(site.placement(of: ancestor).permalink.link),
         ]
       })
   }

@@ -49,7 +49,7 @@ final class PlaceInNavigation: Sendable {
   func appendLink(to item: Navigation.Item, isActive: Bool, into html: inout [UInt8]) {
     html.append("<a href=\"")
     if let target = item.page {
-      let path = site.page(target, .placement).outputPath
+      let path = site.placement(of: target).permalink.outputPath
       page.appendFinalLink(to: path, base: site.configuration.baseURL, into: &html)
     } else {
       HTMLText.append(item.url.utf8, to: &html)
@@ -66,6 +66,6 @@ final class PlaceInNavigation: Sendable {
   /// What the entry is called by itself, or by the page that it leads to.
   func title(of item: Navigation.Item) -> String {
     if let title = item.title { return title }
-    return item.page.map { site.page($0, .metadata).title } ?? item.url
+    return item.page.map { site.head(of: $0).title } ?? item.url
   }
 }

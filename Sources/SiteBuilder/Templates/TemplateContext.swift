@@ -27,7 +27,7 @@ final class TemplateContext: Sendable {
     context.markdownify = { Self.markdownify($0, self.site.configuration) }
     context.linkURL = { path in self.site.resolver.pageURL(at: path) }
     context.postURL = { name in
-      self.site.post(named: SitePath.name(of: name)).map { self.site.page($0, .placement).permalink.link }
+      self.site.post(named: SitePath.name(of: name)).map { self.site.placement(of: $0).permalink.link }
     }
     return context
   }

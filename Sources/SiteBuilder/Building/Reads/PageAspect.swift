@@ -1,8 +1,9 @@
 import Markup
 
-/// A side of a page that something can be made of: told apart because an edit seldom changes all of them.
+/// A side of a page that something can be made of: told apart because an edit seldom changes all of them. Each has a type
+/// that leads to the values in it and to no others: `PagePlacement`, `PageHead`, `PageContent.Side`.
 enum PageAspect: UInt16, CaseIterable {
-  /// Where the page stands, and in which lists: see `SourcePage.Placement`. The same on both sides of an edit.
+  /// Where the page stands, and in which lists. The same on both sides of an edit.
   case placement
   /// Title and front matter, but for what decides where the page stands.
   case metadata
@@ -31,28 +32,4 @@ struct PageAspects: OptionSet, Hashable, Sendable {
   static let all = PageAspects(PageAspect.allCases.map { PageAspects($0) })
 
   func contains(_ aspect: PageAspect) -> Bool { contains(PageAspects(aspect)) }
-}
-
-extension PageContent {
-  /// What somebody who was shown another rendering of the same page could see of the difference.
-  func aspects(differingFrom other: PageContent) -> PageAspects {
-    PageAspects(PageAspect.allCases.filter { differs(from: other, in: $0) }.map { PageAspects($0) })
-  }
-
-  private func differs(from other: PageContent, in aspect: PageAspect) -> Bool {
-    switch aspect {
-    case .html: html != other.html
-    case .excerpt: excerpt != other.excerpt
-    case .headings: !headings.elementsEqual(other.headings, by: Self.showSame)
-    case .readingTime: readingMinutes != other.readingMinutes
-    case .styles: stylePath != other.stylePath || styles != other.styles
-    case .stylePath: stylePath != other.stylePath
-    case .anchors: true
-    case .placement, .metadata, .text, .bytes: false
-    }
-  }
-
-  private static func showSame(_ a: Heading, _ b: Heading) -> Bool {
-    a.level == b.level && a.id == b.id && a.text == b.text && a.html == b.html
-  }
 }

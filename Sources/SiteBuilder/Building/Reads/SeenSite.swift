@@ -3,8 +3,8 @@ import Liquid
 
 /// A site as it is seen while one of its pages is made.
 ///
-/// All that may be different the next time is private here, and comes out only to those who say what they look at: that
-/// is noted, where it is recorded. So nothing can be shown of which nobody knows that it was read.
+/// All that may be different the next time is private here, and comes out in parts: each is noted, where it is recorded,
+/// and leads to nothing else. So nothing can be shown of which nobody knows that it was read.
 final class SeenSite: Sendable {
   /// The same for as long as anything is kept.
   let configuration: Configuration
@@ -44,17 +44,21 @@ final class SeenSite: Sendable {
 
   // MARK: Pages
 
-  /// A page, to be looked at for one side of it.
-  func page(_ position: Int, _ aspect: PageAspect) -> Page {
-    note(aspect, of: position)
-    return plan.pages[position]
+  func placement(of page: Int) -> PagePlacement {
+    note(.placement, of: page)
+    return PagePlacement(plan.pages[page])
   }
 
-  /// What a page shows, to be looked at for one side of it; nil while that is still being rendered.
-  func content(_ position: Int, _ aspect: PageAspect) -> PageContent? {
+  func head(of page: Int) -> PageHead {
+    note(.metadata, of: page)
+    return PageHead(plan.pages[page])
+  }
+
+  /// One side of what a page shows; nil while that is still being rendered.
+  func content<Value>(_ page: Int, _ side: PageContent.Side<Value>) -> Value? {
     guard let contents else { return nil }
-    note(aspect, of: position)
-    return contents[position]
+    note(side.aspect, of: page)
+    return side.value(contents[page])
   }
 
   /// A page as it is written.

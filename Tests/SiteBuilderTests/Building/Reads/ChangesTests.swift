@@ -40,20 +40,20 @@ struct ChangesTests {
   }
 
   @Test func `a plain build records nothing`() {
-    let recorded = Reads.record(isRecorded: false) { seen(isRecorded: false).page(1, .metadata).title }
+    let recorded = Reads.record(isRecorded: false) { seen(isRecorded: false).head(of: 1).title }
     #expect(recorded.value == "B")
     #expect(recorded.reads === Reads.none)
   }
 
   @Test func `what was looked at counts, and nothing else`() {
-    let reads = reads { _ = $0.page(1, .metadata).title }
+    let reads = reads { _ = $0.head(of: 1).title }
     #expect(affects(reads, .metadata, of: 1))
     #expect(!affects(reads, .metadata, of: 0))
     #expect(!affects(reads, .excerpt, of: 1))
   }
 
   @Test func `a page's own sides are told from those of others`() {
-    let reads = reads { _ = $0.page(0, .metadata).title }
+    let reads = reads { _ = $0.head(of: 0).title }
     #expect(affects(reads, .metadata, of: 0))
     #expect(!affects(reads, .metadata, of: 1))
     #expect(reads.pages.isEmpty)
@@ -109,7 +109,7 @@ struct ChangesTests {
   }
 
   @Test func `other pages cannot be found again in another plan`() throws {
-    #expect(try affects(reads { _ = $0.page(1, .placement).url }, writing: "x", to: "content/c.txt"))
+    #expect(try affects(reads { _ = $0.placement(of: 1).permalink }, writing: "x", to: "content/c.txt"))
   }
 
   @Test func `links and images are asked again`() throws {
