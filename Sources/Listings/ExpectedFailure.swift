@@ -10,14 +10,17 @@ package enum ExpectedFailure {
   /// Errors that are shown of one listing; after a few, the compiler only guesses.
   private static let limit = 3
 
+  /// Nil where the compiler itself has failed.
+  ///
   /// - Parameters:
   ///   - listing: the one that must not compile.
   ///   - saying: what the compiler's words hold; nil for anything.
   ///   - source: the file, with what stands above.
-  package init(
+  package init?(
     _ listing: PageListings.Listing, saying: String?, _ result: ListingCompiler.Result,
     _ source: ListingSource
   ) {
+    guard result.failure == nil || result.failure == .refused else { return nil }
     let errors = result.messages.filter { message in
       message.severity == .error && source.isLast(message)
     }

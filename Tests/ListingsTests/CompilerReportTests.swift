@@ -92,7 +92,7 @@ import Testing
 
   // MARK: What must not compile
 
-  private func failure(saying: String?, _ output: String) -> ExpectedFailure {
+  private func failure(saying: String?, _ output: String) -> ExpectedFailure? {
     let messages = CompilerMessage.all(in: Array(output.utf8))
     return ExpectedFailure(
       PageListings.Listing(text: SourceText(Self.file), words: FenceWords(), range: Self.place),

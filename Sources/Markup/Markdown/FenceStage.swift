@@ -105,8 +105,9 @@ struct FenceStage {
       let inner = diagnostics.collect { handler.highlighted(code, diagnostics: &$0) }
       if code.words.isHidden { return [] }
       if let inner {
-        return block(language: language, inner)
-          + (handler.compilerWords(on: code).map(CompilerWords.html(of:)) ?? [])
+        return CodeBlock.html(
+          language: language, inner, compilerWords: handler.compilerWords(on: code),
+          isFocusable: options.focusableCode)
       }
     }
     return options.focusableCode ? block(language: info.language, text(of: fence.node)) : nil
