@@ -10,7 +10,7 @@ package enum ExpectedFailure {
   /// Errors that are shown of one listing; after a few, the compiler only guesses.
   private static let limit = 3
 
-  /// Nil where the compiler itself has failed.
+  /// Nil where nothing can be told: the compiler itself has failed, or what stands above the listing is wrong.
   ///
   /// - Parameters:
   ///   - listing: the one that must not compile.
@@ -20,10 +20,8 @@ package enum ExpectedFailure {
     _ listing: PageListings.Listing, saying: String?, _ result: ListingCompiler.Result,
     _ source: ListingSource
   ) {
-    guard result.failure == nil || result.failure == .refused else { return nil }
-    let errors = result.messages.filter { message in
-      message.severity == .error && source.isLast(message)
-    }
+    let errors = result.messages.filter { $0.severity == .error && source.isLast($0) }
+    guard result.failure == nil || result.failure == .refused && !errors.isEmpty else { return nil }
     let words = errors.map(\.words)
     let meant = saying.map { part in words.filter { $0.contains(part) } } ?? words
     if !meant.isEmpty {
