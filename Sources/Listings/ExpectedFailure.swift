@@ -10,17 +10,19 @@ package enum ExpectedFailure {
   /// Errors that are shown of one listing; after a few, the compiler only guesses.
   private static let limit = 3
 
+  /// Nil where nothing can be told: the compiler itself has failed, or what stands above the listing is wrong.
+  ///
   /// - Parameters:
   ///   - listing: the one that must not compile.
   ///   - saying: what the compiler's words hold; nil for anything.
   ///   - source: the file, with what stands above.
-  package init(
+  package init?(
     _ listing: PageListings.Listing, saying: String?, _ messages: [CompilerMessage],
     _ source: ListingSource
   ) {
-    let errors = messages.filter { message in
-      message.severity == .error && source.isLast(message)
-    }
+    let all = messages.filter { $0.severity == .error }
+    let errors = all.filter(source.isLast)
+    guard all.isEmpty || !errors.isEmpty else { return nil }
     let words = errors.map(\.words)
     let meant = saying.map { part in words.filter { $0.contains(part) } } ?? words
     if !meant.isEmpty {

@@ -33,6 +33,10 @@ package struct PageListings: Sendable {
   /// In the order of the page; at least one.
   package private(set) var versions = [Version()]
   package private(set) var failures: [Failure] = []
+  /// How many listings are compiled apart from others.
+  private var apart = 0
+  /// Each is a run of the compiler of its own.
+  private static let limit = 50
   /// Where names were given.
   private var places: [String: SourceRange] = [:]
   /// The listings that have the names now.
@@ -47,20 +51,36 @@ package struct PageListings: Sendable {
   package mutating func add(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) {
     let words = block.words
     guard block.isSwift, words.use != .show else { return }
+    if words.isCompiledApart {
+      apart += 1
+      guard apart <= Self.limit else {
+        if apart == Self.limit + 1 { diagnostics.report(Self.tooMany(at: block.range)) }
+        return
+      }
+    }
     let position = listings.count
     listings.append(Listing(text: block.code, words: words, range: block.range))
     let replaced = words.replaces.flatMap { self.replaced($0, diagnostics) }
-    var file = versions[versions.count - 1].listings
-    file.removeAll { $0 == replaced }
     if case .fail(let saying) = words.use {
-      failures.append(Failure(listing: position, above: file, saying: saying))
+      failures.append(Failure(listing: position, above: file(without: replaced), saying: saying))
     } else if replaced != nil {
-      versions.append(Version(listings: file + [position]))
+      versions.append(Version(listings: file(without: replaced) + [position]))
       if let name = words.replaces?.value { named[name] = position }
     } else {
       versions[versions.count - 1].listings.append(position)
     }
     if let name = words.name { take(name, for: position, diagnostics) }
+  }
+
+  /// The file so far.
+  private func file(without replaced: Int?) -> [Int] {
+    versions[versions.count - 1].listings.filter { $0 != replaced }
+  }
+
+  private static func tooMany(at place: SourceRange) -> Diagnostic {
+    .error(
+      "listing.too-many", "a page can have at most \(limit) listings that fail or replace others", at: place,
+      fix: "move this one and those after it to another page")
   }
 
   private func replaced(_ name: Located<String>, _ diagnostics: DiagnosticCollector) -> Int? {
@@ -116,5 +136,12 @@ extension PageListings {
     var source = ListingSource()
     for text in positions.map({ listings[$0].text }) { source.add(listing: text.applying(edits(text.bytes))) }
     return source
+  }
+}
+
+extension FenceWords {
+  /// Whether the page's other listings are compiled once more for this one.
+  fileprivate var isCompiledApart: Bool {
+    if case .fail = use { true } else { replaces != nil }
   }
 }

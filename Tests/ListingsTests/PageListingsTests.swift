@@ -76,6 +76,14 @@ import Testing
     #expect(listings.failures == [.init(listing: 5, above: [1, 3], saying: nil)])
   }
 
+  @Test func whatIsCompiledApartIsBounded() {
+    let many = String(
+      repeating: "```swift\n```\n```swift fails\n```\n```swift replaces=a\n```\n", count: 2_000)
+    let (listings, problems, _) = read("```swift name=a\n```\n" + many)
+    #expect(problems.map(\.identifier) == ["listing.too-many"])
+    #expect(listings.versions.count + listings.failures.count == 51)
+  }
+
   @Test(
     arguments: [
       ("```swift name=a\n```\n```swift name=1️⃣a\n```\n", "listing.name@1"),

@@ -97,6 +97,7 @@ package struct PageCode: Sendable {
         {
         case .fails(let words): self.words[listing.range.bytes.lowerBound] = words
         case .problem(let problem): diagnostics.report(problem)
+        case nil: break
         }
       }
     } catch {

@@ -118,8 +118,9 @@ struct FenceStage {
     let inner = handler.highlighted(code, diagnostics)
     if code.words.isHidden { return [] }
     if let inner {
-      return html(language: code.language, inner)
-        + (handler.compilerWords(on: code).map(CompilerWords.html(of:)) ?? [])
+      return CodeBlock.html(
+        language: code.language, inner, compilerWords: handler.compilerWords(on: code),
+        isFocusable: options.focusableCode)
     }
     return options.focusableCode ? html(language: code.language, text(of: fence.node)) : nil
   }

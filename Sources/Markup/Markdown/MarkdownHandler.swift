@@ -99,8 +99,11 @@ package struct CodeBlock: Sendable {
   ///
   /// - Parameters:
   ///   - inner: HTML for the inside of `<code>`.
+  ///   - words: what the compiler says of it; nil if nothing is to be shown of that.
   ///   - isFocusable: whether it can be scrolled by keyboard.
-  package static func html(language: String?, _ inner: [UInt8], isFocusable: Bool) -> [UInt8] {
+  package static func html(
+    language: String?, _ inner: [UInt8], compilerWords words: String? = nil, isFocusable: Bool
+  ) -> [UInt8] {
     var html = Array((isFocusable ? "<pre tabindex=\"0\"><code" : "<pre><code").utf8)
     if let language {
       html += " class=\"language-".utf8
@@ -109,7 +112,13 @@ package struct CodeBlock: Sendable {
     }
     html += ">".utf8
     html += inner
-    html += "</code></pre>".utf8
+    html += "</code>".utf8
+    if let words {
+      html += "<samp>".utf8
+      HTMLText.append(words.utf8, to: &html)
+      html += "</samp>".utf8
+    }
+    html += "</pre>".utf8
     return html
   }
 }

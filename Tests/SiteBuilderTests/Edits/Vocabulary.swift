@@ -70,6 +70,7 @@ enum Vocabulary {
     "```{screen} one\nbackground: white\n```", "[figure](#crossing)",
     "```{screen} three\ncontent:\n  - image: {file: /pictures/a.svg}\n```\n"
       + "```{strip} fade\n:from: one\n:to: three\n:frames: 2\n```",
+    "```{literalinclude} /pictures/a.svg\n:lines: 1\n```",
   ]
 
   static let templates: [String] = [
