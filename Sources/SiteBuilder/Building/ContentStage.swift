@@ -93,7 +93,7 @@ final class ContentStage: Sendable {
     let images = PageImages(tree: source.tree) { path in resolver.staticFile(at: path, on: page) }
     var environment = FigureEnvironment(
       rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: source.screens.value.screens,
-      image: images.load)
+      image: images.image)
     environment.siteScreenDigests = source.screens.value.digests
     environment.brokenSiteScreens = source.screens.value.broken
     environment.standaloneScale = tools.standaloneScale
