@@ -41,9 +41,9 @@ package struct Directive: Sendable {
   }
 
   /// Reports every option that is not one of `allowed`, at its name.
-  package func checkOptions(allowed: [String], diagnostics: inout [Diagnostic]) {
+  package func checkOptions(allowed: [String], _ diagnostics: DiagnosticCollector) {
     for option in options where !allowed.contains(option.name.value) {
-      diagnostics.append(
+      diagnostics.report(
         .unknown(
           "option", option.name.value, "directive.unknown-option", at: option.name.range, allowed: allowed))
     }

@@ -7,36 +7,35 @@ extension Directive {
   package subscript<Value>(option: Option<Value>) -> DirectiveOption? { self[option: option.name] }
 
   /// The option's value; its standard where there is none, or none that can be.
-  package func value<Value>(of option: Option<Value>, diagnostics: inout [Diagnostic]) -> Value {
-    self[option]?.value(option.kind, diagnostics: &diagnostics) ?? option.standard
+  package func value<Value>(of option: Option<Value>, _ diagnostics: DiagnosticCollector) -> Value {
+    self[option]?.value(option.kind, diagnostics) ?? option.standard
   }
 
   /// Those of an option that takes several, with commas between them; its standard alone where there is no list.
-  package func values<Value>(of option: Option<Value>, diagnostics: inout [Diagnostic]) -> [Value] {
-    self[option]?.list(diagnostics: &diagnostics)?
-      .compactMap { $0.value(option.kind, diagnostics: &diagnostics) } ?? [option.standard]
+  package func values<Value>(of option: Option<Value>, _ diagnostics: DiagnosticCollector) -> [Value] {
+    self[option]?.list(diagnostics)?.compactMap { $0.value(option.kind, diagnostics) } ?? [option.standard]
   }
 }
 
 extension DirectiveOption {
   /// The value; nil, with a diagnostic, where it is none of the kind.
-  package func value<Value>(_ kind: ValueKind<Value>, diagnostics: inout [Diagnostic]) -> Value? {
+  package func value<Value>(_ kind: ValueKind<Value>, _ diagnostics: DiagnosticCollector) -> Value? {
     do throws(ValueProblem) {
       return try kind.read(value.value)
     } catch {
-      diagnostics.append(diagnostic(for: error))
+      diagnostics.report(diagnostic(for: error))
       return nil
     }
   }
 
   /// Notes the value among those of other options.
   package func read(
-    _ option: any OptionDescription, into values: inout OptionValues, diagnostics: inout [Diagnostic]
+    _ option: any OptionDescription, into values: inout OptionValues, _ diagnostics: DiagnosticCollector
   ) {
     do throws(ValueProblem) {
       try option.read(value.value, into: &values)
     } catch {
-      diagnostics.append(diagnostic(for: error))
+      diagnostics.report(diagnostic(for: error))
     }
   }
 
@@ -59,13 +58,13 @@ extension DirectiveOption {
 
   /// The parts between commas, or the items of a YAML list, each as an option of the same name, so that each can be
   /// read as a number, a duration, and so on, and reports its own place.
-  package func list(diagnostics: inout [Diagnostic]) -> [DirectiveOption]? {
+  package func list(_ diagnostics: DiagnosticCollector) -> [DirectiveOption]? {
     if let items = yaml?.array { return items.map(item) }
     var options: [DirectiveOption] = []
     for part in parts() {
       guard !part.value.isEmpty else {
         let problem = value.value.isEmpty ? "needs a value" : "has an empty place in its list"
-        diagnostics.append(
+        diagnostics.report(
           .error("directive.value", "“\(name.value)” \(problem)", at: value.range))
         return nil
       }

@@ -15,10 +15,7 @@ extension ScriptLine {
       return nil
     }
     let option = DirectiveOption(name: Located("tab", at: word.range), value: word)
-    let number = diagnostics.collect {
-      option.value(.wholeNumber(1...max(names.tabs.count, 1)), diagnostics: &$0)
-    }
-    return number.map { $0 - 1 }
+    return option.value(.wholeNumber(1...max(names.tabs.count, 1)), diagnostics).map { $0 - 1 }
   }
 
   /// A screen by its name.

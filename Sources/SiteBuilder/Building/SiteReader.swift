@@ -90,7 +90,7 @@ struct SiteReader {
     // Screens of the site see images from the top: they belong to no page.
     let images = PageImages(tree: tree) { resolver.staticFile(at: $0.hasPrefix("/") ? $0 : "/" + $0) }
     return Reads.record(isRecorded: isRecorded) {
-      SiteScreens(tree, files: files, diagnostics, image: images.load)
+      SiteScreens(tree, files: files, diagnostics, image: images.image)
     }
   }
 

@@ -8,10 +8,7 @@ struct PageImages: Sendable {
   /// Finds a file as links do; nil where there is none.
   let staticFile: @Sendable (String) -> StaticFile?
 
-  /// As screens ask for images.
-  var load: SiteImage.Loader { { path, diagnostics in diagnostics.collect { image(path, $0) } } }
-
-  private func image(_ path: Located<String>, _ diagnostics: DiagnosticCollector) -> SiteImage? {
+  func image(_ path: Located<String>, _ diagnostics: DiagnosticCollector) -> SiteImage? {
     guard let file = staticFile(path.value) else {
       diagnostics.report(
         .error(

@@ -30,7 +30,7 @@ struct SiteScreens {
       let parts = ScreenParts(file)
       let screen = Screen(
         name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file),
-        image: { parts.adding(image($0, &$1)) }, diagnostics)
+        image: { parts.adding(image($0, $1)) }, diagnostics)
       guard let screen else {
         screens[name] = .broken(SourceRange(startOf: file))
         continue

@@ -9,23 +9,22 @@ enum AtomFeed {
   static func bytes(_ plan: SitePlan) -> [UInt8] {
     let base = plan.configuration.baseURL
     let pages = newest(plan)
-    var xml = XMLText()
-    xml.append("<feed xmlns=\"http://www.w3.org/2005/Atom\">\n")
-    xml.append("title", plan.configuration.title.utf8)
-    if !plan.configuration.description.isEmpty { xml.append("subtitle", plan.configuration.description.utf8) }
-    xml.append("id", "\(base)/".utf8)
-    xml.append("<link rel=\"self\" type=\"application/atom+xml\" href=\"")
-    xml.append(escaping: "\(base)/\(path)".utf8)
-    xml.append("\"/>\n<link rel=\"alternate\" type=\"text/html\" href=\"")
-    xml.append(escaping: "\(base)/".utf8)
-    xml.append("\"/>\n")
-    // As old as its newest entry: a feed that was made twice is the same feed.
-    xml.append("updated", timestamp(pages.first?.date))
-    xml.append("<author>")
-    xml.append("name", (plan.configuration.author ?? plan.configuration.title).utf8)
-    xml.append("</author>\n")
-    for page in pages { append(page, base, to: &xml) }
-    xml.append("</feed>\n")
+    var xml = XMLWriter()
+    xml.element("feed", ["xmlns": "http://www.w3.org/2005/Atom"]) { xml in
+      xml.newline()
+      xml.element("title", text: plan.configuration.title)
+      if !plan.configuration.description.isEmpty {
+        xml.element("subtitle", text: plan.configuration.description)
+      }
+      xml.element("id", text: "\(base)/")
+      xml.empty("link", ["rel": "self", "type": "application/atom+xml", "href": "\(base)/\(path)"])
+      xml.empty("link", ["rel": "alternate", "type": "text/html", "href": "\(base)/"])
+      // As old as its newest entry: a feed that was made twice is the same feed.
+      xml.element("updated", text: timestamp(pages.first?.date))
+      let author = plan.configuration.author ?? plan.configuration.title
+      xml.element("author") { $0.element("name", text: author) }
+      for page in pages { write(page, base, to: &xml) }
+    }
     return xml.bytes
   }
 
@@ -37,34 +36,26 @@ enum AtomFeed {
     }.prefix(entryLimit)
   }
 
-  private static func append(_ page: Page, _ base: String, to xml: inout XMLText) {
-    let address = Array(base.utf8) + PercentEncoding.encoded(page.url.utf8)
-    xml.append("<entry>\n")
-    xml.append("title", page.title.utf8)
-    xml.append("id", address)
-    xml.append("<link rel=\"alternate\" type=\"text/html\" href=\"")
-    xml.append(escaping: address)
-    xml.append("\"/>\n")
-    xml.append("updated", timestamp(page.date))
-    for author in page.source?.metadata.authors ?? [] {
-      xml.append("<author>")
-      xml.append("name", author.utf8)
-      xml.append("</author>\n")
+  private static func write(_ page: Page, _ base: String, to xml: inout XMLWriter) {
+    let address = base + String(decoding: PercentEncoding.encoded(page.url.utf8), as: UTF8.self)
+    let metadata = page.source?.metadata
+    xml.element("entry") { xml in
+      xml.newline()
+      xml.element("title", text: page.title)
+      xml.element("id", text: address)
+      xml.empty("link", ["rel": "alternate", "type": "text/html", "href": address])
+      xml.element("updated", text: timestamp(page.date))
+      for author in metadata?.authors ?? [] { xml.element("author") { $0.element("name", text: author) } }
+      for tag in metadata?.tags ?? [] { xml.empty("category", ["term": tag]) }
+      if let summary = metadata?.summary { xml.element("summary", text: summary) }
     }
-    for tag in page.source?.metadata.tags ?? [] {
-      xml.append("<category term=\"")
-      xml.append(escaping: tag.utf8)
-      xml.append("\"/>\n")
-    }
-    if let summary = page.source?.metadata.summary { xml.append("summary", summary.utf8) }
-    xml.append("</entry>\n")
   }
 
-  private static func timestamp(_ date: DateTime?) -> [UInt8] {
+  private static func timestamp(_ date: DateTime?) -> String {
     // A feed without entries still has to have a date.
     guard let date, let utc = DateTime(secondsSince1970: date.secondsSince1970) else {
-      return Array("1970-01-01T00:00:00Z".utf8)
+      return "1970-01-01T00:00:00Z"
     }
-    return utc.formatted("%Y-%m-%dT%H:%M:%SZ")
+    return String(decoding: utc.formatted("%Y-%m-%dT%H:%M:%SZ"), as: UTF8.self)
   }
 }

@@ -8,20 +8,20 @@ enum Sitemap {
   private static let entryLimit = 50_000
 
   static func bytes(_ plan: SitePlan) -> [UInt8] {
-    var xml = XMLText()
-    xml.append("<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
     let pages = plan.pages.filter { $0.kind != .notFound && $0.source?.metadata.isDraft != true }
-    for page in pages.sorted(by: { SitePath.precedes($0.url, $1.url) }).prefix(entryLimit) {
-      xml.append("<url>")
-      xml.append("<loc>")
-      xml.append(escaping: Array(plan.configuration.baseURL.utf8) + PercentEncoding.encoded(page.url.utf8))
-      xml.append("</loc>")
-      if let date = page.date {
-        xml.append("<lastmod>\(String(decoding: date.formatted("%Y-%m-%d"), as: UTF8.self))</lastmod>")
+    var xml = XMLWriter()
+    xml.element("urlset", ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9"]) { xml in
+      xml.newline()
+      for page in pages.sorted(by: { SitePath.precedes($0.url, $1.url) }).prefix(entryLimit) {
+        xml.element("url") { xml in
+          let path = PercentEncoding.encoded(page.url.utf8)
+          xml.inline("loc", text: plan.configuration.baseURL + String(decoding: path, as: UTF8.self))
+          if let date = page.date {
+            xml.inline("lastmod", text: String(decoding: date.formatted("%Y-%m-%d"), as: UTF8.self))
+          }
+        }
       }
-      xml.append("</url>\n")
     }
-    xml.append("</urlset>\n")
     return xml.bytes
   }
 }

@@ -19,32 +19,32 @@ struct DirectiveOptionTests {
     ("", "directive.value", "“x” must be a whole number, but has no value"),
   ])
   func whatIsWrongIsToldAtTheValue(value: String, identifier: String, summary: String) {
-    var diagnostics: [Diagnostic] = []
-    #expect(Self.option(value).value(.wholeNumber(1...8), diagnostics: &diagnostics) == nil)
-    #expect(diagnostics.map(\.identifier) == [identifier])
-    #expect(diagnostics.map(\.summary) == [summary])
-    #expect(diagnostics.map(\.allowed) == [["a whole number from 1 to 8"]])
-    #expect(covered(diagnostics.first?.range) == value)
+    let diagnostics = DiagnosticCollector()
+    #expect(Self.option(value).value(.wholeNumber(1...8), diagnostics) == nil)
+    #expect(diagnostics.diagnostics.map(\.identifier) == [identifier])
+    #expect(diagnostics.diagnostics.map(\.summary) == [summary])
+    #expect(diagnostics.diagnostics.map(\.allowed) == [["a whole number from 1 to 8"]])
+    #expect(covered(diagnostics.diagnostics.first?.range) == value)
   }
 
   @Test func unitsAreAProblemOfTheirOwn() {
-    var diagnostics: [Diagnostic] = []
-    #expect(Self.option("0.8").value(.duration(0...60), diagnostics: &diagnostics) == nil)
-    #expect(diagnostics.map(\.identifier) == ["directive.unit"])
-    #expect(diagnostics.first?.fix == "write “0.8s”")
+    let diagnostics = DiagnosticCollector()
+    #expect(Self.option("0.8").value(.duration(0...60), diagnostics) == nil)
+    #expect(diagnostics.diagnostics.map(\.identifier) == ["directive.unit"])
+    #expect(diagnostics.diagnostics.first?.fix == "write “0.8s”")
   }
 
   @Test func listItemsHaveTheirOwnPlaces() throws {
-    var diagnostics: [Diagnostic] = []
-    let items = try #require(Self.option("0.1s,  0.2").list(diagnostics: &diagnostics))
+    let diagnostics = DiagnosticCollector()
+    let items = try #require(Self.option("0.1s,  0.2").list(diagnostics))
     #expect(items.map { covered($0.value.range) } == ["0.1s", "0.2"])
-    #expect(items.compactMap { $0.value(.duration(0...1), diagnostics: &diagnostics) } == [0.1])
-    #expect(diagnostics.first.map { covered($0.range) } == "0.2")
+    #expect(items.compactMap { $0.value(.duration(0...1), diagnostics) } == [0.1])
+    #expect(diagnostics.diagnostics.first.map { covered($0.range) } == "0.2")
   }
 
   @Test(arguments: ["", "a,", ",a", "a,,b"]) func listWithAHoleIsAnError(_ text: String) {
-    var diagnostics: [Diagnostic] = []
-    #expect(Self.option(text).list(diagnostics: &diagnostics) == nil)
-    #expect(diagnostics.map(\.identifier) == ["directive.value"])
+    let diagnostics = DiagnosticCollector()
+    #expect(Self.option(text).list(diagnostics) == nil)
+    #expect(diagnostics.diagnostics.map(\.identifier) == ["directive.value"])
   }
 }

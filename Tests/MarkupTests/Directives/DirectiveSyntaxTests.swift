@@ -55,10 +55,10 @@ import Testing
 
   @Test func unknownOptionsNameTheNearest() throws {
     let page = Rendered("```{x}\n:1️⃣fold: 3\n```\n")
-    var diagnostics: [Diagnostic] = []
-    try #require(first(page)).checkOptions(allowed: ["folds", "from"], diagnostics: &diagnostics)
-    #expect(page.input.summary(diagnostics) == ["directive.unknown-option@1"])
-    #expect(diagnostics.first?.fix == "did you mean “folds”?")
+    let diagnostics = DiagnosticCollector()
+    try #require(first(page)).checkOptions(allowed: ["folds", "from"], diagnostics)
+    #expect(page.input.summary(diagnostics.diagnostics) == ["directive.unknown-option@1"])
+    #expect(diagnostics.diagnostics.first?.fix == "did you mean “folds”?")
   }
 
   @Test(arguments: ["{}", "{1}", "{.swift}", "{a", "a {b}", "{a b}"]) func otherInfoStringsAreNoDirectives(
