@@ -4,7 +4,7 @@ import Markup
 /// An image file of the site.
 package struct SiteImage: Sendable {
   /// Reads the image that a text names; nil, with a diagnostic, where there is none, or it lies outside of the site.
-  package typealias Loader = @Sendable (Located<String>, inout [Diagnostic]) -> SiteImage?
+  package typealias Loader = @Sendable (Located<String>, DiagnosticCollector) -> SiteImage?
 
   /// From the site's root, without a slash in front; percent-encoded.
   package var url: String

@@ -5,7 +5,7 @@ import Markup
 package struct DirectiveCatalogue: Sendable {
   package static let standard = DirectiveCatalogue([
     ScreenDirective(), TransitionDirective.transition, TransitionDirective.strip, TransitionDirective.stage,
-    InteractiveDirective(), ScenarioDirective(), CallbacksDirective(), CurveDirective(),
+    InteractiveDirective(), ScenarioDirective.scenario, ScenarioDirective.callbacks, CurveDirective(),
     Admonition("note"), Admonition("tip"), Admonition("important"), Admonition("warning"),
     Admonition("caution"),
   ])

@@ -20,8 +20,8 @@ struct SiteRead: Sendable, Hashable {
   func isCurrent(in environment: FigureEnvironment, at place: SourceRange) -> Bool {
     switch kind {
     case .image:
-      var problems: [Diagnostic] = []
-      let image = environment.image(Located(name, at: place), &problems)
+      let problems = DiagnosticCollector()
+      let image = environment.image(Located(name, at: place), problems)
       return image.map(Self.digest) == digest && problems.isEmpty
     case .screen: return environment.siteScreenDigests[name] == digest
     }

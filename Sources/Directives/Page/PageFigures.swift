@@ -72,7 +72,7 @@ extension PageFigures {
     guard let log = keeper?.find(directives, environment) else { return }
     let image = environment.image
     environment.image = { path, diagnostics in
-      let found = image(path, &diagnostics)
+      let found = image(path, diagnostics)
       log.add(image: path.value, found)
       return found
     }

@@ -24,7 +24,7 @@ struct ScreenReader {
 
   func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
 
-  func image(named name: Located<String>) -> SiteImage? { diagnostics.collect { loadImage(name, &$0) } }
+  func image(named name: Located<String>) -> SiteImage? { loadImage(name, diagnostics) }
 
   // MARK: Mappings
 

@@ -8,17 +8,17 @@ import TransitionEngine
 extension ScriptLine {
   /// A time: `0.3s`, `300ms`.
   mutating func duration(in range: ClosedRange<Double> = ScriptLimits.duration) -> TimeInterval? {
-    quantity("time", "a time") { $0.value(.duration(range), diagnostics: &$1) }
+    quantity("time", "a time", .duration(range))
   }
 
   /// A length: `240pt`.
   mutating func length(in range: ClosedRange<Double> = ScriptLimits.distance) -> CGFloat? {
-    quantity("distance", "a distance") { $0.value(.length(range), diagnostics: &$1) }
+    quantity("distance", "a distance", .length(range))
   }
 
   /// A factor without a unit: `0.4`.
   mutating func scale() -> CGFloat? {
-    quantity("scale", "a scale") { $0.value(.number(ScriptLimits.scale), diagnostics: &$1) }
+    quantity("scale", "a scale", .number(ScriptLimits.scale))
   }
 
   /// `in 0.3s`.
@@ -55,7 +55,7 @@ extension ScriptLine {
   }
 
   private mutating func quantity(
-    _ name: String, _ meaning: String, _ read: (DirectiveOption, inout [Diagnostic]) -> Double?
+    _ name: String, _ meaning: String, _ kind: ValueKind<Double>
   ) -> Double? {
     guard var word = word(meaning) else { return nil }
     // A unit may stand apart from its number, as it may in an option.
@@ -65,7 +65,7 @@ extension ScriptLine {
       word.range.bytes = word.range.bytes.lowerBound..<unit.range.bytes.upperBound
     }
     let option = DirectiveOption(name: Located(name, at: word.range), value: word)
-    return diagnostics.collect { read(option, &$0) }
+    return diagnostics.collect { option.value(kind, diagnostics: &$0) }
   }
 
   private static func coordinate(_ text: Substring) -> CGFloat? {

@@ -92,7 +92,7 @@ final class ContentStage: Sendable {
     let images = PageImages(tree: source.tree) { path in resolver.staticFile(at: path, on: page) }
     var environment = FigureEnvironment(
       rootPrefix: RelativeURL.root(from: page.outputPath), siteScreens: source.screens.value.screens,
-      image: { path, diagnostics in images.image(path, diagnostics: &diagnostics) })
+      image: { path, scope in scope.collect { images.image(path, diagnostics: &$0) } })
     environment.siteScreenDigests = source.screens.value.digests
     environment.brokenSiteScreens = source.screens.value.broken
     environment.standaloneScale = tools.standaloneScale

@@ -93,7 +93,9 @@ struct SiteReader {
     let images = PageImages(tree: tree) { resolver.staticFile(at: $0.hasPrefix("/") ? $0 : "/" + $0) }
     return Reads.record(isRecorded: isRecorded) {
       SiteScreens(
-        tree, files: files, image: { images.image($0, diagnostics: &$1) }, diagnostics: &diagnostics)
+        tree, files: files,
+        image: { path, scope in scope.collect { images.image(path, diagnostics: &$0) } },
+        diagnostics: &diagnostics)
     }
   }
 

@@ -37,7 +37,7 @@ struct SiteScreens {
       let screen = diagnostics.collect {
         Screen(
           name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file),
-          image: { parts.adding(image($0, &$1)) }, $0)
+          image: { parts.adding(image($0, $1)) }, $0)
       }
       guard let screen else {
         broken[name] = SourceRange(startOf: file)

@@ -7,7 +7,7 @@ package enum TestImages {
   package static func loader(_ images: [String: [UInt8]]) -> SiteImage.Loader {
     { name, diagnostics in
       if let bytes = images[name.value] { return SiteImage(url: "assets/" + name.value, bytes: bytes) }
-      diagnostics.append(.error("image.missing", "there is no “\(name.value)”", at: name.range))
+      diagnostics.report(.error("image.missing", "there is no “\(name.value)”", at: name.range))
       return nil
     }
   }
