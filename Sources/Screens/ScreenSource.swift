@@ -32,8 +32,8 @@ final class ImageRecorder: Sendable {
 
   var images: [String: SiteImage] { known.withLock { $0 } }
 
-  @Sendable func image(_ name: Located<String>, _ diagnostics: inout [Diagnostic]) -> SiteImage? {
-    let image = load(name, &diagnostics)
+  @Sendable func image(_ name: Located<String>, _ diagnostics: DiagnosticCollector) -> SiteImage? {
+    let image = load(name, diagnostics)
     if let image { known.withLock { $0[name.value] = image } }
     return image
   }

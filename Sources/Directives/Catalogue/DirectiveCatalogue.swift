@@ -7,7 +7,7 @@ import Screens
 package struct DirectiveCatalogue: Sendable {
   package static let standard = DirectiveCatalogue([
     ScreenDirective(), TransitionDirective.transition, TransitionDirective.strip, TransitionDirective.stage,
-    InteractiveDirective(), ScenarioDirective(), CallbacksDirective(), CurveDirective(),
+    InteractiveDirective(), ScenarioDirective.scenario, ScenarioDirective.callbacks, CurveDirective(),
     LiteralIncludeDirective(),
     Admonition("note"), Admonition("tip"), Admonition("important"), Admonition("warning"),
     Admonition("caution"),

@@ -35,8 +35,8 @@ package final class FigureSite: Sendable {
     return screen
   }
 
-  func image(_ path: Located<String>, diagnostics: inout [Diagnostic]) -> SiteImage? {
-    let image = loadImage(path, &diagnostics)
+  func image(_ path: Located<String>, _ diagnostics: DiagnosticCollector) -> SiteImage? {
+    let image = loadImage(path, diagnostics)
     note { SiteRead(kind: .image, name: path.value, digest: image?.digest) }
     return image
   }
@@ -61,8 +61,8 @@ package final class FigureSite: Sendable {
   func isCurrent(_ read: SiteRead, at place: SourceRange) -> Bool {
     switch read.kind {
     case .image:
-      var problems: [Diagnostic] = []
-      let image = image(Located(read.name, at: place), diagnostics: &problems)
+      let problems = DiagnosticCollector()
+      let image = image(Located(read.name, at: place), problems)
       return image?.digest == read.digest && problems.isEmpty
     case .screen: return screen(read.name)?.digest == read.digest
     }

@@ -7,14 +7,11 @@ import UIKit
 
 /// Executes an animator between two tabs while fingers follow a script.
 struct InteractiveRun {
-  var screens: ScreenPair
-  var choice: AnimatorChoice
+  var request: TransitionRequest
   var interaction: Interaction
   var script: GestureScript
-  /// Of what asks for the run.
-  var place: SourceRange
-  /// Whether a transition that never ends is what the author wants to show.
-  var allowsNoEnd: Bool
+
+  private var screens: ScreenPair { request.screens }
 
   /// - Returns: nil, with diagnostics, if the gesture starts nothing, or the transition never ends.
   func execute(_ diagnostics: DiagnosticCollector) -> Timeline? {
@@ -29,11 +26,9 @@ struct InteractiveRun {
     if !areReachable { diagnostics.report(farApart) }
     guard paths.count == script.touches.count, areReachable else { return nil }
     var deliveries: [TouchDelivery] = []
-    let timeline = FailedRun.timeline(
-      of: "the transition by “\(choice.name)”", at: place, allowsNoEnd: allowsNoEnd, diagnostics
-    ) { try record(paths, &deliveries) }
-    guard let timeline else { return nil }
-    let range = script.touches.first?.touch.range ?? place
+    let recorded = request.timeline(diagnostics) { try record(paths, &deliveries) }
+    guard let timeline = recorded else { return nil }
+    let range = script.touches.first?.touch.range ?? request.place
     let doubt = MisledGesture(timeline: timeline, interaction: interaction, screens: screens)
     if let problem = doubt.diagnostic(at: range) {
       diagnostics.report(problem)
@@ -75,7 +70,7 @@ struct InteractiveRun {
       controller.selectedIndex = to
       return true
     }
-    let choice = choice
+    let choice = request.choice
     let delegate = InteractiveTabsDelegate(interaction: interaction) { choice.make(isForward: $0) }
     controller.delegate = delegate
     return [interaction, delegate]
@@ -113,7 +108,7 @@ struct InteractiveRun {
     .error(
       "interactive.far-apart",
       "“\(screens.from.name)” and “\(screens.to.name)” are not neighbours in their tab bar",
-      at: place, explanation: "\(interaction.noun) goes to the tab beside the selected one",
+      at: request.place, explanation: "\(interaction.noun) goes to the tab beside the selected one",
       allowed: Interaction.allCases.filter { !$0.choosesNeighbor }.map(\.rawValue),
       fix: "choose neighbours, or another interaction")
   }

@@ -2,6 +2,7 @@ import Diagnostics
 import Screens
 import Scripts
 import TransitionEngine
+import UIKit
 
 /// An animator between two screens, alone or driven by fingers.
 package struct TransitionRequest: RunRequest {
@@ -30,20 +31,28 @@ package struct TransitionRequest: RunRequest {
   package var runsListings: Bool { choice.isListing }
 
   package func execute(_ diagnostics: DiagnosticCollector) -> FinishedRun? {
-    timeline(diagnostics).map {
+    let timeline =
+      if let gesture {
+        InteractiveRun(request: self, interaction: gesture.interaction, script: gesture.script)
+          .execute(diagnostics)
+      } else {
+        timeline(diagnostics, TransitionRun(screens: screens, animator: choice.make()).execute)
+      }
+    return timeline.map {
       FinishedRun(timeline: $0, findings: SecondRuns(screens: screens, choice: choice).findings)
     }
   }
 
-  private func timeline(_ diagnostics: DiagnosticCollector) -> Timeline? {
-    if let gesture {
-      return InteractiveRun(
-        screens: screens, choice: choice, interaction: gesture.interaction, script: gesture.script,
-        place: place, allowsNoEnd: allowsNoEnd
-      ).execute(diagnostics)
+  /// What an execution leaves; nil, with a diagnostic, if it fails.
+  func timeline(_ diagnostics: DiagnosticCollector, _ execute: () throws -> Timeline) -> Timeline? {
+    do {
+      return try execute()
+    } catch let unfinished as UnfinishedRun where allowsNoEnd {
+      return unfinished.timeline
+    } catch {
+      let what = "the transition by “\(choice.name)”"
+      diagnostics.report(FailedRun.diagnostic(error, what, at: place))
+      return nil
     }
-    return FailedRun.timeline(
-      of: "the transition by “\(choice.name)”", at: place, allowsNoEnd: allowsNoEnd, diagnostics,
-      TransitionRun(screens: screens, animator: choice.make()).execute)
   }
 }

@@ -90,7 +90,7 @@ final class ContentStage: Sendable {
     let site = templates.site
     var environment = FigureEnvironment(
       rootPrefix: RelativeURL.root(from: page.outputPath),
-      site: FigureSite(screens: { site.screens }, image: site.images(on: page).load))
+      site: FigureSite(screens: { site.screens }, image: site.images(on: page).image))
     let files = site.listings(on: page)
     environment.listing = { path, diagnostics in files.file(path, diagnostics) }
     environment.standaloneScale = tools.standaloneScale

@@ -65,8 +65,9 @@ struct FigureKindTests {
     #expect(try isDrawnAlike(TransitionDirective.strip, "fade", pair))
     #expect(try isDrawnAlike(InteractiveDirective(), "scroll", pair, "swipe left 80pt in 0.2s"))
     let list: KeyValuePairs = ["screens": "inbox, photos"]
-    #expect(try isDrawnAlike(ScenarioDirective(), "tabs", list, "tap 2\nexpect selected 2\n\nA caption."))
-    #expect(try isDrawnAlike(CallbacksDirective(), "tabs", list, "\n  tap 2"))
+    let script = "tap 2\nexpect selected 2\n\nA caption."
+    #expect(try isDrawnAlike(ScenarioDirective.scenario, "tabs", list, script))
+    #expect(try isDrawnAlike(ScenarioDirective.callbacks, "tabs", list, "\n  tap 2"))
   }
 
   @Test func problemsOfEachStepAreItsOwn() {
@@ -77,7 +78,7 @@ struct FigureKindTests {
     #expect(problems(kind, "fade", late) == [[], [], ["transition.instant"]])
     let list: KeyValuePairs = ["screens": "inbox, photos"]
     #expect(
-      problems(ScenarioDirective(), "tabs", list, "tap 2\nexpect selected 1")
+      problems(ScenarioDirective.scenario, "tabs", list, "tap 2\nexpect selected 1")
         == [[], ["scenario.expect"], []])
   }
 }
