@@ -3,29 +3,9 @@ import TransitionEngine
 import UIKit
 
 /// What is said of a run that leaves no figure.
-package enum FailedRun {
-  /// What a run leaves; nil, with a diagnostic, if it fails.
-  ///
-  /// - Parameters:
-  ///   - place: of what asks for the run.
-  ///   - allowsNoEnd: whether a transition that never ends is what the author wants to show.
-  ///   - what: as the message calls it: `the transition by “fade”`.
-  package static func timeline(
-    of what: String, at place: SourceRange, allowsNoEnd: Bool, diagnostics: inout [Diagnostic],
-    _ execute: () throws -> Timeline
-  ) -> Timeline? {
-    do {
-      return try execute()
-    } catch let unfinished as UnfinishedRun where allowsNoEnd {
-      return unfinished.timeline
-    } catch {
-      diagnostics.append(diagnostic(error, what, at: place))
-      return nil
-    }
-  }
-
+enum FailedRun {
   /// - Parameter what: as the message calls it: `the transition by “fade”`.
-  package static func diagnostic(_ error: any Error, _ what: String, at place: SourceRange) -> Diagnostic {
+  static func diagnostic(_ error: any Error, _ what: String, at place: SourceRange) -> Diagnostic {
     guard let unfinished = error as? UnfinishedRun else {
       return .error("transition.failed", "\(what) failed: \(error)", at: place)
     }

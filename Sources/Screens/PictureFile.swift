@@ -16,13 +16,10 @@ package struct PictureFile: Hashable, Sendable {
 extension PictureFile {
   /// The file of that name; nil, with a diagnostic, where there is none, or it cannot be shown.
   package init?(
-    named name: Located<String>, image: @escaping SiteImage.Loader, diagnostics: inout [Diagnostic]
+    named name: Located<String>, image: @escaping SiteImage.Loader, _ diagnostics: DiagnosticCollector
   ) {
-    let picture = diagnostics.collect { diagnostics in
-      var reader = ScreenReader(image: image, diagnostics)
-      return reader.file(name)
-    }
-    guard let picture else { return nil }
+    var reader = ScreenReader(image: image, diagnostics)
+    guard let picture = reader.file(name) else { return nil }
     self = picture
   }
 }

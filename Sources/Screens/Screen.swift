@@ -48,12 +48,10 @@ package struct Screen: Sendable {
   package init?(
     name: Located<String>, yaml: SourceText,
     image: @escaping SiteImage.Loader,
-    diagnostics: inout [Diagnostic]
+    _ diagnostics: DiagnosticCollector
   ) {
-    let scope = DiagnosticCollector()
-    defer { diagnostics += scope.diagnostics }
-    guard let root = YAMLNode.parse(yaml, scope) else { return nil }
-    var reader = ScreenReader(image: image, scope)
+    guard let root = YAMLNode.parse(yaml, diagnostics) else { return nil }
+    var reader = ScreenReader(image: image, diagnostics)
     guard var fields = reader.fields("a screen", of: root) else { return nil }
     self.name = name.value
     place = name.range

@@ -60,13 +60,13 @@ struct TimelineCodingTests {
       interaction: .pan,
       isSafe: false, carriesOver: true, style: .fullScreen)
     let place = SourceRange(startOf: SourceFile(path: "page.md", text: ""))
-    var diagnostics: [Diagnostic] = []
+    let diagnostics = DiagnosticCollector()
     let script = ScenarioScript(
-      lines.map { Located($0, at: place) }, settings.vocabulary, diagnostics: &diagnostics)
-    let run = ScenarioRun(settings: settings, script: script, place: place, allowsNoEnd: false)
-    let record = run.execute(diagnostics: &diagnostics)
-    try #require(diagnostics.map(\.summary) == [])
-    try expectSame(try #require(record).timeline)
+      lines.map { Located($0, at: place) }, settings.vocabulary, diagnostics)
+    let request = ScenarioRequest(settings: settings, script: script, place: place, allowsNoEnd: false)
+    let run = request.execute(diagnostics)
+    try #require(diagnostics.diagnostics.map(\.summary) == [])
+    try expectSame(try #require(run).timeline)
   }
 
   /// Commits share what has not changed between them, written as in memory.

@@ -28,9 +28,9 @@ struct ScriptFixture {
   /// The gesture script and its problems.
   static func gesture(_ marked: String) -> (script: GestureScript, problems: [String]) {
     let fixture = ScriptFixture(marked)
-    var diagnostics: [Diagnostic] = []
-    let script = GestureScript(fixture.lines, diagnostics: &diagnostics)
-    return (script, fixture.goldens(diagnostics))
+    let diagnostics = DiagnosticCollector()
+    let script = GestureScript(fixture.lines, diagnostics)
+    return (script, fixture.goldens(diagnostics.diagnostics))
   }
 
   /// The scenario and its problems.
@@ -38,9 +38,9 @@ struct ScriptFixture {
     _ marked: String, _ names: ScenarioVocabulary = .tabs
   ) -> (script: ScenarioScript, problems: [String]) {
     let fixture = ScriptFixture(marked)
-    var diagnostics: [Diagnostic] = []
-    let script = ScenarioScript(fixture.lines, names, diagnostics: &diagnostics)
-    return (script, fixture.goldens(diagnostics))
+    let diagnostics = DiagnosticCollector()
+    let script = ScenarioScript(fixture.lines, names, diagnostics)
+    return (script, fixture.goldens(diagnostics.diagnostics))
   }
 
   /// The first touch on a small phone.
@@ -48,15 +48,15 @@ struct ScriptFixture {
     -> (path: TouchPath?, problems: [String])
   {
     let fixture = ScriptFixture(marked)
-    var diagnostics: [Diagnostic] = []
-    let script = GestureScript(fixture.lines, diagnostics: &diagnostics)
+    let diagnostics = DiagnosticCollector()
+    let script = GestureScript(fixture.lines, diagnostics)
     var path: TouchPath?
     do throws(Diagnostic) {
       path = try script.touches.first?.touch.path(on: screen)
     } catch {
-      diagnostics.append(error)
+      diagnostics.report(error)
     }
-    return (path, fixture.goldens(diagnostics))
+    return (path, fixture.goldens(diagnostics.diagnostics))
   }
 }
 

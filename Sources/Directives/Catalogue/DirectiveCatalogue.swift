@@ -5,7 +5,7 @@ import Markup
 package struct DirectiveCatalogue: Sendable {
   package static let standard = DirectiveCatalogue([
     ScreenDirective(), TransitionDirective.transition, TransitionDirective.strip, TransitionDirective.stage,
-    InteractiveDirective(), ScenarioDirective(), CallbacksDirective(), CurveDirective(),
+    InteractiveDirective(), ScenarioDirective.scenario, ScenarioDirective.callbacks, CurveDirective(),
     Admonition("note"), Admonition("tip"), Admonition("important"), Admonition("warning"),
     Admonition("caution"),
   ])
@@ -25,26 +25,36 @@ package struct DirectiveCatalogue: Sendable {
   package func html<Page: DirectivePage>(
     for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
   ) -> [UInt8] {
-    var problems: [Diagnostic] = []
-    defer { diagnostics += problems }
     guard let kind = byName[directive.name.value] else {
-      problems.append(
-        .unknown(
-          "directive", directive.name.value, "directive.unknown", at: directive.name.range,
-          allowed: kinds.map(\.name)))
-      return ErrorBox.html(for: problems)
+      let problem = Diagnostic.unknown(
+        "directive", directive.name.value, "directive.unknown", at: directive.name.range,
+        allowed: kinds.map(\.name))
+      diagnostics.append(problem)
+      return ErrorBox.html(for: [problem])
     }
-    let options = kind.options.map(\.name)
-    directive.checkOptions(allowed: options, diagnostics: &problems)
-    checkArgument(of: directive, kind.argument, diagnostics: &problems)
-    if kind.isFigure, page.figures.isFull {
-      problems.append(tooMany(directive))
-      return ErrorBox.html(for: problems)
-    }
-    let html = kind.html(for: directive, on: &page, diagnostics: &problems)
-    problems += MisplacedOptions.warnings(in: directive, of: options, besides: problems)
-    if kind.isFigure { page.figures.note(problems) }
+    let reader = DirectiveReader(directive: directive, lines: kind.lines(of: directive))
+    let html = html(for: reader, kind, on: &page)
+    let problems = reader.diagnostics.diagnostics
+    diagnostics += problems
     return problems.hasErrors ? ErrorBox.html(for: problems) : html
+  }
+
+  private func html<Page: DirectivePage>(
+    for directive: DirectiveReader, _ kind: some DirectiveKind, on page: inout Page
+  ) -> [UInt8] {
+    let options = kind.options.map(\.name)
+    directive.diagnostics.collect { directive.directive.checkOptions(allowed: options, diagnostics: &$0) }
+    checkArgument(of: directive, kind.argument)
+    if kind.isFigure, page.figures.isFull {
+      directive.report(tooMany(directive.directive))
+      return []
+    }
+    let html = kind.html(for: directive, on: &page)
+    let problems = directive.diagnostics
+    problems.report(
+      MisplacedOptions.warnings(in: directive.directive, of: options, besides: problems.diagnostics))
+    if kind.isFigure { page.figures.note(problems.diagnostics) }
+    return html
   }
 
   private func tooMany(_ directive: Directive) -> Diagnostic {
@@ -53,17 +63,15 @@ package struct DirectiveCatalogue: Sendable {
       fix: "move this one and those after it to another page")
   }
 
-  private func checkArgument(
-    of directive: Directive, _ description: ArgumentDescription, diagnostics: inout [Diagnostic]
-  ) {
+  private func checkArgument(of directive: DirectiveReader, _ description: ArgumentDescription) {
     switch (description, directive.argument) {
     case (.none, let argument?):
-      diagnostics.append(
+      directive.report(
         .error(
           "directive.argument", "“\(directive.name.value)” takes no argument", at: argument.range,
           fix: "delete “\(argument.value)”"))
     case (.required(let meaning), nil):
-      diagnostics.append(
+      directive.report(
         .error(
           "directive.argument", "“\(directive.name.value)” needs \(meaning)", at: directive.name.range,
           fix: "write it after the name, on the same line"))

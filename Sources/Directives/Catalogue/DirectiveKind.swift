@@ -13,20 +13,19 @@ package protocol DirectiveKind: Sendable {
   /// Whether each one runs something and draws it, so that a page may have a limited number.
   var isFigure: Bool { get }
 
-  /// The end of the body that is Markdown. What is run and drawn does not depend on it.
-  func prose(of directive: Directive) -> SourceText
+  /// The body's first lines, if they are data, and the rest, which is Markdown. What is run and drawn does not depend on
+  /// that.
+  func lines(of directive: Directive) -> BodyLines
 
-  /// The directive's HTML. Everything that is wrong with it has been appended to `diagnostics` on return.
+  /// The directive's HTML. Everything that is wrong with it has been reported on return.
   ///
   /// Names of options have been checked against `options` before; their values have not.
-  func html<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
-  ) -> [UInt8]
+  func html<Page: DirectivePage>(for directive: DirectiveReader, on page: inout Page) -> [UInt8]
 }
 
 extension DirectiveKind {
   package var argument: ArgumentDescription { .none }
-  package func prose(of directive: Directive) -> SourceText { directive.body }
+  package func lines(of directive: Directive) -> BodyLines { BodyLines(prose: directive.body) }
   package var isFigure: Bool { true }
 }
 

@@ -1,30 +1,58 @@
 import Diagnostics
 import Markup
+import Runs
 
-/// A kind of directive that runs something and draws it. Its body ends with a caption.
+/// A kind of directive that draws something. Its body ends with a caption.
 protocol FigureKind: DirectiveKind {
-  /// Reads the directive, runs what it asks for, and draws that; nil, with diagnostics, if anything is wrong.
+  /// Draws what the directive asks for; nil, with diagnostics, if anything is wrong.
   ///
   /// - Parameter scope: the figure's own class.
   func drawing(
-    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
+    of directive: DirectiveReader, scope: String, on figures: inout PageFigures
+  ) -> FigureDrawing?
+}
+
+/// A kind of directive that runs something and draws what is left of it: each is read, run and drawn, and these know
+/// nothing of each other.
+protocol RunFigureKind: FigureKind {
+  associatedtype Request: RunRequest
+  /// How a run is shown.
+  associatedtype Presentation
+
+  /// What the directive asks to be run, and how that is to be shown. Nil, with diagnostics, if it cannot be told; where
+  /// there is any error, it is not to be run.
+  func read(
+    _ directive: DirectiveReader, _ screens: ScreenRegistry
+  ) -> (request: Request, presentation: Presentation)?
+
+  /// Draws what a request has left; nil, with diagnostics, if it cannot be shown so.
+  func draw(
+    _ run: FinishedRun, of request: Request, _ presentation: Presentation, scope: String,
+    on figures: inout PageFigures, _ diagnostics: DiagnosticCollector
   ) -> FigureDrawing?
 }
 
 extension FigureKind {
-  func html<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
-  ) -> [UInt8] {
+  func html<Page: DirectivePage>(for directive: DirectiveReader, on page: inout Page) -> [UInt8] {
     let scope = page.figures.nextScope()
-    let id = FigureName.id(of: directive, scope: scope, on: &page, diagnostics: &diagnostics)
-    let markdown = page.markdown
-    let caption = markdown.render(
-      prose(of: directive), nestedIn: directive, handler: &page, diagnostics: &diagnostics)
+    let id = FigureName.id(of: directive, scope: scope, on: &page)
+    let caption = directive.render(directive.lines.tail, on: &page)
     let drawing = page.figures.drawing(at: directive.range) { figures in
-      self.drawing(of: directive, scope: scope, on: &figures, diagnostics: &diagnostics)
+      self.drawing(of: directive, scope: scope, on: &figures)
     }
     guard let drawing else { return [] }
     if case .run(let run) = drawing { page.figures.add(FigureReport(run, at: directive.range)) }
-    return page.figures.place(PlacedFigure(drawing: drawing, id: id, caption: caption.html))
+    return page.figures.place(PlacedFigure(drawing: drawing, id: id, caption: caption))
+  }
+}
+
+extension RunFigureKind {
+  func drawing(
+    of directive: DirectiveReader, scope: String, on figures: inout PageFigures
+  ) -> FigureDrawing? {
+    guard let (request, presentation) = read(directive, figures.screens), !directive.diagnostics.hasErrors,
+      let run = figures.run(request, of: directive)
+    else { return nil }
+    return draw(run, of: request, presentation, scope: scope, on: &figures, directive.diagnostics)
   }
 }

@@ -18,24 +18,29 @@ struct CurveDirective: FigureKind {
 
   private static let maximumCurves = 6
 
-  func prose(of directive: Directive) -> SourceText { BodyLines(directive.body).tail }
+  func lines(of directive: Directive) -> BodyLines { BodyLines(directive.body) }
 
   func drawing(
-    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
+    of directive: DirectiveReader, scope: String, on figures: inout PageFigures
   ) -> FigureDrawing? {
-    let duration = directive.value(of: Self.duration, diagnostics: &diagnostics)
-    let lines = BodyLines(directive.body).head
+    let duration = directive.value(of: Self.duration)
+    let lines = directive.lines.head
     if !(1...Self.maximumCurves).contains(lines.count) {
-      diagnostics.append(
+      directive.report(
         .error(
           "curve.count", "a plot shows one to \(Self.maximumCurves) curves, here are \(lines.count)",
           at: directive.range, fix: "write one curve a line, such as “ease out: easeOut”"))
     }
     // Of too many, the rest may be no curves at all: one problem is enough.
-    let series = lines.prefix(Self.maximumCurves).compactMap {
-      CurveLine($0).series(duration: duration, diagnostics: &diagnostics)
+    let series = lines.prefix(Self.maximumCurves).compactMap { line -> CurveSeries? in
+      do throws(Diagnostic) {
+        return try CurveLine(line).series(duration: duration)
+      } catch {
+        directive.report(error)
+        return nil
+      }
     }
-    guard !diagnostics.hasErrors else { return nil }
+    guard !directive.diagnostics.hasErrors else { return nil }
     let names = series.map(\.name).joined(separator: ", ")
     let plot = CurvePlot(
       series: series, title: "Timing: \(names)",

@@ -17,22 +17,19 @@ enum CurveExpression {
     ]
 
   /// - Parameter duration: seconds; the time in which a spring given by its damping ratio settles, as in UIKit.
-  /// - Returns: nil, with a diagnostic at the place, for anything else.
-  static func parse(
-    _ text: Located<String>, duration: TimeInterval, diagnostics: inout [Diagnostic]
-  ) -> TimingCurve? {
+  /// - Throws: for anything else, at the place of the text.
+  static func parse(_ text: Located<String>, duration: TimeInterval) throws(Diagnostic) -> TimingCurve {
     let source = text.value.trimmed
     if let curve = names[source] { return curve }
     guard let open = source.firstIndex(of: "("), source.hasSuffix(")") else {
-      diagnostics.append(unknown(source, at: text.range))
-      return nil
+      throw unknown(source, at: text.range)
     }
     let name = String(source[..<open]).trimmed
     let inside = source[source.index(after: open)...].dropLast()
     let arguments = inside.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
     switch name {
-    case "cubic-bezier": return bezier(arguments, at: text.range, &diagnostics)
-    case "spring": return spring(arguments, duration: duration, at: text.range, &diagnostics)
+    case "cubic-bezier": return try bezier(arguments, at: text.range)
+    case "spring": return try spring(arguments, duration: duration, at: text.range)
     default:
       let functions = ["cubic-bezier", "spring"]
       var problem = Diagnostic.unknown(
@@ -40,8 +37,7 @@ enum CurveExpression {
       if let near = NearMiss.best(for: name, among: functions) {
         problem.fix = "write “\(near)\(source[open...])”"
       }
-      diagnostics.append(problem)
-      return nil
+      throw problem
     }
   }
 
@@ -62,32 +58,28 @@ enum CurveExpression {
   }
 
   private static func bezier(
-    _ arguments: [String], at range: SourceRange, _ diagnostics: inout [Diagnostic]
-  ) -> TimingCurve? {
+    _ arguments: [String], at range: SourceRange
+  ) throws(Diagnostic) -> TimingCurve {
     let numbers = arguments.compactMap(number)
     let limits = [("x1", 0.0...1.0), ("y1", -10...10), ("x2", 0...1), ("y2", -10...10)]
     guard numbers.count == 4, arguments.count == 4 else {
-      diagnostics.append(
-        .error(
-          "curve.argument", "cubic-bezier takes four numbers", at: range,
-          allowed: ["x1 and x2 from 0 to 1", "y1 and y2 from -10 to 10"]))
-      return nil
+      throw .error(
+        "curve.argument", "cubic-bezier takes four numbers", at: range,
+        allowed: ["x1 and x2 from 0 to 1", "y1 and y2 from -10 to 10"])
     }
     for (index, (name, limits)) in limits.enumerated() where !limits.contains(numbers[index]) {
       let time = "time goes from 0 to 1, and only on"
-      diagnostics.append(
-        .error(
-          "curve.argument", "“\(name)” of a cubic-bezier cannot be \(arguments[index])", at: range,
-          explanation: name.hasPrefix("x") ? time : nil,
-          allowed: ["x1 and x2 from 0 to 1", "y1 and y2 from -10 to 10"]))
-      return nil
+      throw .error(
+        "curve.argument", "“\(name)” of a cubic-bezier cannot be \(arguments[index])", at: range,
+        explanation: name.hasPrefix("x") ? time : nil,
+        allowed: ["x1 and x2 from 0 to 1", "y1 and y2 from -10 to 10"])
     }
     return .bezier(CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3]))
   }
 
   private static func spring(
-    _ arguments: [String], duration: TimeInterval, at range: SourceRange, _ diagnostics: inout [Diagnostic]
-  ) -> TimingCurve? {
+    _ arguments: [String], duration: TimeInterval, at range: SourceRange
+  ) throws(Diagnostic) -> TimingCurve {
     var values: [String: Double] = [:]
     let known: [String: ValueKind] = [
       "mass": .number(0.01...100), "stiffness": .number(0.1...100_000), "damping": .number(0.01...1000),
@@ -98,27 +90,20 @@ enum CurveExpression {
         String($0).trimmed
       }
       guard parts.count == 2, let kind = known[parts[0]] else {
-        diagnostics.append(
-          .unknown(
-            "spring parameter", parts.first ?? "", "curve.argument", at: range, allowed: known.keys.sorted()))
-        return nil
+        throw .unknown(
+          "spring parameter", parts.first ?? "", "curve.argument", at: range, allowed: known.keys.sorted())
       }
       guard values[parts[0]] == nil else {
-        diagnostics.append(
-          .error("curve.argument", "“\(parts[0])” is given twice", at: range, fix: "give it once"))
-        return nil
+        throw .error("curve.argument", "“\(parts[0])” is given twice", at: range, fix: "give it once")
       }
       guard let value = try? kind.read(parts[1]) else {
-        diagnostics.append(
-          .error(
-            "curve.argument", "“\(parts[0])” cannot be “\(parts[1])”", at: range, allowed: kind.allowed))
-        return nil
+        throw .error(
+          "curve.argument", "“\(parts[0])” cannot be “\(parts[1])”", at: range, allowed: kind.allowed)
       }
       values[parts[0]] = value
     }
     guard let damping = values["damping"] else {
-      diagnostics.append(.error("curve.argument", "a spring needs its damping", at: range, allowed: allowed))
-      return nil
+      throw .error("curve.argument", "a spring needs its damping", at: range, allowed: allowed)
     }
     let velocity = values["velocity"] ?? 0
     if values["mass"] == nil, values["stiffness"] == nil {

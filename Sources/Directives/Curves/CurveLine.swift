@@ -19,10 +19,10 @@ struct CurveLine {
   }
 
   /// - Parameter duration: seconds.
-  /// - Returns: nil, with a diagnostic at the curve, for one that is none.
-  func series(duration: TimeInterval, diagnostics: inout [Diagnostic]) -> CurveSeries? {
-    CurveExpression.parse(expression, duration: duration, diagnostics: &diagnostics)
-      .map { CurveSeries(name: label, curve: $0, duration: duration) }
+  /// - Throws: at the curve, for one that is none.
+  func series(duration: TimeInterval) throws(Diagnostic) -> CurveSeries {
+    let curve = try CurveExpression.parse(expression, duration: duration)
+    return CurveSeries(name: label, curve: curve, duration: duration)
   }
 
   /// The text from an offset on, without blanks at its ends, at its own place.

@@ -2,11 +2,13 @@ import Diagnostics
 import Markup
 import Options
 import Rendering
+import Runs
 import Text
 import TransitionEngine
 import UIKit
 
-/// What the figures of all runs have in common: instants and lint are read, and the run is judged and drawn.
+/// How a run is shown, as the options say that all its figures have: which instants, what of the lint's findings, and what
+/// moves the stage. It judges a run and draws it.
 struct RunFigure {
   /// The words around a figure: made from its run, never typed.
   struct Text {
@@ -18,56 +20,53 @@ struct RunFigure {
     var facts: [String]
   }
 
-  let directive: Directive
-  let scope: String
+  /// Of who asks for it.
+  let place: SourceRange
   let lint: LintOption
   private let instants: InstantsOption
+  private let parts: RunDrawing.Parts
+  var playsOnLoad = false
+  /// What moves the stage; nil for Play alone.
+  var drive: DriveOption?
 
   static let options: [any OptionDescription] =
     InstantsOption.options + [LintOption.option, FigureName.option]
 
-  init(_ directive: Directive, scope: String, diagnostics: inout [Diagnostic]) {
-    self.directive = directive
-    self.scope = scope
-    instants = InstantsOption(directive, diagnostics: &diagnostics)
-    lint = LintOption(directive, diagnostics: &diagnostics)
-    if let problem = MissingFont.diagnostic(at: directive.name.range) { diagnostics.append(problem) }
+  init(_ directive: DirectiveReader, _ parts: RunDrawing.Parts) {
+    place = directive.name.range
+    self.parts = parts
+    instants = InstantsOption(directive)
+    lint = LintOption(directive)
+    if let problem = MissingFont.diagnostic(at: place) { directive.report(problem) }
   }
 
-  /// How a run is shown.
-  struct Presentation {
-    var parts = RunDrawing.Parts.both
-    var playsOnLoad = false
-    var drive = Drive.clock
-    /// HTML between the strip and the caption.
-    var below: [UInt8] = []
-    /// What the lint has found, beside what it finds in the timeline.
-    var findings: [LintFinding] = []
-    /// Rules that a script expects to fire.
-    var expected: Set<LintRule> = []
-  }
-
-  /// Draws a run; nil, with diagnostics, if it has not the instants that are to be seen.
+  /// Draws a run; nil, with diagnostics, if it has not the instants that are to be seen, or the lint's findings are not
+  /// those that are accepted.
   ///
-  /// - Parameter text: is told the number of frames.
+  /// - Parameters:
+  ///   - below: HTML between the strip and the caption.
+  ///   - expected: rules that a script expects to fire.
+  ///   - scope: the figure's own class.
+  ///   - text: is told the number of frames.
   func drawing(
-    of timeline: Timeline, _ presentation: Presentation = Presentation(), on figures: inout PageFigures,
-    diagnostics: inout [Diagnostic], text: (Int) -> Text
+    of run: FinishedRun, below: [UInt8] = [], expected: Set<LintRule> = [], scope: String,
+    on figures: inout PageFigures, _ diagnostics: DiagnosticCollector, text: (Int) -> Text
   ) -> FigureDrawing? {
-    let times = instants.instants(of: timeline, diagnostics: &diagnostics)
-    let findings = timeline.lint() + presentation.findings
-    lint.judge(findings, expected: presentation.expected, at: directive, diagnostics: &diagnostics)
-    guard !diagnostics.hasErrors else { return nil }
+    let timeline = run.timeline
+    let times = instants.instants(of: timeline, diagnostics)
+    let findings = timeline.lint() + run.findings
+    let isAccepted = lint.judge(findings, expected: expected, at: place, diagnostics)
+    guard let times, isAccepted else { return nil }
     let text = text(times.count)
     var drawing = RunDrawing(
-      of: timeline.showingTouches(), at: times, parts: presentation.parts, drive: presentation.drive,
+      of: timeline.showingTouches(), at: times, parts: parts, drive: drive?.drive(of: timeline) ?? .clock,
       scope: scope, stripOptions(text, timeline, frames: times.count), in: &figures.library,
       standaloneScale: figures.environment.standaloneScale)
-    drawing.playsOnLoad = presentation.playsOnLoad
-    drawing.below = presentation.below + (lint.isShown ? LintList(findings: findings).html : [])
+    drawing.playsOnLoad = playsOnLoad
+    drawing.below = below + (lint.isShown ? LintList(findings: findings).html : [])
     drawing.facts = text.facts
     drawing.notes = notes(findings)
-    report(drawing.stage?.report, diagnostics: &diagnostics)
+    if let problem = drawing.stage.flatMap({ problem(of: $0.report) }) { diagnostics.report(problem) }
     return .run(drawing)
   }
 
@@ -90,20 +89,18 @@ struct RunFigure {
     findings.filter { $0.rule.severity == .note }.map { "\($0.rule.name): \($0.message)" }
   }
 
-  private func report(_ stage: StageReport?, diagnostics: inout [Diagnostic]) {
-    guard let stage else { return }
+  /// Where a stage does not show what runs.
+  private func problem(of stage: StageReport) -> Diagnostic? {
     if !stage.unsupported.isEmpty {
-      diagnostics.append(
-        .warning(
-          "stage.unsupported",
-          "this figure has no stage: it cannot show " + stage.unsupported.joined(separator: ", "),
-          at: directive.name.range, explanation: "CSS moves layers by transform and opacity only",
-          fix: "use {strip}, or animate position, transform and alpha"))
-    } else if stage.positionError > StageReport.tolerance {
-      diagnostics.append(
-        .warning(
-          "stage.error", "the stage is off by up to \(stage.positionError.formatted(decimals: 2)) points",
-          at: directive.name.range, allowed: ["up to \(StageReport.tolerance) points"]))
+      return .warning(
+        "stage.unsupported",
+        "this figure has no stage: it cannot show " + stage.unsupported.joined(separator: ", "),
+        at: place, explanation: "CSS moves layers by transform and opacity only",
+        fix: "use {strip}, or animate position, transform and alpha")
     }
+    guard stage.positionError > StageReport.tolerance else { return nil }
+    return .warning(
+      "stage.error", "the stage is off by up to \(stage.positionError.formatted(decimals: 2)) points",
+      at: place, allowed: ["up to \(StageReport.tolerance) points"])
   }
 }

@@ -30,20 +30,20 @@ struct DriveOption {
     "plays once, shortly after the page has opened; not with reduced motion")
   static let options: [any OptionDescription] = [drive, swipe]
 
-  init(_ directive: Directive, diagnostics: inout [Diagnostic]) {
-    driver = directive.value(of: Self.drive, diagnostics: &diagnostics)
-    direction = directive.value(of: Self.swipe, diagnostics: &diagnostics)
+  init(_ directive: DirectiveReader) {
+    driver = directive.value(of: Self.drive)
+    direction = directive.value(of: Self.swipe)
     if driver == .reader, let drive = directive[Self.drive], let autoplay = directive[Self.autoplay],
       autoplay.value.value != "false"
     {
-      diagnostics.append(
+      directive.report(
         .error(
           "directive.conflict", "“autoplay” and “drive: reader” exclude each other", at: autoplay.name.range,
           explanation: "the stage waits for the reader’s hand", fix: "delete one of them",
           notes: [.init("the other one", at: drive.name.range)]))
     }
     if driver == .clock, let swipe = directive[Self.swipe] {
-      diagnostics.append(
+      directive.report(
         .error(
           "directive.conflict", "“swipe” has no meaning without “drive: reader”", at: swipe.name.range,
           fix: "add “:drive: reader”, or delete “swipe”"))

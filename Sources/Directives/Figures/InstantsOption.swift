@@ -15,6 +15,13 @@ enum InstantsOption {
     case seconds(TimeInterval)
     /// 0…1 of the duration.
     case fraction(Double)
+
+    func time(in duration: TimeInterval) -> TimeInterval {
+      switch self {
+      case .seconds(let time): time
+      case .fraction(let fraction): duration * fraction
+      }
+    }
   }
 
   private static let frames = Option(
@@ -23,39 +30,39 @@ enum InstantsOption {
   private static let at = Option("at", .instant, "the instants to show, instead of frames")
   static let options: [any OptionDescription] = [frames, at]
 
-  init(_ directive: Directive, diagnostics: inout [Diagnostic]) {
+  init(_ directive: DirectiveReader) {
     let frames = directive[Self.frames]
     let at = directive[Self.at]
     if let frames, let at {
-      diagnostics.append(
+      directive.report(
         .error(
           "directive.conflict", "“frames” and “at” exclude each other", at: at.name.range,
           fix: "delete one of them", notes: [.init("the other one", at: frames.name.range)]))
     }
     if let at {
-      self = .chosen(Self.instants(at, diagnostics: &diagnostics))
+      self = .chosen(Self.instants(at, in: directive))
     } else {
-      self = .count(directive.value(of: Self.frames, diagnostics: &diagnostics))
+      self = .count(directive.value(of: Self.frames))
     }
   }
 
   private static func instants(
-    _ option: DirectiveOption, diagnostics: inout [Diagnostic]
+    _ option: DirectiveOption, in directive: DirectiveReader
   ) -> [Located<Instant>] {
-    guard let parts = option.list(diagnostics: &diagnostics) else { return [] }
+    guard let parts = directive.list(option) else { return [] }
     guard (1...StageStyles.maximumFrames).contains(parts.count) else {
-      diagnostics.append(
+      directive.report(
         .error(
           "directive.range", "a strip cannot have \(parts.count) frames", at: option.value.range,
           allowed: ["1 to \(StageStyles.maximumFrames) instants"]))
       return []
     }
     if let problem = problem(of: parts, in: option) {
-      diagnostics.append(problem)
+      directive.report(problem)
       return []
     }
     return parts.compactMap { part in
-      part.value(.instant, diagnostics: &diagnostics).map { Located($0, at: part.value.range) }
+      directive.value(of: part, .instant).map { Located($0, at: part.value.range) }
     }
   }
 
@@ -153,27 +160,21 @@ enum InstantsOption {
     }
   }
 
-  /// The instants of a run, ascending and each once; those after its end are reported.
-  func instants(of timeline: Timeline, diagnostics: inout [Diagnostic]) -> [TimeInterval] {
+  /// The instants of a run, ascending and each once; nil, with diagnostics, if any comes after its end.
+  func instants(of timeline: Timeline, _ diagnostics: DiagnosticCollector) -> [TimeInterval]? {
     switch self {
     case .count(let count): return Strip.instants(count, of: timeline)
     case .chosen(let chosen):
-      let times = chosen.compactMap { instant -> TimeInterval? in
-        switch instant.value {
-        case .fraction(let fraction): return timeline.duration * fraction
-        case .seconds(let time):
-          guard time <= timeline.duration + 1e-9 else {
-            diagnostics.append(
-              .error(
-                "transition.instant",
-                "the transition is over after \(timeline.duration.inSeconds())",
-                at: instant.range, allowed: ["0s to \(timeline.duration.inSeconds())"]))
-            return nil
-          }
-          return min(time, timeline.duration)
-        }
+      let late = chosen.filter { $0.value.time(in: timeline.duration) > timeline.duration + 1e-9 }
+      let end = timeline.duration.inSeconds()
+      for instant in late {
+        diagnostics.report(
+          .error(
+            "transition.instant", "the transition is over after \(end)", at: instant.range,
+            allowed: ["0s to \(end)"]))
       }
-      return Array(Set(times)).sorted()
+      guard late.isEmpty else { return nil }
+      return Set(chosen.map { min($0.value.time(in: timeline.duration), timeline.duration) }).sorted()
     }
   }
 }

@@ -10,7 +10,7 @@ import TransitionEngine
 ///
 /// The body's first lines are the script, one statement a line; after a blank line follows the caption. What becomes of the
 /// transition follows from the interaction's rule, not from its author.
-struct InteractiveDirective: FigureKind {
+struct InteractiveDirective: RunFigureKind {
   let name = "interactive"
   let argument = ArgumentDescription.required(meaning: "the animator’s name")
 
@@ -22,62 +22,56 @@ struct InteractiveDirective: FigureKind {
 
   var options: [any OptionDescription] { Self.own + AnimatorChoice.allOptions }
 
-  func prose(of directive: Directive) -> SourceText {
-    DriveOption.isReaders(directive) ? directive.body : BodyLines(directive.body).tail
+  func lines(of directive: Directive) -> BodyLines {
+    DriveOption.isReaders(directive) ? BodyLines(prose: directive.body) : BodyLines(directive.body)
   }
 
-  func drawing(
-    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
+  func read(
+    _ directive: DirectiveReader, _ screens: ScreenRegistry
+  ) -> (request: TransitionRequest, presentation: RunFigure)? {
+    if DriveOption.isReaders(directive.directive) { return readWithoutScript(directive, screens) }
+    let figure = RunFigure(directive, .both)
+    let choice = AnimatorChoice(directive, common: Set(Self.own.map(\.name)))
+    _ = DriveOption(directive)
+    let screens = ScreenPair(directive, screens)
+    let gesture = (interaction: Self.interaction(directive), script: Self.script(directive))
+    guard let screens, let choice else { return nil }
+    let request = TransitionRequest(
+      screens: screens, choice: choice, gesture: gesture, place: figure.place,
+      allowsNoEnd: figure.lint.allowsNoEnd)
+    return (request, figure)
+  }
+
+  func draw(
+    _ run: FinishedRun, of request: TransitionRequest, _ figure: RunFigure, scope: String,
+    on figures: inout PageFigures, _ diagnostics: DiagnosticCollector
   ) -> FigureDrawing? {
-    if DriveOption.isReaders(directive) {
-      return readersDrawing(of: directive, scope: scope, on: &figures, diagnostics: &diagnostics)
+    guard let interaction = request.gesture?.interaction else {
+      return TransitionDirective.transition.draw(
+        run, of: request, figure, scope: scope, on: &figures, diagnostics)
     }
-    let body = BodyLines(directive.body)
-    let figure = RunFigure(directive, scope: scope, diagnostics: &diagnostics)
-    let choice = AnimatorChoice(
-      directive, common: Set(Self.own.map(\.name)), diagnostics: &diagnostics)
-    _ = DriveOption(directive, diagnostics: &diagnostics)
-    let screens = ScreenPair(directive, figures.screens, diagnostics: &diagnostics)
-    let interaction = Self.interaction(directive, body, diagnostics: &diagnostics)
-    let script = Self.script(body, of: directive, diagnostics: &diagnostics)
-    guard !diagnostics.hasErrors, let screens, let choice else { return nil }
-    let run = figures.run(name, directive, diagnostics: &diagnostics) { diagnostics in
-      let run = InteractiveRun(
-        screens: screens, choice: choice, interaction: interaction, script: script,
-        place: directive.name.range, allowsNoEnd: figure.lint.allowsNoEnd)
-      return run.execute(diagnostics: &diagnostics).map {
-        FinishedRun(timeline: $0, findings: SecondRuns(screens: screens, choice: choice).findings)
-      }
-    }
-    guard let run else { return nil }
-    let timeline = run.timeline
     let text = InteractiveText(
-      choice: choice, screens: screens, interaction: interaction, timeline: timeline)
-    var presentation = RunFigure.Presentation(findings: run.findings)
-    presentation.below = GesturePlot(
-      timeline, threshold: interaction.threshold, title: text.plotTitle, description: text.plotDescription
+      choice: request.choice, screens: request.screens, interaction: interaction, timeline: run.timeline)
+    let plot = GesturePlot(
+      run.timeline, threshold: interaction.threshold, title: text.plotTitle, description: text.plotDescription
     ).embedded(in: &figures.library)
-    return figure.drawing(of: timeline, presentation, on: &figures, diagnostics: &diagnostics) {
+    return figure.drawing(of: run, below: plot, scope: scope, on: &figures, diagnostics) {
       text.text(frames: $0)
     }
   }
 
   // MARK: Reading
 
-  private static func interaction(
-    _ directive: Directive, _ body: BodyLines, diagnostics: inout [Diagnostic]
-  ) -> Interaction {
-    let verbs = body.head.lazy.compactMap { GestureVerb(rawValue: $0.firstWord) }
-    return directive.value(of: interaction, diagnostics: &diagnostics)
-      ?? Interaction(for: verbs.first { $0.putsFingersDown })
+  private static func interaction(_ directive: DirectiveReader) -> Interaction {
+    let verbs = directive.lines.head.lazy.compactMap { GestureVerb(rawValue: $0.firstWord) }
+    return directive.value(of: interaction) ?? Interaction(for: verbs.first { $0.putsFingersDown })
   }
 
-  private static func script(
-    _ body: BodyLines, of directive: Directive, diagnostics: inout [Diagnostic]
-  ) -> GestureScript {
-    let script = GestureScript(body.head, diagnostics: &diagnostics)
-    if script.touches.isEmpty, !diagnostics.hasErrors {
-      diagnostics.append(
+  private static func script(_ directive: DirectiveReader) -> GestureScript {
+    let script = GestureScript(directive.lines.head, directive.diagnostics)
+    // Where anything else is wrong, a gesture may be meant.
+    if script.touches.isEmpty, !directive.diagnostics.hasErrors {
+      directive.report(
         .error(
           "interactive.no-gesture", "“interactive” needs a gesture", at: directive.name.range,
           allowed: [GestureVerb.swipe, .pan, .edge, .pinch].map(\.form),
@@ -86,14 +80,12 @@ struct InteractiveDirective: FigureKind {
     return script
   }
 
-  // MARK: The reader's hand
-
-  /// Without a script: the run is the whole transition, and the reader decides how far it goes.
-  private func readersDrawing(
-    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
-  ) -> FigureDrawing? {
+  /// The run is the whole transition, and the reader decides how far it goes.
+  private func readWithoutScript(
+    _ directive: DirectiveReader, _ screens: ScreenRegistry
+  ) -> (request: TransitionRequest, presentation: RunFigure)? {
     if let interaction = directive[Self.interaction] {
-      diagnostics.append(
+      directive.report(
         .error(
           "directive.conflict", "“interaction” and “drive: reader” exclude each other",
           at: interaction.name.range,
@@ -101,13 +93,12 @@ struct InteractiveDirective: FigureKind {
           fix: "delete one of them"))
     }
     if let line = BodyLines(directive.body).head.first, GestureScript.isStatement(line) {
-      diagnostics.append(
+      directive.report(
         .error(
           "directive.conflict", "a script and “drive: reader” exclude each other", at: line.range,
           explanation: "the reader is the one who swipes", fix: "delete one of them"))
     }
-    return TransitionFigure(parts: .both)
-      .drawing(of: directive, scope: scope, on: &figures, diagnostics: &diagnostics)
+    return TransitionDirective.transition.read(directive, screens)
   }
 }
 

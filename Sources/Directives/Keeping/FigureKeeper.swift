@@ -1,6 +1,7 @@
 import Cache
 import Diagnostics
 import Markup
+import Runs
 
 /// Stands between the figures of one page and the cache: knows what they were drawn as before, or keeps what they are drawn as.
 ///
@@ -16,8 +17,8 @@ package struct FigureKeeper: Sendable {
   private var replaced: FigureRecord?
   private var key: Digest?
   private var log: FigureLog?
-  /// The page's screens so far.
-  private var screens: [Directive] = []
+  /// Hashes of the page's screens so far, where runs are kept.
+  private var screens: [Digest] = []
   /// Where the first directive stands that has a part in what is drawn.
   private var place: SourceRange?
   /// What the cache gave.
@@ -58,20 +59,22 @@ package struct FigureKeeper: Sendable {
     return log
   }
 
-  mutating func add(screen directive: Directive) { screens.append(directive) }
+  mutating func add(screen directive: Directive) {
+    if runs != nil { screens.append(FigureKey.digest(ofScreen: directive)) }
+  }
 
-  /// What a directive's run leaves: what it has left before, or else what `execute` leaves.
+  /// What a directive's request leaves: what it has left before, or else what it leaves now.
+  ///
+  /// - Parameter diagnostics: of this run alone.
   func run(
-    _ kind: String, _ directive: Directive, diagnostics: inout [Diagnostic],
-    _ execute: (inout [Diagnostic]) -> FinishedRun?
+    _ request: some RunRequest, of directive: Directive, _ diagnostics: DiagnosticCollector
   ) -> FinishedRun? {
-    guard let runs, let reads = log?.reads else { return execute(&diagnostics) }
-    let key = FigureKey.digest(ofRun: kind, directive, screens: screens, reads: reads)
+    guard let runs, let reads = log?.reads else { return request.execute(diagnostics) }
+    let key = FigureKey.digest(of: request, directive, screens: screens, reads: reads)
     if let known = runs.run(key) { return known }
-    let count = diagnostics.count
-    let run = execute(&diagnostics)
+    let run = request.execute(diagnostics)
     runs.countExecuted()
-    if let run, diagnostics.count == count { runs.keep(run, for: key) }
+    if let run, diagnostics.isEmpty { runs.keep(run, for: key) }
     return run
   }
 

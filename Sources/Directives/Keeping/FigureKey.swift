@@ -1,6 +1,7 @@
 import Cache
 import Diagnostics
 import Markup
+import Runs
 
 /// The name of what a page's figures come to: a hash of all that is known before they are executed.
 enum FigureKey {
@@ -30,34 +31,39 @@ enum FigureKey {
     return SHA256.hash(writer.bytes)
   }
 
-  /// The name of what a directive's run leaves.
+  /// The name of what a directive's request leaves. Directives that ask for the same share it, however they show it.
   ///
   /// - Parameters:
-  ///   - kind: of the run; directives that run the same share it.
-  ///   - screens: the page's, above the directive.
+  ///   - screens: hashes of the page's, above the directive.
   ///   - reads: of those screens, and of the site's.
-  static func digest(
-    ofRun kind: String, _ directive: Directive, screens: [Directive], reads: [SiteRead]
+  static func digest<Request: RunRequest>(
+    of request: Request, _ directive: Directive, screens: [Digest], reads: [SiteRead]
   ) -> Digest {
     var writer = FieldWriter()
-    writer.add(kind)
+    writer.add("\(Request.self)")
     add(directive, without: placement.union(presentation), to: &writer)
-    writer.add(screens) { add($1, without: [], to: &$0) }
+    writer.add(screens) { $0.add($1) }
     writer.add(reads) { $0.add($1) }
+    return SHA256.hash(writer.bytes)
+  }
+
+  static func digest(ofScreen directive: Directive) -> Digest {
+    var writer = FieldWriter()
+    add(directive, without: [], to: &writer)
     return SHA256.hash(writer.bytes)
   }
 
   /// Whether a directive of a page has a part in what is drawn there: it draws, or others may be inside of it.
   static func covers(_ directive: Directive) -> Bool {
     guard let kind = DirectiveCatalogue.standard[directive.name.value] else { return false }
-    return kind.isFigure || mayHoldDirectives(kind.prose(of: directive))
+    return kind.isFigure || mayHoldDirectives(kind.lines(of: directive).tail)
   }
 
   private static func add(
     _ directive: Directive, without options: Set<String>, to writer: inout FieldWriter
   ) {
     let body = directive.body
-    let prose = DirectiveCatalogue.standard[directive.name.value]?.prose(of: directive) ?? body
+    let prose = DirectiveCatalogue.standard[directive.name.value]?.lines(of: directive).tail ?? body
     writer.add(directive.argument?.value) { $0.add($1) }
     writer.add(directive.options.filter { !options.contains($0.name.value) }) { writer, option in
       writer.add(option.name.value)

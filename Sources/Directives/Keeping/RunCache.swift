@@ -1,15 +1,6 @@
 import Cache
+import Runs
 import Synchronization
-import TransitionEngine
-
-/// What is left of a run once it is over.
-struct FinishedRun: Sendable {
-  var timeline: Timeline
-  /// What further runs tell the lint.
-  var findings: [LintFinding]
-  /// When each statement of a script came, by where it begins, counted from the start of the script.
-  var moments: [Int: TimeInterval] = [:]
-}
 
 /// The runs that were executed last in a session, so that a figure that is only shown in another way is drawn and not run.
 package final class RunCache: Sendable {

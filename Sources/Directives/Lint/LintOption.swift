@@ -19,15 +19,15 @@ struct LintOption {
 
   private static let show = "show"
 
-  init(_ directive: Directive, diagnostics: inout [Diagnostic]) {
-    guard let option = directive[Self.option], let parts = option.list(diagnostics: &diagnostics) else {
+  init(_ directive: DirectiveReader) {
+    guard let option = directive[Self.option], let parts = directive.list(option) else {
       (isShown, accepted) = (false, [])
       return
     }
     isShown = parts.contains { $0.value.value == Self.show }
     accepted = parts.filter { $0.value.value != Self.show }.compactMap { part in
       if let rule = LintRule(named: part.value.value) { return Located(rule, at: part.value.range) }
-      diagnostics.append(
+      directive.report(
         .unknown(
           "rule", part.value.value, "lint.unknown-rule", at: part.value.range,
           allowed: LintRule.all.map(\.name) + [Self.show]))
@@ -43,21 +43,24 @@ struct LintOption {
   /// - Parameters:
   ///   - expected: rules that something else on the page speaks of.
   ///   - diagnostics: gets the findings that are neither shown, accepted nor expected.
+  /// - Returns: whether all that is accepted has been found.
   func judge(
-    _ findings: [LintFinding], expected: Set<LintRule> = [], at directive: Directive,
-    diagnostics: inout [Diagnostic]
-  ) {
-    for rule in accepted where !findings.contains(where: { $0.rule == rule.value }) {
-      diagnostics.append(
+    _ findings: [LintFinding], expected: Set<LintRule>, at place: SourceRange,
+    _ diagnostics: DiagnosticCollector
+  ) -> Bool {
+    let missing = accepted.filter { rule in !findings.contains { $0.rule == rule.value } }
+    for rule in missing {
+      diagnostics.report(
         .error(
           "lint.no-longer-fires", "“\(rule.value.name)” no longer fires", at: rule.range,
           explanation: "the run has nothing of this kind", fix: "delete the rule’s name"))
     }
-    guard !isShown else { return }
+    guard !isShown else { return missing.isEmpty }
     let known = expected.union(accepted.map(\.value))
     for finding in findings where finding.rule.severity == .warning && !known.contains(finding.rule) {
-      diagnostics.append(finding.diagnostic(at: directive.name.range))
+      diagnostics.report(finding.diagnostic(at: place))
     }
+    return missing.isEmpty
   }
 }
 

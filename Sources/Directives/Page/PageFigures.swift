@@ -2,6 +2,7 @@ import Cache
 import Diagnostics
 import Markup
 import Rendering
+import Runs
 import Screens
 import TransitionEngine
 
@@ -103,20 +104,17 @@ extension PageFigures {
   }
 
   /// Takes a screen of the page in.
-  mutating func register(_ screen: Screen, of directive: Directive, diagnostics: inout [Diagnostic]) {
-    screens.register(screen, diagnostics: &diagnostics)
-    keeper?.add(screen: directive)
+  mutating func register(_ screen: Screen, of directive: DirectiveReader) {
+    screens.register(screen, directive.diagnostics)
+    keeper?.add(screen: directive.directive)
   }
 
-  /// What a directive's run leaves; nil, with diagnostics, if it leaves nothing that can be shown.
-  ///
-  /// - Parameter kind: of the run. Directives of one kind leave the same if they differ in how it is shown.
-  func run(
-    _ kind: String, _ directive: Directive, diagnostics: inout [Diagnostic],
-    _ execute: (inout [Diagnostic]) -> FinishedRun?
-  ) -> FinishedRun? {
-    guard let keeper else { return execute(&diagnostics) }
-    return keeper.run(kind, directive, diagnostics: &diagnostics, execute)
+  /// What a directive's request leaves; nil, with diagnostics, if it leaves nothing that can be shown.
+  func run(_ request: some RunRequest, of directive: DirectiveReader) -> FinishedRun? {
+    let diagnostics = DiagnosticCollector()
+    defer { directive.diagnostics.report(diagnostics.diagnostics) }
+    guard let keeper else { return request.execute(diagnostics) }
+    return keeper.run(request, of: directive.directive, diagnostics)
   }
 
   /// Takes note of what is wrong with a directive.

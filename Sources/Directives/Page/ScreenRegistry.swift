@@ -26,9 +26,9 @@ package struct ScreenRegistry: Sendable {
   package var names: [String] { Set(pageScreens.keys).union(siteScreens.keys).sorted() }
 
   /// Takes a screen of the page in. A name that the page has already is an error that tells the first place.
-  package mutating func register(_ screen: Screen, diagnostics: inout [Diagnostic]) {
+  package mutating func register(_ screen: Screen, _ diagnostics: DiagnosticCollector) {
     if let first = pageScreens[screen.name] {
-      diagnostics.append(
+      diagnostics.report(
         .error(
           "screen.duplicate", "there is a screen “\(screen.name)” on this page already", at: screen.place,
           fix: "give one of them another name", notes: [.init("first defined here", at: first.place)]))
@@ -43,9 +43,9 @@ package struct ScreenRegistry: Sendable {
   }
 
   /// The screen of a name that an author wrote.
-  package func find(_ name: Located<String>, diagnostics: inout [Diagnostic]) -> Screen? {
+  package func find(_ name: Located<String>, _ diagnostics: DiagnosticCollector) -> Screen? {
     if let place = broken[name.value], pageScreens[name.value] == nil {
-      diagnostics.append(
+      diagnostics.report(
         .error(
           "screen.broken", "the screen “\(name.value)” has an error of its own", at: name.range,
           notes: [.init("mend it here first", at: place)]))
@@ -57,7 +57,7 @@ package struct ScreenRegistry: Sendable {
     if names.isEmpty {
       problem.explanation = "screens are defined above the figures that show them, or in content/screens"
     }
-    diagnostics.append(problem)
+    diagnostics.report(problem)
     return nil
   }
 }

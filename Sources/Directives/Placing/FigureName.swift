@@ -10,21 +10,21 @@ enum FigureName {
     "the anchor of the figure, for links such as [the fold](#the-fold)")
 
   static func id<Page: DirectivePage>(
-    of directive: Directive, scope: String, on page: inout Page, diagnostics: inout [Diagnostic]
+    of directive: DirectiveReader, scope: String, on page: inout Page
   ) -> String {
     guard let given = directive[option] else {
       return page.anchors.unique("figure-" + scope.dropFirst())
     }
     let name = given.value.value
     guard !name.isEmpty, name.utf8.allSatisfy({ isAllowed($0) }) else {
-      diagnostics.append(
+      directive.report(
         .error(
           "directive.name", "“\(name)” cannot be an anchor", at: given.value.range,
           allowed: ["letters, digits, “-” and “_”"]))
       return page.anchors.unique("figure")
     }
     guard page.anchors.claim(name, for: .init("a figure", at: given.value.range)) else {
-      diagnostics.append(
+      directive.report(
         .error(
           "directive.name", "“\(name)” is taken on this page", at: given.value.range,
           fix: "choose another name", notes: page.anchors.noteOnOwner(of: name)))

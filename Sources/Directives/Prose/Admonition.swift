@@ -12,27 +12,21 @@ struct Admonition: DirectiveKind {
   var argument: ArgumentDescription { .optional(meaning: "a title") }
   var options: [any OptionDescription] { [] }
 
-  func html<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
-  ) -> [UInt8] {
+  func html<Page: DirectivePage>(for directive: DirectiveReader, on page: inout Page) -> [UInt8] {
     if directive.body.bytes.allSatisfy({ $0 <= 32 }) {
-      diagnostics.append(
+      directive.report(
         .warning(
           "directive.empty", "this \(name) says nothing", at: directive.range,
           fix: "write its text, or delete it"))
     }
     var html = Array("<aside class=\"admonition \(name)\"><p class=\"admonition-title\">".utf8)
     if let title = directive.argument {
-      let text = SourceText(title.range.file, title.range.bytes)
-      let markdown = page.markdown
-      html += markdown.renderInline(text, nestedIn: directive, handler: &page, diagnostics: &diagnostics)
+      html += directive.renderInline(title, on: &page)
     } else {
       html += Array((name.prefix(1).uppercased() + name.dropFirst()).utf8)
     }
     html += Array("</p>\n".utf8)
-    let markdown = page.markdown
-    html +=
-      markdown.render(directive.body, nestedIn: directive, handler: &page, diagnostics: &diagnostics).html
+    html += directive.render(directive.body, on: &page)
     html += Array("</aside>\n".utf8)
     return html
   }

@@ -1,28 +1,92 @@
 import Diagnostics
 import Markup
 import Options
+import Rendering
 import Runs
+import Scripts
+import TransitionEngine
 
-/// `{scenario}`: a container, its screens, and a script of what happens and what must be true.
+/// `{scenario}`: a container, its screens, and a script of what happens and what must be true. `{callbacks}`: its calls of
+/// delegates, animators, contexts and view controllers on one time axis, under the frames.
 ///
 /// The body's first lines are the script, one statement a line; after a blank line follows the caption. An untrue `expect` is
 /// an error, so a page that is built proves what it says.
-struct ScenarioDirective: FigureKind {
-  let name = "scenario"
+struct ScenarioDirective: RunFigureKind {
+  let name: String
   let argument = ArgumentDescription.required(
     meaning: "a container: " + ScenarioContainer.allCases.map(\.rawValue).joined(separator: ", "))
-  private let figure = ScenarioFigure(parts: .both)
+  private let parts: RunDrawing.Parts
+  /// Says which calls are shown; nil for the script in their place.
+  private let only: Option<CallFilter>?
+  /// Without those of the animators.
+  private let own: [any OptionDescription]
 
-  var options: [any OptionDescription] { figure.options }
+  private init(_ name: String, _ parts: RunDrawing.Parts, only: Option<CallFilter>? = nil) {
+    self.name = name
+    self.parts = parts
+    self.only = only
+    own = ScenarioSettings.options + (only.map { [$0] } ?? []) + RunFigure.options
+  }
 
-  func prose(of directive: Directive) -> SourceText { BodyLines(directive.body).tail }
+  static let scenario = ScenarioDirective("scenario", .both)
+  static let callbacks = ScenarioDirective(
+    "callbacks", .strip,
+    only: Option("only", .word(), standard: .all, "which calls are shown; several with commas"))
 
-  func drawing(
-    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
-  ) -> FigureDrawing? {
-    figure.drawing(of: directive, scope: scope, on: &figures, diagnostics: &diagnostics) {
-      run, _, lines, _ in
-      ScenarioList(lines: lines, moments: run.moments).html
+  var options: [any OptionDescription] {
+    own + AnimatorChoice.allOptions.filter { option in !own.contains { $0.name == option.name } }
+  }
+
+  func lines(of directive: Directive) -> BodyLines { BodyLines(directive.body) }
+
+  func read(
+    _ directive: DirectiveReader, _ screens: ScreenRegistry
+  ) -> (request: ScenarioRequest, presentation: (figure: RunFigure, filters: [CallFilter]?))? {
+    let filters = only.map { directive.values(of: $0) }
+    let figure = RunFigure(directive, parts)
+    let settings = ScenarioSettings(directive, common: Set(own.map(\.name)), screens)
+    guard let settings else { return nil }
+    let script = ScenarioScript(directive.lines.head, settings.vocabulary, directive.diagnostics)
+    // Where anything else is wrong, a script may be meant.
+    if script.actions.isEmpty, !directive.diagnostics.hasErrors {
+      directive.report(
+        .error(
+          "scenario.empty", "“\(directive.name.value)” needs a script", at: figure.place,
+          fix: "write what happens into the body, one statement a line, such as “tap 2”"))
     }
+    let request = ScenarioRequest(
+      settings: settings, script: script, place: figure.place, allowsNoEnd: figure.lint.allowsNoEnd)
+    return (request, (figure, filters))
+  }
+
+  func draw(
+    _ run: FinishedRun, of request: ScenarioRequest,
+    _ presentation: (figure: RunFigure, filters: [CallFilter]?), scope: String,
+    on figures: inout PageFigures, _ diagnostics: DiagnosticCollector
+  ) -> FigureDrawing? {
+    let text = ScenarioText(settings: request.settings, timeline: run.timeline)
+    let below =
+      presentation.filters.map { filters in
+        CallbackAxis(
+          events: run.timeline.events.filter { event in filters.contains { $0.includes(event) } },
+          duration: run.timeline.duration, title: "Calls: \(text.title)"
+        ).figure(in: &figures.library)
+      } ?? ScenarioList(lines: request.script.lines, moments: run.moments).html
+    return presentation.figure.drawing(
+      of: run, below: below, expected: request.script.expectedLints, scope: scope, on: &figures, diagnostics
+    ) { text.text(frames: $0) }
+  }
+}
+
+extension ScenarioScript {
+  /// The rules that are expected to fire.
+  fileprivate var expectedLints: Set<LintRule> {
+    Set(
+      actions.compactMap { action in
+        switch action.value {
+        case .expect(.lint(let rule?)): rule
+        default: nil
+        }
+      })
   }
 }

@@ -43,33 +43,30 @@ extension ScenarioSettings {
 
   /// - Parameter common: names of options that belong to the directive and not to an animator.
   /// - Returns: nil, with diagnostics, if anything is wrong.
-  init?(
-    _ directive: Directive, common: Set<String>, _ registry: ScreenRegistry, diagnostics: inout [Diagnostic]
-  ) {
-    let before = diagnostics.count
-    guard let container = Self.container(directive, &diagnostics) else { return nil }
-    let screens = Self.screens(directive, container, registry, &diagnostics)
-    let choice = directive[Self.animator].flatMap {
-      AnimatorChoice($0.value, in: directive, common: common, diagnostics: &diagnostics)
-    }
-    let interaction = directive.value(of: Self.interactionOption, diagnostics: &diagnostics)
-    let isSafe = directive.value(of: Self.safe, diagnostics: &diagnostics)
-    let carriesOver = directive.value(of: Self.carry, diagnostics: &diagnostics)
-    let style = directive.value(of: Self.presentation, diagnostics: &diagnostics)
+  init?(_ directive: DirectiveReader, common: Set<String>, _ registry: ScreenRegistry) {
+    let outer = directive.diagnostics
+    let directive = DirectiveReader(directive: directive.directive, lines: directive.lines)
+    defer { outer.report(directive.diagnostics.diagnostics) }
+    guard let container = Self.container(directive) else { return nil }
+    let screens = Self.screens(directive, container, registry)
+    let choice = directive[Self.animator].flatMap { AnimatorChoice($0.value, in: directive, common: common) }
+    let interaction = directive.value(of: Self.interactionOption)
+    let isSafe = directive.value(of: Self.safe)
+    let carriesOver = directive.value(of: Self.carry)
+    let style = directive.value(of: Self.presentation)
     self.init(
       container: container, screens: screens, choice: choice, interaction: interaction, isSafe: isSafe,
       carriesOver: carriesOver, style: style.style)
-    checkCombinations(directive, &diagnostics)
-    if diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) { return nil }
+    checkCombinations(directive)
+    if directive.diagnostics.hasErrors { return nil }
   }
 
   // MARK: Reading
 
-  private static func container(_ directive: Directive, _ problems: inout [Diagnostic]) -> ScenarioContainer?
-  {
+  private static func container(_ directive: DirectiveReader) -> ScenarioContainer? {
     guard let argument = directive.argument else { return nil }
     if let container = ScenarioContainer(rawValue: argument.value) { return container }
-    problems.append(
+    directive.report(
       .unknown(
         "container", argument.value, "scenario.unknown-container", at: argument.range,
         allowed: ScenarioContainer.allCases.map(\.rawValue)))
@@ -79,15 +76,14 @@ extension ScenarioSettings {
   private static let mostScreens = 12
 
   private static func screens(
-    _ directive: Directive, _ container: ScenarioContainer, _ registry: ScreenRegistry,
-    _ problems: inout [Diagnostic]
+    _ directive: DirectiveReader, _ container: ScenarioContainer, _ registry: ScreenRegistry
   ) -> [Screen] {
     let option = directive[list]
-    let names = option?.list(diagnostics: &problems) ?? []
+    let names = option.flatMap { directive.list($0) } ?? []
     let place = option?.value.range ?? directive.name.range
     let allowed = container.leastScreens...mostScreens
     guard allowed.contains(names.count) else {
-      problems.append(
+      directive.report(
         .error(
           "scenario.screens",
           "“\(container.rawValue)” needs \(allowed.lowerBound) to \(allowed.upperBound) screens, not \(names.count)",
@@ -98,48 +94,48 @@ extension ScenarioSettings {
     if let twice = names.enumerated().first(where: { item in
       names[..<item.offset].contains { $0.value.value == item.element.value.value }
     }) {
-      problems.append(
+      directive.report(
         .error(
           "scenario.screens", "“\(twice.element.value.value)” is listed twice",
           at: twice.element.value.range, explanation: "a view controller is in one place at a time",
           fix: "define a second screen that looks like it"))
     }
-    let screens = names.compactMap { registry.find($0.value, diagnostics: &problems) }
+    let screens = names.compactMap { registry.find($0.value, directive.diagnostics) }
     if let first = screens.first, let other = screens.first(where: { $0.size != first.size }) {
-      problems.append(ScreenPair.mismatch(first, other, at: directive))
+      directive.report(ScreenPair.mismatch(first, other, at: directive.name.range))
     }
     return screens
   }
 
   // MARK: What goes together
 
-  private func checkCombinations(_ directive: Directive, _ problems: inout [Diagnostic]) {
-    checkAnimator(directive, &problems)
-    checkInteraction(directive, &problems)
-    checkSafety(directive, &problems)
+  private func checkCombinations(_ directive: DirectiveReader) {
+    checkAnimator(directive)
+    checkInteraction(directive)
+    checkSafety(directive)
     if let style = directive[Self.presentation], container != .modal {
-      problems.append(Self.needs("presentation", "the container “modal”", at: style))
+      directive.report(Self.needs("presentation", "the container “modal”", at: style))
     }
   }
 
-  private func checkAnimator(_ directive: Directive, _ problems: inout [Diagnostic]) {
+  private func checkAnimator(_ directive: DirectiveReader) {
     guard let animator = directive[Self.animator] else {
       for option in directive.options where AnimatorChoice.isAnyAnimators(option.name.value) {
-        problems.append(Self.needs(option.name.value, "the option “animator”", at: option))
+        directive.report(Self.needs(option.name.value, "the option “animator”", at: option))
       }
       return
     }
     guard container == .paging else { return }
-    problems.append(
+    directive.report(
       .error(
         "scenario.animator", "“paging” has no transitions to animate", at: animator.name.range,
         explanation: "its pages are scrolled", fix: "delete “animator”"))
   }
 
-  private func checkInteraction(_ directive: Directive, _ problems: inout [Diagnostic]) {
+  private func checkInteraction(_ directive: DirectiveReader) {
     guard let option = directive[Self.interactionOption], let interaction else { return }
     if !container.interactions.contains(interaction) {
-      problems.append(
+      directive.report(
         .error(
           "scenario.interaction", "“\(interaction.rawValue)” cannot drive “\(container.rawValue)”",
           at: option.value.range, allowed: container.interactions.map(\.rawValue),
@@ -147,26 +143,26 @@ extension ScenarioSettings {
             ? "delete it: a navigation controller pops by a pull from the left edge by itself"
             : "choose another one, or delete it"))
     } else if directive[Self.animator] == nil {
-      problems.append(Self.needs("interaction", "the option “animator”", at: option))
+      directive.report(Self.needs("interaction", "the option “animator”", at: option))
     }
   }
 
-  private func checkSafety(_ directive: Directive, _ problems: inout [Diagnostic]) {
+  private func checkSafety(_ directive: DirectiveReader) {
     if let carry = directive[Self.carry], !isSafe {
-      problems.append(Self.needs("carry", "“:safe: true”", at: carry))
+      directive.report(Self.needs("carry", "“:safe: true”", at: carry))
     }
     guard isSafe, let safe = directive[Self.safe] else { return }
     if container != .tabs {
-      problems.append(Self.needs("safe", "the container “tabs”", at: safe))
+      directive.report(Self.needs("safe", "the container “tabs”", at: safe))
     }
     if let interaction = directive[Self.interactionOption] {
-      problems.append(
+      directive.report(
         .error(
           "directive.conflict", "“interaction” and “safe” exclude each other", at: interaction.name.range,
           explanation: "safe tabs have a pan of their own", fix: "delete one of them"))
     }
     if let animator = directive[Self.animator], let choice, choice.description.name != "slide" {
-      problems.append(
+      directive.report(
         .error(
           "scenario.animator", "safe tabs cannot use “\(choice.description.name)”", at: animator.value.range,
           explanation: "they have to be told when a change ends, and only “slide” does that",

@@ -24,76 +24,71 @@ struct ScreenDirective: DirectiveKind {
     "caption", .text("Markdown"), "what stands below a screen that is shown")
   let options: [any OptionDescription] = [image, size, show, caption]
 
-  func prose(of directive: Directive) -> SourceText { SourceText() }
+  func lines(of directive: Directive) -> BodyLines { BodyLines(prose: SourceText()) }
 
-  func html<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
-  ) -> [UInt8] {
-    let isShown = directive.value(of: Self.show, diagnostics: &diagnostics)
+  func html<Page: DirectivePage>(for directive: DirectiveReader, on page: inout Page) -> [UInt8] {
+    let isShown = directive.value(of: Self.show)
     guard let name = directive.argument else { return [] }
     var screen: Screen?
     // What is drawn already needs no screens.
     if !page.figures.areKept {
-      screen = self.screen(name, directive, page.figures.environment, diagnostics: &diagnostics)
+      screen = self.screen(name, directive, page.figures.environment)
       guard let screen else {
         page.figures.screens.registerBroken(name)
         return []
       }
-      page.figures.register(screen, of: directive, diagnostics: &diagnostics)
+      page.figures.register(screen, of: directive)
     }
     if let caption = directive[Self.caption], !isShown {
-      diagnostics.append(
+      directive.report(
         .warning(
           "screen.caption", "the caption does not show, since the screen does not", at: caption.name.range,
           fix: "add “:show:”"))
     }
-    return isShown ? figure(of: screen, name.value, directive, on: &page, diagnostics: &diagnostics) : []
+    return isShown ? figure(of: screen, name.value, directive, on: &page) : []
   }
 
   // MARK: Definition
 
   private func screen(
-    _ name: Located<String>, _ directive: Directive, _ environment: FigureEnvironment,
-    diagnostics: inout [Diagnostic]
+    _ name: Located<String>, _ directive: DirectiveReader, _ environment: FigureEnvironment
   ) -> Screen? {
-    guard isName(name, diagnostics: &diagnostics) else { return nil }
+    guard isName(name, in: directive) else { return nil }
     if let image = directive[Self.image] {
-      return screenshot(name, image, directive, environment, diagnostics: &diagnostics)
+      return screenshot(name, image, directive, environment)
     }
     if let size = directive[Self.size] {
-      diagnostics.append(
+      directive.report(
         .error(
           "screen.size", "“size” as an option belongs to a screenshot", at: size.name.range,
           fix: "write “size: \(size.value.value)” among the views"))
     }
     guard !directive.body.bytes.allSatisfy({ $0 <= 0x20 }) else {
-      diagnostics.append(
+      directive.report(
         .error(
           "screen.empty", "the screen “\(name.value)” has neither views nor an image", at: directive.range,
           fix: "describe its views in YAML, or add “:image: file.png”"))
       return nil
     }
-    return Screen(name: name, yaml: directive.body, image: environment.image, diagnostics: &diagnostics)
+    return Screen(name: name, yaml: directive.body, image: environment.image, directive.diagnostics)
   }
 
   private func screenshot(
-    _ name: Located<String>, _ image: DirectiveOption, _ directive: Directive,
-    _ environment: FigureEnvironment,
-    diagnostics: inout [Diagnostic]
+    _ name: Located<String>, _ image: DirectiveOption, _ directive: DirectiveReader,
+    _ environment: FigureEnvironment
   ) -> Screen? {
-    let size = directive.value(of: Self.size, diagnostics: &diagnostics)
+    let size = directive.value(of: Self.size)
     if !directive.body.bytes.allSatisfy({ $0 <= 0x20 }) {
-      diagnostics.append(
+      directive.report(
         .error(
           "screen.both", "the screen “\(name.value)” has both views and an image", at: directive.range,
           fix: "delete one of them"))
     }
-    guard image.value(Self.image.kind, diagnostics: &diagnostics) != nil else { return nil }
-    let picture = PictureFile(
-      named: image.value, image: environment.image, diagnostics: &diagnostics)
+    guard directive.value(of: image, Self.image.kind) != nil else { return nil }
+    let picture = PictureFile(named: image.value, image: environment.image, directive.diagnostics)
     guard let picture else { return nil }
     if let size, let problem = Self.distortion(of: picture.file, size, image, directive) {
-      diagnostics.append(problem)
+      directive.report(problem)
     }
     return Screen(name: name, picture: picture, size: size.map { CGSize(width: $0.width, height: $0.height) })
   }
@@ -103,8 +98,7 @@ struct ScreenDirective: DirectiveKind {
 
   /// A screenshot that is shown wider or higher than it is.
   private static func distortion(
-    of file: ImageFile, _ size: WidthAndHeight, _ image: DirectiveOption,
-    _ directive: Directive
+    of file: ImageFile, _ size: WidthAndHeight, _ image: DirectiveOption, _ directive: DirectiveReader
   ) -> Diagnostic? {
     let height = size.width * file.size.height / file.size.width
     guard abs(height / size.height - 1) > tolerance else { return nil }
@@ -117,12 +111,12 @@ struct ScreenDirective: DirectiveKind {
   }
 
   /// Names are words that options can hold: letters, digits, `-` and `_`.
-  private func isName(_ name: Located<String>, diagnostics: inout [Diagnostic]) -> Bool {
+  private func isName(_ name: Located<String>, in directive: DirectiveReader) -> Bool {
     let isValid = name.value.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == "_"
     }
     if !isValid {
-      diagnostics.append(
+      directive.report(
         .error(
           "screen.name", "“\(name.value)” cannot name a screen", at: name.range,
           allowed: ["letters, digits, “-” and “_”"]))
@@ -137,15 +131,9 @@ struct ScreenDirective: DirectiveKind {
 
   /// - Parameter screen: nil if it is drawn already.
   private func figure<Page: DirectivePage>(
-    of screen: Screen?, _ name: String, _ directive: Directive, on page: inout Page,
-    diagnostics: inout [Diagnostic]
+    of screen: Screen?, _ name: String, _ directive: DirectiveReader, on page: inout Page
   ) -> [UInt8] {
-    var caption: [UInt8] = []
-    if let option = directive[Self.caption] {
-      let text = SourceText(option.value.range.file, option.value.range.bytes)
-      let markdown = page.markdown
-      caption = markdown.renderInline(text, nestedIn: directive, handler: &page, diagnostics: &diagnostics)
-    }
+    let caption = directive[Self.caption].map { directive.renderInline($0.value, on: &page) } ?? []
     let scope = page.figures.nextScope()
     let drawing = page.figures.drawing(at: directive.range) { figures in
       screen.map { .run(self.drawing(of: $0, scope: scope, on: &figures)) }

@@ -9,9 +9,9 @@ extension AnimatorChoice {
   /// The one that the argument names; nil, with diagnostics, where there is none.
   ///
   /// - Parameter common: names of options that belong to the directive and not to the animator.
-  init?(_ directive: Directive, common: Set<String>, diagnostics: inout [Diagnostic]) {
+  init?(_ directive: DirectiveReader, common: Set<String>) {
     guard let argument = directive.argument else { return nil }
-    self.init(argument, in: directive, common: common, diagnostics: &diagnostics)
+    self.init(argument, in: directive, common: common)
   }
 
   /// Nil, with diagnostics, where there is no such animator.
@@ -19,12 +19,10 @@ extension AnimatorChoice {
   /// - Parameters:
   ///   - argument: its name. Those that are wrong on purpose can be named, too.
   ///   - common: names of options that belong to the directive and not to the animator.
-  init?(
-    _ argument: Located<String>, in directive: Directive, common: Set<String>, diagnostics: inout [Diagnostic]
-  ) {
+  init?(_ argument: Located<String>, in directive: DirectiveReader, common: Set<String>) {
     let known = Catalogue.animator(named: argument.value) ?? Mistakes.animator(named: argument.value)
     guard let description = known else {
-      diagnostics.append(
+      directive.report(
         .unknown(
           "animator", argument.value, "transition.unknown-animator", at: argument.range,
           allowed: Catalogue.animators.map(\.name)))
@@ -35,7 +33,7 @@ extension AnimatorChoice {
       guard let known = description.option(named: option.name.value) else {
         // Names that no animator has were reported before.
         if Self.isAnyAnimators(option.name.value) {
-          diagnostics.append(
+          directive.report(
             .unknown(
               "option of \(description.name)", option.name.value, "transition.unknown-option",
               at: option.name.range,
@@ -43,7 +41,7 @@ extension AnimatorChoice {
         }
         continue
       }
-      option.read(known, into: &values, diagnostics: &diagnostics)
+      directive.read(option, known, into: &values)
     }
     self.init(description, values)
   }

@@ -14,36 +14,35 @@ extension ScreenPair {
   static let options: [any OptionDescription] = [from, to]
 
   /// Nil, with diagnostics, unless both are there and fit into one window.
-  init?(_ directive: Directive, _ screens: ScreenRegistry, diagnostics: inout [Diagnostic]) {
-    let from = Self.screen(Self.from, of: directive, screens, diagnostics: &diagnostics)
-    let to = Self.screen(Self.to, of: directive, screens, diagnostics: &diagnostics)
+  init?(_ directive: DirectiveReader, _ screens: ScreenRegistry) {
+    let from = Self.screen(Self.from, of: directive, screens)
+    let to = Self.screen(Self.to, of: directive, screens)
     guard let from, let to else { return nil }
     guard from.size == to.size else {
-      diagnostics.append(Self.mismatch(from, to, at: directive))
+      directive.report(Self.mismatch(from, to, at: directive.name.range))
       return nil
     }
     self.init(from: from, to: to)
   }
 
   private static func screen(
-    _ option: Option<String?>, of directive: Directive, _ screens: ScreenRegistry,
-    diagnostics: inout [Diagnostic]
+    _ option: Option<String?>, of directive: DirectiveReader, _ screens: ScreenRegistry
   ) -> Screen? {
     guard let given = directive[option] else {
-      diagnostics.append(
+      directive.report(
         .error(
           "transition.missing-screen", "“\(directive.name.value)” needs the option “\(option.name)”",
           at: directive.name.range, allowed: screens.names, fix: "add “:\(option.name): ” and a screen’s name"
         ))
       return nil
     }
-    return screens.find(given.value, diagnostics: &diagnostics)
+    return screens.find(given.value, directive.diagnostics)
   }
 
   /// What is wrong with screens of different sizes.
-  static func mismatch(_ a: Screen, _ b: Screen, at directive: Directive) -> Diagnostic {
+  static func mismatch(_ a: Screen, _ b: Screen, at place: SourceRange) -> Diagnostic {
     .error(
-      "transition.size", "“\(a.name)” and “\(b.name)” have different sizes", at: directive.name.range,
+      "transition.size", "“\(a.name)” and “\(b.name)” have different sizes", at: place,
       explanation: "both stand in one window: \(describe(a.size)) and \(describe(b.size))",
       fix: "give both screens the same size")
   }

@@ -4,14 +4,18 @@ import Options
 import Runs
 
 /// `{transition}`, `{strip}`, `{stage}`: an animator between two screens, as stage and strip, or one of the two.
-struct TransitionDirective: FigureKind {
+struct TransitionDirective: RunFigureKind {
   let name: String
   let argument = ArgumentDescription.required(meaning: "the animator’s name")
-  private let figure: TransitionFigure
+  private let parts: RunDrawing.Parts
+  /// Without those of the animators.
+  private let own: [any OptionDescription]
 
   private init(_ name: String, _ parts: RunDrawing.Parts) {
     self.name = name
-    figure = TransitionFigure(parts: parts)
+    self.parts = parts
+    let all = ScreenPair.options + RunFigure.options
+    own = parts == .strip ? all : all + [DriveOption.autoplay] + DriveOption.options
   }
 
   static let transition = TransitionDirective("transition", .both)
@@ -19,11 +23,26 @@ struct TransitionDirective: FigureKind {
   /// With the strip for print and reduced motion.
   static let stage = TransitionDirective("stage", .stage)
 
-  var options: [any OptionDescription] { figure.options + AnimatorChoice.allOptions }
+  var options: [any OptionDescription] { own + AnimatorChoice.allOptions }
 
-  func drawing(
-    of directive: Directive, scope: String, on figures: inout PageFigures, diagnostics: inout [Diagnostic]
+  func read(
+    _ directive: DirectiveReader, _ screens: ScreenRegistry
+  ) -> (request: TransitionRequest, presentation: RunFigure)? {
+    var figure = RunFigure(directive, parts)
+    let choice = AnimatorChoice(directive, common: Set(own.map(\.name)))
+    figure.playsOnLoad = directive.value(of: DriveOption.autoplay)
+    figure.drive = DriveOption(directive)
+    guard let screens = ScreenPair(directive, screens), let choice else { return nil }
+    let request = TransitionRequest(
+      screens: screens, choice: choice, place: figure.place, allowsNoEnd: figure.lint.allowsNoEnd)
+    return (request, figure)
+  }
+
+  func draw(
+    _ run: FinishedRun, of request: TransitionRequest, _ figure: RunFigure, scope: String,
+    on figures: inout PageFigures, _ diagnostics: DiagnosticCollector
   ) -> FigureDrawing? {
-    figure.drawing(of: directive, scope: scope, on: &figures, diagnostics: &diagnostics)
+    let text = TransitionText(choice: request.choice, screens: request.screens, timeline: run.timeline)
+    return figure.drawing(of: run, scope: scope, on: &figures, diagnostics) { text.text(frames: $0) }
   }
 }

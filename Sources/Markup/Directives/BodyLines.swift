@@ -6,6 +6,9 @@ package struct BodyLines {
   package private(set) var head: [Located<String>] = []
   package private(set) var tail = SourceText()
 
+  /// A body that is nothing but a caption.
+  package init(prose: SourceText) { tail = prose }
+
   package init(_ body: SourceText) {
     var start = 0
     let bytes = body.bytes

@@ -6,56 +6,37 @@ import TransitionEngine
 import UIKit
 
 /// Executes an animator between two tabs while fingers follow a script.
-package struct InteractiveRun {
-  var screens: ScreenPair
-  var choice: AnimatorChoice
+struct InteractiveRun {
+  var request: TransitionRequest
   var interaction: Interaction
   var script: GestureScript
-  var place: SourceRange
-  var allowsNoEnd: Bool
 
-  /// - Parameters:
-  ///   - place: of what asks for the run.
-  ///   - allowsNoEnd: whether a transition that never ends is what the author wants to show.
-  package init(
-    screens: ScreenPair, choice: AnimatorChoice, interaction: Interaction, script: GestureScript,
-    place: SourceRange, allowsNoEnd: Bool
-  ) {
-    self.screens = screens
-    self.choice = choice
-    self.interaction = interaction
-    self.script = script
-    self.place = place
-    self.allowsNoEnd = allowsNoEnd
-  }
+  private var screens: ScreenPair { request.screens }
 
   /// - Returns: nil, with diagnostics, if the gesture starts nothing, or the transition never ends.
-  package func execute(diagnostics: inout [Diagnostic]) -> Timeline? {
+  func execute(_ diagnostics: DiagnosticCollector) -> Timeline? {
     var paths: [(begins: TimeInterval, path: TouchPath)] = []
     for touch in script.touches {
       do throws(Diagnostic) {
         paths.append((touch.begins, try touch.touch.path(on: screens.from.size)))
       } catch {
-        diagnostics.append(error)
+        diagnostics.report(error)
       }
     }
-    if !areReachable { diagnostics.append(farApart) }
+    if !areReachable { diagnostics.report(farApart) }
     guard paths.count == script.touches.count, areReachable else { return nil }
     var deliveries: [TouchDelivery] = []
-    let timeline = FailedRun.timeline(
-      of: "the transition by “\(choice.description.name)”", at: place, allowsNoEnd: allowsNoEnd,
-      diagnostics: &diagnostics
-    ) { try record(paths, &deliveries) }
-    guard let timeline else { return nil }
-    let range = script.touches.first?.touch.range ?? place
+    let recorded = request.timeline(diagnostics) { try record(paths, &deliveries) }
+    guard let timeline = recorded else { return nil }
+    let range = script.touches.first?.touch.range ?? request.place
     let doubt = MisledGesture(timeline: timeline, interaction: interaction, screens: screens)
     if let problem = doubt.diagnostic(at: range) {
-      diagnostics.append(problem)
+      diagnostics.report(problem)
       return nil
     }
     for (touch, delivery) in zip(script.touches, deliveries) {
       guard let unheard = UnheardTouch(delivery) else { continue }
-      diagnostics.append(unheard.diagnostic(at: touch.touch.range, acceptance: nil))
+      diagnostics.report(unheard.diagnostic(at: touch.touch.range, acceptance: nil))
     }
     return timeline
   }
@@ -89,7 +70,7 @@ package struct InteractiveRun {
       controller.selectedIndex = to
       return true
     }
-    let choice = choice
+    let choice = request.choice
     let delegate = InteractiveTabsDelegate(interaction: interaction) { choice.make(isForward: $0) }
     controller.delegate = delegate
     return [interaction, delegate]
@@ -127,7 +108,7 @@ package struct InteractiveRun {
     .error(
       "interactive.far-apart",
       "“\(screens.from.name)” and “\(screens.to.name)” are not neighbours in their tab bar",
-      at: place, explanation: "\(interaction.noun) goes to the tab beside the selected one",
+      at: request.place, explanation: "\(interaction.noun) goes to the tab beside the selected one",
       allowed: Interaction.allCases.filter { !$0.choosesNeighbor }.map(\.rawValue),
       fix: "choose neighbours, or another interaction")
   }

@@ -14,10 +14,15 @@ final class ScenarioPlayer {
   /// The touches that have been sent, by the actions' places in the script.
   private var touches: [(index: Int, delivery: TouchDelivery)] = []
   private(set) var moments: [Int: TimeInterval] = [:]
-  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether all that was expected so far is true.
+  private(set) var isAsExpected = true
+  private let diagnostics: DiagnosticCollector
 
-  init(run: Run, settings: ScenarioSettings, paths: [Int: TouchPath]) {
+  init(
+    run: Run, settings: ScenarioSettings, paths: [Int: TouchPath], _ diagnostics: DiagnosticCollector
+  ) {
     self.run = run
+    self.diagnostics = diagnostics
     self.paths = paths
     stage = run.perform {
       let stage = settings.makeStage()
@@ -50,7 +55,7 @@ final class ScenarioPlayer {
   private func reportUnheardTouches(_ script: ScenarioScript) {
     for (index, delivery) in touches {
       guard let unheard = UnheardTouch(delivery), !script.expectsNothing(after: index) else { continue }
-      diagnostics.append(
+      diagnostics.report(
         unheard.diagnostic(
           at: script.actions[index].range,
           acceptance: "if nothing is to happen, write “expect unheard” below it"))
@@ -89,7 +94,9 @@ final class ScenarioPlayer {
 
   private func judge(_ expectation: Expectation, at range: SourceRange) {
     let facts = facts(for: expectation)
-    if let problem = expectation.judged(by: facts, at: range) { diagnostics.append(problem) }
+    guard let problem = expectation.judged(by: facts, at: range) else { return }
+    diagnostics.report(problem)
+    isAsExpected = false
   }
 
   /// How things stand. What takes long to find out is looked at only if it is asked for.

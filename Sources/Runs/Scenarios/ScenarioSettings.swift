@@ -2,7 +2,7 @@ import Screens
 import UIKit
 
 /// What a scenario is played with.
-package struct ScenarioSettings {
+package struct ScenarioSettings: Sendable {
   package let container: ScenarioContainer
   package let screens: [Screen]
   /// Who animates the changes; nil for the container's own.

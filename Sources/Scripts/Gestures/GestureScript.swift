@@ -24,8 +24,8 @@ package struct GestureScript: Sendable {
   package private(set) var duration: TimeInterval = 0
 
   /// - Parameter lines: one statement each.
-  package init(_ lines: [Located<String>], diagnostics: inout [Diagnostic]) {
-    for action in diagnostics.collect({ Self.actions(lines, $0) }) {
+  package init(_ lines: [Located<String>], _ diagnostics: DiagnosticCollector) {
+    for action in Self.actions(lines, diagnostics) {
       switch action.value {
       case .touch(let touch): touches.append(TimedTouch(begins: duration, touch: touch))
       case .advance(let seconds): duration += seconds

@@ -18,6 +18,8 @@ import Markup
 /// until nothing happens any more. After the last statement that does something there is a `settle` without being written, so
 /// that the expectations below it are about the outcome.
 package struct ScenarioScript: Sendable {
+  /// As the author wrote it.
+  package let lines: [Located<String>]
   package let actions: [Located<ScenarioAction>]
   /// Seconds that the statements take, without the settling.
   package let duration: TimeInterval
@@ -27,14 +29,12 @@ package struct ScenarioScript: Sendable {
     GestureVerb.allCases.map(\.rawValue) + ScenarioVerb.allCases.map(\.rawValue).filter { $0 != "tap" }
 
   /// - Parameter lines: one statement each.
-  package init(_ lines: [Located<String>], _ names: ScenarioVocabulary, diagnostics: inout [Diagnostic]) {
-    let assembly = diagnostics.collect { diagnostics in
-      var assembly = TouchAssembly(diagnostics)
-      ScriptStatements.read(lines, diagnostics) { line in
-        if !Self.read(&line, names, into: &assembly) { assembly.skip() }
-      }
-      return assembly
+  package init(_ lines: [Located<String>], _ names: ScenarioVocabulary, _ diagnostics: DiagnosticCollector) {
+    var assembly = TouchAssembly(diagnostics)
+    ScriptStatements.read(lines, diagnostics) { line in
+      if !Self.read(&line, names, into: &assembly) { assembly.skip() }
     }
+    self.lines = lines
     actions = Self.settled(assembly.actions)
     duration = assembly.elapsed
   }

@@ -33,11 +33,9 @@ struct SiteScreens {
       fingerprint.add(file.bytes)
       let name = SitePath.stem(of: path)
       let parts = ScreenParts(file)
-      let screen = diagnostics.collect {
-        Screen(
-          name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file),
-          image: { parts.adding(image($0, $1)) }, diagnostics: &$0)
-      }
+      let screen = Screen(
+        name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file),
+        image: { parts.adding(image($0, $1)) }, diagnostics)
       guard let screen else {
         broken[name] = SourceRange(startOf: file)
         continue

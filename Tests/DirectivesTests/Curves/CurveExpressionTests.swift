@@ -8,11 +8,12 @@ import TransitionEngine
 struct CurveExpressionTests {
   private func parse(_ text: String) -> (curve: TimingCurve?, diagnostics: [Diagnostic]) {
     let file = SourceFile(path: "page.md", text: text)
-    var diagnostics: [Diagnostic] = []
     let place = SourceRange(file, 0..<file.bytes.count)
-    return (
-      CurveExpression.parse(Located(text, at: place), duration: 1, diagnostics: &diagnostics), diagnostics
-    )
+    do throws(Diagnostic) {
+      return (try CurveExpression.parse(Located(text, at: place), duration: 1), [])
+    } catch {
+      return (nil, [error])
+    }
   }
 
   @Test(arguments: ["linear", "easeIn", "easeOut", "easeInEaseOut", "easeInOut", "default", "  easeIn\t"])

@@ -13,8 +13,8 @@ struct ScreenRegistryTests {
 
   @Test func aPagesScreensComeFirst() throws {
     var registry = ScreenRegistry(site: ["test": try screen("Site"), "other": try screen("Other")])
-    var diagnostics: [Diagnostic] = []
-    registry.register(try screen("Page"), diagnostics: &diagnostics)
+    let diagnostics = DiagnosticCollector()
+    registry.register(try screen("Page"), diagnostics)
     #expect(registry["test"]?.title == "Page")
     #expect(registry.names == ["other", "test"])
     #expect(diagnostics.isEmpty)
@@ -22,11 +22,11 @@ struct ScreenRegistryTests {
 
   @Test func aNameTakenTwiceTellsTheFirstPlace() throws {
     var registry = ScreenRegistry()
-    var diagnostics: [Diagnostic] = []
-    registry.register(try screen("First"), diagnostics: &diagnostics)
-    registry.register(try screen("Second"), diagnostics: &diagnostics)
-    #expect(diagnostics.map(\.identifier) == ["screen.duplicate"])
-    #expect(diagnostics.first?.notes.first?.range?.file.path == "screen.yml")
+    let diagnostics = DiagnosticCollector()
+    registry.register(try screen("First"), diagnostics)
+    registry.register(try screen("Second"), diagnostics)
+    #expect(diagnostics.diagnostics.map(\.identifier) == ["screen.duplicate"])
+    #expect(diagnostics.diagnostics.first?.notes.first?.range?.file.path == "screen.yml")
     #expect(registry["test"]?.title == "First")
   }
 
@@ -39,11 +39,11 @@ struct ScreenRegistryTests {
 
   @Test func aScreenOfThePageHidesABrokenOneOfTheSite() throws {
     var registry = ScreenRegistry(broken: ["test": SourceRange(startOf: SourceFile(path: "a", text: ""))])
-    var diagnostics: [Diagnostic] = []
+    let diagnostics = DiagnosticCollector()
     let name = Located("test", at: SourceRange(startOf: SourceFile(path: "b", text: "")))
-    #expect(registry.find(name, diagnostics: &diagnostics) == nil)
-    #expect(diagnostics.map(\.identifier) == ["screen.broken"])
-    registry.register(try screen("Page"), diagnostics: &diagnostics)
-    #expect(registry.find(name, diagnostics: &diagnostics)?.title == "Page")
+    #expect(registry.find(name, diagnostics) == nil)
+    #expect(diagnostics.diagnostics.map(\.identifier) == ["screen.broken"])
+    registry.register(try screen("Page"), diagnostics)
+    #expect(registry.find(name, diagnostics)?.title == "Page")
   }
 }

@@ -69,10 +69,10 @@ struct TestPage: DirectivePage {
 
   private static func screen(_ name: String, _ yaml: String) -> Screen? {
     let file = SourceFile(path: "screens/\(name).yml", text: yaml)
-    var diagnostics: [Diagnostic] = []
+    let diagnostics = DiagnosticCollector()
     let screen = Screen(
       name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file), image: { _, _ in nil },
-      diagnostics: &diagnostics)
+      diagnostics)
     return diagnostics.isEmpty ? screen : nil
   }
 }

@@ -48,9 +48,8 @@ struct FuzzedPage: DirectivePage {
 
   private static func screen(_ name: String, _ yaml: String) -> Screen? {
     let file = SourceFile(path: "screens/\(name).yml", text: yaml)
-    var diagnostics: [Diagnostic] = []
     return Screen(
       name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file), image: { _, _ in nil },
-      diagnostics: &diagnostics)
+      DiagnosticCollector())
   }
 }

@@ -7,13 +7,13 @@ import Markup
 /// Scripts, without the runs they ask for.
 enum FuzzedScript {
   static func gestures(_ bytes: [UInt8]) {
-    var diagnostics: [Diagnostic] = []
-    let script = GestureScript(lines(of: bytes), diagnostics: &diagnostics)
+    let diagnostics = DiagnosticCollector()
+    let script = GestureScript(lines(of: bytes), diagnostics)
     law(script.duration.isFinite && script.duration >= 0, "a script takes some time")
     let limit = Double(ScriptLimits.statements) * ScriptLimits.duration.upperBound
     law(script.duration <= limit, "a script takes no more time than its statements may")
     for touch in script.touches { law(touch.begins <= script.duration, "a touch begins before the end") }
-    print(diagnostics)
+    print(diagnostics.diagnostics)
     expressions(bytes)
   }
 
@@ -23,12 +23,12 @@ enum FuzzedScript {
       let names = ScenarioVocabulary(
         container: container, tabs: container == .tabBar ? ["One", "Two"] : [], screens: ["a", "b"],
         actors: ["FadeAnimator"])
-      var diagnostics: [Diagnostic] = []
-      let script = ScenarioScript(lines(of: bytes), names, diagnostics: &diagnostics)
+      let diagnostics = DiagnosticCollector()
+      let script = ScenarioScript(lines(of: bytes), names, diagnostics)
       law(script.duration.isFinite && script.duration >= 0, "a scenario takes some time")
       law(
         script.actions.count <= ScriptLimits.statements * 2 + 2, "a scenario has no more than its statements")
-      print(diagnostics)
+      print(diagnostics.diagnostics)
     }
   }
 

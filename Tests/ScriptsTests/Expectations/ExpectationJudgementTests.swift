@@ -84,8 +84,7 @@ struct ExpectationJudgementTests {
 
   @Test func untrueExpectationsTellWhatHappened() throws {
     let fixture = ScriptFixture("tap 2\nexpect callbacks viewDidAppear(photos)")
-    var diagnostics: [Diagnostic] = []
-    let script = ScenarioScript(fixture.lines, .tabs, diagnostics: &diagnostics)
+    let script = ScenarioScript(fixture.lines, .tabs, DiagnosticCollector())
     let action = try #require(script.actions.last)
     guard case .expect(let expectation) = action.value else { return }
     let problem = try #require(expectation.judged(by: facts, at: action.range))

@@ -10,11 +10,11 @@ package struct ReadScreen {
 
   package init(_ yaml: String, name: String = "test", images: [String: [UInt8]] = [:]) {
     let file = SourceFile(path: "screen.yml", text: yaml)
-    var diagnostics: [Diagnostic] = []
+    let diagnostics = DiagnosticCollector()
     screen = Screen(
       name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file),
-      image: TestImages.loader(images), diagnostics: &diagnostics)
-    self.diagnostics = diagnostics
+      image: TestImages.loader(images), diagnostics)
+    self.diagnostics = diagnostics.diagnostics
   }
 
   /// Each problem as `identifier: what it points at`.

@@ -1,0 +1,82 @@
+import Diagnostics
+import Scripts
+import TransitionEngine
+import UIKit
+
+/// A scenario on a container, and what its script expects.
+package struct ScenarioRequest: RunRequest {
+  package let settings: ScenarioSettings
+  package let script: ScenarioScript
+  let place: SourceRange
+  let allowsNoEnd: Bool
+
+  /// - Parameters:
+  ///   - place: of what asks for the run.
+  ///   - allowsNoEnd: whether a transition that never ends is what the author wants to show.
+  package init(settings: ScenarioSettings, script: ScenarioScript, place: SourceRange, allowsNoEnd: Bool) {
+    self.settings = settings
+    self.script = script
+    self.place = place
+    self.allowsNoEnd = allowsNoEnd
+  }
+
+  /// - Returns: nil, with diagnostics, if an expectation is untrue, or the run does not end although nobody expects that.
+  package func execute(_ diagnostics: DiagnosticCollector) -> FinishedRun? {
+    guard let paths = touchPaths(diagnostics) else { return nil }
+    let player = ScenarioPlayer(run: Run(size: settings.size), settings: settings, paths: paths, diagnostics)
+    let outcome = Result { try player.play(script) }
+    switch outcome {
+    case .success(let timeline) where player.isAsExpected:
+      return finished(timeline, player)
+    case .failure(let unfinished as UnfinishedRun) where player.isAsExpected && expectsNoEnd:
+      return finished(unfinished.timeline, player)
+    case .failure(let error) where player.isAsExpected || !expectsNoEnd:
+      diagnostics.report(FailedRun.diagnostic(error, "the scenario’s transition", at: place))
+      return nil
+    default: return nil
+    }
+  }
+
+  private func finished(_ timeline: Timeline, _ player: ScenarioPlayer) -> FinishedRun {
+    let start = script.lines.first?.range.bytes.lowerBound ?? 0
+    return FinishedRun(
+      timeline: timeline, findings: secondRuns?.findings ?? [],
+      moments: Dictionary(uniqueKeysWithValues: player.moments.map { ($0 - start, $1) }))
+  }
+
+  /// Of the animator that the author has named, between the first two screens.
+  private var secondRuns: SecondRuns? {
+    guard let choice = settings.choice, settings.screens.count > 1 else { return nil }
+    return SecondRuns(screens: ScreenPair(from: settings.screens[0], to: settings.screens[1]), choice: choice)
+  }
+
+  /// Whether it is the point of the scenario that a transition never ends.
+  private var expectsNoEnd: Bool {
+    allowsNoEnd
+      || script.actions.contains {
+        if case .expect(.lint(LintRule.neverCompleted?)) = $0.value { true } else { false }
+      }
+  }
+
+  /// What fingers do, by the action's place in the script; nil, with diagnostics, if they leave the screen. A device that
+  /// is turned has another screen.
+  private func touchPaths(_ diagnostics: DiagnosticCollector) -> [Int: TouchPath]? {
+    var size = settings.size
+    var paths: [Int: TouchPath] = [:]
+    var areOnScreen = true
+    for (index, action) in script.actions.enumerated() {
+      switch action.value {
+      case .rotate: size = CGSize(width: size.height, height: size.width)
+      case .touch(let touch):
+        do throws(Diagnostic) {
+          paths[index] = try touch.path(on: size)
+        } catch {
+          diagnostics.report(error)
+          areOnScreen = false
+        }
+      default: continue
+      }
+    }
+    return areOnScreen ? paths : nil
+  }
+}

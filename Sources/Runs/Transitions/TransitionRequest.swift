@@ -1,0 +1,54 @@
+import Diagnostics
+import Scripts
+import TransitionEngine
+import UIKit
+
+/// An animator between two screens, alone or driven by fingers.
+package struct TransitionRequest: RunRequest {
+  package let screens: ScreenPair
+  package let choice: AnimatorChoice
+  /// What fingers do, and what that does to the transition; nil for one that goes by itself.
+  package let gesture: (interaction: Interaction, script: GestureScript)?
+  let place: SourceRange
+  let allowsNoEnd: Bool
+
+  /// - Parameters:
+  ///   - place: of what asks for the run.
+  ///   - allowsNoEnd: whether a transition that never ends is what the author wants to show.
+  package init(
+    screens: ScreenPair, choice: AnimatorChoice,
+    gesture: (interaction: Interaction, script: GestureScript)? = nil, place: SourceRange, allowsNoEnd: Bool
+  ) {
+    self.screens = screens
+    self.choice = choice
+    self.gesture = gesture
+    self.place = place
+    self.allowsNoEnd = allowsNoEnd
+  }
+
+  package func execute(_ diagnostics: DiagnosticCollector) -> FinishedRun? {
+    let timeline =
+      if let gesture {
+        InteractiveRun(request: self, interaction: gesture.interaction, script: gesture.script)
+          .execute(diagnostics)
+      } else {
+        timeline(diagnostics, TransitionRun(screens: screens, animator: choice.make()).execute)
+      }
+    return timeline.map {
+      FinishedRun(timeline: $0, findings: SecondRuns(screens: screens, choice: choice).findings)
+    }
+  }
+
+  /// What an execution leaves; nil, with a diagnostic, if it fails.
+  func timeline(_ diagnostics: DiagnosticCollector, _ execute: () throws -> Timeline) -> Timeline? {
+    do {
+      return try execute()
+    } catch let unfinished as UnfinishedRun where allowsNoEnd {
+      return unfinished.timeline
+    } catch {
+      let what = "the transition by “\(choice.description.name)”"
+      diagnostics.report(FailedRun.diagnostic(error, what, at: place))
+      return nil
+    }
+  }
+}
