@@ -78,10 +78,10 @@ struct DirectiveSyntax {
       }
       guard isOptionLine(line.text) else { break }
       position = line.next
-      guard let option = option(line.text) else {
-        diagnostics.report(malformed(line.text))
-        continue
-      }
+      let wellFormed = option(line.text)
+      if wellFormed == nil { diagnostics.report(malformed(line.text)) }
+      // What is meant is taken, so that nothing else is said to be missing.
+      guard let option = wellFormed ?? option(line.text, strictly: false) else { continue }
       if let first = seen[option.name.value] {
         diagnostics.report(
           .error(
@@ -114,15 +114,21 @@ struct DirectiveSyntax {
       fix: "write “\(text(words))” without the blanks before it")
   }
 
-  private func option(_ line: Range<Int>) -> DirectiveOption? {
+  /// - Parameter strictly: false for a name and a value without the colon, or without the blank, between them.
+  private func option(_ line: Range<Int>, strictly: Bool = true) -> DirectiveOption? {
     let bytes = content.bytes
     var end = line.lowerBound + 1
     guard bytes[end].isLetter else { return nil }
     while end < line.upperBound, bytes[end].isWord || bytes[end] == UInt8(ascii: "-") { end += 1 }
-    guard end < line.upperBound, bytes[end] == UInt8(ascii: ":") else { return nil }
-    guard end + 1 == line.upperBound || bytes[end + 1].isBlank else { return nil }
     let name = (line.lowerBound + 1)..<end
-    let value = bytes.trimmed((end + 1)..<line.upperBound)
+    let hasColon = end < line.upperBound && bytes[end] == UInt8(ascii: ":")
+    let start = hasColon ? end + 1 : end
+    let value = bytes.trimmed(start..<line.upperBound)
+    if strictly {
+      guard hasColon, start == line.upperBound || bytes[start].isBlank else { return nil }
+    } else {
+      guard hasColon || value.lowerBound > end, !value.isEmpty else { return nil }
+    }
     guard let namePlace = content.source(of: name),
       let valuePlace = value.isEmpty ? namePlace : content.source(of: value)
     else { return nil }

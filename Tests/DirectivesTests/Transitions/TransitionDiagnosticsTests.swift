@@ -50,6 +50,13 @@ struct TransitionDiagnosticsTests {
       ])
   }
 
+  @Test(arguments: [":from inbox", ":from:inbox"])
+  func anOptionWithoutItsColonOrBlankIsNotMissing(line: String) {
+    let page = RenderedPage(fence: "{transition} fade", "1️⃣" + line, ":to: photos")
+    #expect(page.problems == ["directive.option-syntax@1"])
+    #expect(page.hints == ["write “:from: inbox”"])
+  }
+
   @Test(arguments: [
     ("1️⃣inbxo", "inbox, photos, wide, did you mean “inbox”?"), ("1️⃣settings", "inbox, photos, wide"),
     ("1️⃣../inbox", "inbox, photos, wide"),

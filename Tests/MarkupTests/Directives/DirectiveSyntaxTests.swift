@@ -16,7 +16,8 @@ import Testing
     let page = Rendered("```{x}\n1️⃣:folds 3\n:b: 1\n```\n")
     #expect(page.problems == ["directive.option-syntax@1"])
     #expect(page.diagnostics.first?.fix == "write “:folds: 3”")
-    #expect(first(page)?.options.map(\.name.value) == ["b"])
+    #expect(first(page)?.options.map(\.name.value) == ["folds", "b"])
+    #expect(first(page)?.options.map(\.value.value) == ["3", "1"])
   }
 
   @Test(arguments: ["  2️⃣:folds: 3", "\t2️⃣:folds: 3", " 2️⃣:reverse:"])
