@@ -15,20 +15,4 @@ public final class DiagnosticCollector {
 
   public func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
   public func report(_ more: some Sequence<Diagnostic>) { diagnostics += more }
-
-  /// Reports what is appended to a list.
-  public func collect<Value>(_ read: (inout [Diagnostic]) throws -> Value) rethrows -> Value {
-    var list: [Diagnostic] = []
-    defer { report(list) }
-    return try read(&list)
-  }
-}
-
-extension [Diagnostic] {
-  /// Appends what is reported to a collector.
-  public mutating func collect<Value>(_ read: (DiagnosticCollector) throws -> Value) rethrows -> Value {
-    let scope = DiagnosticCollector()
-    defer { self += scope.diagnostics }
-    return try read(scope)
-  }
 }

@@ -26,20 +26,20 @@ package struct DirectiveCatalogue: Sendable {
 
   /// The HTML of a directive on a page; an error box where it is unknown or failed.
   package func html<Page: DirectivePage>(
-    for directive: Directive, on page: inout Page, diagnostics: inout [Diagnostic]
+    for directive: Directive, on page: inout Page, _ diagnostics: DiagnosticCollector
   ) -> [UInt8] {
     guard let kind = byName[directive.name.value] else {
       let problem = Diagnostic.unknown(
         "directive", directive.name.value, "directive.unknown", at: directive.name.range,
         allowed: kinds.map(\.name))
-      diagnostics.append(problem)
+      diagnostics.report(problem)
       return ErrorBox.html(for: [problem])
     }
     var reader = DirectiveReader(directive: directive, lines: kind.lines(of: directive))
     reader.swift = page.figures.swift(for: directive)
     let html = html(for: reader, kind, on: &page)
     let problems = reader.diagnostics.diagnostics
-    diagnostics += problems
+    diagnostics.report(problems)
     return problems.hasErrors ? ErrorBox.html(for: problems) : html
   }
 
@@ -47,7 +47,7 @@ package struct DirectiveCatalogue: Sendable {
     for directive: DirectiveReader, _ kind: some DirectiveKind, on page: inout Page
   ) -> [UInt8] {
     let options = kind.options.map(\.name)
-    directive.diagnostics.collect { directive.directive.checkOptions(allowed: options, diagnostics: &$0) }
+    directive.directive.checkOptions(allowed: options, directive.diagnostics)
     checkArgument(of: directive, kind.argument)
     if kind.isFigure, page.figures.isFull {
       directive.report(tooMany(directive.directive))

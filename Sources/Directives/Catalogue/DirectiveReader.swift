@@ -27,44 +27,40 @@ package struct DirectiveReader {
 
   /// The option's value; its standard where there is none, or none that can be.
   func value<Value>(of option: Option<Value>) -> Value {
-    diagnostics.collect { directive.value(of: option, diagnostics: &$0) }
+    directive.value(of: option, diagnostics)
   }
 
   /// Those of an option that takes several; its standard alone where there is no list.
   func values<Value>(of option: Option<Value>) -> [Value] {
-    diagnostics.collect { directive.values(of: option, diagnostics: &$0) }
+    directive.values(of: option, diagnostics)
   }
 
   /// The value of an option, or of a part of its list; nil where it is none of the kind.
   func value<Value>(of option: DirectiveOption, _ kind: ValueKind<Value>) -> Value? {
-    diagnostics.collect { option.value(kind, diagnostics: &$0) }
+    option.value(kind, diagnostics)
   }
 
   /// Notes the value of an option among those of others.
   func read(
     _ option: DirectiveOption, _ description: any OptionDescription, into values: inout OptionValues
   ) {
-    diagnostics.collect { option.read(description, into: &values, diagnostics: &$0) }
+    option.read(description, into: &values, diagnostics)
   }
 
   /// The parts of a list; nil where it is none.
   func list(_ option: DirectiveOption) -> [DirectiveOption]? {
-    diagnostics.collect { option.list(diagnostics: &$0) }
+    option.list(diagnostics)
   }
 
   // MARK: Markdown
 
   func render<Page: DirectivePage>(_ text: SourceText, on page: inout Page) -> [UInt8] {
     let markdown = page.markdown
-    return diagnostics.collect {
-      markdown.render(text, nestedIn: directive, handler: &page, diagnostics: &$0).html
-    }
+    return markdown.render(text, nestedIn: directive, handler: &page, diagnostics).html
   }
 
   func renderInline<Page: DirectivePage>(_ text: Located<String>, on page: inout Page) -> [UInt8] {
     let markdown = page.markdown
-    return diagnostics.collect {
-      markdown.renderInline(text.text, nestedIn: directive, handler: &page, diagnostics: &$0)
-    }
+    return markdown.renderInline(text.text, nestedIn: directive, handler: &page, diagnostics)
   }
 }

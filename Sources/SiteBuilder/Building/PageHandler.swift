@@ -39,9 +39,7 @@ struct PageHandler: DirectivePage {
 
   mutating func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
     costs.begin(figures: figures.reports.count)
-    let html = diagnostics.collect {
-      DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &$0)
-    }
+    let html = DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics)
     costs.end(directive.name.value, bytes: html.count, figures: figures.reports.count)
     return html
   }

@@ -56,7 +56,7 @@ struct TestPage: DirectivePage {
   let markdown = Markdown()
 
   mutating func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
-    diagnostics.collect { DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics: &$0) }
+    DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics)
   }
   func destination(of link: LinkReference) -> [UInt8]? { nil }
   func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? { nil }

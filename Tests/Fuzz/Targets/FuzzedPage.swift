@@ -30,7 +30,7 @@ struct FuzzedPage: DirectivePage {
   mutating func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
     let catalogue = DirectiveCatalogue.standard
     if !hasFigures, catalogue[directive.name.value]?.isFigure ?? false { return nil }
-    return diagnostics.collect { catalogue.html(for: directive, on: &self, diagnostics: &$0) }
+    return catalogue.html(for: directive, on: &self, diagnostics)
   }
 
   func destination(of link: LinkReference) -> [UInt8]? {
