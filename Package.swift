@@ -163,7 +163,7 @@ let package = Package(
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "SiteBuilder", "PreviewServer", "Directives", "Animators", "Rendering", "Cache", "Markup",
+        "SiteBuilder", "PreviewServer", "Directives", "Listings", "Animators", "Rendering", "Cache", "Markup",
         "Typesetting", "Options", "Diagnostics", "Files", "Text", "CFiles",
       ],
       // The Swift runtime within the program: it starts faster, takes less memory, and runs where no Swift is.

@@ -23,8 +23,9 @@ package final class ListingWorkshop: Sendable {
     case noFolder(String)
   }
 
+  /// The folder of the libraries that a library of a listing needs when it is loaded.
+  package let runtime: String
   private let compiler: ListingCompiler
-  private let mode: ListingCompiler.LanguageMode
   private let cache: Cache?
   private let identity: Digest
   private let folder: String
@@ -43,7 +44,7 @@ package final class ListingWorkshop: Sendable {
   ///   - cache: nil keeps nothing beyond this build.
   ///   - digests: the folder in which hashes of files are remembered; nil for nowhere.
   package init(
-    searchPath: String, modules: String, mode: ListingCompiler.LanguageMode, cache: Cache?, digests: String?
+    searchPath: String, modules: String, cache: Cache?, digests: String?
   ) throws(Unavailable) {
     guard let toolchain = SwiftToolchain(searchPath: searchPath) else { throw .noToolchain }
     guard let identity = Self.identity(of: toolchain, modules: modules, digests: digests) else {
@@ -52,8 +53,8 @@ package final class ListingWorkshop: Sendable {
     var template = Array("\(Self.temporaryFolder)/zoetrope-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw .noFolder(Self.temporaryFolder) }
     folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    runtime = toolchain.runtime
     compiler = ListingCompiler(toolchain, modules: modules)
-    self.mode = mode
     self.cache = cache
     self.identity = identity
   }
@@ -69,7 +70,7 @@ package final class ListingWorkshop: Sendable {
   package var count: Int { state.withLock(\.count) }
 
   /// The name of what is made of a listing: its text, and all that it is compiled with.
-  package func key(of source: ListingSource) -> Digest {
+  package func key(of source: ListingSource, _ mode: ListingCompiler.LanguageMode) -> Digest {
     var writer = FieldWriter()
     writer.add(Self.version)
     writer.add(identity)
@@ -81,20 +82,25 @@ package final class ListingWorkshop: Sendable {
   /// What the compiler makes of a listing, or has made of it before.
   ///
   /// - Throws: `ListingCompiler.Failure` where that is not the listing's fault.
-  package func compile(_ source: ListingSource) throws(ListingCompiler.Failure) -> CompiledListing {
-    let key = key(of: source)
+  package func compile(
+    _ source: ListingSource, _ mode: ListingCompiler.LanguageMode
+  ) throws(ListingCompiler.Failure) -> CompiledListing {
+    let key = key(of: source, mode)
     if let known = state.withLock({ $0.compiled[key] }) { return known }
     if let entry = cache?.entry(for: key), let compiled = try? CompiledListing(entry) {
       state.withLock { $0.compiled[key] = compiled }
       return compiled
     }
-    let compiled = try make(source)
+    let compiled = try make(source, mode)
     cache?.keep(compiled.bytes, for: key)
     state.withLock { $0.compiled[key] = compiled }
     return compiled
   }
 
-  private func make(_ source: ListingSource) throws(ListingCompiler.Failure) -> CompiledListing {
+  private func make(
+    _ source: ListingSource, _ mode: ListingCompiler.LanguageMode
+  ) throws(ListingCompiler.Failure) -> CompiledListing {
+    state.withLock { $0.count += 1 }
     let own = nextFile()
     let library = own + "/Listing.so"
     do throws(FileError) {
@@ -135,7 +141,6 @@ package final class ListingWorkshop: Sendable {
   private func nextFile() -> String {
     let number = state.withLock { state in
       state.files += 1
-      state.count += 1
       return state.files
     }
     return "\(folder)/\(number)"

@@ -14,6 +14,8 @@ package struct SwiftToolchain: Sendable {
   let linker: String
   /// What tells the runtime of a library's types; without it no conformance is found.
   let registration: String
+  /// The folder of the libraries that a library of a listing needs when it is loaded.
+  let runtime: String
 
   /// The toolchain whose `swiftc` comes first on a search path; nil if there is none, or parts of it are missing.
   package init?(searchPath: String) {
@@ -25,7 +27,8 @@ package struct SwiftToolchain: Sendable {
     let root = SitePath.directory(of: folder)
     compiler = folder + "/swiftc"
     linker = folder + "/ld.lld"
-    registration = "\(root)/lib/swift/linux/\(Self.architecture)/swiftrt.o"
+    runtime = root + "/lib/swift/linux"
+    registration = "\(runtime)/\(Self.architecture)/swiftrt.o"
     guard Self.isProgram(compiler), Self.isProgram(linker), access(registration, R_OK) == 0 else {
       return nil
     }

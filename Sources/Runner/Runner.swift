@@ -1,5 +1,4 @@
-import Diagnostics
-import Directives
+import Confinement
 import RunCoding
 import UIKit
 
@@ -21,6 +20,11 @@ enum Runner {
     guard let (request, files) = try? RunnerRequest.decode(StandardInput.bytes()[...]) else {
       fail("the request cannot be read", status: 64)
     }
+    do throws(ConfinementError) {
+      try confine(for: request)
+    } catch {
+      fail("the author’s code cannot be confined: \(error)", status: 67)
+    }
     guard let library = LoadedLibrary(request.library) else {
       fail(LoadedLibrary.problem, status: 65)
     }
@@ -31,6 +35,14 @@ enum Runner {
     }
     // What the author's code has left, such as objects with a `deinit` of their own, is of no use any more.
     _exit(0)
+  }
+
+  /// Gives up what the author's code must not have. The toolchain's libraries and the fonts can still be read.
+  private static func confine(for request: RunnerRequest) throws(ConfinementError) {
+    let runtime = getenv("LD_LIBRARY_PATH").map { [String(cString: $0)] } ?? []
+    _ = try Confinement.apply(
+      readable: [request.library] + runtime + UIFont.book.files,
+      limits: .init(processorTime: 10, memory: 4 << 30))
   }
 
   private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

@@ -7,7 +7,7 @@ import Runs
 import Screens
 
 /// Has an author's code run by a program of its own: one process for each run.
-package struct ListingRunner: Sendable {
+struct ListingRunner: Sendable {
   /// What a run may take by the clock, what it may print, and what it may leave.
   private static let limits = Command.Limits(time: .seconds(20), output: 1 << 16, answer: 64 << 20)
 
@@ -15,8 +15,9 @@ package struct ListingRunner: Sendable {
 
   /// - Parameters:
   ///   - program: the path of `zoetrope-runner`.
-  ///   - environment: words `NAME=value`; all that the program gets.
-  package init(program: String, environment: [String]) {
+  ///   - runtime: the folder of the toolchain's libraries.
+  init(program: String, runtime: String) {
+    let environment = ["LD_LIBRARY_PATH=\(runtime)", "SWIFT_BACKTRACE=enable=no"]
     command = Command(program, environment: environment, folder: "/")
   }
 

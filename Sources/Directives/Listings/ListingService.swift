@@ -19,16 +19,18 @@ package final class ListingService: Sendable {
     var library: String?
   }
 
-  let runner: ListingRunner
+  private let program: String
   private let make: @Sendable () throws(ListingWorkshop.Unavailable) -> ListingWorkshop
   private let workshop = Mutex<Result<ListingWorkshop, ListingWorkshop.Unavailable>?>(nil)
 
-  /// - Parameter workshop: makes the compiler ready; asked once.
+  /// - Parameters:
+  ///   - program: the path of `zoetrope-runner`.
+  ///   - workshop: makes the compiler ready; asked once.
   package init(
-    runner: ListingRunner,
+    program: String,
     workshop make: @escaping @Sendable () throws(ListingWorkshop.Unavailable) -> ListingWorkshop
   ) {
-    self.runner = runner
+    self.program = program
     self.make = make
   }
 
@@ -37,24 +39,34 @@ package final class ListingService: Sendable {
     workshop.withLock { if case .success(let workshop)? = $0 { workshop.count } else { 0 } }
   }
 
-  func compile(_ source: ListingSource) throws(Failure) -> Compiled {
+  func compile(
+    _ source: ListingSource, _ mode: ListingCompiler.LanguageMode
+  ) throws(Failure) -> Compiled {
+    let workshop = try madeWorkshop()
+    do throws(ListingCompiler.Failure) {
+      let compiled = try workshop.compile(source, mode)
+      let key = workshop.key(of: source, mode)
+      return Compiled(messages: compiled.messages, key: key, library: workshop.path(of: compiled, key))
+    } catch {
+      throw .failed(error)
+    }
+  }
+
+  /// What runs the libraries that were compiled.
+  func runner() throws(Failure) -> ListingRunner {
+    ListingRunner(program: program, runtime: try madeWorkshop().runtime)
+  }
+
+  private func madeWorkshop() throws(Failure) -> ListingWorkshop {
     let made = workshop.withLock { workshop in
       if let workshop { return workshop }
       let made = Result { () throws(ListingWorkshop.Unavailable) in try make() }
       workshop = made
       return made
     }
-    let workshop: ListingWorkshop
     switch made {
-    case .success(let made): workshop = made
+    case .success(let workshop): return workshop
     case .failure(let unavailable): throw .unavailable(unavailable)
-    }
-    do throws(ListingCompiler.Failure) {
-      let compiled = try workshop.compile(source)
-      let key = workshop.key(of: source)
-      return Compiled(messages: compiled.messages, key: key, library: workshop.path(of: compiled, key))
-    } catch {
-      throw .failed(error)
     }
   }
 }

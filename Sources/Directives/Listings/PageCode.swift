@@ -49,7 +49,7 @@ package struct PageCode: Sendable {
   ///   - service: compiles and runs; nil where a site's Swift is not run.
   ///   - edits: what stands in the stead of what a listing says to the Objective-C runtime.
   package init(
-    of blocks: [PageBlock], _ service: ListingService?, edits: PageListings.Edits,
+    of blocks: [PageBlock], _ service: ListingService?, _ mode: ListingCompiler.LanguageMode, edits: PageListings.Edits,
     _ diagnostics: DiagnosticCollector
   ) {
     self.service = service
@@ -71,29 +71,29 @@ package struct PageCode: Sendable {
     versions = listings.versions.map { Version(source: listings.program(of: $0, edits: edits)) }
     for (version, expression) in expressions { versions[version].add(expression) }
     let page = listings.listings.first?.range ?? expressions.first?.expression.text.range
-    if let service, let page { compile(listings, service, edits, at: page, diagnostics) }
+    if let service, let page { compile(listings, service, mode, edits, at: page, diagnostics) }
   }
 
   private mutating func compile(
-    _ listings: PageListings, _ service: ListingService, _ edits: PageListings.Edits, at page: SourceRange,
+    _ listings: PageListings, _ service: ListingService, _ mode: ListingCompiler.LanguageMode, _ edits: PageListings.Edits, at page: SourceRange,
     _ diagnostics: DiagnosticCollector
   ) {
     var report = CompilerReport()
     do throws(ListingService.Failure) {
       for index in versions.indices {
-        let compiled = try service.compile(versions[index].source)
+        let compiled = try service.compile(versions[index].source, mode)
         report.add(compiled.messages, of: versions[index].source, at: page)
         (versions[index].key, versions[index].library) = (compiled.key, compiled.library)
       }
       for source in listings.versions.compactMap({ listings.check(of: $0, edits: edits) }) {
-        report.add(try service.compile(source).messages, of: source, at: page)
+        report.add(try service.compile(source, mode).messages, of: source, at: page)
       }
       for failure in listings.failures {
         let (source, listing) = (
           listings.source(of: failure, edits: edits), listings.listings[failure.listing]
         )
         switch ExpectedFailure(
-          listing, saying: failure.saying, try service.compile(source).messages, source)
+          listing, saying: failure.saying, try service.compile(source, mode).messages, source)
         {
         case .fails(let words): self.words[listing.range.bytes.lowerBound] = words
         case .problem(let problem): diagnostics.report(problem)
@@ -122,8 +122,10 @@ extension PageCode {
   func run(
     _ request: some RunRequest, of directive: Directive, _ diagnostics: DiagnosticCollector
   ) -> FinishedRun? {
-    guard let version = version(for: directive), let library = version.library, let service else { return nil }
-    return service.runner.run(
+    guard let version = version(for: directive), let library = version.library,
+      let runner = try? service?.runner()
+    else { return nil }
+    return runner.run(
       directive, screens: request.allScreens, version, library: library, diagnostics)
   }
 }

@@ -78,7 +78,8 @@ final class ContentStage: Sendable {
   ) -> Rendering {
     let markdown = Markdown(options)
     var handler = PageHandler(
-      page, markdown, templates.site.resolver, tools, environment(of: page), keeper: keeper)
+      page, markdown, templates.site.resolver, templates.site.configuration, tools, environment(of: page),
+      keeper: keeper)
     let diagnostics = DiagnosticCollector()
     let document = markdown.render(text, handler: &handler, diagnostics)
     let definitions = handler.figures.finish()

@@ -14,15 +14,17 @@ struct PageHandler: DirectivePage {
   private let page: Page
   private let resolver: LinkResolver
   private let tools: RenderingTools
+  private let configuration: Configuration
 
   init(
-    _ page: Page, _ markdown: Markdown, _ resolver: LinkResolver, _ tools: RenderingTools,
-    _ environment: FigureEnvironment, keeper: FigureKeeper? = nil
+    _ page: Page, _ markdown: Markdown, _ resolver: LinkResolver, _ configuration: Configuration,
+    _ tools: RenderingTools, _ environment: FigureEnvironment, keeper: FigureKeeper? = nil
   ) {
     self.page = page
     self.markdown = markdown
     self.resolver = resolver
     self.tools = tools
+    self.configuration = configuration
     figures = PageFigures(environment: environment, keeper: keeper)
     costs = DirectiveCosts(tools.stopwatch)
   }
@@ -30,7 +32,7 @@ struct PageHandler: DirectivePage {
   mutating func prepare(for blocks: [PageBlock], _ diagnostics: DiagnosticCollector) {
     let directives = blocks.compactMap { if case .directive(let directive) = $0 { directive } else { nil } }
     code = PageCode(
-      of: blocks, tools.listings, edits: { [highlighter = tools.highlighter] in highlighter.edits(of: $0) },
+      of: blocks, configuration.runsCode ? tools.listings : nil, configuration.languageMode, edits: { [highlighter = tools.highlighter] in highlighter.edits(of: $0) },
       diagnostics)
     if !directives.isEmpty { figures.prepare(for: directives, code) }
   }

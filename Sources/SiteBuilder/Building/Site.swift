@@ -15,6 +15,8 @@ package final class Site {
     package var swiftParser: String?
     /// Keeps strips as files of their own, shown at this width over the screen's; nil for none.
     package var standaloneScale: Double?
+    /// Compiles and runs the Swift of pages; nil where that is only shown.
+    package var listings: ListingService?
     /// Keeps what figures come to beyond this build; nil executes them all.
     package var figures: FigureCache?
     /// What is rendered and written. A shard is not built again.
@@ -45,7 +47,8 @@ package final class Site {
     let highlighter = CodeHighlighter(swift: options.swiftParser.map { SwiftSampleParser(executable: $0) })
     tools = RenderingTools(
       highlighter: highlighter, standaloneScale: options.standaloneScale, figures: options.figures,
-      runs: options.keepsContents ? RunCache() : nil, shard: options.shard, isRecorded: options.keepsContents,
+      runs: options.keepsContents ? RunCache() : nil, listings: options.listings, shard: options.shard,
+      isRecorded: options.keepsContents,
       stopwatch: Stopwatch(isOn: options.collectsStatistics))
   }
 

@@ -5,6 +5,7 @@ extension KnownKeys {
     names: [
       "title", "description", "language", "lang", "author", "authors", "url", "base_url", "navigation",
       "paginate", "permalink", "markup", "smart", "heading_anchors", "content_security_policy",
+      "code", "swift",
     ],
     others: [
       "baseURL": .key("url"), "baseUrl": .key("url"), "baseurl": .key("url"), "site_url": .key("url"),

@@ -34,6 +34,8 @@ extension Configuration {
     case "markup": kramdown = value.isKramdown() ?? kramdown
     case "smart": smart = value.bool() ?? smart
     case "heading_anchors": headingAnchors = value.bool() ?? headingAnchors
+    case "code": runsCode = value.choice(["on": true, "off": false]) ?? runsCode
+    case "swift": languageMode = value.choice(["5": .swift5, "6": .swift6]) ?? languageMode
     case "content_security_policy":
       contentSecurityPolicy = Self.contentSecurityPolicy(value)
     default: break

@@ -1,5 +1,6 @@
 import Diagnostics
 import Liquid
+import Listings
 import Markup
 import Text
 
@@ -30,6 +31,10 @@ package struct Configuration: Sendable {
   var headingAnchors = true
   /// What the theme's pages tell browsers; nil for nothing.
   var contentSecurityPolicy: ContentSecurityPolicy?
+  /// Whether the Swift of pages is compiled and run.
+  var runsCode = false
+  /// In which it is compiled.
+  var languageMode = ListingCompiler.LanguageMode.swift5
   /// Every key of the file in its order, for templates.
   var values: [YAMLEntry] = []
   /// Keys that may be mistakes.

@@ -27,6 +27,13 @@ struct TypedValue {
     node.bool ?? refuse("true or false")
   }
 
+  /// One of some words; `true` and `false` stand for `on` and `off`, as older YAML has it.
+  func choice<Value>(_ values: KeyValuePairs<String, Value>) -> Value? {
+    let word = node.bool.map { $0 ? "on" : "off" } ?? node.string
+    if let found = values.first(where: { $0.key == word }) { return found.value }
+    return refuse(values.map { "“\($0.key)”" }.joined(separator: " or "))
+  }
+
   func integer(in range: ClosedRange<Int>) -> Int? {
     guard let number = node.int, range.contains(number) else {
       return refuse("a whole number from \(range.lowerBound) to \(range.upperBound)")

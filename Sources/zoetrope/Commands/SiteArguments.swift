@@ -6,6 +6,7 @@ import Glibc
 import Cache
 import Diagnostics
 import Directives
+import Listings
 import Files
 import SiteBuilder
 
@@ -62,6 +63,16 @@ struct SiteArguments {
     console.report(notes.map { Diagnostic(.note, "cache.failed", $0, at: nil) })
   }
 
+  /// Compiles and runs the Swift of pages; nil where this program does not know its own place.
+  private var listings: ListingService? {
+    guard let program = Installed.program("zoetrope-runner"), let modules = Installed.modules else { return nil }
+    let path = getenv("PATH").map { String(cString: $0) } ?? ""
+    let digests = cache == nil ? nil : Self.cacheFolder(in: source)
+    return ListingService(program: program) { [cache] () throws(ListingWorkshop.Unavailable) in
+      try ListingWorkshop(searchPath: path, modules: modules, cache: cache, digests: digests)
+    }
+  }
+
   func site(
     keepsContents: Bool = false, allowsReload: Bool = false, standaloneScale: Double? = nil,
     shard: Shard = .whole, collectsStatistics: Bool = false
@@ -75,6 +86,7 @@ struct SiteArguments {
     options.shard = shard
     options.program = Installed.runningProgram
     options.collectsStatistics = collectsStatistics
+    options.listings = listings
     options.swiftParser = Installed.program("zoetrope-swift-parser")
     return Site(options)
   }
