@@ -96,7 +96,7 @@ import Testing
     let messages = CompilerMessage.all(in: Array(output.utf8))
     return ExpectedFailure(
       PageListings.Listing(text: SourceText(Self.file), words: FenceWords(), range: Self.place),
-      saying: saying, .init(messages: messages, failure: messages.isEmpty ? nil : .refused), Self.source)
+      saying: saying, messages, Self.source)
   }
 
   @Test func theRightMessageIsShown() {

@@ -33,9 +33,8 @@ struct FigureSiteTests {
 
   /// What is recorded of an image, a screen, and what is not there.
   private func reads(_ site: FigureSite) -> [SiteRead] {
-    var diagnostics: [Diagnostic] = []
     for name in ["nobody", "inbox", "inbox"] { _ = site.screen(name) }
-    for path in ["b.svg", "a.svg"] { _ = site.image(Located(path, at: place), diagnostics: &diagnostics) }
+    for path in ["b.svg", "a.svg"] { _ = site.image(Located(path, at: place), DiagnosticCollector()) }
     return site.reads
   }
 
