@@ -151,7 +151,8 @@ let package = Package(
       name: "Directives",
       dependencies: [
         "Listings", "RunCoding", "Processes", "Runs", "Screens", "Scripts", "Markup", "Animators", "UIKit",
-        "ImageFiles", "Typesetting", "Rendering", "TransitionEngine", "Cache", "Options", "Diagnostics", "Text",
+        "ImageFiles", "Typesetting", "Rendering", "TransitionEngine", "Cache", "Options", "Diagnostics",
+        "Text",
       ]),
     .target(
       name: "SiteBuilder",

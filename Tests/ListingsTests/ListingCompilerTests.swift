@@ -232,7 +232,9 @@ struct ListingCompilerTests {
     let failure = try #require(listings.failures.first)
     let source = listings.source(of: failure) { _ in [] }
     let listing = listings.listings[failure.listing]
-    guard case .fails(let words) = ExpectedFailure(listing, saying: failure.saying, try check(source).messages, source)
+    guard
+      case .fails(let words) = ExpectedFailure(
+        listing, saying: failure.saying, try check(source).messages, source)
     else {
       Issue.record("does not fail")
       return

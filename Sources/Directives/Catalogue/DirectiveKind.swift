@@ -20,6 +20,10 @@ package protocol DirectiveKind: Sendable {
   /// What is Swift in a directive.
   func expressions(in directive: Directive) -> [ListingExpression]
 
+  /// The listing that a directive shows, if it takes part in the page's Swift. What is wrong with it is said when it is
+  /// shown.
+  func listing(in directive: Directive, _ environment: FigureEnvironment) -> CodeBlock?
+
   /// The directive's HTML. Everything that is wrong with it has been reported on return.
   ///
   /// Names of options have been checked against `options` before; their values have not.
@@ -31,6 +35,7 @@ extension DirectiveKind {
   package func lines(of directive: Directive) -> BodyLines { BodyLines(prose: directive.body) }
   package var isFigure: Bool { true }
   package func expressions(in directive: Directive) -> [ListingExpression] { [] }
+  package func listing(in directive: Directive, _ environment: FigureEnvironment) -> CodeBlock? { nil }
 }
 
 /// What follows a directive's name on its line.

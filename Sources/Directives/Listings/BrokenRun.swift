@@ -38,7 +38,9 @@ struct BrokenRun {
       return ("the run leaves more than can be shown", "make fewer views, or animate for a shorter time")
     case .status(.exit(0)): return ("what the run has left cannot be read", nil)
     case .status(.exit(let code)):
-      return ("the page’s code has ended its program, with code \(code)", "leave out what does that, as “exit”")
+      return (
+        "the page’s code has ended its program, with code \(code)", "leave out what does that, as “exit”"
+      )
     case .status(.signal(SIGXCPU)), .status(.signal(SIGKILL)):
       return ("the page’s code has used up its processor time", loop)
     case .status(.signal(SIGSEGV)), .status(.signal(SIGBUS)):

@@ -17,7 +17,8 @@ package struct PageCode: Sendable {
     var library: String?
   }
 
-  private var versions: [Version]
+  /// None where nothing is compiled.
+  private var versions: [Version] = []
   /// The versions of directives with expressions, by where these begin.
   private let positions: [Int: Int]
   /// The compiler's words on listings that fail as they should, by where these begin.
@@ -26,13 +27,14 @@ package struct PageCode: Sendable {
 
   /// What a directive's expressions are evaluated by.
   func swift(for directive: Directive) -> RunnableSwift {
-    guard service != nil, let version = version(for: directive) else { return .off }
+    guard let version = version(for: directive) else { return .off }
     return version.library == nil ? .broken : .compiled(version.functions)
   }
 
   /// The version whose code a directive runs; nil if it runs none.
   func version(for directive: Directive) -> Version? {
-    positions[directive.range.bytes.lowerBound].map { versions[$0] }
+    guard !versions.isEmpty else { return nil }
+    return positions[directive.range.bytes.lowerBound].map { versions[$0] }
   }
 
   /// What the compiler says of a listing that fails as it should.
@@ -49,7 +51,8 @@ package struct PageCode: Sendable {
   ///   - service: compiles and runs; nil where a site's Swift is not run.
   ///   - edits: what stands in the stead of what a listing says to the Objective-C runtime.
   package init(
-    of blocks: [PageBlock], _ service: ListingService?, _ mode: ListingCompiler.LanguageMode, edits: PageListings.Edits,
+    of blocks: [PageBlock], in environment: FigureEnvironment, _ service: ListingService?,
+    _ mode: ListingCompiler.LanguageMode, edits: PageListings.Edits,
     _ diagnostics: DiagnosticCollector
   ) {
     self.service = service
@@ -60,7 +63,9 @@ package struct PageCode: Sendable {
       switch block {
       case .code(let code): listings.add(code, diagnostics)
       case .directive(let directive):
-        let own = DirectiveCatalogue.standard[directive.name.value]?.expressions(in: directive) ?? []
+        guard let kind = DirectiveCatalogue.standard[directive.name.value] else { continue }
+        if let code = kind.listing(in: directive, environment) { listings.add(code, diagnostics) }
+        let own = kind.expressions(in: directive)
         guard !own.isEmpty else { continue }
         let version = listings.versions.count - 1
         positions[directive.range.bytes.lowerBound] = version
@@ -68,14 +73,16 @@ package struct PageCode: Sendable {
       }
     }
     self.positions = positions
+    guard let service, let page = listings.listings.first?.range ?? expressions.first?.expression.text.range
+    else { return }
     versions = listings.versions.map { Version(source: listings.program(of: $0, edits: edits)) }
     for (version, expression) in expressions { versions[version].add(expression) }
-    let page = listings.listings.first?.range ?? expressions.first?.expression.text.range
-    if let service, let page { compile(listings, service, mode, edits, at: page, diagnostics) }
+    compile(listings, service, mode, edits, at: page, diagnostics)
   }
 
   private mutating func compile(
-    _ listings: PageListings, _ service: ListingService, _ mode: ListingCompiler.LanguageMode, _ edits: PageListings.Edits, at page: SourceRange,
+    _ listings: PageListings, _ service: ListingService, _ mode: ListingCompiler.LanguageMode,
+    _ edits: PageListings.Edits, at page: SourceRange,
     _ diagnostics: DiagnosticCollector
   ) {
     var report = CompilerReport()

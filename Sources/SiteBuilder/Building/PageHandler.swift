@@ -32,7 +32,8 @@ struct PageHandler: DirectivePage {
   mutating func prepare(for blocks: [PageBlock], _ diagnostics: DiagnosticCollector) {
     let directives = blocks.compactMap { if case .directive(let directive) = $0 { directive } else { nil } }
     code = PageCode(
-      of: blocks, configuration.runsCode ? tools.listings : nil, configuration.languageMode, edits: { [highlighter = tools.highlighter] in highlighter.edits(of: $0) },
+      of: blocks, in: figures.environment, configuration.runsCode ? tools.listings : nil,
+      configuration.languageMode, edits: { [highlighter = tools.highlighter] in highlighter.edits(of: $0) },
       diagnostics)
     if !directives.isEmpty { figures.prepare(for: directives, code) }
   }

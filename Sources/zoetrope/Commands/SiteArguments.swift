@@ -65,7 +65,9 @@ struct SiteArguments {
 
   /// Compiles and runs the Swift of pages; nil where this program does not know its own place.
   private var listings: ListingService? {
-    guard let program = Installed.program("zoetrope-runner"), let modules = Installed.modules else { return nil }
+    guard let program = Installed.program("zoetrope-runner"), let modules = Installed.modules else {
+      return nil
+    }
     let path = getenv("PATH").map { String(cString: $0) } ?? ""
     let digests = cache == nil ? nil : Self.cacheFolder(in: source)
     return ListingService(program: program) { [cache] () throws(ListingWorkshop.Unavailable) in
