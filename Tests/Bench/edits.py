@@ -27,7 +27,7 @@ def zoetrope(programs: Programs, site, runs: int) -> float:
             raise SystemExit(f"the preview did not start: {line}")
         address = (found.group(1), int(found.group(2)))
         with EventStream(address, "/.zoetrope/events", PATIENCE) as listener:
-            return edits(listener, address, site.zoetrope / site.edited, site.address, runs)
+            return edits(listener, address, site.zoetrope / site.edited, site, runs)
 
 
 def hugo(programs: Programs, site, runs: int) -> float:
@@ -39,23 +39,29 @@ def hugo(programs: Programs, site, runs: int) -> float:
     with running(command):
         wait_for(address)
         with WebSocket(address, "/livereload", PATIENCE) as listener:
-            return edits(listener, address, site.hugo / site.edited, site.address, runs)
+            return edits(listener, address, site.hugo / site.edited, site, runs)
 
 
-def edits(listener, address: tuple[str, int], file: Path, page: str, runs: int) -> float:
+def edits(listener, address: tuple[str, int], file: Path, site, runs: int) -> float:
     original = file.read_bytes()
+    edited = getattr(site, "edit", appended)
     times = []
     try:
         for number in range(runs + 1):
             word = f"edited{number}"
             time.sleep(PAUSE)
             start = time.perf_counter()
-            file.write_bytes(original + f"\n\n{word}\n".encode())
-            times.append(until_shown(listener, address, page, word, start) - start)
+            file.write_bytes(edited(original, word))
+            times.append(until_shown(listener, address, site.address, word, start) - start)
     finally:
         file.write_bytes(original)
     # The first edit after the start finds nothing prepared; an author does many.
     return statistics.median(times[1:])
+
+
+def appended(text: bytes, word: str) -> bytes:
+    """A body with one more paragraph."""
+    return text + f"\n\n{word}\n".encode()
 
 
 def until_shown(listener, address: tuple[str, int], page: str, word: str, start: float) -> float:

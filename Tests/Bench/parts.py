@@ -8,6 +8,7 @@ import parity
 import profiles
 from measure import Measure, exponent, interleaved
 from sites import site
+from sites.listings import write_listings
 from sites.blog import CACHED_SIDEBAR, NO_SIDEBAR, SIDEBAR, write_blog
 from sites.posts import write_posts
 from sites.site import Programs
@@ -24,10 +25,12 @@ class Plan:
     tutorials: int
     growth: tuple[int, ...]
     edits: int
+    listings: int
+    listing_edits: int
 
 
-FULL = Plan(runs=7, posts=4000, blog=1000, tutorials=200, growth=(250, 1000, 4000, 16_000), edits=9)
-QUICK = Plan(runs=3, posts=1000, blog=250, tutorials=20, growth=(250, 1000), edits=3)
+FULL = Plan(runs=7, posts=4000, blog=1000, tutorials=200, growth=(250, 1000, 4000, 16_000), edits=9, listings=20, listing_edits=20)
+QUICK = Plan(runs=3, posts=1000, blog=250, tutorials=20, growth=(250, 1000), edits=3, listings=4, listing_edits=3)
 
 
 class Bench:
@@ -121,6 +124,26 @@ class Bench:
             values["hugo_ms"] = milliseconds(edits.hugo(self.programs, made, self.plan.edits))
         shutil.rmtree(folder)
         return values
+
+    # f ------------------------------------------------------------------------------------------------------
+
+    def listings(self) -> dict:
+        folder = self.fresh("f")
+        made = write_listings(folder, self.plan.listings, self.screens)
+        cached = write_listings(folder / "cached", self.plan.listings, self.screens)
+        builds = [
+            site.zoetrope(self.programs, made.zoetrope, "cold"),
+            site.zoetrope(self.programs, cached.zoetrope, "cached"),
+        ]
+        measures = interleaved(self.programs.timed, builds, min(self.plan.runs, 3), warm={"cached"})
+        one = write_listings(folder / "edited", 1, self.screens)
+        part = {
+            "id": "f", "title": f"{made.count} pages with an animator and two figures each", "rows": rows(measures),
+            "pages": made.count, "cold_seconds": round(measures["cold"].seconds, 2),
+            "edit_ms": milliseconds(edits.zoetrope(self.programs, one, self.plan.listing_edits)),
+        }
+        shutil.rmtree(folder)
+        return part
 
     # Growth -------------------------------------------------------------------------------------------------
 

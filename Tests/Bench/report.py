@@ -16,6 +16,9 @@ def table(parts: dict) -> str:
             lines += [f"   {point['pages']:>6,} pages", *build_lines(point["rows"])]
         powers = (f"{name} grows with the power {value}" for name, value in grown["exponents"].items())
         lines.append("   " + ", ".join(powers))
+    if listings := parts.get("listings"):
+        lines += ["", f"f  {listings['title']}", *build_lines(listings["rows"])]
+        lines.append(f"   an edited listing, until the page is told to reload: {listings['edit_ms']:.1f} ms")
     if edits := parts.get("edits"):
         lines += ["", "e  one edit, until the page is told to reload"]
         lines += [edit_line(edit) for edit in edits]

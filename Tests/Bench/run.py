@@ -19,7 +19,7 @@ from programs import machine, programs, versions
 from targets import targets
 
 ROOT = Path(__file__).resolve().parents[2]
-PARTS = ("a", "b", "c", "d", "e", "growth")
+PARTS = ("a", "b", "c", "d", "e", "f", "growth")
 
 
 def main() -> None:
@@ -52,7 +52,8 @@ def measure(bench: Bench, wanted: tuple[str, ...]) -> dict:
         if key in wanted:
             found["builds"].append(told(key, make))
     for key, name, make in (
-        ("d", "tutorials", bench.tutorials), ("growth", "growth", bench.growth), ("e", "edits", bench.edits),
+        ("d", "tutorials", bench.tutorials), ("f", "listings", bench.listings),
+        ("growth", "growth", bench.growth), ("e", "edits", bench.edits),
     ):
         if key in wanted:
             found[name] = told(key, make)

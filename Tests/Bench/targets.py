@@ -31,6 +31,9 @@ def targets(parts: dict) -> list[Target]:
     if figures := parts.get("tutorials"):
         found.append(Target("d: figures a second, cold", figures["figures_per_second"], 150, at_least=True))
         found.append(Target("d: cached, over the same pages without figures", figures["cached_ratio"], 1.3))
+    if listings := parts.get("listings"):
+        found.append(Target("f: seconds for 20 pages, cold", listings["cold_seconds"] * 20 / listings["pages"], 3, "s"))
+        found.append(Target("f: an edited listing", listings["edit_ms"], 250, "ms"))
     return found + of_edits(parts.get("edits", []))
 
 
