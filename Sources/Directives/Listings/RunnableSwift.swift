@@ -1,4 +1,3 @@
-import Animators
 import Diagnostics
 import Markup
 import Runs
@@ -23,12 +22,11 @@ extension DirectiveReader {
           "swift.not-run", "“\(expression.value)” is not run, as the page’s Swift does not compile",
           at: expression.range))
     case .off:
-      let near = NearMiss.best(for: expression.value.lowercased(), among: Catalogue.animators.map(\.name))
       report(
         .error(
           "swift.off", "“\(expression.value)” is Swift, and this site runs none", at: expression.range,
-          explanation: "animators of the catalogue are written in small letters",
-          fix: near.map { "did you mean “\($0)”?" } ?? "write “code: on” into zoetrope.yml"))
+          explanation: "animators of the catalogue are written as words alone",
+          fix: "write “code: on” into zoetrope.yml"))
     }
     return nil
   }
