@@ -27,7 +27,8 @@ package struct PageCode: Sendable {
 
   /// What a directive's expressions are evaluated by.
   func swift(for directive: Directive) -> RunnableSwift {
-    guard let version = version(for: directive) else { return .off }
+    if versions.isEmpty { return .off }
+    guard let version = version(for: directive) else { return .compiled(ListingFunctions([:])) }
     return version.library == nil ? .broken : .compiled(version.functions)
   }
 

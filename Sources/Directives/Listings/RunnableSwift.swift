@@ -9,6 +9,8 @@ enum RunnableSwift {
   /// The page's Swift does not compile; why is told at its place.
   case broken
   case compiled(ListingFunctions)
+
+  var isOn: Bool { if case .off = self { false } else { true } }
 }
 
 extension DirectiveReader {

@@ -26,10 +26,13 @@ extension AnimatorChoice {
     }
     let known = Catalogue.animator(named: argument.value) ?? Mistakes.animator(named: argument.value)
     guard let description = known else {
-      directive.report(
-        .unknown(
-          "animator", argument.value, "transition.unknown-animator", at: argument.range,
-          allowed: Catalogue.animators.map(\.name)))
+      var problem = Diagnostic.unknown(
+        "animator", argument.value, "transition.unknown-animator", at: argument.range,
+        allowed: Catalogue.animators.map(\.name))
+      if directive.swift.isOn, argument.value.contains(where: \.isUppercase) {
+        problem.fix = "write “\(argument.value)()” for one of the page’s own"
+      }
+      directive.report(problem)
       return nil
     }
     var values = OptionValues()
