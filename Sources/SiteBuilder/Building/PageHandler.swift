@@ -1,6 +1,7 @@
 import Diagnostics
 import Directives
 import Files
+import Listings
 import Markup
 
 /// What Markdown leaves to a page: links become relative and are collected, code is coloured, directives run.
@@ -10,6 +11,8 @@ struct PageHandler: DirectivePage {
   let markdown: Markdown
   private(set) var links = CollectedLinks()
   private var code: PageCode?
+  /// The Swift of the site's folders.
+  var siteCode: @Sendable () -> SiteCode? = { nil }
   private(set) var costs: DirectiveCosts
   private let page: Page
   private let resolver: LinkResolver
@@ -32,8 +35,8 @@ struct PageHandler: DirectivePage {
   mutating func prepare(for blocks: [PageBlock], _ diagnostics: DiagnosticCollector) {
     let directives = blocks.compactMap { if case .directive(let directive) = $0 { directive } else { nil } }
     code = PageCode(
-      of: blocks, configuration.runsCode ? tools.listings : nil, configuration.languageMode, edits: { [highlighter = tools.highlighter] in highlighter.edits(of: $0) },
-      diagnostics)
+      of: blocks, configuration.runsCode ? tools.listings : nil, configuration.languageMode, code: siteCode,
+      edits: tools.highlighter.edits, diagnostics)
     if !directives.isEmpty { figures.prepare(for: directives, code) }
   }
 
