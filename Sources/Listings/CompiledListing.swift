@@ -1,11 +1,13 @@
 import Cache
 
-/// What the compiler has made of a listing.
+/// What the compiler has made of a listing, or of the site's own Swift.
 package struct CompiledListing: Sendable, Equatable {
   /// Of the compiler, in its order.
   package var messages: [CompilerMessage]
   /// The bytes of the library; nil, with messages, if the listing is wrong.
   package var library: [UInt8]?
+  /// The bytes of the module that pages import; nil for what no page does.
+  package var module: [UInt8]?
 }
 
 // MARK: Bytes
@@ -20,7 +22,7 @@ extension CompiledListing {
       writer.add(message.severity.rawValue)
       writer.add(message.text)
     }
-    writer.add(library) { $0.add($1) }
+    for file in [library, module] { writer.add(file) { $0.add($1) } }
     return writer.bytes
   }
 
@@ -34,6 +36,7 @@ extension CompiledListing {
         file: file, line: line, column: column, severity: severity, text: try reader.text())
     }
     library = try reader.optional { reader throws(DamagedEntry) in Array(try reader.data()) }
+    module = try reader.optional { reader throws(DamagedEntry) in Array(try reader.data()) }
     guard reader.isAtEnd else { throw DamagedEntry() }
   }
 }

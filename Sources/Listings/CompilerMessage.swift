@@ -39,13 +39,15 @@ package struct CompilerMessage: Sendable, Equatable {
 
   /// The text without names that no author has written.
   var words: String {
-    var words = ""
-    var rest = text[...]
-    while let module = rest.range(ofModule: "\(ListingSource.module).") {
-      words += rest[..<module.lowerBound]
-      rest = rest[module.upperBound...]
+    [ListingSource.module, SiteCode.module].reduce(text) { text, module in
+      var words = ""
+      var rest = text[...]
+      while let range = rest.range(ofModule: "\(module).") {
+        words += rest[..<range.lowerBound]
+        rest = rest[range.upperBound...]
+      }
+      return words + rest
     }
-    return words + rest
   }
 
   /// The words, and what the compiler takes for meant, which it says at their end.

@@ -27,6 +27,19 @@ package struct CompilerReport {
   ///
   /// - Parameter page: stands for what has no place in the author's text.
   package mutating func add(_ messages: [CompilerMessage], of source: ListingSource, at page: SourceRange) {
+    add(messages, at: page, place: source.place)
+  }
+
+  /// Takes in what was said of the site's own Swift.
+  ///
+  /// - Parameter page: stands for what has no place in it.
+  package mutating func add(_ messages: [CompilerMessage], of code: SiteCode, at page: SourceRange) {
+    add(messages, at: page, place: code.place)
+  }
+
+  private mutating func add(
+    _ messages: [CompilerMessage], at page: SourceRange, place: (CompilerMessage) -> SourceRange?
+  ) {
     var messages = messages[...]
     while let first = messages.popFirst() {
       var notes: [CompilerMessage] = []
@@ -35,18 +48,19 @@ package struct CompilerReport {
         messages.removeFirst()
       }
       guard first.severity != .note else { continue }
-      add(first, notes: notes, of: source, at: page)
+      add(first, notes: notes, at: page, place)
     }
   }
 
   private mutating func add(
-    _ message: CompilerMessage, notes: [CompilerMessage], of source: ListingSource, at page: SourceRange
+    _ message: CompilerMessage, notes: [CompilerMessage], at page: SourceRange,
+    _ place: (CompilerMessage) -> SourceRange?
   ) {
     let told = notes.compactMap { note in
-      source.place(of: note).map { Diagnostic.Note(note.words, at: $0) }
+      place(note).map { Diagnostic.Note(note.words, at: $0) }
     }
     // What lacks its end is found out at the end of the file. What it is stands in the note.
-    let place = source.place(of: message) ?? told.first?.range ?? page
+    let place = place(message) ?? told.first?.range ?? page
     let key = Key(file: place.file.path, offset: place.bytes.lowerBound, text: message.words)
     guard seen.insert(key).inserted else { return }
     let (summary, fix) = message.proposal

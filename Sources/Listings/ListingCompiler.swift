@@ -42,8 +42,10 @@ package struct ListingCompiler: Sendable {
   /// - Parameters:
   ///   - folder: for the library and what is needed on the way; there already.
   ///   - library: the path of the library; nil only checks the listing.
+  ///   - code: the folder with the module of the site's own Swift; nil where the listing imports none.
   package func compile(
-    _ source: ListingSource, _ mode: LanguageMode, in folder: String, library: String?
+    _ source: ListingSource, _ mode: LanguageMode, in folder: String, library: String?,
+    importing code: String? = nil
   ) -> Result {
     let (file, object) = (folder + "/Listing.swift", folder + "/Listing.o")
     do throws(FileError) {
@@ -51,10 +53,40 @@ package struct ListingCompiler: Sendable {
     } catch {
       return Result(messages: [], failure: .toolchain(error.description))
     }
-    var arguments = ["-frontend"]
     // What actors share is checked only after the types, so that a check has to come as far as SIL.
-    arguments += library == nil ? ["-emit-sil", "-o", "/dev/null"] : ["-c", "-o", object]
-    arguments += ["-primary-file", file, "-module-name", ListingSource.module, "-parse-as-library", "-Onone"]
+    var arguments = library == nil ? ["-emit-sil", "-o", "/dev/null"] : ["-c", "-o", object]
+    arguments += ["-primary-file", file, "-module-name", ListingSource.module]
+    if let code { arguments += Self.asOnePackage + ["-I", code] }
+    return compile(arguments, mode, object: object, library: library)
+  }
+
+  /// Compiles the site's own Swift, and links it as a library that is loaded before those of listings.
+  ///
+  /// - Parameters:
+  ///   - folder: for all that is made; there already.
+  ///   - module: the path of what listings import.
+  func compile(
+    _ code: SiteCode, _ mode: LanguageMode, in folder: String, library: String, module: String
+  ) -> Result {
+    let object = folder + "/Code.o"
+    // Two files of a module cannot have one name, as those of two folders can.
+    let files = code.files.indices.map { "\(folder)/\($0).swift" }
+    do throws(FileError) {
+      for (file, source) in zip(files, code.files) { try FileSystem.write(source.bytes, to: file) }
+    } catch {
+      return Result(messages: [], failure: .toolchain(error.description))
+    }
+    let arguments =
+      ["-c", "-o", object] + files + ["-module-name", SiteCode.module, "-enable-testing"]
+      + ["-emit-module-path", module] + Self.asOnePackage
+    return compile(arguments, mode, object: object, library: library)
+  }
+
+  /// To the compiler, listings and the site's Swift are of one author, who may extend the types of one in the other.
+  private static let asOnePackage = ["-package-name", "site"]
+
+  private func compile(_ own: [String], _ mode: LanguageMode, object: String, library: String?) -> Result {
+    var arguments = ["-frontend"] + own + ["-parse-as-library", "-Onone"]
     arguments += ["-swift-version", "\(mode.rawValue)", "-I", modules]
     arguments += ["-diagnostic-style=llvm", "-no-color-diagnostics"]
     for (name, module) in Self.aliases { arguments += ["-module-alias", "\(name)=\(module)"] }

@@ -9,7 +9,7 @@ package struct ListingSource {
   /// What the file is to the compiler.
   static let module = "Listing"
   /// Starts the names of parts.
-  private static let prefix = "listing-"
+  private let prefix: String
 
   private struct Part {
     let text: SourceText
@@ -21,8 +21,23 @@ package struct ListingSource {
   /// The file, to be compiled. Fences need not say that they are about UIKit.
   package private(set) var bytes = Array("import UIKit\n".utf8)
   private var expressionCount = 0
+  /// What the file sees of the site's own Swift; nil where the site has none.
+  package let code: SiteCode?
 
-  package init() {}
+  package init(in code: SiteCode? = nil) {
+    self.code = code
+    prefix = "listing-"
+    if code != nil { bytes += "@testable import \(SiteCode.module)\n".utf8 }
+  }
+
+  /// A file of the site's own Swift.
+  ///
+  /// - Parameter number: its position among these.
+  init(file text: SourceText, number: Int) {
+    code = nil
+    prefix = "\(SiteCode.prefix)\(number)-"
+    add(listing: text)
+  }
 
   /// Adds what stands in a fence.
   package mutating func add(listing text: SourceText) {
@@ -48,7 +63,7 @@ package struct ListingSource {
   }
 
   private mutating func begin(_ text: SourceText, firstLine: Int) {
-    bytes += "#sourceLocation(file: \"\(Self.prefix)\(parts.count)\", line: 1)\n".utf8
+    bytes += "#sourceLocation(file: \"\(prefix)\(parts.count)\", line: 1)\n".utf8
     parts.append(Part(text: text, firstLine: firstLine))
   }
 
@@ -60,7 +75,7 @@ package struct ListingSource {
   ///   - column: in bytes, from 1.
   /// - Returns: the word that begins there; nil for what is in no part.
   package func place(in name: some StringProtocol, line: Int, column: Int) -> SourceRange? {
-    guard let part = part(named: name) else { return nil }
+    guard let part = part(named: name) else { return code?.place(in: name, line: line, column: column) }
     let bytes = part.text.bytes
     // What belongs to what was written around the text stands for its start.
     let start = line < part.firstLine ? 0 : offset(ofLine: line - part.firstLine, column - 1, in: bytes)
@@ -75,7 +90,8 @@ package struct ListingSource {
   ///   - line: from 1.
   /// - Returns: nil for what is in no part.
   package func place(in name: some StringProtocol, line: Int) -> SourceRange? {
-    guard let part = part(named: name), line >= part.firstLine else { return nil }
+    guard let part = part(named: name) else { return code?.place(in: name, line: line) }
+    guard line >= part.firstLine else { return nil }
     let bytes = part.text.bytes
     var start = offset(ofLine: line - part.firstLine, 0, in: bytes)
     while start < bytes.count, bytes[start].isBlank { start += 1 }
@@ -85,7 +101,7 @@ package struct ListingSource {
   }
 
   private func part(named name: some StringProtocol) -> Part? {
-    guard name.hasPrefix(Self.prefix), let number = Int(name.dropFirst(Self.prefix.count)),
+    guard name.hasPrefix(prefix), let number = Int(name.dropFirst(prefix.count)),
       parts.indices.contains(number)
     else { return nil }
     return parts[number]
@@ -93,7 +109,7 @@ package struct ListingSource {
 
   /// Whether a message is about the last part, to which the end of the file belongs.
   func isLast(_ message: CompilerMessage) -> Bool {
-    message.file == "\(Self.prefix)\(parts.count - 1)" || !message.file.hasPrefix(Self.prefix)
+    message.file == "\(prefix)\(parts.count - 1)" || !message.file.hasPrefix(prefix)
   }
 
   /// - Parameters:

@@ -12,7 +12,7 @@ import Glibc
 /// that is to be loaded lies in a folder of this build.
 package final class ListingWorkshop: Sendable {
   /// Changes with the form of what is kept, and with how listings are compiled.
-  private static let version = "zoetrope listings 1"
+  private static let version = "zoetrope listings 2"
 
   /// Why no listing can be compiled on this machine.
   package enum Unavailable: Error, Equatable {
@@ -30,6 +30,8 @@ package final class ListingWorkshop: Sendable {
   private let identity: Digest
   private let folder: String
   private let state = Mutex(State())
+  /// Held while the site's own Swift is compiled: pages that need it wait, instead of doing the same.
+  private let making = Mutex(())
 
   private struct State {
     /// By key.
@@ -61,7 +63,8 @@ package final class ListingWorkshop: Sendable {
 
   deinit {
     for entry in (try? FileSystem.list(folder)) ?? [] {
-      try? FileSystem.removeFile(folder + "/" + entry.name)
+      let path = folder + "/" + entry.name
+      if entry.kind == .folder { Self.remove(path) } else { try? FileSystem.removeFile(path) }
     }
     _ = try? FileSystem.removeEmptyFolder(folder)
   }
@@ -76,6 +79,17 @@ package final class ListingWorkshop: Sendable {
     writer.add(identity)
     writer.add(mode.rawValue)
     writer.add(source.bytes)
+    writer.add(source.code?.digest) { $0.add($1) }
+    return SHA256.hash(writer.bytes)
+  }
+
+  /// The name of what is made of the site's own Swift.
+  package func key(of code: SiteCode, _ mode: ListingCompiler.LanguageMode) -> Digest {
+    var writer = FieldWriter()
+    writer.add(Self.version)
+    writer.add(identity)
+    writer.add(mode.rawValue)
+    writer.add(code.digest)
     return SHA256.hash(writer.bytes)
   }
 
@@ -85,39 +99,81 @@ package final class ListingWorkshop: Sendable {
   package func compile(
     _ source: ListingSource, _ mode: ListingCompiler.LanguageMode
   ) throws(ListingCompiler.Failure) -> CompiledListing {
-    let key = key(of: source, mode)
+    try known(key(of: source, mode)) { own, library throws(ListingCompiler.Failure) in
+      let code = try source.code.map { code throws(ListingCompiler.Failure) in try folder(of: code, mode) }
+      return compiler.compile(source, mode, in: own, library: library, importing: code)
+    }
+  }
+
+  /// What the compiler makes of the site's own Swift, or has made of it before.
+  ///
+  /// - Throws: `ListingCompiler.Failure` where that is not the author's fault.
+  package func compile(
+    _ code: SiteCode, _ mode: ListingCompiler.LanguageMode
+  ) throws(ListingCompiler.Failure) -> CompiledListing {
+    try making.withLock { _ throws(ListingCompiler.Failure) in
+      try known(key(of: code, mode)) { own, library in
+        compiler.compile(code, mode, in: own, library: library, module: own + "/" + Self.moduleName)
+      }
+    }
+  }
+
+  private static let moduleName = SiteCode.module + ".swiftmodule"
+
+  /// The folder with the module of the site's own Swift.
+  private func folder(
+    of code: SiteCode, _ mode: ListingCompiler.LanguageMode
+  ) throws(ListingCompiler.Failure) -> String {
+    guard let module = try compile(code, mode).module else { throw .refused }
+    let folder = "\(self.folder)/\(key(of: code, mode).text)"
+    let path = folder + "/" + Self.moduleName
+    if (try? FileSystem.kind(of: path)) == .file { return folder }
+    do throws(FileError) {
+      _ = try FileSystem.makeFolders(folder)
+      try FileSystem.replace(path, with: module, by: nextFile())
+    } catch {
+      throw .toolchain(error.description)
+    }
+    return folder
+  }
+
+  /// What has come of a compilation, in this build or in one before; else what comes of it now.
+  private func known(
+    _ key: Digest,
+    _ compile: (_ folder: String, _ library: String) throws(ListingCompiler.Failure) -> ListingCompiler.Result
+  ) throws(ListingCompiler.Failure) -> CompiledListing {
     if let known = state.withLock({ $0.compiled[key] }) { return known }
     if let entry = cache?.entry(for: key), let compiled = try? CompiledListing(entry) {
       state.withLock { $0.compiled[key] = compiled }
       return compiled
     }
-    let compiled = try make(source, mode)
+    let compiled = try make(compile)
     cache?.keep(compiled.bytes, for: key)
     state.withLock { $0.compiled[key] = compiled }
     return compiled
   }
 
   private func make(
-    _ source: ListingSource, _ mode: ListingCompiler.LanguageMode
+    _ compile: (_ folder: String, _ library: String) throws(ListingCompiler.Failure) -> ListingCompiler.Result
   ) throws(ListingCompiler.Failure) -> CompiledListing {
     state.withLock { $0.count += 1 }
     let own = nextFile()
-    let library = own + "/Listing.so"
+    let (library, module) = (own + "/Listing.so", own + "/" + Self.moduleName)
     do throws(FileError) {
       _ = try FileSystem.makeFolders(own)
     } catch {
       throw .toolchain(error.description)
     }
-    defer {
-      for entry in (try? FileSystem.list(own)) ?? [] { try? FileSystem.removeFile(own + "/" + entry.name) }
-      _ = try? FileSystem.removeEmptyFolder(own)
-    }
-    let result = compiler.compile(source, mode, in: own, library: library)
+    defer { Self.remove(own) }
+    let result = try compile(own, library)
     switch result.failure {
     case nil:
       do throws(FileError) {
         let bytes = try FileSystem.read(library, limit: Self.libraryLimit)
-        return CompiledListing(messages: result.messages, library: bytes)
+        let isModule = try FileSystem.kind(of: module) != nil
+        return CompiledListing(
+          messages: result.messages, library: bytes,
+          module: isModule ? try FileSystem.read(module, limit: Self.libraryLimit) : nil)
       } catch {
         throw .toolchain(error.description)
       }
@@ -136,6 +192,14 @@ package final class ListingWorkshop: Sendable {
     if (try? FileSystem.kind(of: path)) == .file { return path }
     guard (try? FileSystem.replace(path, with: library, by: nextFile())) != nil else { return nil }
     return path
+  }
+
+  /// Removes a folder of files.
+  private static func remove(_ folder: String) {
+    for entry in (try? FileSystem.list(folder)) ?? [] {
+      try? FileSystem.removeFile(folder + "/" + entry.name)
+    }
+    _ = try? FileSystem.removeEmptyFolder(folder)
   }
 
   private func nextFile() -> String {

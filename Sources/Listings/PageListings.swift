@@ -42,6 +42,9 @@ package struct PageListings: Sendable {
   /// The listings that have the names now.
   private var named: [String: Int] = [:]
 
+  /// The site's own Swift, which all of the page's files see; nil where there is none.
+  package var code: SiteCode?
+
   package init() {}
 
   package var isEmpty: Bool { listings.isEmpty }
@@ -133,7 +136,7 @@ extension PageListings {
   }
 
   private func source(_ positions: [Int], _ edits: Edits) -> ListingSource {
-    var source = ListingSource()
+    var source = ListingSource(in: code)
     for text in positions.map({ listings[$0].text }) { source.add(listing: text.applying(edits(text.bytes))) }
     return source
   }

@@ -11,7 +11,10 @@ struct LoadedLibrary: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
 
   /// Nil if it cannot be loaded; `problem` says why.
-  init?(_ path: String) {
+  ///
+  /// - Parameter code: a library whose symbols the other one needs; nil for none.
+  init?(_ path: String, needing code: String?) {
+    if let code { guard dlopen(code, RTLD_NOW | RTLD_GLOBAL) != nil else { return nil } }
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else { return nil }
     self.handle = handle
   }

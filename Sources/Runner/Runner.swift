@@ -25,7 +25,7 @@ enum Runner {
     } catch {
       fail("the author’s code cannot be confined: \(error)", status: 67)
     }
-    guard let library = LoadedLibrary(request.library) else {
+    guard let library = LoadedLibrary(request.library, needing: request.code) else {
       fail(LoadedLibrary.problem, status: 65)
     }
     let answer = RunnerAnswer(to: request, with: library)
@@ -41,7 +41,7 @@ enum Runner {
   private static func confine(for request: RunnerRequest) throws(ConfinementError) {
     let runtime = getenv("LD_LIBRARY_PATH").map { [String(cString: $0)] } ?? []
     _ = try Confinement.apply(
-      readable: [request.library] + runtime + UIFont.book.files,
+      readable: [request.library] + [request.code].compactMap(\.self) + runtime + UIFont.book.files,
       limits: .init(processorTime: 10, memory: 4 << 30))
   }
 

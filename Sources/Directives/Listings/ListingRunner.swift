@@ -22,12 +22,17 @@ struct ListingRunner: Sendable {
   }
 
   /// What a directive's run leaves; nil, with diagnostics, if it leaves nothing that can be shown.
+  ///
+  /// - Parameters:
+  ///   - library: of the page.
+  ///   - code: the library of the site's own Swift; nil where there is none.
   func run(
-    _ directive: Directive, screens: [Screen], _ version: PageCode.Version, library: String,
+    _ directive: Directive, screens: [Screen], _ version: PageCode.Version, library: String, code: String?,
     _ diagnostics: DiagnosticCollector
   ) -> FinishedRun? {
     let request = RunnerRequest(
-      library: library, functions: version.functions.names, directive: directive, screens: screens)
+      library: library, code: code, functions: version.functions.names, directive: directive, screens: screens
+    )
     let (bytes, files) = request.encoded
     do throws(StartError) {
       let outcome = try command.run(input: bytes, limits: Self.limits)

@@ -52,6 +52,18 @@ package final class ListingService: Sendable {
     }
   }
 
+  /// Compiles the site's own Swift, which is done once.
+  func compile(_ code: SiteCode, _ mode: ListingCompiler.LanguageMode) throws(Failure) -> Compiled {
+    let workshop = try madeWorkshop()
+    do throws(ListingCompiler.Failure) {
+      let compiled = try workshop.compile(code, mode)
+      let key = workshop.key(of: code, mode)
+      return Compiled(messages: compiled.messages, key: key, library: workshop.path(of: compiled, key))
+    } catch {
+      throw .failed(error)
+    }
+  }
+
   /// What runs the libraries that were compiled.
   func runner() throws(Failure) -> ListingRunner {
     ListingRunner(program: program, runtime: try madeWorkshop().runtime)

@@ -24,6 +24,8 @@ package struct PageCode: Sendable {
   /// The compiler's words on listings that fail as they should, by where these begin.
   private var words: [Int: String] = [:]
   private let service: ListingService?
+  /// The path of the library of the site's own Swift; nil where there is none, or none that compiles.
+  private var codeLibrary: String?
 
   /// What a directive's expressions are evaluated by.
   func swift(for directive: Directive) -> RunnableSwift {
@@ -50,10 +52,11 @@ package struct PageCode: Sendable {
   ///
   /// - Parameters:
   ///   - service: compiles and runs; nil where a site's Swift is not run.
+  ///   - code: the site's own Swift; asked for where the page has any.
   ///   - edits: what stands in the stead of what a listing says to the Objective-C runtime.
   package init(
     of blocks: [PageBlock], in environment: FigureEnvironment, _ service: ListingService?,
-    _ mode: ListingCompiler.LanguageMode, edits: PageListings.Edits,
+    _ mode: ListingCompiler.LanguageMode, code: () -> SiteCode?, edits: PageListings.Edits,
     _ diagnostics: DiagnosticCollector
   ) {
     self.service = service
@@ -76,6 +79,7 @@ package struct PageCode: Sendable {
     self.positions = positions
     guard let service, let page = listings.listings.first?.range ?? expressions.first?.expression.text.range
     else { return }
+    listings.code = code()
     versions = listings.versions.map { Version(source: listings.program(of: $0, edits: edits)) }
     for (version, expression) in expressions { versions[version].add(expression) }
     compile(listings, service, mode, edits, at: page, diagnostics)
@@ -83,11 +87,19 @@ package struct PageCode: Sendable {
 
   private mutating func compile(
     _ listings: PageListings, _ service: ListingService, _ mode: ListingCompiler.LanguageMode,
-    _ edits: PageListings.Edits, at page: SourceRange,
-    _ diagnostics: DiagnosticCollector
+    _ edits: PageListings.Edits, at page: SourceRange, _ diagnostics: DiagnosticCollector
   ) {
     var report = CompilerReport()
     do throws(ListingService.Failure) {
+      if let code = listings.code {
+        let compiled = try service.compile(code, mode)
+        // All pages say it, of the same places: it is told once.
+        var report = CompilerReport()
+        report.add(compiled.messages, of: code, at: page)
+        diagnostics.report(report.diagnostics)
+        codeLibrary = compiled.library
+        guard compiled.library != nil else { return }
+      }
       for index in versions.indices {
         let compiled = try service.compile(versions[index].source, mode)
         report.add(compiled.messages, of: versions[index].source, at: page)
@@ -134,6 +146,6 @@ extension PageCode {
       let runner = try? service?.runner()
     else { return nil }
     return runner.run(
-      directive, screens: request.allScreens, version, library: library, diagnostics)
+      directive, screens: request.allScreens, version, library: library, code: codeLibrary, diagnostics)
   }
 }

@@ -21,7 +21,7 @@ extension DirectiveReader {
     case .broken:
       report(
         .error(
-          "swift.not-run", "“\(expression.value)” is not run, as the page’s Swift does not compile",
+          "swift.not-run", "“\(expression.value)” is not run, as the Swift it needs does not compile",
           at: expression.range))
     case .off:
       report(

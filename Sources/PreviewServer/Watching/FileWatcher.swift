@@ -74,6 +74,13 @@ package final class FileWatcher: Sendable {
     }
   }
 
+  /// Watches other roots from now on. What is in them already is no change.
+  ///
+  /// - Throws: `WatchError` when the folder of a root is missing, or the system allows no more watches.
+  package func watch(roots: [String]) throws(WatchError) {
+    try tree.withLock { tree throws(WatchError) in try tree.watch(roots: roots) }
+  }
+
   /// Ends a waiting `next`, and all later ones. One `write`: may be called from a signal handler.
   package func stop() {
     stopping.wake()

@@ -10,7 +10,7 @@ final class WatchedTree {
 
   private let inbox: Inbox
   private let stream: FSEventStreamRef
-  private let search: WatchedFolders
+  private var search: WatchedFolders
   private let ignoring: @Sendable (String) -> Bool
   /// By their real paths.
   private var folders: [String: WatchedFolder] = [:]
@@ -38,6 +38,12 @@ final class WatchedTree {
     FSEventStreamStop(stream)
     FSEventStreamInvalidate(stream)
     FSEventStreamRelease(stream)
+  }
+
+  /// Watches other roots, which are in the folders that are watched already.
+  func watch(roots: [String]) throws(WatchError) {
+    search = WatchedFolders(roots: roots, ignoring: ignoring)
+    try findFolders()
   }
 
   /// Takes all that has happened so far.

@@ -12,7 +12,7 @@ struct WatchedTree {
   var descriptor: Int32 { inotify.descriptor }
 
   private let inotify: Inotify
-  private let search: WatchedFolders
+  private var search: WatchedFolders
   private let ignoring: @Sendable (String) -> Bool
   /// By the system's number for the watch.
   private var folders: [Int32: WatchedFolder] = [:]
@@ -25,6 +25,13 @@ struct WatchedTree {
     } catch {
       throw WatchError("cannot watch files: \(error)")
     }
+    var unreported = ChangeBurst()
+    try watchFolders(&unreported)
+  }
+
+  /// Watches other roots. Folders that stay keep their watch.
+  mutating func watch(roots: [String]) throws(WatchError) {
+    search = WatchedFolders(roots: roots, ignoring: ignoring)
     var unreported = ChangeBurst()
     try watchFolders(&unreported)
   }

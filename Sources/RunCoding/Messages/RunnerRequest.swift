@@ -9,27 +9,33 @@ import TransitionEngine
 package struct RunnerRequest: Sendable {
   /// The path of the library with the author's code.
   package var library: String
+  /// The path of the library with the site's own Swift, which the page's library needs; nil where there is none.
+  package var code: String?
   /// The C functions of the library that return an expression's value, by the expression's text.
   package var functions: [String: String]
   package var directive: Directive
   /// Those that the directive names.
   package var screens: [Screen]
 
-  package init(library: String, functions: [String: String], directive: Directive, screens: [Screen]) {
+  package init(
+    library: String, code: String? = nil, functions: [String: String], directive: Directive, screens: [Screen]
+  ) {
     self.library = library
+    self.code = code
     self.functions = functions
     self.directive = directive
     self.screens = screens
   }
 
   /// Changes with the form of messages.
-  private static let version = "zoetrope run 1"
+  private static let version = "zoetrope run 2"
 
   /// The request, and the files that its texts are from.
   package var encoded: (bytes: [UInt8], files: [SourceFile]) {
     var writer = SourceWriter()
     writer.fields.add(Self.version)
     writer.fields.add(library)
+    writer.fields.add(code) { $0.add($1) }
     writer.fields.add(functions.sorted { $0.key < $1.key }) { fields, function in
       fields.add(function.key)
       fields.add(function.value)
@@ -51,6 +57,7 @@ package struct RunnerRequest: Sendable {
     var reader = SourceReader(FieldReader(bytes))
     guard try reader.fields.text() == version else { throw DamagedEntry() }
     let library = try reader.fields.text()
+    let code = try reader.fields.optional { fields throws(DamagedEntry) in try fields.text() }
     let functions = try reader.fields.array { fields throws(DamagedEntry) in
       (try fields.text(), try fields.text())
     }
@@ -63,8 +70,8 @@ package struct RunnerRequest: Sendable {
     }
     guard reader.fields.isAtEnd else { throw DamagedEntry() }
     let request = RunnerRequest(
-      library: library, functions: Dictionary(functions) { first, _ in first }, directive: directive,
-      screens: screens)
+      library: library, code: code, functions: Dictionary(functions) { first, _ in first },
+      directive: directive, screens: screens)
     return (request, reader.files)
   }
 }

@@ -1,16 +1,22 @@
 import Diagnostics
 import Directives
 import Liquid
+import Listings
 import Markup
 
 /// The first stage of rendering: each page's own text becomes HTML. Pages do not see each other's.
 final class ContentStage: Sendable {
   private let templates: TemplateContext
   private let tools: RenderingTools
+  /// The site's own Swift, read when the first page needs it.
+  private let code: Deferred<SiteCode?>
 
   init(_ source: SiteSource, _ navigation: Navigation, _ tools: RenderingTools) {
     self.tools = tools
     templates = TemplateContext(SeenSite(source, navigation, isRecorded: tools.isRecorded))
+    code = Deferred { [highlighter = tools.highlighter, texts = source.code.texts] in
+      SiteCode(texts, edits: highlighter.edits)
+    }
   }
 
   /// What a page shows inside its layout and, where that is recorded, what it was made of.
@@ -80,6 +86,7 @@ final class ContentStage: Sendable {
     var handler = PageHandler(
       page, markdown, templates.site.resolver, templates.site.configuration, tools, environment(of: page),
       keeper: keeper)
+    handler.siteCode = { [templates, code] in templates.site.noting(.code, code.value) }
     let diagnostics = DiagnosticCollector()
     let document = markdown.render(text, handler: &handler, diagnostics)
     let definitions = handler.figures.finish()

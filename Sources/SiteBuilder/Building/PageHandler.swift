@@ -1,6 +1,7 @@
 import Diagnostics
 import Directives
 import Files
+import Listings
 import Markup
 
 /// What Markdown leaves to a page: links become relative and are collected, code is coloured, directives run.
@@ -10,6 +11,8 @@ struct PageHandler: DirectivePage {
   let markdown: Markdown
   private(set) var links = CollectedLinks()
   private var code: PageCode?
+  /// The Swift of the site's folders.
+  var siteCode: @Sendable () -> SiteCode? = { nil }
   private(set) var costs: DirectiveCosts
   private let page: Page
   private let resolver: LinkResolver
@@ -33,8 +36,7 @@ struct PageHandler: DirectivePage {
     let directives = blocks.compactMap { if case .directive(let directive) = $0 { directive } else { nil } }
     code = PageCode(
       of: blocks, in: figures.environment, configuration.runsCode ? tools.listings : nil,
-      configuration.languageMode, edits: { [highlighter = tools.highlighter] in highlighter.edits(of: $0) },
-      diagnostics)
+      configuration.languageMode, code: siteCode, edits: tools.highlighter.edits, diagnostics)
     if !directives.isEmpty { figures.prepare(for: directives, code) }
   }
 

@@ -52,6 +52,11 @@ package final class Site {
       stopwatch: Stopwatch(isOn: options.collectsStatistics))
   }
 
+  /// The folders of Swift, under the source folder, that a site's configuration names as it is now.
+  package static func codeFolders(in source: String) -> [String] {
+    SiteReader(Options(source: source)).codeFolders
+  }
+
   /// Builds the site in memory. All problems are in the result; nothing is written.
   ///
   /// - Parameter changed: the files that may have changed since the last build, as paths under the source
@@ -69,7 +74,7 @@ package final class Site {
     var built = built(&site, outputs, changed: different)
     if !options.shard.isWhole {
       do throws(Diagnostic) {
-        built.source = try SourceDigest.make(of: site.source.tree, options)
+        built.source = try SourceDigest.make(of: site.source, options)
       } catch {
         built.diagnostics.append(error)
       }

@@ -44,6 +44,7 @@ struct SiteReader {
     let screens = readScreens(tree, read.files, plan, problems)
     return SiteSource(
       tree: tree, library: library, plan: plan, screens: screens,
+      code: CodeFiles(configuration.codeFolders, in: tree, problems),
       unpublished: read.pages.filter { !isPublished($0) }.map { UnpublishedPage($0, configuration) },
       problems: problems.diagnostics)
   }
@@ -93,6 +94,9 @@ struct SiteReader {
       SiteScreens(tree, files: files, diagnostics, image: images.image)
     }
   }
+
+  /// The folders of Swift that pages may use.
+  var codeFolders: [String] { readConfiguration(DiagnosticCollector()).codeFolders.map(\.value) }
 
   private func readConfiguration(_ diagnostics: DiagnosticCollector) -> Configuration {
     let path = root + "/" + Configuration.fileName

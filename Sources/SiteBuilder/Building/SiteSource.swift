@@ -6,6 +6,7 @@ struct SiteSource {
   var library: TemplateLibrary
   var plan: SitePlan
   var screens: Recorded<SiteScreens>
+  var code: CodeFiles
   /// Pages that were read and left out.
   var unpublished: [UnpublishedPage] = []
   /// What is wrong with folders, templates, screens and the configuration.

@@ -6,13 +6,15 @@ import Files
 /// machine, whatever the folders are called.
 enum SourceDigest {
   static func make(
-    of tree: SourceTree, _ options: Site.Options
+    of source: SiteSource, _ options: Site.Options
   ) throws(Diagnostic) -> Digest {
+    let tree = source.tree
     var paths = tree.content.map { SourceTree.contentFolder + "/" + $0 }
     paths += tree.templates.map { SourceTree.templateFolder + "/" + $0 }
     if (try? FileSystem.kind(of: tree.root + "/" + Configuration.fileName)) != nil {
       paths.append(Configuration.fileName)
     }
+    paths += source.code.files.map(\.path)
     let digests = Workers.map(paths.count) { [paths] index -> Result<Digest, FileError> in
       do throws(FileError) {
         return .success(try digest(of: tree.root + "/" + paths[index]))

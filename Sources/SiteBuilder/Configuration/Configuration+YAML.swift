@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Markup
 
 extension Configuration {
@@ -34,11 +35,34 @@ extension Configuration {
     case "markup": kramdown = value.isKramdown() ?? kramdown
     case "smart": smart = value.bool() ?? smart
     case "heading_anchors": headingAnchors = value.bool() ?? headingAnchors
-    case "code": runsCode = value.choice(["on": true, "off": false]) ?? runsCode
+    case "code": readCode(value)
     case "swift": languageMode = value.choice(["5": .swift5, "6": .swift6]) ?? languageMode
     case "content_security_policy":
       contentSecurityPolicy = Self.contentSecurityPolicy(value)
     default: break
+    }
+  }
+
+  /// `on`, `off`, or folders of Swift, which mean on.
+  private mutating func readCode(_ value: TypedValue) {
+    let word = value.node.string
+    let isFolder = value.node.bool == nil && word != nil && word != "on" && word != "off"
+    guard isFolder || value.node.array != nil else {
+      runsCode = value.choice(["on": true, "off": false]) ?? runsCode
+      return
+    }
+    runsCode = true
+    for node in value.node.array ?? [value.node] {
+      guard let text = node.string, let path = SitePath.resolve(text, from: ""), !path.isEmpty,
+        !text.hasPrefix("/")
+      else {
+        value.diagnostics.report(
+          .error(
+            "config.code", "“code” is on, off, or folders of Swift", at: node.range,
+            allowed: ["on", "off", "a folder beside content, such as Sources, or a list of them"]))
+        continue
+      }
+      codeFolders.append(Located(path, at: node.range))
     }
   }
 

@@ -33,6 +33,8 @@ package struct Configuration: Sendable {
   var contentSecurityPolicy: ContentSecurityPolicy?
   /// Whether the Swift of pages is compiled and run.
   var runsCode = false
+  /// The folders of Swift that all pages may use, under the source folder.
+  var codeFolders: [Located<String>] = []
   /// In which it is compiled.
   var languageMode = ListingCompiler.LanguageMode.swift5
   /// Every key of the file in its order, for templates.

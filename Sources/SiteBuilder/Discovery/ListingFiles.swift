@@ -1,20 +1,26 @@
 import Diagnostics
+import Files
 import Markup
 import Text
 
-/// Reads the files that pages show as listings. They are files of the site, found as images are.
+/// Reads the files that pages show as listings. They are files of the site, found as images are, or those of the folders
+/// of Swift that the configuration names.
 struct ListingFiles: Sendable {
   let tree: SourceTree
+  /// The files of Swift that all pages may use.
+  let code: @Sendable () -> [SourceFile]
   /// Finds a file as links do; nil where there is none.
   let staticFile: @Sendable (String) -> StaticFile?
 
   func file(_ path: Located<String>, _ diagnostics: DiagnosticCollector) -> SourceFile? {
     guard let source = staticFile(path.value)?.sourcePath else {
+      if let file = code().first(where: { $0.path == SitePath.resolve(path.value, from: "") }) { return file }
       diagnostics.report(
         .error(
           "listing.file", "there is no file “\(path.value)” in the site", at: path.range,
           allowed: [
-            "a file in content that is no page, as seen from this page, or from the top with a slash in front"
+            "a file in content that is no page, as seen from this page, or from the top with a slash in front",
+            "a file in a folder of “code”, as seen from zoetrope.yml",
           ]))
       return nil
     }

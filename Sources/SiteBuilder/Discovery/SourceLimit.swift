@@ -10,6 +10,8 @@ enum SourceLimit {
   static let configuration = 1 << 20
   /// A file that a page shows as a listing.
   static let listing = 1 << 20
+  /// All files of the folders of Swift together.
+  static let code = 64 << 20
   /// A picture that a screen shows.
   static let image = 64 << 20
 

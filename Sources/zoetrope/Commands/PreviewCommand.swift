@@ -65,8 +65,12 @@ struct PreviewCommand: Command {
     while true {
       do {
         switch try watcher.next() {
-        case .changed(let paths): session.rebuild(changed: paths, isQuiet: isQuiet)
-        case .everythingChanged: session.rebuild(changed: nil, isQuiet: isQuiet)
+        case .changed(let paths):
+          if session.mayMoveRoots(paths) { try watcher.watch(roots: PreviewSession.roots(of: site.source)) }
+          session.rebuild(changed: paths, isQuiet: isQuiet)
+        case .everythingChanged:
+          try watcher.watch(roots: PreviewSession.roots(of: site.source))
+          session.rebuild(changed: nil, isQuiet: isQuiet)
         case .timedOut: break
         case .stopped: return .success
         }

@@ -32,8 +32,20 @@ final class PreviewSession {
 
   func stop() { server.stop() }
 
+  /// What a build reads, as the configuration is now. The folder of each is there.
   static func roots(of source: String) -> [String] {
-    ["content", "templates", Configuration.fileName].map { source + "/" + $0 }
+    let code = Site.codeFolders(in: source).map { folder in
+      let parent = SitePath.directory(of: folder)
+      let isThere =
+        parent.isEmpty || (try? FileSystem.kindFollowingLinks(of: source + "/" + parent)) == .folder
+      return isThere ? folder : SitePath.components(folder)[0]
+    }
+    return (["content", "templates", Configuration.fileName] + code).map { source + "/" + $0 }
+  }
+
+  /// Whether other folders may be read from now on.
+  func mayMoveRoots(_ changed: Set<String>) -> Bool {
+    changed.contains(source + "/" + Configuration.fileName)
   }
 
   /// What a build passes over.

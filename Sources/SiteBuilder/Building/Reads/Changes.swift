@@ -37,6 +37,7 @@ struct Changes {
     var parts: SiteParts = .structure
     if old.library.fingerprint != new.library.fingerprint { parts.insert(.templates) }
     if old.screens.value.fingerprint != new.screens.value.fingerprint { parts.insert(.screens) }
+    if old.code.fingerprint != new.code.fingerprint { parts.insert(.code) }
     (self.parts, movesPages) = (parts, true)
     let (resolver, root) = (LinkResolver(new.plan), new.tree.root)
     isSameLink = { link, page in resolver.isSame(link, on: page.map { new.plan.pages[$0] }) }

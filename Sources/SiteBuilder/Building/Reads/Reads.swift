@@ -85,6 +85,8 @@ struct SiteParts: OptionSet, Sendable {
   static let templates = SiteParts(rawValue: 2)
   /// The screens that every page can name.
   static let screens = SiteParts(rawValue: 4)
+  /// The folders of Swift.
+  static let code = SiteParts(rawValue: 8)
 }
 
 extension Reads {

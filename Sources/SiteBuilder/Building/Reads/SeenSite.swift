@@ -1,3 +1,4 @@
+import Diagnostics
 import Directives
 import Liquid
 
@@ -15,6 +16,7 @@ final class SeenSite: Sendable {
   private let library: TemplateLibrary
   private let tree: SourceTree
   private let siteScreens: [String: SiteScreen]
+  private let codeFiles: CodeFiles
   private let menu: Navigation
   private let contents: PageResults<PageContent>?
   private let finished: PageResults<FinishedPage>?
@@ -35,6 +37,7 @@ final class SeenSite: Sendable {
     library = source.library
     tree = source.tree
     siteScreens = source.screens.value.screens
+    codeFiles = source.code
     menu = navigation
     self.contents = contents
     self.finished = finished
@@ -98,6 +101,9 @@ final class SeenSite: Sendable {
   /// The screens that every page can name, and those that could not be made.
   var screens: [String: SiteScreen] { noting(.screens, siteScreens) }
 
+  /// The files of Swift that all pages may use.
+  var code: [SourceFile] { noting(.code, codeFiles.files) }
+
   /// The images that a page can name. They note by themselves what is asked.
   func images(on page: Page) -> PageImages {
     PageImages(tree: tree) { [resolver] in resolver.staticFile(at: $0, on: page) }
@@ -105,7 +111,9 @@ final class SeenSite: Sendable {
 
   /// The files that a page can show as listings. They note by themselves what is asked.
   func listings(on page: Page) -> ListingFiles {
-    ListingFiles(tree: tree) { [resolver] in resolver.staticFile(at: $0, on: page) }
+    ListingFiles(tree: tree, code: { [self] in code }) { [resolver] in
+      resolver.staticFile(at: $0, on: page)
+    }
   }
 
   func noting<Value>(_ part: SiteParts, _ value: @autoclosure () -> Value) -> Value {

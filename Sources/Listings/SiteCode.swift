@@ -1,0 +1,51 @@
+import Cache
+import Diagnostics
+
+/// The Swift that all pages of a site may use: the files of an author's own app or package, compiled once, as a module.
+package struct SiteCode: Sendable {
+  /// What the files are to the compiler, and what a page's file imports.
+  static let module = "SiteCode"
+  /// Starts the names of parts.
+  static let prefix = "code-"
+
+  /// In their order.
+  let files: [ListingSource]
+  /// Changes with all that is compiled.
+  let digest: Digest
+
+  /// - Parameters:
+  ///   - files: in their order. Nil comes of none.
+  ///   - edits: what stands in the stead of what a file says to the Objective-C runtime.
+  package init?(_ files: [SourceText], edits: PageListings.Edits) {
+    guard !files.isEmpty else { return nil }
+    self.files = files.enumerated().map { number, text in
+      ListingSource(file: text.applying(edits(text.bytes)), number: number)
+    }
+    var writer = FieldWriter()
+    writer.add(self.files) { $0.add($1.bytes) }
+    digest = SHA256.hash(writer.bytes)
+  }
+
+  /// See `ListingSource.place(in:line:column:)`.
+  func place(in name: some StringProtocol, line: Int, column: Int) -> SourceRange? {
+    file(named: name)?.place(in: name, line: line, column: column)
+  }
+
+  /// See `ListingSource.place(in:line:)`.
+  func place(in name: some StringProtocol, line: Int) -> SourceRange? {
+    file(named: name)?.place(in: name, line: line)
+  }
+
+  /// The file that a part is of: `code-3-0` is of the fourth.
+  private func file(named name: some StringProtocol) -> ListingSource? {
+    guard name.hasPrefix(Self.prefix),
+      let number = Int(name.dropFirst(Self.prefix.count).prefix { $0 != "-" }), files.indices.contains(number)
+    else { return nil }
+    return files[number]
+  }
+
+  /// For what is said of all files together.
+  package func place(of message: CompilerMessage) -> SourceRange? {
+    place(in: message.file, line: message.line, column: message.column)
+  }
+}

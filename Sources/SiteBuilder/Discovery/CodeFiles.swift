@@ -1,0 +1,86 @@
+import Diagnostics
+import Files
+import Text
+
+/// The files of Swift in the folders that the configuration names: what all pages may use.
+struct CodeFiles: Sendable {
+  /// In the order of the folders, and sorted in each.
+  private(set) var files: [SourceFile] = []
+  /// Changes with every byte of the files, and with their names.
+  private(set) var fingerprint = ContentHash()
+
+  /// Files that are no part of what they stand beside: the first has an app's own statements, the second is read by the
+  /// package manager.
+  private static let others = ["main.swift", "Package.swift"]
+
+  init(_ folders: [Located<String>], in tree: SourceTree, _ diagnostics: DiagnosticCollector) {
+    var paths: Set<PathKey> = []
+    var bytes = 0
+    for folder in folders {
+      let found = Self.paths(in: folder, of: tree, diagnostics)
+      // A folder can stand in another one.
+      for path in found where paths.insert(PathKey(path)).inserted {
+        guard let file = tree.read(path, limit: SourceLimit.listing, diagnostics),
+          Self.isText(file, diagnostics)
+        else { continue }
+        bytes += file.bytes.count
+        guard bytes <= SourceLimit.code else {
+          diagnostics.report(Self.tooLarge(folder))
+          return
+        }
+        fingerprint.add(path)
+        fingerprint.add(file.bytes)
+        files.append(file)
+      }
+    }
+  }
+
+  /// What is compiled: a byte order mark is no part of it.
+  var texts: [SourceText] {
+    files.map { file in
+      SourceText(file, (file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)..<file.bytes.count)
+    }
+  }
+
+  private static func paths(
+    in folder: Located<String>, of tree: SourceTree, _ diagnostics: DiagnosticCollector
+  ) -> [String] {
+    guard (try? FileSystem.kindFollowingLinks(of: tree.root + "/" + folder.value)) == .folder else {
+      diagnostics.report(
+        .error(
+          "config.code", "there is no folder “\(folder.value)”", at: folder.range,
+          fix: "name a folder beside “content”, or write on or off"))
+      return []
+    }
+    let all = FolderWalk.files(in: folder.value, of: tree.root, diagnostics)
+      .filter { SitePath.fileExtension(of: $0) == "swift" }.map { folder.value + "/" + $0 }
+    if all.isEmpty {
+      diagnostics.report(
+        .warning("config.code", "there is no Swift in the folder “\(folder.value)”", at: folder.range))
+    }
+    let left = all.filter { others.contains(SitePath.name(of: $0)) }
+    for path in left {
+      diagnostics.report(
+        Diagnostic(
+          .note, "config.code", "“\(path)” is left out: pages have no use for what it begins",
+          at: folder.range))
+    }
+    return all.filter { !left.contains($0) }
+  }
+
+  private static func isText(_ file: SourceFile, _ diagnostics: DiagnosticCollector) -> Bool {
+    guard let invalid = UTF8Validation.firstInvalidOffset(in: file.bytes) else { return true }
+    diagnostics.report(
+      .error(
+        "source.invalid-utf8", "this byte is not valid UTF-8", at: SourceRange(file, invalid..<(invalid + 1)),
+        fix: "save the file in UTF-8"))
+    return false
+  }
+
+  private static func tooLarge(_ folder: Located<String>) -> Diagnostic {
+    .error(
+      "source.too-large",
+      "the folders of “code” have more than \(SourceLimit.text(SourceLimit.code)) of Swift",
+      at: folder.range, fix: "name the folders that pages use")
+  }
+}

@@ -1,0 +1,125 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import SiteBuilder
+
+/// Folders of Swift that all pages may use.
+struct SiteCodeTests {
+  private static let figure = "\n```{transition} Fade(duration: 0.5)\n:from: a\n:to: b\n```\n"
+  private static let page = RunningSite.screens + figure
+
+  @Test(.enabled(if: RunningSite.isPossible))
+  func `is compiled once, and run by all pages`() throws {
+    let site = try RunningSite([
+      "zoetrope.yml": "code: [App/Transitions, App/Views]\n",
+      "App/Transitions/Fade.swift": RunningSite.fade.replacing("0\n", with: "Paint.invisible\n"),
+      "App/Views/Paint.swift": "enum Paint { static let invisible = 0.0 }\n",
+      // An app's own ways to say what begins it are of no use to pages.
+      "App/Views/App.swift": "import UIKit\n@main\nclass AppDelegate: NSObject {}\n",
+      "App/Views/Other/Paint.swift": "private enum Paint2 {}\n",
+      "content/index.md": "# Home\n" + Self.page,
+      "content/other.md": "# Other\n" + Self.page
+        + "\n```swift\nextension Fade { func twice() -> Fade { Fade(duration: 2 * duration) } }\n```\n"
+        + Self.figure.replacing("0.5)", with: "0.5).twice()"),
+      "content/prose.md": "# Prose\n",
+    ])
+    let built = site.build()
+    #expect(built.report == "")
+    #expect(try built.text("index.html")?.contains("<figure") == true)
+    #expect(try built.text("other/index.html")?.contains("1.0&nbsp;s") != nil)
+    #expect(site.listings.compilations == 3)
+
+    // An edit of a file compiles all that see it; pages without Swift stay.
+    try site.source.write("enum Paint { static let invisible = 0.25 }\n", to: "App/Views/Paint.swift")
+    let edited = site.build(changed: ["App/Views/Paint.swift"])
+    #expect(edited.report == "")
+    #expect(edited.work.contents == 2)
+    #expect(site.listings.compilations == 6)
+    #expect(try edited.text("index.html") != built.text("index.html"))
+  }
+
+  @Test(.enabled(if: RunningSite.isPossible))
+  func `what is wrong is told once, at its own place`() throws {
+    let site = try RunningSite([
+      "zoetrope.yml": "code: [A, B]\n",
+      "A/Fade.swift": RunningSite.fade,
+      "B/Fade.swift": "let number: Int = \"text\"\nclass Fade {}\n",
+      "content/index.md": "# Home\n" + Self.page, "content/other.md": "# Other\n" + Self.page,
+    ])
+    let errors = site.build().diagnostics.filter { $0.severity == .error }
+    let places = errors.map { "\($0.range?.file.path ?? "") \($0.identifier)" }
+    #expect(
+      places == [
+        "A/Fade.swift swift.error", "B/Fade.swift swift.error", "content/index.md swift.not-run",
+        "content/other.md swift.not-run",
+      ])
+    #expect(errors[1].range?.bytes == 18..<19)
+  }
+
+  @Test(.enabled(if: RunningSite.isPossible))
+  func `a trap is told where it is`() throws {
+    let site = try RunningSite([
+      "zoetrope.yml": "code: A\n",
+      "A/Fade.swift": RunningSite.fade.replacing("    to.alpha = 0\n", with: "    fatalError(\"no\")\n"),
+      "content/index.md": "# Home\n" + Self.page,
+    ])
+    #expect(site.build().report.contains("A/Fade.swift:10:5: error: the code stops here: Fatal error: no"))
+  }
+
+  @Test func `folders and files that cannot be used are told`() throws {
+    let site = try TestSite([
+      "zoetrope.yml": "code: [App, Nowhere, Empty, /etc, ../up, App/Views]\n",
+      "App/Views/Card.swift": "class Card {}\n", "App/main.swift": "print(1)\n",
+      "App/Package.swift": "import PackageDescription\n", "Empty/readme.txt": "no Swift\n",
+      "content/index.md": "# Home\n",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: site.source.path + "/App/out.swift", withDestinationPath: "/etc/passwd")
+    try site.source.write([0x2F, 0x2F, 0xFF], to: "App/bytes.swift")
+    let told = site.build().diagnostics.map { "\($0.severity) \($0.range?.file.path ?? "") \($0.summary)" }
+    #expect(
+      told == [
+        "error App/bytes.swift this byte is not valid UTF-8",
+        "error App/out.swift this link leaves the source folder, or leads nowhere",
+        "note zoetrope.yml “App/Package.swift” is left out: pages have no use for what it begins",
+        "note zoetrope.yml “App/main.swift” is left out: pages have no use for what it begins",
+        "error zoetrope.yml there is no folder “Nowhere”",
+        "warning zoetrope.yml there is no Swift in the folder “Empty”",
+        "error zoetrope.yml “code” is on, off, or folders of Swift",
+        "error zoetrope.yml “code” is on, off, or folders of Swift",
+      ])
+  }
+
+  @Test func `listings show its files`() throws {
+    let site = try TestSite([
+      "zoetrope.yml": "code: App\n", "App/Card.swift": "class Card {}\n",
+      "Other/Card.swift": "class Other {}\n",
+      "content/index.md": "# Home\n\n```{literalinclude} App/Card.swift\n```\n",
+      "content/wrong.md": "# Wrong\n\n```{literalinclude} Other/Card.swift\n```\n",
+    ])
+    let built = site.build()
+    #expect(built.identifiers == ["listing.file"])
+    #expect(try built.text("index.html")?.contains("Card") == true)
+    try site.source.write("class Card2 {}\n", to: "App/Card.swift")
+    let edited = site.build(changed: ["App/Card.swift"])
+    #expect(try edited.text("index.html")?.contains("Card2") == true)
+    // What is not there may come.
+    #expect(edited.work.contents == 2)
+  }
+
+  @Test func `shards of different files do not fit together`() throws {
+    let site = try TestSite([
+      "zoetrope.yml": "code: App\n", "App/Card.swift": "class Card {}\n", "content/index.md": "# Home\n",
+    ])
+    func digest() -> String? {
+      var options = Site.Options(source: site.source.path)
+      options.shard = Shard("1/2")!
+      return Site(options).build().source?.text
+    }
+    let first = digest()
+    #expect(first == digest())
+    try site.source.write("class Card2 {}\n", to: "App/Card.swift")
+    #expect(first != digest())
+  }
+}
