@@ -23,10 +23,13 @@ package struct PageCode: Sendable {
   /// The compiler's words on listings that fail as they should, by where these begin.
   private var words: [Int: String] = [:]
   private let service: ListingService?
+  /// Whether there is nothing that could compile the page's Swift.
+  private var isUnavailable = false
 
   /// What a directive's expressions are evaluated by.
   func swift(for directive: Directive) -> RunnableSwift {
     guard service != nil, let version = version(for: directive) else { return .off }
+    if isUnavailable { return .unavailable }
     return version.library == nil ? .broken : .compiled(version.functions)
   }
 
@@ -70,12 +73,18 @@ package struct PageCode: Sendable {
     self.positions = positions
     versions = listings.versions.map { Version(source: listings.program(of: $0, edits: edits)) }
     for (version, expression) in expressions { versions[version].add(expression) }
-    let page = listings.listings.first?.range ?? expressions.first?.expression.text.range
-    if let service, let page { compile(listings, service, mode, edits, at: page, diagnostics) }
+    let expression = expressions.first?.expression.text.range
+    if let service, let page = listings.listings.first?.range ?? expression {
+      compile(listings, service, mode, edits, at: page, expression, diagnostics)
+    }
   }
 
+  /// - Parameters:
+  ///   - page: what is wrong with the page as a whole is told there.
+  ///   - expression: the first one, if there are any.
   private mutating func compile(
-    _ listings: PageListings, _ service: ListingService, _ mode: ListingCompiler.LanguageMode, _ edits: PageListings.Edits, at page: SourceRange,
+    _ listings: PageListings, _ service: ListingService, _ mode: ListingCompiler.LanguageMode,
+    _ edits: PageListings.Edits, at page: SourceRange, _ expression: SourceRange?,
     _ diagnostics: DiagnosticCollector
   ) {
     var report = CompilerReport()
@@ -101,7 +110,12 @@ package struct PageCode: Sendable {
         }
       }
     } catch {
-      diagnostics.report(error.diagnostic(at: page))
+      if case .unavailable(.noToolchain) = error {
+        isUnavailable = true
+        diagnostics.report(.noToolchain(at: expression))
+      } else {
+        diagnostics.report(error.diagnostic(at: page))
+      }
     }
     diagnostics.report(report.diagnostics)
   }
