@@ -36,6 +36,12 @@ package struct AnimatorChoice: Sendable {
   /// Whether it is a listing's: it can be made where that is loaded only.
   package var isListing: Bool { if case .listing = origin { true } else { false } }
 
+  /// As the log of a run names it. An author's expression begins with it, or else is made by something.
+  var className: String {
+    if isListing { return name }
+    return Run(size: CGSize(width: 1, height: 1)).perform { "\(type(of: make()))" }
+  }
+
   /// A fresh animator.
   ///
   /// - Parameter isForward: whether the container goes forward; nil if it does not matter.

@@ -87,11 +87,7 @@ extension ListingService.Failure {
   /// - Parameter page: the first listing.
   func diagnostic(at page: SourceRange) -> Diagnostic {
     switch self {
-    case .unavailable(.noToolchain):
-      .error(
-        "swift.toolchain", "there is no Swift toolchain that could compile this page’s listings", at: page,
-        explanation: "the folders in PATH have no “swiftc” with a linker and a runtime beside it",
-        fix: "install Swift, or write “code: off” in zoetrope.yml to show listings without running them")
+    case .unavailable(.noToolchain): .noToolchain(at: page)
     case .unavailable(.noModules(let folder)):
       .error(
         "swift.toolchain", "the modules that listings import are not in “\(folder)”", at: page,
@@ -106,5 +102,21 @@ extension ListingService.Failure {
     case .failed(.toolchain(let words)):
       .error("swift.toolchain", "the toolchain fails: \(words)", at: page, fix: "run “zoetrope doctor”")
     }
+  }
+}
+
+extension Diagnostic {
+  /// A site is built without a toolchain, but for the figures that need one: `check` and `publish` refuse it.
+  ///
+  /// - Parameter expression: the first one of the page; nil for a page without any. That is told once for the site, as
+  ///   without a place it is the same for all its pages.
+  static func noToolchain(at expression: SourceRange?) -> Diagnostic {
+    .warning(
+      "swift.toolchain",
+      expression == nil
+        ? "there is no Swift toolchain, so nobody has checked that the listings compile"
+        : "there is no Swift toolchain to run this page’s listings, so figures are missing", at: expression,
+      explanation: "the folders in PATH have no “swiftc” with a linker and a runtime beside it",
+      fix: "install Swift, or write “code: off” in zoetrope.yml to show listings without running them")
   }
 }

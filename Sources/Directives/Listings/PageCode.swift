@@ -26,11 +26,14 @@ package struct PageCode: Sendable {
   private let service: ListingService?
   /// The path of the library of the site's own Swift; nil where there is none, or none that compiles.
   private var codeLibrary: String?
+  /// Whether there is nothing that could compile the page's Swift.
+  private var isUnavailable = false
 
   /// What a directive's expressions are evaluated by.
   func swift(for directive: Directive) -> RunnableSwift {
     if versions.isEmpty { return .off }
     guard let version = version(for: directive) else { return .compiled(ListingFunctions([:])) }
+    if isUnavailable { return .unavailable }
     return version.library == nil ? .broken : .compiled(version.functions)
   }
 
@@ -82,12 +85,17 @@ package struct PageCode: Sendable {
     listings.code = code()
     versions = listings.versions.map { Version(source: listings.program(of: $0, edits: edits)) }
     for (version, expression) in expressions { versions[version].add(expression) }
-    compile(listings, service, mode, edits, at: page, diagnostics)
+    compile(
+      listings, service, mode, edits, at: page, expressions.first?.expression.text.range, diagnostics)
   }
 
+  /// - Parameters:
+  ///   - page: what is wrong with the page as a whole is told there.
+  ///   - expression: the first one, if there are any.
   private mutating func compile(
     _ listings: PageListings, _ service: ListingService, _ mode: ListingCompiler.LanguageMode,
-    _ edits: PageListings.Edits, at page: SourceRange, _ diagnostics: DiagnosticCollector
+    _ edits: PageListings.Edits, at page: SourceRange, _ expression: SourceRange?,
+    _ diagnostics: DiagnosticCollector
   ) {
     var report = CompilerReport()
     do throws(ListingService.Failure) {
@@ -121,7 +129,12 @@ package struct PageCode: Sendable {
         }
       }
     } catch {
-      diagnostics.report(error.diagnostic(at: page))
+      if case .unavailable(.noToolchain) = error {
+        isUnavailable = true
+        diagnostics.report(.noToolchain(at: expression))
+      } else {
+        diagnostics.report(error.diagnostic(at: page))
+      }
     }
     diagnostics.report(report.diagnostics)
   }

@@ -6,6 +6,8 @@ import Runs
 enum RunnableSwift {
   /// The site's Swift is not run.
   case off
+  /// There is nothing that could compile the page's Swift, as is told of the page.
+  case unavailable
   /// The page's Swift does not compile; why is told at its place.
   case broken
   case compiled(ListingFunctions)
@@ -14,10 +16,11 @@ enum RunnableSwift {
 }
 
 extension DirectiveReader {
-  /// What evaluates an expression; nil, with a diagnostic, if nothing does.
+  /// What evaluates an expression; nil, with a diagnostic of it or of the page, if nothing does.
   func functions(for expression: Located<String>) -> ListingFunctions? {
     switch swift {
     case .compiled(let functions): return functions
+    case .unavailable: break
     case .broken:
       report(
         .error(

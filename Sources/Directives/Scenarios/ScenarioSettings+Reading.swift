@@ -48,8 +48,9 @@ extension ScenarioSettings {
   /// - Parameter common: names of options that belong to the directive and not to an animator.
   /// - Returns: nil, with diagnostics, if anything is wrong.
   init?(_ directive: DirectiveReader, common: Set<String>, _ registry: ScreenRegistry) {
-    let outer = directive.diagnostics
-    let directive = DirectiveReader(directive: directive.directive, lines: directive.lines)
+    let (outer, swift) = (directive.diagnostics, directive.swift)
+    var directive = DirectiveReader(directive: directive.directive, lines: directive.lines)
+    directive.swift = swift
     defer { outer.report(directive.diagnostics.diagnostics) }
     guard let container = Self.container(directive) else { return nil }
     let screens = Self.screens(directive, container, registry)

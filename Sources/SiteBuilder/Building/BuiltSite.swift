@@ -54,12 +54,12 @@ package struct PageParts: Sendable {
 }
 
 extension [Diagnostic] {
-  /// A template that is used by many pages reports its problem for each of them: once is enough.
+  /// A template that is used by many pages reports its problem for each of them, and so do pages what the whole site
+  /// lacks: once is enough.
   func uniqued() -> [Diagnostic] {
     var seen: Set<[String]> = []
     return filter { diagnostic in
-      guard let range = diagnostic.range else { return true }
-      let place = [range.file.path, String(range.bytes.lowerBound)]
+      let place = diagnostic.range.map { [$0.file.path, String($0.bytes.lowerBound)] } ?? []
       return seen.insert(place + [diagnostic.identifier, diagnostic.summary]).inserted
     }
   }

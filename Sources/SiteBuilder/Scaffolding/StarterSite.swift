@@ -13,6 +13,9 @@ enum StarterSite {
     # The address the site will stand at. With it, the site has a feed and a sitemap.
     # url: https://example.org
 
+    # Swift on pages is compiled, and what figures name of it is run.
+    code: on
+
     """
 
   private static let home = """
@@ -62,17 +65,32 @@ enum StarterSite {
 
     A cross-fade changes one number, the opacity of the arriving view:
 
-    ```{transition} fade
-    :from: morning
-    :to: evening
-    The day passes in less than a second.
-    ```
-
     ```swift
-    UIView.animate(withDuration: 0.4) {
-      arriving.alpha = 1
+    final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+      func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+        0.4
+      }
+
+      func animateTransition(using context: UIViewControllerContextTransitioning) {
+        guard let arriving = context.view(forKey: .to) else { return }
+        context.containerView.addSubview(arriving)
+        arriving.alpha = 0
+        UIView.animate(withDuration: transitionDuration(using: context)) {
+          arriving.alpha = 1
+        } completion: { _ in
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      }
     }
     ```
+
+    ```{transition} FadeAnimator()
+    :from: morning
+    :to: evening
+    The day passes in less than a second. What you have just read is what moved it.
+    ```
+
+    Change `0.4`, or what moves, while a preview runs, and the figure changes with it.
 
     Edit this file, `content/tutorials/first.md`, while a preview runs, and the page follows.
 
