@@ -1,20 +1,13 @@
 import Cache
 import Directives
 import Foundation
-import Listings
 import Testing
 
 @testable import SiteBuilder
 
-private let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-
 /// What was compiled and run is not compiled and run again.
-@Suite(.enabled(if: SwiftToolchain(searchPath: path) != nil))
+@Suite(.enabled(if: BuiltRunner.hasToolchain))
 struct ListingReuseTests {
-  /// Where the tests were built, and the modules and programs beside them.
-  private static let programs = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent().path
-
   private static let listing = """
     ```swift
     final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
@@ -61,11 +54,7 @@ struct ListingReuseTests {
 
   private func build() -> Build {
     let cache = Cache(folder: folder.path, address: nil)
-    let modules = Self.programs + "/Modules"
-    let service = ListingService(program: Self.programs + "/zoetrope-runner") {
-      () throws(ListingWorkshop.Unavailable) in
-      try ListingWorkshop(searchPath: path, modules: modules, cache: cache, digests: nil)
-    }
+    let service = BuiltRunner.service(cache)
     let figures = FigureCache(cache) { SHA256.hash([]) }
     var options = Site.Options(source: site.source.path)
     (options.listings, options.figures) = (service, figures)
