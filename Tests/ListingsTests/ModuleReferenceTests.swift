@@ -190,9 +190,9 @@ private struct ModuleReference {
     let name =
       type.declarationFragments.map(\.spelling).joined().split(separator: " ")
       .first { $0 != "final" && $0 != "@MainActor" } ?? ""
-    var text = "<details>\n<summary><code>\(name) \(path)</code></summary>\n\n"
-    let summary = Self.summary(of: type)
-    if !summary.isEmpty { text += summary + "\n\n" }
+    // Inside of the tag no Markdown is read.
+    let words = Self.summary(of: type).replacing(/`([^`]*)`/) { "<code>\($0.1)</code>" }
+    var text = "<details>\n<summary><code>\(name) \(path)</code> \(words)</summary>\n\n"
     text += Self.list(own)
     if !own.isEmpty { text += "\n" }
     return text + nested.map { details($0) + "\n" }.joined() + "</details>\n"
