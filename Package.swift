@@ -231,7 +231,7 @@ let package = Package(
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "TestSupport"]),
     .testTarget(name: "ScriptsTests", dependencies: ["Scripts", "Text", "TestSupport"]),
     .testTarget(name: "RunsTests", dependencies: ["Runs", "TestSupport"]),
-    .testTarget(name: "DirectivesTests", dependencies: ["Directives", "TestSupport"]),
+    .testTarget(name: "DirectivesTests", dependencies: ["Directives", "Listings", "TestSupport"]),
     .testTarget(
       name: "SiteBuilderTests", dependencies: ["SiteBuilder", "Directives", "Listings", "Files", "Text"],
       exclude: ["PlainTemplates", "Sites"]),

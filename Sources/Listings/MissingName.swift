@@ -43,6 +43,6 @@ struct MissingName {
   }
 
   var notes: [Diagnostic.Note] {
-    [.init("what there is, is in Zoetrope’s documentation: site/reference/engine/index.html#what-there-is")]
+    [.init("what there is, is in Zoetrope’s documentation: site/reference/uikit/index.html")]
   }
 }

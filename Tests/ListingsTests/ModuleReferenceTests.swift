@@ -1,0 +1,226 @@
+import Foundation
+import Testing
+
+@testable import Listings
+
+/// `content/reference/uikit.md` is made of the module that listings are compiled against.
+@Suite(.enabled(if: SymbolGraph.extractor != nil))
+struct ModuleReferenceTests {
+  /// `RECORD=1` writes the page anew, and fails.
+  @Test func `the reference lists what the module has`() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../content/reference/uikit.md")
+    let made = try ModuleReference().page
+    let isRecorded = (try? String(contentsOf: page, encoding: .utf8)) == made
+    if !isRecorded, ProcessInfo.processInfo.environment["RECORD"] != nil {
+      try made.write(to: page, atomically: true, encoding: .utf8)
+    }
+    #expect(isRecorded, "RECORD=1 writes content/reference/uikit.md anew")
+  }
+}
+
+/// What the toolchain tells of a module's public interface.
+private struct SymbolGraph: Decodable {
+  struct Symbol: Decodable {
+    struct Kind: Decodable { var identifier: String }
+    struct Identifier: Decodable { var precise: String }
+    struct Fragment: Decodable { var spelling: String }
+    struct Comment: Decodable {
+      struct Line: Decodable { var text: String }
+      var lines: [Line]
+    }
+    struct Location: Decodable { var uri: String }
+
+    var kind: Kind
+    var identifier: Identifier
+    var pathComponents: [String]
+    var declarationFragments: [Fragment]
+    var docComment: Comment?
+    var location: Location?
+  }
+  struct Relationship: Decodable {
+    var kind: String
+    var source: String
+  }
+
+  var symbols: [Symbol]
+  var relationships: [Relationship]
+
+  static let extractor: String? = {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    guard let toolchain = SwiftToolchain(searchPath: path) else { return nil }
+    let program = URL(fileURLWithPath: toolchain.compiler).deletingLastPathComponent()
+      .appendingPathComponent("swift-symbolgraph-extract").path
+    return FileManager.default.isExecutableFile(atPath: program) ? program : nil
+  }()
+
+  /// The graphs of a module: its own symbols, and what it adds to those of others.
+  static func graphs(of module: String) throws -> [SymbolGraph] {
+    let modules = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("Modules").path
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(extractor))
+    process.arguments = [
+      "-module-name", module, "-I", modules, "-target", "\(architecture)-unknown-linux-gnu",
+      "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder.path,
+    ]
+    try process.run()
+    process.waitUntilExit()
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return try files.sorted { $0.path < $1.path }.map {
+      try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0))
+    }
+  }
+
+  #if arch(arm64)
+  private static let architecture = "aarch64"
+  #else
+  private static let architecture = "x86_64"
+  #endif
+}
+
+/// A page of all names that listings can use of UIKit and what it brings along.
+private struct ModuleReference {
+  private typealias Symbol = SymbolGraph.Symbol
+
+  /// By the folders of the sources.
+  private static let groups: [(title: String, folders: Set<String>)] = [
+    ("Views", ["Views"]), ("Controls and bars", ["Controls"]), ("Controllers", ["Controllers"]),
+    ("Transitions", ["Transitions"]), ("Touches and gestures", ["Gestures", "Touches"]),
+    ("Scrolling", ["ScrollView"]), ("Layers and animations", ["CoreAnimation"]), ("Drawing", ["Drawing"]),
+    ("Geometry", ["TransitionEngine"]), ("Foundation and time", ["Foundation", "RunLoop"]),
+  ]
+  private static let prefixes = ["UI", "CA", "CG", "CF", "NS", "kCA"]
+  /// Names of Apple's that begin otherwise. All others are the engine's own, and nobody's listing is about them.
+  private static let others: Set = [
+    "Date", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "IndexPath", "RunLoop", "Selector",
+    "TimeInterval", "Timer",
+  ]
+  private static let containers: Set = ["swift.class", "swift.struct", "swift.enum", "swift.protocol"]
+
+  /// By the path of the type or the name that has them; each in order.
+  private var members: [String: [Symbol]] = [:]
+  private var tops: [Symbol] = []
+
+  init() throws {
+    let exported = try Self.exported()
+    let graphs = try SymbolGraph.graphs(of: "UIKit") + SymbolGraph.graphs(of: "TransitionEngine")
+    let inherited = Set(
+      graphs.flatMap(\.relationships).filter { $0.kind == "overrides" }.map(\.source))
+    for symbol in graphs.flatMap(\.symbols) where !inherited.contains(symbol.identifier.precise) {
+      let name = symbol.pathComponents[0]
+      let base = String(name.prefix { $0 != "(" })
+      guard Self.prefixes.contains(where: base.hasPrefix) || Self.others.contains(base),
+        !symbol.identifier.precise.hasPrefix("s:16TransitionEngine") || exported.contains(base),
+        symbol.kind.identifier != "swift.func.op", !Self.isImplied(symbol)
+      else { continue }
+      if symbol.pathComponents.count == 1 { tops.append(symbol) }
+      if symbol.pathComponents.count > 1 {
+        members[symbol.pathComponents.dropLast().joined(separator: "."), default: []].append(symbol)
+      }
+    }
+  }
+
+  /// What every value has that can be compared, or made of its raw value.
+  private static func isImplied(_ symbol: Symbol) -> Bool {
+    ["hash(into:)", "rawValue", "init(rawValue:)", "RawValue"].contains(symbol.pathComponents.last)
+      || symbol.identifier.precise.contains("::SYNTHESIZED::")
+  }
+
+  /// The names of the engine that UIKit brings along.
+  private static func exported() throws -> Set<String> {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/UIKit/Exports.swift")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    return Set(
+      lines.compactMap { $0.split(separator: " TransitionEngine.").dropFirst().first.map(String.init) })
+  }
+
+  // MARK: The page
+
+  var page: String {
+    var text = """
+      ---
+      title: What there is
+      summary: Every type and every member of the UIKit that listings are compiled against, as its module tells them.
+      order: 11.5
+      ---
+      Listings are compiled against Zoetrope's own UIKit, which has what transitions are made of. This page is made of that
+      module, so what is here is there, and what is not here is not. [The engine](engine.md) says how it behaves, and [what
+      is left out](engine.md#what-there-is-not).
+
+      Click on a name for its members. What a type inherits is listed where it comes from.
+
+      """
+    for group in Self.groups {
+      let symbols = tops.filter { group.folders.contains(Self.folder(of: $0)) }
+        .sorted { $0.pathComponents[0] < $1.pathComponents[0] }
+      guard !symbols.isEmpty else { continue }
+      text += "\n## \(group.title)\n\n"
+      let (types, rest) = (
+        symbols.filter { Self.containers.contains($0.kind.identifier) },
+        symbols.filter { !Self.containers.contains($0.kind.identifier) }
+      )
+      text += types.map(details).joined(separator: "\n")
+      if !rest.isEmpty { text += "\n" + Self.list(rest) }
+    }
+    return text
+  }
+
+  /// `Views`, of `…/Sources/UIKit/Views/UIView.swift`; the module for all others.
+  private static func folder(of symbol: Symbol) -> String {
+    let parts = (symbol.location?.uri ?? "").split(separator: "/").map(String.init)
+    guard let module = parts.lastIndex(of: "Sources").map({ $0 + 1 }), module + 2 < parts.count else {
+      return ""
+    }
+    return parts[module] == "UIKit" ? parts[module + 1] : parts[module]
+  }
+
+  private func details(_ type: Symbol) -> String {
+    let path = type.pathComponents.joined(separator: ".")
+    let all = (members[path] ?? []).sorted {
+      ($0.pathComponents.last ?? "", $0.identifier.precise)
+        < ($1.pathComponents.last ?? "", $1.identifier.precise)
+    }
+    let nested = all.filter { Self.containers.contains($0.kind.identifier) }
+    let own = all.filter { !Self.containers.contains($0.kind.identifier) }
+    let name =
+      type.declarationFragments.map(\.spelling).joined().split(separator: " ")
+      .first { $0 != "final" && $0 != "@MainActor" } ?? ""
+    // Inside of the tag no Markdown is read.
+    let words = Self.summary(of: type).replacing(/`([^`]*)`/) { "<code>\($0.1)</code>" }
+    var text = "<details>\n<summary><code>\(name) \(path)</code> \(words)</summary>\n\n"
+    text += Self.list(own)
+    if !own.isEmpty { text += "\n" }
+    return text + nested.map { details($0) + "\n" }.joined() + "</details>\n"
+  }
+
+  /// Members with a word on each, and those that need none together.
+  private static func list(_ symbols: [Symbol]) -> String {
+    let documented = symbols.filter { !summary(of: $0).isEmpty }
+    let others = symbols.filter { summary(of: $0).isEmpty }
+    var lines = documented.map { "- `\(declaration(of: $0))` \(summary(of: $0))" }
+    let rest = others.map { "`\(declaration(of: $0))`" }.joined(separator: ", ")
+    if !rest.isEmpty { lines.append("- \(rest)") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// In one line, as short as it says all.
+  private static func declaration(of symbol: Symbol) -> String {
+    symbol.declarationFragments.map(\.spelling).joined()
+      .split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+      .replacing(" { get set }", with: "").replacing("@MainActor ", with: "")
+      .replacing("@discardableResult ", with: "").replacing("final ", with: "")
+  }
+
+  /// The first sentence of the comment.
+  private static func summary(of symbol: Symbol) -> String {
+    let lines = symbol.docComment?.lines.map(\.text) ?? []
+    let paragraph = lines.prefix { !$0.isEmpty && !$0.hasPrefix("- ") }.joined(separator: " ")
+    let sentence = paragraph.range(of: ". ").map { String(paragraph[..<$0.lowerBound]) + "." } ?? paragraph
+    return sentence.replacing("<", with: "&lt;")
+  }
+}
