@@ -68,6 +68,7 @@ let package = Package(
     .target(name: "CFiles"),
     .target(name: "CProcesses"),
     .target(name: "CConfinement"),
+    .target(name: "CCallStack"),
 
     // What bytes of text are, and the codings that everybody writes.
     .target(name: "Text"),
@@ -185,7 +186,7 @@ let package = Package(
       name: "Runner",
       dependencies: [
         "Directives", "RunCoding", "Runs", "Screens", "Markup", "Confinement", "UIKit", "FoundationNames",
-        "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "Diagnostics",
+        "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "Diagnostics", "CCallStack",
       ],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
 
@@ -232,8 +233,8 @@ let package = Package(
     .testTarget(name: "RunsTests", dependencies: ["Runs", "TestSupport"]),
     .testTarget(name: "DirectivesTests", dependencies: ["Directives", "TestSupport"]),
     .testTarget(
-      name: "SiteBuilderTests", dependencies: ["SiteBuilder", "Files", "Text"],
-      exclude: ["PlainTemplates", "Sites"]),
+      name: "SiteBuilderTests", dependencies: ["SiteBuilder", "Directives", "Listings", "Files", "Text"],
+      exclude: ["PlainTemplates", "RunningSites", "Sites"]),
     .testTarget(
       name: "RunCodingTests",
       dependencies: ["RunCoding", "Runs", "Options", "Animators", "UIKit", "ImageFiles", "TestSupport"]),

@@ -12,7 +12,7 @@ import Glibc
 /// that is to be loaded lies in a folder of this build.
 package final class ListingWorkshop: Sendable {
   /// Changes with the form of what is kept, and with how listings are compiled.
-  private static let version = "zoetrope listings 1"
+  private static let version = "zoetrope listings 2"
 
   /// Why no listing can be compiled on this machine.
   package enum Unavailable: Error, Equatable {
@@ -25,6 +25,7 @@ package final class ListingWorkshop: Sendable {
 
   /// The folder of the libraries that a library of a listing needs when it is loaded.
   package let runtime: String
+  package let symbolizer: Symbolizer
   private let compiler: ListingCompiler
   private let cache: Cache?
   private let identity: Digest
@@ -54,6 +55,7 @@ package final class ListingWorkshop: Sendable {
     guard mkdtemp(&template) != nil else { throw .noFolder(Self.temporaryFolder) }
     folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     runtime = toolchain.runtime
+    symbolizer = Symbolizer(program: toolchain.symbolizer)
     compiler = ListingCompiler(toolchain, modules: modules)
     self.cache = cache
     self.identity = identity
