@@ -13,7 +13,7 @@ import Glibc
 /// - **Files**: nothing is opened for writing, made, moved, removed or changed in any way, anywhere. What lies outside of the
 ///   readable folders is not opened at all, also through symbolic links, as far as `Strength` says so.
 /// - **Network**: there are no new sockets, of any kind.
-/// - **Programs, processes and threads**: none is started.
+/// - **Programs, processes and threads**: none is started; signal `SIGSYS` ends who tries.
 /// - **Other processes**: they get no signals, and are neither traced nor looked into.
 /// - **The system**: all calls that are not on a list fail; so do asynchronous input and output, keys, filters of the kernel,
 ///   namespaces, mounts, and setting limits anew. Calls of another architecture end the process.

@@ -5,8 +5,8 @@ import Glibc
 /// The system calls that are left to a confined process: those that a Swift program needs to work in memory, to read files
 /// and to load libraries. All others fail with `EPERM`.
 ///
-/// None of them ends the process, since a program may well ask for something and go on without it; only calls in the manner of
-/// another architecture do, which nobody makes by accident. The table has the names of all architectures; those that one does not have
+/// They do not end the process, since a program may well ask for something and go on without it. Those that start threads and
+/// processes do, by signal `SIGSYS`; so do calls in the manner of another architecture, which nobody makes by accident. The table has the names of all architectures; those that one does not have
 /// are passed over.
 enum SystemCallFilter {
   /// Left whatever their arguments.
@@ -43,8 +43,8 @@ enum SystemCallFilter {
     ] + descriptorCommands.map { ("fcntl", [argument(1, is: UInt64($0))]) }
   }
 
-  /// Threads and processes, which the system may always have no room for.
-  private static let withoutRoom = ["clone", "clone3"]
+  /// Threads and processes. Who is refused one often tries again without end, so that asking for it ends the process.
+  private static let ending = ["clone", "clone3"]
 
   private static func argument(_ index: UInt32, is value: UInt64) -> scmp_arg_cmp {
     scmp_arg_cmp(arg: index, op: SCMP_CMP_EQ, datum_a: value, datum_b: 0)
@@ -54,9 +54,10 @@ enum SystemCallFilter {
     scmp_arg_cmp(arg: index, op: SCMP_CMP_MASKED_EQ, datum_a: mask, datum_b: value)
   }
 
-  /// What C has as macros: `SCMP_ACT_ERRNO`, `SCMP_ACT_ALLOW`, `SCMP_ACT_KILL_PROCESS`.
+  /// What C has as macros: `SCMP_ACT_ERRNO`, `SCMP_ACT_ALLOW`, `SCMP_ACT_TRAP`, `SCMP_ACT_KILL_PROCESS`.
   private static func failure(_ code: Int32) -> UInt32 { 0x0005_0000 | UInt32(code) }
   private static let allow: UInt32 = 0x7FFF_0000
+  private static let signal: UInt32 = 0x0003_0000
   private static let endProcess: UInt32 = 0x8000_0000
 
   /// Filters the calls of all threads of this process from now on.
@@ -67,7 +68,7 @@ enum SystemCallFilter {
     try check(seccomp_attr_set(filter, SCMP_FLTATR_CTL_TSYNC, 1))
     for name in allowed { try add(allow, name, [], to: filter) }
     for (name, arguments) in conditions { try add(allow, name, arguments, to: filter) }
-    for name in withoutRoom { try add(failure(EAGAIN), name, [], to: filter) }
+    for name in ending { try add(signal, name, [], to: filter) }
     try check(seccomp_load(filter))
   }
 

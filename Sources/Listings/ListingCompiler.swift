@@ -9,6 +9,8 @@ package struct ListingCompiler: Sendable {
     /// The listing is wrong; messages say where.
     case refused
     case takesTooLong
+    /// The modules that listings import were made by another toolchain; the compiler's words.
+    case otherToolchain(String)
     /// A program of the toolchain does not run, or fails for a reason that is not the listing's.
     case toolchain(String)
   }
@@ -54,7 +56,7 @@ package struct ListingCompiler: Sendable {
       return Result(messages: [], failure: .toolchain(error.description))
     }
     // What actors share is checked only after the types, so that a check has to come as far as SIL.
-    var arguments = library == nil ? ["-emit-sil", "-o", "/dev/null"] : ["-c", "-o", object]
+    var arguments = library == nil ? ["-emit-sil", "-o", "/dev/null"] : ["-c", "-gline-tables-only", "-o", object]
     arguments += ["-primary-file", file, "-module-name", ListingSource.module]
     if let code { arguments += Self.asOnePackage + ["-I", code] }
     return compile(arguments, mode, object: object, library: library)
@@ -77,7 +79,7 @@ package struct ListingCompiler: Sendable {
       return Result(messages: [], failure: .toolchain(error.description))
     }
     let arguments =
-      ["-c", "-o", object] + files + ["-module-name", SiteCode.module, "-enable-testing"]
+      ["-c", "-gline-tables-only", "-o", object] + files + ["-module-name", SiteCode.module, "-enable-testing"]
       + ["-emit-module-path", module] + Self.asOnePackage
     return compile(arguments, mode, object: object, library: library)
   }
@@ -98,7 +100,9 @@ package struct ListingCompiler: Sendable {
       return Result(messages: messages, failure: failure(of: compiled, messages))
     }
     guard let library else { return Result(messages: messages) }
-    let link = Command(toolchain.linker, ["-shared", "-o", library, toolchain.registration, object])
+    // With the header, calls can be followed through the library.
+    let link = Command(
+      toolchain.linker, ["-shared", "--eh-frame-hdr", "-o", library, toolchain.registration, object])
     let linked = try? link.run(limits: Self.limits)
     guard let linked, linked.hasSucceeded else {
       let said = linked.map { String(decoding: $0.output, as: UTF8.self) }
@@ -110,7 +114,16 @@ package struct ListingCompiler: Sendable {
 
   private func failure(of outcome: Command.Outcome, _ messages: [CompilerMessage]) -> Failure {
     if outcome.end == .timeLimit { return .takesTooLong }
+    if let message = messages.first(where: \.isAboutOtherToolchain) { return .otherToolchain(message.text) }
     if messages.contains(where: { $0.severity == .error }) { return .refused }
     return .toolchain(String(decoding: outcome.output.prefix(2000), as: UTF8.self))
+  }
+}
+
+extension CompilerMessage {
+  /// Whether the compiler cannot read a module that was compiled before.
+  fileprivate var isAboutOtherToolchain: Bool {
+    ["module compiled with Swift ", "compiled module was created by "].contains { text.hasPrefix($0) }
+      || text.hasPrefix("malformed compiled module")
   }
 }

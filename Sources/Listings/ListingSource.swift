@@ -7,7 +7,7 @@ import Text
 /// the running program says of it, is found again in the author's text, wherever that came from.
 package struct ListingSource {
   /// What the file is to the compiler.
-  static let module = "Listing"
+  package static let module = "Listing"
   /// Starts the names of parts.
   private let prefix: String
 

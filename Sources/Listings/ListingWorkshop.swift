@@ -25,6 +25,7 @@ package final class ListingWorkshop: Sendable {
 
   /// The folder of the libraries that a library of a listing needs when it is loaded.
   package let runtime: String
+  package let symbolizer: Symbolizer
   private let compiler: ListingCompiler
   private let cache: Cache?
   private let identity: Digest
@@ -56,6 +57,7 @@ package final class ListingWorkshop: Sendable {
     guard mkdtemp(&template) != nil else { throw .noFolder(Self.temporaryFolder) }
     folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     runtime = toolchain.runtime
+    symbolizer = Symbolizer(program: toolchain.symbolizer)
     compiler = ListingCompiler(toolchain, modules: modules)
     self.cache = cache
     self.identity = identity

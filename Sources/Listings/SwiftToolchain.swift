@@ -12,6 +12,8 @@ package struct SwiftToolchain: Sendable {
   let compiler: String
   /// The linker that comes with it.
   let linker: String
+  /// What tells lines of code by addresses; whether it is there is seen when it is asked.
+  let symbolizer: String
   /// What tells the runtime of a library's types; without it no conformance is found.
   let registration: String
   /// The folder of the libraries that a library of a listing needs when it is loaded.
@@ -27,6 +29,7 @@ package struct SwiftToolchain: Sendable {
     let root = SitePath.directory(of: folder)
     compiler = folder + "/swiftc"
     linker = folder + "/ld.lld"
+    symbolizer = folder + "/llvm-symbolizer"
     runtime = root + "/lib/swift/linux"
     registration = "\(runtime)/\(Self.architecture)/swiftrt.o"
     guard Self.isProgram(compiler), Self.isProgram(linker), access(registration, R_OK) == 0 else {

@@ -8,7 +8,7 @@ import Glibc
 
 /// A library that an author's listings were compiled into, in this process.
 struct LoadedLibrary: @unchecked Sendable {
-  private let handle: UnsafeMutableRawPointer
+  let handle: UnsafeMutableRawPointer
 
   /// Nil if it cannot be loaded; `problem` says why.
   ///

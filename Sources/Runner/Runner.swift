@@ -17,21 +17,24 @@ enum Runner {
   private static let answerDescriptor: Int32 = 3
 
   static func main() {
+    CallSites.prepare()
     guard let (request, files) = try? RunnerRequest.decode(StandardInput.bytes()[...]) else {
-      fail("the request cannot be read", status: 64)
+      fail("the request cannot be read", .request)
     }
     do throws(ConfinementError) {
       try confine(for: request)
     } catch {
-      fail("the author’s code cannot be confined: \(error)", status: 67)
+      fail("the author’s code cannot be confined: \(error)", .confinement)
     }
     guard let library = LoadedLibrary(request.library, needing: request.code) else {
-      fail(LoadedLibrary.problem, status: 65)
+      fail(LoadedLibrary.problem, .library)
     }
-    let answer = RunnerAnswer(to: request, with: library)
+    let answer = CallSites.following(library, reportingTo: answerDescriptor) {
+      RunnerAnswer(to: request, with: library)
+    }
     fflush(nil)
     guard send(answer.bytes(files: files), to: answerDescriptor) else {
-      fail("the answer cannot be written", status: 66)
+      fail("the answer cannot be written", .answer)
     }
     // What the author's code has left, such as objects with a `deinit` of their own, is of no use any more.
     _exit(0)
@@ -42,7 +45,7 @@ enum Runner {
     let runtime = getenv("LD_LIBRARY_PATH").map { [String(cString: $0)] } ?? []
     _ = try Confinement.apply(
       readable: [request.library] + [request.code].compactMap(\.self) + runtime + UIFont.book.files,
-      limits: .init(processorTime: 10, memory: 4 << 30))
+      limits: .init(processorTime: 3, memory: 1 << 30))
   }
 
   private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
@@ -56,8 +59,8 @@ enum Runner {
     return true
   }
 
-  private static func fail(_ problem: String, status: Int32) -> Never {
-    _ = send(Array("zoetrope-runner: \(problem)\n".utf8), to: STDERR_FILENO)
-    _exit(status)
+  private static func fail(_ problem: String, _ status: RunnerStatus) -> Never {
+    _ = send(Array("\(RunnerStatus.prefix)\(problem)\n".utf8), to: STDERR_FILENO)
+    _exit(status.rawValue)
   }
 }

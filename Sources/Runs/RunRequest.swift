@@ -21,6 +21,8 @@ package struct FinishedRun: Sendable, Equatable {
   package var findings: [LintFinding]
   /// When each statement of a script came, by where it begins, counted from the start of the script.
   package var moments: [Int: TimeInterval]
+  /// The first lines that the author's code has printed.
+  package var printed: [String] = []
 
   package init(timeline: Timeline, findings: [LintFinding], moments: [Int: TimeInterval] = [:]) {
     self.timeline = timeline

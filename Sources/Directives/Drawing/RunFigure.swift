@@ -20,8 +20,9 @@ struct RunFigure {
     var facts: [String]
   }
 
+  private let directive: Directive
   /// Of who asks for it.
-  let place: SourceRange
+  var place: SourceRange { directive.name.range }
   let lint: LintOption
   private let instants: InstantsOption
   private let parts: RunDrawing.Parts
@@ -33,7 +34,7 @@ struct RunFigure {
     InstantsOption.options + [LintOption.option, FigureName.option]
 
   init(_ directive: DirectiveReader, _ parts: RunDrawing.Parts) {
-    place = directive.name.range
+    self.directive = directive.directive
     self.parts = parts
     instants = InstantsOption(directive)
     lint = LintOption(directive)
@@ -55,7 +56,9 @@ struct RunFigure {
     let timeline = run.timeline
     let times = instants.instants(of: timeline, diagnostics)
     let findings = timeline.lint() + run.findings
-    let isAccepted = lint.judge(findings, expected: expected, at: place, diagnostics)
+    let isAccepted = lint.judge(findings, expected: expected, at: place, diagnostics) { findings in
+      figures.places(of: findings, in: timeline, of: directive)
+    }
     guard let times, isAccepted else { return nil }
     let text = text(times.count)
     var drawing = RunDrawing(
@@ -65,7 +68,7 @@ struct RunFigure {
     drawing.playsOnLoad = playsOnLoad
     drawing.below = below + (lint.isShown ? LintList(findings: findings).html : [])
     drawing.facts = text.facts
-    drawing.notes = notes(findings)
+    drawing.notes = notes(findings) + run.printed.map { "printed: \($0)" }
     if let problem = drawing.stage.flatMap({ problem(of: $0.report) }) { diagnostics.report(problem) }
     return .run(drawing)
   }

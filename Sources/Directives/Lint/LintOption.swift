@@ -43,10 +43,11 @@ struct LintOption {
   /// - Parameters:
   ///   - expected: rules that something else on the page speaks of.
   ///   - diagnostics: gets the findings that are neither shown, accepted nor expected.
+  ///   - calls: where the author's calls stand that led to findings, one for each.
   /// - Returns: whether all that is accepted has been found.
   func judge(
     _ findings: [LintFinding], expected: Set<LintRule>, at place: SourceRange,
-    _ diagnostics: DiagnosticCollector
+    _ diagnostics: DiagnosticCollector, calls: ([LintFinding]) -> [SourceRange?]
   ) -> Bool {
     let missing = accepted.filter { rule in !findings.contains { $0.rule == rule.value } }
     for rule in missing {
@@ -57,8 +58,9 @@ struct LintOption {
     }
     guard !isShown else { return missing.isEmpty }
     let known = expected.union(accepted.map(\.value))
-    for finding in findings where finding.rule.severity == .warning && !known.contains(finding.rule) {
-      diagnostics.report(finding.diagnostic(at: place))
+    let told = findings.filter { $0.rule.severity == .warning && !known.contains($0.rule) }
+    for (finding, call) in zip(told, told.isEmpty ? [] : calls(told)) {
+      diagnostics.report(finding.diagnostic(at: call, of: place))
     }
     return missing.isEmpty
   }
@@ -72,10 +74,14 @@ extension LintFinding {
     return "\(who)\(place), at \(time.inSeconds())"
   }
 
-  fileprivate func diagnostic(at range: SourceRange) -> Diagnostic {
-    .warning(
-      "lint.\(rule.name)", message.hasSuffix(".") ? String(message.dropLast()) : message, at: range,
+  /// - Parameters:
+  ///   - call: the place of the author's call that led to it.
+  ///   - figure: the place of the directive.
+  fileprivate func diagnostic(at call: SourceRange?, of figure: SourceRange) -> Diagnostic {
+    let run: [Diagnostic.Note] = call == nil ? [] : [.init("while this figure runs", at: figure)]
+    return .warning(
+      "lint.\(rule.name)", message.hasSuffix(".") ? String(message.dropLast()) : message, at: call ?? figure,
       explanation: "\(circumstances): \(rule.explanation)", fix: fix,
-      notes: [.init("more in Zoetrope’s documentation: site/lint/\(rule.name)/index.html")])
+      notes: run + [.init("more in Zoetrope’s documentation: site/lint/\(rule.name)/index.html")])
   }
 }

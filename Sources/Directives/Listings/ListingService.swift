@@ -66,8 +66,12 @@ package final class ListingService: Sendable {
 
   /// What runs the libraries that were compiled.
   func runner() throws(Failure) -> ListingRunner {
-    ListingRunner(program: program, runtime: try madeWorkshop().runtime)
+    let workshop = try madeWorkshop()
+    return ListingRunner(program: program, runtime: workshop.runtime, workshop.symbolizer)
   }
+
+  /// What tells lines of listings.
+  func symbolizer() throws(Failure) -> Symbolizer { try madeWorkshop().symbolizer }
 
   private func madeWorkshop() throws(Failure) -> ListingWorkshop {
     let made = workshop.withLock { workshop in
@@ -99,6 +103,10 @@ extension ListingService.Failure {
         "swift.toolchain", "the compiler does not come to an end with this page’s listings", at: page,
         fix: "give the types of long expressions")
     case .failed(.refused): .error("swift.toolchain", "the compiler says nothing of what is wrong", at: page)
+    case .failed(.otherToolchain(let words)):
+      .error(
+        "swift.toolchain", "Zoetrope was built with another Swift than the one in PATH", at: page,
+        explanation: words, fix: "build Zoetrope with this one, or have the other come first in PATH")
     case .failed(.toolchain(let words)):
       .error("swift.toolchain", "the toolchain fails: \(words)", at: page, fix: "run “zoetrope doctor”")
     }

@@ -3,6 +3,7 @@ import Diagnostics
 import Listings
 import Markup
 import Runs
+import TransitionEngine
 
 /// The Swift of one page, compiled: what its figures run.
 package struct PageCode: Sendable {
@@ -160,5 +161,32 @@ extension PageCode {
     else { return nil }
     return runner.run(
       directive, screens: request.allScreens, version, library: library, code: codeLibrary, diagnostics)
+  }
+
+  /// Where the calls stand in the page's Swift that led to a run's findings.
+  ///
+  /// - Parameter directive: whose run it is.
+  /// - Returns: one for each finding, nil for those that no logged call of the author's led to.
+  func places(
+    of findings: [LintFinding], in timeline: Timeline, of directive: Directive
+  ) -> [SourceRange?] {
+    let calls = findings.map(timeline.callSite)
+    let known = calls.compactMap { $0 }
+    guard !known.isEmpty, let version = version(for: directive), let library = version.library,
+      let sites = try? service?.symbolizer().sites(of: known, in: library, version.source),
+      sites.count == known.count
+    else { return findings.map { _ in nil } }
+    var rest = sites[...]
+    return calls.map { $0 == nil ? nil : rest.removeFirst()?.place }
+  }
+}
+
+extension Timeline {
+  /// The author's call that led to a finding: the last one of that name by then.
+  fileprivate func callSite(of finding: LintFinding) -> Int? {
+    events.last { event in
+      event.name == finding.call && event.actor == finding.actor && event.time <= finding.time
+        && event.callSite != nil
+    }?.callSite
   }
 }

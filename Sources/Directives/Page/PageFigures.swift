@@ -79,6 +79,13 @@ extension PageFigures {
   /// What a directive's expressions are evaluated by.
   func swift(for directive: Directive) -> RunnableSwift { code?.swift(for: directive) ?? .off }
 
+  /// Where the calls stand in the page's Swift that led to a run's findings, one for each; nil for none.
+  func places(
+    of findings: [LintFinding], in timeline: Timeline, of directive: Directive
+  ) -> [SourceRange?] {
+    code?.places(of: findings, in: timeline, of: directive) ?? findings.map { _ in nil }
+  }
+
   /// Whether all figures were drawn before, and nothing needs to be executed.
   var areKept: Bool { keeper?.found != nil }
 

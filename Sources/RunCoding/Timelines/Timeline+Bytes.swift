@@ -147,6 +147,7 @@ extension FieldWriter {
     add(event.detail)
     add(event.layer) { $0.add($1) }
     add(event.lint?.name) { $0.add($1) }
+    add(event.callSite) { $0.add($1) }
   }
 
   fileprivate mutating func add(_ touch: TouchRecord) {
@@ -169,6 +170,7 @@ extension FieldReader {
       guard let rule = LintRule(named: name) else { throw DamagedEntry() }
       event.lint = rule
     }
+    event.callSite = try optional { fields throws(DamagedEntry) in try fields.count() }
     return event
   }
 

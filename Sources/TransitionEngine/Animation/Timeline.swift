@@ -92,6 +92,9 @@ public struct Timeline: Hashable, Sendable {
     public var layer: Layer.ID?
     /// The rule for which it is evidence; nil for what is in order.
     public var lint: LintRule?
+    /// The address of the author's call that led to it, counted from the start of the author's library; nil where nobody
+    /// keeps account of that.
+    package var callSite: Int?
 
     /// An entry of the log; without a rule it is in order.
     public init(

@@ -11,10 +11,11 @@ extension Run {
     _ kind: Timeline.Event.Kind, actor: String, name: String, detail: String = "", layer: CALayer? = nil,
     lint: LintRule? = nil
   ) {
-    events.append(
-      Timeline.Event(
-        time: loop.now.seconds, kind: kind, actor: actor, name: name, detail: detail,
-        layer: layer?.identify(in: self), lint: lint))
+    var event = Timeline.Event(
+      time: loop.now.seconds, kind: kind, actor: actor, name: name, detail: detail,
+      layer: layer?.identify(in: self), lint: lint)
+    if let callSite { event.callSite = callSite() }
+    events.append(event)
     lastActivity = loop.now
   }
 

@@ -53,6 +53,8 @@ public final class Run {
   var deliveries: [TouchDelivery] = []
   /// Tells this run from all others, for layers that outlive it.
   let token = Token()
+  /// Tells which of the author's calls is under way.
+  let callSite = Run.callSite
   private var layerCount = 0
   private var sequence = 0
 
@@ -67,6 +69,9 @@ public final class Run {
     window.screen = screen
     window.layer.identify(in: self)
   }
+
+  /// Tells which call of an author's library is under way, for the log of the runs that are made meanwhile.
+  @TaskLocal package static var callSite: (@Sendable () -> Int?)?
 
   /// Of no meaning of its own. As long as one layer remembers it, no other run has the same one.
   final class Token {}

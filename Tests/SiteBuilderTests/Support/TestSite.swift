@@ -22,10 +22,10 @@ final class TestSite {
     if usesPlainTemplates { try addPlainTemplates() }
   }
 
-  /// A copy of one of the sites in `Sites/`.
-  convenience init(copyOf name: String) throws {
+  /// A copy of one of the sites in `Sites/`, or in another folder.
+  convenience init(copyOf name: String, in folder: String = "Sites") throws {
     try self.init(usesPlainTemplates: false)
-    let origin = Self.testFolder + "/Sites/" + name
+    let origin = Self.testFolder + "/\(folder)/" + name
     for item in ["content", "templates", "zoetrope.yml"]
     where FileManager.default.fileExists(atPath: origin + "/" + item) {
       try FileManager.default.copyItem(atPath: origin + "/" + item, toPath: source.path + "/" + item)

@@ -1,0 +1,57 @@
+import Diagnostics
+import Processes
+
+/// Tells which line of a listing an instruction of its library was made of, as the toolchain's own program reads it.
+package struct Symbolizer: Sendable {
+  /// What an instruction belongs to.
+  package struct Site: Sendable {
+    package var place: SourceRange
+    /// Why it traps, as the compiler says it: `arithmetic overflow`.
+    package var failure: String?
+  }
+
+  private static let limits = Command.Limits(time: .seconds(20), output: 1 << 16)
+  /// How the compiler calls what it has made of a check that fails.
+  private static let failure = "Swift runtime failure: "
+
+  let program: String
+
+  /// Where instructions stand in the author's text.
+  ///
+  /// - Parameters:
+  ///   - addresses: counted from the library's start.
+  ///   - library: the path of what was compiled of `source`.
+  /// - Returns: a site for each address, nil for what no author has written; nothing at all where nobody can tell.
+  package func sites(of addresses: [Int], in library: String, _ source: ListingSource) -> [Site?] {
+    guard !addresses.isEmpty else { return [] }
+    let numbers = addresses.map { "0x" + String($0, radix: 16) }
+    let options = ["--obj=\(library)", "--functions=linkage", "--output-style=LLVM"]
+    guard let outcome = try? Command(program, options + numbers).run(limits: Self.limits),
+      outcome.hasSucceeded
+    else { return [] }
+    let lines = outcome.output.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    // Each address has the functions that are inlined there, innermost first, in two lines each; then an empty line.
+    let found = lines.split(separator: "").map { Self.site(in: $0, source) }
+    return found.count == addresses.count ? found : []
+  }
+
+  private static func site(in lines: ArraySlice<String>, _ source: ListingSource) -> Site? {
+    var failure: String?
+    var rest = lines
+    while let function = rest.popFirst(), let place = rest.popFirst() {
+      if function.hasPrefix(Self.failure) { failure = String(function.dropFirst(Self.failure.count)) }
+      if let place = self.place(in: place, source) { return Site(place: place, failure: failure) }
+    }
+    return nil
+  }
+
+  /// Reads `/folder/listing-0:12:5`. Where there is no column it is 0.
+  private static func place(in line: String, _ source: ListingSource) -> SourceRange? {
+    let parts = line.split(separator: "/").last?.split(separator: ":") ?? []
+    guard parts.count == 3, let number = Int(parts[1]), let column = Int(parts[2]), number > 0
+    else { return nil }
+    return column > 0
+      ? source.place(in: parts[0], line: number, column: column) : source.place(in: parts[0], line: number)
+  }
+}
