@@ -1,4 +1,5 @@
 import Files
+import Markup
 import Processes
 
 /// Makes libraries of listings with the toolchain's compiler and this program's module `UIKit`.
@@ -9,6 +10,8 @@ package struct ListingCompiler: Sendable {
     /// The listing is wrong; messages say where.
     case refused
     case takesTooLong
+    /// The modules that listings import were made by another version of the compiler, which it says.
+    case otherVersion(String)
     /// A program of the toolchain does not run, or fails for a reason that is not the listing's.
     case toolchain(String)
   }
@@ -78,7 +81,13 @@ package struct ListingCompiler: Sendable {
 
   private func failure(of outcome: Command.Outcome, _ messages: [CompilerMessage]) -> Failure {
     if outcome.end == .timeLimit { return .takesTooLong }
-    if messages.contains(where: { $0.severity == .error }) { return .refused }
+    let errors = messages.filter { $0.severity == .error }
+    if let error = errors.first(where: {
+      $0.text.contains("compiled module") || $0.text.hasPrefix("module compiled with")
+    }) {
+      return .otherVersion(error.text)
+    }
+    if !errors.isEmpty { return .refused }
     return .toolchain(String(decoding: outcome.output.prefix(2000), as: UTF8.self))
   }
 }
