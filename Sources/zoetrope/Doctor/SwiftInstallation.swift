@@ -32,7 +32,8 @@ struct SwiftInstallation {
       let compiled = try workshop.compile(ListingSource(), .swift5)
       if compiled.library != nil { return Finding(name, modules) }
       return Finding(
-        name, missing: "listings do not compile", explanation: compiled.messages.first?.text, fix: nil)
+        name, missing: "listings do not compile",
+        explanation: compiled.messages.first { $0.severity == .error }?.text, fix: nil)
     } catch {
       guard case .otherVersion(let words) = error else {
         return Finding(name, missing: "listings do not compile", explanation: "\(error)", fix: nil)
