@@ -18,7 +18,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Marks that the Python packages of the browser's tests are there: older than their list, it is made anew.
 VENV_READY := $(VENV)/ready
 
-.PHONY: help deps deps-test build install site preview test test-unit test-browser campaign fuzz sanitize record check format bench budget budget-record hotspots load crash faults edits clean
+.PHONY: help deps deps-test build install install-files package package-files test-install census site preview test test-unit test-browser campaign fuzz sanitize record check format bench budget budget-record hotspots load crash faults edits clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -81,11 +81,29 @@ INSTALLED := $(DESTDIR)$(PREFIX)
 MODULES := UIKit TransitionEngine Typesetting FontShaping Symbols ImageFiles Text \
   FoundationNames QuartzCoreNames CoreGraphicsNames DispatchNames
 
-install: build ## install the program: PREFIX=/usr/local
-	install -d $(INSTALLED)/bin $(INSTALLED)/lib/zoetrope/modules
-	install --strip .build/release/zoetrope $(INSTALLED)/bin
-	install .build/release/zoetrope-swift-parser .build/release/zoetrope-runner $(INSTALLED)/lib/zoetrope
-	install -m 644 $(MODULES:%=.build/release/Modules/%.swiftmodule) $(INSTALLED)/lib/zoetrope/modules
+# Where it was built, which nothing that is installed may need.
+BUILT ?= .build/release
+
+install: build install-files ## install the program: PREFIX=/usr/local
+
+# As it is built: the theme is in the program, and the names of this machine's folders are in what is stripped.
+install-files:
+	install -d $(INSTALLED)/bin $(INSTALLED)/lib/zoetrope/modules $(INSTALLED)/share/doc/zoetrope
+	install --strip $(BUILT)/zoetrope $(INSTALLED)/bin
+	install --strip $(BUILT)/zoetrope-swift-parser $(BUILT)/zoetrope-runner $(INSTALLED)/lib/zoetrope
+	install -m 644 $(MODULES:%=$(BUILT)/Modules/%.swiftmodule) $(INSTALLED)/lib/zoetrope/modules
+	install -m 644 LICENSE $(INSTALLED)/share/doc/zoetrope/copyright
+
+package: build package-files ## make a Debian package and a tarball, in .build/packages
+
+package-files:
+	BUILT=$(BUILT) Packaging/package.sh
+
+test-install: build ## install the program where nothing else of it is, and build a site with it
+	Tests/Install/install.sh
+
+census: build ## tell how much real code compiles: CENSUS="folders with Swift"
+	python3 Tests/Census/census.py $(CENSUS)
 
 site: build ## generate this project's documentation into site/
 	$(ZOETROPE) build --strict
@@ -93,7 +111,7 @@ site: build ## generate this project's documentation into site/
 preview: build ## serve the documentation, and rebuild and reload as you write
 	$(ZOETROPE) preview
 
-test: test-unit test-browser ## run all tests, the browser's included
+test: test-unit test-browser test-install ## run all tests, the browser's included
 
 test-unit: deps-test $(PYTHON) ## run the tests that need no browser
 	$(PYTHON) -m unittest discover --quiet --start-directory Tests/Bench

@@ -19,6 +19,10 @@ let toolchain: String = {
 }()
 let parserLibraries = toolchain + "/lib/swift/host"
 
+/// For programs that need a toolchain's libraries: they name no folder of this machine. Who starts them says where the toolchain
+/// is (`SwiftToolchain.libraryPath`).
+let toolchainOfTheUser = LinkerSetting.unsafeFlags(["-no-toolchain-stdlib-rpath"], .when(platforms: [.linux]))
+
 /// The targets of fuzzing: fed with their corpus by the tests, and with what libFuzzer makes up by `make fuzz`, which
 /// brings the entry point that the program of that name then does without.
 let isFuzzing = Context.environment["ZOETROPE_FUZZ"] != nil
@@ -166,7 +170,7 @@ let package = Package(
       name: "zoetrope",
       dependencies: [
         "SiteBuilder", "PreviewServer", "Directives", "Listings", "Animators", "Rendering", "Cache", "Markup",
-        "Typesetting", "Options", "Diagnostics", "Files", "Text", "CFiles",
+        "Typesetting", "Options", "Diagnostics", "Files", "Text", "Processes", "CFiles",
       ],
       // The Swift runtime within the program: it starts faster, takes less memory, and runs where no Swift is.
       linkerSettings: [
@@ -176,9 +180,8 @@ let package = Package(
       name: "SwiftSampleParser", dependencies: ["Threads"],
       swiftSettings: [.unsafeFlags(["-I", parserLibraries])],
       linkerSettings: [
-        .unsafeFlags([
-          "-L", parserLibraries, "-Xlinker", "-rpath", "-Xlinker", parserLibraries,
-        ])
+        .unsafeFlags(["-L", parserLibraries]), toolchainOfTheUser,
+        .unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", parserLibraries], .when(platforms: [.macOS])),
       ]),
 
     // Loads an author's Swift and runs it: with the toolchain's own runtime, as the libraries of listings have it, and
@@ -189,7 +192,9 @@ let package = Package(
         "Directives", "RunCoding", "Runs", "Screens", "Markup", "Confinement", "UIKit", "FoundationNames",
         "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "Diagnostics", "CCallStack",
       ],
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])), toolchainOfTheUser,
+      ]),
 
     // Random scripts against all containers: some in the tests, all of them by `make campaign`.
     .executableTarget(

@@ -1,4 +1,5 @@
 import Files
+import Markup
 import Processes
 
 /// Makes libraries of listings with the toolchain's compiler and this program's module `UIKit`.

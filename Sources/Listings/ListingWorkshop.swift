@@ -1,5 +1,6 @@
 import Cache
 import Files
+import Markup
 import Synchronization
 
 #if canImport(Darwin)

@@ -11,6 +11,7 @@ extension SourceText {
     var start = 0
     for edit in edits {
       text.append(self[start..<edit.range.lowerBound])
+      text.append(self[edit.moved])
       if let place = source(of: edit.range) { text.append(edit.replacement, producedBy: place) }
       start = edit.range.upperBound
     }

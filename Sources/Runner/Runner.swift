@@ -17,6 +17,7 @@ enum Runner {
   private static let answerDescriptor: Int32 = 3
 
   static func main() {
+    if CommandLine.arguments.dropFirst().first == RunnerCheck.argument { RunnerCheck.run() }
     CallSites.prepare()
     guard let (request, files) = try? RunnerRequest.decode(StandardInput.bytes()[...]) else {
       fail("the request cannot be read", .request)

@@ -1,18 +1,16 @@
 import SwiftSyntax
 
-/// A stretch of a sample, and what is compiled in its stead.
-struct SampleEdit {
-  /// Byte offsets into the sample.
-  var range: Range<Int>
-  var replacement: String
-}
-
-/// Finds what a sample says to the Objective-C runtime, and what says the same without one.
+/// Finds what a sample says to the Objective-C runtime and to Apple's toolchain, and what says the same without them.
 ///
 /// - Attributes such as `@objc` and `@IBOutlet` have no effect here: blanks, of the same length.
 /// - `#selector(handlePan(_:))` becomes a `Selector` that carries the method: `Selector("handlePan(_:)", Card.handlePan(_:))`.
 /// - `delegate?.move?(from: 1)` calls an optional method of a delegate. Here all of them are there: the second `?` is a
 ///   blank. Without a label, only what is called a delegate is taken for one; anything else may be a closure.
+/// - `@objc optional func move()` in a protocol does nothing where it is not implemented: an extension says so.
+/// - `#keyPath(CALayer.position)` is the string that it stands for.
+/// - `import UIKit.UIGestureRecognizerSubclass` names a part of a module, and `#if os(iOS)` holds.
+/// - Nibs and archives are not there, but the initialisers that take one are written all the same; see `ArchiveEdits`.
+/// - An `override` in an extension is moved into its class; see `OverrideEdits`.
 final class ObjectiveCEdits: SyntaxVisitor {
   private static let attributes: Set = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
@@ -21,31 +19,32 @@ final class ObjectiveCEdits: SyntaxVisitor {
   ]
 
   private var edits: [SampleEdit] = []
+  private var overrides = OverrideEdits()
   /// The types around the place at hand, outermost first.
   private var types: [String] = []
 
   /// In the order of the sample. Most samples have none, and need not be walked through.
   static func all(in tree: SourceFileSyntax, of bytes: [UInt8]) -> [SampleEdit] {
-    guard bytes.contains(UInt8(ascii: "@")) || bytes.contains(UInt8(ascii: "#")) || hasOptionalCall(bytes)
-    else { return [] }
+    guard hints.contains(where: { contains($0, bytes) }) else { return [] }
     let walk = ObjectiveCEdits(viewMode: .sourceAccurate)
     walk.walk(tree)
-    return walk.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let edits = walk.edits + walk.overrides.edits(beside: walk.edits)
+    return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Whether there is a `?(`.
-  private static func hasOptionalCall(_ bytes: [UInt8]) -> Bool {
-    zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "?") && $1 == UInt8(ascii: "(") }
+  /// What is in every sample that is to be changed.
+  private static let hints = ["@", "#", "?(", "UIKit.", "coder", "nibName", "override"].map { Array($0.utf8) }
+
+  private static func contains(_ hint: [UInt8], _ bytes: [UInt8]) -> Bool {
+    bytes.indices.contains { bytes[$0] == hint[0] && bytes[$0...].starts(with: hint) }
   }
 
-  private func range(of node: some SyntaxProtocol) -> Range<Int> {
-    node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+  private func replace(_ node: some SyntaxProtocol, by replacement: String) {
+    edits.append(SampleEdit(range: node.textRange, replacement: replacement))
   }
 
   private func blank(_ node: some SyntaxProtocol) {
-    // Lines stay lines.
-    let blanks = node.trimmedDescription.utf8.map { $0 == 0x0A ? "\n" : " " }.joined()
-    edits.append(SampleEdit(range: range(of: node), replacement: blanks))
+    edits.append(.blank(node.textRange, node.trimmedDescription))
   }
 
   // MARK: Attributes
@@ -58,10 +57,16 @@ final class ObjectiveCEdits: SyntaxVisitor {
   // MARK: Selectors
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.macroName.text == "selector", let argument = node.arguments.first, argument.label == nil,
-      let (name, method) = method(argument.expression)
-    else { return .visitChildren }
-    edits.append(SampleEdit(range: range(of: node), replacement: "Selector(\"\(name)\", \(method))"))
+    guard let argument = node.arguments.first, argument.label == nil else { return .visitChildren }
+    if node.macroName.text == "selector", let (name, method) = method(argument.expression) {
+      replace(node, by: "Selector(\"\(name)\", \(method))")
+    } else if node.macroName.text == "keyPath" {
+      let names = argument.expression.trimmedDescription.split(separator: ".")
+      let path = names.drop { $0.first?.isUppercase == true || $0 == "self" }
+      replace(node, by: "\"\(path.joined(separator: "."))\"")
+    } else {
+      return .visitChildren
+    }
     return .skipChildren
   }
 
@@ -86,12 +91,50 @@ final class ObjectiveCEdits: SyntaxVisitor {
     {
       blank(optional.questionMark)
     }
+    if node.trimmedDescription == "os(iOS)" { replace(node, by: "true") }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let optional = node.memberBlock.members.compactMap { member -> FunctionDeclSyntax? in
+      guard let function = member.decl.as(FunctionDeclSyntax.self), function.signature.returnClause == nil,
+        let word = function.modifiers.first(where: { $0.name.text == "optional" })
+      else { return nil }
+      blank(word)
+      return function
+    }
+    guard !optional.isEmpty, types.isEmpty else { return .visitChildren }
+    let access = node.modifiers.contains { $0.name.text == "public" } ? "public " : ""
+    let functions = optional.map { function in
+      let generic = function.genericParameterClause?.trimmedDescription ?? ""
+      return "\(access)func \(function.name.text)\(generic)\(function.signature.trimmedDescription) {}"
+    }
+    let defaults = functions.joined(separator: "; ").split(whereSeparator: \.isNewline).joined(separator: " ")
+    replace(node.memberBlock.rightBrace, by: "}; extension \(node.name.text) { \(defaults) }")
     return .visitChildren
   }
 
   private func isDelegate(_ base: ExprSyntax?) -> Bool {
     guard let words = base?.trimmedDescription.lowercased() else { return false }
     return words.hasSuffix("delegate") || words.hasSuffix("delegate?") || words.hasSuffix("delegate!")
+  }
+
+  // MARK: Modules
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.importKindSpecifier == nil, node.path.count > 1, let module = node.path.first,
+      ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch"].contains(module.name.text)
+    else { return .visitChildren }
+    let part = module.name.textRange.upperBound..<node.path.textRange.upperBound
+    edits.append(.blank(part, String(repeating: " ", count: part.count)))
+    return .visitChildren
+  }
+
+  // MARK: Nibs and archives
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    edits += ArchiveEdits(node).edits
+    return .visitChildren
   }
 
   // MARK: Types
@@ -101,7 +144,10 @@ final class ObjectiveCEdits: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    if types.isEmpty { overrides.add(node) }
+    return enter(node.name.text)
+  }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
   override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
@@ -110,7 +156,8 @@ final class ObjectiveCEdits: SyntaxVisitor {
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
   override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.trimmedDescription)
+    overrides.add(node)
+    return enter(node.extendedType.trimmedDescription)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// A sample's tokens by what they are, its syntax errors, and what is compiled in the stead of parts of it.
 struct ParsedSample {
   /// What this program says of itself before it is asked anything.
-  static let greeting = Array("zoetrope-swift-parser 2".utf8)
+  static let greeting = Array("zoetrope-swift-parser 3".utf8)
 
   private let tokens: [SampleToken]
   private let errors: [(offset: Int, message: String)]
@@ -37,6 +37,8 @@ struct ParsedSample {
     for edit in edits {
       out.append(number: edit.range.lowerBound)
       out.append(number: edit.range.count)
+      out.append(number: edit.moved.lowerBound)
+      out.append(number: edit.moved.count)
       out.append(number: edit.replacement.utf8.count)
       out += edit.replacement.utf8
     }

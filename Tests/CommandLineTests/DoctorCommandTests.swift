@@ -16,7 +16,7 @@ struct DoctorCommandTests {
     #expect(
       names == [
         "zoetrope", "cmark", "libyaml", "expat", "HarfBuzz", "libmicrohttpd", "Nettle", "libcurl", "Inter",
-        "Swift parser", "source", "output", "cache",
+        "Swift parser", "Swift", "Swift modules", "Swift runner", "source", "output", "cache",
       ])
     #expect(!outcome.output.contains("–"))
     #expect(!workspace.exists("site"))
@@ -42,5 +42,10 @@ struct DoctorCommandTests {
     #expect(outcome.code == 1)
     #expect(outcome.errors.contains("the Swift parser does not run"))
     #expect(outcome.errors.contains("make build"))
+  }
+
+  @Test func `without a toolchain, what pages cannot do is said`() throws {
+    let outcome = try workspace.shell("PATH=/usr/bin:/bin $ZOETROPE doctor")
+    #expect(outcome.output.contains("not there: pages cannot run their Swift"))
   }
 }

@@ -79,9 +79,15 @@ struct SampleImportTests {
       same(Date.self, Foundation.Date.self)
       same(IndexPath.self, Foundation.IndexPath.self)
       same(Timer.self, Foundation.Timer.self)
+      same(NSValue.self, Foundation.NSValue.self)
+      same(NSCoder.self, Foundation.NSCoder.self)
+      same(Bundle.self, Foundation.Bundle.self)
+      same(Notification.self, Foundation.Notification.self)
+      same(NotificationCenter.self, Foundation.NotificationCenter.self)
       same(DispatchQueue.self, Dispatch.DispatchQueue.self)
       same(DispatchTime.self, Dispatch.DispatchTime.self)
       same(DispatchTimeInterval.self, Dispatch.DispatchTimeInterval.self)
+      _ = (String(format: "%.1f %d", 1.5, 2), HUGE, MAXFLOAT, NSNotification.Name("a"))
       _ = (NSNotFound, floor(1.5), sqrt(2.0), pow(2.0, 3.0), hypot(3.0, 4.0))
     }
     """

@@ -12,7 +12,7 @@ final class SwiftParserProcess {
   private static let answerLimit = 256 << 20
 
   /// What the program says first, so that no other is taken for it.
-  private static let greeting = Array("zoetrope-swift-parser 2".utf8)
+  private static let greeting = Array("zoetrope-swift-parser 3".utf8)
 
   private let socket: Int32
   let process: Subprocess
@@ -21,13 +21,19 @@ final class SwiftParserProcess {
   /// Whether the process has turned out to be the program that it should be.
   private(set) var hasGreeted = false
 
+  /// The toolchain's libraries of the parser; without a toolchain the program does not start.
+  private static let libraries: [String] = {
+    let searchPath = getenv("PATH").map { String(cString: $0) } ?? ""
+    return SwiftToolchain(searchPath: searchPath).map { [$0.libraryPath] } ?? []
+  }()
+
   /// - Parameter timeout: seconds to wait for the process to take or give bytes.
   /// - Returns: nil if it cannot be started.
   init?(executable: String, timeout: Int) {
     guard let sockets = SocketPair() else { return nil }
     defer { close(sockets.theirs) }
     // If it crashes, a diagnostic at the sample’s place says so.
-    let command = Command(executable, environment: ["SWIFT_BACKTRACE=enable=no"])
+    let command = Command(executable, environment: ["SWIFT_BACKTRACE=enable=no"] + Self.libraries)
     guard let process = try? command.start(descriptors: [sockets.theirs, sockets.theirs, nil]) else {
       close(sockets.ours)
       return nil

@@ -6,10 +6,13 @@ package struct SwiftSample: Sendable, Hashable {
     package var message: String
   }
 
-  /// A stretch of a sample that says something to the Objective-C runtime, and what says the same without one.
+  /// A stretch of a sample that says something to the Objective-C runtime or to Apple’s toolchain, and what says the same
+  /// without them.
   package struct Edit: Sendable, Hashable {
     /// Byte offsets into the sample.
     package var range: Range<Int>
+    /// Another stretch of the sample that stands here, before the replacement; empty for none.
+    package var moved: Range<Int>
     package var replacement: [UInt8]
   }
 
@@ -55,11 +58,14 @@ package struct SwiftSample: Sendable, Hashable {
     }
     guard let editCount = reader.number() else { return nil }
     for _ in 0..<editCount {
-      guard let offset = reader.number(), let length = reader.number(), let size = reader.number(),
-        let replacement = reader.bytes(size), offset >= edits.last?.range.upperBound ?? 0,
-        offset + length <= sampleLength
+      guard let offset = reader.number(), let length = reader.number(), let moved = reader.number(),
+        let movedLength = reader.number(), let size = reader.number(), let replacement = reader.bytes(size),
+        offset >= edits.last?.range.upperBound ?? 0, max(offset + length, moved + movedLength) <= sampleLength
       else { return nil }
-      edits.append(Edit(range: offset..<(offset + length), replacement: Array(replacement)))
+      edits.append(
+        Edit(
+          range: offset..<(offset + length), moved: moved..<(moved + movedLength),
+          replacement: Array(replacement)))
     }
     guard reader.isAtEnd else { return nil }
   }

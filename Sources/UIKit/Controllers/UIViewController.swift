@@ -110,6 +110,19 @@ open class UIViewController: UIResponder {
   /// Whether children in the view's tree hear of this controller's appearance by themselves.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  /// Never called: memory does not get short.
+  open func didReceiveMemoryWarning() {}
+
+  /// The size that the content would like to have, in points. Kept for code that asks for it, as a presentation controller may,
+  /// which hears of changes.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue {
+        presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+  }
+
   // MARK: The status bar
 
   /// Asked when the controller comes on screen as the root, and after `setNeedsStatusBarAppearanceUpdate()`.

@@ -194,6 +194,10 @@ open class UIControl: UIView {
     public static let valueChanged = Self(rawValue: 1 << 12)
     /// What the control is there for; a button sends it with `touchUpInside`.
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+    /// All that a touch can make a control send.
+    public static let allTouchEvents = Self(rawValue: 0xFFF)
+    /// All of them.
+    public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
   }
 
   /// The bits are UIKit's.

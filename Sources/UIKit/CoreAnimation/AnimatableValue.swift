@@ -19,6 +19,7 @@ extension PropertyAnimation.Value {
     case let color as UIColor: self = .color(color.color)
     case let path as CGPath: self = .path(path)
     case let colors as [CGColor]: self = .colors(colors.map(\.color))
+    case let boxed as NSValue: self = boxed.value
     case let numbers as [CGFloat]: self = .numbers(numbers)
     case let numbers as [NSNumber]: self = .numbers(numbers.map { CGFloat($0.doubleValue) })
     case let colors as [Any] where !colors.isEmpty && colors.allSatisfy { $0 is CGColor }:

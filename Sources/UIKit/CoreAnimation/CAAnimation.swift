@@ -35,6 +35,19 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// An animation of no length: `add(_:forKey:)` gives it the transaction's duration.
   public required override init() { super.init() }
 
+  /// What code has left with it, by key.
+  private var ownValues: [String: Any]?
+
+  /// What was set for a key of one's own; nil for nothing. The properties are not found by their names.
+  open func value(forKey key: String) -> Any? { ownValues?[key] }
+
+  /// Leaves something with the animation under a key of one's own; nil takes it away again.
+  open func setValue(_ value: Any?, forKey key: String) {
+    var values = ownValues ?? [:]
+    values[key] = value
+    ownValues = values
+  }
+
   /// A copy, as `add(_:forKey:)` makes it.
   open func copy() -> Any {
     let copy = type(of: self).init()
@@ -52,6 +65,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     timingFunction = other.timingFunction
     isRemovedOnCompletion = other.isRemovedOnCompletion
     delegate = other.delegate
+    ownValues = other.ownValues
   }
 
   /// The property it changes; nil where there is not just one.

@@ -7,6 +7,10 @@ import TransitionEngine
 open class CALayer: NSObject {
   /// The layer's own properties; `sublayers`, `mask`, `id` and a name for all are filled in by `value(in:)`.
   var properties = Layer(id: 0, bounds: .zero, position: .zero)
+  /// Kept, without effect: what is drawn has no pixels.
+  public var shouldRasterize = false
+  /// Kept, without effect: what is drawn has no pixels.
+  public var rasterizationScale: CGFloat = 1
 
   /// The layer that this one lies in; nil for a mask and for what lies nowhere.
   ///

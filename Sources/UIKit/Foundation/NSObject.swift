@@ -12,11 +12,36 @@ open class NSObject: NSObjectProtocol, Hashable {
   /// key-value coding.
   public init() {}
 
+  /// What `objc_setAssociatedObject` has given it, by key; nil for nothing.
+  var associated: [UnsafeRawPointer: AssociatedObject]?
+
   /// Whether `object` is this very object, unless a subclass says otherwise; `==` asks this.
   open func isEqual(_ object: Any?) -> Bool { (object as? NSObject) === self }
 
   /// Equal for objects that are equal; another one in each execution of the program.
   open var hash: Int { ObjectIdentifier(self).hashValue }
+
+  /// Never called: nothing comes from a nib.
+  open func awakeFromNib() {}
+  /// Never called: there is no Interface Builder.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Whether the object has the selector's method. A method that its superclass has, too, is one.
+  open func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
+
+  /// Calls the selector's method, with as much as it takes. What it returns is not handed on.
+  public func perform(_ aSelector: Selector, with object: Any? = nil) {
+    if let object {
+      aSelector.perform(on: self, sender: object)
+    } else {
+      aSelector.perform(on: self, sender: Any?.none as Any)
+    }
+  }
+
+  /// Calls the selector's method at an instant of the virtual clock; outside of a run never.
+  public func perform(_ aSelector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
+    Run.current?.loop.schedule(after: VirtualTime(seconds: delay)) { self.perform(aSelector, with: object) }
+  }
 
   public static func == (a: NSObject, b: NSObject) -> Bool { a.isEqual(b) }
 

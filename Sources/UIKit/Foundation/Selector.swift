@@ -11,9 +11,13 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// Calls the method with as much as it takes; false where something is of another type.
   private let call: @Sendable (_ target: AnyObject, _ sender: Any, _ event: UIEvent?) -> Bool
 
+  /// Whether an object is of the method's class.
+  private let isOwn: @Sendable (AnyObject) -> Bool
+
   /// A method without parameters.
   public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
     description = name
+    isOwn = { $0 is Target }
     nonisolated(unsafe) let method = method
     call = { target, _, _ in
       guard let target = target as? Target else { return false }
@@ -25,6 +29,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// A method that is told who asks.
   public init<Target: AnyObject, Sender>(_ name: String, _ method: @escaping (Target) -> (Sender) -> Void) {
     description = name
+    isOwn = { $0 is Target }
     nonisolated(unsafe) let method = method
     call = { target, sender, _ in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
@@ -38,6 +43,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Void
   ) {
     description = name
+    isOwn = { $0 is Target }
     nonisolated(unsafe) let method = method
     call = { target, sender, event in
       guard let target = target as? Target, let sender = sender as? Sender, let event = event as? Event
@@ -46,6 +52,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
       return true
     }
   }
+
+  func isMethod(of target: AnyObject) -> Bool { isOwn(target) }
 
   /// Calls the method of a target. Where the target has no such method, or takes another sender, nothing is called,
   /// which is noted in the log; with UIKit the app would end, or the method would see something that it is not.

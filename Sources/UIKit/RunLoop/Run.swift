@@ -20,6 +20,8 @@ public final class Run {
   public let window: UIWindow
   /// The clock, and what is to happen on it.
   public let loop = VirtualRunLoop()
+  /// What code of the run tells other code of it.
+  lazy var notifications = NotificationCenter()
   /// How the transition ended; told by whoever ends it.
   public var outcome = Timeline.Outcome.finished
 

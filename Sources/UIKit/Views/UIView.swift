@@ -129,6 +129,9 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.backgroundColor = newValue?.cgColor }
   }
 
+  /// Ends what is typed into the view. There is no keyboard, so there is nothing to end.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+
   /// Kept, without effect: what is drawn depends on the colours alone.
   open var isOpaque = true
 

@@ -1,3 +1,8 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
 import Options
 import SiteBuilder
 
@@ -5,8 +10,8 @@ struct DoctorCommand: Command {
   static let name = "doctor"
   static let summary = "says what the program runs with, and what is missing"
   static let details = """
-    Lists the versions of the libraries, where the font and the Swift parser are, and whether the folders of
-    the site can be used. Nothing is written.
+    Lists the versions of the libraries, where the font, the Swift parser and the Swift toolchain are, how the
+    Swift of pages is confined, and whether the folders of the site can be used. Nothing is written.
     """
   private static let output = Option(
     "--output", .text("a folder"), placeholder: "DIR", unset: "site/ in the source",
@@ -18,10 +23,19 @@ struct DoctorCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     let site = try SiteArguments(arguments)
-    installation = Installation(swiftParser: Installed.program("zoetrope-swift-parser"))
+    installation = Installation(
+      swiftParser: Installed.program("zoetrope-swift-parser"), swift: Self.swift)
     folders = SiteFolders(
       source: site.source, output: try arguments[Self.output].map(FolderName.checked) ?? site.source + "/site"
     )
+  }
+
+  private static var swift: SwiftInstallation? {
+    guard let runner = Installed.program("zoetrope-runner"), let modules = Installed.modules else {
+      return nil
+    }
+    let path = getenv("PATH").map { String(cString: $0) } ?? ""
+    return SwiftInstallation(runner: runner, modules: modules, searchPath: path)
   }
 
   func run(_ console: Console) -> Tool.ExitCode {

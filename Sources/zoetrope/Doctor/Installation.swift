@@ -8,8 +8,10 @@ import Typesetting
 struct Installation {
   /// The path of the Swift parser; nil where the program does not know its own place.
   let swiftParser: String?
+  /// Nil where the program does not know its own place.
+  let swift: SwiftInstallation?
 
-  var findings: [Finding] { libraries + [font, parser] + openFiles }
+  var findings: [Finding] { libraries + [font, parser] + (swift?.findings ?? []) + openFiles }
 
   private var libraries: [Finding] {
     [
@@ -47,6 +49,6 @@ struct Installation {
     guard let problem = problems.diagnostics.first else { return Finding(name, swiftParser) }
     return Finding(
       name, missing: problem.summary, explanation: problem.explanation,
-      fix: "“make build” puts it beside the program; it needs the Swift toolchain it was built with")
+      fix: "“make build” puts it beside the program; it needs the Swift toolchain it was built with, in PATH")
   }
 }

@@ -8,9 +8,10 @@ struct SwiftSampleEditsTests {
   private static let parser = SwiftSampleParser(executable: SwiftHelper.executable)
 
   private func edited(_ code: String) -> String {
-    var bytes = Array(code.utf8)
-    for edit in Self.parser.parse(bytes, DiagnosticCollector()).edits.reversed() {
-      bytes.replaceSubrange(edit.range, with: edit.replacement)
+    let sample = Array(code.utf8)
+    var bytes = sample
+    for edit in Self.parser.parse(sample, DiagnosticCollector()).edits.reversed() {
+      bytes.replaceSubrange(edit.range, with: sample[edit.moved] + edit.replacement)
     }
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -44,4 +45,80 @@ struct SwiftSampleEditsTests {
     ("self.a.delegate!.b?()", "self.a.delegate!.b ()"), ("self.onTap?(a)", "self.onTap?(a)"),
     ("completion?(true)", "completion?(true)"),
   ]) func optionalMethodsAreThere(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
+
+  @Test(arguments: [
+    (
+      "@objc protocol A { @objc optional func b(_ c: Int); func d() }",
+      "      protocol A {                func b(_ c: Int); func d() }; extension A { func b(_ c: Int) {} }"
+    ),
+    (
+      "@objc public protocol A { optional func b<C>(\n c: C); optional func d() }",
+      "      public protocol A {          func b<C>(\n c: C);          func d() }; "
+        + "extension A { public func b<C>(  c: C) {}; public func d() {} }"
+    ),
+    // What it returns where it is not there, nobody knows.
+    ("@objc protocol A { optional func b() -> Int }", "      protocol A { optional func b() -> Int }"),
+  ]) func optionalRequirementsHaveAnEmptyBody(_ code: String, _ expected: String) {
+    #expect(edited(code) == expected)
+  }
+
+  @Test(arguments: [
+    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
+    ("import struct Foundation.Date // NSCoder", "import struct Foundation.Date // NSCoder"),
+    ("#if os(iOS) || os(tvOS)\n#endif", "#if true || os(tvOS)\n#endif"),
+    ("a(#keyPath(CALayer.position))", "a(\"position\")"), ("a(#keyPath(b.c))", "a(\"b.c\")"),
+  ]) func whatNamesApplesPlatformIsUnderstood(_ code: String, _ expected: String) {
+    #expect(edited(code) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "class A: UIView { required init?(coder a: NSCoder) { super.init(coder: a); b() } }",
+      "class A: UIView { required init?(coder a: NSCoder) { super.init(frame: .zero); b() } }"
+    ),
+    (
+      "class A: UIViewController { required init?(coder a: NSCoder) { super.init(coder: a) } }",
+      "class A: UIViewController { required init?(coder a: NSCoder) { super.init() } }"
+    ),
+    (
+      "class A: CALayer { required init?(coder a: NSCoder) { super.init(coder: a) } }",
+      "class A: CALayer { required init?(coder a: NSCoder) { super.init() } }"
+    ),
+    (
+      "class A: CALayer { override init() { super.init() } }",
+      "class A: CALayer { required init() { super.init() } }"
+    ),
+    // A class of the author's own has the initialiser.
+    (
+      "class A: B { required init?(coder a: NSCoder) { super.init(coder: a) } }",
+      "class A: B { required init?(coder a: NSCoder) { super.init(coder: a) } }"
+    ),
+    (
+      "class A: UIViewController { init() { super.init(nibName: nil, bundle: nil) } }",
+      "class A: UIViewController { override init() { super.init() } }"
+    ),
+    (
+      "class A: UIViewController { init(b: Int) { super.init(nibName: nil, bundle: nil) } }",
+      "class A: UIViewController { init(b: Int) { super.init() } }"
+    ),
+    (
+      "class A: UIViewController { override init(nibName a: String?, bundle b: Bundle?) {} }",
+      "class A: UIViewController {          init(nibName a: String?, bundle b: Bundle?) {} }"
+    ),
+  ]) func nothingComesFromANib(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
+
+  @Test(arguments: [
+    (
+      "class A {}\nextension A {\n  override func b() {}\n  func c() {}\n}",
+      "class A {\noverride func b() {}\n}\nextension A {\n                      \n  func c() {}\n}"
+    ),
+    // Nobody knows whose it is.
+    ("extension A { override func b() {} }", "extension A { override func b() {} }"),
+    (
+      "class A {}\nextension A where B: C { override func b() {} }",
+      "class A {}\nextension A where B: C { override func b() {} }"
+    ),
+  ]) func overridesMoveIntoTheirClass(_ code: String, _ expected: String) {
+    #expect(edited(code) == expected)
+  }
 }

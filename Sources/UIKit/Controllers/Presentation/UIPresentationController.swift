@@ -43,6 +43,14 @@ open class UIPresentationController: NSObject {
   /// Where the presented view belongs; all of the container unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
+  /// How large the content of a child should be; as large as the container, unless overridden. For subclasses to call.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called when the presented controller would like to have another size; for subclasses.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
   /// Whether the presenter's view leaves the tree, and comes back when the presentation ends.
   open var shouldRemovePresentersView: Bool { false }
 

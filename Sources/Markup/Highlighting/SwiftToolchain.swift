@@ -1,23 +1,23 @@
-import Files
-
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
 
-/// The parts of a Swift toolchain that make a library of a listing.
+/// The parts of a Swift toolchain that parse listings and make libraries of them.
 package struct SwiftToolchain: Sendable {
   /// The compiler.
-  let compiler: String
+  package let compiler: String
   /// The linker that comes with it.
-  let linker: String
+  package let linker: String
   /// What tells lines of code by addresses; whether it is there is seen when it is asked.
-  let symbolizer: String
+  package let symbolizer: String
   /// What tells the runtime of a library's types; without it no conformance is found.
-  let registration: String
+  package let registration: String
   /// The folder of the libraries that a library of a listing needs when it is loaded.
-  let runtime: String
+  package let runtime: String
+  /// The folder of the parser's libraries.
+  let parser: String
 
   /// The toolchain whose `swiftc` comes first on a search path; nil if there is none, or parts of it are missing.
   package init?(searchPath: String) {
@@ -25,16 +25,26 @@ package struct SwiftToolchain: Sendable {
     guard let found, let resolved = realpath(found, nil) else { return nil }
     defer { free(resolved) }
     // The program is one of several names of the compiler itself, which tells them apart.
-    let folder = SitePath.directory(of: String(cString: resolved))
-    let root = SitePath.directory(of: folder)
+    let folder = Self.folder(of: String(cString: resolved))
+    let root = Self.folder(of: folder)
     compiler = folder + "/swiftc"
     linker = folder + "/ld.lld"
     symbolizer = folder + "/llvm-symbolizer"
     runtime = root + "/lib/swift/linux"
+    parser = root + "/lib/swift/host"
     registration = "\(runtime)/\(Self.architecture)/swiftrt.o"
     guard Self.isProgram(compiler), Self.isProgram(linker), access(registration, R_OK) == 0 else {
       return nil
     }
+  }
+
+  /// Where the system looks for libraries of a program that parses listings or runs them, as a word of its environment.
+  ///
+  /// Such programs name no folder of their own: they are built on one machine and run beside the toolchain of another.
+  package var libraryPath: String { "LD_LIBRARY_PATH=\(runtime):\(parser)" }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
   private static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 }

@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+/// What stands in the stead of what an initialiser says of nibs and archives.
+///
+/// Nothing here comes from a nib. But Xcode has everybody write `init?(coder:)`, and a controller that is made in code
+/// calls `init(nibName:bundle:)` with nil. The first is never called, as there is no coder; so it may as well
+/// make a view without a size.
+struct ArchiveEdits {
+  private let node: InitializerDeclSyntax
+  private let superclass: Superclass?
+  private(set) var edits: [SampleEdit] = []
+
+  private enum Superclass { case controller, view, layer, recognizer }
+
+  init(_ node: InitializerDeclSyntax) {
+    self.node = node
+    superclass = Self.superclass(of: node)
+    guard superclass != nil, let body = node.body else { return }
+    if superclass == .layer || superclass == .recognizer { require() }
+    let calls = SuperCalls.all(in: body)
+    for (call, label) in calls {
+      if label == "coder" {
+        replace(call, by: superclass == .view ? "(frame: .zero)" : "()")
+      } else if label == "nibName", superclass == .controller {
+        replace(call, by: "()")
+      }
+    }
+    if superclass == .controller { addOverride(calls.contains { $0.label == "nibName" }) }
+  }
+
+  private mutating func replace(_ call: FunctionCallExprSyntax, by arguments: String) {
+    let start = call.calledExpression.textRange.upperBound
+    edits.append(SampleEdit(range: start..<call.textRange.upperBound, replacement: arguments))
+  }
+
+  /// Layers and recognisers are copied and made by their class, so `init()` is required of subclasses.
+  private mutating func require() {
+    guard node.signature.parameterClause.parameters.isEmpty,
+      let word = node.modifiers.first(where: { $0.name.text == "override" })
+    else { return }
+    edits.append(SampleEdit(range: word.textRange, replacement: "required"))
+  }
+
+  /// The designated initialiser of a controller is `init(nibName:bundle:)` there, and `init()` here.
+  private mutating func addOverride(_ callsNib: Bool) {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    let word = node.modifiers.first { $0.name.text == "override" }
+    if labels == ["nibName", "bundle"], let word {
+      edits.append(.blank(word.textRange, word.trimmedDescription))
+    } else if labels.isEmpty, callsNib, word == nil {
+      edits.append(SampleEdit(range: node.initKeyword.textRange, replacement: "override init"))
+    }
+  }
+
+  /// What the class around an initialiser is; nil for what is not directly below a class of a framework.
+  private static func superclass(of node: InitializerDeclSyntax) -> Superclass? {
+    guard let type = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self),
+      let name = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    else { return nil }
+    if name.hasPrefix("CA") { return .layer }
+    guard name.hasPrefix("UI") else { return nil }
+    if name.hasSuffix("GestureRecognizer") { return .recognizer }
+    return name.hasSuffix("Controller") ? .controller : .view
+  }
+}
+
+/// The calls of `super.init` in a body.
+private final class SuperCalls: SyntaxVisitor {
+  private var calls: [(call: FunctionCallExprSyntax, label: String)] = []
+
+  static func all(in body: CodeBlockSyntax) -> [(call: FunctionCallExprSyntax, label: String)] {
+    let walk = SuperCalls(viewMode: .sourceAccurate)
+    walk.walk(body)
+    return walk.calls
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base?.is(SuperExprSyntax.self) == true,
+      member.declName.baseName.tokenKind == .keyword(.`init`), let label = node.arguments.first?.label?.text
+    {
+      calls.append((node, label))
+    }
+    return .visitChildren
+  }
+}

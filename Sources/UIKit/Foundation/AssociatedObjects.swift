@@ -1,0 +1,55 @@
+/// How an associated object is kept. The raw values are the Objective-C runtime's.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// Not kept alive.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  /// Kept alive; here as the others below.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// As it is; nothing is copied.
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// Kept alive.
+  case OBJC_ASSOCIATION_RETAIN = 0x301
+  /// As it is; nothing is copied.
+  case OBJC_ASSOCIATION_COPY = 0x303
+}
+
+/// Something that an object has under a key.
+enum AssociatedObject {
+  final class Reference { weak var object: AnyObject? }
+
+  case kept(Any)
+  case assigned(Reference)
+
+  var value: Any? {
+    switch self {
+    case .kept(let value): value
+    case .assigned(let reference): reference.object
+    }
+  }
+}
+
+/// Gives an `NSObject` something under a key, or takes it away again with nil. Other objects get nothing.
+///
+/// - Parameter key: the address of a variable.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  guard let object = object as? NSObject else { return }
+  guard let value else {
+    object.associated?[key] = nil
+    return
+  }
+  var associated = object.associated ?? [:]
+  if policy == .OBJC_ASSOCIATION_ASSIGN {
+    let reference = AssociatedObject.Reference()
+    reference.object = value as AnyObject
+    associated[key] = .assigned(reference)
+  } else {
+    associated[key] = .kept(value)
+  }
+  object.associated = associated
+}
+
+/// What an object has under a key; nil for nothing.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  (object as? NSObject)?.associated?[key]?.value
+}

@@ -1,0 +1,23 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+extension String {
+  /// Numbers as `printf` writes them; objects (`%@`) are not modelled. Where Foundation itself is there, its own is meant.
+  @_disfavoredOverload public init(format: String, _ arguments: any CVarArg...) {
+    var text = [CChar](repeating: 0, count: 1024)
+    let length = withVaList(arguments) { vsnprintf(&text, text.count, format, $0) }
+    if length >= text.count {
+      text = [CChar](repeating: 0, count: Int(length) + 1)
+      _ = withVaList(arguments) { vsnprintf(&text, text.count, format, $0) }
+    }
+    self.init(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
+
+/// Without end, as a number of repetitions.
+public let HUGE = Float.infinity
+/// The largest number of repetitions.
+public let MAXFLOAT = Float.greatestFiniteMagnitude

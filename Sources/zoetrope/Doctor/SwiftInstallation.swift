@@ -1,0 +1,62 @@
+import Listings
+import Markup
+import Processes
+
+/// What compiling and running an author's Swift takes, as far as it is there. All else works without.
+struct SwiftInstallation {
+  /// The path of `zoetrope-runner`.
+  let runner: String
+  /// The folder with the modules that listings import.
+  let modules: String
+  /// Where the toolchain is looked for.
+  let searchPath: String
+
+  var findings: [Finding] {
+    guard let toolchain = SwiftToolchain(searchPath: searchPath) else {
+      return [Finding("Swift", "not there: pages cannot run their Swift")]
+    }
+    return [Finding("Swift", toolchain.compiler), modulesFinding, runnerFinding(toolchain)]
+  }
+
+  /// Asked for a listing: the files alone do not tell whether this compiler can read them.
+  private var modulesFinding: Finding {
+    let name = "Swift modules"
+    guard
+      let workshop = try? ListingWorkshop(searchPath: searchPath, modules: modules, cache: nil, digests: nil)
+    else {
+      return Finding(
+        name, missing: "the modules that listings import are not in “\(modules)”",
+        fix: "install Zoetrope again")
+    }
+    do throws(ListingCompiler.Failure) {
+      let compiled = try workshop.compile(ListingSource(), .swift5)
+      if compiled.library != nil { return Finding(name, modules) }
+      return Finding(
+        name, missing: "listings do not compile",
+        explanation: compiled.messages.first { $0.severity == .error }?.text, fix: nil)
+    } catch {
+      guard case .otherToolchain(let words) = error else {
+        return Finding(name, missing: "listings do not compile", explanation: "\(error)", fix: nil)
+      }
+      return Finding(
+        name, missing: "this Swift toolchain is not the one that Zoetrope was built with",
+        explanation: "the compiler says: \(words)",
+        fix: "put the other one first in PATH, or build Zoetrope with this one")
+    }
+  }
+
+  private func runnerFinding(_ toolchain: SwiftToolchain) -> Finding {
+    let name = "Swift runner"
+    let command = Processes.Command(runner, ["--check"], environment: [toolchain.libraryPath], folder: "/")
+    guard let outcome = try? command.run(limits: .init(time: .seconds(20), output: 4096)) else {
+      return Finding(name, missing: "“\(runner)” cannot be started", fix: "install Zoetrope again")
+    }
+    let words = String(decoding: outcome.output.split(separator: 0x0A).last ?? [], as: UTF8.self)
+    guard outcome.hasSucceeded else {
+      return Finding(
+        name, missing: "the program that runs listings does not run", explanation: words,
+        fix: "it needs the Swift toolchain that Zoetrope was built with")
+    }
+    return Finding(name, words)
+  }
+}
