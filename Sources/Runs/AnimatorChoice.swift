@@ -36,6 +36,11 @@ package struct AnimatorChoice: Sendable {
   /// Whether it is a listing's: it can be made where that is loaded only.
   package var isListing: Bool { if case .listing = origin { true } else { false } }
 
+  /// Whether it goes forward, for instance to a tab further right; nil where it follows its container.
+  package var goesForward: Bool? {
+    if case .catalogue(let description, let values) = origin { description.goesForward(values) } else { nil }
+  }
+
   /// A fresh animator.
   ///
   /// - Parameter isForward: whether the container goes forward; nil if it does not matter.
