@@ -42,6 +42,11 @@ package struct AnimatorChoice: Sendable {
     return Run(size: CGSize(width: 1, height: 1)).perform { "\(type(of: make()))" }
   }
 
+  /// Whether it goes forward, for instance to a tab further right; nil where it follows its container.
+  package var goesForward: Bool? {
+    if case .catalogue(let description, let values) = origin { description.goesForward(values) } else { nil }
+  }
+
   /// A fresh animator.
   ///
   /// - Parameter isForward: whether the container goes forward; nil if it does not matter.

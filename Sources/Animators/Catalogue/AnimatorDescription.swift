@@ -11,15 +11,19 @@ package struct AnimatorDescription: Sendable {
   private let duration: Option<TimeInterval>
   /// What a flag has to be on the way forward, where nobody has chosen.
   private let forward: (option: Option<Bool>, value: Bool)?
+  /// The way on which it goes by itself; nil for an animator that goes on either.
+  private let way: @Sendable (OptionValues) -> Bool?
   private let factory: @Sendable (TimeInterval, OptionValues) -> any UIViewControllerAnimatedTransitioning
 
   /// - Parameters:
   ///   - duration: the default, in seconds.
   ///   - forward: an option that follows the way on which a container goes, and its value on the way forward.
+  ///   - way: whether it goes forward, whatever the container does; nil if it follows.
   ///   - factory: gets the chosen duration and options.
   init(
     _ name: String, _ summary: String, duration: TimeInterval, options: [any OptionDescription] = [],
     forward: (option: Option<Bool>, value: Bool)? = nil,
+    way: @escaping @Sendable (OptionValues) -> Bool? = { _ in nil },
     factory: @escaping @Sendable (TimeInterval, OptionValues) -> any UIViewControllerAnimatedTransitioning
   ) {
     self.name = name
@@ -28,10 +32,17 @@ package struct AnimatorDescription: Sendable {
       "duration", .duration(0.01...60), standard: duration, "How long the animation takes.")
     self.options = [self.duration] + options
     self.forward = forward
+    self.way = way
     self.factory = factory
   }
 
   package func option(named name: String) -> (any OptionDescription)? { options.first { $0.name == name } }
+
+  /// Whether it goes forward with the options that are chosen; nil where it follows its container.
+  package func goesForward(_ chosen: OptionValues) -> Bool? {
+    if let forward, chosen.has(forward.option) { return chosen[forward.option] == forward.value }
+    return way(chosen)
+  }
 
   /// - Parameters:
   ///   - chosen: what is missing has its standard.

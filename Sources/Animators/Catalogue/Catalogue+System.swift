@@ -12,7 +12,8 @@ extension Catalogue {
   }
 
   private static let pop = AnimatorDescription(
-    "pop", "The old screen slides out to the right, as in a navigation controller.", duration: 0.5
+    "pop", "The old screen slides out to the right, as in a navigation controller.", duration: 0.5,
+    way: { _ in false }
   ) { duration, _ in
     ParallaxAnimator(.pop, duration: duration)
   }

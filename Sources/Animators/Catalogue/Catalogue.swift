@@ -29,7 +29,8 @@ extension Catalogue {
 
   private static let scroll = AnimatorDescription(
     "scroll", "Both screens slide sideways on a spring.", duration: 0.4,
-    options: [damping, velocity, direction]
+    options: [damping, velocity, direction],
+    way: { $0[direction] == .automatic ? nil : $0[direction] == .forward }
   ) { duration, options in
     ScrollAnimator(
       duration: duration, damping: options[damping], velocity: options[velocity],

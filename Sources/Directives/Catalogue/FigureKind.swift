@@ -42,7 +42,9 @@ extension FigureKind {
     }
     guard let drawing else { return [] }
     if case .run(let run) = drawing { page.figures.add(FigureReport(run, at: directive.range)) }
-    return page.figures.place(PlacedFigure(drawing: drawing, id: id, caption: caption))
+    let words = CaptionDirection(of: drawing.direction, in: directive.lines.tail)
+    if let problem = words.problem { directive.report(problem) }
+    return page.figures.place(PlacedFigure(drawing: drawing, id: id, caption: words.filled(caption)))
   }
 }
 

@@ -6,4 +6,7 @@ enum FigureDrawing: Sendable, Equatable {
   case run(RunDrawing)
   /// Curves, as an `<svg>` element.
   case plot([UInt8])
+
+  /// The way of the reader's finger; nil where nobody swipes it.
+  var direction: SwipeDirection? { if case .run(let run) = self { run.drive.direction } else { nil } }
 }

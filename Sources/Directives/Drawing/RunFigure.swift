@@ -27,8 +27,7 @@ struct RunFigure {
   private let instants: InstantsOption
   private let parts: RunDrawing.Parts
   var playsOnLoad = false
-  /// What moves the stage; nil for Play alone.
-  var drive: DriveOption?
+  var drive = Drive.clock
 
   static let options: [any OptionDescription] =
     InstantsOption.options + [LintOption.option, FigureName.option]
@@ -62,7 +61,7 @@ struct RunFigure {
     guard let times, isAccepted else { return nil }
     let text = text(times.count)
     var drawing = RunDrawing(
-      of: timeline.showingTouches(), at: times, parts: parts, drive: drive?.drive(of: timeline) ?? .clock,
+      of: timeline.showingTouches(), at: times, parts: parts, drive: drive,
       scope: scope, stripOptions(text, timeline, frames: times.count), in: &figures.library,
       standaloneScale: figures.environment.standaloneScale)
     drawing.playsOnLoad = playsOnLoad

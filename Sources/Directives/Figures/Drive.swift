@@ -1,7 +1,7 @@
 import Diagnostics
 import Markup
 import Options
-import TransitionEngine
+import Runs
 
 /// What moves a stage through its run.
 enum Drive: Hashable {
@@ -9,6 +9,9 @@ enum Drive: Hashable {
   case clock
   /// The reader's hand; Play is still there.
   case reader(SwipeDirection)
+
+  /// The way of the reader's finger.
+  var direction: SwipeDirection? { if case .reader(let direction) = self { direction } else { nil } }
 }
 
 /// `drive` and `swipe`, as an author writes them.
@@ -16,13 +19,13 @@ struct DriveOption {
   private enum Driver: String, CaseIterable { case clock, reader }
 
   private let driver: Driver
-  /// Nil: as the run moves.
+  /// Nil: as between tabs.
   private let direction: SwipeDirection?
 
   private static let drive = Option(
     "drive", .word(), standard: Driver.clock, "with reader, the stage can be swiped by hand")
   private static let swipe = Option(
-    "swipe", .word(SwipeDirection.self), unset: "the way the run moves",
+    "swipe", .word(SwipeDirection.self), unset: "left, or right to a tab on the left",
     "with drive: reader, which way the finger moves")
   /// Goes with Play alone.
   static let autoplay = Option(
@@ -55,10 +58,10 @@ struct DriveOption {
     directive[drive]?.value.value == Driver.reader.rawValue
   }
 
-  func drive(of timeline: Timeline) -> Drive {
+  func drive(between screens: ScreenPair, by choice: AnimatorChoice) -> Drive {
     switch driver {
     case .clock: .clock
-    case .reader: .reader(direction ?? SwipeDirection(of: timeline))
+    case .reader: .reader(direction ?? SwipeDirection(between: screens, by: choice))
     }
   }
 }

@@ -12,7 +12,7 @@ enum FigureKey {
   private static let placement: Set = ["name", "caption"]
 
   /// Options that say how a run is shown.
-  private static let presentation: Set = ["frames", "at", "autoplay", "drive", "swipe", "only"]
+  private static let presentation: Set = ["frames", "at", "autoplay", "only"]
 
   /// - Parameters:
   ///   - identity: of the program, and of what it draws with.

@@ -35,10 +35,12 @@ struct TransitionDirective: RunFigureKind {
     var figure = RunFigure(directive, parts)
     let choice = AnimatorChoice(directive, common: Set(own.map(\.name)))
     figure.playsOnLoad = directive.value(of: DriveOption.autoplay)
-    figure.drive = DriveOption(directive)
+    let drive = DriveOption(directive)
     guard let screens = ScreenPair(directive, screens), let choice else { return nil }
+    figure.drive = drive.drive(between: screens, by: choice)
     let request = TransitionRequest(
-      screens: screens, choice: choice, place: figure.place, allowsNoEnd: figure.lint.allowsNoEnd)
+      screens: screens, choice: choice, isForward: figure.drive.direction?.isForward, place: figure.place,
+      allowsNoEnd: figure.lint.allowsNoEnd)
     return (request, figure)
   }
 

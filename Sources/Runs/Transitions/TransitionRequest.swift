@@ -10,19 +10,24 @@ package struct TransitionRequest: RunRequest {
   package let choice: AnimatorChoice
   /// What fingers do, and what that does to the transition; nil for one that goes by itself.
   package let gesture: (interaction: Interaction, script: GestureScript)?
+  /// Which way a finger asks the container to go; nil where nobody does.
+  let isForward: Bool?
   let place: SourceRange
   let allowsNoEnd: Bool
 
   /// - Parameters:
+  ///   - isForward: which way the reader's finger asks the container to go; nil for a transition that goes by itself.
   ///   - place: of what asks for the run.
   ///   - allowsNoEnd: whether a transition that never ends is what the author wants to show.
   package init(
     screens: ScreenPair, choice: AnimatorChoice,
-    gesture: (interaction: Interaction, script: GestureScript)? = nil, place: SourceRange, allowsNoEnd: Bool
+    gesture: (interaction: Interaction, script: GestureScript)? = nil, isForward: Bool? = nil,
+    place: SourceRange, allowsNoEnd: Bool
   ) {
     self.screens = screens
     self.choice = choice
     self.gesture = gesture
+    self.isForward = isForward
     self.place = place
     self.allowsNoEnd = allowsNoEnd
   }
@@ -36,7 +41,11 @@ package struct TransitionRequest: RunRequest {
         InteractiveRun(request: self, interaction: gesture.interaction, script: gesture.script)
           .execute(diagnostics)
       } else {
-        timeline(diagnostics, TransitionRun(screens: screens, animator: choice.make()).execute)
+        timeline(
+          diagnostics,
+          TransitionRun(
+            screens: screens, animator: choice.make(isForward: isForward), isForward: isForward
+          ).execute)
       }
     return timeline.map {
       FinishedRun(timeline: $0, findings: SecondRuns(screens: screens, choice: choice).findings)

@@ -7,14 +7,19 @@ import UIKit
 package struct TransitionRun {
   var screens: ScreenPair
   var animator: any UIViewControllerAnimatedTransitioning
+  var isForward: Bool?
   var widthScale: CGFloat
 
-  /// - Parameter widthScale: of the window over the screens' own.
+  /// - Parameters:
+  ///   - isForward: where the screens share no tab bar, whether the new one lies to the right; nil if it does not matter.
+  ///   - widthScale: of the window over the screens' own.
   package init(
-    screens: ScreenPair, animator: any UIViewControllerAnimatedTransitioning, widthScale: CGFloat = 1
+    screens: ScreenPair, animator: any UIViewControllerAnimatedTransitioning, isForward: Bool? = nil,
+    widthScale: CGFloat = 1
   ) {
     self.screens = screens
     self.animator = animator
+    self.isForward = isForward
     self.widthScale = widthScale
   }
 
@@ -25,7 +30,7 @@ package struct TransitionRun {
     // Held here: a tab bar controller does not keep its delegate.
     let delegate = InteractiveTabsDelegate(interaction: nil) { [animator] _ in animator }
     let tabs = run.perform {
-      let tabs = ScreenTabs(screens)
+      let tabs = ScreenTabs(screens, isBackward: isForward == false)
       tabs.controller.delegate = delegate
       run.window.backgroundColor = .black
       run.window.rootViewController = tabs.controller

@@ -123,13 +123,38 @@ struct TransitionFigureTests {
   @Test(arguments: [
     ("fade", "", false), ("fade", ":swipe: right", true), ("scroll", "", false),
     ("scroll", ":direction: backward", true), ("scroll", ":direction: backward\n:swipe: left", false),
-    ("fold", "", true), ("fold", ":reverse:", false),
+    ("fold", "", false), ("fold", ":reverse:", false), ("fold", ":reverse: false", true), ("pop", "", true),
+    ("cross-dissolve", "", false), ("flip-horizontal", "", false),
   ])
-  func theFingerGoesAsTheRunDoesUnlessAnAuthorSays(animator: String, options: String, isRight: Bool) {
+  func theFingerGoesAsBetweenTabsUnlessAnAuthorSays(animator: String, options: String, isRight: Bool) {
     let figure = Figure("transition", ":drive: reader\n\(options)", animator: animator)
     #expect(figure.diagnostics.isEmpty)
     #expect(figure.html.contains("zt-rightwards") == isRight)
     #expect(figure.html.contains("zt-hint-right") == isRight)
+  }
+
+  @Test func aSwipedAnimatorIsMadeForItsWay() {
+    let figures = ["", ":reverse:", ":reverse: false", ":swipe: right"].map {
+      Figure("transition", ":drive: reader\n\($0)", animator: "fold").css
+    }
+    #expect(figures[0] == figures[1])
+    #expect(figures[0] != figures[2])
+    #expect(figures[2] == figures[3])
+  }
+
+  @Test(arguments: [
+    (":drive: reader", "Swipe to the {direction}.", "Swipe to the left.", false),
+    (":drive: reader\n:swipe: right", "Swipe to the {direction}.", "Swipe to the right.", false),
+    (":drive: reader", "Swipe to the left, right away.", "Swipe to the left, right away.", false),
+    (":drive: reader", "Swipe to the right.", "Swipe to the right.", true),
+    (":drive: reader\n:swipe: right", "Swipe left.", "Swipe left.", true),
+    ("", "Swipe to the {direction}.", "Swipe to the {direction}.", true),
+    ("", "To the right.", "To the right.", false),
+  ])
+  func aCaptionSaysTheWayOfItsFigure(options: String, caption: String, shown: String, isTold: Bool) {
+    let figure = Figure("transition", options + (options.isEmpty ? "" : "\n") + caption)
+    #expect(figure.diagnostics.map(\.identifier) == (isTold ? ["caption.direction"] : []))
+    #expect(figure.html.contains("<figcaption><p>\(shown)</p>"))
   }
 
   @Test(arguments: [":drive: reader\n:autoplay:", ":swipe: left", ":drive: clock\n:swipe: left"])

@@ -42,7 +42,8 @@ struct RunCacheTests {
   private static let edits: [(old: String, new: String, runs: Int)] = [
     ("} fade\n:from: a\n:to: b\nA caption", "} fade\n:from: a\n:to: b\n:frames: 3\nA caption", 0),
     ("{transition}", "{stage}", 0),
-    (":frames: 3", ":at: 0s, 50%\n:drive: reader", 0),
+    (":frames: 3", ":at: 0s, 50%\n:autoplay:", 0),
+    (":autoplay:", ":drive: reader", 1),
     (":screens: a, b", ":frames: 4\n:screens: a, b", 0),
     ("# Page", "# Another page\n\nWith more prose above its figures.", 0),
     (

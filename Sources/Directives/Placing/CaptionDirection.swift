@@ -1,0 +1,78 @@
+import Diagnostics
+import Text
+
+/// What a caption says of the way in which its figure is swiped.
+///
+/// An author writes `{direction}`, as Sphinx has `{number}`, and the run says which it is. A word that says the
+/// opposite is told.
+struct CaptionDirection {
+  private let direction: SwipeDirection?
+  private let caption: SourceText
+
+  private static let placeholder = "{direction}"
+
+  /// After these a word is a way, and not a side or “right away”.
+  private static let motions = ["to the ", "swipe ", "swiping ", "drag ", "pull ", "pan "]
+
+  /// - Parameter direction: nil for a figure that nobody swipes.
+  init(of direction: SwipeDirection?, in caption: SourceText) {
+    self.direction = direction
+    self.caption = caption
+  }
+
+  /// The rendered caption, with the direction in it.
+  func filled(_ html: [UInt8]) -> [UInt8] {
+    guard let direction, firstPlace(of: Self.placeholder) != nil else { return html }
+    let placeholder = Array(Self.placeholder.utf8)
+    var filled: [UInt8] = []
+    var index = 0
+    while index < html.count {
+      if html[index...].starts(with: placeholder) {
+        filled += direction.rawValue.utf8
+        index += placeholder.count
+      } else {
+        filled.append(html[index])
+        index += 1
+      }
+    }
+    return filled
+  }
+
+  /// What is wrong with the words.
+  var problem: Diagnostic? {
+    guard let direction else {
+      return firstPlace(of: Self.placeholder).map { place in
+        .warning(
+          "caption.direction", "nobody swipes this figure, so it has no direction", at: place,
+          fix: "add “:drive: reader”, or write the word")
+      }
+    }
+    guard let place = firstPlace(of: direction.opposite.rawValue, after: Self.motions) else { return nil }
+    return .warning(
+      "caption.direction",
+      "the caption says “\(direction.opposite.rawValue)”, but the figure is swiped to the \(direction.rawValue)",
+      at: place, fix: "write “\(Self.placeholder)”, or add “:swipe: \(direction.opposite.rawValue)”")
+  }
+
+  /// Where a word stands for the first time, on its own; after one of `motions`, if there are any.
+  private func firstPlace(of word: String, after motions: [String] = [""]) -> SourceRange? {
+    let (bytes, word) = (caption.bytes, Array(word.utf8))
+    let start = bytes.indices.first { start in
+      guard bytes[start...].starts(with: word) else { return false }
+      let next = bytes.dropFirst(start + word.count).first
+      return !(next.map(\.isLetter) ?? false)
+        && motions.contains { motion in
+          start >= motion.utf8.count
+            && zip(bytes[(start - motion.utf8.count)...], motion.utf8).allSatisfy { $0 | 0x20 == $1 }
+        }
+    }
+    return start.flatMap { caption.source(of: $0..<($0 + word.count)) }
+  }
+}
+
+extension UInt8 {
+  /// Of ASCII, or whatever belongs to another letter.
+  fileprivate var isLetter: Bool {
+    self >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}
