@@ -232,7 +232,7 @@ let package = Package(
     .testTarget(name: "RunsTests", dependencies: ["Runs", "TestSupport"]),
     .testTarget(name: "DirectivesTests", dependencies: ["Directives", "Listings", "TestSupport"]),
     .testTarget(
-      name: "SiteBuilderTests", dependencies: ["SiteBuilder", "Files", "Text"],
+      name: "SiteBuilderTests", dependencies: ["SiteBuilder", "Directives", "Listings", "Files", "Text"],
       exclude: ["PlainTemplates", "Sites"]),
     .testTarget(
       name: "RunCodingTests",

@@ -1,13 +1,52 @@
+import Directives
+import Foundation
+import Listings
 import Testing
 
 @testable import SiteBuilder
 
 struct ScaffoldTests {
-  @Test func `a new site builds without problems`() throws {
+  private static let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
+
+  /// What compiles and runs the Swift of pages, as it is built beside the tests.
+  private static func listings(searchPath: String) -> ListingService {
+    let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    let modules = folder.appendingPathComponent("Modules").path
+    return ListingService(program: folder.appendingPathComponent("zoetrope-runner").path) {
+      () throws(ListingWorkshop.Unavailable) in
+      try ListingWorkshop(searchPath: searchPath, modules: modules, cache: nil, digests: nil)
+    }
+  }
+
+  /// A new site, with more pages of Swift if that is asked for.
+  private func build(searchPath: String, pages: Int = 0) throws -> BuiltSite {
     let folder = try TemporaryFolder()
     let paths = try Scaffold.makeSite(in: folder.path + "/new")
     #expect(paths.contains("content/tutorials/first.md"))
-    #expect(Site(Site.Options(source: folder.path + "/new")).build().report == "")
+    for number in 0..<pages {
+      try folder.write(
+        "---\ntitle: Page \(number)\n---\n```swift\nlet a = 1\n```\n", to: "new/content/\(number).md")
+    }
+    var options = Site.Options(source: folder.path + "/new")
+    options.listings = Self.listings(searchPath: searchPath)
+    return Site(options).build()
+  }
+
+  @Test(.enabled(if: SwiftToolchain(searchPath: searchPath) != nil))
+  func `a new site builds without problems, and runs its own animator`() throws {
+    let built = try build(searchPath: Self.searchPath)
+    #expect(built.report == "")
+    #expect(built.figures.count == 1)
+  }
+
+  @Test func `without a toolchain, a new site builds and says once what is missing where`() throws {
+    let built = try build(searchPath: "/nowhere", pages: 3)
+    #expect(!built.hasFailed(strict: false))
+    #expect(built.hasFailed(strict: true))
+    let summaries = built.diagnostics.map { "\($0.range?.file.path ?? "-") \($0.identifier)" }
+    #expect(Set(summaries) == ["- swift.toolchain", "content/tutorials/first.md swift.toolchain"])
+    #expect(summaries.count == 2)
+    #expect(built.figures.isEmpty)
   }
 
   @Test func `a new site touches no file that is there`() throws {
