@@ -62,7 +62,7 @@ import Testing
   func whatIsNotModelledIsExplained(_ message: String, _ name: String) throws {
     let problem = try #require(report("listing-0:1:12: error: \(message)").first)
     #expect(problem.explanation?.contains(name) == true)
-    #expect(problem.notes.last?.message.contains("reference/engine") == true)
+    #expect(problem.notes.last?.message.contains("reference/uikit") == true)
   }
 
   @Test(arguments: [

@@ -1,15 +1,40 @@
+import Directives
+import Foundation
+import Listings
 import Testing
 
 @testable import SiteBuilder
 
 struct ScaffoldTests {
-  @Test(.enabled(if: BuiltRunner.hasToolchain)) func `a new site builds without problems`() throws {
+  /// A new site, with more pages of Swift if that is asked for.
+  private func build(searchPath: String, pages: Int = 0) throws -> BuiltSite {
     let folder = try TemporaryFolder()
     let paths = try Scaffold.makeSite(in: folder.path + "/new")
     #expect(paths.contains("content/tutorials/first.md"))
+    for number in 0..<pages {
+      try folder.write(
+        "---\ntitle: Page \(number)\n---\n```swift\nlet a = 1\n```\n", to: "new/content/\(number).md")
+    }
     var options = Site.Options(source: folder.path + "/new")
-    options.listings = BuiltRunner.service()
-    #expect(Site(options).build().report == "")
+    options.listings = BuiltRunner.service(searchPath: searchPath)
+    return Site(options).build()
+  }
+
+  @Test(.enabled(if: BuiltRunner.hasToolchain))
+  func `a new site builds without problems, and runs its own animator`() throws {
+    let built = try build(searchPath: BuiltRunner.searchPath)
+    #expect(built.report == "")
+    #expect(built.figures.count == 1)
+  }
+
+  @Test func `without a toolchain, a new site builds and says once what is missing where`() throws {
+    let built = try build(searchPath: "/nowhere", pages: 3)
+    #expect(!built.hasFailed(strict: false))
+    #expect(built.hasFailed(strict: true))
+    let summaries = built.diagnostics.map { "\($0.range?.file.path ?? "-") \($0.identifier)" }
+    #expect(Set(summaries) == ["- swift.toolchain", "content/tutorials/first.md swift.toolchain"])
+    #expect(summaries.count == 2)
+    #expect(built.figures.isEmpty)
   }
 
   @Test func `a new site touches no file that is there`() throws {

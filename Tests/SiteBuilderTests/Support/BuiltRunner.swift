@@ -12,7 +12,7 @@ enum BuiltRunner {
   private static let programs = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().path
 
-  static func service(_ cache: Cache? = nil) -> ListingService {
+  static func service(_ cache: Cache? = nil, searchPath: String = searchPath) -> ListingService {
     let modules = programs + "/Modules"
     return ListingService(program: programs + "/zoetrope-runner") {
       () throws(ListingWorkshop.Unavailable) in
