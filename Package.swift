@@ -247,7 +247,7 @@ let package = Package(
     .testTarget(
       name: "ListingsTests", dependencies: ["Listings", "FoundationNames", "DiagnosticsTestSupport"]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Text"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["SiteBuilder"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["SiteBuilder"], exclude: ["Seeds"]),
     fuzzing,
   ]
 )
