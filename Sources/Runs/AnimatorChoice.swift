@@ -1,12 +1,13 @@
 import Animators
 import Options
+import Screens
 import UIKit
 
 /// Who animates: an animator of the catalogue with the options that are set, or what an author's expression comes to.
 package struct AnimatorChoice: Sendable {
   private enum Origin: Sendable {
     case catalogue(AnimatorDescription, OptionValues)
-    case listing(expression: String, ListingFunctions)
+    case listing(ListingFunction)
   }
 
   private let origin: Origin
@@ -15,16 +16,13 @@ package struct AnimatorChoice: Sendable {
     origin = .catalogue(description, values)
   }
 
-  /// - Parameter expression: one of those that `functions` evaluate.
-  package init(expression: String, _ functions: ListingFunctions) {
-    origin = .listing(expression: expression, functions)
-  }
+  package init(_ expression: ListingFunction) { origin = .listing(expression) }
 
   /// As figures call it: that of the catalogue, or the start of the expression, which mostly is a type.
   package var name: String {
     switch origin {
     case .catalogue(let description, _): description.name
-    case .listing(let expression, _): String(expression.prefix { $0 != "(" && $0 != "." })
+    case .listing(let expression): String(expression.text.prefix { $0 != "(" && $0 != "." })
     }
   }
 
@@ -36,14 +34,19 @@ package struct AnimatorChoice: Sendable {
   /// Whether it is a listing's: it can be made where that is loaded only.
   package var isListing: Bool { if case .listing = origin { true } else { false } }
 
+  /// As the log of a run names it. An author's expression begins with it, or else is made by something.
+  var className: String {
+    if isListing { return name }
+    return Run(size: CGSize(width: 1, height: 1)).perform { "\(type(of: make()))" }
+  }
+
   /// A fresh animator.
   ///
   /// - Parameter isForward: whether the container goes forward; nil if it does not matter.
   package func make(isForward: Bool? = nil) -> any UIViewControllerAnimatedTransitioning {
     switch origin {
     case .catalogue(let description, let values): description.make(values, isForward: isForward)
-    case .listing(let expression, let functions):
-      functions.value(of: expression, isForward: isForward ?? true)
+    case .listing(let expression): expression.value(isForward ?? true)
     }
   }
 }

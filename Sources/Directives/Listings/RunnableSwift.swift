@@ -1,7 +1,7 @@
 import Animators
 import Diagnostics
 import Markup
-import Runs
+import Screens
 
 /// What a directive's expressions are evaluated by.
 enum RunnableSwift {
@@ -14,21 +14,26 @@ enum RunnableSwift {
 
 extension DirectiveReader {
   /// What evaluates an expression; nil, with a diagnostic, if nothing does.
-  func functions(for expression: Located<String>) -> ListingFunctions? {
+  func function(for expression: ListingExpression) -> ListingFunction? {
+    // The first line says which it is.
+    let text = String(decoding: expression.text.bytes.prefix { $0 != 0x0A }, as: UTF8.self)
     switch swift {
-    case .compiled(let functions): return functions
+    case .compiled(let functions): return ListingFunction(key: expression.key, functions)
     case .broken:
       report(
         .error(
-          "swift.not-run", "“\(expression.value)” is not run, as the page’s Swift does not compile",
-          at: expression.range))
+          "swift.not-run", "“\(text)” is not run, as the page’s Swift does not compile",
+          at: expression.place))
     case .off:
-      let near = NearMiss.best(for: expression.value.lowercased(), among: Catalogue.animators.map(\.name))
-      report(
-        .error(
-          "swift.off", "“\(expression.value)” is Swift, and this site runs none", at: expression.range,
-          explanation: "animators of the catalogue are written in small letters",
-          fix: near.map { "did you mean “\($0)”?" } ?? "write “code: on” into zoetrope.yml"))
+      var problem = Diagnostic.error(
+        "swift.off", "“\(text)” is Swift, and this site runs none", at: expression.place,
+        fix: "write “code: on” into zoetrope.yml")
+      if expression.type == .animator {
+        problem.explanation = "animators of the catalogue are written in small letters"
+        let near = NearMiss.best(for: text.lowercased(), among: Catalogue.animators.map(\.name))
+        if let near { problem.fix = "did you mean “\(near)”?" }
+      }
+      report(problem)
     }
     return nil
   }

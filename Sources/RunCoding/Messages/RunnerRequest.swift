@@ -23,7 +23,7 @@ package struct RunnerRequest: Sendable {
   }
 
   /// Changes with the form of messages.
-  private static let version = "zoetrope run 1"
+  private static let version = "zoetrope run 2"
 
   /// The request, and the files that its texts are from.
   package var encoded: (bytes: [UInt8], files: [SourceFile]) {
@@ -85,6 +85,10 @@ extension SourceWriter {
       fields.add(picture.url)
       fields.add(picture.file.bytes)
       fields.add(size)
+    case .controller(let key, let size):
+      fields.add(2)
+      fields.add(key)
+      fields.add(size)
     }
   }
 }
@@ -102,6 +106,7 @@ extension SourceReader {
       let (url, bytes) = (try fields.text(), Array(try fields.data()))
       guard let file = try? ImageFile(bytes) else { throw DamagedEntry() }
       return .picture(PictureFile(url: url, file: file), size: try fields.size())
+    case 2: return .controller(key: try fields.text(), size: try fields.size())
     default: throw DamagedEntry()
     }
   }

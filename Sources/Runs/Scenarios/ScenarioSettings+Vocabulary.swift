@@ -5,11 +5,9 @@ import UIKit
 extension ScenarioSettings {
   /// What scripts can name.
   package var vocabulary: ScenarioVocabulary {
-    let run = Run(size: CGSize(width: 1, height: 1))
-    let animator = run.perform { (choice?.make()).map { "\(type(of: $0))" } }
     return ScenarioVocabulary(
       container: container.vocabulary, tabs: tabTitles, screens: screens.map(\.name),
-      actors: [animator].compactMap(\.self) + Self.actors)
+      actors: [choice?.className].compactMap(\.self) + Self.actors)
   }
 
   /// Classes and names that the log may name.
