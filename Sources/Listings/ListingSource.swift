@@ -45,20 +45,31 @@ package struct ListingSource {
     bytes += text.bytes + [0x0A]
   }
 
-  /// Adds an expression. It is evaluated when the program that has loaded the file asks for it.
+  /// Adds Swift of a directive. It is evaluated when the program that has loaded the file asks for it.
   ///
-  /// - Parameter type: what the expression has to be.
-  /// - Returns: the name of the C function that is told whether the transition goes forward (`isForward` in the
-  ///   expression), and returns the value in a retained object.
-  package mutating func add(expression text: SourceText, as type: ExpressionType) -> String {
+  /// - Parameter type: what it has to be.
+  /// - Returns: the name of the C function that is told the type's parameters, in a box, and returns the value in another.
+  package mutating func add(_ text: SourceText, as type: ExpressionType) -> String {
     let name = "zoetropeExpression\(expressionCount)"
     expressionCount += 1
+    let parameters = type.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+    let arguments = type.parameters.enumerated().map { index, parameter in
+      "\(parameter.name): UIKit.ExpressionValue.argument(\(index), of: arguments)"
+    }
     bytes += "@_cdecl(\"\(name)\") public func \(name)".utf8
-    bytes += "(_ isForward: Swift.Bool) -> Swift.UnsafeMutableRawPointer {\n".utf8
-    // The expression has lines of its own, so its columns are the author's.
-    begin(text, firstLine: 2)
-    bytes += "let value: \(type.rawValue) = (\n".utf8 + text.bytes
-    bytes += "\n)\n#sourceLocation()\nreturn UIKit.ExpressionValue.retain(value)\n}\n".utf8
+    bytes += "(_ arguments: Swift.UnsafeMutableRawPointer) -> Swift.UnsafeMutableRawPointer {\n".utf8
+    bytes += "func \(name)Value(\(parameters)) -> \(type.value == nil ? "Swift.Void" : "Any") {\n".utf8
+    // The text has lines of its own, so its columns are the author's.
+    if let value = type.value {
+      begin(text, firstLine: 2)
+      bytes += "let value: \(value) = (\n".utf8 + text.bytes
+      bytes += "\n)\n#sourceLocation()\nreturn value\n}\n".utf8
+    } else {
+      begin(text, firstLine: 1)
+      bytes += text.bytes + "\n#sourceLocation()\n}\n".utf8
+    }
+    let call = "\(name)Value(\(arguments.joined(separator: ", ")))"
+    bytes += "return UIKit.ExpressionValue.retain(\(call))\n}\n".utf8
     return name
   }
 

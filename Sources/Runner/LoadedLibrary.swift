@@ -26,10 +26,12 @@ struct LoadedLibrary: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - function: the C function of the library that evaluates it.
-  ///   - isForward: what the expression knows by that name.
-  func value(of function: String, isForward: Bool) -> Any {
+  ///   - arguments: what it is told.
+  func value(of function: String, _ arguments: [Any]) -> Any {
     guard let symbol = dlsym(handle, function) else { fatalError("the library has no “\(function)”") }
-    typealias Function = @convention(c) (Bool) -> UnsafeMutableRawPointer
-    return ExpressionValue.take(unsafeBitCast(symbol, to: Function.self)(isForward))
+    typealias Function = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer
+    let told = ExpressionValue.retain(arguments)
+    defer { _ = ExpressionValue.take(told) }
+    return ExpressionValue.take(unsafeBitCast(symbol, to: Function.self)(told))
   }
 }

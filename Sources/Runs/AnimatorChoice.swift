@@ -1,12 +1,13 @@
 import Animators
 import Options
+import Screens
 import UIKit
 
 /// Who animates: an animator of the catalogue with the options that are set, or what an author's expression comes to.
 package struct AnimatorChoice: Sendable {
   private enum Origin: Sendable {
     case catalogue(AnimatorDescription, OptionValues)
-    case listing(expression: String, ListingFunctions)
+    case listing(ListingFunction)
   }
 
   private let origin: Origin
@@ -15,16 +16,13 @@ package struct AnimatorChoice: Sendable {
     origin = .catalogue(description, values)
   }
 
-  /// - Parameter expression: one of those that `functions` evaluate.
-  package init(expression: String, _ functions: ListingFunctions) {
-    origin = .listing(expression: expression, functions)
-  }
+  package init(_ expression: ListingFunction) { origin = .listing(expression) }
 
   /// As figures call it: that of the catalogue, or the start of the expression, which mostly is a type.
   package var name: String {
     switch origin {
     case .catalogue(let description, _): description.name
-    case .listing(let expression, _): String(expression.prefix { $0 != "(" && $0 != "." })
+    case .listing(let expression): String(expression.text.prefix { $0 != "(" && $0 != "." })
     }
   }
 
@@ -53,8 +51,7 @@ package struct AnimatorChoice: Sendable {
   package func make(isForward: Bool? = nil) -> any UIViewControllerAnimatedTransitioning {
     switch origin {
     case .catalogue(let description, let values): description.make(values, isForward: isForward)
-    case .listing(let expression, let functions):
-      functions.value(of: expression, isForward: isForward ?? true)
+    case .listing(let expression): expression.value(isForward ?? true)
     }
   }
 }

@@ -24,9 +24,15 @@ package struct Screen: Sendable {
   enum Content: Sendable {
     case views(ScreenDescription)
     case picture(PictureFile)
+    /// An author's own view controller.
+    case controller(ListingFunction)
   }
 
-  /// The same screen with nothing on it: as good for finding out where it goes, and much quicker.
+  /// Whether it can be made only where the page's listings are loaded.
+  package var runsListings: Bool { if case .controller = content { true } else { false } }
+
+  /// The same screen with nothing on it: as good for finding out where it goes, and much quicker. An author's own view
+  /// controller stays as it is, since an author's animator may speak to it.
   package var bare: Screen {
     guard case .views(var description) = content else { return self }
     description.statusBarColor = nil
@@ -82,6 +88,26 @@ package struct Screen: Sendable {
     source = .picture(picture, size: self.size)
   }
 
+  /// A screen that is an author's own view controller.
+  package init(name: Located<String>, controller: ListingFunction, size: CGSize) {
+    self.name = name.value
+    place = name.range
+    self.size = size
+    title = nil
+    tabItem = nil
+    tabBar = nil
+    content = .controller(controller)
+    source = .controller(key: controller.key, size: size)
+  }
+
+  /// The same screen where a page's listings are loaded.
+  package func evaluated(by functions: ListingFunctions) -> Screen {
+    guard case .controller(let controller) = content else { return self }
+    var screen = self
+    screen.content = .controller(ListingFunction(key: controller.key, functions))
+    return screen
+  }
+
   /// The size at which a screenshot is shown: that of an SVG, and that of a PNG in points, with as many pixels per point as
   /// phones have for its width.
   static func standardSize(of file: ImageFile) -> CGSize {
@@ -93,6 +119,7 @@ package struct Screen: Sendable {
   ///
   /// - Parameter includingTabBar: false where a container shows the tab bar for all of its screens.
   package func makeViewController(includingTabBar: Bool = true) -> UIViewController {
+    if let own = makeOwnController() { return own }
     let controller = ScreenViewController(self, includesTabBar: includingTabBar)
     controller.title = title ?? name
     controller.logName = name
@@ -102,8 +129,17 @@ package struct Screen: Sendable {
 }
 
 extension Screen {
+  /// An author's own, as it is; nil for any other screen.
+  private func makeOwnController() -> UIViewController? {
+    guard case .controller(let function) = content else { return nil }
+    let controller: UIViewController = function.value()
+    controller.logName = name
+    return controller
+  }
+
   /// A controller for a navigation controller, which shows the bar at the top itself; call it inside `Run.perform`.
   package func makeStackItem() -> UIViewController {
+    if let own = makeOwnController() { return own }
     let controller = ScreenViewController(self, includesTabBar: true, includesNavigationBar: false)
     controller.title = title ?? name
     controller.logName = name

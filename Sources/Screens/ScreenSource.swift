@@ -9,6 +9,10 @@ package enum ScreenSource: Sendable {
   case yaml(SourceText, images: [String: SiteImage])
   /// - Parameter size: in points.
   case picture(PictureFile, size: CGSize)
+  /// - Parameters:
+  ///   - key: of the Swift that makes a view controller.
+  ///   - size: in points.
+  case controller(key: String, size: CGSize)
 }
 
 extension Screen {
@@ -16,6 +20,8 @@ extension Screen {
   package init?(name: Located<String>, from source: ScreenSource) {
     switch source {
     case .picture(let picture, let size): self.init(name: name, picture: picture, size: size)
+    case .controller(let key, let size):
+      self.init(name: name, controller: ListingFunction(key: key, ListingFunctions([:])), size: size)
     case .yaml(let text, let images):
       self.init(
         name: name, yaml: text, image: { name, _ in images[name.value] }, DiagnosticCollector())

@@ -28,6 +28,7 @@ final class ScreenViewController: UIViewController {
       // Nothing shows through a screen, whatever its picture leaves open.
       image.backgroundColor = .systemBackground
       root = image
+    case .controller: preconditionFailure("an author’s own view controller shows itself")
     }
     root.layer.name = screen.name
     view = root

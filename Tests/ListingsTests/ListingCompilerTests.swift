@@ -62,7 +62,7 @@ struct ListingCompilerTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     var source = ListingSource()
     for text in listings { source.add(listing: text) }
-    if let expression { _ = source.add(expression: Self.text(expression, "expression.md"), as: .animator) }
+    if let expression { _ = source.add(Self.text(expression, "expression.md"), as: .animator) }
     let compiler = ListingCompiler(
       try #require(toolchain), modules: Self.folder.appendingPathComponent("Modules").path)
     let library = folder.appendingPathComponent("Listing.so").path

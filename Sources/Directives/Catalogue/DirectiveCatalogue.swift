@@ -7,8 +7,8 @@ import Screens
 package struct DirectiveCatalogue: Sendable {
   package static let standard = DirectiveCatalogue([
     ScreenDirective(), TransitionDirective.transition, TransitionDirective.strip, TransitionDirective.stage,
-    InteractiveDirective(), ScenarioDirective.scenario, ScenarioDirective.callbacks, CurveDirective(),
-    LiteralIncludeDirective(),
+    InteractiveDirective(), ScenarioDirective.scenario, ScenarioDirective.callbacks, RunDirective(),
+    CurveDirective(), LiteralIncludeDirective(),
     Admonition("note"), Admonition("tip"), Admonition("important"), Admonition("warning"),
     Admonition("caution"),
   ])
@@ -95,15 +95,11 @@ extension DirectiveCatalogue {
     _ directive: Directive, screens: [Screen], _ functions: ListingFunctions,
     _ diagnostics: DiagnosticCollector
   ) -> FinishedRun? {
-    guard let kind = byName[directive.name.value] as? any RunFigureKind else { return nil }
+    guard let kind = byName[directive.name.value] as? any RunKind else { return nil }
     var reader = DirectiveReader(directive: directive, lines: kind.lines(of: directive))
     reader.swift = .compiled(functions)
     var registry = ScreenRegistry(FigureSite())
-    for screen in screens { registry.register(screen, reader.diagnostics) }
-    return Self.request(of: reader, kind, registry)?.execute(diagnostics)
+    for screen in screens { registry.register(screen.evaluated(by: functions), reader.diagnostics) }
+    return kind.request(of: reader, registry)?.execute(diagnostics)
   }
-
-  private static func request<Kind: RunFigureKind>(
-    of directive: DirectiveReader, _ kind: Kind, _ screens: ScreenRegistry
-  ) -> (any RunRequest)? { kind.read(directive, screens)?.request }
 }

@@ -12,9 +12,15 @@ protocol FigureKind: DirectiveKind {
   ) -> FigureDrawing?
 }
 
+/// A kind of directive that runs something.
+protocol RunKind: DirectiveKind {
+  /// What a directive asks to be run; nil, with diagnostics, if it cannot be told.
+  func request(of directive: DirectiveReader, _ screens: ScreenRegistry) -> (any RunRequest)?
+}
+
 /// A kind of directive that runs something and draws what is left of it: each is read, run and drawn, and these know
 /// nothing of each other.
-protocol RunFigureKind: FigureKind {
+protocol RunFigureKind: FigureKind, RunKind {
   associatedtype Request: RunRequest
   /// How a run is shown.
   associatedtype Presentation
@@ -34,9 +40,16 @@ protocol RunFigureKind: FigureKind {
 
 extension FigureKind {
   func html<Page: DirectivePage>(for directive: DirectiveReader, on page: inout Page) -> [UInt8] {
+    figure(for: directive, on: &page) { page in directive.render(directive.lines.tail, on: &page) }
+  }
+
+  /// - Parameter caption: renders it.
+  func figure<Page: DirectivePage>(
+    for directive: DirectiveReader, on page: inout Page, caption: (inout Page) -> [UInt8]
+  ) -> [UInt8] {
     let scope = page.figures.nextScope()
     let id = FigureName.id(of: directive, scope: scope, on: &page)
-    let caption = directive.render(directive.lines.tail, on: &page)
+    let caption = caption(&page)
     let drawing = page.figures.drawing(at: directive.range) { figures in
       self.drawing(of: directive, scope: scope, on: &figures)
     }
@@ -49,6 +62,10 @@ extension FigureKind {
 }
 
 extension RunFigureKind {
+  func request(of directive: DirectiveReader, _ screens: ScreenRegistry) -> (any RunRequest)? {
+    read(directive, screens)?.request
+  }
+
   func drawing(
     of directive: DirectiveReader, scope: String, on figures: inout PageFigures
   ) -> FigureDrawing? {

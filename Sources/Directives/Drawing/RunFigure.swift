@@ -27,6 +27,8 @@ struct RunFigure {
   private let instants: InstantsOption
   private let parts: RunDrawing.Parts
   var playsOnLoad = false
+  /// Whether a run in which no time passes is shown as one picture.
+  var showsStills = false
   var drive = Drive.clock
 
   static let options: [any OptionDescription] =
@@ -53,7 +55,8 @@ struct RunFigure {
     on figures: inout PageFigures, _ diagnostics: DiagnosticCollector, text: (Int) -> Text
   ) -> FigureDrawing? {
     let timeline = run.timeline
-    let times = instants.instants(of: timeline, diagnostics)
+    let isStill = showsStills && timeline.duration == 0
+    let times = isStill ? [0] : instants.instants(of: timeline, diagnostics)
     let findings = timeline.lint() + run.findings
     let isAccepted = lint.judge(findings, expected: expected, at: place, diagnostics) { findings in
       figures.places(of: findings, in: timeline, of: directive)
@@ -61,7 +64,7 @@ struct RunFigure {
     guard let times, isAccepted else { return nil }
     let text = text(times.count)
     var drawing = RunDrawing(
-      of: timeline.showingTouches(), at: times, parts: parts, drive: drive,
+      of: timeline.showingTouches(), at: times, parts: isStill ? .strip : parts, drive: drive,
       scope: scope, stripOptions(text, timeline, frames: times.count), in: &figures.library,
       standaloneScale: figures.environment.standaloneScale)
     drawing.playsOnLoad = playsOnLoad

@@ -27,7 +27,7 @@ struct InteractiveDirective: RunFigureKind {
   }
 
   func expressions(in directive: Directive) -> [ListingExpression] {
-    [ListingExpression(directive.argument, .animator)].compactMap(\.self)
+    [ListingExpression(ifSwift: directive.argument, .animator)].compactMap(\.self)
   }
 
   func read(

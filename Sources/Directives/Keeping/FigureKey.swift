@@ -9,7 +9,7 @@ enum FigureKey {
   private static let version = "zoetrope figures 3"
 
   /// Options that say where a figure stands on its page, and what stands around it.
-  private static let placement: Set = ["name", "caption"]
+  private static let placement: Set = ["name", "caption", "hidden"]
 
   /// Options that say how a run is shown.
   private static let presentation: Set = ["frames", "at", "autoplay", "only"]

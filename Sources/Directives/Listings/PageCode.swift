@@ -3,6 +3,7 @@ import Diagnostics
 import Listings
 import Markup
 import Runs
+import Screens
 import TransitionEngine
 
 /// The Swift of one page, compiled: what its figures run.
@@ -20,7 +21,7 @@ package struct PageCode: Sendable {
 
   /// None where nothing is compiled.
   private var versions: [Version] = []
-  /// The versions of directives with expressions, by where these begin.
+  /// The versions that directives run, by where these begin.
   private let positions: [Int: Int]
   /// The compiler's words on listings that fail as they should, by where these begin.
   private var words: [Int: String] = [:]
@@ -74,20 +75,24 @@ package struct PageCode: Sendable {
         guard let kind = DirectiveCatalogue.standard[directive.name.value] else { continue }
         if let code = kind.listing(in: directive, environment) { listings.add(code, diagnostics) }
         let own = kind.expressions(in: directive)
-        guard !own.isEmpty else { continue }
         let version = listings.versions.count - 1
-        positions[directive.range.bytes.lowerBound] = version
+        // Any of them may name a screen that is made by Swift.
+        if service != nil { positions[directive.range.bytes.lowerBound] = version }
         expressions += own.map { (version, $0) }
       }
     }
     self.positions = positions
-    guard let service, let page = listings.listings.first?.range ?? expressions.first?.expression.text.range
+    guard let service, let page = listings.listings.first?.range ?? expressions.first?.expression.place
     else { return }
     listings.code = code()
     versions = listings.versions.map { Version(source: listings.program(of: $0, edits: edits)) }
-    for (version, expression) in expressions { versions[version].add(expression) }
+    for (version, expression) in expressions {
+      // What a screen is made by, is evaluated for the directives below it, too.
+      let end = expression.type == .controller ? versions.count : version + 1
+      for index in version..<end { versions[index].add(expression, edits) }
+    }
     compile(
-      listings, service, mode, edits, at: page, expressions.first?.expression.text.range, diagnostics)
+      listings, service, mode, edits, at: page, expressions.first?.expression.place, diagnostics)
   }
 
   /// - Parameters:
@@ -142,10 +147,13 @@ package struct PageCode: Sendable {
 }
 
 extension PageCode.Version {
-  fileprivate mutating func add(_ expression: ListingExpression) {
-    guard functions.names[expression.text.value] == nil else { return }
-    functions.names[expression.text.value] = source.add(
-      expression: expression.text.text, as: expression.type)
+  fileprivate mutating func add(_ expression: ListingExpression, _ edits: PageListings.Edits) {
+    guard functions.names[expression.key] == nil else { return }
+    // Only statements are long enough to speak to the Objective-C runtime.
+    let text =
+      expression.type == .statements
+      ? expression.text.applying(edits(expression.text.bytes)) : expression.text
+    functions.names[expression.key] = source.add(text, as: expression.type)
   }
 }
 

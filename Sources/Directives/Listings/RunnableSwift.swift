@@ -1,6 +1,6 @@
 import Diagnostics
 import Markup
-import Runs
+import Screens
 
 /// What a directive's expressions are evaluated by.
 enum RunnableSwift {
@@ -17,20 +17,23 @@ enum RunnableSwift {
 
 extension DirectiveReader {
   /// What evaluates an expression; nil, with a diagnostic of it or of the page, if nothing does.
-  func functions(for expression: Located<String>) -> ListingFunctions? {
+  func function(for expression: ListingExpression) -> ListingFunction? {
+    // The first line says which it is.
+    let text = String(decoding: expression.text.bytes.prefix { $0 != 0x0A }, as: UTF8.self)
     switch swift {
-    case .compiled(let functions): return functions
+    case .compiled(let functions): return ListingFunction(key: expression.key, functions)
     case .unavailable: break
     case .broken:
       report(
         .error(
-          "swift.not-run", "“\(expression.value)” is not run, as the Swift it needs does not compile",
-          at: expression.range))
+          "swift.not-run", "“\(text)” is not run, as the Swift it needs does not compile",
+          at: expression.place))
     case .off:
       report(
         .error(
-          "swift.off", "“\(expression.value)” is Swift, and this site runs none", at: expression.range,
-          explanation: "animators of the catalogue are written as words alone",
+          "swift.off", "“\(text)” is Swift, and this site runs none", at: expression.place,
+          explanation: expression.type == .animator
+            ? "animators of the catalogue are written as words alone" : nil,
           fix: "write “code: on” into zoetrope.yml"))
     }
     return nil

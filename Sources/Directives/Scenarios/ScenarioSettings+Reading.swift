@@ -29,7 +29,7 @@ extension ScenarioSettings {
     "who animates the changes; its options can be set, too")
   /// What is Swift in the options.
   static func expressions(in directive: Directive) -> [ListingExpression] {
-    [ListingExpression(directive[animator]?.value, .animator)].compactMap(\.self)
+    [ListingExpression(ifSwift: directive[animator]?.value, .animator)].compactMap(\.self)
   }
   private static let interactionOption = Option(
     "interaction", .word(Interaction.self), unset: "none", "the gesture that drives changes")
@@ -48,9 +48,9 @@ extension ScenarioSettings {
   /// - Parameter common: names of options that belong to the directive and not to an animator.
   /// - Returns: nil, with diagnostics, if anything is wrong.
   init?(_ directive: DirectiveReader, common: Set<String>, _ registry: ScreenRegistry) {
-    let (outer, swift) = (directive.diagnostics, directive.swift)
-    var directive = DirectiveReader(directive: directive.directive, lines: directive.lines)
-    directive.swift = swift
+    let outer = directive.diagnostics
+    let directive = DirectiveReader(
+      directive: directive.directive, lines: directive.lines, swift: directive.swift)
     defer { outer.report(directive.diagnostics.diagnostics) }
     guard let container = Self.container(directive) else { return nil }
     let screens = Self.screens(directive, container, registry)

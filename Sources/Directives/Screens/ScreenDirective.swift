@@ -3,6 +3,7 @@ import ImageFiles
 import Markup
 import Options
 import Rendering
+import Runs
 import Screens
 import Scripts
 import Text
@@ -10,21 +11,37 @@ import TransitionEngine
 import UIKit
 
 /// `{screen} name`: defines a screen, and shows it only where `:show:` says so.
-struct ScreenDirective: DirectiveKind {
+struct ScreenDirective: RunKind {
   let name = "screen"
   let argument = ArgumentDescription.required(meaning: "the screen’s name")
   private static let image = Option(
     "image", .text("a PNG or SVG file"), "a screenshot, instead of views; relative to the page")
+  private static let controller = Option(
+    "controller", .text("Swift"),
+    "an expression of the page's Swift that makes a view controller, instead of views")
   private static let size = Option(
-    "size", .size(Screen.sides), unset: "the picture's own",
-    "how large a screenshot is, in points; other proportions than the picture's distort it, and are a warning"
+    "size", .size(Screen.sides), unset: "the picture's own, or 375x667",
+    "how large a screenshot or a controller's screen is, in points; other proportions than the picture's distort it, and are a warning"
   )
   private static let show = Option(flag: "show", "shows the screen at this place")
   private static let caption = Option(
     "caption", .text("Markdown"), "what stands below a screen that is shown")
-  let options: [any OptionDescription] = [image, size, show, caption]
+  let options: [any OptionDescription] = [image, controller, size, show, caption]
 
   func lines(of directive: Directive) -> BodyLines { BodyLines(prose: SourceText()) }
+
+  func expressions(in directive: Directive) -> [ListingExpression] {
+    [Self.makingController(directive)].compactMap(\.self)
+  }
+
+  private static func makingController(_ directive: Directive) -> ListingExpression? {
+    directive[controller].map { ListingExpression($0.value, .controller) }
+  }
+
+  /// The screen at rest.
+  func request(of directive: DirectiveReader, _ screens: ScreenRegistry) -> (any RunRequest)? {
+    directive.argument.flatMap { screens.find($0, directive.diagnostics) }.map { StillRequest($0) }
+  }
 
   func html<Page: DirectivePage>(for directive: DirectiveReader, on page: inout Page) -> [UInt8] {
     let isShown = directive.value(of: Self.show)
@@ -54,6 +71,7 @@ struct ScreenDirective: DirectiveKind {
     _ name: Located<String>, _ directive: DirectiveReader, _ environment: FigureEnvironment
   ) -> Screen? {
     guard isName(name, in: directive) else { return nil }
+    if let own = Self.makingController(directive.directive) { return screen(name, own, directive) }
     if let image = directive[Self.image] {
       return screenshot(name, image, directive, environment)
     }
@@ -71,6 +89,27 @@ struct ScreenDirective: DirectiveKind {
       return nil
     }
     return Screen(name: name, yaml: directive.body, image: environment.site.image, directive.diagnostics)
+  }
+
+  /// An author's own view controller.
+  private func screen(
+    _ name: Located<String>, _ controller: ListingExpression, _ directive: DirectiveReader
+  ) -> Screen? {
+    if let image = directive[Self.image] {
+      directive.report(
+        .error(
+          "directive.conflict", "“controller” and “image” exclude each other", at: image.name.range,
+          fix: "delete one of them"))
+    }
+    if !directive.body.bytes.allSatisfy({ $0 <= 0x20 }) {
+      directive.report(
+        .error(
+          "screen.both", "the screen “\(name.value)” has both views and a controller", at: directive.range,
+          fix: "delete one of them"))
+    }
+    let size = directive.value(of: Self.size).map { CGSize(width: $0.width, height: $0.height) }
+    guard let function = directive.function(for: controller) else { return nil }
+    return Screen(name: name, controller: function, size: size ?? Screen.standardSize)
   }
 
   private func screenshot(
@@ -136,19 +175,25 @@ struct ScreenDirective: DirectiveKind {
     let caption = directive[Self.caption].map { directive.renderInline($0.value, on: &page) } ?? []
     let scope = page.figures.nextScope()
     let drawing = page.figures.drawing(at: directive.range) { figures in
-      screen.map { .run(self.drawing(of: $0, scope: scope, on: &figures)) }
+      screen.flatMap { self.drawing(of: $0, directive, scope: scope, on: &figures) }.map { .run($0) }
     }
     guard let drawing else { return [] }
     return page.figures.place(
       PlacedFigure(drawing: drawing, id: page.anchors.unique("screen-\(name)"), caption: caption))
   }
 
-  private func drawing(of screen: Screen, scope: String, on figures: inout PageFigures) -> RunDrawing {
+  private func drawing(
+    of screen: Screen, _ directive: DirectiveReader, scope: String, on figures: inout PageFigures
+  ) -> RunDrawing? {
+    let still =
+      screen.runsListings
+      ? figures.run(StillRequest(screen), of: directive)?.timeline : screen.still()
+    guard let still else { return nil }
     var options = StripOptions(
       title: "The screen \(screen.name)", description: screen.title ?? screen.name)
     options.displayScale = min(Self.shownWidth / screen.size.width, 1)
     return RunDrawing(
-      of: screen.still(), at: [0], parts: .strip, scope: scope, options, in: &figures.library,
+      of: still, at: [0], parts: .strip, scope: scope, options, in: &figures.library,
       standaloneScale: figures.environment.standaloneScale)
   }
 }

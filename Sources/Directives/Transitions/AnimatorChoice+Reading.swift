@@ -62,8 +62,8 @@ extension AnimatorChoice {
           "transition.unknown-option", "“\(option.name.value)” is an option of the catalogue’s animators",
           at: option.name.range, fix: "write it among the arguments of “\(expression.value)”"))
     }
-    guard let functions = directive.functions(for: expression) else { return nil }
-    self.init(expression: expression.value, functions)
+    guard let function = directive.function(for: ListingExpression(expression, .animator)) else { return nil }
+    self.init(function)
   }
 
   static func isAnyAnimators(_ name: String) -> Bool {

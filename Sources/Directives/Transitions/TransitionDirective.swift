@@ -26,7 +26,7 @@ struct TransitionDirective: RunFigureKind {
   var options: [any OptionDescription] { own + AnimatorChoice.allOptions }
 
   func expressions(in directive: Directive) -> [ListingExpression] {
-    [ListingExpression(directive.argument, .animator)].compactMap(\.self)
+    [ListingExpression(ifSwift: directive.argument, .animator)].compactMap(\.self)
   }
 
   func read(

@@ -28,25 +28,10 @@ struct TransitionText {
     var text = choice.summary ?? "An animator of this page’s own."
     text += " \(frames) frames over \(timeline.duration.inSeconds())"
     text += ", from the screen “\(from.title ?? from.name)” to the screen “\(to.title ?? to.name)”."
-    let curves = animations
-    if !curves.isEmpty { text += " \(curves)" }
+    let moved = timeline.movedLayers
+    if !moved.isEmpty { text += " \(moved)" }
     text += timeline.outcome == .finished ? " The transition finishes." : " The transition is cancelled."
     return text
-  }
-
-  /// How many layers move, and by which properties.
-  private var animations: String {
-    var layers: Set<Layer.ID> = []
-    var properties: Set<String> = []
-    for (id, animations) in timeline.commits.flatMap(\.animations) where !animations.isEmpty {
-      layers.insert(id)
-      for case .property(let property) in animations.map(\.kind) {
-        properties.insert(property.keyPath.rawValue)
-      }
-    }
-    guard !layers.isEmpty else { return "" }
-    let count = layers.count == 1 ? "One layer changes" : "\(layers.count) layers change"
-    return "\(count) \(properties.sorted().joined(separator: ", "))."
   }
 
   var facts: [String] {

@@ -92,6 +92,10 @@ extension SourceWriter {
       fields.add(picture.url)
       fields.add(picture.file.bytes)
       fields.add(size)
+    case .controller(let key, let size):
+      fields.add(2)
+      fields.add(key)
+      fields.add(size)
     }
   }
 }
@@ -109,6 +113,7 @@ extension SourceReader {
       let (url, bytes) = (try fields.text(), Array(try fields.data()))
       guard let file = try? ImageFile(bytes) else { throw DamagedEntry() }
       return .picture(PictureFile(url: url, file: file), size: try fields.size())
+    case 2: return .controller(key: try fields.text(), size: try fields.size())
     default: throw DamagedEntry()
     }
   }

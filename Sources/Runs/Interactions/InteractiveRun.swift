@@ -15,16 +15,9 @@ struct InteractiveRun {
 
   /// - Returns: nil, with diagnostics, if the gesture starts nothing, or the transition never ends.
   func execute(_ diagnostics: DiagnosticCollector) -> Timeline? {
-    var paths: [(begins: TimeInterval, path: TouchPath)] = []
-    for touch in script.touches {
-      do throws(Diagnostic) {
-        paths.append((touch.begins, try touch.touch.path(on: screens.from.size)))
-      } catch {
-        diagnostics.report(error)
-      }
-    }
+    let paths = script.paths(on: screens.from.size, diagnostics)
     if !areReachable { diagnostics.report(farApart) }
-    guard paths.count == script.touches.count, areReachable else { return nil }
+    guard let paths, areReachable else { return nil }
     var deliveries: [TouchDelivery] = []
     let recorded = request.timeline(diagnostics) { try record(paths, &deliveries) }
     guard let timeline = recorded else { return nil }

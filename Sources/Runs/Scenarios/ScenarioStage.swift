@@ -64,7 +64,8 @@ extension Screen {
   /// A controller for a container that shows the tab bar itself.
   func makeTab() -> UIViewController {
     let controller = makeViewController(includingTabBar: false)
-    if tabItem == nil { controller.tabBarItem = UITabBarItem(title: tabTitle, image: nil, tag: 0) }
+    let isOwn = runsListings && controller.tabBarItem?.title != nil
+    if tabItem == nil, !isOwn { controller.tabBarItem = UITabBarItem(title: tabTitle, image: nil, tag: 0) }
     return controller
   }
 }

@@ -15,7 +15,8 @@ final class StackStage: ScenarioStage {
     let screens = settings.screens.map { ($0.name, $0.makeStackItem()) }
     controllers = Dictionary(screens) { first, _ in first }
     controller = UINavigationController(rootViewController: screens.first?.1 ?? UIViewController())
-    controller.navigationBar.prefersLargeTitles = true
+    // Screens say which of them has a large one; an author's own view controllers ask for them as in an app.
+    controller.navigationBar.prefersLargeTitles = !settings.screens.contains(where: \.runsListings)
     controller.logName = "stack"
     if let bar = settings.screens.first?.makeStatusBar() { controller.view.addSubview(bar) }
     guard let provider = settings.animatorProvider else { return }

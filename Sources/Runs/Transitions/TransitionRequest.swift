@@ -33,7 +33,7 @@ package struct TransitionRequest: RunRequest {
   }
 
   package var allScreens: [Screen] { [screens.from, screens.to] }
-  package var runsListings: Bool { choice.isListing }
+  package var runsListings: Bool { choice.isListing || allScreens.contains(where: \.runsListings) }
 
   package func execute(_ diagnostics: DiagnosticCollector) -> FinishedRun? {
     let timeline =

@@ -1,6 +1,7 @@
 import Diagnostics
 import TransitionEngine
 import Markup
+import UIKit
 
 /// What fingers do, as an author writes it, one statement a line.
 ///
@@ -32,6 +33,21 @@ package struct GestureScript: Sendable {
       default: continue
       }
     }
+  }
+
+  /// The ways of the touches, and when they begin; nil, with diagnostics, if one of them leaves the screen.
+  package func paths(
+    on screen: CGSize, _ diagnostics: DiagnosticCollector
+  ) -> [(begins: TimeInterval, path: TouchPath)]? {
+    var paths: [(begins: TimeInterval, path: TouchPath)] = []
+    for touch in touches {
+      do throws(Diagnostic) {
+        paths.append((touch.begins, try touch.touch.path(on: screen)))
+      } catch {
+        diagnostics.report(error)
+      }
+    }
+    return paths.count == touches.count ? paths : nil
   }
 
   private static func actions(

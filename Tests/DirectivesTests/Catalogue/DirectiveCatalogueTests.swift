@@ -16,8 +16,8 @@ struct DirectiveCatalogueTests {
 
   @Test func anUnknownNameWithoutANearMissListsAll() {
     let all = """
-      callbacks, caution, curve, important, interactive, literalinclude, note, scenario, screen, stage, strip, tip, \
-      transition, warning
+      callbacks, caution, curve, important, interactive, literalinclude, note, run, scenario, screen, stage, strip, \
+      tip, transition, warning
       """
     #expect(RenderedPage(fence: "{1️⃣slideshow}").hints == [all])
   }

@@ -1,0 +1,145 @@
+import Diagnostics
+import Listings
+import Markup
+import Options
+import Runs
+import Screens
+import Scripts
+import Text
+import TransitionEngine
+
+/// `{run}`: any UIKit code on a screen of its own, and what comes of it.
+///
+/// The body is Swift, and is shown above the figure. With `:call:` the code is a function of the page's, and the body is
+/// the caption.
+struct RunDirective: RunFigureKind {
+  let name = "run"
+
+  private static let call = Option(
+    "call", .text("Swift"), unset: "the body",
+    "a function of the page's that takes a view, or an expression with `view`, instead of a body")
+  private static let screen = Option(
+    "screen", .text("a screen's name"), unset: "an empty screen", "what is on the screen already")
+  private static let size = Option(
+    "size", .size(Screen.sides), unset: "375x667", "how large an empty screen is, in points")
+  private static let script = Option(
+    "script", .text("statements"), "what fingers do meanwhile, with semicolons between the statements")
+  private static let duration = Option(
+    "duration", .duration(0.1...60), standard: 5, "how long what does not end by itself is shown")
+  private static let hidden = Option(flag: "hidden", "the body is run and not shown")
+  private static let caption = Option("caption", .text("Markdown"), "what stands below the figure")
+  let options: [any OptionDescription] =
+    [call, screen, size, script, duration, hidden, caption] + RunFigure.options + [DriveOption.autoplay]
+
+  func lines(of directive: Directive) -> BodyLines {
+    BodyLines(prose: directive[Self.call] == nil ? SourceText() : directive.body)
+  }
+
+  func expressions(in directive: Directive) -> [ListingExpression] {
+    [Self.code(of: directive)].compactMap(\.self)
+  }
+
+  /// Nil if there is none.
+  private static func code(of directive: Directive) -> ListingExpression? {
+    if let call = directive[call]?.value {
+      // `pulse` and `pulse(in:)` name a function, `pulse(in: view)` calls it.
+      let isCall = call.value.hasSuffix(")") && !call.value.hasSuffix(":)")
+      return ListingExpression(call, isCall ? .call : .function)
+    }
+    let body = directive.body
+    let firstLine = BodyLines(body).head.first
+    return firstLine.map { ListingExpression(statements: body, at: $0.range) }
+  }
+
+  func html<Page: DirectivePage>(for directive: DirectiveReader, on page: inout Page) -> [UInt8] {
+    let listing = listing(of: directive, on: &page)
+    return listing + figure(for: directive, on: &page) { page in caption(of: directive, on: &page) }
+  }
+
+  private func caption<Page: DirectivePage>(of directive: DirectiveReader, on page: inout Page) -> [UInt8] {
+    let below = directive.render(directive.lines.tail, on: &page)
+    guard let caption = directive[Self.caption] else { return below }
+    if !below.isEmpty {
+      directive.report(
+        .error(
+          "directive.conflict", "there are two captions, “caption” and the body", at: caption.name.range,
+          fix: "delete one of them"))
+    }
+    return directive.renderInline(caption.value, on: &page)
+  }
+
+  /// The body as it is shown; nothing where it is not.
+  private func listing<Page: DirectivePage>(of directive: DirectiveReader, on page: inout Page) -> [UInt8] {
+    let isHidden = directive.value(of: Self.hidden)
+    guard directive[Self.call] == nil else {
+      if let hidden = directive[Self.hidden], isHidden {
+        directive.report(
+          .error(
+            "directive.conflict", "“hidden” has no meaning with “call”", at: hidden.name.range,
+            explanation: "the body is the caption", fix: "delete it"))
+      }
+      return []
+    }
+    let body = directive.body
+    let start = body.bytes.firstIndex { $0 != 0x0A && $0 != 0x0D } ?? body.bytes.count
+    let text = body[start..<body.bytes.count]
+    guard !text.bytes.isEmpty, !isHidden else { return [] }
+    let block = CodeBlock(language: "swift", code: text, range: directive.range)
+    guard let inner = page.highlighted(block, directive.diagnostics) else { return [] }
+    return CodeBlock.html(
+      language: "swift", inner, isFocusable: page.markdown.options.focusableCode) + "\n".utf8
+  }
+
+  func read(
+    _ directive: DirectiveReader, _ screens: ScreenRegistry
+  ) -> (request: CodeRequest, presentation: RunFigure)? {
+    var figure = RunFigure(directive, .both)
+    figure.playsOnLoad = directive.value(of: DriveOption.autoplay)
+    figure.showsStills = true
+    let screen = directive[Self.screen].map { screens.find($0.value, directive.diagnostics) }
+    let size = directive.value(of: Self.size)
+    if let option = directive[Self.size], directive[Self.screen] != nil {
+      directive.report(
+        .error(
+          "directive.conflict", "“size” and “screen” exclude each other", at: option.name.range,
+          explanation: "a screen has a size of its own", fix: "delete one of them"))
+    }
+    let script = GestureScript(Self.statements(of: directive), directive.diagnostics)
+    let limit = directive.value(of: Self.duration)
+    guard let code = Self.code(of: directive.directive) else {
+      directive.report(
+        .error(
+          "run.empty", "“run” needs code", at: directive.name.range,
+          fix: "write Swift into the body, or “:call:” and the name of a function"))
+      return nil
+    }
+    guard let function = directive.function(for: code) else { return nil }
+    if directive[Self.screen] != nil, screen.flatMap(\.self) == nil { return nil }
+    let request = CodeRequest(
+      code: function, screen: screen.flatMap(\.self),
+      size: size.map { CGSize(width: $0.width, height: $0.height) } ?? Screen.standardSize, script: script,
+      limit: limit, place: figure.place, allowsNoEnd: figure.lint.allowsNoEnd)
+    return (request, figure)
+  }
+
+  /// The statements of the script: items of a list, or with semicolons between them.
+  private static func statements(of directive: DirectiveReader) -> [Located<String>] {
+    guard let option = directive[script] else { return [] }
+    if let items = option.yaml?.array { return items.map { Located($0.string ?? "", at: $0.range) } }
+    let text = option.value.text
+    let bytes = text.bytes
+    return bytes.split { $0 == UInt8(ascii: ";") || $0 == 0x0A }.compactMap { part in
+      let part = bytes.trimmed(part.startIndex..<part.endIndex)
+      guard !part.isEmpty, let place = text.source(of: part) else { return nil }
+      return Located(String(decoding: bytes[part], as: UTF8.self), at: place)
+    }
+  }
+
+  func draw(
+    _ run: FinishedRun, of request: CodeRequest, _ figure: RunFigure, scope: String,
+    on figures: inout PageFigures, _ diagnostics: DiagnosticCollector
+  ) -> FigureDrawing? {
+    let text = CodeText(request: request, timeline: run.timeline)
+    return figure.drawing(of: run, scope: scope, on: &figures, diagnostics) { text.text(frames: $0) }
+  }
+}
