@@ -3,6 +3,12 @@ package enum ExpressionType: String, Sendable {
   case animator
   /// A screen's view controller.
   case controller
+  /// What a scenario is played in, made of the screens' controllers.
+  case tabBarController, navigationController, pages
+  /// Who is asked for the animators of a scenario's container.
+  case tabBarDelegate, navigationDelegate, transitioningDelegate
+  /// What drives the changes of a scenario's container.
+  case tabBarInteraction, navigationInteraction, dismissalInteraction
   /// Statements.
   case statements
   /// An expression that does something; what it comes to does not matter.
@@ -14,7 +20,14 @@ package enum ExpressionType: String, Sendable {
   var value: String? {
     switch self {
     case .animator: "any UIKit.UIViewControllerAnimatedTransitioning"
-    case .controller: "UIKit.UIViewController"
+    case .controller, .pages: "UIKit.UIViewController"
+    case .tabBarController: "UIKit.UITabBarController"
+    case .navigationController: "UIKit.UINavigationController"
+    case .tabBarDelegate: "any UIKit.UITabBarControllerDelegate"
+    case .navigationDelegate: "any UIKit.UINavigationControllerDelegate"
+    case .transitioningDelegate: "any UIKit.UIViewControllerTransitioningDelegate"
+    case .tabBarInteraction, .navigationInteraction, .dismissalInteraction:
+      "any UIKit.UIViewControllerInteractiveTransitioning"
     case .statements: nil
     case .call: "Any"
     case .function: "(UIKit.UIView) -> Swift.Void"
@@ -25,6 +38,10 @@ package enum ExpressionType: String, Sendable {
   var parameters: [(name: String, type: String)] {
     switch self {
     case .animator: [("isForward", "Swift.Bool")]
+    case .tabBarController, .navigationController, .pages: [("controllers", "[UIKit.UIViewController]")]
+    case .tabBarDelegate, .tabBarInteraction: [("container", "UIKit.UITabBarController")]
+    case .navigationDelegate, .navigationInteraction: [("container", "UIKit.UINavigationController")]
+    case .transitioningDelegate, .dismissalInteraction: [("controller", "UIKit.UIViewController")]
     case .statements, .call: [("view", "UIKit.UIView")]
     case .controller, .function: []
     }

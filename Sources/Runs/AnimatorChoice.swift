@@ -22,7 +22,7 @@ package struct AnimatorChoice: Sendable {
   package var name: String {
     switch origin {
     case .catalogue(let description, _): description.name
-    case .listing(let expression): String(expression.text.prefix { $0 != "(" && $0 != "." })
+    case .listing(let expression): expression.name
     }
   }
 

@@ -31,6 +31,9 @@ package struct ListingFunction: Sendable {
   /// As it is written.
   package var text: Substring { key.drop { $0 != " " }.dropFirst() }
 
+  /// Its start, which mostly is the name of a type.
+  package var name: String { String(text.prefix { $0 != "(" && $0 != "." }) }
+
   /// What it comes to, each time anew.
   ///
   /// - Parameter arguments: what it is told.

@@ -1,5 +1,6 @@
 import Animators
 import Diagnostics
+import Listings
 import Markup
 import Options
 import Runs
@@ -27,12 +28,14 @@ extension ScenarioSettings {
   private static let animator = Option(
     "animator", .text("an animator"), unset: "the container’s own",
     "who animates the changes; its options can be set, too")
-  /// What is Swift in the options.
-  static func expressions(in directive: Directive) -> [ListingExpression] {
-    [ListingExpression(ifSwift: directive[animator]?.value, .animator)].compactMap(\.self)
-  }
+  private static let containerOption = Option(
+    "container", .text("Swift"), unset: "one of UIKit's",
+    "an expression of the page's Swift that makes the container of `controllers`")
+  private static let delegate = Option(
+    "delegate", .text("Swift"), unset: "none",
+    "an expression of the page's Swift: who is asked for animators and interactions")
   private static let interactionOption = Option(
-    "interaction", .word(Interaction.self), unset: "none", "the gesture that drives changes")
+    "interaction", .word(Interaction.self), unset: "none", "the gesture that drives changes, or Swift")
   private static let safe = Option(
     flag: "safe",
     "on tabs: a pan drives the changes, and nothing else can be selected during one")
@@ -42,7 +45,7 @@ extension ScenarioSettings {
   private static let presentation = Option(
     "presentation", .word(), standard: Style.fullScreen, "on modal: how screens are presented")
   static let options: [any OptionDescription] = [
-    list, animator, interactionOption, safe, carry, presentation,
+    list, animator, interactionOption, containerOption, delegate, safe, carry, presentation,
   ]
 
   /// - Parameter common: names of options that belong to the directive and not to an animator.
@@ -55,15 +58,66 @@ extension ScenarioSettings {
     guard let container = Self.container(directive) else { return nil }
     let screens = Self.screens(directive, container, registry)
     let choice = directive[Self.animator].flatMap { AnimatorChoice($0.value, in: directive, common: common) }
-    let interaction = directive.value(of: Self.interactionOption)
+    let expressions = OwnExpressions(directive.directive, container).taken(by: directive.swift)
+    let own = expressions.functions(directive)
+    let interaction = expressions.interaction == nil ? directive.value(of: Self.interactionOption) : nil
     let isSafe = directive.value(of: Self.safe)
     let carriesOver = directive.value(of: Self.carry)
     let style = directive.value(of: Self.presentation)
     self.init(
       container: container, screens: screens, choice: choice, interaction: interaction, isSafe: isSafe,
-      carriesOver: carriesOver, style: style.style)
+      carriesOver: carriesOver, style: style.style, own: own)
     checkCombinations(directive)
     if directive.diagnostics.hasErrors { return nil }
+  }
+
+  // MARK: Swift
+
+  /// What is Swift in the options.
+  static func expressions(in directive: Directive) -> [ListingExpression] {
+    let container = directive.argument.flatMap { ScenarioContainer(rawValue: $0.value) }
+    let own = container.map { OwnExpressions(directive, $0).all } ?? []
+    return own + [ListingExpression(ifSwift: directive[animator]?.value, .animator)].compactMap(\.self)
+  }
+
+  private struct OwnExpressions {
+    var container: ListingExpression?
+    var delegate: ListingExpression?
+    var interaction: ListingExpression?
+
+    init(_ directive: Directive, _ kind: ScenarioContainer) {
+      let types = kind.expressionTypes
+      if let type = types.container { container = directive[containerOption].map { ListingExpression($0.value, type) } }
+      if let type = types.delegate {
+        delegate = directive[ScenarioSettings.delegate].map { ListingExpression($0.value, type) }
+      }
+      if let type = types.interaction {
+        interaction = ListingExpression(ifSwift: directive[interactionOption]?.value, type)
+      }
+    }
+
+    var all: [ListingExpression] { [container, delegate, interaction].compactMap(\.self) }
+
+    /// Without what is no Swift where none is run: a capital letter is a slip there.
+    func taken(by swift: RunnableSwift) -> Self {
+      var own = self
+      if case .off = swift, interaction?.text.bytes.contains(UInt8(ascii: "(")) == false {
+        own.interaction = nil
+      }
+      return own
+    }
+
+    func functions(_ directive: DirectiveReader) -> Own {
+      Own(
+        container: function(container, directive), delegate: function(delegate, directive),
+        interaction: function(interaction, directive))
+    }
+
+    private func function(
+      _ expression: ListingExpression?, _ directive: DirectiveReader
+    ) -> ListingFunction? {
+      expression.flatMap { directive.function(for: $0) }
+    }
   }
 
   // MARK: Reading
@@ -117,6 +171,7 @@ extension ScenarioSettings {
   private func checkCombinations(_ directive: DirectiveReader) {
     checkAnimator(directive)
     checkInteraction(directive)
+    checkOwn(directive)
     checkSafety(directive)
     if let style = directive[Self.presentation], container != .modal {
       directive.report(Self.needs("presentation", "the container “modal”", at: style))
@@ -152,6 +207,32 @@ extension ScenarioSettings {
     }
   }
 
+  /// Where Swift cannot stand.
+  private func checkOwn(_ directive: DirectiveReader) {
+    if let option = directive[Self.delegate], container == .paging {
+      directive.report(Self.needs("delegate", "transitions, and pages are scrolled", at: option))
+    }
+    if let option = directive[Self.containerOption], container == .modal {
+      directive.report(Self.needs("container", "one of “tabs”, “navigation” and “paging”", at: option))
+    }
+    if own.interaction != nil, let option = directive[Self.interactionOption] {
+      if container == .paging {
+        directive.report(Self.needs("interaction", "transitions, and pages are scrolled", at: option))
+      } else if directive[Self.animator] == nil {
+        directive.report(Self.needs("interaction", "the option “animator”", at: option))
+      }
+    }
+    guard let delegate = directive[Self.delegate] else { return }
+    for other in [Self.animator.name, Self.interactionOption.name, Self.safe.name] {
+      guard let option = directive.directive[option: other] else { continue }
+      directive.report(
+        .error(
+          "directive.conflict", "“\(other)” and “delegate” exclude each other", at: option.name.range,
+          explanation: "the delegate says who animates and what drives it", fix: "delete one of them",
+          notes: [.init("the other one", at: delegate.name.range)]))
+    }
+  }
+
   private func checkSafety(_ directive: DirectiveReader) {
     if let carry = directive[Self.carry], !isSafe {
       directive.report(Self.needs("carry", "“:safe: true”", at: carry))
@@ -179,5 +260,19 @@ extension ScenarioSettings {
     .error(
       "directive.conflict", "“\(option)” has no meaning without \(what)", at: place.name.range,
       fix: "delete it")
+  }
+}
+
+extension ScenarioContainer {
+  /// What Swift can stand for in it; nil where none can.
+  fileprivate var expressionTypes:
+    (container: ExpressionType?, delegate: ExpressionType?, interaction: ExpressionType?)
+  {
+    switch self {
+    case .tabs: (.tabBarController, .tabBarDelegate, .tabBarInteraction)
+    case .navigation: (.navigationController, .navigationDelegate, .navigationInteraction)
+    case .modal: (nil, .transitioningDelegate, .dismissalInteraction)
+    case .paging: (.pages, nil, nil)
+    }
   }
 }

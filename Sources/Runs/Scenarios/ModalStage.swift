@@ -7,7 +7,7 @@ final class ModalStage: ScenarioStage {
   let root: UIViewController
   let controllers: [String: UIViewController]
   /// Held here: controllers do not keep their transitioning delegates.
-  private var owned: [NSObject] = []
+  private var owned: [AnyObject] = []
 
   init(_ settings: ScenarioSettings) {
     let screens = settings.screens.map { ($0.name, $0.makeViewController()) }
@@ -15,7 +15,19 @@ final class ModalStage: ScenarioStage {
     root = screens.first?.1 ?? UIViewController()
     for (_, controller) in screens.dropFirst() {
       controller.modalPresentationStyle = settings.style
+      if let own = settings.own.delegate {
+        let delegate: any UIViewControllerTransitioningDelegate = own.value(controller)
+        controller.transitioningDelegate = delegate
+        owned.append(delegate)
+        continue
+      }
       guard let provider = settings.animatorProvider else { continue }
+      if let own = settings.own.interaction {
+        let delegate = OwnInteractionDelegate(own.value(controller), animator: provider)
+        controller.transitioningDelegate = delegate
+        owned.append(delegate)
+        continue
+      }
       let interaction = settings.interaction.map { makeInteraction($0, on: controller) }
       let delegate = InteractivePresentationDelegate(interaction: interaction, animator: provider)
       controller.transitioningDelegate = delegate

@@ -5,22 +5,47 @@ import UIKit
 /// A camera, tabs and contacts side by side; the pages are scrolled.
 final class PagingStage: ScenarioStage {
   let controllers: [String: UIViewController]
-  private let container: CameraContainerController
+  let root: UIViewController
+  private let container: CameraContainerController?
 
-  var root: UIViewController { container }
-  var tabs: UITabBarController? { container.tabs }
-  var pages: UIScrollView? { container.scrollView }
+  var tabs: UITabBarController? { container?.tabs ?? root.firstTabs }
+  var pages: UIScrollView? { container?.scrollView ?? root.view.firstPages }
 
   init(_ settings: ScenarioSettings) {
     let screens = settings.screens
+    if let own = settings.own.container {
+      let all = screens.map { ($0.name, $0.makeViewController()) }
+      controllers = Dictionary(all) { first, _ in first }
+      container = nil
+      root = own.value(all.map(\.1))
+      root.logName = "pages"
+      return
+    }
     let outer = [screens.first, screens.last].compactMap { screen in
       screen.map { ($0.name, $0.makeViewController()) }
     }
     let tabs = screens.dropFirst().dropLast().map { ($0.name, $0.makeTab()) }
     controllers = Dictionary(outer + tabs) { first, _ in first }
-    container = CameraContainerController(
+    let container = CameraContainerController(
       camera: outer.first?.1 ?? UIViewController(), tabs: tabs.map(\.1),
       contacts: outer.last?.1 ?? UIViewController())
     container.logName = "pages"
+    self.container = container
+    root = container
+  }
+}
+
+extension UIViewController {
+  /// The first tab bar controller in it.
+  fileprivate var firstTabs: UITabBarController? {
+    children.lazy.compactMap { $0 as? UITabBarController ?? $0.firstTabs }.first
+  }
+}
+
+extension UIView {
+  /// The first view in it whose content is pages.
+  fileprivate var firstPages: UIScrollView? {
+    if let pages = self as? UIScrollView, pages.isPagingEnabled { return pages }
+    return subviews.lazy.compactMap(\.firstPages).first
   }
 }

@@ -13,10 +13,12 @@ package struct ScenarioSettings: Sendable {
   /// Whether a gesture that ends before the transition starts is not forgotten.
   package let carriesOver: Bool
   let style: UIModalPresentationStyle
+  package let own: Own
 
   package init(
     container: ScenarioContainer, screens: [Screen], choice: AnimatorChoice?, interaction: Interaction?,
-    isSafe: Bool, carriesOver: Bool, style: UIModalPresentationStyle
+    isSafe: Bool, carriesOver: Bool, style: UIModalPresentationStyle,
+    own: Own = Own(container: nil, delegate: nil, interaction: nil)
   ) {
     self.container = container
     self.screens = screens
@@ -25,6 +27,7 @@ package struct ScenarioSettings: Sendable {
     self.isSafe = isSafe
     self.carriesOver = carriesOver
     self.style = style
+    self.own = own
   }
 
   var size: CGSize { screens.first?.size ?? Screen.standardSize }

@@ -7,19 +7,35 @@ final class StackStage: ScenarioStage {
   let controllers: [String: UIViewController]
   private let controller: UINavigationController
   /// Held here: a navigation controller does not keep its delegate.
-  private var owned: [NSObject] = []
+  private var owned: [AnyObject] = []
 
   var root: UIViewController { controller }
 
   init(_ settings: ScenarioSettings) {
     let screens = settings.screens.map { ($0.name, $0.makeStackItem()) }
     controllers = Dictionary(screens) { first, _ in first }
-    controller = UINavigationController(rootViewController: screens.first?.1 ?? UIViewController())
+    if let container = settings.own.container {
+      controller = container.value(screens.map(\.1))
+    } else {
+      controller = UINavigationController(rootViewController: screens.first?.1 ?? UIViewController())
+    }
     // Screens say which of them has a large one; an author's own view controllers ask for them as in an app.
     controller.navigationBar.prefersLargeTitles = !settings.screens.contains(where: \.runsListings)
     controller.logName = "stack"
     if let bar = settings.screens.first?.makeStatusBar() { controller.view.addSubview(bar) }
+    if let delegate = settings.own.delegate {
+      let delegate: any UINavigationControllerDelegate = delegate.value(controller)
+      controller.delegate = delegate
+      owned = [delegate]
+      return
+    }
     guard let provider = settings.animatorProvider else { return }
+    if let own = settings.own.interaction {
+      let delegate = OwnInteractionDelegate(own.value(controller), animator: provider)
+      controller.delegate = delegate
+      owned = [delegate]
+      return
+    }
     let interaction = settings.interaction.map { _ in
       PinchInteractionController(view: controller.view) { [weak controller] in
         controller?.popViewController(animated: true) != nil

@@ -5,10 +5,10 @@ import UIKit
 /// Screens in a tab bar controller.
 final class TabStage: ScenarioStage {
   let controllers: [String: UIViewController]
-  private let controller = UITabBarController()
+  private let controller: UITabBarController
   private let isSafe: Bool
   /// Held here: nobody else keeps delegates and interaction controllers.
-  private var owned: [NSObject] = []
+  private var owned: [AnyObject] = []
 
   var root: UIViewController { controller }
   var tabs: UITabBarController? { controller }
@@ -17,9 +17,22 @@ final class TabStage: ScenarioStage {
     let tabs = settings.screens.map { ($0.name, $0.makeTab()) }
     controllers = Dictionary(tabs) { first, _ in first }
     isSafe = settings.isSafe
-    controller.viewControllers = tabs.map(\.1)
+    if let container = settings.own.container {
+      controller = container.value(tabs.map(\.1))
+    } else {
+      controller = UITabBarController()
+      controller.viewControllers = tabs.map(\.1)
+    }
     controller.logName = "tabs"
-    if isSafe { makeSafe(settings) } else { makeInteractive(settings) }
+    if let delegate = settings.own.delegate {
+      let delegate: any UITabBarControllerDelegate = delegate.value(controller)
+      controller.delegate = delegate
+      owned = [delegate]
+    } else if isSafe {
+      makeSafe(settings)
+    } else {
+      makeInteractive(settings)
+    }
   }
 
   private func makeSafe(_ settings: ScenarioSettings) {
@@ -34,6 +47,12 @@ final class TabStage: ScenarioStage {
 
   private func makeInteractive(_ settings: ScenarioSettings) {
     guard let provider = settings.animatorProvider else { return }
+    if let own = settings.own.interaction {
+      let delegate = OwnInteractionDelegate(own.value(controller), animator: provider)
+      controller.delegate = delegate
+      owned = [delegate]
+      return
+    }
     let interaction = settings.interaction?.controller(on: controller, from: .left) { [weak controller] in
       guard let tabs = controller, tabs.transitionCoordinator == nil else { return false }
       let next = tabs.selectedIndex + 1

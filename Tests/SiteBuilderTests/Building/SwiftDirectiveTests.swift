@@ -291,6 +291,193 @@ struct SwiftDirectiveTests {
       ])
   }
 
+  // MARK: scenario
+
+  private static let parts = """
+    ```swift
+    final class Swipe: UIPercentDrivenInteractiveTransition {
+      private let tabs: UITabBarController
+      init(tabs: UITabBarController) {
+        self.tabs = tabs
+        super.init()
+        tabs.view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(pan(_:))))
+      }
+      @objc func pan(_ pan: UIPanGestureRecognizer) {
+        let fraction = -pan.translation(in: tabs.view).x / tabs.view.bounds.width
+        switch pan.state {
+        case .began: tabs.selectedIndex = 1
+        case .changed: update(fraction)
+        case .ended: if fraction > 0.5 { finish() } else { cancel() }
+        default: cancel()
+        }
+      }
+    }
+    final class Dim: NSObject, UIViewControllerAnimatedTransitioning {
+      func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.4 }
+      func animateTransition(using context: UIViewControllerContextTransitioning) {
+        guard let to = context.view(forKey: .to) else { return }
+        to.alpha = 0
+        context.containerView.addSubview(to)
+        UIView.animate(withDuration: 0.4, animations: { to.alpha = 1 }) { _ in
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      }
+    }
+    final class TabDelegate: NSObject, UITabBarControllerDelegate {
+      init(_ tabs: UITabBarController) { tabs.tabBar.tintColor = .systemRed }
+      func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+      ) -> UIViewControllerAnimatedTransitioning? { Dim() }
+    }
+    final class StackDelegate: NSObject, UINavigationControllerDelegate {
+      func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+      ) -> UIViewControllerAnimatedTransitioning? { Dim() }
+    }
+    final class CardDelegate: NSObject, UIViewControllerTransitioningDelegate {
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+      ) -> UIViewControllerAnimatedTransitioning? { Dim() }
+    }
+    final class Tabs: UITabBarController {
+      init(_ controllers: [UIViewController]) {
+        super.init()
+        viewControllers = controllers
+      }
+    }
+    final class Pages: UIViewController {
+      let pages = UIScrollView()
+      let controllers: [UIViewController]
+      init(_ controllers: [UIViewController]) {
+        self.controllers = controllers
+        super.init()
+      }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        pages.isPagingEnabled = true
+        pages.frame = view.bounds
+        pages.contentSize = CGSize(width: 3 * view.bounds.width, height: view.bounds.height)
+        view.addSubview(pages)
+        for (index, child) in controllers.enumerated() {
+          addChild(child)
+          child.view.frame = view.bounds.offsetBy(dx: CGFloat(index) * view.bounds.width, dy: 0)
+          pages.addSubview(child.view)
+          child.didMove(toParent: self)
+        }
+      }
+    }
+    ```
+    ```{screen} one
+    size: 100x200
+    ```
+    ```{screen} two
+    size: 100x200
+    ```
+
+    """
+
+  @Test(arguments: [("80pt", "finished", 2), ("30pt", "cancelled", 1)])
+  func anAuthorsInteractionDrivesChangesThatAFingerBegins(way: String, outcome: String, tab: Int) throws {
+    let result = try build(
+      Self.parts + """
+        ```{scenario} tabs
+        :screens: plain, one
+        :animator: Dim()
+        :interaction: Swipe(tabs: container)
+        swipe left \(way) in 0.3s
+        settle
+        expect \(outcome)
+        expect selected \(tab)
+        tap 2
+        settle
+        expect selected 2
+        ```
+        """)
+    #expect(result.problems == [])
+  }
+
+  @Test func anAuthorsDelegateIsAskedInEachContainer() throws {
+    let result = try build(
+      Self.parts + """
+        ```{scenario} tabs
+        :screens: plain, one
+        :delegate: TabDelegate(container)
+        tap 2
+        settle
+        expect finished
+        expect callbacks animateTransition(using:)
+        ```
+        ```{scenario} navigation
+        :screens: plain, one
+        :delegate: StackDelegate()
+        push one
+        settle
+        expect callbacks animateTransition(using:)
+        ```
+        ```{scenario} modal
+        :screens: plain, one
+        :delegate: CardDelegate()
+        present one
+        settle
+        expect callbacks animateTransition(using:)
+        ```
+        """)
+    #expect(result.problems == [])
+  }
+
+  @Test func anAuthorsContainerHoldsTheScreens() throws {
+    let result = try build(
+      Self.parts + """
+        ```{scenario} tabs
+        :screens: plain, one
+        :container: Tabs(controllers)
+        tap 2
+        settle
+        expect visible one
+        ```
+        ```{scenario} navigation
+        :screens: plain, one
+        :container: UINavigationController(rootViewController: controllers[0])
+        push one
+        settle
+        expect visible one
+        ```
+        ```{scenario} paging
+        :screens: plain, one, two
+        :container: Pages(controllers)
+        swipe left 70pt in 0.2s
+        settle
+        expect offset 100pt
+        ```
+        """)
+    #expect(result.problems == [])
+  }
+
+  @Test func whatIsNoDelegateIsAnErrorAtItsColumn() throws {
+    let result = try build(
+      Self.parts + "```{scenario} tabs\n:screens: plain, one\n:delegate: StackDelegate()\ntap 2\n```")
+    #expect(
+      result.problems.first
+        == "swift.error: StackDelegate: Swift: value of type 'StackDelegate' does not conform to specified type "
+        + "'UITabBarControllerDelegate'")
+  }
+
+  @Test(arguments: [
+    ("tabs", ":delegate: TabDelegate(container)\n:animator: fade", "“animator” and “delegate” exclude each other"),
+    ("modal", ":container: Tabs(controllers)", "“container” has no meaning without one of “tabs”, “navigation” and “paging”"),
+    ("tabs", ":interaction: Swipe(tabs: container)", "“interaction” has no meaning without the option “animator”"),
+  ])
+  func optionsThatExcludeSwift(container: String, options: String, problem: String) throws {
+    let result = try build(
+      Self.parts + "```{scenario} \(container)\n:screens: plain, one\n\(options)\nsettle\n```")
+    #expect(result.problems.contains { $0.hasSuffix(problem) }, "\(result.problems)")
+  }
+
+  // MARK: Mistakes
+
   @Test func aControllerExcludesViewsAndImages() throws {
     #expect(
       try build("```{screen} inbox\n:controller: Inbox()\ncontent: []\n```").problems.first?
