@@ -41,8 +41,14 @@ extension FigureKind {
       self.drawing(of: directive, scope: scope, on: &figures)
     }
     guard let drawing else { return [] }
-    if case .run(let run) = drawing { page.figures.add(FigureReport(run, at: directive.range)) }
-    return page.figures.place(PlacedFigure(drawing: drawing, id: id, caption: caption))
+    if case .run(let run) = drawing {
+      page.figures.add(FigureReport(run, at: directive.range))
+      page.figures.listings.add(figure: id, title: run.title, of: directive.directive)
+    }
+    return page.figures.place(
+      PlacedFigure(
+        drawing: drawing, id: id, caption: caption,
+        runners: page.figures.listings.runners(of: directive.directive)))
   }
 }
 

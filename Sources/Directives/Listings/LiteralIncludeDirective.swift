@@ -26,23 +26,37 @@ struct LiteralIncludeDirective: DirectiveKind {
   ) -> [UInt8] {
     reportText(of: directive)
     let id = directive[Self.name].map { _ in FigureName.id(of: directive, scope: "", on: &page) }
+    guard let block = block(of: directive, page.figures.environment.listing) else { return [] }
+    let inner = page.highlighted(block, directive.diagnostics) ?? []
+    let code = CodeBlock.html(
+      language: block.language.isEmpty ? nil : block.language, inner,
+      frame: page.figures.listings.frame(ofListingAt: directive.range.bytes.lowerBound),
+      isFocusable: page.markdown.options.focusableCode)
+    return figure(code, id: id, caption: caption(of: directive, on: &page))
+  }
+
+  /// The listing, as a fence would hold it; nil, with diagnostics, where there is none.
+  private func block(of directive: DirectiveReader, _ read: FigureEnvironment.ListingReader) -> CodeBlock? {
     var words = FenceWords(use: directive.value(of: Self.noRun) ? .compile : .run)
     words.name = directive[Self.name]?.value
     words.region = directive[Self.region]?.value
     let lines = lines(of: directive)
-    guard let path = directive.argument,
-      let file = page.figures.environment.listing(path, directive.diagnostics)
-    else { return [] }
+    guard let path = directive.argument, let file = read(path, directive.diagnostics) else { return nil }
     let start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let language = Highlighter.language(ofFile: path.value)
     var block = CodeBlock(
       language: language ?? "", words: words, code: SourceText(file, start..<file.bytes.count),
       range: SourceRange(file, start..<file.bytes.count))
     block.lines = lines ?? (words.region == nil ? Located([0...Int.max], at: path.range) : nil)
-    let inner = page.highlighted(block, directive.diagnostics) ?? []
-    let code = CodeBlock.html(
-      language: language, inner, isFocusable: page.markdown.options.focusableCode)
-    return figure(code, id: id, caption: caption(of: directive, on: &page))
+    return block
+  }
+
+  /// The Swift that a directive brings to its page; nil for any other. What is wrong with it is told when it is shown.
+  func swift(in directive: Directive, _ read: FigureEnvironment.ListingReader) -> CodeBlock? {
+    guard directive.name.value == name, directive.argument?.value.hasSuffix(".swift") == true else {
+      return nil
+    }
+    return block(of: DirectiveReader(directive: directive, lines: lines(of: directive)), read)
   }
 
   private func reportText(of directive: DirectiveReader) {

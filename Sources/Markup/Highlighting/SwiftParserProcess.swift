@@ -12,7 +12,7 @@ final class SwiftParserProcess {
   private static let answerLimit = 256 << 20
 
   /// What the program says first, so that no other is taken for it.
-  private static let greeting = Array("zoetrope-swift-parser 2".utf8)
+  private static let greeting = Array("zoetrope-swift-parser 3".utf8)
 
   private let socket: Int32
   let process: Subprocess
