@@ -12,19 +12,28 @@ package struct SiteCode: Sendable {
   let files: [ListingSource]
   /// Changes with all that is compiled.
   let digest: Digest
+  /// Of the files, under the source folder.
+  private let paths: Set<String>
 
   /// - Parameters:
   ///   - files: in their order. Nil comes of none.
   ///   - edits: what stands in the stead of what a file says to the Objective-C runtime.
-  package init?(_ files: [SourceText], edits: PageListings.Edits) {
+  package init?(_ files: [SourceFile], edits: PageListings.Edits) {
     guard !files.isEmpty else { return nil }
-    self.files = files.enumerated().map { number, text in
-      ListingSource(file: text.applying(edits(text.bytes)), number: number)
+    paths = Set(files.map(\.path))
+    self.files = files.enumerated().map { number, file in
+      // A byte order mark is no part of the code.
+      let start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      let text = SourceText(file, start..<file.bytes.count)
+      return ListingSource(file: text.applying(edits(text.bytes)), number: number)
     }
     var writer = FieldWriter()
     writer.add(self.files) { $0.add($1.bytes) }
     digest = SHA256.hash(writer.bytes)
   }
+
+  /// Whether a file is one of these.
+  package func contains(_ file: SourceFile) -> Bool { paths.contains(file.path) }
 
   /// See `ListingSource.place(in:line:column:)`.
   func place(in name: some StringProtocol, line: Int, column: Int) -> SourceRange? {

@@ -11,10 +11,19 @@ struct ParsedSample {
   private let edits: [SampleEdit]
 
   init(_ bytes: [UInt8]) {
-    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let tree = bytes.withUnsafeBufferPointer { Self.tree(of: $0) }
     tokens = SampleTokens.all(in: tree, of: bytes)
     errors = SampleErrors.first(in: Syntax(tree))
     edits = ObjectiveCEdits.all(in: tree, of: bytes)
+  }
+
+  static func tree(of bytes: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax { Parser.parse(source: bytes) }
+
+  /// Answers a request: a letter for what is asked, and a sample.
+  static func response(to request: [UInt8]) -> [UInt8] {
+    let sample = Array(request.dropFirst())
+    return request.first == UInt8(ascii: "d")
+      ? SampleDeclarations.response(to: sample) : ParsedSample(sample).response()
   }
 
   /// Counts and offsets, then the bytes of messages: tokens first, then errors, then edits.

@@ -10,8 +10,9 @@ let coreLimit = RLIMIT_CORE
 // program as often as it has threads. It is a program of its own because the parser's libraries are dynamic and slow
 // to load.
 //
-// The first message says that this is the program. A request is the length of a sample and its bytes; the answer is the
-// length of a response and its bytes. Numbers are 32 bits, little-endian. Ends when its input does.
+// The first message says that this is the program. A request is a message: “s” and a sample, for all that is said of it,
+// or “d” and a sample, for what it declares. The answer is a message. Each has its length in front. Numbers are 32 bits,
+// little-endian. Ends when its input does.
 
 // Whoever asks says what has happened; a file beside the author's texts would not.
 var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
@@ -19,7 +20,7 @@ setrlimit(coreLimit, &noCore)
 
 ParserThread.run {
   guard StandardStreams.writeMessage(ParsedSample.greeting) else { return }
-  while let sample = StandardStreams.readMessage() {
-    guard StandardStreams.writeMessage(ParsedSample(sample).response()) else { break }
+  while let request = StandardStreams.readMessage() {
+    guard StandardStreams.writeMessage(ParsedSample.response(to: request)) else { break }
   }
 }

@@ -54,10 +54,16 @@ extension FigureKind {
       self.drawing(of: directive, scope: scope, on: &figures)
     }
     guard let drawing else { return [] }
-    if case .run(let run) = drawing { page.figures.add(FigureReport(run, at: directive.range)) }
+    if case .run(let run) = drawing {
+      page.figures.add(FigureReport(run, at: directive.range))
+      page.figures.listings.add(figure: id, title: run.title, of: directive.directive)
+    }
     let words = CaptionDirection(of: drawing.direction, in: directive.lines.tail)
     if let problem = words.problem { directive.report(problem) }
-    return page.figures.place(PlacedFigure(drawing: drawing, id: id, caption: words.filled(caption)))
+    return page.figures.place(
+      PlacedFigure(
+        drawing: drawing, id: id, caption: words.filled(caption),
+        runners: page.figures.listings.runners(of: directive.directive)))
   }
 }
 

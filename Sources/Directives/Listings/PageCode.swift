@@ -22,7 +22,7 @@ package struct PageCode: Sendable {
   /// None where nothing is compiled.
   private var versions: [Version] = []
   /// The versions that directives run, by where these begin.
-  private let positions: [Int: Int]
+  private var positions: [Int: Int] = [:]
   /// The compiler's words on listings that fail as they should, by where these begin.
   private var words: [Int: String] = [:]
   private let service: ListingService?
@@ -30,6 +30,16 @@ package struct PageCode: Sendable {
   private var codeLibrary: String?
   /// Whether there is nothing that could compile the page's Swift.
   private var isUnavailable = false
+  /// Which listings run which figures.
+  private(set) var links = ListingLinks()
+  /// What the names in the page's listings mean.
+  package private(set) var names = CodeNames()
+
+  /// Whether there is Swift on the page that is compiled.
+  package private(set) var isRun = false
+
+  /// Gives the listings that run figures their anchors.
+  package mutating func claim(in anchors: inout AnchorRegistry) { links.claim(in: &anchors) }
 
   /// What a directive's expressions are evaluated by.
   func swift(for directive: Directive) -> RunnableSwift {
@@ -58,32 +68,65 @@ package struct PageCode: Sendable {
   /// - Parameters:
   ///   - service: compiles and runs; nil where a site's Swift is not run.
   ///   - code: the site's own Swift; asked for where the page has any.
-  ///   - edits: what stands in the stead of what a listing says to the Objective-C runtime.
+  ///   - environment: reads the files that directives show as listings.
   package init(
     of blocks: [PageBlock], in environment: FigureEnvironment, _ service: ListingService?,
-    _ mode: ListingCompiler.LanguageMode, code: () -> SiteCode?, edits: PageListings.Edits,
+    _ mode: ListingCompiler.LanguageMode, code: () -> SiteCode?, _ highlighter: CodeHighlighter,
     _ diagnostics: DiagnosticCollector
   ) {
     self.service = service
+    let edits = highlighter.edits
     var listings = PageListings()
     var expressions: [(version: Int, expression: ListingExpression)] = []
-    var positions: [Int: Int] = [:]
+    var candidates: [ListingLinks.Listing] = []
+    var included: Set<String> = []
+    var runs: [(position: Int, expressions: [String])] = []
+    /// Takes note of what a listing declares.
+    func note(_ block: CodeBlock, at place: SourceRange) {
+      guard service != nil, block.isSwift, block.words.use == .run || block.words.use == .compile else {
+        return
+      }
+      let code = block.code.bytes
+      let declared = highlighter.declarations(in: code)
+      names.add(declared, of: code)
+      guard block.words.use == .run, !block.words.isHidden else { return }
+      candidates.append(
+        ListingLinks.Listing(
+          position: place.bytes.lowerBound, name: block.words.name?.value,
+          declared: declared.filter { $0.isShared(in: code) }.map { $0.name(in: code) }))
+    }
     for block in blocks {
       switch block {
-      case .code(let code): listings.add(code, diagnostics)
+      case .code(let code):
+        listings.add(code, diagnostics)
+        note(code, at: code.range)
       case .directive(let directive):
         guard let kind = DirectiveCatalogue.standard[directive.name.value] else { continue }
-        if let code = kind.listing(in: directive, environment) { listings.add(code, diagnostics) }
+        if service != nil, let block = kind.listing(in: directive, environment), block.isSwift {
+          // What all pages may use, and what is shown twice, is there already.
+          if code()?.contains(block.range.file) != true, included.insert(block.range.file.path).inserted {
+            listings.add(block, diagnostics)
+          }
+          note(block, at: directive.range)
+        }
         let own = kind.expressions(in: directive)
         let version = listings.versions.count - 1
         // Any of them may name a screen that is made by Swift.
         if service != nil { positions[directive.range.bytes.lowerBound] = version }
         expressions += own.map { (version, $0) }
+        guard !own.isEmpty else { continue }
+        let names = own.map { String(decoding: $0.text.bytes, as: UTF8.self) }
+        links.add(names, at: directive.range.bytes.lowerBound, among: candidates)
+        runs.append((directive.range.bytes.lowerBound, names))
       }
     }
-    self.positions = positions
+    // A listing may stand below its figure.
+    for run in runs where !links.isKnown(run.position) {
+      links.add(run.expressions, at: run.position, among: candidates)
+    }
     guard let service, let page = listings.listings.first?.range ?? expressions.first?.expression.place
     else { return }
+    isRun = true
     listings.code = code()
     versions = listings.versions.map { Version(source: listings.program(of: $0, edits: edits)) }
     for (version, expression) in expressions {

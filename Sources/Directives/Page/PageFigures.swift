@@ -20,6 +20,10 @@ package struct PageFigures: Sendable {
   private var keeper: FigureKeeper?
   /// The page's Swift; nil if it has none that is run.
   private var code: PageCode?
+  /// Which listings run which figures.
+  package var listings = ListingLinks()
+  /// Rules for the listings that are run; empty where there are none.
+  package private(set) var listingRules: [UInt8] = []
   /// Rules of each figure.
   private var rules: [UInt8] = []
   package private(set) var reports: [FigureReport] = []
@@ -51,7 +55,9 @@ package struct PageFigures: Sendable {
   package var isEmpty: Bool { count == 0 }
 
   /// All rules of the page's figures, those for the dark style included.
-  package var styleSheet: [UInt8] { rules + (keeper?.found?.colorRules ?? library.styles.styleSheet) }
+  package var styleSheet: [UInt8] {
+    rules + (keeper?.found?.colorRules ?? library.styles.styleSheet) + listingRules
+  }
 
   package mutating func add(_ report: FigureReport) { reports.append(report) }
 
@@ -73,6 +79,11 @@ extension PageFigures {
   /// - Parameter code: the page's Swift.
   package mutating func prepare(for directives: [Directive], _ code: PageCode?) {
     self.code = code
+    if let code, code.isRun {
+      listings = code.links
+      listingRules = ListingStyles.rules
+    }
+    if directives.isEmpty { return }
     keeper?.find(directives, code?.keys ?? [], environment)
   }
 
@@ -162,7 +173,9 @@ package struct FigureEnvironment: Sendable {
   /// Shown width of a strip's frame over the screen's own, for strips as files of their own; nil for none.
   package var standaloneScale: Double?
   /// Reads a file that a page shows as a listing; nil, with a diagnostic, where there is none that can be shown.
-  package var listing: @Sendable (Located<String>, DiagnosticCollector) -> SourceFile? = { _, _ in nil }
+  package var listing: ListingReader = { _, _ in nil }
+
+  package typealias ListingReader = @Sendable (Located<String>, DiagnosticCollector) -> SourceFile?
 
   package init(rootPrefix: String = "", site: FigureSite = FigureSite()) {
     self.rootPrefix = rootPrefix

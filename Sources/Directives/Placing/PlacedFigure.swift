@@ -7,10 +7,12 @@ struct PlacedFigure {
   var id: String
   /// HTML.
   var caption: [UInt8]
+  /// HTML: the listings that have run it; nil for none.
+  var runners: [UInt8]?
 
   var html: [UInt8] {
     switch drawing {
-    case .run(let drawing): PlacedRun(drawing: drawing, id: id, caption: caption).html
+    case .run(let drawing): PlacedRun(drawing: drawing, id: id, caption: caption, runners: runners).html
     case .plot(let plot): html(of: plot)
     }
   }

@@ -10,6 +10,8 @@ struct PlacedRun {
   var drawing: RunDrawing
   var id: String
   var caption: [UInt8]
+  /// See `PlacedFigure`.
+  var runners: [UInt8]?
 
   private var scope: String { drawing.scope }
 
@@ -144,12 +146,13 @@ struct PlacedRun {
   private func writeCaption(to html: inout HTMLWriter) {
     html.element("figcaption") { html in
       html.html(caption)
-      guard !drawing.facts.isEmpty else { return }
+      guard !drawing.facts.isEmpty || runners != nil else { return }
       html.element("p", .class(.facts)) { html in
         for fact in drawing.facts {
           html.element("span", text: fact)
           html.text(" ")
         }
+        if let runners { html.element("span") { $0.html(runners) } }
       }
     }
     html.newline()

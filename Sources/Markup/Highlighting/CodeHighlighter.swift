@@ -15,19 +15,34 @@ package struct CodeHighlighter: Sendable {
   /// The inside of the `<code>` element; nil for languages nothing is known of.
   ///
   /// Syntax errors in Swift are warnings at their own place, unless the words of the fence say that they are meant.
-  package func html(for block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
+  ///
+  /// - Parameter names: what the page's names mean; nil says nothing of them.
+  package func html(
+    for block: CodeBlock, names: CodeNames? = nil, _ diagnostics: DiagnosticCollector
+  ) -> [UInt8]? {
     let code = block.code.bytes
-    let tokens = tokens(of: block, diagnostics)
+    var tokens = tokens(of: block, diagnostics)
+    var marks: [CodeMark] = []
+    if let names, let plain = tokens, block.isSwift, block.words.use == .run || block.words.use == .compile {
+      marks = names.marks(in: code, plain, declarations(in: code))
+      tokens = plain.marked(marks)
+    }
+    let meanings = marks.map(\.meaning)
     // In fences of other languages, what looks like a region is the author's.
     guard block.isSwift || block.words.region != nil || block.lines != nil,
       let shown = ShownLines(of: block, diagnostics).ranges
-    else { return tokens?.html(of: code) }
-    return (tokens ?? []).within(shown).html(of: shown.flatMap { code[$0] })
+    else { return tokens?.html(of: code, marks: meanings) }
+    return (tokens ?? []).within(shown).html(of: shown.flatMap { code[$0] }, marks: meanings)
   }
 
   /// What stands in the stead of what a Swift listing says to the Objective-C runtime; nothing where no parser runs.
   package func edits(of code: [UInt8]) -> [SwiftSample.Edit] {
     swift?.parse(code, DiagnosticCollector()).edits ?? []
+  }
+
+  /// What a Swift listing gives a name to; nothing where no parser runs.
+  package func declarations(in code: [UInt8]) -> [SwiftSample.Declaration] {
+    swift?.declarations(in: code) ?? []
   }
 
   private func tokens(of block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [HighlightToken]? {

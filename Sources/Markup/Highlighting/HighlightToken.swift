@@ -17,11 +17,15 @@ package struct HighlightToken: Sendable, Hashable {
     case tag = "g"
     /// `#include`, `#if`.
     case preprocessor = "m"
+    /// A name that has no colour.
+    case name = "i"
   }
 
   /// Byte offsets into the code.
   package var range: Range<Int>
   package var kind: Kind
+  /// The position of what is said of it, from 1; 0 for nothing.
+  var mark: UInt16 = 0
 
   package init(_ range: Range<Int>, _ kind: Kind) {
     self.range = range
@@ -30,10 +34,36 @@ package struct HighlightToken: Sendable, Hashable {
 }
 
 extension [HighlightToken] {
+  /// The tokens, with those that marks stand for.
+  ///
+  /// - Parameter marks: in order, each a token or apart from all of them.
+  func marked(_ marks: [CodeMark]) -> [HighlightToken] {
+    var tokens: [HighlightToken] = []
+    tokens.reserveCapacity(count + marks.count)
+    var rest = self[...]
+    for (number, mark) in marks.prefix(Int(UInt16.max)).enumerated() {
+      while let token = rest.first, token.range.lowerBound < mark.range.lowerBound {
+        tokens.append(token)
+        rest.removeFirst()
+      }
+      var token = HighlightToken(mark.range, .name)
+      if let same = rest.first, same.range == mark.range {
+        token.kind = same.kind
+        rest.removeFirst()
+      }
+      token.mark = UInt16(number + 1)
+      tokens.append(token)
+    }
+    return tokens + rest
+  }
+
   /// Prints code with a `<span>` around each token.
   ///
   /// Tokens must ascend; what overlaps an earlier one, or lies outside the code, is left plain.
-  package func html(of code: [UInt8]) -> [UInt8] {
+  package func html(of code: [UInt8]) -> [UInt8] { html(of: code, marks: []) }
+
+  /// - Parameter marks: what the tokens’ marks are.
+  func html(of code: [UInt8], marks: [CodeMark.Meaning]) -> [UInt8] {
     var html: [UInt8] = []
     html.reserveCapacity(code.count * 2)
     var position = 0
@@ -43,11 +73,14 @@ extension [HighlightToken] {
         continue
       }
       HTMLText.append(code[position..<token.range.lowerBound], to: &html)
-      html += "<span class=\"".utf8
+      let mark = token.mark == 0 ? nil : marks[Int(token.mark) - 1]
+      html += mark?.isLink == true ? "<a class=\"".utf8 : "<span class=\"".utf8
       html.append(UInt8(ascii: token.kind.rawValue))
-      html += "\">".utf8
+      html += "\"".utf8
+      if let mark { html += mark.attributes }
+      html += ">".utf8
       HTMLText.append(code[token.range], to: &html)
-      html += "</span>".utf8
+      html += mark?.isLink == true ? "</a>".utf8 : "</span>".utf8
       position = token.range.upperBound
     }
     HTMLText.append(code[position...], to: &html)
@@ -66,10 +99,28 @@ extension [HighlightToken] {
       for token in self[first...].prefix(while: { $0.range.lowerBound < part.upperBound }) {
         let range = token.range.clamped(to: part)
         let shift = start - part.lowerBound
-        tokens.append(HighlightToken((range.lowerBound + shift)..<(range.upperBound + shift), token.kind))
+        var part = HighlightToken((range.lowerBound + shift)..<(range.upperBound + shift), token.kind)
+        part.mark = token.mark
+        tokens.append(part)
       }
       start += part.count
     }
     return tokens
+  }
+}
+
+extension CodeMark.Meaning {
+  fileprivate var isLink: Bool { if case .documented = self { true } else { false } }
+
+  /// A description is told by screen readers, and shown by the style sheet where the name has the focus or the pointer.
+  fileprivate var attributes: [UInt8] {
+    let (name, value) =
+      switch self {
+      case .documented(let url): (" href=\"", url)
+      case .declared(let text): (" tabindex=\"0\" aria-description=\"", text)
+      }
+    var html = Array(name.utf8)
+    HTMLText.append(value.utf8, to: &html)
+    return html + "\"".utf8
   }
 }

@@ -16,6 +16,15 @@ package struct SwiftSample: Sendable, Hashable {
     package var replacement: [UInt8]
   }
 
+  /// Something that a sample gives a name to: byte offsets into the sample.
+  package struct Declaration: Sendable, Hashable {
+    package var name: Range<Int>
+    /// The declaration without its attributes, value and what is in its braces; empty where it does not say its type.
+    package var signature: Range<Int>
+    /// Where the name means this.
+    package var scope: Range<Int>
+  }
+
   package var tokens: [HighlightToken]
   package var errors: [SyntaxError]
   /// In order, and apart from each other.
@@ -70,6 +79,20 @@ package struct SwiftSample: Sendable, Hashable {
     guard reader.isAtEnd else { return nil }
   }
 
+  /// Reads an answer about a sample's declarations; nil if it is not one about a sample of that length.
+  static func declarations(response: [UInt8], sampleLength: Int) -> [Declaration]? {
+    var reader = Reader(bytes: response)
+    guard let count = reader.number(), count <= sampleLength else { return nil }
+    var declarations: [Declaration] = []
+    for _ in 0..<count {
+      guard let name = reader.range(upTo: sampleLength), let signature = reader.range(upTo: sampleLength),
+        let scope = reader.range(upTo: sampleLength)
+      else { return nil }
+      declarations.append(Declaration(name: name, signature: signature, scope: scope))
+    }
+    return reader.isAtEnd ? declarations : nil
+  }
+
   private struct Reader {
     let bytes: [UInt8]
     private var position = 0
@@ -82,6 +105,12 @@ package struct SwiftSample: Sendable, Hashable {
       guard bytes.count - position >= count else { return nil }
       defer { position += count }
       return bytes[position..<(position + count)]
+    }
+
+    /// A start and a length.
+    mutating func range(upTo end: Int) -> Range<Int>? {
+      guard let start = number(), let count = number(), start + count <= end else { return nil }
+      return start..<(start + count)
     }
 
     /// 32 bits, little-endian.

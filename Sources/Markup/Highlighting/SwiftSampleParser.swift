@@ -17,6 +17,8 @@ package final class SwiftSampleParser: Sendable {
     var hasWarned = false
     var known: [[UInt8]: SwiftSample] = [:]
     var knownBytes = 0
+    /// Of samples that are known; forgotten with them.
+    var declarations: [[UInt8]: [SwiftSample.Declaration]] = [:]
     /// Samples that the parser has no answer to. They are never forgotten, and so never tried again.
     var unanswered: [[UInt8]: SwiftSample] = [:]
 
@@ -24,6 +26,7 @@ package final class SwiftSampleParser: Sendable {
       knownBytes += code.count
       if knownBytes > SwiftSampleParser.memoryLimit {
         known = [:]
+        declarations = [:]
         knownBytes = code.count
       }
       known[code] = sample
@@ -49,6 +52,25 @@ package final class SwiftSampleParser: Sendable {
     return sample
   }
 
+  /// What some code gives a name to; nothing where no parser runs, or it has no answer.
+  package func declarations(in code: [UInt8]) -> [SwiftSample.Declaration] {
+    if let known = state.withLock({ $0.declarations[code] }) { return known }
+    // What has no other answer has none to this.
+    _ = parse(code, DiagnosticCollector())
+    guard state.withLock({ $0.unanswered[code] == nil }), SwiftSampleLimits.refusal(of: code) == nil,
+      let process = pool.take()
+    else { return [] }
+    guard let answer = process.exchange([UInt8(ascii: "d")] + code),
+      let found = SwiftSample.declarations(response: answer, sampleLength: code.count)
+    else {
+      pool.lose(process)
+      return []
+    }
+    pool.giveBack(process)
+    state.withLock { $0.declarations[code] = found }
+    return found
+  }
+
   /// Ends helpers that are not needed between one build and the next.
   package func rest() { pool.rest() }
 
@@ -56,7 +78,7 @@ package final class SwiftSampleParser: Sendable {
   private func ask(_ code: [UInt8]) -> SwiftSample? {
     for _ in 0..<2 {
       guard let process = pool.take() else { return nil }
-      if let answer = process.exchange(code),
+      if let answer = process.exchange([UInt8(ascii: "s")] + code),
         let sample = SwiftSample(response: answer, sampleLength: code.count)
       {
         pool.giveBack(process)

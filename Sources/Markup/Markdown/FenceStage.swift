@@ -120,7 +120,7 @@ struct FenceStage {
     if let inner {
       return CodeBlock.html(
         language: code.language, inner, compilerWords: handler.compilerWords(on: code),
-        isFocusable: options.focusableCode)
+        frame: handler.frame(of: code), isFocusable: options.focusableCode)
     }
     return options.focusableCode ? html(language: code.language, text(of: fence.node)) : nil
   }

@@ -23,14 +23,34 @@ package protocol MarkdownHandler {
   /// HTML for the inside of `<code>`; nil leaves the code as it is.
   mutating func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]?
 
+  /// Whether a block is rendered after all others, as it says something of them.
+  func isLast(_ block: PageBlock) -> Bool
+
+  /// What stands around a listing; nil for nothing.
+  func frame(of block: CodeBlock) -> ListingFrame?
+
   /// What the compiler says of a listing that is to fail, as far as it is known; nil for nothing.
   func compilerWords(on block: CodeBlock) -> String?
 }
 
 extension MarkdownHandler {
   package func compilerWords(on block: CodeBlock) -> String? { nil }
+  package func isLast(_ block: PageBlock) -> Bool { false }
+  package func frame(of block: CodeBlock) -> ListingFrame? { nil }
   package func isDirective(_ name: String) -> Bool { false }
   package mutating func prepare(for blocks: [PageBlock], _ diagnostics: DiagnosticCollector) {}
+}
+
+/// An anchor of a listing, and what is said at its end.
+package struct ListingFrame: Sendable {
+  package var id: String
+  /// HTML.
+  package var below: [UInt8]
+
+  package init(id: String, below: [UInt8]) {
+    self.id = id
+    self.below = below
+  }
 }
 
 /// What a fence holds.
@@ -100,11 +120,19 @@ package struct CodeBlock: Sendable {
   /// - Parameters:
   ///   - inner: HTML for the inside of `<code>`.
   ///   - words: what the compiler says of it; nil if nothing is to be shown of that.
+  ///   - frame: what stands around it; nil for nothing.
   ///   - isFocusable: whether it can be scrolled by keyboard.
   package static func html(
-    language: String?, _ inner: [UInt8], compilerWords words: String? = nil, isFocusable: Bool
+    language: String?, _ inner: [UInt8], compilerWords words: String? = nil, frame: ListingFrame? = nil,
+    isFocusable: Bool
   ) -> [UInt8] {
-    var html = Array((isFocusable ? "<pre tabindex=\"0\"><code" : "<pre><code").utf8)
+    var html = Array("<pre".utf8)
+    if let frame {
+      html += " id=\"".utf8
+      HTMLText.append(frame.id.utf8, to: &html)
+      html += "\"".utf8
+    }
+    html += (isFocusable ? " tabindex=\"0\"><code" : "><code").utf8
     if let language {
       html += " class=\"language-".utf8
       HTMLText.append(language.utf8, to: &html)
@@ -118,6 +146,7 @@ package struct CodeBlock: Sendable {
       HTMLText.append(words.utf8, to: &html)
       html += "</samp>".utf8
     }
+    if let frame { html += frame.below }
     html += "</pre>".utf8
     return html
   }

@@ -39,7 +39,11 @@ struct MarkdownRendering {
       let contents = blocks.compactMap(\.content)
       if !contents.isEmpty { handler.prepare(for: contents, diagnostics) }
     }
-    for block in blocks { fences.transform(block, handler: &handler) }
+    let last = blocks.indices.filter { blocks[$0].content.map(handler.isLast) ?? false }
+    for index in blocks.indices where !last.contains(index) {
+      fences.transform(blocks[index], handler: &handler)
+    }
+    for index in last { fences.transform(blocks[index], handler: &handler) }
     let paragraph = firstParagraph(of: tree.root)
     return MarkdownDocument(
       html: tree.html(), headings: headings, excerpt: paragraph.map(tree.html(of:)) ?? [],

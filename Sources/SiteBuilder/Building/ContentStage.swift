@@ -14,8 +14,8 @@ final class ContentStage: Sendable {
   init(_ source: SiteSource, _ navigation: Navigation, _ tools: RenderingTools) {
     self.tools = tools
     templates = TemplateContext(SeenSite(source, navigation, isRecorded: tools.isRecorded))
-    code = Deferred { [highlighter = tools.highlighter, texts = source.code.texts] in
-      SiteCode(texts, edits: highlighter.edits)
+    code = Deferred { [highlighter = tools.highlighter, files = source.code.files] in
+      SiteCode(files, edits: highlighter.edits)
     }
   }
 
@@ -50,7 +50,8 @@ final class ContentStage: Sendable {
     if !definitions.isEmpty { html += definitions }
     return PageContent(
       html: html, document: document, anchors: rendering.handler.anchors, styles: figures.styleSheet,
-      stylePath: figures.isEmpty ? nil : FigureStyles.path(of: page), figures: figures.reports,
+      stylePath: figures.isEmpty && figures.listingRules.isEmpty ? nil : FigureStyles.path(of: page),
+      figures: figures.reports,
       standaloneStrips: figures.standaloneStrips, links: rendering.handler.links,
       diagnostics: diagnostics + rendering.diagnostics,
       cost: ContentCost(

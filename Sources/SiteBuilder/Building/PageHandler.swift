@@ -36,8 +36,20 @@ struct PageHandler: DirectivePage {
     let directives = blocks.compactMap { if case .directive(let directive) = $0 { directive } else { nil } }
     code = PageCode(
       of: blocks, in: figures.environment, configuration.runsCode ? tools.listings : nil,
-      configuration.languageMode, code: siteCode, edits: tools.highlighter.edits, diagnostics)
-    if !directives.isEmpty { figures.prepare(for: directives, code) }
+      configuration.languageMode, code: siteCode, tools.highlighter, diagnostics)
+    code?.claim(in: &anchors)
+    figures.prepare(for: directives, code)
+  }
+
+  func isLast(_ block: PageBlock) -> Bool {
+    switch block {
+    case .code(let code): figures.listings.contains(code.range.bytes.lowerBound)
+    case .directive(let directive): figures.listings.contains(directive.range.bytes.lowerBound)
+    }
+  }
+
+  func frame(of block: CodeBlock) -> ListingFrame? {
+    figures.listings.frame(ofListingAt: block.range.bytes.lowerBound)
   }
 
   func compilerWords(on block: CodeBlock) -> String? { code?.words(on: block) }
@@ -50,7 +62,7 @@ struct PageHandler: DirectivePage {
   }
 
   mutating func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
-    tools.highlighter.html(for: block, diagnostics)
+    tools.highlighter.html(for: block, names: code?.isRun == true ? code?.names : nil, diagnostics)
   }
 
   mutating func destination(of link: LinkReference) -> [UInt8]? {

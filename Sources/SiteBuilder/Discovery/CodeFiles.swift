@@ -35,13 +35,6 @@ struct CodeFiles: Sendable {
     }
   }
 
-  /// What is compiled: a byte order mark is no part of it.
-  var texts: [SourceText] {
-    files.map { file in
-      SourceText(file, (file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)..<file.bytes.count)
-    }
-  }
-
   private static func paths(
     in folder: Located<String>, of tree: SourceTree, _ diagnostics: DiagnosticCollector
   ) -> [String] {

@@ -14,14 +14,15 @@ struct ListingFiles: Sendable {
 
   func file(_ path: Located<String>, _ diagnostics: DiagnosticCollector) -> SourceFile? {
     guard let source = staticFile(path.value)?.sourcePath else {
-      if let file = code().first(where: { $0.path == SitePath.resolve(path.value, from: "") }) { return file }
+      let code = code()
+      if let file = code.first(where: { $0.path == SitePath.resolve(path.value, from: "") }) { return file }
+      var allowed = [
+        "a file in content that is no page, as seen from this page, or from the top with a slash in front"
+      ]
+      if !code.isEmpty { allowed.append("a file in a folder of “code”, as seen from zoetrope.yml") }
       diagnostics.report(
         .error(
-          "listing.file", "there is no file “\(path.value)” in the site", at: path.range,
-          allowed: [
-            "a file in content that is no page, as seen from this page, or from the top with a slash in front",
-            "a file in a folder of “code”, as seen from zoetrope.yml",
-          ]))
+          "listing.file", "there is no file “\(path.value)” in the site", at: path.range, allowed: allowed))
       return nil
     }
     // The version before the bytes: what changes in between is seen next time.

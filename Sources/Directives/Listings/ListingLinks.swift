@@ -1,0 +1,101 @@
+import Diagnostics
+import Markup
+import Text
+
+/// Which listings of a page run which of its figures: a listing runs those whose expressions name what it declares.
+package struct ListingLinks: Sendable {
+  /// A listing that runs figures, or may do so.
+  struct Listing: Sendable {
+    /// Where it begins on the page.
+    var position: Int
+    /// Its own name; nil for that of what it declares.
+    var name: String?
+    /// The types and functions at its top.
+    var declared: [String]
+    /// What figures name of these; nil where none does.
+    var run: String?
+    var anchor = ""
+    /// The figures that it runs, as far as they are placed.
+    var figures: [(id: String, title: String)] = []
+  }
+
+  private var listings: [Listing] = []
+  /// The positions in `listings`, by where directives begin.
+  private var byDirective: [Int: [Int]] = [:]
+
+  package init() {}
+
+  /// Takes in the listings that a directive can be run by.
+  ///
+  /// - Parameter position: where the directive begins.
+  mutating func add(_ expressions: [String], at position: Int, among candidates: [Listing]) {
+    for name in expressions.flatMap(Self.names) {
+      guard let listing = candidates.last(where: { $0.declared.contains(name) }) else { continue }
+      let index = self.index(of: listing)
+      if listings[index].run == nil { listings[index].run = name }
+      if byDirective[position]?.contains(index) != true { byDirective[position, default: []].append(index) }
+    }
+  }
+
+  private mutating func index(of listing: Listing) -> Int {
+    if let index = listings.firstIndex(where: { $0.position == listing.position }) { return index }
+    listings.append(listing)
+    return listings.count - 1
+  }
+
+  /// The names that an expression begins with, and those of what it is made of: no members, no labels.
+  private static func names(in expression: String) -> [String] {
+    let bytes = Array(expression.utf8)
+    return CodeWords.all(in: bytes, besides: []).map { String(decoding: bytes[$0.range], as: UTF8.self) }
+  }
+
+  /// Gives each listing that runs a figure an anchor.
+  package mutating func claim(in anchors: inout AnchorRegistry) {
+    for index in listings.indices {
+      listings[index].anchor = anchors.unique(listings[index].name ?? listings[index].run ?? "listing")
+    }
+  }
+
+  /// Whether a directive is run by a listing.
+  func isKnown(_ position: Int) -> Bool { byDirective[position] != nil }
+
+  // MARK: Links
+
+  /// What stands under a figure: links to the listings that have run it; nil if none is shown.
+  func runners(of directive: Directive) -> [UInt8]? {
+    guard let runners = byDirective[directive.range.bytes.lowerBound], !runners.isEmpty else { return nil }
+    let links = runners.map { (listings[$0].anchor, listings[$0].run ?? "") }
+    return Array("run by ".utf8) + Self.html(links)
+  }
+
+  mutating func add(figure id: String, title: String, of directive: Directive) {
+    for index in byDirective[directive.range.bytes.lowerBound] ?? [] {
+      listings[index].figures.append((id, title))
+    }
+  }
+
+  /// Whether something is said of the listing that begins at a place.
+  package func contains(_ position: Int) -> Bool { listings.contains { $0.position == position } }
+
+  /// What a listing gets that runs figures. To be called after the last of these is placed.
+  package func frame(ofListingAt position: Int) -> ListingFrame? {
+    guard let listing = listings.first(where: { $0.position == position }) else { return nil }
+    guard !listing.figures.isEmpty else { return ListingFrame(id: listing.anchor, below: []) }
+    let links = Self.html(listing.figures.map { ($0.id, $0.title) })
+    return ListingFrame(
+      id: listing.anchor, below: Array("<small class=\"zt-runs\">runs ".utf8) + links + Array("</small>".utf8)
+    )
+  }
+
+  private static func html(_ links: [(id: String, text: String)]) -> [UInt8] {
+    var html: [UInt8] = []
+    for (index, link) in links.enumerated() {
+      html += (index == 0 ? "<a href=\"#" : ", <a href=\"#").utf8
+      HTMLText.append(link.id.utf8, to: &html)
+      html += "\">".utf8
+      HTMLText.append(link.text.utf8, to: &html)
+      html += "</a>".utf8
+    }
+    return html
+  }
+}

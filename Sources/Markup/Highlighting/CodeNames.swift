@@ -1,0 +1,94 @@
+/// What the names in a page's listings mean: those that the page declares say how, those of frameworks lead to their
+/// documentation.
+package struct CodeNames: Sendable {
+  /// How the page declares a name that all its listings can use; nil if it does so in several ways.
+  private var signatures: [String: String?] = [:]
+
+  package init() {}
+
+  /// Takes a listing in.
+  package mutating func add(_ listing: [SwiftSample.Declaration], of code: [UInt8]) {
+    for declaration in listing where declaration.isShared(in: code) {
+      let (name, signature) = (code.text(declaration.name), declaration.signature(in: code))
+      guard let other = signatures[name] else {
+        signatures[name] = .some(signature)
+        continue
+      }
+      if other != signature { signatures[name] = .some(nil) }
+    }
+  }
+
+  /// What is to be said of the names in a listing, each where it is first used.
+  ///
+  /// Only what is certain: a name behind a point may be anybody's.
+  func marks(
+    in code: [UInt8], _ tokens: [HighlightToken], _ declarations: [SwiftSample.Declaration]
+  ) -> [CodeMark] {
+    let own = Dictionary(grouping: declarations) { code.text($0.name) }
+    let declared = Set(declarations.map(\.name.lowerBound))
+    var told: Set<CodeMark.Meaning> = []
+    var marks: [CodeMark] = []
+    for word in CodeWords.all(in: code, besides: tokens) where !declared.contains(word.range.lowerBound) {
+      guard let meaning = meaning(of: word, in: code, own), told.insert(meaning).inserted else { continue }
+      marks.append(CodeMark(range: word.range, meaning: meaning))
+    }
+    return marks
+  }
+
+  private func meaning(
+    of word: CodeWords.Word, in code: [UInt8], _ own: [String: [SwiftSample.Declaration]]
+  ) -> CodeMark.Meaning? {
+    let name = code.text(word.range)
+    let seen = own[name, default: []].filter { $0.scope.contains(word.range.lowerBound) }
+    if let narrowest = seen.map(\.scope.count).min() {
+      let meant = seen.filter { $0.scope.count == narrowest }
+      // Where it is declared the reader sees it.
+      guard meant.count == 1, meant[0].isBefore(word.range, in: code) else { return nil }
+      return meant[0].signature(in: code).map { .declared($0) }
+    }
+    if let signature = signatures[name] { return signature.map { .declared($0) } }
+    guard word.isType else { return nil }
+    return AppleDocumentation.url(of: name).map { .documented($0) }
+  }
+}
+
+/// What is said of a stretch of code.
+struct CodeMark {
+  enum Meaning: Hashable {
+    /// How the page declares it.
+    case declared(String)
+    /// The address of its documentation.
+    case documented(String)
+  }
+
+  /// Byte offsets into the code.
+  var range: Range<Int>
+  var meaning: Meaning
+}
+
+extension SwiftSample.Declaration {
+  /// Longer ones help nobody.
+  private static let limit = 160
+
+  /// Whether it stands at the top of a listing.
+  package func isShared(in code: [UInt8]) -> Bool { scope == 0..<code.count }
+
+  package func name(in code: [UInt8]) -> String { code.text(name) }
+
+  /// In one line; nil where it says nothing.
+  fileprivate func signature(in code: [UInt8]) -> String? {
+    guard !signature.isEmpty, signature.count <= Self.limit else { return nil }
+    let words = code[signature].split { $0.isSpace }
+    return words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+  }
+
+  /// Whether a use comes after the declaration, and in another line.
+  fileprivate func isBefore(_ use: Range<Int>, in code: [UInt8]) -> Bool {
+    let end = max(name.upperBound, signature.upperBound)
+    return end <= use.lowerBound && code[end..<use.lowerBound].contains(0x0A)
+  }
+}
+
+extension [UInt8] {
+  fileprivate func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import SiteBuilder
+
+/// What a page says of its listings and figures: which runs which.
+@Suite(.enabled(if: RunningSite.isPossible))
+struct ListingLinksTests {
+  private func figure(_ expression: String) -> String {
+    "\n```{transition} \(expression)\n:from: a\n:to: b\n```\n"
+  }
+
+  private func page(_ text: String, _ files: [String: String] = [:]) throws -> String {
+    var files = files
+    files["zoetrope.yml"] = files["zoetrope.yml"] ?? "code: on\n"
+    files["content/index.md"] = "# Home\n" + RunningSite.screens + text
+    let built = try RunningSite(files).build()
+    #expect(built.report == "")
+    return try built.text("index.html") ?? ""
+  }
+
+  private func fence(_ words: String = "", _ code: String = RunningSite.fade) -> String {
+    "\n```swift\(words)\n\(code)```\n"
+  }
+
+  @Test func `a figure leads to the listing that ran it, and the listing to its figures`() throws {
+    let html = try page(fence() + figure("Fade(duration: 1)") + figure("Fade(duration: 2)") + figure("fade"))
+    #expect(html.contains("<pre id=\"Fade\""))
+    #expect(
+      html.contains(
+        "</code><small class=\"zt-runs\">runs <a href=\"#figure-1\">Fade from a to b</a>, "
+          + "<a href=\"#figure-2\">Fade from a to b</a></small></pre>"))
+    #expect(html.split(separator: "<span>run by <a href=\"#Fade\">Fade</a></span>").count == 3)
+  }
+
+  @Test func `names of listings are anchors, and the listing that holds at the figure is meant`() throws {
+    let html = try page(
+      fence(" name=first") + figure("Fade(duration: 1)") + fence(" replaces=first")
+        + figure("Fade(duration: 2)"))
+    #expect(html.contains("run by <a href=\"#first\">Fade</a>"))
+    #expect(html.contains("run by <a href=\"#Fade\">Fade</a>"))
+  }
+
+  @Test func `what is hidden has no links`() throws {
+    let html = try page(fence(" hidden") + figure("Fade(duration: 1)"))
+    #expect(!html.contains("run by"))
+  }
+
+  @Test func `files are listings as well, and what is shown twice is there once`() throws {
+    let include = "\n```{literalinclude} Fade.swift\n:lines: 3\n```\n"
+    let html = try page(
+      include + include + figure("Fade(duration: 1)"), ["content/Fade.swift": RunningSite.fade])
+    #expect(html.contains("run by <a href=\"#Fade\">Fade</a>"))
+    let shared = try page(
+      "\n```{literalinclude} App/Fade.swift\n```\n" + figure("Fade(duration: 1)"),
+      ["zoetrope.yml": "code: App\n", "App/Fade.swift": RunningSite.fade])
+    #expect(shared.contains("run by <a href=\"#Fade\">Fade</a>"))
+  }
+
+  @Test func `names lead to their documentation where Swift is run, and nowhere else`() throws {
+    let on = try page(fence() + figure("Fade(duration: 1)"))
+    #expect(
+      on.contains("<a class=\"t\" href=\"https://developer.apple.com/documentation/uikit/uiview\">UIView</a>")
+    )
+    #expect(on.contains("tabindex=\"0\" aria-description=\"let duration: TimeInterval\">duration</span>"))
+    let off = try page(fence(), ["zoetrope.yml": "code: off\n"])
+    #expect(!off.contains("developer.apple.com") && !off.contains("aria-description"))
+  }
+}
