@@ -24,7 +24,7 @@ let parserLibraries = toolchain + "/lib/swift/host"
 let isFuzzing = Context.environment["ZOETROPE_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
   "Diagnostics", "Markup", "Liquid", "UIKit", "ImageFiles", "Screens", "Scripts", "Cache", "Directives",
-  "SiteBuilder", "PreviewServer", "Files",
+  "SiteBuilder", "PreviewServer", "Files", "RunCoding", "Rendering",
 ]
 let fuzzing: Target =
   isFuzzing
