@@ -28,7 +28,7 @@ let toolchainOfTheUser = LinkerSetting.unsafeFlags(["-no-toolchain-stdlib-rpath"
 let isFuzzing = Context.environment["ZOETROPE_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
   "Diagnostics", "Markup", "Liquid", "UIKit", "ImageFiles", "Screens", "Scripts", "Cache", "Directives",
-  "SiteBuilder", "PreviewServer", "Files",
+  "SiteBuilder", "PreviewServer", "Files", "RunCoding", "Rendering",
 ]
 let fuzzing: Target =
   isFuzzing

@@ -109,33 +109,56 @@ struct LayerWriter {
 
 /// Reads layer trees that a `LayerWriter` has written; they share what those shared.
 struct LayerReader {
-  /// Layers within layers; no screen comes near.
+  /// What a tree comes to where all that it shares is drawn.
+  private struct Extent {
+    var count = 1
+    var height = 1
+
+    /// - Throws: if that is more than anybody draws.
+    mutating func add(_ other: Extent) throws(DamagedEntry) {
+      count += other.count
+      height = max(height, other.height + 1)
+      guard count <= LayerReader.countLimit, height <= LayerReader.depthLimit else { throw DamagedEntry() }
+    }
+  }
+
+  /// Layers within layers, and layers of a tree; no screen comes near.
   private static let depthLimit = 500
+  private static let countLimit = 200_000
 
   var fields: FieldReader
-  private var known: [Layer] = []
+  private var known: [(layer: Layer, extent: Extent)] = []
   private var images: [ImageData] = []
 
   init(_ fields: FieldReader) { self.fields = fields }
 
-  mutating func layer(depth: Int = 0) throws(DamagedEntry) -> Layer {
+  mutating func layer() throws(DamagedEntry) -> Layer {
+    var extent = Extent()
+    return try layer(depth: 0, in: &extent)
+  }
+
+  /// - Parameter extent: of the tree that it is a part of.
+  private mutating func layer(depth: Int, in extent: inout Extent) throws(DamagedEntry) -> Layer {
     guard depth < Self.depthLimit else { throw DamagedEntry() }
     let number = try fields.count()
     guard number == 0 else {
       guard known.indices.contains(number - 1) else { throw DamagedEntry() }
-      return known[number - 1]
+      try extent.add(known[number - 1].extent)
+      return known[number - 1].layer
     }
-    var layer = try ownLayer(depth: depth)
-    if try fields.flag() { layer.mask = LayerTree(try self.layer(depth: depth + 1)) }
+    var own = Extent()
+    var layer = try ownLayer(depth: depth, in: &own)
+    if try fields.flag() { layer.mask = LayerTree(try self.layer(depth: depth + 1, in: &own)) }
     let count = try fields.count()
     var sublayers: [Layer] = []
-    for _ in 0..<count { sublayers.append(try self.layer(depth: depth + 1)) }
+    for _ in 0..<count { sublayers.append(try self.layer(depth: depth + 1, in: &own)) }
     layer.sublayers = sublayers
-    known.append(layer)
+    known.append((layer, own))
+    try extent.add(own)
     return layer
   }
 
-  private mutating func ownLayer(depth: Int) throws(DamagedEntry) -> Layer {
+  private mutating func ownLayer(depth: Int, in extent: inout Extent) throws(DamagedEntry) -> Layer {
     let (id, name) = (try fields.count(), try fields.text())
     let kind: Layer.Kind = try fields.oneCase()
     var layer = Layer(id: id, name: name, bounds: try fields.rect(), position: try fields.point())
@@ -162,11 +185,13 @@ struct LayerReader {
     layer.timing.beginTime = try fields.coordinate()
     layer.timing.speed = try fields.coordinate()
     layer.timing.timeOffset = try fields.coordinate()
-    if try fields.flag() { layer.contents = try contents(depth: depth) }
+    if try fields.flag() { layer.contents = try contents(depth: depth, in: &extent) }
     return layer
   }
 
-  private mutating func contents(depth: Int) throws(DamagedEntry) -> LayerContents {
+  private mutating func contents(
+    depth: Int, in extent: inout Extent
+  ) throws(DamagedEntry) -> LayerContents {
     switch try fields.count() {
     case 0:
       return .gradient(
@@ -189,7 +214,7 @@ struct LayerReader {
     case 4:
       return .snapshot(
         Snapshot(
-          tree: LayerTree(try layer(depth: depth + 1)), rect: try fields.rect(),
+          tree: LayerTree(try layer(depth: depth + 1, in: &extent)), rect: try fields.rect(),
           capInsets: try fields.insets()))
     default: throw DamagedEntry()
     }

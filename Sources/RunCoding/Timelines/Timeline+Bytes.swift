@@ -26,13 +26,27 @@ extension Timeline {
     return writer.fields.bytes
   }
 
+  /// Of a side of the screen in points, of virtual time in seconds, and of commits: no run comes near.
+  private static let sideLimit: CGFloat = 10_000
+  private static let timeLimit: TimeInterval = 1000
+  private static let commitLimit = 100_000
+
   /// - Throws: `DamagedEntry` for any bytes that are no timeline's.
   package init(bytes: ArraySlice<UInt8>) throws(DamagedEntry) {
     var reader = LayerReader(FieldReader(bytes))
     let (size, duration) = (try reader.fields.size(), try reader.fields.coordinate())
+    guard 0 < size.width, size.width <= Self.sideLimit, 0 < size.height, size.height <= Self.sideLimit,
+      0 <= duration, duration <= Self.timeLimit
+    else { throw DamagedEntry() }
     let initial = try reader.layer()
     var commits: [Commit] = []
-    for _ in 0..<(try reader.fields.count()) { commits.append(try reader.commit()) }
+    for _ in 0..<(try reader.fields.count()) {
+      let commit = try reader.commit()
+      guard commits.count < Self.commitLimit, commits.last?.time ?? 0 <= commit.time,
+        commit.time <= Self.timeLimit
+      else { throw DamagedEntry() }
+      commits.append(commit)
+    }
     let events = try reader.fields.array { fields throws(DamagedEntry) in try fields.event() }
     var transitions: [TransitionRecord] = []
     for _ in 0..<(try reader.fields.count()) { transitions.append(try reader.transition()) }

@@ -7,6 +7,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case prose, page, gestures, scenario, screen, image, template, configuration, request, highlighting, links,
     manifest
   case cacheEntry = "cache-entry"
+  case answer
 
   func run(_ bytes: [UInt8]) {
     switch self {
@@ -24,6 +25,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .links: FuzzedSite.links(bytes)
     case .manifest: FuzzedSite.manifest(bytes)
     case .cacheEntry: FuzzedCache.entry(bytes)
+    case .answer: FuzzedAnswer.show(bytes)
     }
   }
 }

@@ -1,0 +1,26 @@
+import Diagnostics
+import Rendering
+import RunCoding
+
+@testable import Directives
+
+/// What comes back from a program that has run somebody's code: it may have written what it likes.
+///
+/// Whatever is let through can be drawn.
+enum FuzzedAnswer {
+  static func show(_ bytes: [UInt8]) {
+    let page = SourceFile(path: "page.md", text: String(repeating: "a page\n", count: 100))
+    guard let answer = try? RunnerAnswer(bytes[...], files: [page]) else { return }
+    print(answer.diagnostics)
+    guard let run = answer.run else { return }
+    let timeline = run.timeline
+    for finding in timeline.lint() + run.findings {
+      law(!finding.circumstances.isEmpty, "a finding has words")
+    }
+    var library = PictureLibrary(scope: "Z", images: .linked(prefix: ""))
+    let drawing = RunDrawing(
+      of: timeline.showingTouches(), at: [0, timeline.duration / 2, timeline.duration], parts: .both,
+      scope: "f1", StripOptions(title: "It", description: ""), in: &library, standaloneScale: 1)
+    law(String(validating: drawing.strip, as: UTF8.self) != nil, "a strip is text")
+  }
+}
