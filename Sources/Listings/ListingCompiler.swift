@@ -10,8 +10,6 @@ package struct ListingCompiler: Sendable {
     /// The listing is wrong; messages say where.
     case refused
     case takesTooLong
-    /// The modules that listings import were made by another version of the compiler, which it says.
-    case otherVersion(String)
     /// A program of the toolchain does not run, or fails for a reason that is not the listing's.
     case toolchain(String)
   }
@@ -81,13 +79,7 @@ package struct ListingCompiler: Sendable {
 
   private func failure(of outcome: Command.Outcome, _ messages: [CompilerMessage]) -> Failure {
     if outcome.end == .timeLimit { return .takesTooLong }
-    let errors = messages.filter { $0.severity == .error }
-    if let error = errors.first(where: {
-      $0.text.contains("compiled module") || $0.text.hasPrefix("module compiled with")
-    }) {
-      return .otherVersion(error.text)
-    }
-    if !errors.isEmpty { return .refused }
+    if messages.contains(where: { $0.severity == .error }) { return .refused }
     return .toolchain(String(decoding: outcome.output.prefix(2000), as: UTF8.self))
   }
 }

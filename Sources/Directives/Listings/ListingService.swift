@@ -86,11 +86,6 @@ extension ListingService.Failure {
         fix: "run “make build” or “make install” again")
     case .unavailable(.noFolder(let folder)):
       .error("swift.toolchain", "libraries cannot be written into “\(folder)”", at: page, fix: "set TMPDIR")
-    case .failed(.otherVersion(let words)):
-      .error(
-        "swift.toolchain", "this Swift toolchain is not the one that Zoetrope was built with", at: page,
-        explanation: "the compiler says: \(words)",
-        fix: "put the other one first in PATH, or build Zoetrope with this one")
     case .failed(.takesTooLong):
       .error(
         "swift.toolchain", "the compiler does not come to an end with this page’s listings", at: page,
