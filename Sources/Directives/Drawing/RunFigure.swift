@@ -63,7 +63,8 @@ struct RunFigure {
     let text = text(times.count)
     var drawing = RunDrawing(
       of: timeline.showingTouches(), at: times, parts: isStill ? .strip : parts,
-      drive: drive?.drive(of: timeline) ?? .clock, scope: scope, stripOptions(text, timeline, frames: times.count), in: &figures.library,
+      drive: drive?.drive(of: timeline) ?? .clock, scope: scope,
+      stripOptions(text, timeline, frames: times.count), in: &figures.library,
       standaloneScale: figures.environment.standaloneScale)
     drawing.playsOnLoad = playsOnLoad
     drawing.below = below + (lint.isShown ? LintList(findings: findings).html : [])
