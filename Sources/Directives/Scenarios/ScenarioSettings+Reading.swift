@@ -87,7 +87,9 @@ extension ScenarioSettings {
 
     init(_ directive: Directive, _ kind: ScenarioContainer) {
       let types = kind.expressionTypes
-      if let type = types.container { container = directive[containerOption].map { ListingExpression($0.value, type) } }
+      if let type = types.container {
+        container = directive[containerOption].map { ListingExpression($0.value, type) }
+      }
       if let type = types.delegate {
         delegate = directive[ScenarioSettings.delegate].map { ListingExpression($0.value, type) }
       }

@@ -23,7 +23,8 @@ package struct ScenarioRequest: RunRequest {
 
   package var allScreens: [Screen] { settings.screens }
   package var runsListings: Bool {
-    settings.choice?.isListing ?? false || !settings.own.all.isEmpty || allScreens.contains(where: \.runsListings)
+    settings.choice?.isListing ?? false || !settings.own.all.isEmpty
+      || allScreens.contains(where: \.runsListings)
   }
 
   /// - Returns: nil, with diagnostics, if an expectation is untrue, or the run does not end although nobody expects that.

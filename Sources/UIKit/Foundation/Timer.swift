@@ -22,6 +22,7 @@ open class Timer: NSObject {
   ///   - interval: seconds from now, and from one time to the next; at least 0.0001.
   ///   - repeats: whether it goes on after the first time.
   ///   - block: called with the timer.
+  @discardableResult
   open class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) -> Timer {
@@ -31,6 +32,7 @@ open class Timer: NSObject {
   }
 
   /// The same, with a target, which is kept while the timer is valid, and what it is asked to do.
+  @discardableResult
   open class func scheduledTimer(
     timeInterval interval: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats: Bool

@@ -111,7 +111,9 @@ struct SwiftDirectiveTests {
   func aFunctionIsCalledAndWhatNeverEndsIsShownForAWhile(call: String) throws {
     let result = try build("```{run}\n:call: \(call)\n:size: 100x100\n:duration: 3s\nA *pulse*.\n```")
     #expect(result.problems == [])
-    #expect(result.html.contains("What pulse does. 7 frames over 3 s. One layer changes opacity. It goes on after that."))
+    #expect(
+      result.html.contains(
+        "What pulse does. 7 frames over 3 s. One layer changes opacity. It goes on after that."))
     #expect(result.html.contains("A <em>pulse</em>."))
     #expect(result.html.contains("goes on"))
   }
@@ -122,7 +124,7 @@ struct SwiftDirectiveTests {
       ```{run}
       :hidden:
       :duration: 2s
-      _ = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in view.alpha = 1.5 - view.alpha }
+      Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in view.alpha = 1.5 - view.alpha }
       ```
       """)
     #expect(result.problems == [])
@@ -174,7 +176,10 @@ struct SwiftDirectiveTests {
 
   @Test func aTrapInABodyIsToldAtItsLine() throws {
     let result = try build("```{run}\nview.alpha = 0.5\nfatalError(\"no more\")\n```")
-    #expect(result.problems == ["swift.trap: fatalError(\"no more\"): the code stops here: Fatal error: no more"])
+    #expect(
+      result.problems == [
+        "swift.trap: fatalError(\"no more\"): the code stops here: Fatal error: no more"
+      ])
   }
 
   @Test func aRunNeedsCodeAndOneCaption() throws {
@@ -466,9 +471,18 @@ struct SwiftDirectiveTests {
   }
 
   @Test(arguments: [
-    ("tabs", ":delegate: TabDelegate(container)\n:animator: fade", "“animator” and “delegate” exclude each other"),
-    ("modal", ":container: Tabs(controllers)", "“container” has no meaning without one of “tabs”, “navigation” and “paging”"),
-    ("tabs", ":interaction: Swipe(tabs: container)", "“interaction” has no meaning without the option “animator”"),
+    (
+      "tabs", ":delegate: TabDelegate(container)\n:animator: fade",
+      "“animator” and “delegate” exclude each other"
+    ),
+    (
+      "modal", ":container: Tabs(controllers)",
+      "“container” has no meaning without one of “tabs”, “navigation” and “paging”"
+    ),
+    (
+      "tabs", ":interaction: Swipe(tabs: container)",
+      "“interaction” has no meaning without the option “animator”"
+    ),
   ])
   func optionsThatExcludeSwift(container: String, options: String, problem: String) throws {
     let result = try build(
