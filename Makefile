@@ -5,7 +5,7 @@ SHELL := /bin/bash
 # What the program needs to build and run, and what its tests and its bench need beside that.
 APT_BUILD := libcmark-dev libyaml-dev libexpat1-dev libharfbuzz-dev libmicrohttpd-dev nettle-dev \
   libcurl4-gnutls-dev libseccomp-dev fonts-inter pkg-config
-APT_TEST := chromium chromium-driver librsvg2-bin librsvg2-common golang-github-yuin-goldmark-dev \
+APT_TEST := chromium chromium-driver firefox-esr xvfb librsvg2-bin librsvg2-common golang-github-yuin-goldmark-dev \
   default-jre-headless valgrind binutils wrk nginx-light python3
 APT_PYTHON := python3-venv
 BREW_BUILD := cmark libyaml expat harfbuzz libmicrohttpd nettle pkg-config
@@ -18,7 +18,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Marks that the Python packages of the browser's tests are there: older than their list, it is made anew.
 VENV_READY := $(VENV)/ready
 
-.PHONY: help deps deps-test build install install-files package package-files test-install census site preview test test-unit test-browser campaign fuzz sanitize record check format bench budget budget-record hotspots load crash faults edits clean
+.PHONY: help deps deps-test build install install-files package package-files test-install census site preview test test-unit test-browser engines campaign fuzz sanitize record check format bench budget budget-record hotspots load crash faults edits clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -119,8 +119,12 @@ test-unit: deps-test $(PYTHON) ## run the tests that need no browser
 	swift build --product zoetrope
 	swift test --disable-xctest --quiet
 
-test-browser: deps-test $(VENV_READY) build ## run the tests in a real browser
-	$(PYTHON) Tests/Browser/run.py --zoetrope $(ZOETROPE)
+test-browser: deps-test $(VENV_READY) build ## run the tests in real browsers, ALL=1 with every stage of the documentation
+	$(PYTHON) Tests/Browser/run.py --zoetrope $(ZOETROPE) $(if $(ALL),--all)
+
+engines: deps-test $(VENV_READY) build ## play every stage in each engine, and write to NUMBERS= how far it is from its strip
+	$(PYTHON) Tests/Browser/run.py --zoetrope $(ZOETROPE) --all --only in_firefox in_chromium \
+	  --numbers $(or $(NUMBERS),.build/engines.json)
 
 campaign: deps ## run 10,000 random scripts against all containers
 	swift run -c release Campaign

@@ -1,4 +1,4 @@
-"""Has a real browser judge what the program emits: `run.py --zoetrope .build/release/zoetrope`.
+"""Has real browsers judge what the program emits: `run.py --zoetrope .build/release/zoetrope`.
 
 Prints a line per check, a module's lines when it is through, and ends with 1 if one does not hold. Pictures of stages and strips are left in `.build/browser`.
 """
@@ -7,6 +7,7 @@ import argparse
 import concurrent.futures
 import dataclasses
 import importlib
+import json
 import os
 import pathlib
 import shutil
@@ -22,6 +23,8 @@ REPOSITORY = HERE.parent.parent
 # What a browser shows does not depend on how long it takes: these run side by side, the longest first.
 TOGETHER = [
     "stage_matches_strip",
+    "in_firefox",
+    "in_chromium",
     "attacks",
     "accessibility",
     "anywhere",
@@ -35,6 +38,8 @@ TOGETHER = [
 # Traces say more of a machine that does nothing else, and a browser that a hand drives has to be in front.
 ALONE = ["motion", "reader_drive", "without_scripts"]
 CHECKS = TOGETHER + ALONE
+# This needs an X screen, which a Mac has not.
+ON_X = {"in_firefox"}
 # Each has a browser, which itself draws on several cores.
 MOST_LANES = 4
 
@@ -51,6 +56,7 @@ class Run:
     source: pathlib.Path  # The fixture's Markdown.
     repository: pathlib.Path
     output: pathlib.Path
+    all_stages: bool  # Of the documentation, rather than each kind once.
 
     @property
     def pictures(self):
@@ -63,17 +69,26 @@ def main():
     output = pathlib.Path(arguments.output).resolve()
     shutil.rmtree(output, ignore_errors=True)
     output.mkdir(parents=True)
+    usual = [name for name in CHECKS if sys.platform != "darwin" or name not in ON_X]
     try:
         zoetrope = harness.sites.Zoetrope(arguments.zoetrope)
         fixture = zoetrope.build(HERE / "site", output / "fixture")
         docs = zoetrope.build(REPOSITORY, output / "docs")
-        run = Run(zoetrope, None, report, fixture, docs, HERE / "site", REPOSITORY, output)
-        _run_all(run, arguments.only or CHECKS)
+        run = Run(zoetrope, None, report, fixture, docs, HERE / "site", REPOSITORY, output, arguments.all)
+        _run_all(run, arguments.only or usual)
     except harness.sites.Failure as failure:
         print(f"FAIL {failure}", file=sys.stderr)
         return 1
+    if arguments.numbers:
+        _write_numbers(output / "engines", arguments.numbers)
     print(report.summary())
     return 1 if report.failures else 0
+
+
+def _write_numbers(folder, path):
+    """Puts into one file what each engine's check has left."""
+    numbers = {found.stem: json.loads(found.read_text()) for found in sorted(folder.glob("*.json"))}
+    path.write_text(json.dumps(numbers, indent=1) + "\n")
 
 
 def _run_all(run, names):
@@ -115,6 +130,8 @@ def _arguments():
     parser.add_argument("--zoetrope", required=True, help="the program")
     parser.add_argument("--output", default=REPOSITORY / ".build/browser", help="where sites and pictures go")
     parser.add_argument("--only", nargs="+", choices=CHECKS, help="run these checks alone")
+    parser.add_argument("--all", action="store_true", help="play all stages of the documentation in each engine")
+    parser.add_argument("--numbers", type=pathlib.Path, help="a JSON file for what was measured in each engine")
     return parser.parse_args()
 
 

@@ -1,4 +1,4 @@
-"""A Chromium without a window, drawn in software so that its pictures do not depend on the machine."""
+"""What every browser is asked, and Chromium: without a window, drawn in software, so that no machine matters."""
 
 import base64
 import os
@@ -33,7 +33,7 @@ ARGUMENTS = [
 ]
 
 
-def _find(variable, names):
+def find(variable, names):
     named = os.environ.get(variable)
     for name in [named] if named else names:
         found = shutil.which(name)
@@ -42,47 +42,14 @@ def _find(variable, names):
     raise Failure(f"there is no {names[0]}: install it (make deps-test), or name it in {variable}")
 
 
-class Browser:
-    def __init__(self, scripts=True):
-        options = Options()
-        options.binary_location = _find("CHROMIUM", ["chromium", "chromium-browser", "google-chrome"])
-        for argument in ARGUMENTS:
-            options.add_argument(argument)
-        if not scripts:
-            blocked = {"profile.managed_default_content_settings.javascript": 2}
-            options.add_experimental_option("prefs", blocked)
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        driver = _find("CHROMEDRIVER", ["chromedriver"])
-        self.driver = webdriver.Chrome(options=options, service=Service(driver))
-        self.driver.set_script_timeout(120)
-        self._address = self.driver.capabilities["goog:chromeOptions"]["debuggerAddress"]
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.driver.quit()
-
-    def send(self, command, **parameters):
-        return self.driver.execute_cdp_cmd(command, parameters)
-
-    # What the page is shown on.
-
-    def view(self, width, height, scale=1, **media):
-        """Sets the viewport in CSS pixels, and media features such as `prefers_color_scheme="dark"`."""
-        metrics = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False}
-        self.send("Emulation.setDeviceMetricsOverride", **metrics)
-        kind = media.pop("media", "")
-        features = [{"name": name.replace("_", "-"), "value": value} for name, value in media.items()]
-        self.send("Emulation.setEmulatedMedia", media=kind, features=features)
+class Page:
+    """The open page of a browser: `driver` is selenium's, or speaks like it."""
 
     def open(self, page):
         """Opens a file or an address."""
         address = page.as_uri() if isinstance(page, pathlib.Path) else page
         self.driver.get(address)
         self.settle()
-
-    # Asking and acting.
 
     def run(self, script, *arguments):
         return self.driver.execute_script(script, *arguments)
@@ -111,6 +78,54 @@ class Browser:
     def ends(self, animations, *arguments):
         """Waits for the end of animations, given as a script."""
         return self.wait_for(f"Promise.all({animations}.map(a => a.finished)).then(() => done(true))", *arguments)
+
+
+class Browser(Page):
+    """Chromium."""
+
+    name = "Chromium"
+
+    def __init__(self, scripts=True):
+        options = Options()
+        options.binary_location = find("CHROMIUM", ["chromium", "chromium-browser", "google-chrome"])
+        for argument in ARGUMENTS:
+            options.add_argument(argument)
+        if not scripts:
+            blocked = {"profile.managed_default_content_settings.javascript": 2}
+            options.add_experimental_option("prefs", blocked)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        driver = find("CHROMEDRIVER", ["chromedriver"])
+        self.driver = webdriver.Chrome(options=options, service=Service(driver))
+        self.driver.set_script_timeout(120)
+        self._address = self.driver.capabilities["goog:chromeOptions"]["debuggerAddress"]
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.driver.quit()
+
+    @property
+    def version(self):
+        return self.driver.capabilities["browserVersion"]
+
+    def send(self, command, **parameters):
+        return self.driver.execute_cdp_cmd(command, parameters)
+
+    # What the page is shown on.
+
+    def view(self, width, height, scale=1, **media):
+        """Sets the viewport in CSS pixels, and media features such as `prefers_color_scheme="dark"`."""
+        metrics = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False}
+        self.send("Emulation.setDeviceMetricsOverride", **metrics)
+        kind = media.pop("media", "")
+        features = [{"name": name.replace("_", "-"), "value": value} for name, value in media.items()]
+        self.send("Emulation.setEmulatedMedia", media=kind, features=features)
+
+    def size(self, width, height):
+        self.view(width, height, scale=2)
+
+    # Acting.
 
     def slow_down(self, rate):
         """Lets all animations run at a part of their speed, also where scripts are disabled."""

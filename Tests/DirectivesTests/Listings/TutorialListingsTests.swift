@@ -117,8 +117,8 @@ private struct ListingPage: MarkdownHandler {
 
   mutating func prepare(for blocks: [PageBlock], _ diagnostics: DiagnosticCollector) {
     let code = PageCode(
-      of: blocks, Installed.listings, .swift5, edits: { [highlighter] in highlighter.edits(of: $0) },
-      diagnostics)
+      of: blocks, in: FigureEnvironment(site: FigureSite()), Installed.listings, .swift5, code: { nil },
+      highlighter, diagnostics)
     let directives = blocks.compactMap { if case .directive(let directive) = $0 { directive } else { nil } }
     runs = directives.prefix(2).compactMap { Self.run($0, code, diagnostics) }
   }

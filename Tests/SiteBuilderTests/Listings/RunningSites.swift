@@ -1,6 +1,7 @@
 import Directives
 import Foundation
 import Listings
+import Markup
 import Testing
 
 @testable import SiteBuilder

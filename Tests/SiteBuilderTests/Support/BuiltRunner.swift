@@ -2,6 +2,7 @@ import Cache
 import Directives
 import Foundation
 import Listings
+import Markup
 
 /// What compiles and runs Swift beside the tests.
 enum BuiltRunner {

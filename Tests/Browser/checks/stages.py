@@ -1,0 +1,366 @@
+"""What a browser has to show of a stage, whichever browser it is: `in_chromium` and `in_firefox` ask.
+
+A page is opened as readers see it, and a figure's stage keeps the size and the corners that it has there. Beside it, one
+frame of its strip is drawn at that size, so that one picture shows both, with two pixels per point. So that what differs
+is geometry, order and shade rather than the filter, every two by two pixels become their mean: a pixel of the page. Five
+instants are compared, play, replay, slow motion and picked frames are tried, and so is the hand, where there is one.
+
+Usually each kind of stage is played once; with `--all`, every stage of the documentation is.
+"""
+
+import json
+import math
+import re
+
+import numpy
+
+from harness import figures, picture
+
+# As wide as a laptop shows a page, and little higher than a stage.
+WINDOW = (1280, 620)
+# Firefox has no narrower window.
+NARROW = 500
+# Bars for a stage: the mean difference of a channel, and the part of the pixels of which a channel is off by more than
+# `FAR`. A single instant may take twice as much.
+MEAN = 3.0
+SHARE = 0.015
+FAR = 40
+# The hairline around a frame, and what is drawn over the edge of a stage's corners.
+EDGE = 2
+SCALE = 2
+INSTANTS = 5
+# What two pictures of one instant may differ by: after it has moved, text may be drawn by another way.
+SAME = 2.0
+# Each kind of stage once.
+SAMPLE = {
+    "gallery": [
+        "fade-standard", "scroll-loose", "fold-two", "fold-contact", "fold-parallel", "fold-flat", "slide-unveil",
+        "push", "pop", "cover", "flip", "dissolve", "swipe-finishes", "pan-turns", "pinch-closes", "edge-pull",
+    ],
+    "tutorials/camera": ["open"],
+    "tutorials/safe-tabs": ["panned"],
+}
+# Stages for the hand, on the fixture's page.
+BY_HAND = ["hand-fold", "hand-scroll"]
+
+
+class Measured:
+    """What differs at each instant: the mean, and the part of the pixels that are far off."""
+
+    def __init__(self):
+        self.gaps = []
+        self.shares = []
+
+    def add(self, off):
+        """Takes in an instant's differences, a row for each pixel."""
+        self.gaps.append(float(off.mean()))
+        self.shares.append(float((off.max(axis=1) > FAR).mean()))
+
+    @property
+    def mean(self):
+        return float(numpy.mean(self.gaps))
+
+    @property
+    def share(self):
+        return float(numpy.mean(self.shares))
+
+    @property
+    def holds(self):
+        whole = self.mean <= MEAN and self.share <= SHARE
+        return whole and max(self.gaps) <= 2 * MEAN and max(self.shares) <= 2 * SHARE
+
+    def __str__(self):
+        each = " ".join(f"{gap:.2f}/{share:.2%}" for gap, share in zip(self.gaps, self.shares, strict=True))
+        return f"mean {self.mean:.2f} (at most {MEAN:g}), {self.share:.2%} far off (at most {SHARE:.1%}): {each}"
+
+
+def check(run, browser, known_faults):
+    """`known_faults` are stages that do not hold the bars today. One that does is no longer such a stage."""
+    measured = {}
+    for page, names in _pages(run).items():
+        browser.open(run.docs.page(page) if page else run.docs.folder / "index.html")
+        _check_page(run, browser, page or "home")
+        sizes = browser.run(SIZES)
+        found = {figure.id: figure for figure in figures.find(browser)}
+        for name in names or found:
+            title = f"{page or 'home'} {name}"
+            if run.report.check(f"{title} is there", name in found):
+                measured[title] = _check_figure(
+                    run, browser, found[name], sizes[name], title, title in known_faults
+                )
+        browser.run("window.apart?.replaceSync('')")
+        _check_narrow(run, browser, page or "home")
+    browser.open(run.fixture.page("hand"))
+    for name in BY_HAND:
+        _check_hand(run, browser, name)
+    unseen = set(known_faults) - set(measured) if run.all_stages else ()
+    run.report.check("every known fault is a stage that was played", not unseen, " ".join(unseen))
+    _write(run, browser, measured)
+
+
+def _pages(run):
+    """The pages, and which stages of each; none are all of them."""
+    if not run.all_stages:
+        return SAMPLE
+    having = [page for page in run.docs.pages if 'class="zt-stage"' in page.read_text()]
+    return {run.docs.name(page.parent).removeprefix("."): None for page in having}
+
+
+def _write(run, browser, measured):
+    def described(stage):
+        worst = {"worst mean": round(max(stage.gaps), 2), "worst share": round(max(stage.shares), 4)}
+        return {"mean": round(stage.mean, 2), "share": round(stage.share, 4)} | worst
+
+    numbers = {
+        "version": browser.version,
+        "mean": round(float(numpy.mean([m.mean for m in measured.values()])), 2),
+        "worst": round(max(m.mean for m in measured.values()), 2),
+        "worst share": round(max(m.share for m in measured.values()), 4),
+        "stages": {title: described(stage) for title, stage in measured.items()},
+    }
+    folder = run.output / "engines"
+    folder.mkdir(exist_ok=True)
+    (folder / f"{browser.name}.json").write_text(json.dumps(numbers, indent=1) + "\n")
+    row = f"mean {numbers['mean']:.2f}, worst {numbers['worst']:.2f} and {numbers['worst share']:.2%} far off"
+    run.report.note(f"{browser.name} {browser.version}, {len(measured)} stages: {row}")
+
+
+# Pages.
+
+
+def _check_page(run, browser, title):
+    said = browser.messages()
+    run.report.check(f"{title}: the console says nothing", not said, " | ".join(said[:3]))
+    over = browser.run("return document.scrollingElement.scrollWidth - innerWidth")
+    run.report.check(f"{title}: nothing is wider than the window", over <= 0, f"{over} px")
+
+
+def _check_narrow(run, browser, title):
+    browser.size(NARROW, WINDOW[1])
+    browser.settle()
+    over = browser.run("return document.scrollingElement.scrollWidth - innerWidth")
+    run.report.check(f"{title}: nor than a narrow one", over <= 0, f"{over} px")
+    browser.size(*WINDOW)
+    browser.settle()
+
+
+# Stages.
+
+
+def _check_figure(run, browser, figure, size, title, is_known_fault):
+    count = len(figure.frames)
+    picked = sorted({round(index * (count - 1) / (INSTANTS - 1)) for index in range(INSTANTS)})
+    apart = _Apart(browser, figure, size)
+    stages, measured = {}, Measured()
+    for index in picked:
+        stages[index], frame = apart.stage_and_frame(index)
+        measured.add(numpy.abs(stages[index] - frame)[apart.inside()])
+        picture.side_by_side(run.pictures / browser.name / f"{figure.id}-{index}.png", stages[index], frame)
+    if is_known_fault:
+        run.report.check(f"{title}: a known fault is still there", not measured.holds, f"{measured}")
+    else:
+        run.report.check(f"{title}: the stage shows what its strip shows", measured.holds, f"{measured}")
+    blank = picture.range_of(stages[picked[0]]) < 50
+    run.report.check(f"{title}: there is something to see", not blank)
+    _check_controls(run, browser, figure, title, apart, stages)
+    return measured
+
+
+OF_FIGURE = "document.getAnimations().filter(a => a.effect.target.closest(`#${arguments[0]}`))"
+# In one script: no frame comes between the click and what it has started.
+PRESS = f"""
+const label = document.querySelector(`#${{arguments[0]}} .zt-live .${{arguments[1]}}`);
+const shown = getComputedStyle(label).display !== 'none';
+label.click();
+const all = {OF_FIGURE};
+return {{
+  shown,
+  running: all.filter(a => a.playState === 'running').length,
+  at: Math.max(0, ...all.map(a => a.currentTime ?? 0)),
+  end: Math.max(0, ...all.map(a => a.effect.getComputedTiming().endTime)),
+}};
+"""
+
+
+def _check_controls(run, browser, figure, title, apart, stages):
+    milliseconds = 1000 * figure.duration
+    last = max(stages)
+    played = browser.run(PRESS, figure.id, "zt-play")
+    starts = played["shown"] and played["running"] > 0 and played["at"] < milliseconds
+    browser.ends(OF_FIGURE, figure.id)
+    gap = picture.difference(apart.stage(), stages[last])
+    holds = starts and gap <= SAME
+    run.report.check(f"{title}: Play plays to the last frame", holds, f"{played['running']} animations, {gap:.2f}")
+    again = browser.run(PRESS, figure.id, "zt-replay")
+    holds = again["shown"] and again["running"] > 0 and again["at"] < milliseconds
+    run.report.check(f"{title}: Replay starts it again", holds, f"at {again['at']:.0f} ms")
+    slow = browser.run(PRESS, figure.id, "zt-slow")
+    longer = slow["end"] / again["end"] if again["end"] else 0
+    run.report.check(f"{title}: Slow takes four times as long", abs(longer - 4) < 0.01, f"{longer:.2f} times")
+    browser.run(PRESS, figure.id, "zt-slow")
+    middle = sorted(stages)[len(stages) // 2]
+    figures.choose(browser, figure, f".k{middle}")
+    gap = picture.difference(apart.stage(), stages[middle])
+    run.report.check(f"{title}: a frame picked meanwhile shows its instant", gap <= SAME, f"{gap:.2f}")
+
+
+class _Apart:
+    """A figure's stage in the corner of the window, as large as on its page, and a frame of its strip beside it."""
+
+    def __init__(self, browser, figure, size):
+        self._browser = browser
+        self._figure = figure
+        self._width, self._height, self._radius = size
+        # Whole pixels alone are compared.
+        self._columns, self._rows = int(self._width), int(self._height)
+        self._left = self._columns + 16
+        places = {"ID": figure.id, "LEFT": self._left, "WIDTH": self._width, "HEIGHT": self._height}
+        browser.run(APART, re.sub("ID|LEFT|WIDTH|HEIGHT", lambda name: str(places[name[0]]), RULES))
+
+    def stage_and_frame(self, index):
+        """Both at a frame's instant."""
+        figures.choose(self._browser, self._figure, f".k{index}")
+        left = index * (self._figure.width + self._figure.gap)
+        self._browser.run(SHOW_FRAME, self._figure.id, left, self._figure.width)
+        both = self._look(self._left + self._columns)
+        return both[:, : self._columns], both[:, self._left :]
+
+    def stage(self):
+        return self._look(self._columns)
+
+    def _look(self, width):
+        self._browser.settle()
+        shown = self._browser.steady_screenshot((0, 0, width, self._rows))
+        return picture.reduced(shown, SCALE)
+
+    def inside(self):
+        """Which pixels are compared: those within the stage's corners, without the edge."""
+        y, x = numpy.mgrid[0 : self._rows, 0 : self._columns] + 0.5
+        # How far a pixel is beyond the middle of the corner it is in.
+        radius = max(self._radius, EDGE)
+        across = numpy.maximum(numpy.maximum(radius - x, x - (self._width - radius)), 0)
+        down = numpy.maximum(numpy.maximum(radius - y, y - (self._height - radius)), 0)
+        return numpy.hypot(across, down) <= radius - EDGE
+
+
+# The width, height and radius of each figure's stage.
+SIZES = """
+const stages = [...document.querySelectorAll('.zt-figure .zt-stage')];
+return Object.fromEntries(stages.map(stage => {
+  const {width, height} = stage.getBoundingClientRect();
+  return [stage.closest('.zt-figure').id, [width, height, parseFloat(getComputedStyle(stage).borderTopLeftRadius)]];
+}));
+"""
+RULES = """
+:root { scroll-behavior: auto !important }
+*, ::before { transition: none !important }
+body { visibility: hidden; background: none !important }
+.zt-definitions { visibility: visible }
+.zt-figure:not(#ID) { display: none }
+#ID .zt-stage, #ID .zt-strip { position: fixed !important; top: 0; margin: 0 !important; visibility: visible }
+#ID .zt-stage { left: 0; box-shadow: none !important }
+#ID .zt-strip { left: LEFTpx; width: WIDTHpx !important; padding: 0 !important; border-radius: 0 !important;
+  box-shadow: none !important; max-width: none !important; overflow: visible !important }
+#ID .zt-strip > svg { width: WIDTHpx !important; height: HEIGHTpx !important }
+#ID .zt-strip::before, #ID .zt-picks { display: none !important }
+"""
+APART = """
+if (!window.apart) {
+  window.apart = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.apart];
+}
+window.apart.replaceSync(arguments[0]);
+"""
+SHOW_FRAME = """
+const [id, left, width] = arguments;
+const svg = document.querySelector(`#${id} .zt-strip > svg`);
+// What it shows before the first frame is chosen.
+window.whole ??= new WeakMap();
+if (!window.whole.has(svg)) window.whole.set(svg, svg.getAttribute('viewBox').split(' ').map(Number));
+const [x, y, , height] = window.whole.get(svg);
+const unit = height / parseFloat(getComputedStyle(document.getElementById(id)).getPropertyValue('--h'));
+svg.setAttribute('viewBox', `${x + left * unit} ${y} ${width * unit} ${height}`);
+"""
+
+
+# The hand.
+
+HAND = """
+const figure = document.getElementById(arguments[0]);
+const scroller = figure.querySelector('.zt-scroller');
+const swipes = figure.querySelector('.zt-swipes');
+const seen = element => element.getClientRects().length > 0;
+const supports = CSS.supports('(animation-timeline: --x) and (timeline-scope: --x)');
+if (supports) swipes.click();
+const driven = document.getAnimations().filter(a => a.animationName && figure.contains(a.effect.target));
+return {
+  supports,
+  stage: (({x, y, width, height}) => [x, y, width, height])(figure.querySelector('.zt-stage').getBoundingClientRect()),
+  parts: [scroller, swipes, figure.querySelector('.zt-swipe')].filter(seen).length,
+  animations: driven.length,
+  onScroll: driven.filter(a => a.timeline !== document.timeline).length,
+};
+"""
+# Held there, as a finger does: what is let go snaps to an end.
+HOLD = """
+const [id, fraction] = arguments;
+const scroller = document.querySelector(`#${id} .zt-scroller`);
+scroller.style.scrollSnapType = 'none';
+const sign = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
+scroller.scrollTo({left: sign * fraction * (scroller.scrollWidth - scroller.clientWidth), behavior: 'instant'});
+return Math.abs(scroller.scrollLeft) / (scroller.scrollWidth - scroller.clientWidth);
+"""
+LET_GO = """
+const scroller = document.querySelector(`#${arguments[0]} .zt-scroller`);
+scroller.style.scrollSnapType = '';
+"""
+SCROLLED = (
+    "(s => Math.abs(s.scrollLeft) / (s.scrollWidth - s.clientWidth))"
+    "(document.querySelector(`#${arguments[0]} .zt-scroller`))"
+)
+# The clock's stage, held at a part of its duration.
+PAUSE = """
+const [id, fraction] = arguments;
+const figure = document.getElementById(id);
+if (!window.pause) {
+  window.pause = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.pause];
+}
+const seconds = fraction * parseFloat(getComputedStyle(figure).getPropertyValue('--d'));
+window.pause.replaceSync(`#${id} .zt-live { --dl: -${seconds}s !important }`);
+figure.querySelector(':scope > .zt-frame').classList.remove('zt-first');
+figure.querySelector(':scope > .zt-frame').click();
+"""
+
+
+def _check_hand(run, browser, name):
+    browser.run("document.getElementById(arguments[0]).scrollIntoView({behavior: 'instant', block: 'center'})", name)
+    browser.settle()
+    hand = browser.run(HAND, name)
+    if not hand["supports"]:
+        run.report.check(f"{name}: there is nothing to swipe", hand["parts"] == 0, f"{hand['parts']} parts")
+        return
+    waits = hand["parts"] == 3 and hand["onScroll"] == hand["animations"] > 0
+    run.report.check(f"{name}: it waits for the hand", waits, f"{hand['onScroll']} animations follow it")
+    left, top, width, height = hand["stage"]
+    box = (math.ceil(left), math.ceil(top), int(width) - 1, int(height) - 1)
+    held = []
+    for fraction in (0.25, 0.5, 0.75):
+        at = browser.run(HOLD, name, fraction)
+        browser.settle()
+        held.append((at, browser.steady_screenshot(box)))
+    for end, target in ((0, 0.28), (1, 0.62)):
+        browser.run(HOLD, name, target)
+        browser.settle()
+        browser.run(LET_GO, name)
+        rested = browser.stand_still(SCROLLED, name)
+        run.report.check(f"{name}: let go at {target:.0%}", abs(rested - end) < 0.01, f"it rests at {rested:.2f}")
+    gaps = []
+    for at, shown in held:
+        browser.run(PAUSE, name, at)
+        browser.settle()
+        gaps.append(picture.difference(shown, browser.steady_screenshot(box)))
+    browser.run("window.pause.replaceSync('')")
+    row = " ".join(f"{gap:.2f}" for gap in gaps)
+    moved = picture.difference(held[0][1], held[-1][1]) > 1
+    run.report.check(f"{name}: the hand shows what the clock shows", moved and max(gaps) <= SAME, f"{row} (at most {SAME:g})")
