@@ -57,7 +57,8 @@ package struct ListingCompiler: Sendable {
       return Result(messages: [], failure: .toolchain(error.description))
     }
     // What actors share is checked only after the types, so that a check has to come as far as SIL.
-    var arguments = library == nil ? ["-emit-sil", "-o", "/dev/null"] : ["-c", "-gline-tables-only", "-o", object]
+    var arguments =
+      library == nil ? ["-emit-sil", "-o", "/dev/null"] : ["-c", "-gline-tables-only", "-o", object]
     arguments += ["-primary-file", file, "-module-name", ListingSource.module]
     if let code { arguments += Self.asOnePackage + ["-I", code] }
     return compile(arguments, mode, object: object, library: library)
@@ -80,7 +81,9 @@ package struct ListingCompiler: Sendable {
       return Result(messages: [], failure: .toolchain(error.description))
     }
     let arguments =
-      ["-c", "-gline-tables-only", "-o", object] + files + ["-module-name", SiteCode.module, "-enable-testing"]
+      ["-c", "-gline-tables-only", "-o", object] + files + [
+        "-module-name", SiteCode.module, "-enable-testing",
+      ]
       + ["-emit-module-path", module] + Self.asOnePackage
     return compile(arguments, mode, object: object, library: library)
   }
@@ -90,6 +93,9 @@ package struct ListingCompiler: Sendable {
 
   private func compile(_ own: [String], _ mode: LanguageMode, object: String, library: String?) -> Result {
     var arguments = ["-frontend"] + own + ["-parse-as-library", "-Onone"]
+    // Without optimisation the compiler looks for specialised functions in modules; those of an optimised one are not there
+    // for others.
+    arguments += ["-Xllvm", "-sil-disable-pass=use-prespecialized"]
     arguments += ["-swift-version", "\(mode.rawValue)", "-I", modules]
     arguments += ["-diagnostic-style=llvm", "-no-color-diagnostics"]
     for (name, module) in Self.aliases { arguments += ["-module-alias", "\(name)=\(module)"] }

@@ -13,7 +13,7 @@ import Glibc
 /// that is to be loaded lies in a folder of this build.
 package final class ListingWorkshop: Sendable {
   /// Changes with the form of what is kept, and with how listings are compiled.
-  private static let version = "zoetrope listings 2"
+  private static let version = "zoetrope listings 3"
 
   /// Why no listing can be compiled on this machine.
   package enum Unavailable: Error, Equatable {

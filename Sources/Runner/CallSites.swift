@@ -13,10 +13,10 @@ enum CallSites {
   {
     CCallStackChoose(library.handle)
     CCallStackReportSignals(descriptor)
-    return Run.$callSite.withValue(
-      {
-        let address = Int(CCallStackInnermost())
-        return address > 0 ? address : nil
-      }, operation: body)
+    let callSite = CallSite {
+      let address = Int(CCallStackInnermost())
+      return address > 0 ? address : nil
+    }
+    return Run.$callSite.withValue(callSite, operation: body)
   }
 }

@@ -9,7 +9,7 @@ import Screens
 /// Has an author's code run by a program of its own: one process for each run.
 struct ListingRunner: Sendable {
   /// What a run may take by the clock, what it may print, and what it may leave.
-  private static let limits = Command.Limits(time: .seconds(10), output: 1 << 16, answer: 64 << 20)
+  private static let limits = Command.Limits(time: .seconds(30), output: 1 << 16, answer: 64 << 20)
 
   private let command: Command
   private let symbolizer: Symbolizer

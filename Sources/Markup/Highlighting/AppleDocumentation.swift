@@ -7,9 +7,11 @@ package enum AppleDocumentation {
   /// of the language.
   package static let types: KeyValuePairs<String, String> = [
     "uikit": """
-    NSDirectionalEdgeInsets NSLineBreakMode NSTextAlignment UIAction UIBarButtonItem UIBarItem UIBezierPath UIButton \
-    UIColor UIControl UICubicTimingParameters UIEdgeInsets UIEvent UIFont UIGestureRecognizer \
-    UIGestureRecognizerDelegate UIImage UIImageView UILabel UILongPressGestureRecognizer UIModalPresentationStyle \
+    NSDirectionalEdgeInsets NSLineBreakMode NSTextAlignment UIAction UIApplication \
+    UIApplicationDelegate UIBarButtonItem UIBarItem UIBezierPath UIButton \
+    UIColor UIContentContainer UIControl UICubicTimingParameters UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIGestureRecognizer \
+    UIGestureRecognizerDelegate UIImage UIImageView \
+    UIImpactFeedbackGenerator UILabel UILongPressGestureRecognizer UIModalPresentationStyle \
     UIModalTransitionStyle UINavigationBar UINavigationController UINavigationControllerDelegate UINavigationItem \
     UIPanGestureRecognizer UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer UIPresentationController \
     UIRectCorner UIRectEdge UIResponder UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate \
@@ -30,7 +32,7 @@ package enum AppleDocumentation {
     """,
     "coregraphics": "CGAffineTransform CGColor CGPath",
     "corefoundation": "CFTimeInterval CGFloat CGPoint CGRect CGSize CGVector",
-    "foundation": "Date IndexPath NSNull NSNumber RunLoop TimeInterval Timer",
+    "foundation": "Date IndexPath NSCoder NSNotification NSNull NSNumber NSValue RunLoop TimeInterval Timer",
     "objectivec": "NSObjectProtocol Selector",
     "dispatch": "DispatchQueue DispatchTime DispatchTimeInterval",
     "swift":

@@ -73,7 +73,7 @@ public final class Run {
   }
 
   /// Tells which call of an author's library is under way, for the log of the runs that are made meanwhile.
-  @TaskLocal package static var callSite: (@Sendable () -> Int?)?
+  @TaskLocal package static var callSite: CallSite?
 
   /// Of no meaning of its own. As long as one layer remembers it, no other run has the same one.
   final class Token {}
@@ -128,4 +128,12 @@ extension Run {
       self.turns = turns
     }
   }
+}
+
+/// Tells which of an author's calls is under way, as an address in the library that has it.
+package struct CallSite: Sendable {
+  /// Nil where none is.
+  let address: @Sendable () -> Int?
+
+  package init(_ address: @escaping @Sendable () -> Int?) { self.address = address }
 }

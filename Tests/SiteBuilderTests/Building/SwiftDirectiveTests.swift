@@ -171,7 +171,7 @@ struct SwiftDirectiveTests {
     #expect(
       result.problems.sorted() == [
         "swift.error: addSubveiw: Swift: value of type 'UIView' has no member 'addSubveiw'",
-        "swift.not-run: let a = 1: “let a = 1” is not run, as the page’s Swift does not compile",
+        "swift.not-run: let a = 1: “let a = 1” is not run, as the Swift it needs does not compile",
       ])
   }
 
@@ -293,7 +293,7 @@ struct SwiftDirectiveTests {
     #expect(
       result.problems == [
         "swift.error: Mover: Swift: cannot convert value of type 'Mover' to specified type 'UIViewController'",
-        "swift.not-run: Mover(): “Mover()” is not run, as the page’s Swift does not compile",
+        "swift.not-run: Mover(): “Mover()” is not run, as the Swift it needs does not compile",
       ])
   }
 
