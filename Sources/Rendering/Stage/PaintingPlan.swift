@@ -24,7 +24,7 @@ struct PaintingPlan {
     case .swapping(let behind, let front, _):
       SeamBleed.apply(to: behind.map { children[$0] })
       SeamBleed.apply(to: front.map { children[$0] })
-    case .sortedByDepth: SeamBleed.applyBothWays(to: children)
+    case .sortedByDepth: break
     }
   }
 

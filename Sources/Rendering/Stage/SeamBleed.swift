@@ -8,29 +8,22 @@ enum SeamBleed {
 
   /// - Parameter nodes: siblings, in painting order.
   static func apply(to nodes: [StageNode]) {
-    for (index, node) in nodes.enumerated() { spread(amount, in: node, under: nodes[(index + 1)...]) }
-  }
-
-  /// Where depth decides which of two is in front, each reaches half as far.
-  static func applyBothWays(to nodes: [StageNode]) {
-    for node in nodes { spread(amount / 2, in: node, under: nodes[...]) }
-  }
-
-  private static func spread(_ amount: CGFloat, in node: StageNode, under others: ArraySlice<StageNode>) {
-    guard let slice = node.slice else { return }
-    var bleed = EdgeInsets()
-    for other in others {
-      guard let other = other.slice, other.tree == slice.tree else { continue }
-      if sharesRows(slice.rect, other.rect) {
-        if slice.rect.maxX == other.rect.minX { bleed.right = amount }
-        if slice.rect.minX == other.rect.maxX { bleed.left = amount }
+    for (index, node) in nodes.enumerated() {
+      guard let slice = node.slice else { continue }
+      var bleed = EdgeInsets()
+      for later in nodes[(index + 1)...] {
+        guard let other = later.slice, other.tree == slice.tree else { continue }
+        if sharesRows(slice.rect, other.rect) {
+          if slice.rect.maxX == other.rect.minX { bleed.right = amount }
+          if slice.rect.minX == other.rect.maxX { bleed.left = amount }
+        }
+        if sharesColumns(slice.rect, other.rect) {
+          if slice.rect.maxY == other.rect.minY { bleed.bottom = amount }
+          if slice.rect.minY == other.rect.maxY { bleed.top = amount }
+        }
       }
-      if sharesColumns(slice.rect, other.rect) {
-        if slice.rect.maxY == other.rect.minY { bleed.bottom = amount }
-        if slice.rect.minY == other.rect.maxY { bleed.top = amount }
-      }
+      spread(bleed, in: node, box: node.layer.bounds.size)
     }
-    spread(bleed, in: node, box: node.layer.bounds.size)
   }
 
   /// Overlays of the slice's own size, such as shades, reach as far as it does.
