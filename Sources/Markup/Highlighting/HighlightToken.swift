@@ -117,7 +117,7 @@ extension CodeMark.Meaning {
     let (name, value) =
       switch self {
       case .documented(let url): (" href=\"", url)
-      case .declared(let text): (" tabindex=\"0\" aria-description=\"", text)
+      case .declared(let text): (" tabindex=\"0\" data-type=\"", text)
       }
     var html = Array(name.utf8)
     HTMLText.append(value.utf8, to: &html)

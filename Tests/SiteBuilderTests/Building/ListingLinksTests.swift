@@ -61,8 +61,8 @@ struct ListingLinksTests {
     #expect(
       on.contains("<a class=\"t\" href=\"https://developer.apple.com/documentation/uikit/uiview\">UIView</a>")
     )
-    #expect(on.contains("tabindex=\"0\" aria-description=\"let duration: TimeInterval\">duration</span>"))
+    #expect(on.contains("tabindex=\"0\" data-type=\"let duration: TimeInterval\">duration</span>"))
     let off = try page(fence(), ["zoetrope.yml": "code: off\n"])
-    #expect(!off.contains("developer.apple.com") && !off.contains("aria-description"))
+    #expect(!off.contains("developer.apple.com") && !off.contains("data-type"))
   }
 }
