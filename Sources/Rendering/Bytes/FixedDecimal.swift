@@ -2,11 +2,13 @@ import TransitionEngine
 
 /// Numbers as integers of 10^-decimals.
 package enum FixedDecimal {
-  private static let powers = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
+  private static let powers = [
+    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+  ]
   /// Nothing on a page is larger; beyond it integers could overflow.
   private static let limit: CGFloat = 1e12
 
-  package static func power(_ decimals: Int) -> Int { powers[min(max(decimals, 0), 6)] }
+  package static func power(_ decimals: Int) -> Int { powers[min(max(decimals, 0), powers.count - 1)] }
 
   /// The integer nearest to `value · 10^decimals`, half away from zero; 0 for what is not finite.
   package static func scale(_ value: CGFloat, decimals: Int) -> Int {

@@ -51,11 +51,11 @@ extension ByteWriter {
     switch property {
     case .translate: writeTranslation(value)
     case .rotate: writeRotation(value[0], about: axis)
-    case .scale: writeNumbers(value, separator: " ", decimals: 5)
+    case .scale: writeNumbers(value, separator: " ", decimals: [5, 5, 5])
     case .opacity: write(CGFloat(value[0]), decimals: 4)
     case .matrix:
       write("matrix3d(")
-      writeNumbers(value, separator: ",", decimals: 6)
+      writeNumbers(value, separator: ",", decimals: Channel.matrixDecimals)
       write(")")
     }
   }
@@ -72,17 +72,17 @@ extension ByteWriter {
     if let main = axis.firstIndex(where: { abs($0 - 1) < 1e-9 }) {
       write(raw: ["x ", "y ", ""][main])
     } else {
-      writeNumbers(axis, separator: " ", decimals: 6)
+      writeNumbers(axis, separator: " ", decimals: [6, 6, 6])
       write(" ")
     }
     write(CGFloat(degrees), decimals: 3)
     write("deg")
   }
 
-  private mutating func writeNumbers(_ values: [Double], separator: StaticString, decimals: Int) {
-    for (index, value) in values.enumerated() {
+  private mutating func writeNumbers(_ values: [Double], separator: StaticString, decimals: [Int]) {
+    for index in values.indices {
       if index > 0 { write(separator) }
-      write(CGFloat(value), decimals: decimals)
+      write(CGFloat(values[index]), decimals: decimals[index])
     }
   }
 }

@@ -61,7 +61,22 @@ struct Channel: Hashable {
 struct ChannelPrecision {
   /// Largest error of each component, in the property's own unit.
   var tolerances: [Double]
-  var decimals: Int
+  /// Of each component.
+  var decimals: [Int]
+
+  init(tolerances: [Double], decimals: [Int]) {
+    self.tolerances = tolerances
+    self.decimals = decimals
+  }
+
+  /// As many decimals for all components.
+  init(tolerances: [Double], decimals: Int) {
+    self.init(tolerances: tolerances, decimals: tolerances.map { _ in decimals })
+  }
+
+  func rounded(_ value: [Double]) -> [Double] {
+    zip(value, decimals).map { FixedDecimal.round($0, decimals: $1) }
+  }
 }
 
 extension Channel {
@@ -80,15 +95,15 @@ extension Channel {
   ///
   /// - Parameter samples: values at equal steps of the stage's duration, ends included.
   init(fitting samples: ChannelSamples, candidates: CandidateCurves, precision: ChannelPrecision) {
-    let rounded = { (value: [Double]) in value.map { FixedDecimal.round($0, decimals: precision.decimals) } }
     let eighths = precision.tolerances.map { $0 / 8 }
     let last = samples.count - 1
     if samples.window.inside.allSatisfy({ samples.isNear($0, 0, within: eighths) }) {
-      self.init(course: .constant, keyframes: [Keyframe(offset: 0, value: rounded(samples[last]))])
+      self.init(course: .constant, keyframes: [Keyframe(offset: 0, value: precision.rounded(samples[last]))])
       return
     }
     let ends = [
-      Keyframe(offset: 0, value: rounded(samples[0])), Keyframe(offset: 1, value: rounded(samples[last])),
+      Keyframe(offset: 0, value: precision.rounded(samples[0])),
+      Keyframe(offset: 1, value: precision.rounded(samples[last])),
     ]
     if let candidate = candidates.first(explaining: samples, tolerances: eighths) {
       let change =
@@ -110,7 +125,7 @@ extension Channel {
       keyframes: knots.map { index in
         Keyframe(
           offset: FixedDecimal.round(Double(index) / Double(last), decimals: 5),
-          value: rounded(samples[index]))
+          value: precision.rounded(samples[index]))
       })
   }
 

@@ -100,17 +100,28 @@ struct MotionFitting {
         CATransform3DMakeTranslation(-parentOrigin.x - origin.x, -parentOrigin.y - origin.y, 0))
     }
     let values = ChannelSamples(matrices, in: window)
-    let reach = Double(max(node.layer.bounds.width, node.layer.bounds.height, 1))
-    let linear = tolerance / reach / 4
-    let perspective = linear / reach
-    let tolerances = (0..<16).map { index -> Double in
-      if index % 4 == 3 { return index == 15 ? linear : perspective }
-      return index >= 12 ? tolerance / 2 : linear
+    // What comes close to the eye is enlarged, and so is every error of it.
+    let corners = bounds.corners.map {
+      CGPoint(x: $0.x - bounds.minX - origin.x, y: $0.y - bounds.minY - origin.y)
     }
+    let weights = matrices.lazy.map { matrix in
+      corners.lazy.map { Homography(matrix).weight(at: $0) }.min() ?? 1
+    }
+    let nearest = Double(min(max(weights.min() ?? 1, 0.05), 1))
+    let reach = Double(max(bounds.width, bounds.height, 1))
+    // The other properties add up; a matrix is all there is.
+    let budget = 3 * tolerance * nearest
+    let linear = budget / reach / 4
+    let perspective = linear * nearest / reach
+    let precision = ChannelPrecision(
+      tolerances: (0..<16).map { index in
+        if index % 4 == 3 { return index == 15 ? linear : perspective }
+        return index >= 12 ? budget / 2 : linear
+      },
+      decimals: Channel.matrixDecimals)
     motion.matrix = Channel(
-      fitting: values, candidates: CandidateCurves([], in: window),
-      precision: ChannelPrecision(tolerances: tolerances, decimals: Channel.matrixDecimals)
-    ).asKeyframes(values)
+      fitting: values, candidates: CandidateCurves([], in: window), precision: precision
+    ).asKeyframes(values, precision)
   }
 }
 
@@ -133,11 +144,11 @@ extension StageNode {
 }
 
 extension Channel {
-  /// As many as are printed.
-  fileprivate static let matrixDecimals = 6
+  /// As many as are printed: the last column is multiplied by lengths before anything is divided by it.
+  static let matrixDecimals = (0..<16).map { $0 % 4 == 3 ? 9 : 6 }
 
   /// The same channel with nothing but keyframes: matrices have no easing worth sharing.
-  fileprivate func asKeyframes(_ samples: ChannelSamples) -> Channel {
+  fileprivate func asKeyframes(_ samples: ChannelSamples, _ precision: ChannelPrecision) -> Channel {
     guard case .eased(let easing, _, _) = course else { return self }
     guard case .stops(let stops) = easing else { return self }
     let steps = Double(samples.count - 1)
@@ -145,8 +156,7 @@ extension Channel {
       course: .piecewise,
       keyframes: stops.map { stop in
         let sample = samples[Int((stop.input * steps).rounded())]
-        return Keyframe(
-          offset: stop.input, value: sample.map { FixedDecimal.round($0, decimals: Self.matrixDecimals) })
+        return Keyframe(offset: stop.input, value: precision.rounded(sample))
       })
   }
 }
