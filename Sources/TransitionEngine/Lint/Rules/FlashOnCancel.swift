@@ -18,6 +18,9 @@ extension LintRule {
 extension LintEvidence {
   /// Points of the container that are looked at, per side.
   private static let grid = (columns: 5, rows: 8)
+  /// Where in a field of the grid its point lies, 0…1: beside the middle, as the edges of tiles and panels lie on even parts of a
+  /// screen, and a point on an edge tells of a gap that nobody sees.
+  private static let place = CGPoint(x: 0.46, y: 0.54)
   /// How much has to differ at a point, and at how many of the points.
   private static let differenceThreshold: CGFloat = 0.25
   private static let shareThreshold: CGFloat = 0.1
@@ -62,8 +65,8 @@ extension LintEvidence {
     for row in 0..<Self.grid.rows {
       for column in 0..<Self.grid.columns {
         let point = CGPoint(
-          x: a.bounds.minX + a.bounds.width * (CGFloat(column) + 0.5) / CGFloat(Self.grid.columns),
-          y: a.bounds.minY + a.bounds.height * (CGFloat(row) + 0.5) / CGFloat(Self.grid.rows))
+          x: a.bounds.minX + a.bounds.width * (CGFloat(column) + Self.place.x) / CGFloat(Self.grid.columns),
+          y: a.bounds.minY + a.bounds.height * (CGFloat(row) + Self.place.y) / CGFloat(Self.grid.rows))
         let difference = Visibility(of: a, at: point).difference(from: Visibility(of: b, at: point))
         if difference >= Self.differenceThreshold { differing += 1 }
       }
