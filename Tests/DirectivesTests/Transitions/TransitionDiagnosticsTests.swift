@@ -29,7 +29,8 @@ struct TransitionDiagnosticsTests {
     expect(
       RenderedPage(fence: "{transition} 1️⃣\(name)", ":from: inbox", ":to: photos"),
       "transition.unknown-animator@1",
-      "cover-vertical, cross-dissolve, fade, flip-horizontal, fold, pop, push, scroll, slide" + nearMiss)
+      "cards, cover-vertical, cross-dissolve, crossfade, cube, explode, fade, flip, flip-horizontal, "
+        + "fold, natgeo, pan, pop, portal, push, scroll, slide, turn" + nearMiss)
   }
 
   @Test func anotherAnimatorsOptionIsReportedAtItsName() {
