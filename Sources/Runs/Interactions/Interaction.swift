@@ -8,6 +8,8 @@ package enum Interaction: String, CaseIterable, Sendable {
   case swipe
   /// Sideways; the width is the whole way, and the direction in which the finger lifts decides.
   case pan
+  /// Up or down; 200 points are the whole way, more than half of it finishes.
+  case vertical
   /// From a side of the screen; the width is the whole way, more than half of it finishes.
   case edge
   /// Fingers that close; less than half of their distance finishes.
@@ -21,7 +23,7 @@ package enum Interaction: String, CaseIterable, Sendable {
   case standstill
 
   /// Those that authors are told of. As with animators, mistakes can be named, too.
-  package static let allCases: [Interaction] = [.swipe, .pan, .edge, .pinch]
+  package static let allCases: [Interaction] = [.swipe, .pan, .vertical, .edge, .pinch]
 
   /// The one that a statement calls for.
   package init(for verb: GestureVerb?) {
@@ -38,13 +40,14 @@ package enum Interaction: String, CaseIterable, Sendable {
   package var threshold: Double? { self == .pan ? nil : Double(GestureInteractionController.threshold) }
 
   /// Whether the finger's direction says which tab comes, so that only neighbours can.
-  var choosesNeighbor: Bool { self != .edge && self != .pinch }
+  var choosesNeighbor: Bool { self != .vertical && self != .edge && self != .pinch }
 
   /// As sentences name it.
   package var noun: String {
     switch self {
     case .swipe, .wholeWay: "a swipe"
     case .pan, .standstill: "a pan"
+    case .vertical: "a swipe up or down"
     case .edge: "a pull from the edge"
     case .pinch: "a pinch"
     }
@@ -60,6 +63,7 @@ package enum Interaction: String, CaseIterable, Sendable {
     switch self {
     case .swipe: SwipeInteractionController(tabBarController: tabs)
     case .pan: PanInteractionController(tabBarController: tabs)
+    case .vertical: VerticalSwipeInteractionController(view: tabs.view, request: request)
     case .edge: ScreenEdgeInteractionController(view: tabs.view, side: side, request: request)
     case .pinch: PinchInteractionController(view: tabs.view, request: request)
     case .wholeWay: WholeWayInteractionController(tabBarController: tabs)

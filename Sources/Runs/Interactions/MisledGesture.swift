@@ -48,6 +48,7 @@ struct MisledGesture {
     switch interaction {
     case .swipe, .wholeWay, .standstill: "a pan has to move 10 points"
     case .pan: "a pan has to move 10 points, sideways, towards a tab that is there"
+    case .vertical: "a pan has to move 10 points, up or down"
     case .edge: "a pull has to come in from the screen’s edge"
     case .pinch: "two fingers have to close or to open"
     }
@@ -61,6 +62,7 @@ struct MisledGesture {
       } else {
         "move the finger sideways"
       }
+    case .vertical: "write “swipe down 150pt in 0.3s”, or choose another interaction"
     case .edge: "write “edge left 200pt in 0.4s”, or choose another interaction"
     case .pinch: "write “pinch 0.4 in 0.5s”, or choose another interaction"
     }

@@ -46,9 +46,11 @@ final class ModalStage: ScenarioStage {
       controller.dismiss(animated: true)
       return true
     }
-    return interaction == .pinch
-      ? PinchInteractionController(view: controller.view, request: request)
-      : ScreenEdgeInteractionController(view: controller.view, request: request)
+    return switch interaction {
+    case .pinch: PinchInteractionController(view: controller.view, request: request)
+    case .vertical: VerticalSwipeInteractionController(view: controller.view, request: request)
+    default: ScreenEdgeInteractionController(view: controller.view, request: request)
+    }
   }
 
   /// The one on top presents.

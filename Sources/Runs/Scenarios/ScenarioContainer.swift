@@ -36,7 +36,7 @@ package enum ScenarioContainer: String, CaseIterable, Sendable {
     switch self {
     case .tabs: Interaction.allCases
     case .navigation: [.pinch]
-    case .modal: [.edge, .pinch]
+    case .modal: [.vertical, .edge, .pinch]
     case .paging: []
     }
   }

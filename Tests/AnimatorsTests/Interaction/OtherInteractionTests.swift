@@ -48,6 +48,37 @@ import TransitionEngine
     #expect(stage.isRestored(timeline))
   }
 
+  private func swipe(by way: CGPoint) throws -> Timeline {
+    let interaction = stage.run.perform {
+      VerticalSwipeInteractionController(view: stage.tabs.view) { selectNext() }
+    }
+    return try record(interaction) {
+      let start = CGPoint(x: 180, y: 300)
+      try stage.run.send(
+        TouchPath(
+          from: start, [.move(to: CGPoint(x: 180 + way.x, y: 300 + way.y), duration: 0.4), .hold(0.2)]),
+        at: 0)
+    }
+  }
+
+  @Test(arguments: [1, -1])
+  func swipingGoesByTwoHundredPoints(direction: CGFloat) throws {
+    let timeline = try swipe(by: CGPoint(x: 0, y: direction * (10 + 0.6 * 200)))
+    let last = timeline.interaction.last { $0.kind == .updated }?.fraction ?? 0
+    #expect(abs(last - 0.6) < 1e-6)
+    #expect(timeline.outcome == .finished)
+  }
+
+  @Test func swipingALittleIsTakenBack() throws {
+    let timeline = try swipe(by: CGPoint(x: 0, y: 80))
+    #expect(timeline.outcome == .cancelled)
+    #expect(stage.isRestored(timeline))
+  }
+
+  @Test func swipingSidewaysIsNoVerticalSwipe() throws {
+    #expect(try swipe(by: CGPoint(x: 130, y: 20)).transitions.isEmpty)
+  }
+
   private func pull(from x: CGFloat, by distance: CGFloat, side: ScreenEdgeInteractionController.Side)
     throws -> Timeline
   {
