@@ -62,7 +62,8 @@ struct InteractiveDirective: RunFigureKind {
     let text = InteractiveText(
       choice: request.choice, screens: request.screens, interaction: interaction, timeline: run.timeline)
     let plot = GesturePlot(
-      run.timeline, threshold: interaction.known?.threshold, title: text.plotTitle, description: text.plotDescription
+      run.timeline, threshold: interaction.known?.threshold, title: text.plotTitle,
+      description: text.plotDescription
     ).embedded(in: &figures.library)
     return figure.drawing(of: run, below: plot, scope: scope, on: &figures, diagnostics) {
       text.text(frames: $0)

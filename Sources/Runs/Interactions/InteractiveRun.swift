@@ -72,7 +72,8 @@ struct InteractiveRun {
 
   /// A swipe to the right brings the tab on the left. So do an author's gestures, as far as can be known.
   private var goesRight: Bool {
-    guard interaction.known?.choosesNeighbor ?? true, case .drag(let translation, _)? = first?.motion else { return false }
+    guard interaction.known?.choosesNeighbor ?? true, case .drag(let translation, _)? = first?.motion
+    else { return false }
     return translation.x > 0
   }
 
