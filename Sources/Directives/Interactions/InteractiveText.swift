@@ -19,10 +19,11 @@ struct InteractiveText {
     RunFigure.Text(
       title: "\(transition.title), driven by \(interaction.noun)",
       description: "\(transition.description(frames: frames)) \(course)",
+      // A link says which listing has driven it.
       facts: [
-        choice.name, "\(screens.from.name) → \(screens.to.name)", interaction.noun, outcome,
-      ]
-        + [timeline.duration.inSeconds()])
+        choice.name, "\(screens.from.name) → \(screens.to.name)", interaction.known?.noun, outcome,
+        timeline.duration.inSeconds(),
+      ].compactMap(\.self))
   }
 
   var plotTitle: String { "\(transition.title): the gesture and the transition" }

@@ -27,8 +27,8 @@ struct ListingLinksTests {
     #expect(html.contains("<pre id=\"Fade\""))
     #expect(
       html.contains(
-        "</code><small class=\"zt-runs\">runs <a href=\"#figure-1\">Fade from a to b</a>, "
-          + "<a href=\"#figure-2\">Fade from a to b</a></small></pre>"))
+        "</code><small class=\"zt-runs\">runs 2 figures: <a href=\"#figure-1\" title=\"Fade from a to b\">1</a>, "
+          + "<a href=\"#figure-2\" title=\"Fade from a to b\">2</a></small></pre>"))
     #expect(html.split(separator: "<span>run by <a href=\"#Fade\">Fade</a></span>").count == 3)
   }
 
@@ -38,6 +38,7 @@ struct ListingLinksTests {
         + figure("Fade(duration: 2)"))
     #expect(html.contains("run by <a href=\"#first\">Fade</a>"))
     #expect(html.contains("run by <a href=\"#Fade\">Fade</a>"))
+    #expect(html.contains("<small class=\"zt-runs\">runs <a href=\"#figure-1\">Fade from a to b</a></small>"))
   }
 
   @Test func `what is hidden has no links`() throws {
