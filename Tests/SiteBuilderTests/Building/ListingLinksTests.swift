@@ -41,6 +41,15 @@ struct ListingLinksTests {
     #expect(html.contains("<small class=\"zt-runs\">runs <a href=\"#figure-1\">Fade from a to b</a></small>"))
   }
 
+  @Test func `above all listings of a name, the first is meant`() throws {
+    let html = try page(
+      figure("Fade(duration: 1)") + fence(" name=first") + fence(" replaces=first")
+        + figure("Fade(duration: 2)"))
+    #expect(html.contains("id=\"first\""))
+    #expect(html.contains("run by <a href=\"#first\">Fade</a>"))
+    #expect(html.contains("run by <a href=\"#Fade\">Fade</a>"))
+  }
+
   @Test func `what is hidden has no links`() throws {
     let html = try page(fence(" hidden") + figure("Fade(duration: 1)"))
     #expect(!html.contains("run by"))
