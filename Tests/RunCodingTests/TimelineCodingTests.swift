@@ -57,7 +57,7 @@ struct TimelineCodingTests {
     let fold = try #require(Catalogue.animator(named: "fold"))
     let settings = ScenarioSettings(
       container: .tabs, screens: [pair.from, pair.to], choice: AnimatorChoice(fold, OptionValues()),
-      interaction: .pan,
+      interaction: .catalogue(.pan),
       isSafe: false, carriesOver: true, style: .fullScreen)
     let place = SourceRange(startOf: SourceFile(path: "page.md", text: ""))
     let diagnostics = DiagnosticCollector()

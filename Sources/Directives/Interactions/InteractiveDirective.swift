@@ -1,4 +1,5 @@
 import Diagnostics
+import Listings
 import Markup
 import Options
 import Rendering
@@ -16,7 +17,8 @@ struct InteractiveDirective: RunFigureKind {
 
   private static let interaction = Option(
     "interaction", .word(Interaction.self, unlisted: [.wholeWay, .standstill]),
-    unset: "that of the script’s first gesture", "who answers, and what finishes")
+    unset: "that of the script’s first gesture", "who answers, and what finishes, or Swift")
+  private static let expressionType = ExpressionType.tabBarInteraction
   private static let own: [any OptionDescription] =
     ScreenPair.options + [interaction] + RunFigure.options + DriveOption.options
 
@@ -27,7 +29,10 @@ struct InteractiveDirective: RunFigureKind {
   }
 
   func expressions(in directive: Directive) -> [ListingExpression] {
-    [ListingExpression(ifSwift: directive.argument, .animator)].compactMap(\.self)
+    [
+      ListingExpression(ifSwift: directive.argument, .animator),
+      InteractionChoice.expression(Self.interaction, Self.expressionType, in: directive),
+    ].compactMap(\.self)
   }
 
   func read(
@@ -38,10 +43,10 @@ struct InteractiveDirective: RunFigureKind {
     let choice = AnimatorChoice(directive, common: Set(Self.own.map(\.name)))
     _ = DriveOption(directive)
     let screens = ScreenPair(directive, screens)
-    let gesture = (interaction: Self.interaction(directive), script: Self.script(directive))
-    guard let screens, let choice else { return nil }
+    let (interaction, script) = (Self.interaction(directive), Self.script(directive))
+    guard let screens, let choice, let interaction else { return nil }
     let request = TransitionRequest(
-      screens: screens, choice: choice, gesture: gesture, place: figure.place,
+      screens: screens, choice: choice, gesture: (interaction, script), place: figure.place,
       allowsNoEnd: figure.lint.allowsNoEnd)
     return (request, figure)
   }
@@ -57,7 +62,8 @@ struct InteractiveDirective: RunFigureKind {
     let text = InteractiveText(
       choice: request.choice, screens: request.screens, interaction: interaction, timeline: run.timeline)
     let plot = GesturePlot(
-      run.timeline, threshold: interaction.threshold, title: text.plotTitle, description: text.plotDescription
+      run.timeline, threshold: interaction.known?.threshold, title: text.plotTitle,
+      description: text.plotDescription
     ).embedded(in: &figures.library)
     return figure.drawing(of: run, below: plot, scope: scope, on: &figures, diagnostics) {
       text.text(frames: $0)
@@ -66,9 +72,13 @@ struct InteractiveDirective: RunFigureKind {
 
   // MARK: Reading
 
-  private static func interaction(_ directive: DirectiveReader) -> Interaction {
+  /// Nil, with diagnostics, where the option is wrong.
+  private static func interaction(_ directive: DirectiveReader) -> InteractionChoice? {
+    guard directive[interaction] == nil else {
+      return InteractionChoice(interaction, expressionType, in: directive)
+    }
     let verbs = directive.lines.head.lazy.compactMap { GestureVerb(rawValue: $0.firstWord) }
-    return directive.value(of: interaction) ?? Interaction(for: verbs.first { $0.putsFingersDown })
+    return .catalogue(Interaction(for: verbs.first { $0.putsFingersDown }))
   }
 
   private static func script(_ directive: DirectiveReader) -> GestureScript {

@@ -8,7 +8,7 @@ import TransitionEngine
 struct InteractiveText {
   var choice: AnimatorChoice
   var screens: ScreenPair
-  var interaction: Interaction
+  var interaction: InteractionChoice
   var timeline: Timeline
 
   private var transition: TransitionText {
@@ -19,10 +19,11 @@ struct InteractiveText {
     RunFigure.Text(
       title: "\(transition.title), driven by \(interaction.noun)",
       description: "\(transition.description(frames: frames)) \(course)",
+      // A link says which listing has driven it.
       facts: [
-        choice.name, "\(screens.from.name) → \(screens.to.name)", interaction.noun, outcome,
-      ]
-        + [timeline.duration.inSeconds()])
+        choice.name, "\(screens.from.name) → \(screens.to.name)", interaction.known?.noun, outcome,
+        timeline.duration.inSeconds(),
+      ].compactMap(\.self))
   }
 
   var plotTitle: String { "\(transition.title): the gesture and the transition" }
@@ -32,7 +33,8 @@ struct InteractiveText {
 
   /// When the finger lifted, how far the transition was, and what came of it.
   private var course: String {
-    var text = "The gesture is \(interaction.noun)."
+    var text = "\(interaction.noun) follows the finger."
+    if interaction.known != nil { text = "The gesture is \(interaction.noun)." }
     if let lifted = timeline.touches.compactMap(\.ended).max() {
       text += " The last finger lifts after \(lifted.inSeconds())"
       let before = timeline.interaction.last { $0.kind == .finished || $0.kind == .cancelled }
@@ -42,12 +44,11 @@ struct InteractiveText {
       }
       text += "."
     }
-    if let threshold = interaction.threshold {
-      text += " More than \((threshold * 100).formatted(decimals: 0)) % finishes it."
-    } else {
-      text += " A finger that lifts while it moves on finishes it."
+    guard let known = interaction.known else { return text }
+    guard let threshold = known.threshold else {
+      return text + " A finger that lifts while it moves on finishes it."
     }
-    return text
+    return text + " More than \((threshold * 100).formatted(decimals: 0)) % finishes it."
   }
 
   /// Of several transitions the last one counts.

@@ -64,7 +64,7 @@ package struct ListingLinks: Sendable {
   /// What stands under a figure: links to the listings that have run it; nil if none is shown.
   func runners(of directive: Directive) -> [UInt8]? {
     guard let runners = byDirective[directive.range.bytes.lowerBound], !runners.isEmpty else { return nil }
-    let links = runners.map { (listings[$0].anchor, listings[$0].run ?? "") }
+    let links = runners.map { (listings[$0].anchor, listings[$0].run ?? "", String?.none) }
     return Array("run by ".utf8) + Self.html(links)
   }
 
@@ -81,17 +81,26 @@ package struct ListingLinks: Sendable {
   package func frame(ofListingAt position: Int) -> ListingFrame? {
     guard let listing = listings.first(where: { $0.position == position }) else { return nil }
     guard !listing.figures.isEmpty else { return ListingFrame(id: listing.anchor, below: []) }
-    let links = Self.html(listing.figures.map { ($0.id, $0.title) })
-    return ListingFrame(
-      id: listing.anchor, below: Array("<small class=\"zt-runs\">runs ".utf8) + links + Array("</small>".utf8)
-    )
+    var html = Array("<small class=\"zt-runs\">runs ".utf8)
+    if listing.figures.count == 1 {
+      html += Self.html(listing.figures.map { ($0.id, $0.title, nil) })
+    } else {
+      // Titles are long, and many are alike.
+      html += "\(listing.figures.count) figures: ".utf8
+      html += Self.html(listing.figures.enumerated().map { ($1.id, "\($0 + 1)", $1.title) })
+    }
+    return ListingFrame(id: listing.anchor, below: html + "</small>".utf8)
   }
 
-  private static func html(_ links: [(id: String, text: String)]) -> [UInt8] {
+  private static func html(_ links: [(id: String, text: String, title: String?)]) -> [UInt8] {
     var html: [UInt8] = []
     for (index, link) in links.enumerated() {
       html += (index == 0 ? "<a href=\"#" : ", <a href=\"#").utf8
       HTMLText.append(link.id.utf8, to: &html)
+      if let title = link.title {
+        html += "\" title=\"".utf8
+        HTMLText.append(title.utf8, to: &html)
+      }
       html += "\">".utf8
       HTMLText.append(link.text.utf8, to: &html)
       html += "</a>".utf8

@@ -120,9 +120,9 @@ package struct PageCode: Sendable {
         runs.append((directive.range.bytes.lowerBound, names))
       }
     }
-    // A listing may stand below its figure.
+    // A listing may stand below its figure, which knows nothing of those that replace it.
     for run in runs where !links.isKnown(run.position) {
-      links.add(run.expressions, at: run.position, among: candidates)
+      links.add(run.expressions, at: run.position, among: candidates.reversed())
     }
     guard let service, let page = listings.listings.first?.range ?? expressions.first?.expression.place
     else { return }

@@ -58,9 +58,9 @@ extension ScenarioSettings {
     guard let container = Self.container(directive) else { return nil }
     let screens = Self.screens(directive, container, registry)
     let choice = directive[Self.animator].flatMap { AnimatorChoice($0.value, in: directive, common: common) }
-    let expressions = OwnExpressions(directive.directive, container).taken(by: directive.swift)
-    let own = expressions.functions(directive)
-    let interaction = expressions.interaction == nil ? directive.value(of: Self.interactionOption) : nil
+    let own = OwnExpressions(directive.directive, container).functions(directive)
+    let interaction = InteractionChoice(
+      Self.interactionOption, container.expressionTypes.interaction, in: directive)
     let isSafe = directive.value(of: Self.safe)
     let carriesOver = directive.value(of: Self.carry)
     let style = directive.value(of: Self.presentation)
@@ -76,14 +76,18 @@ extension ScenarioSettings {
   /// What is Swift in the options.
   static func expressions(in directive: Directive) -> [ListingExpression] {
     let container = directive.argument.flatMap { ScenarioContainer(rawValue: $0.value) }
-    let own = container.map { OwnExpressions(directive, $0).all } ?? []
-    return own + [ListingExpression(ifSwift: directive[animator]?.value, .animator)].compactMap(\.self)
+    let own = container.map { OwnExpressions(directive, $0) }
+    return [
+      own?.container, own?.delegate,
+      InteractionChoice.expression(
+        interactionOption, container?.expressionTypes.interaction, in: directive),
+      ListingExpression(ifSwift: directive[animator]?.value, .animator),
+    ].compactMap(\.self)
   }
 
   private struct OwnExpressions {
     var container: ListingExpression?
     var delegate: ListingExpression?
-    var interaction: ListingExpression?
 
     init(_ directive: Directive, _ kind: ScenarioContainer) {
       let types = kind.expressionTypes
@@ -93,32 +97,12 @@ extension ScenarioSettings {
       if let type = types.delegate {
         delegate = directive[ScenarioSettings.delegate].map { ListingExpression($0.value, type) }
       }
-      if let type = types.interaction {
-        interaction = ListingExpression(ifSwift: directive[interactionOption]?.value, type)
-      }
-    }
-
-    var all: [ListingExpression] { [container, delegate, interaction].compactMap(\.self) }
-
-    /// Without what is no Swift where none is run: a capital letter is a slip there.
-    func taken(by swift: RunnableSwift) -> Self {
-      var own = self
-      if case .off = swift, interaction?.text.bytes.contains(UInt8(ascii: "(")) == false {
-        own.interaction = nil
-      }
-      return own
     }
 
     func functions(_ directive: DirectiveReader) -> Own {
       Own(
-        container: function(container, directive), delegate: function(delegate, directive),
-        interaction: function(interaction, directive))
-    }
-
-    private func function(
-      _ expression: ListingExpression?, _ directive: DirectiveReader
-    ) -> ListingFunction? {
-      expression.flatMap { directive.function(for: $0) }
+        container: container.flatMap { directive.function(for: $0) },
+        delegate: delegate.flatMap { directive.function(for: $0) })
     }
   }
 
@@ -196,12 +180,12 @@ extension ScenarioSettings {
 
   private func checkInteraction(_ directive: DirectiveReader) {
     guard let option = directive[Self.interactionOption], let interaction else { return }
-    if !container.interactions.contains(interaction) {
+    if let known = interaction.known, !container.interactions.contains(known) {
       directive.report(
         .error(
-          "scenario.interaction", "“\(interaction.rawValue)” cannot drive “\(container.rawValue)”",
+          "scenario.interaction", "“\(known.rawValue)” cannot drive “\(container.rawValue)”",
           at: option.value.range, allowed: container.interactions.map(\.rawValue),
-          fix: container == .navigation && interaction == .edge
+          fix: container == .navigation && known == .edge
             ? "delete it: a navigation controller pops by a pull from the left edge by itself"
             : "choose another one, or delete it"))
     } else if directive[Self.animator] == nil {
@@ -216,13 +200,6 @@ extension ScenarioSettings {
     }
     if let option = directive[Self.containerOption], container == .modal {
       directive.report(Self.needs("container", "one of “tabs”, “navigation” and “paging”", at: option))
-    }
-    if own.interaction != nil, let option = directive[Self.interactionOption] {
-      if container == .paging {
-        directive.report(Self.needs("interaction", "transitions, and pages are scrolled", at: option))
-      } else if directive[Self.animator] == nil {
-        directive.report(Self.needs("interaction", "the option “animator”", at: option))
-      }
     }
     guard let delegate = directive[Self.delegate] else { return }
     for other in [Self.animator.name, Self.interactionOption.name, Self.safe.name] {

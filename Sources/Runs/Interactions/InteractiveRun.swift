@@ -8,7 +8,7 @@ import UIKit
 /// Executes an animator between two tabs while fingers follow a script.
 struct InteractiveRun {
   var request: TransitionRequest
-  var interaction: Interaction
+  var interaction: InteractionChoice
   var script: GestureScript
 
   private var screens: ScreenPair { request.screens }
@@ -56,26 +56,24 @@ struct InteractiveRun {
     let controller = tabs.controller
     run.window.backgroundColor = .black
     run.window.rootViewController = controller
-    let interaction = interaction.controller(on: controller, from: side) {
+    let animator = { [choice = request.choice] in choice.make(isForward: $0) }
+    return interaction.drive(controller, animator: animator, from: side) {
       [weak controller, from = tabs.from, to = tabs.to] in
       guard let controller, controller.selectedIndex == from, controller.transitionCoordinator == nil
       else { return false }
       controller.selectedIndex = to
       return true
     }
-    let choice = request.choice
-    let delegate = InteractiveTabsDelegate(interaction: interaction) { choice.make(isForward: $0) }
-    controller.delegate = delegate
-    return [interaction, delegate]
   }
 
   // MARK: What the script says
 
   private var first: GestureStep? { script.touches.first?.touch.steps.first?.value }
 
-  /// A swipe to the right brings the tab on the left.
+  /// A swipe to the right brings the tab on the left. So do an author's gestures, as far as can be known.
   private var goesRight: Bool {
-    guard interaction.choosesNeighbor, case .drag(let translation, _)? = first?.motion else { return false }
+    guard interaction.known?.choosesNeighbor ?? true, case .drag(let translation, _)? = first?.motion
+    else { return false }
     return translation.x > 0
   }
 
@@ -91,9 +89,9 @@ struct InteractiveRun {
 
   /// Whether the gesture leads from one screen to the other: some go no further than to the tab beside the selected one.
   private var areReachable: Bool {
-    guard interaction.choosesNeighbor, let bar = screens.from.sharedTabBar(with: screens.to) else {
-      return true
-    }
+    guard interaction.known?.choosesNeighbor == true,
+      let bar = screens.from.sharedTabBar(with: screens.to)
+    else { return true }
     return abs(bar.to - bar.from) == 1
   }
 

@@ -7,7 +7,7 @@ import TransitionEngine
 /// Why fingers moved, and no transition came of it, or another one than the figure is about.
 struct MisledGesture {
   var timeline: Timeline
-  var interaction: Interaction
+  var interaction: InteractionChoice
   var screens: ScreenPair
 
   /// Nil if all is well.
@@ -19,8 +19,7 @@ struct MisledGesture {
     return stray.map { stray in
       .error(
         "interactive.wrong-way", "the gesture goes to “\(stray.toName)”, not to “\(screens.to.name)”",
-        at: range,
-        fix: fix)
+        at: range, fix: fix)
     }
   }
 
@@ -29,33 +28,39 @@ struct MisledGesture {
     if let began {
       return .error(
         "interactive.nothing-started", "the gesture starts no transition", at: range,
-        explanation: "\(began.actor) began at \(began.time.inSeconds()), \(noTarget)", fix: fix)
+        explanation: "\(began.actor) began at \(began.time.inSeconds()), \(noTarget)",
+        fix: fix ?? "ask the container for the change when the gesture begins")
     }
     let failed = timeline.events.first { $0.actor.hasSuffix("GestureRecognizer") && $0.name == "failed" }
+    let reason = failed.map { "\($0.actor) failed at \($0.time.inSeconds())" } ?? "none follows the finger"
     return .error(
       "interactive.no-recognizer", "no gesture recogniser took the touch", at: range,
-      explanation: failed.map { "\($0.actor) failed at \($0.time.inSeconds()): \(requirement)" }
-        ?? "none follows the finger: \(requirement)", fix: fix)
+      explanation: requirement.map { "\(reason): \($0)" } ?? reason,
+      fix: fix ?? "give the container’s view a recogniser that takes it")
   }
 
   private var noTarget: String {
-    interaction.choosesNeighbor
-      ? "and there is no tab where the finger goes" : "and there is nothing to change to"
+    switch interaction.known?.choosesNeighbor {
+    case true?: "and there is no tab where the finger goes"
+    case false?: "and there is nothing to change to"
+    case nil: "and no change came of it"
+    }
   }
 
-  /// What a gesture needs to be recognised.
-  private var requirement: String {
-    switch interaction {
+  /// What a gesture needs to be recognised; nil where nobody but its author knows.
+  private var requirement: String? {
+    switch interaction.known {
     case .swipe, .wholeWay, .standstill: "a pan has to move 10 points"
     case .pan: "a pan has to move 10 points, sideways, towards a tab that is there"
     case .vertical: "a pan has to move 10 points, up or down"
     case .edge: "a pull has to come in from the screen’s edge"
     case .pinch: "two fingers have to close or to open"
+    case nil: nil
     }
   }
 
-  private var fix: String {
-    switch interaction {
+  private var fix: String? {
+    switch interaction.known {
     case .swipe, .pan, .wholeWay, .standstill:
       if let bar = screens.from.sharedTabBar(with: screens.to) {
         "“\(screens.to.name)” lies to the \(bar.to > bar.from ? "right" : "left"): move the finger \(bar.to > bar.from ? "left" : "right")"
@@ -65,6 +70,7 @@ struct MisledGesture {
     case .vertical: "write “swipe down 150pt in 0.3s”, or choose another interaction"
     case .edge: "write “edge left 200pt in 0.4s”, or choose another interaction"
     case .pinch: "write “pinch 0.4 in 0.5s”, or choose another interaction"
+    case nil: nil
     }
   }
 }

@@ -22,13 +22,13 @@ final class ModalStage: ScenarioStage {
         continue
       }
       guard let provider = settings.animatorProvider else { continue }
-      if let own = settings.own.interaction {
+      if let own = settings.interaction?.function {
         let delegate = OwnInteractionDelegate(own.value(controller), animator: provider)
         controller.transitioningDelegate = delegate
         owned.append(delegate)
         continue
       }
-      let interaction = settings.interaction.map { makeInteraction($0, on: controller) }
+      let interaction = settings.interaction?.known.map { makeInteraction($0, on: controller) }
       let delegate = InteractivePresentationDelegate(interaction: interaction, animator: provider)
       controller.transitioningDelegate = delegate
       owned += [delegate] + (interaction.map { [$0] } ?? [])

@@ -14,7 +14,7 @@ final class PagingStage: ScenarioStage {
   init(_ settings: ScenarioSettings) {
     let screens = settings.screens
     if let own = settings.own.container {
-      let all = screens.map { ($0.name, $0.makeViewController()) }
+      let all = screens.map { ($0.name, $0.tabItem == nil ? $0.makeViewController() : $0.makeTab()) }
       controllers = Dictionary(all) { first, _ in first }
       container = nil
       root = own.value(all.map(\.1))

@@ -23,7 +23,7 @@ package struct ScenarioRequest: RunRequest {
 
   package var allScreens: [Screen] { settings.screens }
   package var runsListings: Bool {
-    settings.choice?.isListing ?? false || !settings.own.all.isEmpty
+    settings.choice?.isListing ?? false || !settings.functions.isEmpty
       || allScreens.contains(where: \.runsListings)
   }
 

@@ -7,7 +7,7 @@ extension ScenarioSettings {
   package var vocabulary: ScenarioVocabulary {
     return ScenarioVocabulary(
       container: container.vocabulary, tabs: tabTitles, screens: screens.map(\.name),
-      actors: [choice?.className].compactMap(\.self) + own.all.map(\.name) + Self.actors)
+      actors: [choice?.className].compactMap(\.self) + functions.map(\.name) + Self.actors)
   }
 
   /// Classes and names that the log may name.

@@ -7,7 +7,7 @@ package struct ScenarioSettings: Sendable {
   package let screens: [Screen]
   /// Who animates the changes; nil for the container's own.
   package let choice: AnimatorChoice?
-  package let interaction: Interaction?
+  package let interaction: InteractionChoice?
   /// Whether the selection is kept as it is while a change is running.
   package let isSafe: Bool
   /// Whether a gesture that ends before the transition starts is not forgotten.
@@ -16,9 +16,9 @@ package struct ScenarioSettings: Sendable {
   package let own: Own
 
   package init(
-    container: ScenarioContainer, screens: [Screen], choice: AnimatorChoice?, interaction: Interaction?,
+    container: ScenarioContainer, screens: [Screen], choice: AnimatorChoice?, interaction: InteractionChoice?,
     isSafe: Bool, carriesOver: Bool, style: UIModalPresentationStyle,
-    own: Own = Own(container: nil, delegate: nil, interaction: nil)
+    own: Own = Own(container: nil, delegate: nil)
   ) {
     self.container = container
     self.screens = screens
@@ -28,6 +28,11 @@ package struct ScenarioSettings: Sendable {
     self.carriesOver = carriesOver
     self.style = style
     self.own = own
+  }
+
+  /// All that an author's Swift stands in for, besides the animator.
+  var functions: [ListingFunction] {
+    [own.container, own.delegate, interaction?.function].compactMap(\.self)
   }
 
   var size: CGSize { screens.first?.size ?? Screen.standardSize }

@@ -30,7 +30,7 @@ final class StackStage: ScenarioStage {
       return
     }
     guard let provider = settings.animatorProvider else { return }
-    if let own = settings.own.interaction {
+    if let own = settings.interaction?.function {
       let delegate = OwnInteractionDelegate(own.value(controller), animator: provider)
       controller.delegate = delegate
       owned = [delegate]

@@ -47,22 +47,19 @@ final class TabStage: ScenarioStage {
 
   private func makeInteractive(_ settings: ScenarioSettings) {
     guard let provider = settings.animatorProvider else { return }
-    if let own = settings.own.interaction {
-      let delegate = OwnInteractionDelegate(own.value(controller), animator: provider)
+    guard let interaction = settings.interaction else {
+      let delegate = InteractiveTabsDelegate(interaction: nil, animator: provider)
       controller.delegate = delegate
       owned = [delegate]
       return
     }
-    let interaction = settings.interaction?.controller(on: controller, from: .left) { [weak controller] in
+    owned = interaction.drive(controller, animator: provider, from: .left) { [weak controller] in
       guard let tabs = controller, tabs.transitionCoordinator == nil else { return false }
       let next = tabs.selectedIndex + 1
       guard tabs.viewControllers?.indices.contains(next) == true else { return false }
       tabs.selectedIndex = next
       return true
     }
-    let delegate = InteractiveTabsDelegate(interaction: interaction, animator: provider)
-    controller.delegate = delegate
-    owned = [delegate] + (interaction.map { [$0] } ?? [])
   }
 
   func select(_ index: Int) {

@@ -9,7 +9,7 @@ package struct TransitionRequest: RunRequest {
   package let screens: ScreenPair
   package let choice: AnimatorChoice
   /// What fingers do, and what that does to the transition; nil for one that goes by itself.
-  package let gesture: (interaction: Interaction, script: GestureScript)?
+  package let gesture: (interaction: InteractionChoice, script: GestureScript)?
   /// Which way a finger asks the container to go; nil where nobody does.
   let isForward: Bool?
   let place: SourceRange
@@ -21,7 +21,7 @@ package struct TransitionRequest: RunRequest {
   ///   - allowsNoEnd: whether a transition that never ends is what the author wants to show.
   package init(
     screens: ScreenPair, choice: AnimatorChoice,
-    gesture: (interaction: Interaction, script: GestureScript)? = nil, isForward: Bool? = nil,
+    gesture: (interaction: InteractionChoice, script: GestureScript)? = nil, isForward: Bool? = nil,
     place: SourceRange, allowsNoEnd: Bool
   ) {
     self.screens = screens
@@ -33,7 +33,9 @@ package struct TransitionRequest: RunRequest {
   }
 
   package var allScreens: [Screen] { [screens.from, screens.to] }
-  package var runsListings: Bool { choice.isListing || allScreens.contains(where: \.runsListings) }
+  package var runsListings: Bool {
+    choice.isListing || gesture?.interaction.function != nil || allScreens.contains(where: \.runsListings)
+  }
 
   package func execute(_ diagnostics: DiagnosticCollector) -> FinishedRun? {
     let timeline =

@@ -13,34 +13,75 @@ import TransitionEngine
 struct TutorialListingsTests {
   struct Pair: Sendable, CustomTestStringConvertible {
     var tutorial: String
-    /// As the tutorial's listings make it.
-    var expression: String
-    /// As the catalogue does: a name, and lines of options.
+    /// A directive's name, argument and options, as the tutorial's listings run it.
+    var listing: String
+    /// As the catalogue does.
     var catalogue: String
+    /// The rest of the directive.
+    var body: String
+    /// Whether the directives stand below the tutorial, where what it replaces is replaced.
+    var isBelow = false
 
-    var testDescription: String { "\(expression) of \(tutorial), and \(catalogue.split(separator: "\n"))" }
+    var testDescription: String {
+      "\(listing.split(separator: "\n")) of \(tutorial), and \(catalogue.split(separator: "\n"))"
+    }
+
+    /// An animator that goes by itself.
+    static func animator(_ tutorial: String, _ expression: String, _ catalogue: String) -> Self {
+      Pair(
+        tutorial: tutorial, listing: "{strip} \(expression)", catalogue: "{strip} \(catalogue)",
+        body: ":from: inbox\n:to: photos\n")
+    }
+
+    /// The paper fold under a finger.
+    static func swipe(_ script: String) -> Self {
+      Pair(
+        tutorial: "interactive-fold",
+        listing: """
+          {interactive} FoldAnimator(folds: 3, reverse: isForward)
+          :interaction: SwipeInteractionController(tabBarController: container)
+          """, catalogue: "{interactive} fold\n:folds: 3", body: ":from: white\n:to: blue\n\(script)\n")
+    }
+
+    /// The tabs that are safe.
+    static func tabs(_ script: String) -> Self {
+      Pair(
+        tutorial: "safe-tabs", listing: "{scenario} tabs\n:container: SafeTabBarController(controllers)",
+        catalogue: "{scenario} tabs\n:animator: slide\n:safe:",
+        body: ":screens: white, blue\n\(script)\n", isBelow: true)
+    }
+
+    /// The camera behind the tabs.
+    static func camera(_ script: String) -> Self {
+      Pair(
+        tutorial: "camera", listing: "{scenario} paging\n:container: CameraContainerController(controllers)",
+        catalogue: "{scenario} paging", body: ":screens: black, white, blue\n\(script)\n")
+    }
   }
 
-  static let pairs = [
-    Pair(tutorial: "fade", expression: "FadeAnimator()", catalogue: "fade"),
-    Pair(
-      tutorial: "scroll", expression: "ScrollAnimator(direction: .forward)",
-      catalogue: "scroll\n:direction: forward"),
-    Pair(
-      tutorial: "scroll", expression: "ScrollAnimator(direction: .backward)",
-      catalogue: "scroll\n:direction: backward"),
-    Pair(tutorial: "paper-fold", expression: "FoldAnimator()", catalogue: "fold"),
-    Pair(
-      tutorial: "paper-fold", expression: "FoldAnimator(folds: 3, reverse: true, duration: 0.8)",
-      catalogue: "fold\n:folds: 3\n:reverse:\n:duration: 0.8s"),
-    Pair(
-      tutorial: "paper-fold", expression: "FoldAnimator(folds: 1, eye: nil, shadow: 0.5)",
-      catalogue: "fold\n:folds: 1\n:perspective: none\n:shadow: 0.5"),
-    Pair(tutorial: "interactive-fold", expression: "FoldAnimator()", catalogue: "fold"),
-    Pair(tutorial: "safe-tabs", expression: "TabAnimator()", catalogue: "slide"),
-    Pair(
-      tutorial: "safe-tabs", expression: "TabAnimator(.unveil)", catalogue: "slide\n:style: unveil"),
-    Pair(tutorial: "cancelled", expression: "SlideAnimator(isForward: true)", catalogue: "slide"),
+  static let pairs: [Pair] = [
+    .animator("fade", "FadeAnimator()", "fade"),
+    .animator("scroll", "ScrollAnimator(direction: .forward)", "scroll\n:direction: forward"),
+    .animator("scroll", "ScrollAnimator(direction: .backward)", "scroll\n:direction: backward"),
+    .animator("paper-fold", "FoldAnimator()", "fold"),
+    .animator(
+      "paper-fold", "FoldAnimator(folds: 3, reverse: true, duration: 0.8)",
+      "fold\n:folds: 3\n:reverse:\n:duration: 0.8s"),
+    .animator(
+      "paper-fold", "FoldAnimator(folds: 1, eye: nil, shadow: 0.5)",
+      "fold\n:folds: 1\n:perspective: none\n:shadow: 0.5"),
+    .animator("interactive-fold", "FoldAnimator()", "fold"),
+    .animator("safe-tabs", "TabAnimator()", "slide"),
+    .animator("safe-tabs", "TabAnimator(.unveil)", "slide\n:style: unveil"),
+    .animator("cancelled", "SlideAnimator(isForward: true)", "slide"),
+    .swipe("swipe left 150pt in 0.4s"),
+    .swipe("swipe left 90pt in 0.4s"),
+    .swipe("swipe left 110pt in 0.3s\nmove right 90pt in 0.3s"),
+    .tabs("swipe left 200pt in 0.25s\nsettle\nswipe right 150pt in 0.3s\nmove left 60pt in 0.1s"),
+    .tabs("tap 2\nwait 0.1s\ntap 1\nselect 1\nswipe right 120pt in 0.1s"),
+    .tabs("swipe left 40pt in 0.02s"),
+    .camera("swipe right 300pt in 0.35s\nsettle\nswipe left 300pt in 0.35s"),
+    .camera("swipe left 300pt in 0.35s\nsettle\nswipe right 60pt in 0.4s\nhold 0.2s"),
   ]
 
   @Test(arguments: pairs)
@@ -55,14 +96,18 @@ struct TutorialListingsTests {
     }
     #expect(Self.calls(listing, pair) == Self.calls(catalogue, pair))
     #expect(catalogue.outcome == listing.outcome)
+    #expect(catalogue.touches == listing.touches)
   }
 
   /// Who called whom, when, to the microsecond.
   private static func calls(_ timeline: Timeline, _ pair: Pair) -> [String] {
-    // Of the tutorial on cancelling the animator has a name of its own.
-    timeline.events.map {
-      "\(Int(($0.time * 1e6).rounded())) \($0.kind) \($0.actor) \($0.name) \($0.detail)"
-        .replacing("SlideAnimator", with: "TabAnimator")
+    timeline.events.compactMap { event in
+      let call = "\(Int((event.time * 1e6).rounded())) \(event.kind) \(event.name)"
+      // Under a finger and on cancelling, those who are called have names of their own; in containers, who calls is their
+      // own affair, too.
+      if pair.catalogue.hasPrefix("{scenario}") { return event.kind == .callback ? call : nil }
+      guard pair.catalogue.hasPrefix("{strip}"), pair.tutorial != "cancelled" else { return call }
+      return "\(call) \(event.actor) \(event.detail)"
     }
   }
 }
@@ -88,6 +133,7 @@ private struct ListingPage: MarkdownHandler {
   struct Failed: Error { var reasons: [String] }
 
   var anchors = AnchorRegistry()
+  private let isBelow: Bool
   private var runs: [FinishedRun] = []
   private let highlighter = CodeHighlighter(
     swift: SwiftSampleParser(executable: Installed.path("zoetrope-swift-parser")))
@@ -96,13 +142,11 @@ private struct ListingPage: MarkdownHandler {
     let content = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../content/tutorials/\(pair.tutorial).md")
     let tutorial = try String(contentsOf: content, encoding: .utf8)
-    let directives = [pair.expression, pair.catalogue].map { animator in
-      "```{strip} \(animator)\n:from: inbox\n:to: photos\n```\n\n"
-    }
-    let body = tutorial.split(separator: "---\n", maxSplits: 1)[1]
-    let file = SourceFile(path: "page.md", text: directives.joined() + body)
+    let directives = [pair.listing, pair.catalogue].map { "\n\n```\($0)\n\(pair.body)```\n\n" }.joined()
+    let body = String(tutorial.split(separator: "---\n", maxSplits: 1)[1])
+    let file = SourceFile(path: "page.md", text: pair.isBelow ? body + directives : directives + body)
     let diagnostics = DiagnosticCollector()
-    var page = ListingPage()
+    var page = ListingPage(isBelow: pair.isBelow)
     _ = Markdown().render(SourceText(file), handler: &page, diagnostics)
     guard page.runs.count == 2 else {
       throw Failed(reasons: diagnostics.diagnostics.map { "\($0.identifier): \($0.summary)" })
@@ -120,17 +164,27 @@ private struct ListingPage: MarkdownHandler {
       of: blocks, in: FigureEnvironment(site: FigureSite()), Installed.listings, .swift5, code: { nil },
       highlighter, diagnostics)
     let directives = blocks.compactMap { if case .directive(let directive) = $0 { directive } else { nil } }
-    runs = directives.prefix(2).compactMap { Self.run($0, code, diagnostics) }
+    let pair = isBelow ? directives.suffix(2) : directives.prefix(2)
+    runs = pair.compactMap { directive in
+      let kind = DirectiveCatalogue.standard[directive.name.value] as? any RunFigureKind
+      return kind.flatMap { Self.run(directive, $0, code, diagnostics) }
+    }
   }
 
+  private static let screens: [String: SiteScreen] = {
+    let plain = ["white", "blue", "black"].compactMap { name in
+      TestPage.screen(name, "size: 375x667\nbackground: \(name)").map { (name, SiteScreen.made($0)) }
+    }
+    return TestPage.screens.merging(plain) { $1 }
+  }()
+
   private static func run(
-    _ directive: Directive, _ code: PageCode, _ diagnostics: DiagnosticCollector
+    _ directive: Directive, _ kind: some RunFigureKind, _ code: PageCode, _ diagnostics: DiagnosticCollector
   ) -> FinishedRun? {
-    let kind = TransitionDirective.strip
     var reader = DirectiveReader(directive: directive, lines: kind.lines(of: directive))
     reader.swift = code.swift(for: directive)
     defer { diagnostics.report(reader.diagnostics.diagnostics) }
-    let screens = ScreenRegistry(FigureSite(screens: { TestPage.screens }))
+    let screens = ScreenRegistry(FigureSite(screens: { Self.screens }))
     guard let request = kind.read(reader, screens)?.request else { return nil }
     return request.runsListings
       ? code.run(request, of: directive, diagnostics) : request.execute(diagnostics)

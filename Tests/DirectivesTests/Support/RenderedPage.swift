@@ -68,7 +68,7 @@ struct TestPage: DirectivePage {
     "wide": screen("wide", "size: 200.5x100\nbackground: white"),
   ].compactMapValues { $0.map(SiteScreen.made) }
 
-  private static func screen(_ name: String, _ yaml: String) -> Screen? {
+  static func screen(_ name: String, _ yaml: String) -> Screen? {
     let file = SourceFile(path: "screens/\(name).yml", text: yaml)
     let diagnostics = DiagnosticCollector()
     let screen = Screen(

@@ -27,8 +27,8 @@ struct ListingLinksTests {
     #expect(html.contains("<pre id=\"Fade\""))
     #expect(
       html.contains(
-        "</code><small class=\"zt-runs\">runs <a href=\"#figure-1\">Fade from a to b</a>, "
-          + "<a href=\"#figure-2\">Fade from a to b</a></small></pre>"))
+        "</code><small class=\"zt-runs\">runs 2 figures: <a href=\"#figure-1\" title=\"Fade from a to b\">1</a>, "
+          + "<a href=\"#figure-2\" title=\"Fade from a to b\">2</a></small></pre>"))
     #expect(html.split(separator: "<span>run by <a href=\"#Fade\">Fade</a></span>").count == 3)
   }
 
@@ -36,6 +36,16 @@ struct ListingLinksTests {
     let html = try page(
       fence(" name=first") + figure("Fade(duration: 1)") + fence(" replaces=first")
         + figure("Fade(duration: 2)"))
+    #expect(html.contains("run by <a href=\"#first\">Fade</a>"))
+    #expect(html.contains("run by <a href=\"#Fade\">Fade</a>"))
+    #expect(html.contains("<small class=\"zt-runs\">runs <a href=\"#figure-1\">Fade from a to b</a></small>"))
+  }
+
+  @Test func `above all listings of a name, the first is meant`() throws {
+    let html = try page(
+      figure("Fade(duration: 1)") + fence(" name=first") + fence(" replaces=first")
+        + figure("Fade(duration: 2)"))
+    #expect(html.contains("id=\"first\""))
     #expect(html.contains("run by <a href=\"#first\">Fade</a>"))
     #expect(html.contains("run by <a href=\"#Fade\">Fade</a>"))
   }

@@ -64,7 +64,7 @@ struct RunningSites {
 
   private func problem(_ listings: ListingService) throws -> String {
     let site = try TestSite(copyOf: "compiler", in: "RunningSites")
-    for page in ["first-fence", "later-fence", "expression", "no-animator", "region"] {
+    for page in ["first-fence", "later-fence", "expression", "interaction", "no-animator", "region"] {
       try FileManager.default.removeItem(atPath: site.source.path + "/content/\(page).md")
     }
     let text = try String(contentsOfFile: site.source.path + "/content/twice.md", encoding: .utf8)
