@@ -1,20 +1,12 @@
-import Directives
 import Foundation
-import Listings
-import Markup
+import ListingsTestSupport
 import Testing
 
 @testable import SiteBuilder
 
-private let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
-
 /// Directives that take an author's Swift, from the page to the figure: compiled, run by a program of its own, and drawn.
-@Suite(.enabled(if: SwiftToolchain(searchPath: searchPath) != nil))
+@Suite(.enabled(if: Built.hasToolchain))
 struct SwiftDirectiveTests {
-  /// Where the tests were built, and the modules and programs beside them.
-  private static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent()
-
   private static let listing = """
     ```swift
     import UIKit
@@ -69,18 +61,12 @@ struct SwiftDirectiveTests {
   }
 
   private func build(_ text: String, code: String = "on", listing: String = Self.listing) throws -> Result {
-    let source = try TestSite([
-      "zoetrope.yml": "title: Test\ncode: \(code)\n",
-      "content/index.md": "---\ntitle: Page\n---\n\n" + listing + "\n" + text + "\n",
-    ])
-    var options = Site.Options(source: source.source.path)
-    options.swiftParser = Self.folder.appendingPathComponent("zoetrope-swift-parser").path
-    let modules = Self.folder.appendingPathComponent("Modules").path
-    options.listings = ListingService(program: Self.folder.appendingPathComponent("zoetrope-runner").path) {
-      () throws(ListingWorkshop.Unavailable) in
-      try ListingWorkshop(searchPath: searchPath, modules: modules, cache: nil, digests: nil)
-    }
-    let built = Site(options).build()
+    let site = try TestSite(
+      [
+        "zoetrope.yml": "title: Test\ncode: \(code)\n",
+        "content/index.md": "---\ntitle: Page\n---\n\n" + listing + "\n" + text + "\n",
+      ], listings: .built())
+    let built = site.build()
     let problems = built.diagnostics.map { problem in
       let place = problem.range.map { String(decoding: $0.file.bytes[$0.bytes], as: UTF8.self) }
       return "\(problem.identifier): \(place ?? ""): \(problem.summary)"
