@@ -5,24 +5,13 @@ import Testing
 
 @testable import SiteBuilder
 
-/// Sites whose Swift is compiled and run, and what is said of it: `RunningSites/<name>/diagnostics.txt`. `RECORD=1` writes it
-/// anew, and fails.
-///
-/// The programs and modules are those that were built beside the tests.
+/// Sites whose Swift is compiled and run by the programs and modules that were built beside the tests, and what becomes of
+/// them.
 @Suite(.enabled(if: Built.hasToolchain))
 struct RunningSites {
-  private static let sites = TestSite.testFolder + "/RunningSites"
-
-  @Test(arguments: ["compiler", "traps", "hostile"])
-  func `says what is wrong where it was written`(_ name: String) throws {
-    let site = try TestSite(copyOf: name, in: "RunningSites", listings: .built())
-    let report = site.build().report
-    let path = Self.sites + "/" + name + "/diagnostics.txt"
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try report.write(toFile: path, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(name)")
-    }
-    #expect(report == (try? String(contentsOfFile: path, encoding: .utf8)))
+  @Test(arguments: GoldenSite.names(in: "RunningSites"))
+  func `becomes what is expected`(_ name: String) throws {
+    try GoldenSite(name, in: "RunningSites").expect(.built())
   }
 
   /// What goes wrong on one page leaves the others alone.
