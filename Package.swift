@@ -201,7 +201,12 @@ let package = Package(
       name: "Campaign", dependencies: ["Animators", "UIKit", "TransitionEngine"], path: "Tests/Campaign"),
     .testTarget(name: "CampaignTests", dependencies: ["Campaign"]),
 
-    // What several modules' tests read their input with.
+    // What was built along with the tests, and what several modules' tests read their input with.
+    .target(name: "BuiltTestSupport", path: "Tests/Support/Built"),
+    .target(
+      name: "ListingsTestSupport",
+      dependencies: ["BuiltTestSupport", "Directives", "Listings", "Markup", "Cache"],
+      path: "Tests/Support/Listings"),
     .target(
       name: "DiagnosticsTestSupport", dependencies: ["Diagnostics"], path: "Tests/Support/Diagnostics"),
     .target(
@@ -216,7 +221,7 @@ let package = Package(
       name: "Confined",
       dependencies: ["Confinement", .target(name: "CSeccomp", condition: .when(platforms: [.linux]))],
       path: "Tests/Support/Confined"),
-    .testTarget(name: "ConfinementTests", dependencies: ["Confinement", "Processes"]),
+    .testTarget(name: "ConfinementTests", dependencies: ["Confinement", "Processes", "BuiltTestSupport"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "OptionsTests", dependencies: ["Options"]),
     .testTarget(
@@ -227,27 +232,34 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     .testTarget(
       name: "FrameworkNamesTests",
-      dependencies: ["FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "UIKit"]),
+      dependencies: [
+        "FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "UIKit",
+        "BuiltTestSupport",
+      ]),
     .testTarget(name: "AnimatorsTests", dependencies: ["Animators"]),
     .testTarget(
       name: "RenderingTests", dependencies: ["Rendering", "TransitionEngine"], exclude: ["Goldens"]),
     .testTarget(name: "LiquidTests", dependencies: ["Liquid"]),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup", "DiagnosticsTestSupport"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "DiagnosticsTestSupport", "BuiltTestSupport"]),
     .testTarget(name: "CacheTests", dependencies: ["Cache"], exclude: ["Servers"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "TestSupport"]),
     .testTarget(name: "ScriptsTests", dependencies: ["Scripts", "Text", "TestSupport"]),
     .testTarget(name: "RunsTests", dependencies: ["Runs", "TestSupport"]),
-    .testTarget(name: "DirectivesTests", dependencies: ["Directives", "Listings", "TestSupport"]),
     .testTarget(
-      name: "SiteBuilderTests", dependencies: ["SiteBuilder", "Directives", "Listings", "Files", "Text"],
+      name: "DirectivesTests", dependencies: ["Directives", "Listings", "TestSupport", "ListingsTestSupport"]),
+    .testTarget(
+      name: "SiteBuilderTests",
+      dependencies: ["SiteBuilder", "Directives", "Files", "Text", "ListingsTestSupport"],
       exclude: ["PlainTemplates", "RunningSites", "Sites"]),
     .testTarget(
       name: "RunCodingTests",
       dependencies: ["RunCoding", "Runs", "Options", "Animators", "UIKit", "ImageFiles", "TestSupport"]),
     .testTarget(
-      name: "ListingsTests", dependencies: ["Listings", "FoundationNames", "DiagnosticsTestSupport"]),
+      name: "ListingsTests",
+      dependencies: ["Listings", "FoundationNames", "DiagnosticsTestSupport", "BuiltTestSupport"]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Text"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["SiteBuilder"], exclude: ["Seeds"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["SiteBuilder", "BuiltTestSupport"], exclude: ["Seeds"]),
     fuzzing,
   ]
 )

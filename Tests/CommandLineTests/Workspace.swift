@@ -1,3 +1,4 @@
+import BuiltTestSupport
 import Foundation
 
 /// A folder for one test, and the program run in it.
@@ -20,15 +21,7 @@ final class Workspace {
   }
 
   /// The program that was built along with these tests.
-  static var program: URL {
-    #if os(Linux)
-    return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("zoetrope")
-    #else
-    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
-    return tests.bundleURL.deletingLastPathComponent().appendingPathComponent("zoetrope")
-    #endif
-  }
+  static let program = URL(fileURLWithPath: Built.path("zoetrope"))
 
   /// Starts the program in the folder.
   func start(_ arguments: [String]) throws -> Process {

@@ -1,4 +1,5 @@
 #if os(Linux)
+import BuiltTestSupport
 import Confinement
 import Foundation
 import Processes
@@ -30,12 +31,9 @@ final class ConfinementTests {
     try run(folder: inside, [attempt] + words, before: before)
   }
 
-  private static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent().appendingPathComponent("Confined").path
-
   private func run(folder: String, _ words: [String], before: String = "") throws -> Command.Outcome {
     let environment = ["SWIFT_BACKTRACE=enable=no", "BEFORE=\(before)"]
-    return try Command(Self.program, [folder] + words, environment: environment)
+    return try Command(Built.path("Confined"), [folder] + words, environment: environment)
       .run(input: [0], limits: Command.Limits(time: .seconds(30), output: 1000, answer: 100))
   }
 
@@ -178,7 +176,7 @@ final class ConfinementTests {
       read -u ${COPROC[0]} line
       echo $line $COPROC_PID
       """
-    let outcome = try Command("/bin/bash", ["-c", script, Self.program, inside])
+    let outcome = try Command("/bin/bash", ["-c", script, Built.path("Confined"), inside])
       .run(limits: Command.Limits(time: .seconds(30), output: 1000))
     let words = text(outcome).split(separator: " ")
     #expect(words.first == "waiting")

@@ -1,3 +1,4 @@
+import BuiltTestSupport
 import Foundation
 
 /// The toolchain's compiler, with an import path on which there is nothing but the modules a sample needs: no headers
@@ -13,31 +14,21 @@ final class SampleCompiler {
     + aliases.values
 
   /// Nil where no compiler is on the path.
-  static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+  static let path = Built.searchPath.split(separator: ":")
     .map { "\($0)/swiftc" }.first(where: FileManager.default.isExecutableFile)
 
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
   init() throws {
-    let build = Self.buildFolder.appendingPathComponent("Modules")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for file in Self.modules.map({ $0 + ".swiftmodule" }) {
       try FileManager.default.createSymbolicLink(
-        at: folder.appendingPathComponent(file), withDestinationURL: build.appendingPathComponent(file))
+        at: folder.appendingPathComponent(file),
+        withDestinationURL: URL(fileURLWithPath: Built.modules + "/" + file))
     }
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
-
-  /// Where these tests were built.
-  private static var buildFolder: URL {
-    #if os(Linux)
-    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    #else
-    let tests = (Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main).bundleURL
-    #endif
-    return tests.deletingLastPathComponent()
-  }
 
   /// What the compiler says of a sample; nothing, if it is right. What actors share is checked only after the types, so
   /// it has to come as far as SIL.

@@ -1,3 +1,4 @@
+import BuiltTestSupport
 import Diagnostics
 import DiagnosticsTestSupport
 import Foundation
@@ -6,7 +7,7 @@ import Testing
 
 @testable import Listings
 
-private let toolchain = SwiftToolchain(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
+private let toolchain = SwiftToolchain(searchPath: Built.searchPath)
 
 @Suite(.enabled(if: toolchain != nil))
 struct ListingCompilerTests {
@@ -28,10 +29,6 @@ struct ListingCompilerTests {
     }
 
     """
-
-  /// Where the tests were built, and the modules and programs beside them.
-  private static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent()
 
   private struct Compiled {
     var result: ListingCompiler.Result
@@ -63,8 +60,7 @@ struct ListingCompilerTests {
     var source = ListingSource()
     for text in listings { source.add(listing: text) }
     if let expression { _ = source.add(Self.text(expression, "expression.md"), as: .animator) }
-    let compiler = ListingCompiler(
-      try #require(toolchain), modules: Self.folder.appendingPathComponent("Modules").path)
+    let compiler = ListingCompiler(try #require(toolchain), modules: Built.modules)
     let library = folder.appendingPathComponent("Listing.so").path
     let result = compiler.compile(source, mode, in: folder.path, library: library)
     let said = result.messages.filter { $0.severity != .note }.map { message in
@@ -150,8 +146,7 @@ struct ListingCompilerTests {
 
   @Test func whatIsSaidToTheObjectiveCRuntimeIsUnderstood() throws {
     let text = Self.text(Self.gesture, "page.md")
-    let parser = SwiftSampleParser(
-      executable: Self.folder.appendingPathComponent("zoetrope-swift-parser").path)
+    let parser = SwiftSampleParser(executable: Built.parser)
     let edits = parser.parse(text.bytes, DiagnosticCollector()).edits
     #expect(edits.count == 10)
     let compiled = try compile([text.applying(edits)])
@@ -184,8 +179,7 @@ struct ListingCompilerTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let compiler = ListingCompiler(
-      try #require(toolchain), modules: Self.folder.appendingPathComponent("Modules").path)
+    let compiler = ListingCompiler(try #require(toolchain), modules: Built.modules)
     return compiler.compile(source, .swift5, in: folder.path, library: nil)
   }
 

@@ -1,3 +1,4 @@
+import BuiltTestSupport
 import Foundation
 import Markup
 import Testing
@@ -48,8 +49,7 @@ private struct SymbolGraph: Decodable {
   var relationships: [Relationship]
 
   static let extractor: String? = {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    guard let toolchain = SwiftToolchain(searchPath: path) else { return nil }
+    guard let toolchain = SwiftToolchain(searchPath: Built.searchPath) else { return nil }
     let program = URL(fileURLWithPath: toolchain.compiler).deletingLastPathComponent()
       .appendingPathComponent("swift-symbolgraph-extract").path
     return FileManager.default.isExecutableFile(atPath: program) ? program : nil
@@ -57,15 +57,13 @@ private struct SymbolGraph: Decodable {
 
   /// The graphs of a module: its own symbols, and what it adds to those of others.
   static func graphs(of module: String) throws -> [SymbolGraph] {
-    let modules = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("Modules").path
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try #require(extractor))
     process.arguments = [
-      "-module-name", module, "-I", modules, "-target", "\(architecture)-unknown-linux-gnu",
+      "-module-name", module, "-I", Built.modules, "-target", "\(architecture)-unknown-linux-gnu",
       "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder.path,
     ]
     try process.run()

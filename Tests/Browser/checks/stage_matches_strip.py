@@ -30,6 +30,8 @@ PAGES = {
     ],
     "screenshots": ["screenshots-scroll", "screenshots-fold"],
     "interactive": ["swipe-finishes", "pan-cancels", "taps", "pages", "pops"],
+    # The page's own Swift, compiled and run.
+    "listings": ["listed-door", "listed-spring", "listed-swipe", "listed-body", "listed-call"],
 }
 
 

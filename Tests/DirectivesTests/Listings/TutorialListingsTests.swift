@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Listings
+import ListingsTestSupport
 import Markup
 import Runs
 import Testing
@@ -9,7 +10,7 @@ import TransitionEngine
 @testable import Directives
 
 /// The tutorials' listings and the catalogue's animators of the same names do the same.
-@Suite(.enabled(if: SwiftToolchain(searchPath: Installed.searchPath) != nil))
+@Suite(.enabled(if: Built.hasToolchain))
 struct TutorialListingsTests {
   struct Pair: Sendable, CustomTestStringConvertible {
     var tutorial: String
@@ -112,22 +113,6 @@ struct TutorialListingsTests {
   }
 }
 
-/// The programs and modules beside the tests, as they are built.
-private enum Installed {
-  static let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
-  private static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent()
-  static let modules = path("Modules")
-
-  static func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
-
-  /// One for all tests: it lays what it compiles into a folder of its own.
-  static let listings = ListingService(program: path("zoetrope-runner")) {
-    () throws(ListingWorkshop.Unavailable) in
-    try ListingWorkshop(searchPath: searchPath, modules: modules, cache: nil, digests: nil)
-  }
-}
-
 /// A tutorial, with two directives above it: one that runs its listing, and one that runs the catalogue's animator.
 private struct ListingPage: MarkdownHandler {
   struct Failed: Error { var reasons: [String] }
@@ -135,8 +120,10 @@ private struct ListingPage: MarkdownHandler {
   var anchors = AnchorRegistry()
   private let isBelow: Bool
   private var runs: [FinishedRun] = []
+  /// One for all tests: it lays what it compiles into a folder of its own.
+  private static let listings = ListingService.built()
   private let highlighter = CodeHighlighter(
-    swift: SwiftSampleParser(executable: Installed.path("zoetrope-swift-parser")))
+    swift: SwiftSampleParser(executable: Built.parser))
 
   static func runs(of pair: TutorialListingsTests.Pair) throws -> [FinishedRun] {
     let content = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -161,7 +148,7 @@ private struct ListingPage: MarkdownHandler {
 
   mutating func prepare(for blocks: [PageBlock], _ diagnostics: DiagnosticCollector) {
     let code = PageCode(
-      of: blocks, in: FigureEnvironment(site: FigureSite()), Installed.listings, .swift5, code: { nil },
+      of: blocks, in: FigureEnvironment(site: FigureSite()), Self.listings, .swift5, code: { nil },
       highlighter, diagnostics)
     let directives = blocks.compactMap { if case .directive(let directive) = $0 { directive } else { nil } }
     let pair = isBelow ? directives.suffix(2) : directives.prefix(2)

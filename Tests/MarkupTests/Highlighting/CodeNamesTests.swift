@@ -1,3 +1,4 @@
+import BuiltTestSupport
 import Diagnostics
 import Foundation
 import Testing
@@ -7,7 +8,7 @@ import Testing
 /// What is said of the names in a listing.
 struct CodeNamesTests {
   private static let highlighter = CodeHighlighter(
-    swift: SwiftSampleParser(executable: SwiftHelper.executable))
+    swift: SwiftSampleParser(executable: Built.parser))
 
   /// The marks of the last listing of a page: `name: what is said`.
   private func marks(_ listings: String...) -> [String] {

@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+import BuiltTestSupport
 import Glibc
 #else
 import Darwin
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func lostHelpersAreReplacedAlways() throws {
-    let pool = SwiftParserPool(executable: SwiftHelper.executable, timeout: 60)
+    let pool = SwiftParserPool(executable: Built.parser, timeout: 60)
     for _ in 0..<12 {
       let process = try #require(pool.take())
       #expect(process.exchange([]) != nil)

@@ -1,3 +1,4 @@
+import BuiltTestSupport
 import Diagnostics
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// What is compiled in the stead of what a sample says to the Objective-C runtime.
 struct SwiftSampleEditsTests {
-  private static let parser = SwiftSampleParser(executable: SwiftHelper.executable)
+  private static let parser = SwiftSampleParser(executable: Built.parser)
 
   private func edited(_ code: String) -> String {
     let sample = Array(code.utf8)

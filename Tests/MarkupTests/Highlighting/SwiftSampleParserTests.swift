@@ -1,3 +1,4 @@
+import BuiltTestSupport
 import Diagnostics
 import DiagnosticsTestSupport
 import Foundation
@@ -13,7 +14,7 @@ import Testing
 
   @Test func tokensAreTheParsers() {
     let code = "view.alpha = fade(\"x\\(1)\") // c"
-    let (sample, diagnostics) = parse(code, SwiftSampleParser(executable: SwiftHelper.executable))
+    let (sample, diagnostics) = parse(code, SwiftSampleParser(executable: Built.parser))
     let bytes = Array(code.utf8)
     let found = sample.tokens.map {
       "\($0.kind.rawValue):\(String(decoding: bytes[$0.range], as: UTF8.self))"
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test func samplesAreAnsweredOnAllThreads() async {
-    let parser = SwiftSampleParser(executable: SwiftHelper.executable)
+    let parser = SwiftSampleParser(executable: Built.parser)
     let counts = await withTaskGroup(of: Int.self) { group in
       for number in 0..<40 {
         group.addTask {
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func restingLosesNoAnswers() {
-    let parser = SwiftSampleParser(executable: SwiftHelper.executable)
+    let parser = SwiftSampleParser(executable: Built.parser)
     let first = parse("let x = 1", parser).0
     parser.rest()
     #expect(parse("let x = 1", parser).0 == first)
@@ -48,7 +49,7 @@ import Testing
     var handler = RecordingHandler()
     let diagnostics = DiagnosticCollector()
     _ = Markdown().render(input.text, handler: &handler, diagnostics)
-    let highlighter = CodeHighlighter(swift: SwiftSampleParser(executable: SwiftHelper.executable))
+    let highlighter = CodeHighlighter(swift: SwiftSampleParser(executable: Built.parser))
     let block = try #require(handler.blocks.first)
     let html = try #require(highlighter.html(for: block, diagnostics))
     #expect(input.summary(diagnostics.diagnostics) == ["swift.syntax@1"])
@@ -63,7 +64,7 @@ import Testing
       language: "swift", words: FenceWords(use: .show), code: SourceText(file),
       range: SourceRange(startOf: file))
     let diagnostics = DiagnosticCollector()
-    _ = CodeHighlighter(swift: SwiftSampleParser(executable: SwiftHelper.executable)).html(
+    _ = CodeHighlighter(swift: SwiftSampleParser(executable: Built.parser)).html(
       for: block, diagnostics)
     #expect(diagnostics.isEmpty)
   }
@@ -118,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: largest) func whatIsNotRefusedIsParsed(samples: [[UInt8]]) {
-    let parser = SwiftSampleParser(executable: SwiftHelper.executable)
+    let parser = SwiftSampleParser(executable: Built.parser)
     let diagnostics = DiagnosticCollector()
     for code in samples {
       let errors = parser.parse(code, diagnostics).errors.map(\.message)
@@ -131,7 +132,7 @@ import Testing
 
   /// As the child of another thread does for a moment, which has inherited the file of one that writes it.
   @Test func aProgramThatIsOpenForWritingIsWaitedFor() throws {
-    try withHelper("exec '\(SwiftHelper.executable)'") { parser, log in
+    try withHelper("exec '\(Built.parser)'") { parser, log in
       let program = log.dropLast("log".count) + "parser"
       // Or the children of other tests would keep it open until they end.
       let writer = open(String(program), O_WRONLY | O_CLOEXEC)
@@ -146,8 +147,8 @@ import Testing
   /// The shell's limit on stacks has no part in it.
   @Test(arguments: ["64", "8192", "unlimited"]) func theStackIsTheParsersOwn(limit: String) throws {
     let code = "let a: " + String(repeating: "a<", count: 240)
-    let expected = parse(code, SwiftSampleParser(executable: SwiftHelper.executable)).0
-    try withHelper("ulimit -S -s \(limit); exec '\(SwiftHelper.executable)'") { parser, _ in
+    let expected = parse(code, SwiftSampleParser(executable: Built.parser)).0
+    try withHelper("ulimit -S -s \(limit); exec '\(Built.parser)'") { parser, _ in
       #expect(parse(code, parser).0 == expected)
       #expect(!expected.errors.contains { $0.message.contains("fails") })
     }

@@ -1,3 +1,4 @@
+import BuiltTestSupport
 import Diagnostics
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// What the helper makes of the words in a sample. The expectations are those of the toolchain's own colouring.
 @Suite struct SwiftSampleTokensTests {
-  private static let parser = SwiftSampleParser(executable: SwiftHelper.executable)
+  private static let parser = SwiftSampleParser(executable: Built.parser)
 
   private func tokens(_ code: String) -> [String] {
     let bytes = Array(code.utf8)

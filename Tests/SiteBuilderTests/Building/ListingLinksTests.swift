@@ -1,9 +1,10 @@
+import ListingsTestSupport
 import Testing
 
 @testable import SiteBuilder
 
 /// What a page says of its listings and figures: which runs which.
-@Suite(.enabled(if: RunningSite.isPossible))
+@Suite(.enabled(if: Built.hasToolchain))
 struct ListingLinksTests {
   private func figure(_ expression: String) -> String {
     "\n```{transition} \(expression)\n:from: a\n:to: b\n```\n"
@@ -12,13 +13,13 @@ struct ListingLinksTests {
   private func page(_ text: String, _ files: [String: String] = [:]) throws -> String {
     var files = files
     files["zoetrope.yml"] = files["zoetrope.yml"] ?? "code: on\n"
-    files["content/index.md"] = "# Home\n" + RunningSite.screens + text
-    let built = try RunningSite(files).build()
+    files["content/index.md"] = "# Home\n" + FadeSamples.screens + text
+    let built = try TestSite(files, listings: .built()).build()
     #expect(built.report == "")
     return try built.text("index.html") ?? ""
   }
 
-  private func fence(_ words: String = "", _ code: String = RunningSite.fade) -> String {
+  private func fence(_ words: String = "", _ code: String = FadeSamples.fade) -> String {
     "\n```swift\(words)\n\(code)```\n"
   }
 
@@ -58,11 +59,11 @@ struct ListingLinksTests {
   @Test func `files are listings as well, and what is shown twice is there once`() throws {
     let include = "\n```{literalinclude} Fade.swift\n:lines: 3\n```\n"
     let html = try page(
-      include + include + figure("Fade(duration: 1)"), ["content/Fade.swift": RunningSite.fade])
+      include + include + figure("Fade(duration: 1)"), ["content/Fade.swift": FadeSamples.fade])
     #expect(html.contains("run by <a href=\"#Fade\">Fade</a>"))
     let shared = try page(
       "\n```{literalinclude} App/Fade.swift\n```\n" + figure("Fade(duration: 1)"),
-      ["zoetrope.yml": "code: App\n", "App/Fade.swift": RunningSite.fade])
+      ["zoetrope.yml": "code: App\n", "App/Fade.swift": FadeSamples.fade])
     #expect(shared.contains("run by <a href=\"#Fade\">Fade</a>"))
   }
 

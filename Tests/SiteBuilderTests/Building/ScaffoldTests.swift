@@ -1,6 +1,6 @@
 import Directives
 import Foundation
-import Listings
+import ListingsTestSupport
 import Testing
 
 @testable import SiteBuilder
@@ -16,13 +16,13 @@ struct ScaffoldTests {
         "---\ntitle: Page \(number)\n---\n```swift\nlet a = 1\n```\n", to: "new/content/\(number).md")
     }
     var options = Site.Options(source: folder.path + "/new")
-    options.listings = BuiltRunner.service(searchPath: searchPath)
+    options.listings = .built(searchPath: searchPath)
     return Site(options).build()
   }
 
-  @Test(.enabled(if: BuiltRunner.hasToolchain))
+  @Test(.enabled(if: Built.hasToolchain))
   func `a new site builds without problems, and runs its own animator`() throws {
-    let built = try build(searchPath: BuiltRunner.searchPath)
+    let built = try build(searchPath: Built.searchPath)
     #expect(built.report == "")
     #expect(built.figures.count == 1)
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ListingsTestSupport
 import Testing
 
 @testable import SiteBuilder
@@ -7,46 +8,48 @@ import Testing
 /// Folders of Swift that all pages may use.
 struct SiteCodeTests {
   private static let figure = "\n```{transition} Fade(duration: 0.5)\n:from: a\n:to: b\n```\n"
-  private static let page = RunningSite.screens + figure
+  private static let page = FadeSamples.screens + figure
 
-  @Test(.enabled(if: RunningSite.isPossible))
+  @Test(.enabled(if: Built.hasToolchain))
   func `is compiled once, and run by all pages`() throws {
-    let site = try RunningSite([
-      "zoetrope.yml": "code: [App/Transitions, App/Views]\n",
-      "App/Transitions/Fade.swift": RunningSite.fade.replacing("0\n", with: "Paint.invisible\n"),
-      "App/Views/Paint.swift": "enum Paint { static let invisible = 0.0 }\n",
-      // An app's own ways to say what begins it are of no use to pages.
-      "App/Views/App.swift": "import UIKit\n@main\nclass AppDelegate: NSObject {}\n",
-      "App/Views/Other/Paint.swift": "private enum Paint2 {}\n",
-      "content/index.md": "# Home\n" + Self.page,
-      "content/other.md": "# Other\n" + Self.page
-        + "\n```swift\nextension Fade { func twice() -> Fade { Fade(duration: 2 * duration) } }\n```\n"
-        + Self.figure.replacing("0.5)", with: "0.5).twice()"),
-      "content/prose.md": "# Prose\n",
-    ])
+    let site = try TestSite(
+      [
+        "zoetrope.yml": "code: [App/Transitions, App/Views]\n",
+        "App/Transitions/Fade.swift": FadeSamples.fade.replacing("0\n", with: "Paint.invisible\n"),
+        "App/Views/Paint.swift": "enum Paint { static let invisible = 0.0 }\n",
+        // An app's own ways to say what begins it are of no use to pages.
+        "App/Views/App.swift": "import UIKit\n@main\nclass AppDelegate: NSObject {}\n",
+        "App/Views/Other/Paint.swift": "private enum Paint2 {}\n",
+        "content/index.md": "# Home\n" + Self.page,
+        "content/other.md": "# Other\n" + Self.page
+          + "\n```swift\nextension Fade { func twice() -> Fade { Fade(duration: 2 * duration) } }\n```\n"
+          + Self.figure.replacing("0.5)", with: "0.5).twice()"),
+        "content/prose.md": "# Prose\n",
+      ], listings: .built())
     let built = site.build()
     #expect(built.report == "")
     #expect(try built.text("index.html")?.contains("<figure") == true)
     #expect(try built.text("other/index.html")?.contains("1.0&nbsp;s") != nil)
-    #expect(site.listings.compilations == 3)
+    #expect(site.listings?.compilations == 3)
 
     // An edit of a file compiles all that see it; pages without Swift stay.
     try site.source.write("enum Paint { static let invisible = 0.25 }\n", to: "App/Views/Paint.swift")
     let edited = site.build(changed: ["App/Views/Paint.swift"])
     #expect(edited.report == "")
     #expect(edited.work.contents == 2)
-    #expect(site.listings.compilations == 6)
+    #expect(site.listings?.compilations == 6)
     #expect(try edited.text("index.html") != built.text("index.html"))
   }
 
-  @Test(.enabled(if: RunningSite.isPossible))
+  @Test(.enabled(if: Built.hasToolchain))
   func `what is wrong is told once, at its own place`() throws {
-    let site = try RunningSite([
-      "zoetrope.yml": "code: [A, B]\n",
-      "A/Fade.swift": RunningSite.fade,
-      "B/Fade.swift": "let number: Int = \"text\"\nclass Fade {}\n",
-      "content/index.md": "# Home\n" + Self.page, "content/other.md": "# Other\n" + Self.page,
-    ])
+    let site = try TestSite(
+      [
+        "zoetrope.yml": "code: [A, B]\n",
+        "A/Fade.swift": FadeSamples.fade,
+        "B/Fade.swift": "let number: Int = \"text\"\nclass Fade {}\n",
+        "content/index.md": "# Home\n" + Self.page, "content/other.md": "# Other\n" + Self.page,
+      ], listings: .built())
     let errors = site.build().diagnostics.filter { $0.severity == .error }
     let places = errors.map { "\($0.range?.file.path ?? "") \($0.identifier)" }
     #expect(
@@ -57,13 +60,14 @@ struct SiteCodeTests {
     #expect(errors[1].range?.bytes == 18..<19)
   }
 
-  @Test(.enabled(if: RunningSite.isPossible))
+  @Test(.enabled(if: Built.hasToolchain))
   func `a trap is told where it is`() throws {
-    let site = try RunningSite([
-      "zoetrope.yml": "code: A\n",
-      "A/Fade.swift": RunningSite.fade.replacing("    to.alpha = 0\n", with: "    fatalError(\"no\")\n"),
-      "content/index.md": "# Home\n" + Self.page,
-    ])
+    let site = try TestSite(
+      [
+        "zoetrope.yml": "code: A\n",
+        "A/Fade.swift": FadeSamples.fade.replacing("    to.alpha = 0\n", with: "    fatalError(\"no\")\n"),
+        "content/index.md": "# Home\n" + Self.page,
+      ], listings: .built())
     #expect(site.build().report.contains("A/Fade.swift:10:5: error: the code stops here: Fatal error: no"))
   }
 

@@ -1,36 +1,15 @@
-import Directives
 import Foundation
-import Listings
-import Markup
+import ListingsTestSupport
 import Testing
 
 @testable import SiteBuilder
 
-private let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
-
 /// Directives that take an author's Swift, from the page to the figure: compiled, run by a program of its own, and drawn.
-@Suite(.enabled(if: SwiftToolchain(searchPath: searchPath) != nil))
+@Suite(.enabled(if: Built.hasToolchain))
 struct SwiftDirectiveTests {
-  /// Where the tests were built, and the modules and programs beside them.
-  private static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent()
-
   private static let listing = """
     ```swift
     import UIKit
-
-    func pulse(in view: UIView) {
-      let dot = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
-      dot.backgroundColor = .systemRed
-      view.addSubview(dot)
-      UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse]) { dot.alpha = 0.2 }
-    }
-
-    final class Mover: NSObject {
-      @objc func pan(_ pan: UIPanGestureRecognizer) {
-        pan.view!.transform = CGAffineTransform(translationX: pan.translation(in: pan.view!.superview).x, y: 0)
-      }
-    }
 
     final class Inbox: UIViewController {
       override func viewDidLoad() {
@@ -69,136 +48,17 @@ struct SwiftDirectiveTests {
   }
 
   private func build(_ text: String, code: String = "on", listing: String = Self.listing) throws -> Result {
-    let source = try TestSite([
-      "zoetrope.yml": "title: Test\ncode: \(code)\n",
-      "content/index.md": "---\ntitle: Page\n---\n\n" + listing + "\n" + text + "\n",
-    ])
-    var options = Site.Options(source: source.source.path)
-    options.swiftParser = Self.folder.appendingPathComponent("zoetrope-swift-parser").path
-    let modules = Self.folder.appendingPathComponent("Modules").path
-    options.listings = ListingService(program: Self.folder.appendingPathComponent("zoetrope-runner").path) {
-      () throws(ListingWorkshop.Unavailable) in
-      try ListingWorkshop(searchPath: searchPath, modules: modules, cache: nil, digests: nil)
-    }
-    let built = Site(options).build()
+    let site = try TestSite(
+      [
+        "zoetrope.yml": "title: Test\ncode: \(code)\n",
+        "content/index.md": "---\ntitle: Page\n---\n\n" + listing + "\n" + text + "\n",
+      ], listings: .built())
+    let built = site.build()
     let problems = built.diagnostics.map { problem in
       let place = problem.range.map { String(decoding: $0.file.bytes[$0.bytes], as: UTF8.self) }
       return "\(problem.identifier): \(place ?? ""): \(problem.summary)"
     }
     return Result(problems: problems, html: try built.text("index.html") ?? "")
-  }
-
-  // MARK: run
-
-  @Test func aBodyIsShownAndRun() throws {
-    let result = try build(
-      """
-      ```{run}
-      :caption: It *turns*.
-      let square = UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
-      square.backgroundColor = .systemBlue
-      view.addSubview(square)
-      UIView.animate(withDuration: 1) { square.transform = CGAffineTransform(rotationAngle: .pi / 2) }
-      ```
-      """)
-    #expect(result.problems == [])
-    #expect(result.html.contains("CGAffineTransform"))
-    #expect(result.html.contains("What the code does. 7 frames over 1 s. One layer changes transform."))
-    #expect(result.html.contains("It <em>turns</em>."))
-    #expect(result.html.contains("zt-stage"))
-  }
-
-  @Test(arguments: ["pulse", "pulse(in:)", "pulse(in: view)"])
-  func aFunctionIsCalledAndWhatNeverEndsIsShownForAWhile(call: String) throws {
-    let result = try build("```{run}\n:call: \(call)\n:size: 100x100\n:duration: 3s\nA *pulse*.\n```")
-    #expect(result.problems == [])
-    #expect(
-      result.html.contains(
-        "What pulse does. 7 frames over 3 s. One layer changes opacity. It goes on after that."))
-    #expect(result.html.contains("A <em>pulse</em>."))
-    #expect(result.html.contains("goes on"))
-  }
-
-  @Test func timersOnTheVirtualClockAreCutToo() throws {
-    let result = try build(
-      """
-      ```{run}
-      :hidden:
-      :duration: 2s
-      Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in view.alpha = 1.5 - view.alpha }
-      ```
-      """)
-    #expect(result.problems == [])
-    #expect(result.html.contains("7 frames over 2 s."))
-    #expect(!result.html.contains("scheduledTimer"))
-  }
-
-  @Test func gesturesComeFromTheScript() throws {
-    let result = try build(
-      """
-      ```swift
-      let mover = Mover()
-      ```
-      ```{run}
-      :screen: plain
-      :script: pan right 40pt in 0.5s from 30,100; wait 0.5s
-      :at: 0s, 0.25s
-      :caption: It follows the finger.
-      let box = UIView(frame: CGRect(x: 10, y: 80, width: 40, height: 40))
-      box.backgroundColor = .systemGreen
-      view.addSubview(box)
-      box.addGestureRecognizer(UIPanGestureRecognizer(target: mover, action: #selector(Mover.pan(_:))))
-      ```
-      """)
-    #expect(result.problems == [])
-    #expect(result.html.contains("What the code does on plain."))
-  }
-
-  @Test func aTouchOutsideOfTheScreenIsToldAtItsStatement() throws {
-    let result = try build("```{run}\n:script: tap 10,10; tap 900,10\nview.alpha = 0.5\n```")
-    #expect(result.problems == ["gesture.off-screen: tap: the finger leaves the screen at 900,10"])
-  }
-
-  @Test func codeThatMovesNothingIsAPicture() throws {
-    let result = try build("```{run}\nview.layer.borderWidth = 4\n```")
-    #expect(result.problems == [])
-    #expect(result.html.contains("a picture in which nothing moves"))
-    #expect(!result.html.contains("zt-stage"))
-  }
-
-  @Test func errorsInABodyStandAtTheirOwnColumns() throws {
-    let result = try build("```{run}\nlet a = 1\nview.addSubveiw(view)\n_ = a\n```")
-    #expect(
-      result.problems.sorted() == [
-        "swift.error: addSubveiw: Swift: value of type 'UIView' has no member 'addSubveiw'",
-        "swift.not-run: let a = 1: “let a = 1” is not run, as the Swift it needs does not compile",
-      ])
-  }
-
-  @Test func aTrapInABodyIsToldAtItsLine() throws {
-    let result = try build("```{run}\nview.alpha = 0.5\nfatalError(\"no more\")\n```")
-    #expect(
-      result.problems == [
-        "swift.trap: fatalError(\"no more\"): the code stops here: Fatal error: no more"
-      ])
-  }
-
-  @Test func aRunNeedsCodeAndOneCaption() throws {
-    #expect(try build("```{run}\n```").problems == ["run.empty: run: “run” needs code"])
-    #expect(
-      try build("```{run}\n:call: pulse\n:caption: One\nTwo\n```").problems == [
-        "directive.conflict: caption: there are two captions, “caption” and the body"
-      ])
-    #expect(
-      try build("```{run}\n:screen: plain\n:size: 100x100\nview.alpha = 1\n```").problems == [
-        "directive.conflict: size: “size” and “screen” exclude each other"
-      ])
-  }
-
-  @Test func codeThatLeavesNoTimeToPassIsAnError() throws {
-    let result = try build(
-      "```{run}\nfunc again() { DispatchQueue.main.async { again() } }\nagain()\n```")
-    #expect(result.problems == ["run.endless: run: the code leaves no time to pass"])
   }
 
   @Test func withoutCodeARunIsRefused() throws {
@@ -289,11 +149,11 @@ struct SwiftDirectiveTests {
   }
 
   @Test func whatIsNoControllerIsAnErrorAtItsColumn() throws {
-    let result = try build("```{screen} inbox\n:controller: Mover()\n```")
+    let result = try build("```{screen} inbox\n:controller: Appear()\n```")
     #expect(
       result.problems == [
-        "swift.error: Mover: Swift: cannot convert value of type 'Mover' to specified type 'UIViewController'",
-        "swift.not-run: Mover(): “Mover()” is not run, as the Swift it needs does not compile",
+        "swift.error: Appear: Swift: cannot convert value of type 'Appear' to specified type 'UIViewController'",
+        "swift.not-run: Appear(): “Appear()” is not run, as the Swift it needs does not compile",
       ])
   }
 

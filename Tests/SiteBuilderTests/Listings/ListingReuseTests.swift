@@ -1,12 +1,13 @@
 import Cache
 import Directives
 import Foundation
+import ListingsTestSupport
 import Testing
 
 @testable import SiteBuilder
 
 /// What was compiled and run is not compiled and run again.
-@Suite(.enabled(if: BuiltRunner.hasToolchain))
+@Suite(.enabled(if: Built.hasToolchain))
 struct ListingReuseTests {
   private static let listing = """
     ```swift
@@ -54,7 +55,7 @@ struct ListingReuseTests {
 
   private func build() -> Build {
     let cache = Cache(folder: folder.path, address: nil)
-    let service = BuiltRunner.service(cache)
+    let service = ListingService.built(cache: cache)
     let figures = FigureCache(cache) { SHA256.hash([]) }
     var options = Site.Options(source: site.source.path)
     (options.listings, options.figures) = (service, figures)

@@ -1,56 +1,22 @@
 import Directives
 import Foundation
-import Listings
-import Markup
+import ListingsTestSupport
 import Testing
 
 @testable import SiteBuilder
 
-private let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
-private let hasToolchain = SwiftToolchain(searchPath: searchPath) != nil
-
-/// Sites whose Swift is compiled and run, and what is said of it: `RunningSites/<name>/diagnostics.txt`. `RECORD=1` writes it
-/// anew, and fails.
-///
-/// The programs and modules are those that were built beside the tests.
-@Suite(.enabled(if: hasToolchain))
+/// Sites whose Swift is compiled and run by the programs and modules that were built beside the tests, and what becomes of
+/// them.
+@Suite(.enabled(if: Built.hasToolchain))
 struct RunningSites {
-  private static let sites = TestSite.testFolder + "/RunningSites"
-  private static let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent().path
-
-  private static func listings(
-    runner: String = built + "/zoetrope-runner", modules: String = built + "/Modules",
-    searchPath: String = searchPath
-  ) -> ListingService {
-    ListingService(program: runner) { () throws(ListingWorkshop.Unavailable) in
-      try ListingWorkshop(searchPath: searchPath, modules: modules, cache: nil, digests: nil)
-    }
-  }
-
-  private static func build(_ site: TestSite, _ listings: ListingService = listings()) -> BuiltSite {
-    var options = Site.Options(source: site.source.path)
-    options.listings = listings
-    options.swiftParser = built + "/zoetrope-swift-parser"
-    return Site(options).build()
-  }
-
-  @Test(arguments: ["compiler", "traps", "hostile"])
-  func `says what is wrong where it was written`(_ name: String) throws {
-    let site = try TestSite(copyOf: name, in: "RunningSites")
-    let report = Self.build(site).report
-    let path = Self.sites + "/" + name + "/diagnostics.txt"
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try report.write(toFile: path, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(name)")
-    }
-    #expect(report == (try? String(contentsOfFile: path, encoding: .utf8)))
+  @Test(arguments: GoldenSite.names(in: "RunningSites"))
+  func `becomes what is expected`(_ name: String) throws {
+    try GoldenSite(name, in: "RunningSites").expect(.built())
   }
 
   /// What goes wrong on one page leaves the others alone.
   @Test func `what works is shown`() throws {
-    let site = try TestSite(copyOf: "traps", in: "RunningSites")
-    let built = Self.build(site)
+    let built = try TestSite(copyOf: "traps", in: "RunningSites", listings: .built()).build()
     #expect(try built.text("works/index.html")?.contains("<svg") == true)
     #expect(try built.text("prints/index.html")?.contains("<svg") == true)
     #expect(try built.text("array-index/index.html")?.contains("Index out of range") == true)
@@ -63,23 +29,23 @@ struct RunningSites {
   // MARK: What is missing
 
   private func problem(_ listings: ListingService) throws -> String {
-    let site = try TestSite(copyOf: "compiler", in: "RunningSites")
+    let site = try TestSite(copyOf: "compiler", in: "RunningSites", listings: listings)
     for page in ["first-fence", "later-fence", "expression", "interaction", "no-animator", "region"] {
       try FileManager.default.removeItem(atPath: site.source.path + "/content/\(page).md")
     }
     let text = try String(contentsOfFile: site.source.path + "/content/twice.md", encoding: .utf8)
     try site.source.write(
       text.replacing("final class Change {}", with: "// No more."), to: "content/twice.md")
-    return Self.build(site, listings).diagnostics.map { "\($0.identifier): \($0.summary)" }
+    return site.build().diagnostics.map { "\($0.identifier): \($0.summary)" }
       .joined(separator: "\n")
   }
 
   @Test func `a site without mistakes has none`() throws {
-    #expect(try problem(Self.listings()) == "")
+    #expect(try problem(.built()) == "")
   }
 
   @Test func `a runner that is not there`() throws {
-    let problem = try problem(Self.listings(runner: "/nowhere/zoetrope-runner"))
+    let problem = try problem(.built(runner: "/nowhere/zoetrope-runner"))
     #expect(
       problem
         == "swift.runner: “/nowhere/zoetrope-runner” cannot be started: No such file or directory")
@@ -104,18 +70,18 @@ struct RunningSites {
     let folder = try TemporaryFolder()
     try folder.write("#!/bin/sh\n\(script)\n", to: "runner")
     chmod(folder.path + "/runner", 0o755)
-    #expect(try problem(Self.listings(runner: folder.path + "/runner")) == said)
+    #expect(try problem(.built(runner: folder.path + "/runner")) == said)
   }
 
   @Test func `no toolchain`() throws {
     #expect(
-      try problem(Self.listings(searchPath: "/nowhere")).hasPrefix(
+      try problem(.built(searchPath: "/nowhere")).hasPrefix(
         "swift.toolchain: there is no Swift toolchain"))
   }
 
   @Test func `no modules`() throws {
     #expect(
-      try problem(Self.listings(modules: "/nowhere")).hasPrefix(
+      try problem(.built(modules: "/nowhere")).hasPrefix(
         "swift.toolchain: the modules that listings import are not in “/nowhere”"))
   }
 
@@ -134,15 +100,16 @@ struct RunningSites {
     }
     for program in ["swiftc", "ld.lld"] { chmod(folder.path + "/bin/" + program, 0o755) }
     #expect(
-      try problem(Self.listings(searchPath: folder.path + "/bin")).hasPrefix(
+      try problem(.built(searchPath: folder.path + "/bin")).hasPrefix(
         "swift.toolchain: Zoetrope was built with another Swift than the one in PATH"))
   }
 
   @Test func `a listing that is too long to compile in time`() throws {
-    let site = try TestSite([
-      "zoetrope.yml": "title: T\ncode: on\n",
-      "content/index.md": "```swift\n" + String(repeating: "// nothing\n", count: 1_000_000) + "```\n",
-    ])
-    #expect(Self.build(site).identifiers == ["source.too-large"])
+    let site = try TestSite(
+      [
+        "zoetrope.yml": "title: T\ncode: on\n",
+        "content/index.md": "```swift\n" + String(repeating: "// nothing\n", count: 1_000_000) + "```\n",
+      ], listings: .built())
+    #expect(site.build().identifiers == ["source.too-large"])
   }
 }

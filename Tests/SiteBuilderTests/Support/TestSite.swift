@@ -1,30 +1,41 @@
 import Diagnostics
+import Directives
 import Foundation
+import ListingsTestSupport
 
 @testable import SiteBuilder
 
 /// A site made for one test, with templates so plain that what they show is easy to read.
 final class TestSite {
   let source: TemporaryFolder
+  /// What runs its Swift; nil only shows it.
+  let listings: ListingService?
   /// Kept from one build to the next.
   private lazy var site: Site = {
     var options = Site.Options(source: source.path)
     options.keepsContents = true
+    options.listings = listings
+    options.swiftParser = listings == nil ? nil : Built.parser
     return Site(options)
   }()
 
   static let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().path
 
-  init(_ files: [String: String] = [:], usesPlainTemplates: Bool = true) throws {
+  init(
+    _ files: [String: String] = [:], usesPlainTemplates: Bool = true, listings: ListingService? = nil
+  ) throws {
     source = try TemporaryFolder()
+    self.listings = listings
     for (name, text) in files { try source.write(text, to: name) }
     if usesPlainTemplates { try addPlainTemplates() }
   }
 
   /// A copy of one of the sites in `Sites/`, or in another folder.
-  convenience init(copyOf name: String, in folder: String = "Sites") throws {
-    try self.init(usesPlainTemplates: false)
+  convenience init(
+    copyOf name: String, in folder: String = "Sites", listings: ListingService? = nil
+  ) throws {
+    try self.init(usesPlainTemplates: false, listings: listings)
     let origin = Self.testFolder + "/\(folder)/" + name
     for item in ["content", "templates", "zoetrope.yml"]
     where FileManager.default.fileExists(atPath: origin + "/" + item) {

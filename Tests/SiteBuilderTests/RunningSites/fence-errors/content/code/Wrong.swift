@@ -1,0 +1,2 @@
+let right = 1
+let wrong: Int = "text"

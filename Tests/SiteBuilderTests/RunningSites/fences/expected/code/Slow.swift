@@ -1,0 +1,5 @@
+extension Show {
+  // #region slow
+  func slow() -> Show { self }
+  // #endregion
+}
