@@ -5,7 +5,7 @@ SHELL := /bin/bash
 # What the program needs to build and run, and what its tests and its bench need beside that.
 APT_BUILD := libcmark-dev libyaml-dev libexpat1-dev libharfbuzz-dev libmicrohttpd-dev nettle-dev \
   libcurl4-gnutls-dev libseccomp-dev fonts-inter pkg-config
-APT_TEST := chromium chromium-driver firefox-esr xvfb librsvg2-bin librsvg2-common golang-github-yuin-goldmark-dev \
+APT_TEST := chromium chromium-driver firefox-esr webkit2gtk-driver xvfb librsvg2-bin librsvg2-common golang-github-yuin-goldmark-dev \
   default-jre-headless valgrind binutils wrk nginx-light python3
 APT_PYTHON := python3-venv
 BREW_BUILD := cmark libyaml expat harfbuzz libmicrohttpd nettle pkg-config
@@ -123,7 +123,7 @@ test-browser: deps-test $(VENV_READY) build ## run the tests in real browsers, A
 	$(PYTHON) Tests/Browser/run.py --zoetrope $(ZOETROPE) $(if $(ALL),--all)
 
 engines: deps-test $(VENV_READY) build ## play every stage in each engine, and write to NUMBERS= how far it is from its strip
-	$(PYTHON) Tests/Browser/run.py --zoetrope $(ZOETROPE) --all --only in_firefox in_chromium \
+	$(PYTHON) Tests/Browser/run.py --zoetrope $(ZOETROPE) --all --only in_webkit in_firefox in_chromium \
 	  --numbers $(or $(NUMBERS),.build/engines.json)
 
 campaign: deps ## run 10,000 random scripts against all containers

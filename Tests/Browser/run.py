@@ -23,6 +23,7 @@ REPOSITORY = HERE.parent.parent
 # What a browser shows does not depend on how long it takes: these run side by side, the longest first.
 TOGETHER = [
     "stage_matches_strip",
+    "in_webkit",
     "in_firefox",
     "in_chromium",
     "attacks",
@@ -38,8 +39,8 @@ TOGETHER = [
 # Traces say more of a machine that does nothing else, and a browser that a hand drives has to be in front.
 ALONE = ["motion", "reader_drive", "without_scripts"]
 CHECKS = TOGETHER + ALONE
-# This needs an X screen, which a Mac has not.
-ON_X = {"in_firefox"}
+# These need an X screen, which a Mac has not.
+ON_X = {"in_webkit", "in_firefox"}
 # Each has a browser, which itself draws on several cores.
 MOST_LANES = 4
 

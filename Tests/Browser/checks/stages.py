@@ -1,4 +1,4 @@
-"""What a browser has to show of a stage, whichever browser it is: `in_chromium` and `in_firefox` ask.
+"""What a browser has to show of a stage, whichever browser it is: `in_chromium`, `in_firefox`, `in_webkit` ask.
 
 A page is opened as readers see it, and a figure's stage keeps the size and the corners that it has there. Beside it, one
 frame of its strip is drawn at that size, so that one picture shows both, with two pixels per point. So that what differs
@@ -129,8 +129,9 @@ def _write(run, browser, measured):
 
 
 def _check_page(run, browser, title):
-    said = browser.messages()
-    run.report.check(f"{title}: the console says nothing", not said, " | ".join(said[:3]))
+    if browser.hears_console:
+        said = browser.messages()
+        run.report.check(f"{title}: the console says nothing", not said, " | ".join(said[:3]))
     over = browser.run("return document.scrollingElement.scrollWidth - innerWidth")
     run.report.check(f"{title}: nothing is wider than the window", over <= 0, f"{over} px")
 
@@ -285,6 +286,7 @@ svg.setAttribute('viewBox', `${x + left * unit} ${y} ${width * unit} ${height}`)
 
 # The hand.
 
+SHOW_STAGE = "document.querySelector(`#${arguments[0]} .zt-stage`).scrollIntoView({behavior: 'instant', block: 'center'})"
 HAND = """
 const figure = document.getElementById(arguments[0]);
 const scroller = figure.querySelector('.zt-scroller');
@@ -334,7 +336,7 @@ figure.querySelector(':scope > .zt-frame').click();
 
 
 def _check_hand(run, browser, name):
-    browser.run("document.getElementById(arguments[0]).scrollIntoView({behavior: 'instant', block: 'center'})", name)
+    browser.run(SHOW_STAGE, name)
     browser.settle()
     hand = browser.run(HAND, name)
     if not hand["supports"]:

@@ -45,6 +45,8 @@ def find(variable, names):
 class Page:
     """The open page of a browser: `driver` is selenium's, or speaks like it."""
 
+    hears_console = True
+
     def open(self, page):
         """Opens a file or an address."""
         address = page.as_uri() if isinstance(page, pathlib.Path) else page

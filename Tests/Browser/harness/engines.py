@@ -1,19 +1,26 @@
-"""Browsers in windows of their own: what readers see is read from the screen.
+"""Firefox and WebKitGTK, in windows of their own: what readers see is read from the screen.
 
-Firefox's own pictures show planes in space uncut where they cross. A page fills all of the screen.
+Firefox's own pictures show planes in space uncut where they cross. Both show a page in all of the screen.
 """
 
 import os
 import pathlib
+import shutil
 import subprocess
 import tempfile
 import time
+
+from selenium import webdriver
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
 
 from harness.browser import Page, find
 from harness.marionette import Marionette
 from harness.screen import Screen
 from harness.sites import Failure
 
+# WebKitGTK's small browser lies beside its library, whose path names the machine's kind.
+MINI_BROWSER = "webkit2gtk-4.1/MiniBrowser"
 # Firefox asks nobody, tells nobody, and shows what is asked for alone.
 PREFERENCES = {
     "app.normandy.enabled": False,
@@ -49,7 +56,7 @@ class Windowed(Page):
         home = self._folder.name
         # A home of its own, so that neither settings of this machine nor another run's say anything.
         homes = {name: home for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR")}
-        apart = {"DISPLAY": self._screen.name, "NO_AT_BRIDGE": "1", "GDK_BACKEND": "x11", "LC_ALL": "C.UTF-8"}
+        apart = {"DISPLAY": self._screen.name, "NO_AT_BRIDGE": "1", "GDK_BACKEND": "x11", "GDK_SCALE": "2", "LC_ALL": "C.UTF-8"}
         self.driver = self._start(pathlib.Path(home), os.environ | homes | apart)
         self.driver.set_script_timeout(PATIENCE)
         self.size(width, height)
@@ -131,6 +138,29 @@ class Firefox(Windowed):
 
     def messages(self):
         return self.driver.errors(self.run("return location.href"))
+
+
+class WebKit(Windowed):
+    name = "WebKitGTK"
+    # Its driver does not tell what the console said, and MiniBrowser writes nothing of it when it is driven.
+    hears_console = False
+
+    def _start(self, home, environment):
+        options = Options()
+        options.binary_location = _mini_browser()
+        for argument in ("--automation", "--full-screen"):
+            options.add_argument(argument)
+        driver = find("WEBKITDRIVER", ["WebKitWebDriver"])
+        service = Service(driver, env=environment)
+        return webdriver.WebKitGTK(options=options, service=service)
+
+
+def _mini_browser():
+    named = os.environ.get("MINIBROWSER") or shutil.which("MiniBrowser")
+    found = [named] if named else [str(path) for path in pathlib.Path("/usr/lib").glob(f"*/{MINI_BROWSER}")]
+    if not found:
+        raise Failure("there is no MiniBrowser of WebKitGTK: install it (make deps-test), or name it in MINIBROWSER")
+    return found[0]
 
 
 def _quoted(value):
