@@ -15,8 +15,8 @@ package struct PageCode: Sendable {
     var functions = ListingFunctions([:])
     /// The name of what is compiled.
     var key: Digest?
-    /// The path of what is loaded; nil if it does not compile.
-    var library: String?
+    /// Whether there is a library: it compiles.
+    var isCompiled = false
   }
 
   /// None where nothing is compiled.
@@ -26,8 +26,8 @@ package struct PageCode: Sendable {
   /// The compiler's words on listings that fail as they should, by where these begin.
   private var words: [Int: String] = [:]
   private let service: ListingService?
-  /// The path of the library of the site's own Swift; nil where there is none, or none that compiles.
-  private var codeLibrary: String?
+  /// The name of the library of the site's own Swift; nil where there is none, or none that compiles.
+  private var code: Digest?
   /// Whether there is nothing that could compile the page's Swift.
   private var isUnavailable = false
   /// Which listings run which figures.
@@ -46,7 +46,7 @@ package struct PageCode: Sendable {
     if versions.isEmpty { return .off }
     guard let version = version(for: directive) else { return .compiled(ListingFunctions([:])) }
     if isUnavailable { return .unavailable }
-    return version.library == nil ? .broken : .compiled(version.functions)
+    return version.isCompiled ? .compiled(version.functions) : .broken
   }
 
   /// The version whose code a directive runs; nil if it runs none.
@@ -149,29 +149,30 @@ package struct PageCode: Sendable {
     var report = CompilerReport()
     do throws(ListingService.Failure) {
       if let code = listings.code {
-        let compiled = try service.compile(code, mode)
+        let (key, compiled) = try service.compile(.site(code), mode)
         // All pages say it, of the same places: it is told once.
         var report = CompilerReport()
         report.add(compiled.messages, of: code, at: page)
         diagnostics.report(report.diagnostics)
-        codeLibrary = compiled.library
         guard compiled.library != nil else { return }
+        self.code = key
       }
       for index in versions.indices {
-        let compiled = try service.compile(versions[index].source, mode)
-        report.add(compiled.messages, of: versions[index].source, at: page)
-        (versions[index].key, versions[index].library) = (compiled.key, compiled.library)
+        let source = versions[index].source
+        let (key, compiled) = try service.compile(.page(source), mode)
+        report.add(compiled.messages, of: source, at: page)
+        (versions[index].key, versions[index].isCompiled) = (key, compiled.library != nil)
       }
       for source in listings.versions.compactMap({ listings.check(of: $0, edits: edits) }) {
-        report.add(try service.compile(source, mode).messages, of: source, at: page)
+        let compiled = try service.compile(.page(source), mode).listing
+        report.add(compiled.messages, of: source, at: page)
       }
       for failure in listings.failures {
         let (source, listing) = (
           listings.source(of: failure, edits: edits), listings.listings[failure.listing]
         )
-        switch ExpectedFailure(
-          listing, saying: failure.saying, try service.compile(source, mode).messages, source)
-        {
+        let messages = try service.compile(.page(source), mode).listing.messages
+        switch ExpectedFailure(listing, saying: failure.saying, messages, source) {
         case .fails(let words): self.words[listing.range.bytes.lowerBound] = words
         case .problem(let problem): diagnostics.report(problem)
         case nil: break
@@ -207,11 +208,21 @@ extension PageCode {
   func run(
     _ request: some RunRequest, of directive: Directive, _ diagnostics: DiagnosticCollector
   ) -> FinishedRun? {
-    guard let version = version(for: directive), let library = version.library,
-      let runner = try? service?.runner()
+    guard let service, let version = version(for: directive), let key = version.key, version.isCompiled
     else { return nil }
-    return runner.run(
-      directive, screens: request.allScreens, version, library: library, code: codeLibrary, diagnostics)
+    do throws(ListingService.Failure) {
+      let (library, code) = (try service.library(of: key), try codeLibrary(service))
+      return try service.runner().run(
+        directive, screens: request.allScreens, version, library: library, code: code, diagnostics)
+    } catch {
+      diagnostics.report(error.diagnostic(at: directive.name.range))
+      return nil
+    }
+  }
+
+  private func codeLibrary(_ service: ListingService) throws(ListingService.Failure) -> String? {
+    guard let code else { return nil }
+    return try service.library(of: code)
   }
 
   /// Where the calls stand in the page's Swift that led to a run's findings.
@@ -223,8 +234,9 @@ extension PageCode {
   ) -> [SourceRange?] {
     let calls = findings.map(timeline.callSite)
     let known = calls.compactMap { $0 }
-    guard !known.isEmpty, let version = version(for: directive), let library = version.library,
-      let sites = try? service?.symbolizer().sites(of: known, in: library, version.source),
+    guard !known.isEmpty, let service, let version = version(for: directive), let key = version.key,
+      let library = try? service.library(of: key),
+      let sites = try? service.symbolizer().sites(of: known, in: library, version.source),
       sites.count == known.count
     else { return findings.map { _ in nil } }
     var rest = sites[...]
