@@ -45,7 +45,7 @@ enum Runner {
   private static func confine(for request: RunnerRequest) throws(ConfinementError) {
     let runtime = getenv("LD_LIBRARY_PATH").map { [String(cString: $0)] } ?? []
     _ = try Confinement.apply(
-      readable: [request.library] + [request.code].compactMap(\.self) + runtime + UIFont.book.files,
+      readable: request.libraries + runtime + UIFont.book.files,
       limits: .init(processorTime: 3, memory: 1 << 30))
   }
 

@@ -25,9 +25,11 @@ package struct PageCode: Sendable {
   private var positions: [Int: Int] = [:]
   /// The compiler's words on listings that fail as they should, by where these begin.
   private var words: [Int: String] = [:]
-  private let service: ListingService?
+  let service: ListingService?
+  /// Tells what listings declare.
+  let highlighter: CodeHighlighter
   /// The name of the library of the site's own Swift; nil where there is none, or none that compiles.
-  private var code: Digest?
+  private(set) var code: Digest?
   /// Whether there is nothing that could compile the page's Swift.
   private var isUnavailable = false
   /// Which listings run which figures.
@@ -75,12 +77,13 @@ package struct PageCode: Sendable {
     _ diagnostics: DiagnosticCollector
   ) {
     self.service = service
+    self.highlighter = highlighter
     let edits = highlighter.edits
     var listings = PageListings()
     var expressions: [(version: Int, expression: ListingExpression)] = []
     var candidates: [ListingLinks.Listing] = []
     var included: Set<String> = []
-    var runs: [(position: Int, expressions: [String])] = []
+    var runs: [(position: Int, names: [String])] = []
     /// Takes note of what a listing declares.
     func note(_ block: CodeBlock, at place: SourceRange) {
       guard service != nil, block.isSwift, block.words.use == .run || block.words.use == .compile else {
@@ -122,7 +125,7 @@ package struct PageCode: Sendable {
     }
     // A listing may stand below its figure.
     for run in runs where !links.isKnown(run.position) {
-      links.add(run.expressions, at: run.position, among: candidates)
+      links.add(run.names, at: run.position, among: candidates)
     }
     guard let service, let page = listings.listings.first?.range ?? expressions.first?.expression.place
     else { return }
@@ -147,6 +150,7 @@ package struct PageCode: Sendable {
     _ diagnostics: DiagnosticCollector
   ) {
     var report = CompilerReport()
+    defer { diagnostics.report(report.diagnostics) }
     do throws(ListingService.Failure) {
       if let code = listings.code {
         let (key, compiled) = try service.compile(.site(code), mode)
@@ -186,7 +190,6 @@ package struct PageCode: Sendable {
         diagnostics.report(error.diagnostic(at: page))
       }
     }
-    diagnostics.report(report.diagnostics)
   }
 }
 
@@ -198,58 +201,5 @@ extension PageCode.Version {
       expression.type == .statements
       ? expression.text.applying(edits(expression.text.bytes)) : expression.text
     functions.names[expression.key] = source.add(text, as: expression.type)
-  }
-}
-
-// MARK: Running
-
-extension PageCode {
-  /// What a directive's request leaves; nil, with diagnostics, if it leaves nothing that can be shown.
-  func run(
-    _ request: some RunRequest, of directive: Directive, _ diagnostics: DiagnosticCollector
-  ) -> FinishedRun? {
-    guard let service, let version = version(for: directive), let key = version.key, version.isCompiled
-    else { return nil }
-    do throws(ListingService.Failure) {
-      let (library, code) = (try service.library(of: key), try codeLibrary(service))
-      return try service.runner().run(
-        directive, screens: request.allScreens, version, library: library, code: code, diagnostics)
-    } catch {
-      diagnostics.report(error.diagnostic(at: directive.name.range))
-      return nil
-    }
-  }
-
-  private func codeLibrary(_ service: ListingService) throws(ListingService.Failure) -> String? {
-    guard let code else { return nil }
-    return try service.library(of: code)
-  }
-
-  /// Where the calls stand in the page's Swift that led to a run's findings.
-  ///
-  /// - Parameter directive: whose run it is.
-  /// - Returns: one for each finding, nil for those that no logged call of the author's led to.
-  func places(
-    of findings: [LintFinding], in timeline: Timeline, of directive: Directive
-  ) -> [SourceRange?] {
-    let calls = findings.map(timeline.callSite)
-    let known = calls.compactMap { $0 }
-    guard !known.isEmpty, let service, let version = version(for: directive), let key = version.key,
-      let library = try? service.library(of: key),
-      let sites = try? service.symbolizer().sites(of: known, in: library, version.source),
-      sites.count == known.count
-    else { return findings.map { _ in nil } }
-    var rest = sites[...]
-    return calls.map { $0 == nil ? nil : rest.removeFirst()?.place }
-  }
-}
-
-extension Timeline {
-  /// The author's call that led to a finding: the last one of that name by then.
-  fileprivate func callSite(of finding: LintFinding) -> Int? {
-    events.last { event in
-      event.name == finding.call && event.actor == finding.actor && event.time <= finding.time
-        && event.callSite != nil
-    }?.callSite
   }
 }
