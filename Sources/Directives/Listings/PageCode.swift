@@ -32,6 +32,8 @@ package struct PageCode: Sendable {
   private(set) var code: Digest?
   /// Whether there is nothing that could compile the page's Swift.
   private var isUnavailable = false
+  /// The directives that are not run since the page's Swift does not compile, by where they begin, in their order.
+  private var waiting: [Int] = []
   /// Which listings run which figures.
   private(set) var links = ListingLinks()
   /// What the names in the page's listings mean.
@@ -48,7 +50,9 @@ package struct PageCode: Sendable {
     if versions.isEmpty { return .off }
     guard let version = version(for: directive) else { return .compiled(ListingFunctions([:])) }
     if isUnavailable { return .unavailable }
-    return version.isCompiled ? .compiled(version.functions) : .broken
+    if version.isCompiled { return .compiled(version.functions) }
+    let isFirst = waiting.first == directive.range.bytes.lowerBound
+    return .broken(others: isFirst ? waiting.count - 1 : nil)
   }
 
   /// The version whose code a directive runs; nil if it runs none.
@@ -137,18 +141,22 @@ package struct PageCode: Sendable {
       let end = expression.type == .controller ? versions.count : version + 1
       for index in version..<end { versions[index].add(expression, edits) }
     }
-    compile(
+    let isTold = compile(
       listings, service, mode, edits, at: page, expressions.first?.expression.place, diagnostics)
+    if isTold {
+      waiting = runs.map(\.position).filter { positions[$0].map { !versions[$0].isCompiled } ?? false }
+    }
   }
 
   /// - Parameters:
   ///   - page: what is wrong with the page as a whole is told there.
   ///   - expression: the first one, if there are any.
+  /// - Returns: whether the compiler has judged all of it.
   private mutating func compile(
     _ listings: PageListings, _ service: ListingService, _ mode: ListingCompiler.LanguageMode,
     _ edits: PageListings.Edits, at page: SourceRange, _ expression: SourceRange?,
     _ diagnostics: DiagnosticCollector
-  ) {
+  ) -> Bool {
     var report = CompilerReport()
     defer { diagnostics.report(report.diagnostics) }
     do throws(ListingService.Failure) {
@@ -158,7 +166,7 @@ package struct PageCode: Sendable {
         var report = CompilerReport()
         report.add(compiled.messages, of: code, at: page)
         diagnostics.report(report.diagnostics)
-        guard compiled.library != nil else { return }
+        guard compiled.library != nil else { return true }
         self.code = key
       }
       for index in versions.indices {
@@ -182,6 +190,7 @@ package struct PageCode: Sendable {
         case nil: break
         }
       }
+      return true
     } catch {
       if case .unavailable(.noToolchain) = error {
         isUnavailable = true
@@ -189,6 +198,7 @@ package struct PageCode: Sendable {
       } else {
         diagnostics.report(error.diagnostic(at: page))
       }
+      return false
     }
   }
 }
