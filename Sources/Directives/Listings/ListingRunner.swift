@@ -56,11 +56,12 @@ struct ListingRunner: Sendable {
   private static let printedLimit = 20
 
   private static func adding(_ output: [UInt8], to run: FinishedRun) -> FinishedRun {
-    guard !output.isEmpty else { return run }
-    let lines = String(decoding: output, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
+    let all = String(decoding: output, as: UTF8.self)
+    let printed = all.split(separator: RunnerStatus.furtherRuns, omittingEmptySubsequences: false)[0]
+    guard !printed.isEmpty else { return run }
+    let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
     var run = run
-    run.printed = lines.prefix(printedLimit).map { String($0.prefix(200)) }
+    run.printed = lines.prefix(printedLimit).map { DiagnosticFormatter.clean(String($0.prefix(200))) }
     if lines.count > printedLimit { run.printed.append("…") }
     if run.printed.last == "" { run.printed.removeLast() }
     return run
