@@ -13,11 +13,12 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-enum { frameLimit = 256, reportLimit = 16, stackSize = 256 << 10 };
+enum { frameLimit = 256, reportLimit = 16, stackSize = 256 << 10, libraryLimit = 2 };
 
 static struct {
   uintptr_t base, start, end;
-} library;
+} libraries[libraryLimit];
+static int libraryCount;
 /// No frame that is looked at lies above this one.
 static uintptr_t outermostFrame;
 static int reportDescriptor = -1;
@@ -30,45 +31,54 @@ void CCallStackPrepare(void) {
 }
 
 static int measure(struct dl_phdr_info *info, size_t size, void *unused) {
-  if (info->dlpi_addr != library.base) return 0;
+  if (info->dlpi_addr != libraries[libraryCount].base) return 0;
   for (int index = 0; index < info->dlpi_phnum; index++) {
     if (info->dlpi_phdr[index].p_type != PT_LOAD) continue;
     uintptr_t start = info->dlpi_addr + info->dlpi_phdr[index].p_vaddr, end = start + info->dlpi_phdr[index].p_memsz;
-    if (library.end == 0 || start < library.start) library.start = start;
-    if (end > library.end) library.end = end;
+    if (libraries[libraryCount].end == 0 || start < libraries[libraryCount].start) libraries[libraryCount].start = start;
+    if (end > libraries[libraryCount].end) libraries[libraryCount].end = end;
   }
   return 1;
 }
 
-void CCallStackChoose(void *handle) {
+void CCallStackAdd(void *handle) {
   struct link_map *map;
-  if (dlinfo(handle, RTLD_DI_LINKMAP, &map) != 0) return;
-  library.base = map->l_addr;
-  library.start = library.end = 0;
+  if (libraryCount == libraryLimit || dlinfo(handle, RTLD_DI_LINKMAP, &map) != 0) return;
+  libraries[libraryCount].base = map->l_addr;
   dl_iterate_phdr(measure, NULL);
+  libraryCount++;
 }
 
-static int isInside(uintptr_t address) { return address >= library.start && address < library.end; }
+/// The place of the library that an address is in; -1 for none.
+static int libraryOf(uintptr_t address) {
+  for (int index = 0; index < libraryCount; index++)
+    if (address >= libraries[index].start && address < libraries[index].end) return index;
+  return -1;
+}
 
 // A frame begins with the address of the one around it, and where the call returns to.
-uintptr_t CCallStackInnermost(void) {
+CCall CCallStackInnermost(void) {
+  const CCall none = {0, 0};
   const uintptr_t *frame = __builtin_frame_address(0);
   for (int count = 0; count < frameLimit; count++) {
-    if ((uintptr_t)frame >= outermostFrame || (uintptr_t)frame % sizeof(uintptr_t) != 0) return 0;
+    if ((uintptr_t)frame >= outermostFrame || (uintptr_t)frame % sizeof(uintptr_t) != 0) return none;
     // The call stands before where it returns to.
-    if (isInside(frame[1])) return frame[1] - 1 - library.base;
+    int library = libraryOf(frame[1]);
+    if (library >= 0) return (CCall){library, frame[1] - 1 - libraries[library].base};
     const uintptr_t *next = (const uintptr_t *)frame[0];
-    if (next <= frame) return 0;
+    if (next <= frame) return none;
     frame = next;
   }
-  return 0;
+  return none;
 }
 
-static void report(uintptr_t address) {
-  char line[2 * sizeof address + 1], *start = line + sizeof line;
+static void report(int library, uintptr_t address) {
+  char line[2 * sizeof address + 3], *start = line + sizeof line;
   *--start = '\n';
   do *--start = "0123456789abcdef"[address & 15];
   while (address >>= 4);
+  *--start = ' ';
+  *--start = (char)('0' + library);
   if (write(reportDescriptor, start, (size_t)(line + sizeof line - start)) < 0) return;
 }
 
@@ -88,8 +98,9 @@ static void reportSignal(int number, siginfo_t *information, void *context) {
   int count = backtrace(frames, frameLimit), reported = 0;
   for (int index = 0; index < count && reported < reportLimit; index++) {
     uintptr_t address = (uintptr_t)frames[index];
-    if (!isInside(address)) continue;
-    report(address - (address == interrupted(context) ? 0 : 1) - library.base);
+    int library = libraryOf(address);
+    if (library < 0) continue;
+    report(library, address - (address == interrupted(context) ? 0 : 1) - libraries[library].base);
     reported++;
   }
   kill(getpid(), number);
@@ -116,8 +127,8 @@ void CCallStackReportSignals(int descriptor) {
 #else
 
 void CCallStackPrepare(void) {}
-void CCallStackChoose(void *handle) {}
-uintptr_t CCallStackInnermost(void) { return 0; }
+void CCallStackAdd(void *handle) {}
+CCall CCallStackInnermost(void) { return (CCall){0, 0}; }
 void CCallStackReportSignals(int descriptor) {}
 
 #endif

@@ -18,6 +18,13 @@ public struct Diagnostic: Error {
     }
   }
 
+  /// A method of a type, by their names alone.
+  public struct Method: Hashable, Sendable {
+    public var name: String
+    public var type: String
+    public init(_ name: String, of type: String) { (self.name, self.type) = (name, type) }
+  }
+
   public var severity: Severity
   /// Stable name that searches and tests can rely on: `area.problem`, for instance `directive.unknown-option`.
   public var identifier: String
@@ -30,6 +37,8 @@ public struct Diagnostic: Error {
   /// The likely fix, as an imperative sentence.
   public var fix: String?
   public var notes: [Note]
+  /// The method that it is about, where that is not told by its place: who knows the code can tell it there.
+  public var method: Method?
   /// Nil for problems that have no place in a file, such as a full disk.
   public var range: SourceRange?
 

@@ -22,20 +22,21 @@ public struct DiagnosticFormatter: Sendable {
     var out = ""
     if let range = diagnostic.range {
       let start = range.start
-      out += bold("\(clean(range.file.path)):\(start.line):\(start.column): ")
+      out += bold("\(Self.clean(range.file.path)):\(start.line):\(start.column): ")
     }
     out += color(diagnostic.severity, "\(name(diagnostic.severity)): ")
-    out += bold(clean(diagnostic.summary)) + " [\(diagnostic.identifier)]\n"
+    out += bold(Self.clean(diagnostic.summary)) + " [\(diagnostic.identifier)]\n"
     let gutter = diagnostic.range.map { excerpt(of: $0, into: &out) } ?? 3
     let margin = String(repeating: " ", count: gutter) + " = "
-    if let explanation = diagnostic.explanation { out += margin + clean(explanation) + "\n" }
+    if let explanation = diagnostic.explanation { out += margin + Self.clean(explanation) + "\n" }
     if !diagnostic.allowed.isEmpty {
-      out += margin + "allowed: " + clean(diagnostic.allowed.joined(separator: ", ")) + "\n"
+      out += margin + "allowed: " + Self.clean(diagnostic.allowed.joined(separator: ", ")) + "\n"
     }
-    if let fix = diagnostic.fix { out += margin + "fix: " + clean(fix) + "\n" }
+    if let fix = diagnostic.fix { out += margin + "fix: " + Self.clean(fix) + "\n" }
     for note in diagnostic.notes {
-      let place = note.range.map { " (\(clean($0.file.path)):\($0.start.line):\($0.start.column))" } ?? ""
-      out += margin + "note: " + clean(note.message) + place + "\n"
+      let place =
+        note.range.map { " (\(Self.clean($0.file.path)):\($0.start.line):\($0.start.column))" } ?? ""
+      out += margin + "note: " + Self.clean(note.message) + place + "\n"
     }
     return out
   }
@@ -55,9 +56,9 @@ public struct DiagnosticFormatter: Sendable {
     }
     lower = min(max(lower, shown.lowerBound), shown.upperBound)
     let upper = min(max(range.bytes.upperBound, lower), shown.upperBound)
-    let before = visible(file.bytes[shown.lowerBound..<lower])
-    let marked = visible(file.bytes[lower..<upper], tab: "→")
-    let after = visible(file.bytes[upper..<shown.upperBound])
+    let before = Self.visible(file.bytes[shown.lowerBound..<lower])
+    let marked = Self.visible(file.bytes[lower..<upper], tab: "→")
+    let after = Self.visible(file.bytes[upper..<shown.upperBound])
     let pad = String(repeating: " ", count: gutter)
     out +=
       String(repeating: " ", count: gutter - number.utf8.count) + number + " | " + before + marked + after
@@ -71,7 +72,7 @@ public struct DiagnosticFormatter: Sendable {
 
   /// A source line as one column per character: tabs as one space or as an arrow where they are what is meant, control
   /// characters, those that turn the direction of writing included, as replacement characters.
-  private func visible(_ bytes: ArraySlice<UInt8>, tab: Unicode.Scalar = " ") -> String {
+  private static func visible(_ bytes: ArraySlice<UInt8>, tab: Unicode.Scalar = " ") -> String {
     var out = ""
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       switch scalar.value {
@@ -84,9 +85,9 @@ public struct DiagnosticFormatter: Sendable {
   }
 
   /// Content must not speak to the terminal: escape sequences in names are shown, not sent.
-  private func clean(_ text: String) -> String {
+  package static func clean(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 32 || $0 > 126 }) else { return text }
-    return visible(Array(text.utf8)[...])
+    return Self.visible(Array(text.utf8)[...])
   }
 
   private func name(_ severity: Diagnostic.Severity) -> String {

@@ -118,6 +118,9 @@ package struct ListingSource {
     return parts[number]
   }
 
+  /// What the author has written: the listings, and the files of the site's own Swift.
+  var texts: [SourceText] { parts.map(\.text) + (code?.files.flatMap(\.texts) ?? []) }
+
   /// Whether a message is about the last part, to which the end of the file belongs.
   func isLast(_ message: CompilerMessage) -> Bool {
     message.file == "\(prefix)\(parts.count - 1)" || !message.file.hasPrefix(prefix)

@@ -75,49 +75,52 @@ package final class ListingWorkshop: Sendable {
   /// How many times the compiler was asked.
   package var count: Int { state.withLock(\.count) }
 
-  /// The name of what is made of a listing: its text, and all that it is compiled with.
-  package func key(of source: ListingSource, _ mode: ListingCompiler.LanguageMode) -> Digest {
+  /// How many files and folders were made in this build's folder.
+  package var fileCount: Int { state.withLock(\.files) }
+
+  /// What is made a library of.
+  package enum Code {
+    case page(ListingSource)
+    /// The site's own Swift, which pages import.
+    case site(SiteCode)
+  }
+
+  /// The name of what is made of some code: its text, and all that it is compiled with.
+  private func key(of code: Code, _ mode: ListingCompiler.LanguageMode) -> Digest {
     var writer = FieldWriter()
     writer.add(Self.version)
     writer.add(identity)
     writer.add(mode.rawValue)
-    writer.add(source.bytes)
-    writer.add(source.code?.digest) { $0.add($1) }
-    return SHA256.hash(writer.bytes)
-  }
-
-  /// The name of what is made of the site's own Swift.
-  package func key(of code: SiteCode, _ mode: ListingCompiler.LanguageMode) -> Digest {
-    var writer = FieldWriter()
-    writer.add(Self.version)
-    writer.add(identity)
-    writer.add(mode.rawValue)
-    writer.add(code.digest)
-    return SHA256.hash(writer.bytes)
-  }
-
-  /// What the compiler makes of a listing, or has made of it before.
-  ///
-  /// - Throws: `ListingCompiler.Failure` where that is not the listing's fault.
-  package func compile(
-    _ source: ListingSource, _ mode: ListingCompiler.LanguageMode
-  ) throws(ListingCompiler.Failure) -> CompiledListing {
-    try known(key(of: source, mode)) { own, library throws(ListingCompiler.Failure) in
-      let code = try source.code.map { code throws(ListingCompiler.Failure) in try folder(of: code, mode) }
-      return compiler.compile(source, mode, in: own, library: library, importing: code)
+    switch code {
+    case .page(let source):
+      writer.add(source.bytes)
+      writer.add(source.code?.digest) { $0.add($1) }
+    case .site(let code): writer.add(code.digest)
     }
+    return SHA256.hash(writer.bytes)
   }
 
-  /// What the compiler makes of the site's own Swift, or has made of it before.
+  /// What the compiler makes of some code, or has made of it before, and its name.
   ///
   /// - Throws: `ListingCompiler.Failure` where that is not the author's fault.
   package func compile(
-    _ code: SiteCode, _ mode: ListingCompiler.LanguageMode
-  ) throws(ListingCompiler.Failure) -> CompiledListing {
-    try making.withLock { _ throws(ListingCompiler.Failure) in
-      try known(key(of: code, mode)) { own, library in
-        compiler.compile(code, mode, in: own, library: library, module: own + "/" + Self.moduleName)
+    _ code: Code, _ mode: ListingCompiler.LanguageMode
+  ) throws(ListingCompiler.Failure) -> (key: Digest, listing: CompiledListing) {
+    let key = key(of: code, mode)
+    switch code {
+    case .page(let source):
+      let listing = try known(key) { own, library throws(ListingCompiler.Failure) in
+        let code = try source.code.map { code throws(ListingCompiler.Failure) in try folder(of: code, mode) }
+        return compiler.compile(source, mode, in: own, library: library, importing: code)
       }
+      return (key, listing)
+    case .site(let code):
+      let listing = try making.withLock { _ throws(ListingCompiler.Failure) in
+        try known(key) { own, library in
+          compiler.compile(code, mode, in: own, library: library, module: own + "/" + Self.moduleName)
+        }
+      }
+      return (key, listing)
     }
   }
 
@@ -127,8 +130,9 @@ package final class ListingWorkshop: Sendable {
   private func folder(
     of code: SiteCode, _ mode: ListingCompiler.LanguageMode
   ) throws(ListingCompiler.Failure) -> String {
-    guard let module = try compile(code, mode).module else { throw .refused }
-    let folder = "\(self.folder)/\(key(of: code, mode).text)"
+    let (key, compiled) = try compile(.site(code), mode)
+    guard let module = compiled.module else { throw .refused }
+    let folder = "\(self.folder)/\(key.text)"
     let path = folder + "/" + Self.moduleName
     if (try? FileSystem.kind(of: path)) == .file { return folder }
     do throws(FileError) {
@@ -188,12 +192,17 @@ package final class ListingWorkshop: Sendable {
   /// Of a library, in bytes.
   private static let libraryLimit = 64 << 20
 
-  /// Where a library lies that programs can load; nil if it cannot be written there.
-  package func path(of compiled: CompiledListing, _ key: Digest) -> String? {
-    guard let library = compiled.library else { return nil }
+  /// Where a library lies that programs can load. It is written there when it is first asked for, since most of them are
+  /// not: what they leave was kept.
+  ///
+  /// - Parameter key: of what has a library.
+  /// - Throws: `Unavailable.noFolder` if it cannot be written.
+  package func library(of key: Digest) throws(Unavailable) -> String {
     let path = "\(folder)/\(key.text).so"
     if (try? FileSystem.kind(of: path)) == .file { return path }
-    guard (try? FileSystem.replace(path, with: library, by: nextFile())) != nil else { return nil }
+    guard let library = state.withLock({ $0.compiled[key]?.library }),
+      (try? FileSystem.replace(path, with: library, by: nextFile())) != nil
+    else { throw .noFolder(folder) }
     return path
   }
 

@@ -4,7 +4,7 @@ import Diagnostics
 /// The Swift that all pages of a site may use: the files of an author's own app or package, compiled once, as a module.
 package struct SiteCode: Sendable {
   /// What the files are to the compiler, and what a page's file imports.
-  static let module = "SiteCode"
+  package static let module = "SiteCode"
   /// Starts the names of parts.
   static let prefix = "code-"
 

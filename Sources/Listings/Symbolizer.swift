@@ -3,6 +3,9 @@ import Processes
 
 /// Tells which line of a listing an instruction of its library was made of, as the toolchain's own program reads it.
 package struct Symbolizer: Sendable {
+  /// An instruction: the path of its library, and where it is there, counted from the library's start.
+  package typealias Address = (library: String, offset: Int)
+
   /// What an instruction belongs to.
   package struct Site: Sendable {
     package var place: SourceRange
@@ -19,14 +22,13 @@ package struct Symbolizer: Sendable {
   /// Where instructions stand in the author's text.
   ///
   /// - Parameters:
-  ///   - addresses: counted from the library's start.
-  ///   - library: the path of what was compiled of `source`.
+  ///   - source: what the libraries were compiled of.
   /// - Returns: a site for each address, nil for what no author has written; nothing at all where nobody can tell.
-  package func sites(of addresses: [Int], in library: String, _ source: ListingSource) -> [Site?] {
+  package func sites(of addresses: [Address], _ source: ListingSource) -> [Site?] {
     guard !addresses.isEmpty else { return [] }
-    let numbers = addresses.map { "0x" + String($0, radix: 16) }
-    let options = ["--obj=\(library)", "--functions=linkage", "--output-style=LLVM"]
-    guard let outcome = try? Command(program, options + numbers).run(limits: Self.limits),
+    let inputs = addresses.map { "\"\($0.library)\" 0x\(String($0.offset, radix: 16))" }
+    let options = ["--functions=linkage", "--output-style=LLVM"]
+    guard let outcome = try? Command(program, options + inputs).run(limits: Self.limits),
       outcome.hasSucceeded
     else { return [] }
     let lines = outcome.output.split(separator: 0x0A, omittingEmptySubsequences: false)

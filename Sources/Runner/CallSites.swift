@@ -11,12 +11,13 @@ enum CallSites {
   static func following<Result>(_ library: LoadedLibrary, reportingTo descriptor: Int32, _ body: () -> Result)
     -> Result
   {
-    CCallStackChoose(library.handle)
+    for handle in library.handles { CCallStackAdd(handle) }
     CCallStackReportSignals(descriptor)
-    let callSite = CallSite {
-      let address = Int(CCallStackInnermost())
-      return address > 0 ? address : nil
+    let callStack = CallStack {
+      let call = CCallStackInnermost()
+      return call.address > 0
+        ? Timeline.Event.CallSite(library: Int(call.library), address: Int(call.address)) : nil
     }
-    return Run.$callSite.withValue(callSite, operation: body)
+    return Run.$callStack.withValue(callStack, operation: body)
   }
 }

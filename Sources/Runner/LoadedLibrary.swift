@@ -8,15 +8,22 @@ import Glibc
 
 /// A library that an author's listings were compiled into, in this process.
 struct LoadedLibrary: @unchecked Sendable {
-  let handle: UnsafeMutableRawPointer
+  private let handle: UnsafeMutableRawPointer
+  /// Of all libraries with an author's code: that of the page, then the one that it needs.
+  let handles: [UnsafeMutableRawPointer]
 
   /// Nil if it cannot be loaded; `problem` says why.
   ///
   /// - Parameter code: a library whose symbols the other one needs; nil for none.
   init?(_ path: String, needing code: String?) {
-    if let code { guard dlopen(code, RTLD_NOW | RTLD_GLOBAL) != nil else { return nil } }
+    var needed: [UnsafeMutableRawPointer] = []
+    if let code {
+      guard let handle = dlopen(code, RTLD_NOW | RTLD_GLOBAL) else { return nil }
+      needed = [handle]
+    }
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else { return nil }
     self.handle = handle
+    handles = [handle] + needed
   }
 
   /// Why the last library could not be loaded.

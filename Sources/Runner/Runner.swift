@@ -1,5 +1,6 @@
 import Confinement
 import RunCoding
+import Runs
 import UIKit
 
 #if canImport(Darwin)
@@ -31,7 +32,10 @@ enum Runner {
       fail(LoadedLibrary.problem, .library)
     }
     let answer = CallSites.following(library, reportingTo: answerDescriptor) {
-      RunnerAnswer(to: request, with: library)
+      SecondRuns.$willRunAgain.withValue({
+        fflush(nil)
+        _ = send(Array(RunnerStatus.furtherRuns.utf8), to: STDOUT_FILENO)
+      }) { RunnerAnswer(to: request, with: library) }
     }
     fflush(nil)
     guard send(answer.bytes(files: files), to: answerDescriptor) else {
@@ -45,7 +49,7 @@ enum Runner {
   private static func confine(for request: RunnerRequest) throws(ConfinementError) {
     let runtime = getenv("LD_LIBRARY_PATH").map { [String(cString: $0)] } ?? []
     _ = try Confinement.apply(
-      readable: [request.library] + [request.code].compactMap(\.self) + runtime + UIFont.book.files,
+      readable: request.libraries + runtime + UIFont.book.files,
       limits: .init(processorTime: 3, memory: 1 << 30))
   }
 

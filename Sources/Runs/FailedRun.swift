@@ -9,9 +9,11 @@ enum FailedRun {
     guard let unfinished = error as? UnfinishedRun else {
       return .error("transition.failed", "\(what) failed: \(error)", at: place)
     }
-    return .error(
+    var diagnostic = Diagnostic.error(
       "transition.unfinished", "\(what) never completes", at: place,
       explanation: unfinished.explanation, fix: unfinished.fix)
+    diagnostic.method = unfinished.method
+    return diagnostic
   }
 }
 
@@ -28,11 +30,22 @@ extension UnfinishedRun {
   }
 
   fileprivate var fix: String {
-    if let last = timeline.transitions.last, last.isInteractive,
+    openInteraction == nil
+      ? "have the animator call completeTransition(_:) when its animation ends"
+      : "finish or cancel the interaction in every state in which its gesture can end"
+  }
+
+  /// What has begun the last transition, and should have ended it.
+  fileprivate var method: Diagnostic.Method? {
+    if let type = openInteraction { return Diagnostic.Method("startInteractiveTransition", of: type) }
+    return timeline.transitions.last.map { Diagnostic.Method("animateTransition", of: $0.animator) }
+  }
+
+  /// Who drives the last transition and has neither finished nor cancelled it; nil if it goes by itself.
+  private var openInteraction: String? {
+    guard let last = timeline.transitions.last, last.isInteractive,
       !timeline.interaction.contains(where: { [.finished, .cancelled].contains($0.kind) })
-    {
-      return "finish or cancel the interaction in every state in which its gesture can end"
-    }
-    return "have the animator call completeTransition(_:) when its animation ends"
+    else { return nil }
+    return last.interactor ?? last.animator
   }
 }

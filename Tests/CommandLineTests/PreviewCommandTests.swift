@@ -48,6 +48,41 @@ struct PreviewCommandTests {
     }
   }
 
+  /// What a preview says on its standard output, up to a text; at most for a minute.
+  private func output(of preview: Process, upTo text: String) throws -> String {
+    let pipe = try #require(preview.standardOutput as? Pipe)
+    let end = DispatchWorkItem { preview.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: end)
+    defer { end.cancel() }
+    var output = ""
+    while !output.contains(text) {
+      let data = pipe.fileHandleForReading.availableData
+      guard !data.isEmpty else { break }
+      output += String(decoding: data, as: UTF8.self)
+    }
+    return output
+  }
+
+  @Test func `shows what an author's Swift prints, and shows it anew when it is another`() throws {
+    let workspace = try Workspace()
+    func page(_ text: String) -> String {
+      "# Home\n\n```{run}\nprint(\"\(text)\")\nUIView.animate(withDuration: 1) { view.alpha = 0 }\n```\n"
+    }
+    try workspace.write("code: on\n", to: "zoetrope.yml")
+    try workspace.write(page("one\\u{1B}[2J"), to: "content/index.md")
+    let preview = try workspace.start(["preview", "--port", "0", "--no-cache"])
+    defer {
+      preview.interrupt()
+      preview.waitUntilExit()
+    }
+    let first = try output(of: preview, upTo: "printed: one")
+    #expect(first.contains("content/index.md:3: What the code does\n  printed: one\u{FFFD}[2J\n"))
+    try workspace.write(page("two"), to: "content/index.md")
+    let second = try output(of: preview, upTo: "printed: two")
+    #expect(second.contains("  printed: two\n"))
+    #expect(!second.contains("one"))
+  }
+
   @Test func `serves, follows changes, keeps the last good page, and ends when asked`() throws {
     let workspace = try Workspace()
     try workspace.write("# Home\n\nfirst\n", to: "content/index.md")

@@ -1,4 +1,4 @@
-// Where in a library that was loaded a program is: which of its calls are under way. Only Linux tells.
+// Where in libraries that were loaded a program is: which of its calls are under way. Only Linux tells.
 #pragma once
 
 #include <stdint.h>
@@ -6,15 +6,21 @@
 /// Makes ready what tells; to be called from `main`, before anything that could keep it from being loaded.
 void CCallStackPrepare(void);
 
-/// Chooses the library.
+/// Adds a library to those in which calls are followed; there can be two.
 ///
 /// - Parameter handle: as `dlopen` returns it.
-void CCallStackChoose(void *handle);
+void CCallStackAdd(void *handle);
 
-/// The innermost call within the library that is under way on this thread, as an address counted from the library's start;
-/// 0 if there is none.
-uintptr_t CCallStackInnermost(void);
+typedef struct {
+  /// Which library, in the order in which they were added.
+  int library;
+  /// Counted from the library's start; 0 for no call.
+  uintptr_t address;
+} CCall;
 
-/// Has signals that end a program written down first: which calls within the library were under way, innermost first, as
-/// hexadecimal numbers on lines of their own. A program that includes this cannot start threads: that is signal `SIGSYS`.
+/// The innermost call within the libraries that is under way on this thread.
+CCall CCallStackInnermost(void);
+
+/// Has signals that end a program written down first: which calls within the libraries were under way, innermost first, each
+/// on a line of its own: the library, a blank, and the address as a hexadecimal number. A program that includes this cannot start threads: that is signal `SIGSYS`.
 void CCallStackReportSignals(int descriptor);

@@ -39,7 +39,7 @@ package struct DirectiveCatalogue: Sendable {
     reader.swift = page.figures.swift(for: directive)
     let html = html(for: reader, kind, on: &page)
     let problems = reader.diagnostics.diagnostics
-    diagnostics.report(problems)
+    diagnostics.report(reader.swift.told(of: problems))
     return problems.hasErrors ? ErrorBox.html(for: problems) : html
   }
 

@@ -70,7 +70,7 @@ struct RunFigure {
     drawing.playsOnLoad = playsOnLoad
     drawing.below = below + (lint.isShown ? LintList(findings: findings).html : [])
     drawing.facts = text.facts
-    drawing.notes = notes(findings) + run.printed.map { "printed: \($0)" }
+    drawing.notes = notes(findings) + run.printed.map { FigureReport.printed + $0 }
     if let problem = drawing.stage.flatMap({ problem(of: $0.report) }) { diagnostics.report(problem) }
     return .run(drawing)
   }

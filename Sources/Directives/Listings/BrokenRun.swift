@@ -26,20 +26,27 @@ struct BrokenRun {
   /// What the author's code was at when it ended.
   private let last: Symbolizer.Site?
 
-  init(_ outcome: Command.Outcome, _ source: ListingSource, library: String, _ symbolizer: Symbolizer) {
+  /// - Parameter libraries: the paths of those that were loaded, as they were asked for.
+  init(_ outcome: Command.Outcome, _ source: ListingSource, libraries: [String], _ symbolizer: Symbolizer) {
     end = outcome.end
     output = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").map(String.init)
     hasAnswer = !outcome.answer.isEmpty
     self.source = source
-    let calls = Self.calls(in: outcome)
-    last = symbolizer.sites(of: calls, in: library, source).lazy.compactMap { $0 }.first
+    let calls = Self.calls(in: outcome, libraries)
+    last = symbolizer.sites(of: calls, source).lazy.compactMap { $0 }.first
   }
 
   /// The calls that were under way, as the program that runs listings writes them down when a signal ends it.
-  private static func calls(in outcome: Command.Outcome) -> [Int] {
+  private static func calls(in outcome: Command.Outcome, _ libraries: [String]) -> [Symbolizer.Address] {
     guard case .status(.signal) = outcome.end, outcome.answer.count < 1000 else { return [] }
     let lines = String(decoding: outcome.answer, as: UTF8.self).split(separator: "\n")
-    return lines.compactMap { Int($0, radix: 16) }.filter { $0 > 0 }
+    return lines.compactMap { line in
+      let words = line.split(separator: " ")
+      guard words.count == 2, let library = Int(words[0]), libraries.indices.contains(library),
+        let offset = Int(words[1], radix: 16), offset > 0
+      else { return nil }
+      return (libraries[library], offset)
+    }
   }
 
   /// - Parameter figure: the place of the directive.
@@ -160,7 +167,7 @@ struct BrokenRun {
   private static func plain(_ text: Substring) -> String {
     text.split(separator: "(unknown context at $", omittingEmptySubsequences: false).enumerated()
       .map { $0 == 0 ? $1 : $1.drop { $0 != ")" }.dropFirst(2) }.joined()
-      .replacing("\(ListingSource.module).", with: "")
+      .replacing("\(ListingSource.module).", with: "").replacing("\(SiteCode.module).", with: "")
   }
 
   /// `Could not cast value of type 'Listing.A' (0x5589) to 'UIKit.UILabel' (0x5510).`, without modules and addresses.

@@ -1,10 +1,9 @@
 import Diagnostics
 import Listings
-import Markup
 import Processes
 import RunCoding
 import Runs
-import Screens
+import TransitionEngine
 
 /// Has an author's code run by a program of its own: one process for each run.
 struct ListingRunner: Sendable {
@@ -23,36 +22,31 @@ struct ListingRunner: Sendable {
     self.symbolizer = symbolizer
   }
 
-  /// What a directive's run leaves; nil, with diagnostics, if it leaves nothing that can be shown.
+  /// What a run leaves; nil, with diagnostics, if it leaves nothing that can be shown.
   ///
-  /// - Parameters:
-  ///   - library: of the page.
-  ///   - code: the library of the site's own Swift; nil where there is none.
+  /// - Parameter source: what the request's libraries were compiled of.
   func run(
-    _ directive: Directive, screens: [Screen], _ version: PageCode.Version, library: String, code: String?,
-    _ diagnostics: DiagnosticCollector
+    _ request: RunnerRequest, _ source: ListingSource, _ diagnostics: DiagnosticCollector
   ) -> FinishedRun? {
-    let request = RunnerRequest(
-      library: library, code: code, functions: version.functions.names, directive: directive, screens: screens
-    )
+    let figure = request.directive.name.range
     let (bytes, files) = request.encoded
     do throws(StartError) {
       let outcome = try command.run(input: bytes, limits: Self.limits)
       if outcome.hasSucceeded, let answer = try? RunnerAnswer(outcome.answer[...], files: files) {
         diagnostics.report(answer.diagnostics)
         guard let run = answer.run else { return nil }
-        if let problem = invalidGeometry(in: run, version, library, at: directive.name.range) {
+        if let problem = invalidGeometry(in: run, request, source) {
           diagnostics.report(problem)
           return nil
         }
         return Self.adding(outcome.output, to: run)
       }
-      let broken = BrokenRun(outcome, version.source, library: library, symbolizer)
-      diagnostics.report(broken.diagnostic(at: directive.name.range))
+      let broken = BrokenRun(outcome, source, libraries: request.libraries, symbolizer)
+      diagnostics.report(broken.diagnostic(at: figure))
     } catch {
       diagnostics.report(
         .error(
-          "swift.runner", "“\(command.executable)” cannot be started: \(error)", at: directive.name.range,
+          "swift.runner", "“\(command.executable)” cannot be started: \(error)", at: figure,
           fix: "run “zoetrope doctor”, or install Zoetrope again"))
     }
     return nil
@@ -62,11 +56,12 @@ struct ListingRunner: Sendable {
   private static let printedLimit = 20
 
   private static func adding(_ output: [UInt8], to run: FinishedRun) -> FinishedRun {
-    guard !output.isEmpty else { return run }
-    let lines = String(decoding: output, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
+    let all = String(decoding: output, as: UTF8.self)
+    let printed = all.split(separator: RunnerStatus.furtherRuns, omittingEmptySubsequences: false)[0]
+    guard !printed.isEmpty else { return run }
+    let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
     var run = run
-    run.printed = lines.prefix(printedLimit).map { String($0.prefix(200)) }
+    run.printed = lines.prefix(printedLimit).map { DiagnosticFormatter.clean(String($0.prefix(200))) }
     if lines.count > printedLimit { run.printed.append("…") }
     if run.printed.last == "" { run.printed.removeLast() }
     return run
@@ -74,17 +69,26 @@ struct ListingRunner: Sendable {
 
   /// Numbers that are none, where UIKit raises an exception.
   private func invalidGeometry(
-    in run: FinishedRun, _ version: PageCode.Version, _ library: String, at figure: SourceRange
+    in run: FinishedRun, _ request: RunnerRequest, _ source: ListingSource
   ) -> Diagnostic? {
     guard let event = run.timeline.events.first(where: { $0.name == "CALayerInvalidGeometry" }) else {
       return nil
     }
-    let calls = [event.callSite].compactMap { $0 }
-    let place = symbolizer.sites(of: calls, in: library, version.source).first??.place
+    let figure = request.directive.name.range
+    let calls = [event.callSite].compactMap { $0?.address(in: request.libraries) }
+    let place = symbolizer.sites(of: calls, source).first??.place
     return .error(
       "swift.trap", "the code stops here: \(event.name) of \(event.actor), \(event.detail)",
       at: place ?? figure,
       explanation: "UIKit raises an exception where a layer’s geometry is not finite",
       notes: place == nil ? [] : [.init("while this figure runs", at: figure)])
+  }
+}
+
+extension Timeline.Event.CallSite {
+  /// - Parameter libraries: their paths.
+  /// - Returns: nil if there is no such library.
+  func address(in libraries: [String]) -> Symbolizer.Address? {
+    libraries.indices.contains(library) ? (libraries[library], address) : nil
   }
 }

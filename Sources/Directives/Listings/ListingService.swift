@@ -11,14 +11,6 @@ package final class ListingService: Sendable {
     case failed(ListingCompiler.Failure)
   }
 
-  /// What has become of a listing.
-  struct Compiled {
-    var messages: [CompilerMessage]
-    var key: Digest
-    /// The path of the library; nil if the listing is wrong.
-    var library: String?
-  }
-
   private let program: String
   private let make: @Sendable () throws(ListingWorkshop.Unavailable) -> ListingWorkshop
   private let workshop = Mutex<Result<ListingWorkshop, ListingWorkshop.Unavailable>?>(nil)
@@ -39,27 +31,16 @@ package final class ListingService: Sendable {
     workshop.withLock { if case .success(let workshop)? = $0 { workshop.count } else { 0 } }
   }
 
-  func compile(
-    _ source: ListingSource, _ mode: ListingCompiler.LanguageMode
-  ) throws(Failure) -> Compiled {
-    let workshop = try madeWorkshop()
-    do throws(ListingCompiler.Failure) {
-      let compiled = try workshop.compile(source, mode)
-      let key = workshop.key(of: source, mode)
-      return Compiled(messages: compiled.messages, key: key, library: workshop.path(of: compiled, key))
-    } catch {
-      throw .failed(error)
-    }
+  /// How many files were written for the compiler and for what runs libraries.
+  package var files: Int {
+    workshop.withLock { if case .success(let workshop)? = $0 { workshop.fileCount } else { 0 } }
   }
 
-  /// Compiles the site's own Swift, which is done once.
-  func compile(_ code: SiteCode, _ mode: ListingCompiler.LanguageMode) throws(Failure) -> Compiled {
+  func compile(
+    _ code: ListingWorkshop.Code, _ mode: ListingCompiler.LanguageMode
+  ) throws(Failure) -> (key: Digest, listing: CompiledListing) {
     let workshop = try madeWorkshop()
-    do throws(ListingCompiler.Failure) {
-      let compiled = try workshop.compile(code, mode)
-      let key = workshop.key(of: code, mode)
-      return Compiled(messages: compiled.messages, key: key, library: workshop.path(of: compiled, key))
-    } catch {
+    do throws(ListingCompiler.Failure) { return try workshop.compile(code, mode) } catch {
       throw .failed(error)
     }
   }
@@ -68,6 +49,16 @@ package final class ListingService: Sendable {
   func runner() throws(Failure) -> ListingRunner {
     let workshop = try madeWorkshop()
     return ListingRunner(program: program, runtime: workshop.runtime, workshop.symbolizer)
+  }
+
+  /// The path of a library that was compiled.
+  func library(of key: Digest) throws(Failure) -> String {
+    let workshop = try madeWorkshop()
+    do throws(ListingWorkshop.Unavailable) {
+      return try workshop.library(of: key)
+    } catch {
+      throw .unavailable(error)
+    }
   }
 
   /// What tells lines of listings.

@@ -15,8 +15,8 @@ package struct PageCode: Sendable {
     var functions = ListingFunctions([:])
     /// The name of what is compiled.
     var key: Digest?
-    /// The path of what is loaded; nil if it does not compile.
-    var library: String?
+    /// Whether there is a library: it compiles.
+    var isCompiled = false
   }
 
   /// None where nothing is compiled.
@@ -25,11 +25,15 @@ package struct PageCode: Sendable {
   private var positions: [Int: Int] = [:]
   /// The compiler's words on listings that fail as they should, by where these begin.
   private var words: [Int: String] = [:]
-  private let service: ListingService?
-  /// The path of the library of the site's own Swift; nil where there is none, or none that compiles.
-  private var codeLibrary: String?
+  let service: ListingService?
+  /// Tells what listings declare.
+  let highlighter: CodeHighlighter
+  /// The name of the library of the site's own Swift; nil where there is none, or none that compiles.
+  private(set) var code: Digest?
   /// Whether there is nothing that could compile the page's Swift.
   private var isUnavailable = false
+  /// The directives that are not run since the page's Swift does not compile, by where they begin, in their order.
+  private var waiting: [Int] = []
   /// Which listings run which figures.
   private(set) var links = ListingLinks()
   /// What the names in the page's listings mean.
@@ -46,7 +50,9 @@ package struct PageCode: Sendable {
     if versions.isEmpty { return .off }
     guard let version = version(for: directive) else { return .compiled(ListingFunctions([:])) }
     if isUnavailable { return .unavailable }
-    return version.library == nil ? .broken : .compiled(version.functions)
+    if version.isCompiled { return .compiled(version.functions) }
+    let isFirst = waiting.first == directive.range.bytes.lowerBound
+    return .broken(others: isFirst ? waiting.count - 1 : nil)
   }
 
   /// The version whose code a directive runs; nil if it runs none.
@@ -75,12 +81,13 @@ package struct PageCode: Sendable {
     _ diagnostics: DiagnosticCollector
   ) {
     self.service = service
+    self.highlighter = highlighter
     let edits = highlighter.edits
     var listings = PageListings()
     var expressions: [(version: Int, expression: ListingExpression)] = []
     var candidates: [ListingLinks.Listing] = []
     var included: Set<String> = []
-    var runs: [(position: Int, expressions: [String])] = []
+    var runs: [(position: Int, names: [String])] = []
     /// Takes note of what a listing declares.
     func note(_ block: CodeBlock, at place: SourceRange) {
       guard service != nil, block.isSwift, block.words.use == .run || block.words.use == .compile else {
@@ -122,7 +129,7 @@ package struct PageCode: Sendable {
     }
     // A listing may stand below its figure, which knows nothing of those that replace it.
     for run in runs where !links.isKnown(run.position) {
-      links.add(run.expressions, at: run.position, among: candidates.reversed())
+      links.add(run.names, at: run.position, among: candidates.reversed())
     }
     guard let service, let page = listings.listings.first?.range ?? expressions.first?.expression.place
     else { return }
@@ -134,49 +141,56 @@ package struct PageCode: Sendable {
       let end = expression.type == .controller ? versions.count : version + 1
       for index in version..<end { versions[index].add(expression, edits) }
     }
-    compile(
+    let isTold = compile(
       listings, service, mode, edits, at: page, expressions.first?.expression.place, diagnostics)
+    if isTold {
+      waiting = runs.map(\.position).filter { positions[$0].map { !versions[$0].isCompiled } ?? false }
+    }
   }
 
   /// - Parameters:
   ///   - page: what is wrong with the page as a whole is told there.
   ///   - expression: the first one, if there are any.
+  /// - Returns: whether the compiler has judged all of it.
   private mutating func compile(
     _ listings: PageListings, _ service: ListingService, _ mode: ListingCompiler.LanguageMode,
     _ edits: PageListings.Edits, at page: SourceRange, _ expression: SourceRange?,
     _ diagnostics: DiagnosticCollector
-  ) {
+  ) -> Bool {
     var report = CompilerReport()
+    defer { diagnostics.report(report.diagnostics) }
     do throws(ListingService.Failure) {
       if let code = listings.code {
-        let compiled = try service.compile(code, mode)
+        let (key, compiled) = try service.compile(.site(code), mode)
         // All pages say it, of the same places: it is told once.
         var report = CompilerReport()
         report.add(compiled.messages, of: code, at: page)
         diagnostics.report(report.diagnostics)
-        codeLibrary = compiled.library
-        guard compiled.library != nil else { return }
+        guard compiled.library != nil else { return true }
+        self.code = key
       }
       for index in versions.indices {
-        let compiled = try service.compile(versions[index].source, mode)
-        report.add(compiled.messages, of: versions[index].source, at: page)
-        (versions[index].key, versions[index].library) = (compiled.key, compiled.library)
+        let source = versions[index].source
+        let (key, compiled) = try service.compile(.page(source), mode)
+        report.add(compiled.messages, of: source, at: page)
+        (versions[index].key, versions[index].isCompiled) = (key, compiled.library != nil)
       }
       for source in listings.versions.compactMap({ listings.check(of: $0, edits: edits) }) {
-        report.add(try service.compile(source, mode).messages, of: source, at: page)
+        let compiled = try service.compile(.page(source), mode).listing
+        report.add(compiled.messages, of: source, at: page)
       }
       for failure in listings.failures {
         let (source, listing) = (
           listings.source(of: failure, edits: edits), listings.listings[failure.listing]
         )
-        switch ExpectedFailure(
-          listing, saying: failure.saying, try service.compile(source, mode).messages, source)
-        {
+        let messages = try service.compile(.page(source), mode).listing.messages
+        switch ExpectedFailure(listing, saying: failure.saying, messages, source) {
         case .fails(let words): self.words[listing.range.bytes.lowerBound] = words
         case .problem(let problem): diagnostics.report(problem)
         case nil: break
         }
       }
+      return true
     } catch {
       if case .unavailable(.noToolchain) = error {
         isUnavailable = true
@@ -184,8 +198,8 @@ package struct PageCode: Sendable {
       } else {
         diagnostics.report(error.diagnostic(at: page))
       }
+      return false
     }
-    diagnostics.report(report.diagnostics)
   }
 }
 
@@ -197,47 +211,5 @@ extension PageCode.Version {
       expression.type == .statements
       ? expression.text.applying(edits(expression.text.bytes)) : expression.text
     functions.names[expression.key] = source.add(text, as: expression.type)
-  }
-}
-
-// MARK: Running
-
-extension PageCode {
-  /// What a directive's request leaves; nil, with diagnostics, if it leaves nothing that can be shown.
-  func run(
-    _ request: some RunRequest, of directive: Directive, _ diagnostics: DiagnosticCollector
-  ) -> FinishedRun? {
-    guard let version = version(for: directive), let library = version.library,
-      let runner = try? service?.runner()
-    else { return nil }
-    return runner.run(
-      directive, screens: request.allScreens, version, library: library, code: codeLibrary, diagnostics)
-  }
-
-  /// Where the calls stand in the page's Swift that led to a run's findings.
-  ///
-  /// - Parameter directive: whose run it is.
-  /// - Returns: one for each finding, nil for those that no logged call of the author's led to.
-  func places(
-    of findings: [LintFinding], in timeline: Timeline, of directive: Directive
-  ) -> [SourceRange?] {
-    let calls = findings.map(timeline.callSite)
-    let known = calls.compactMap { $0 }
-    guard !known.isEmpty, let version = version(for: directive), let library = version.library,
-      let sites = try? service?.symbolizer().sites(of: known, in: library, version.source),
-      sites.count == known.count
-    else { return findings.map { _ in nil } }
-    var rest = sites[...]
-    return calls.map { $0 == nil ? nil : rest.removeFirst()?.place }
-  }
-}
-
-extension Timeline {
-  /// The author's call that led to a finding: the last one of that name by then.
-  fileprivate func callSite(of finding: LintFinding) -> Int? {
-    events.last { event in
-      event.name == finding.call && event.actor == finding.actor && event.time <= finding.time
-        && event.callSite != nil
-    }?.callSite
   }
 }

@@ -197,8 +197,13 @@ package struct FigureReport: Sendable {
   package var title: String
   package var stripBytes: Int
   package var stage: StageReport?
-  /// What the lint says of its run without a warning.
+  /// What the lint says of its run without a warning, and what its code has printed.
   package var notes: [String] = []
+
+  /// Starts a note of what was printed.
+  static let printed = "printed: "
+  /// The notes of what its code has printed.
+  package var printedNotes: [String] { notes.filter { $0.hasPrefix(Self.printed) } }
 }
 
 extension FigureReport {

@@ -7,10 +7,12 @@ import TransitionEngine
 
 /// What the program that runs listings is asked for: the run of one directive.
 package struct RunnerRequest: Sendable {
-  /// The path of the library with the author's code.
+  /// The path of the library with the page's code.
   package var library: String
   /// The path of the library with the site's own Swift, which the page's library needs; nil where there is none.
   package var code: String?
+  /// Both, as call sites count them.
+  package var libraries: [String] { [library] + [code].compactMap(\.self) }
   /// The C functions of the library that return an expression's value, by the expression's text.
   package var functions: [String: String]
   package var directive: Directive
@@ -28,7 +30,7 @@ package struct RunnerRequest: Sendable {
   }
 
   /// Changes with the form of messages.
-  private static let version = "zoetrope run 2"
+  private static let version = "zoetrope run 3"
 
   /// The request, and the files that its texts are from.
   package var encoded: (bytes: [UInt8], files: [SourceFile]) {

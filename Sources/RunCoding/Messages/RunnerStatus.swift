@@ -11,4 +11,6 @@ package enum RunnerStatus: Int32, Sendable {
 
   /// What it says of it begins a line of its standard error.
   package static let prefix = "zoetrope-runner: "
+  /// What stands in its standard output before what is printed by further runs, which nobody sees.
+  package static let furtherRuns = "\u{0}\(prefix)further runs\u{0}\n"
 }

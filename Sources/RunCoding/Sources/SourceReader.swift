@@ -109,8 +109,13 @@ struct SourceReader {
     let fix = try fields.optional { fields throws(DamagedEntry) in try fields.text() }
     var notes: [Diagnostic.Note] = []
     for _ in 0..<(try fields.count()) { notes.append(.init(try fields.text(), at: try place())) }
-    return Diagnostic(
+    let method = try fields.optional { fields throws(DamagedEntry) in
+      Diagnostic.Method(try fields.text(), of: try fields.text())
+    }
+    var diagnostic = Diagnostic(
       severity, identifier, summary, at: try place(), explanation: explanation, allowed: allowed, fix: fix,
       notes: notes)
+    diagnostic.method = method
+    return diagnostic
   }
 }

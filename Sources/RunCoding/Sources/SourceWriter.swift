@@ -103,6 +103,10 @@ struct SourceWriter {
       fields.add(note.message)
       add(note.range)
     }
+    fields.add(diagnostic.method) { fields, method in
+      fields.add(method.name)
+      fields.add(method.type)
+    }
     add(diagnostic.range)
   }
 }

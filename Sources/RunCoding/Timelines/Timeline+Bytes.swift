@@ -161,7 +161,10 @@ extension FieldWriter {
     add(event.detail)
     add(event.layer) { $0.add($1) }
     add(event.lint?.name) { $0.add($1) }
-    add(event.callSite) { $0.add($1) }
+    add(event.callSite) { fields, site in
+      fields.add(site.library)
+      fields.add(site.address)
+    }
   }
 
   fileprivate mutating func add(_ touch: TouchRecord) {
@@ -184,7 +187,9 @@ extension FieldReader {
       guard let rule = LintRule(named: name) else { throw DamagedEntry() }
       event.lint = rule
     }
-    event.callSite = try optional { fields throws(DamagedEntry) in try fields.count() }
+    event.callSite = try optional { fields throws(DamagedEntry) in
+      Timeline.Event.CallSite(library: try fields.count(), address: try fields.count())
+    }
     return event
   }
 

@@ -16,10 +16,14 @@ package struct SecondRuns {
 
   private static let widthScale: CGFloat = 1.25
 
+  /// Told before an author's animator runs again, since what it prints then was printed before.
+  @TaskLocal package static var willRunAgain: (@Sendable () -> Void)?
+
   /// Nothing for an animator that does not end by itself.
   ///
   /// The same animator plays again: one that keeps a generator would begin anew if it were made anew.
   package var findings: [LintFinding] {
+    Self.willRunAgain?()
     let bare = ScreenPair(from: screens.from.bare, to: screens.to.bare)
     let run = TransitionRun(screens: bare, animator: choice.make())
     guard let first = try? run.execute() else { return [] }

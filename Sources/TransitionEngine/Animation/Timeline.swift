@@ -92,9 +92,18 @@ public struct Timeline: Hashable, Sendable {
     public var layer: Layer.ID?
     /// The rule for which it is evidence; nil for what is in order.
     public var lint: LintRule?
-    /// The address of the author's call that led to it, counted from the start of the author's library; nil where nobody
-    /// keeps account of that.
-    package var callSite: Int?
+    /// The author's call that led to it; nil where nobody keeps account of that.
+    package var callSite: CallSite?
+
+    /// Where a call stands in what an author's code was compiled into.
+    package struct CallSite: Hashable, Sendable {
+      /// Which of the author's libraries has it, from 0.
+      package var library: Int
+      /// Counted from the library's start.
+      package var address: Int
+
+      package init(library: Int, address: Int) { (self.library, self.address) = (library, address) }
+    }
 
     /// An entry of the log; without a rule it is in order.
     public init(

@@ -14,7 +14,7 @@ extension Run {
     var event = Timeline.Event(
       time: loop.now.seconds, kind: kind, actor: actor, name: name, detail: detail,
       layer: layer?.identify(in: self), lint: lint)
-    if let callSite { event.callSite = callSite.address() }
+    if let callStack { event.callSite = callStack.innermost() }
     events.append(event)
     lastActivity = loop.now
   }

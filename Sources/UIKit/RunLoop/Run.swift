@@ -56,7 +56,7 @@ public final class Run {
   /// Tells this run from all others, for layers that outlive it.
   let token = Token()
   /// Tells which of the author's calls is under way.
-  let callSite = Run.callSite
+  let callStack = Run.callStack
   private var layerCount = 0
   private var sequence = 0
 
@@ -73,7 +73,7 @@ public final class Run {
   }
 
   /// Tells which call of an author's library is under way, for the log of the runs that are made meanwhile.
-  @TaskLocal package static var callSite: CallSite?
+  @TaskLocal package static var callStack: CallStack?
 
   /// Of no meaning of its own. As long as one layer remembers it, no other run has the same one.
   final class Token {}
@@ -130,10 +130,10 @@ extension Run {
   }
 }
 
-/// Tells which of an author's calls is under way, as an address in the library that has it.
-package struct CallSite: Sendable {
-  /// Nil where none is.
-  let address: @Sendable () -> Int?
+/// Tells which of an author's calls is under way.
+package struct CallStack: Sendable {
+  /// The innermost one; nil where none is.
+  let innermost: @Sendable () -> Timeline.Event.CallSite?
 
-  package init(_ address: @escaping @Sendable () -> Int?) { self.address = address }
+  package init(innermost: @escaping @Sendable () -> Timeline.Event.CallSite?) { self.innermost = innermost }
 }

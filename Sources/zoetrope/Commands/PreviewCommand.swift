@@ -60,7 +60,10 @@ struct PreviewCommand: Command {
     }
     // Told always: with port 0 there is no other way to know.
     console.print("preview at \(session.url) (Ctrl-C ends it)\n")
-    if !isQuiet { session.tellDrafts() }
+    if !isQuiet {
+      session.tellDrafts()
+      session.tellPrinted()
+    }
     Self.stopOnSignals(watcher)
     while true {
       do {

@@ -30,7 +30,7 @@ struct SwiftInstallation {
     }
     let problem: String?
     do throws(ListingCompiler.Failure) {
-      let compiled = try workshop.compile(ListingSource(), .swift5)
+      let compiled = try workshop.compile(.page(ListingSource()), .swift5).listing
       if compiled.library != nil { return Finding(name, modules) }
       problem = compiled.messages.first { $0.severity == .error }?.text
     } catch {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Directives
 import Files
 import PreviewServer
 import SiteBuilder
@@ -16,6 +17,9 @@ final class PreviewSession {
   private var unshown: Set<PathKey>?
   /// Drafts that are left out, and those of which that was said.
   private var drafts: [String] = []
+  /// What the code of figures has printed, each at its figure, and what of it was told for the last build.
+  private var printed: [String] = []
+  private var toldPrinted: Set<String> = []
   private var toldDrafts: Set<String> = []
 
   /// Builds the site and starts serving it.
@@ -60,6 +64,12 @@ final class PreviewSession {
     console.print("drafts are left out (\(names)): “\(Tool.name) preview --drafts” shows them\n")
   }
 
+  /// Says what the code of figures has printed since the build before.
+  func tellPrinted() {
+    for text in printed where !toldPrinted.contains(text) { console.print(text) }
+    toldPrinted = Set(printed)
+  }
+
   /// Builds again.
   ///
   /// - Parameter changed: what has changed, as paths that start with the source folder; nil for anything.
@@ -74,6 +84,7 @@ final class PreviewSession {
       built.hasFailed(strict: false) ? "the last good site stays" : "\(written.count) files changed"
     console.print("rebuilt in \(milliseconds) ms: \(outcome)\n")
     tellDrafts()
+    tellPrinted()
   }
 
   /// Paths under the source folder; nil if a whole folder came or moved, so that anything may have changed. What
@@ -85,10 +96,16 @@ final class PreviewSession {
     return Set(changed.map { String($0.dropFirst(source.count + 1)) })
   }
 
+  private static func printed(by figure: FigureReport) -> String {
+    let place = "\(figure.place.file.path):\(figure.place.start.line): \(figure.title)\n"
+    return place + figure.printedNotes.map { "  \($0)\n" }.joined()
+  }
+
   /// Shows a good site, or what is wrong over the last good one. Without a good one, a bad one has to do.
   @discardableResult
   private func show(_ built: BuiltSite) -> [String] {
     console.report(built.diagnostics)
+    printed = built.figures.filter { !$0.printedNotes.isEmpty }.map(Self.printed)
     drafts = built.unpublished.filter(\.isDraft).map(\.sourcePath)
     if let paths = built.changed { unshown?.formUnion(paths) } else { unshown = nil }
     let hasFailed = built.hasFailed(strict: false)

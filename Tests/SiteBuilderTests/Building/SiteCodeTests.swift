@@ -71,6 +71,36 @@ struct SiteCodeTests {
     #expect(site.build().report.contains("A/Fade.swift:10:5: error: the code stops here: Fatal error: no"))
   }
 
+  /// The diagnostics of a site whose page shows a figure by an animator of the site's own Swift.
+  private func report(of code: String) throws -> String {
+    let site = try RunningSite([
+      "zoetrope.yml": "code: A\n", "A/Fade.swift": code, "content/index.md": "# Home\n" + Self.page,
+    ])
+    return site.build().report
+  }
+
+  @Test(
+    .enabled(if: RunningSite.isPossible),
+    arguments: [
+      ("_ = Int8(duration * 1000)", "10:9: error: the code stops here: Fatal error: Double value cannot be"),
+      (
+        "var count = Int8(duration) &+ 126\n    for _ in 0..<5 { count += 1 }",
+        "11:28: error: the code stops here: arithmetic overflow"
+      ),
+      ("while true {}", "10:17: error: the page’s code has used up its processor time"),
+      ("to.layer.position.x = .nan", "10:25: error: the code stops here: CALayerInvalidGeometry"),
+      (
+        "context.completeTransition(true); context.completeTransition(true)",
+        "11:83: warning: completeTransition(_:) was called 3 times"
+      ),
+      ("if to.alpha == 1 { return }", "7:8: error: the transition by “Fade” never completes"),
+    ])
+  func `what goes wrong while it runs is told where it is`(line: String, said: String) throws {
+    let report = try report(of: RunningSite.fade.replacing("    to.alpha = 0\n", with: "    \(line)\n"))
+    #expect(report.contains("A/Fade.swift:" + said), "\(report)")
+    #expect(report.contains("= note: while this figure runs (content/index.md:"))
+  }
+
   @Test func `folders and files that cannot be used are told`() throws {
     let site = try TestSite([
       "zoetrope.yml": "code: [App, Nowhere, Empty, /etc, ../up, App/Views]\n",

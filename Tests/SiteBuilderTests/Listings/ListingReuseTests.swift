@@ -51,6 +51,8 @@ struct ListingReuseTests {
     var compilations: Int
     /// Pages whose figures were run and drawn.
     var executed: Int
+    /// Whether files were written for the compiler or the runner.
+    var writesFiles = false
   }
 
   private func build() -> Build {
@@ -61,7 +63,8 @@ struct ListingReuseTests {
     (options.listings, options.figures) = (service, figures)
     let built = Site(options).build()
     return Build(
-      problems: built.report, compilations: service.compilations, executed: figures.counts.executed)
+      problems: built.report, compilations: service.compilations, executed: figures.counts.executed,
+      writesFiles: service.files > 0)
   }
 
   private func replace(_ old: String, with new: String) throws {
@@ -69,9 +72,16 @@ struct ListingReuseTests {
     try site.source.write(Self.listing.replacingOccurrences(of: old, with: new), to: "content/index.md")
   }
 
-  @Test func `a second build starts neither the compiler nor the runner`() throws {
-    #expect(build() == Build(problems: "", compilations: 1, executed: 1))
+  @Test func `a second build starts neither the compiler nor the runner, and writes no library`() throws {
+    #expect(build() == Build(problems: "", compilations: 1, executed: 1, writesFiles: true))
     #expect(build() == Build(problems: "", compilations: 0, executed: 0))
+  }
+
+  /// What the cache has is written only for what is run.
+  @Test func `a figure that is shown otherwise is run by the library of the cache`() throws {
+    _ = build()
+    try replace("{transition}", with: "{strip}")
+    #expect(build() == Build(problems: "", compilations: 0, executed: 1, writesFiles: true))
   }
 
   @Test func `an edited caption starts neither, wherever it moves the listing`() throws {
@@ -85,14 +95,14 @@ struct ListingReuseTests {
   @Test func `an edited listing and an edited expression start both`() throws {
     _ = build()
     try replace("view.alpha = 0\n", with: "view.alpha = 0.5\n")
-    #expect(build() == Build(problems: "", compilations: 1, executed: 1))
+    #expect(build() == Build(problems: "", compilations: 1, executed: 1, writesFiles: true))
     try replace("Fade(duration: 0.5)", with: "Fade(duration: 0.6)")
-    #expect(build() == Build(problems: "", compilations: 1, executed: 1))
+    #expect(build() == Build(problems: "", compilations: 1, executed: 1, writesFiles: true))
   }
 
   @Test func `a library that the cache has lost is made again`() throws {
     _ = build()
     for entry in folder.entries() { try folder.write("", to: entry) }
-    #expect(build() == Build(problems: "", compilations: 1, executed: 1))
+    #expect(build() == Build(problems: "", compilations: 1, executed: 1, writesFiles: true))
   }
 }

@@ -24,6 +24,12 @@ struct RunningSites {
     #expect(notes.count == 21)
     #expect(notes.first == "printed: number 1")
     #expect(notes.last == "printed: …")
+    // Lint has the animator run again, which nobody is told of.
+    let page = try String(contentsOfFile: site.source.path + "/content/works.md", encoding: .utf8)
+    try site.source.write(
+      page.replacing("    let to =", with: "    print(\"once\")\n    let to ="), to: "content/works.md")
+    let again = Self.build(site).figures.filter { $0.place.file.path == "content/works.md" }
+    #expect(again.flatMap(\.printedNotes) == ["printed: once"])
   }
 
   // MARK: What is missing

@@ -1,0 +1,86 @@
+import Diagnostics
+import Listings
+import Markup
+import RunCoding
+import Runs
+import TransitionEngine
+
+extension PageCode {
+  /// What a directive's request leaves; nil, with diagnostics, if it leaves nothing that can be shown.
+  func run(
+    _ request: some RunRequest, of directive: Directive, _ diagnostics: DiagnosticCollector
+  ) -> FinishedRun? {
+    guard let service, let version = version(for: directive), version.isCompiled else { return nil }
+    let own = DiagnosticCollector()
+    defer { diagnostics.report(own.diagnostics.map { located($0, in: version) }) }
+    do throws(ListingService.Failure) {
+      let libraries = try libraries(of: version, service)
+      let request = RunnerRequest(
+        library: libraries[0], code: libraries.dropFirst().first, functions: version.functions.names,
+        directive: directive, screens: request.allScreens)
+      return try service.runner().run(request, version.source, own)
+    } catch {
+      own.report(error.diagnostic(at: directive.name.range))
+      return nil
+    }
+  }
+
+  /// The paths of what a version of the page is loaded from: its own library, and that of the site's own Swift.
+  private func libraries(
+    of version: Version, _ service: ListingService
+  ) throws(ListingService.Failure) -> [String] {
+    var paths: [String] = []
+    for key in [version.key, code].compactMap(\.self) { paths.append(try service.library(of: key)) }
+    return paths
+  }
+
+  // MARK: Places
+
+  /// The same diagnostic where the method is written that it is about.
+  private func located(_ diagnostic: Diagnostic, in version: Version) -> Diagnostic {
+    guard let method = diagnostic.method, let place = place(of: method, in: version) else {
+      return diagnostic
+    }
+    var located = diagnostic
+    located.notes.append(.init("while this figure runs", at: diagnostic.range))
+    located.range = place
+    return located
+  }
+
+  private func place(of method: Diagnostic.Method, in version: Version) -> SourceRange? {
+    version.source.place(of: method, highlighter.declarations)
+  }
+
+  /// Where the page's Swift, or the site's, has led to a run's findings: the call that was made, or else the method of
+  /// the author's that should have made it.
+  ///
+  /// - Parameter directive: whose run it is.
+  /// - Returns: one for each finding, nil for what is no author's.
+  func places(
+    of findings: [LintFinding], in timeline: Timeline, of directive: Directive
+  ) -> [SourceRange?] {
+    guard let service, let version = version(for: directive), version.isCompiled,
+      let libraries = try? libraries(of: version, service), let symbolizer = try? service.symbolizer()
+    else { return findings.map { _ in nil } }
+    // The catalogue may have an animator that is called as one of the page's.
+    let isOwn = DirectiveCatalogue.standard[directive.name.value]?.expressions(in: directive).isEmpty == false
+    let calls = findings.map { timeline.callSite(of: $0)?.address(in: libraries) }
+    var sites = symbolizer.sites(of: calls.compactMap(\.self), version.source)[...]
+    return zip(findings, calls).map { finding, call in
+      let site = call == nil ? nil : sites.popFirst() ?? nil
+      if let place = site?.place { return place }
+      return isOwn ? place(of: Diagnostic.Method("animateTransition", of: finding.actor), in: version) : nil
+    }
+  }
+}
+
+extension Timeline {
+  /// The author's call that led to a finding: the last one of that name by then. What the framework calls back was not
+  /// called by who is under way.
+  fileprivate func callSite(of finding: LintFinding) -> Event.CallSite? {
+    events.last { event in
+      event.kind != .callback && event.name == finding.call && event.actor == finding.actor
+        && event.time <= finding.time && event.callSite != nil
+    }?.callSite
+  }
+}

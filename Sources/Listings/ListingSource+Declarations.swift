@@ -1,0 +1,68 @@
+import Diagnostics
+import Markup
+
+extension ListingSource {
+  /// What some Swift gives a name to.
+  package typealias Declarations = ([UInt8]) -> [SwiftSample.Declaration]
+
+  /// Classes on the way to the one that has a method; nobody writes as many.
+  private static let inheritanceLimit = 20
+
+  /// Where the author has written a method of a class, or of one that it inherits from; else the class.
+  ///
+  /// - Returns: nil for a class that is not the author's.
+  package func place(of method: Diagnostic.Method, _ declarations: Declarations) -> SourceRange? {
+    var classPlace: SourceRange?
+    // Of a generic class, the run tells the arguments, too.
+    var type = String(method.type.prefix { $0 != "<" })
+    for _ in 0..<Self.inheritanceLimit {
+      let found = search(for: method.name, of: type, declarations)
+      if let place = found.method { return place }
+      if classPlace == nil { classPlace = found.class }
+      guard let superclass = found.superclass else { break }
+      type = superclass
+    }
+    return classPlace
+  }
+
+  private func search(
+    for method: String, of type: String, _ declarations: Declarations
+  ) -> (method: SourceRange?, class: SourceRange?, superclass: String?) {
+    var (place, superclass): (SourceRange?, String?)
+    for text in texts {
+      let code = text.bytes
+      for declaration in declarations(code) {
+        let name = String(decoding: code[declaration.name], as: UTF8.self)
+        if name == method, Self.owner(of: declaration.scope, in: code) == type {
+          return (text.source(of: declaration.name), nil, nil)
+        }
+        let signature = String(decoding: code[declaration.signature], as: UTF8.self)
+        if name == type, signature.hasPrefix("class ") {
+          place = text.source(of: declaration.name)
+          superclass = Self.words(signature.drop { $0 != ":" }).first.map(String.init)
+        }
+      }
+    }
+    return (nil, place, superclass)
+  }
+
+  private static func words(_ text: some StringProtocol) -> [Substring] {
+    String(text).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+
+  private static let typeKeywords: Set<Substring> = [
+    "class", "extension", "struct", "enum", "actor", "protocol",
+  ]
+  /// Bytes before a brace in which the keyword stands that it belongs to.
+  private static let headerLimit = 1000
+
+  /// The name of the type whose members stand in a scope, without those of the types around it.
+  private static func owner(of scope: Range<Int>, in code: [UInt8]) -> String? {
+    let header = String(decoding: code[..<scope.lowerBound].suffix(headerLimit), as: UTF8.self)
+    let parts = header.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+    guard let keyword = parts.lastIndex(where: typeKeywords.contains), keyword + 1 < parts.count else {
+      return nil
+    }
+    return parts[keyword + 1].split(separator: ".").last.map(String.init)
+  }
+}
