@@ -100,6 +100,18 @@ struct TutorialListingsTests {
     #expect(catalogue.touches == listing.touches)
   }
 
+  /// A page knows nothing of another's listings, so the fold under a finger has copies of the paper fold's.
+  @Test func `the copies of the paper fold are true`() throws {
+    let copies = try ListingPage.text(of: "interactive-fold")
+    let fences = try ListingPage.text(of: "paper-fold").split(separator: "```swift").dropFirst()
+    let listings = fences.prefix(6).map { fence in
+      fence.prefix(upTo: fence.firstRange(of: "```")?.lowerBound ?? fence.endIndex)
+        .drop { $0 != "\n" }.replacing("import UIKit\n\n", with: "")
+    }
+    #expect(listings.last?.contains("private func fold(") == true)
+    for listing in listings { #expect(copies.contains(listing)) }
+  }
+
   /// Who called whom, when, to the microsecond.
   private static func calls(_ timeline: Timeline, _ pair: Pair) -> [String] {
     timeline.events.compactMap { event in
@@ -125,10 +137,14 @@ private struct ListingPage: MarkdownHandler {
   private let highlighter = CodeHighlighter(
     swift: SwiftSampleParser(executable: Built.parser))
 
-  static func runs(of pair: TutorialListingsTests.Pair) throws -> [FinishedRun] {
+  static func text(of tutorial: String) throws -> String {
     let content = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../content/tutorials/\(pair.tutorial).md")
-    let tutorial = try String(contentsOf: content, encoding: .utf8)
+      .appendingPathComponent("../../../content/tutorials/\(tutorial).md")
+    return try String(contentsOf: content, encoding: .utf8)
+  }
+
+  static func runs(of pair: TutorialListingsTests.Pair) throws -> [FinishedRun] {
+    let tutorial = try text(of: pair.tutorial)
     let directives = [pair.listing, pair.catalogue].map { "\n\n```\($0)\n\(pair.body)```\n\n" }.joined()
     let body = String(tutorial.split(separator: "---\n", maxSplits: 1)[1])
     let file = SourceFile(path: "page.md", text: pair.isBelow ? body + directives : directives + body)

