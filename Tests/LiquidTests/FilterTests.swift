@@ -73,7 +73,9 @@ import Testing
     ("4 | minus: 6", "-2"), ("3 | times: 4", "12"), ("20 | divided_by: 7", "2"), ("-7 | divided_by: 2", "-4"),
     ("20 | divided_by: 8.0", "2.5"), ("-7 | modulo: 3", "2"), ("7.5 | modulo: 2", "1.5"),
     ("-17 | abs", "17"), ("'-1.5' | abs", "1.5"), ("1.2 | ceil", "2"), ("-1.2 | floor", "-2"),
-    ("2.5 | round", "3"), ("2.715 | round: 1", "2.7"), ("7 | round: 2", "7"), ("4 | at_least: 5", "5"),
+    ("2.5 | round", "3"), ("999 | number_with_delimiter", "999"), ("-1000 | number_with_delimiter", "-1,000"),
+    ("1234567.5 | number_with_delimiter", "1,234,567.5"), ("'1200' | number_with_delimiter", "1,200"),
+    ("2.715 | round: 1", "2.7"), ("7 | round: 2", "7"), ("4 | at_least: 5", "5"),
     ("4 | at_most: 3.5", "3.5"),
   ])
   func numbers(source: String, expected: String) {

@@ -19,7 +19,7 @@ struct Admonition: DirectiveKind {
           "directive.empty", "this \(name) says nothing", at: directive.range,
           fix: "write its text, or delete it"))
     }
-    var html = Array("<aside class=\"admonition \(name)\"><p class=\"admonition-title\">".utf8)
+    var html = Array("<aside class=\"admonition \(name)\" role=\"note\"><p class=\"admonition-title\">".utf8)
     if let title = directive.argument {
       html += directive.renderInline(title, on: &page)
     } else {

@@ -45,6 +45,9 @@ extension Filter {
       }
       return .double(rounded(number, digits: digits))
     },
+    Filter("number_with_delimiter", effort: 24) { (input, _, environment) throws(FilterProblem) in
+      .bytes(grouped(try input.numberInput(environment.work).value.utf8(environment.work)))
+    },
   ]
 
   private static let tooLargeNumber = FilterProblem("has a result that is too large for a whole number")
@@ -96,5 +99,19 @@ extension Filter {
     let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = (number * scale).rounded(.toNearestOrAwayFromZero) / scale
     return scaled.isFinite ? scaled : number
+  }
+
+  /// `12345.5` as `12,345.5`.
+  private static func grouped(_ number: [UInt8]) -> [UInt8] {
+    let digits = number.drop { $0 == UInt8(ascii: "-") }.prefix { $0 != UInt8(ascii: ".") }
+    guard digits.allSatisfy(\.isDigit) else { return number }
+    var grouped = Array(number[..<digits.startIndex])
+    for index in digits.indices {
+      if index > digits.startIndex, (digits.endIndex - index).isMultiple(of: 3) {
+        grouped.append(UInt8(ascii: ","))
+      }
+      grouped.append(digits[index])
+    }
+    return grouped + number[digits.endIndex...]
   }
 }

@@ -121,7 +121,7 @@ package struct CodeBlock: Sendable {
   ///   - inner: HTML for the inside of `<code>`.
   ///   - words: what the compiler says of it; nil if nothing is to be shown of that.
   ///   - frame: what stands around it; nil for nothing.
-  ///   - isFocusable: whether it can be scrolled by keyboard.
+  ///   - isFocusable: whether it can be scrolled by keyboard, if there is anything to scroll.
   package static func html(
     language: String?, _ inner: [UInt8], compilerWords words: String? = nil, frame: ListingFrame? = nil,
     isFocusable: Bool
@@ -132,7 +132,7 @@ package struct CodeBlock: Sendable {
       HTMLText.append(frame.id.utf8, to: &html)
       html += "\"".utf8
     }
-    html += (isFocusable ? " tabindex=\"0\"><code" : "><code").utf8
+    html += (isFocusable && scrolls(inner, language: language) ? " tabindex=\"0\"><code" : "><code").utf8
     if let language {
       html += " class=\"language-".utf8
       HTMLText.append(language.utf8, to: &html)
@@ -149,5 +149,29 @@ package struct CodeBlock: Sendable {
     if let frame { html += frame.below }
     html += "</pre>".utf8
     return html
+  }
+
+  /// Columns that every phone shows.
+  private static let narrow = 36
+
+  /// Whether a line may be longer than a window is wide. What a program prints wraps.
+  private static func scrolls(_ html: [UInt8], language: String?) -> Bool {
+    guard language != "text" else { return false }
+    var column = 0
+    var isText = true
+    for byte in html {
+      switch byte {
+      case UInt8(ascii: "<"), UInt8(ascii: "&"): isText = false
+      case UInt8(ascii: ">"): isText = true
+      case UInt8(ascii: ";") where !isText:
+        isText = true
+        column += 1
+      case UInt8(ascii: "\n"): column = 0
+      // Bytes that only continue a character are no columns.
+      default: column += isText && byte & 0xC0 != 0x80 ? 1 : 0
+      }
+      if column > narrow { return true }
+    }
+    return false
   }
 }

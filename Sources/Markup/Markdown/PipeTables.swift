@@ -36,17 +36,19 @@ struct PipeTables {
       return nil
     }
     table.assignLines((rule - 1)...lines.upperBound)
-    // Wide tables scroll by themselves, also for those who have no pointer.
+    let labels = Self.labels(of: header, alignments)
+    // Wide tables scroll by themselves, also for those who have no pointer; those with labels need not.
     table.setMarkup(
-      enter: "<div class=\"table-scroll\" tabindex=\"0\"><table>".utf8, exit: "</table></div>".utf8)
+      enter: "<div class=\"table-scroll\"\(labels.isEmpty ? " tabindex=\"0\"" : "")><table>".utf8,
+      exit: "</table></div>".utf8)
     var padding = Self.paddingLimit
-    appendRow(header, tag: "th", section: .head, alignments, &padding, to: table)
+    appendRow(header, tag: "th", section: .head, alignments, [], &padding, to: table)
     let rows = (ruleIndex + 1)..<inline.lines.count
     for index in rows {
       let row = cells(of: inline.lines[index])
       checkCount(row, alignments, line: lines.lowerBound + index)
       let section = Section(isFirst: index == rows.lowerBound, isLast: index == rows.upperBound - 1)
-      appendRow(row, tag: "td", section: section, alignments, &padding, to: table)
+      appendRow(row, tag: "td", section: section, alignments, labels, &padding, to: table)
     }
     place(table, paragraph, inline, textLines: ruleIndex - 1)
     return table
@@ -116,6 +118,23 @@ struct PipeTables {
     }
   }
 
+  /// The names of columns for the cells below them, where a phone has no room for all columns: words can stand under one another,
+  /// and what is aligned is to be compared. Empty for other tables.
+  private static func labels(
+    of header: [[MarkdownNode]], _ alignments: [TableRule.Alignment]
+  ) -> [String] {
+    guard header.count >= 4, alignments.allSatisfy({ $0 == .none }) else { return [] }
+    return header.map { cell in
+      var label: [UInt8] = []
+      var waiting = Array(cell.reversed())
+      while let node = waiting.popLast() {
+        if node.type != CMARK_NODE_HTML_INLINE { HTMLText.append(node.literal, to: &label) }
+        waiting += node.children.reversed()
+      }
+      return String(decoding: label, as: UTF8.self)
+    }
+  }
+
   private func isEmpty(_ cell: [MarkdownNode]) -> Bool {
     cell.allSatisfy { $0.type == CMARK_NODE_TEXT && $0.literal.isEmpty }
   }
@@ -142,7 +161,7 @@ struct PipeTables {
   /// One custom node per cell, which brings the tags around it: cmark has no nodes for rows.
   private func appendRow(
     _ cells: [[MarkdownNode]], tag: String, section: Section, _ alignments: [TableRule.Alignment],
-    _ padding: inout Int, to table: MarkdownNode
+    _ labels: [String], _ padding: inout Int, to table: MarkdownNode
   ) {
     let missing = max(alignments.count - cells.count, 0)
     let columns = alignments.prefix(missing > padding ? cells.count : alignments.count)
@@ -150,7 +169,13 @@ struct PipeTables {
     for (column, alignment) in columns.enumerated() {
       guard let cell = MarkdownNode(CMARK_NODE_CUSTOM_INLINE) else { continue }
       var enter = column == 0 ? section.opening + "<tr>\n" : ""
-      enter += alignment == .none ? "<\(tag)>" : "<\(tag) class=\"align-\(alignment.rawValue)\">"
+      // A header without a name is none.
+      let tag = tag == "th" && isEmpty(cells[column]) ? "td" : tag
+      enter += "<" + tag
+      if alignment != .none { enter += " class=\"align-\(alignment.rawValue)\"" }
+      // The first cell of a row is its name.
+      if column > 0, !labels.isEmpty { enter += " data-label=\"\(labels[column])\"" }
+      enter += ">"
       var exit = "</\(tag)>\n"
       if column == columns.count - 1 { exit += "</tr>\n" + section.closing }
       cell.setMarkup(enter: enter.utf8, exit: exit.utf8)

@@ -27,7 +27,7 @@ package enum PlotStyles {
     .zt-lint>.zt-note{border-color:var(--note,#1f5fbf)}
     .zt-lint p{margin:0}
     .zt-lint .zt-detail{color:var(--muted,inherit);overflow-wrap:anywhere}
-    .zt-check{grid-row:1;grid-column:2;color:var(--tip,#19764a);font-weight:700}
+    .zt-check{grid-row:1;grid-column:2;color:var(--tip,#19764a);font-weight:700;line-height:1}
     @media (max-width:40rem){.zt-callbacks>.zt-axis{display:none}.zt-below{padding:.75rem .5rem}.zt-calls code{font-size:.78em}}
     @media (max-width:40rem){.zt-callbacks>.zt-calls{margin:0;padding-left:2.1em}.zt-callbacks>.zt-calls>li{padding-left:5em}}
 

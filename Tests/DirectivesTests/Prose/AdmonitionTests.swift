@@ -10,7 +10,7 @@ struct AdmonitionTests {
     #expect(page.diagnostics.isEmpty)
     #expect(
       page.html
-        == "<aside class=\"admonition \(name)\"><p class=\"admonition-title\">\(title)</p>\n<p>Some <em>text</em>.</p>\n</aside>\n"
+        == "<aside class=\"admonition \(name)\" role=\"note\"><p class=\"admonition-title\">\(title)</p>\n<p>Some <em>text</em>.</p>\n</aside>\n"
     )
   }
 

@@ -8,17 +8,29 @@ import Testing
   @Test func codeIsColouredAndSaysItsLanguage() {
     #expect(
       Rendered("```json\n[1]\n```\n").html
-        == "<pre tabindex=\"0\"><code class=\"language-json\">[<span class=\"n\">1</span>]\n</code></pre>\n")
+        == "<pre><code class=\"language-json\">[<span class=\"n\">1</span>]\n</code></pre>\n")
   }
 
-  @Test func indentedCodeCanBeScrolledByKeyboardToo() {
-    #expect(Rendered("    <a>\n").html == "<pre tabindex=\"0\"><code>&lt;a&gt;\n</code></pre>\n")
+  @Test func indentedCodeIsCode() {
+    #expect(Rendered("    <a>\n").html == "<pre><code>&lt;a&gt;\n</code></pre>\n")
+  }
+
+  @Test func codeIsReachedByKeyboardWhereItMayScroll() {
+    let line = "let é = \"<>\"" + String(repeating: "·", count: 24)
+    #expect(line.count == 36)
+    for (opening, tail, isReached) in [
+      ("```swift no-check", "", false), ("```swift no-check", "·", true), ("```", "·", true),
+      ("```swift no-check", "\nlet a = 1", false), ("```text", "·", false),
+    ] {
+      let html = Rendered("\(opening)\n\(line)\(tail)\n```\n").html
+      #expect(html.hasPrefix("<pre tabindex=\"0\">") == isReached, "\(opening)\(tail)")
+    }
   }
 
   @Test func unknownLanguageStaysPlain() {
     #expect(
       Rendered("```brainfuck\n<>\n```\n").html
-        == "<pre tabindex=\"0\"><code class=\"language-brainfuck\">&lt;&gt;\n</code></pre>\n")
+        == "<pre><code class=\"language-brainfuck\">&lt;&gt;\n</code></pre>\n")
   }
 
   @Test func wordsAfterTheLanguageSayWhatBecomesOfIt() {
@@ -123,7 +135,7 @@ import Testing
   @Test func codeInsideMayContainColonsAndTildes() {
     let page = Rendered(":::{note}\n~~~~\n:::\n~~~~\nx\n:::\n")
     #expect(
-      page.html == "<div class=\"note\">\n<pre tabindex=\"0\"><code>:::\n</code></pre>\n<p>x</p>\n</div>\n")
+      page.html == "<div class=\"note\">\n<pre><code>:::\n</code></pre>\n<p>x</p>\n</div>\n")
     #expect(page.problems.isEmpty)
   }
 

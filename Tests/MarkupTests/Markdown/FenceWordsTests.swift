@@ -84,8 +84,8 @@ import Testing
     let html = Markdown().render(text, handler: &compiler, diagnostics).html
     #expect(
       String(decoding: html, as: UTF8.self) == """
-        <pre tabindex="0"><code class="language-swift">x</code><samp>error: no &lt;type&gt;</samp></pre>
-        <pre tabindex="0"><code class="language-swift">x</code></pre>
+        <pre><code class="language-swift">x</code><samp>error: no &lt;type&gt;</samp></pre>
+        <pre><code class="language-swift">x</code></pre>
 
         """)
   }

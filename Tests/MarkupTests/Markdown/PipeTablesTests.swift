@@ -29,6 +29,18 @@ import Testing
         """)
   }
 
+  @Test func wordsInManyColumnsCanStandUnderOneAnother() {
+    let html = Rendered("| | `b` & *c* | d | e |\n|---|---|---|---|\n| 1 | 2 | | 4 |\n").html
+    #expect(
+      html.hasPrefix("<div class=\"table-scroll\"><table>\n<thead>\n<tr>\n<td></td>\n<th><code>b</code>"))
+    #expect(
+      html.contains(
+        "<td>1</td>\n<td data-label=\"b &amp; c\">2</td>\n<td data-label=\"d\"></td>\n<td data-label=\"e\">4</td>"
+      ))
+    let numbers = Rendered("| a | b | c | d |\n|---|--:|---|---|\n| 1 | 2 | 3 | 4 |\n").html
+    #expect(!numbers.contains("data-label"))
+  }
+
   @Test func outerPipesAreOptional() {
     let html = Rendered("a | b\n--- | ---\n1 | 2\n").html
     #expect(html.contains("<th>a</th>\n<th>b</th>"))
