@@ -283,7 +283,7 @@ SHOW_FRAME = """
 const [id, box] = arguments;
 const strip = document.querySelector(`#${id} .zt-strip > :is(svg, img)`);
 if (strip.viewBox) strip.setAttribute('viewBox', box.join(' '));
-else strip.src = `${strip.src.split('#')[0]}#svgView(viewBox(${box}))`;
+else strip.src = `${strip.src.split('#')[0]}#svgView(viewBox(${box});preserveAspectRatio(none))`;
 """
 
 
