@@ -122,9 +122,9 @@ test-unit: deps-test $(PYTHON) ## run the tests that need no browser
 test-browser: deps-test $(VENV_READY) build ## run the tests in real browsers, ALL=1 with every stage of the documentation
 	$(PYTHON) Tests/Browser/run.py --zoetrope $(ZOETROPE) $(if $(ALL),--all)
 
-engines: deps-test $(VENV_READY) build ## play every stage in each engine, and write to NUMBERS= how far it is from its strip
+engines: deps-test $(VENV_READY) build ## play every stage in each engine; writes content/_data/engines.json
 	$(PYTHON) Tests/Browser/run.py --zoetrope $(ZOETROPE) --all --only in_webkit in_firefox in_chromium \
-	  --numbers $(or $(NUMBERS),.build/engines.json)
+	  --numbers content/_data/engines.json
 
 campaign: deps ## run 10,000 random scripts against all containers
 	swift run -c release Campaign

@@ -6,6 +6,7 @@ Prints a line per check, a module's lines when it is through, and ends with 1 if
 import argparse
 import concurrent.futures
 import dataclasses
+import datetime
 import importlib
 import json
 import os
@@ -87,8 +88,9 @@ def main():
 
 
 def _write_numbers(folder, path):
-    """Puts into one file what each engine's check has left."""
-    numbers = {found.stem: json.loads(found.read_text()) for found in sorted(folder.glob("*.json"))}
+    """Puts into one file what is known of each engine now."""
+    engines = [json.loads(found.read_text())["engine"] for found in sorted(folder.glob("*.json"))]
+    numbers = {"date": datetime.date.today().isoformat(), "engines": engines}
     path.write_text(json.dumps(numbers, indent=1) + "\n")
 
 

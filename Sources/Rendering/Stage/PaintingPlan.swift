@@ -21,10 +21,10 @@ struct PaintingPlan {
     }
     switch node.painting {
     case .inOrder: SeamBleed.apply(to: node.nodes)
+    case .sortedByDepth: SeamBleed.apply(to: node.nodes, reaching: SeamBleed.amountInDepth)
     case .swapping(let behind, let front, _):
       SeamBleed.apply(to: behind.map { children[$0] })
       SeamBleed.apply(to: front.map { children[$0] })
-    case .sortedByDepth: break
     }
   }
 

@@ -5,9 +5,11 @@ import TransitionEngine
 enum SeamBleed {
   /// Points.
   static let amount: CGFloat = 1
+  /// Where the browser sorts planes. On a ridge what reaches further lies in front, and would show if it were more.
+  static let amountInDepth: CGFloat = 0.5
 
   /// - Parameter nodes: siblings, in painting order.
-  static func apply(to nodes: [StageNode]) {
+  static func apply(to nodes: [StageNode], reaching amount: CGFloat = amount) {
     for (index, node) in nodes.enumerated() {
       guard let slice = node.slice else { continue }
       var bleed = EdgeInsets()

@@ -6,6 +6,9 @@
 /// A browser scrolls to what has the focus, be it invisible. So inputs lie where their labels are: a page must not jump when
 /// a reader presses Play.
 ///
+/// WebKit, which the hyphens tell, leaves dark lines between planes that it sorts. An outline that is not to be seen makes them
+/// fainter; in other browsers, which have none, it would blur what is sharp.
+///
 /// Offered to themes: `--zt-scale` (the size at which stages are shown), `--zt-accent`, `--zt-times` (height of the line of
 /// times below a strip), `--zt-bar` (room for the scroll bar below a stage that the reader swipes). A figure sets `--w`, `--h`, `--d`, `--n` (number of frames), and `--fit` where its window is larger
 /// than a phone's.
@@ -20,13 +23,14 @@ package enum StageStyles {
     .zt-loads:checked~.zt-live{--dl:.6s}
     .zt-frame:checked~.zt-live{--st:paused}
     .zt-slows:checked~.zt-live{--rate:4}
-    .zt-stage{position:relative;flex:none;overflow:hidden;width:calc(var(--w)*var(--zoom));height:calc(var(--h)*var(--zoom))}
+    .zt-stage{position:relative;flex:none;overflow:hidden;width:calc(var(--w)*var(--zoom));height:calc(var(--h)*var(--zoom));forced-color-adjust:none}
     .zt-window{position:absolute;left:0;top:0;width:var(--w);height:var(--h);overflow:hidden;direction:ltr;transform:scale(var(--zoom));transform-origin:0 0}
     .zt-window :is(div,i){position:absolute;left:0;top:0}
     .zt-window svg{position:absolute;display:block;max-width:none;overflow:visible;pointer-events:none}
     .zt-window .zt-slice{overflow:hidden}
     .zt-fill{width:100%;height:100%}
     .zt-space{width:100%;height:100%;transform-style:preserve-3d}
+    @supports (-webkit-hyphens:none){.zt-space>*{outline:1px solid transparent}}
     .zt-clip{overflow:hidden}
     .zt-front{backface-visibility:hidden}
     .zt-first:checked~.zt-live .zt-run{visibility:hidden}

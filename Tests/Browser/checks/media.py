@@ -1,9 +1,9 @@
-"""Reduced motion and print show the strip and nothing that moves; dark mode and phones are served."""
+"""Reduced motion and print show the strip and nothing that moves; dark mode, forced colours and phones are served."""
 
 import numpy
 import pypdfium2
 
-from harness import picture
+from harness import figures, picture
 
 PHONE = 390
 
@@ -13,6 +13,7 @@ def check(run):
     _check_print(run)
     _check_pdf(run)
     _check_dark(run)
+    _check_forced_colors(run)
     _check_phone(run)
 
 
@@ -27,7 +28,7 @@ return {
   live: shown('.zt-figure .zt-live').filter(Boolean).length,
   inputs: shown('.zt-figure > input').filter(Boolean).length,
   figures: document.querySelectorAll('.zt-figure:has(.zt-strip)').length,
-  strips: shown('.zt-figure .zt-strip > svg').filter(Boolean).length,
+  strips: shown('.zt-figure .zt-strip > :is(svg, img)').filter(Boolean).length,
   animations: document.getAnimations().length,
 };
 """
@@ -80,6 +81,29 @@ def _check_dark(run):
     run.report.check("dark mode is dark", light > 200 and dark < 60, f"ground {light:.0f} in light, {dark:.0f} in dark")
     gap = picture.difference(pictures["light"], pictures["dark"])
     run.report.check("all of the page changes", gap > 80, f"{gap:.0f}")
+
+
+STAGE = """
+const stage = document.querySelector(`#${arguments[0]} .zt-stage`);
+stage.scrollIntoView({behavior: 'instant', block: 'center'});
+return (({x, y, width, height}) => [x, y, width, height])(stage.getBoundingClientRect());
+"""
+
+
+def _check_forced_colors(run):
+    """A stage is a picture: its ground and its shades are not the page's to recolour."""
+    shown = []
+    for forced in ("none", "active"):
+        run.browser.view(1280, 900, forced_colors=forced)
+        run.browser.open(run.fixture.page("fold"))
+        figure = next(figure for figure in figures.find(run.browser) if figure.id == "fold-2")
+        figures.choose(run.browser, figure, ".k2")
+        box = run.browser.run(STAGE, figure.id)
+        run.browser.settle()
+        # Without its corners, which are the theme's.
+        shown.append(picture.inset(run.browser.steady_screenshot(list(map(round, box))), 24))
+    gap = picture.difference(*shown)
+    run.report.check("forced colours leave stages as they are", gap < 1, f"{gap:.2f}")
 
 
 def _check_phone(run):

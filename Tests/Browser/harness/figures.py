@@ -1,7 +1,9 @@
 """The figures of an open page: what they say about themselves, and pictures of their two halves."""
 
 import dataclasses
+import re
 import string
+import urllib.request
 
 # Lays a figure's stage and strip on whole pixels in the corner of the window, free of what a theme puts around them, and
 # leaves other figures out, which would be drawn for every picture.
@@ -33,7 +35,24 @@ class Figure:
     height: float
     duration: float
     frames: list  # The names of the frames, such as “Frame 3 of 7, 0.4 s”.
-    gap: float
+    strip: list  # The strip's `viewBox`, in units of its own.
+
+    @property
+    def gap(self):
+        """Between two frames of the strip, in points."""
+        _, _, width, height = self.strip
+        return (width / height * self.height - len(self.frames) * self.width) / max(len(self.frames) - 1, 1)
+
+    @property
+    def ends_with_last_frame(self):
+        instant = float(re.search(r"([\d.]+) s$", self.frames[-1])[1])
+        return abs(instant - self.duration) < 0.01
+
+    def frame_box(self, index):
+        """Where a frame is in the strip, as a `viewBox`."""
+        left, top, _, height = self.strip
+        unit = height / self.height
+        return [left + index * (self.width + self.gap) * unit, top, self.width * unit, height]
 
 
 def find(browser):
@@ -44,13 +63,22 @@ def find(browser):
           const style = getComputedStyle(figure);
           const [width, height] = ['--w', '--h'].map(name => parseFloat(style.getPropertyValue(name)));
           const frames = [...figure.querySelectorAll('.zt-frame')].map(input => input.ariaLabel);
-          const view = figure.querySelector('.zt-strip > svg').viewBox.baseVal;
-          const points = view.width / view.height * height;
-          const gap = (points - frames.length * width) / Math.max(frames.length - 1, 1);
-          return { id: figure.id, width, height, duration: parseFloat(style.getPropertyValue('--d')), frames, gap };
+          const picture = figure.querySelector('.zt-strip > :is(svg, img)');
+          // None that waits until a reader sees it.
+          if (picture.loading) picture.loading = 'eager';
+          const strip = picture.src ?? picture.getAttribute('viewBox').split(' ').map(Number);
+          return { id: figure.id, width, height, duration: parseFloat(style.getPropertyValue('--d')), frames, strip };
         })"""
     )
-    return [Figure(**figure) for figure in found]
+    return [Figure(**figure | {"strip": _view_box(figure["strip"])}) for figure in found]
+
+
+def _view_box(strip):
+    """A strip on the page tells it itself; of one in a file, here is the address."""
+    if not isinstance(strip, str):
+        return strip
+    with urllib.request.urlopen(strip) as file:
+        return [float(number) for number in re.search(rb'viewBox="([^"]*)"', file.read())[1].split()]
 
 
 class Apart:

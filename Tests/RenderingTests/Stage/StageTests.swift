@@ -151,13 +151,6 @@ import TransitionEngine
   }
 
   @Test func slicesReachUnderTheNeighbourThatIsPaintedLater() {
-    let screen = LayerTree(card(9))
-    func slice(_ id: Layer.ID, _ x: CGFloat) -> Layer {
-      var layer = Layer(
-        id: id, bounds: CGRect(x: 0, y: 0, width: 100, height: 400), position: CGPoint(x: 50 + x, y: 300))
-      layer.contents = .snapshot(Snapshot(tree: screen, rect: CGRect(x: x, y: 0, width: 100, height: 400)))
-      return layer
-    }
     let result = stage(
       timeline(
         [slice(2, 0), slice(3, 100)],
@@ -167,6 +160,23 @@ import TransitionEngine
         ]))
     let unit = Int(Grid.unitsPerPoint)
     #expect(result.html.contains("viewBox=\"0 0 \(101 * unit) \(400 * unit)\""))
+    #expect(result.html.contains("viewBox=\"\(100 * unit) 0 \(100 * unit) \(400 * unit)\""))
+  }
+
+  /// On a ridge the one that reaches further lies in front, where more of it would be seen.
+  @Test func slicesThatTheBrowserSortsReachHalfAsFar() {
+    func turn(_ angle: CGFloat) -> LayerAnimation {
+      animation(
+        .transform, .transform(CATransform3DIdentity), .transform(CATransform3DMakeRotation(angle, 0, 1, 0)))
+    }
+    let left = slice(2, 0)
+    var right = slice(3, 100)
+    right.position.x = 100
+    let result = stage(timeline([left, right], [2: [turn(1)], 3: [turn(-1)]]))
+    #expect(result.html.contains("zt-space"))
+    let unit = Int(Grid.unitsPerPoint)
+    let box = "width=\"100.5\" height=\"400\" viewBox=\"0 0 \(201 * unit / 2) \(400 * unit)\""
+    #expect(result.html.contains(box))
     #expect(result.html.contains("viewBox=\"\(100 * unit) 0 \(100 * unit) \(400 * unit)\""))
   }
 
@@ -221,13 +231,6 @@ import TransitionEngine
   }
 
   @Test func onlyWhatFillsALayerReachesUnderItsNeighbour() {
-    let screen = LayerTree(card(9))
-    func slice(_ id: Layer.ID, _ x: CGFloat) -> Layer {
-      var layer = Layer(
-        id: id, bounds: CGRect(x: 0, y: 0, width: 100, height: 400), position: CGPoint(x: 50 + x, y: 300))
-      layer.contents = .snapshot(Snapshot(tree: screen, rect: CGRect(x: x, y: 0, width: 100, height: 400)))
-      return layer
-    }
     var left = slice(2, 0)
     var badge = Layer(
       id: 4, bounds: CGRect(x: 0, y: 0, width: 10, height: 10), position: CGPoint(x: 50, y: 50))
@@ -242,5 +245,14 @@ import TransitionEngine
     let timeline = timeline([card(2)], [2: [animation(.opacity, .number(0), .number(1))]])
     #expect(stage(timeline).html == stage(timeline).html)
     #expect(stage(timeline).css == stage(timeline).css)
+  }
+
+  /// A part of a screen, where it is on the screen.
+  private func slice(_ id: Layer.ID, _ x: CGFloat) -> Layer {
+    var layer = Layer(
+      id: id, bounds: CGRect(x: 0, y: 0, width: 100, height: 400), position: CGPoint(x: 50 + x, y: 300))
+    layer.contents = .snapshot(
+      Snapshot(tree: LayerTree(card(9)), rect: CGRect(x: x, y: 0, width: 100, height: 400)))
+    return layer
   }
 }
