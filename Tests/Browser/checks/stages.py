@@ -221,7 +221,7 @@ class _Apart:
         """Both at a frame's instant."""
         figures.choose(self._browser, self._figure, f".k{index}")
         left = index * (self._figure.width + self._figure.gap)
-        self._browser.run(SHOW_FRAME, self._figure.id, left, self._figure.width)
+        self._browser.run(SHOW_FRAME, self._figure.id, left, self._figure.width, self._figure.height)
         both = self._look(self._left + self._columns)
         return both[:, : self._columns], both[:, self._left :]
 
@@ -255,13 +255,12 @@ RULES = """
 :root { scroll-behavior: auto !important }
 *, ::before { transition: none !important }
 body { visibility: hidden; background: none !important }
-.zt-definitions { visibility: visible }
 .zt-figure:not(#ID) { display: none }
 #ID .zt-stage, #ID .zt-strip { position: fixed !important; top: 0; margin: 0 !important; visibility: visible }
 #ID .zt-stage { left: 0; box-shadow: none !important }
 #ID .zt-strip { left: LEFTpx; width: WIDTHpx !important; padding: 0 !important; border-radius: 0 !important;
   box-shadow: none !important; max-width: none !important; overflow: visible !important }
-#ID .zt-strip > svg { width: WIDTHpx !important; height: HEIGHTpx !important }
+#ID .zt-strip > img { width: WIDTHpx !important; height: HEIGHTpx !important }
 #ID .zt-strip::before, #ID .zt-picks { display: none !important }
 """
 APART = """
@@ -272,14 +271,11 @@ if (!window.apart) {
 window.apart.replaceSync(arguments[0]);
 """
 SHOW_FRAME = """
-const [id, left, width] = arguments;
-const svg = document.querySelector(`#${id} .zt-strip > svg`);
-// What it shows before the first frame is chosen.
-window.whole ??= new WeakMap();
-if (!window.whole.has(svg)) window.whole.set(svg, svg.getAttribute('viewBox').split(' ').map(Number));
-const [x, y, , height] = window.whole.get(svg);
-const unit = height / parseFloat(getComputedStyle(document.getElementById(id)).getPropertyValue('--h'));
-svg.setAttribute('viewBox', `${x + left * unit} ${y} ${width * unit} ${height}`);
+const [id, left, width, height] = arguments;
+const image = document.querySelector(`#${id} .zt-strip > img`);
+// A drawing has ten units to a point.
+const view = [left, 0, width, height].map(length => 10 * length);
+image.src = `${image.src.split('#')[0]}#svgView(viewBox(${view}))`;
 """
 
 

@@ -10,7 +10,6 @@ APART = string.Template(
     :root { scroll-behavior: auto !important }
     *, ::before { transition: none !important }
     body { visibility: hidden; background: none !important }
-    .zt-definitions { visibility: visible }
     .zt-figure:not(#$id) { display: none }
     #$id { --zt-scale: 1 !important; --fit: 1 !important }
     #$id .zt-stage, #$id .zt-strip { position: fixed !important; left: 0; margin: 0 !important;
@@ -44,8 +43,8 @@ def find(browser):
           const style = getComputedStyle(figure);
           const [width, height] = ['--w', '--h'].map(name => parseFloat(style.getPropertyValue(name)));
           const frames = [...figure.querySelectorAll('.zt-frame')].map(input => input.ariaLabel);
-          const view = figure.querySelector('.zt-strip > svg').viewBox.baseVal;
-          const points = view.width / view.height * height;
+          const strip = figure.querySelector('.zt-strip > img');
+          const points = strip.getAttribute('width') / strip.getAttribute('height') * height;
           const gap = (points - frames.length * width) / Math.max(frames.length - 1, 1);
           return { id: figure.id, width, height, duration: parseFloat(style.getPropertyValue('--d')), frames, gap };
         })"""

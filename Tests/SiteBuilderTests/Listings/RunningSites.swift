@@ -51,8 +51,8 @@ struct RunningSites {
   @Test func `what works is shown`() throws {
     let site = try TestSite(copyOf: "traps", in: "RunningSites")
     let built = Self.build(site)
-    #expect(try built.text("works/index.html")?.contains("<svg") == true)
-    #expect(try built.text("prints/index.html")?.contains("<svg") == true)
+    #expect(try built.text("works/index.html")?.contains("<img src=\"../assets/figures/") == true)
+    #expect(try built.text("prints/index.html")?.contains("<img src=\"../assets/figures/") == true)
     #expect(try built.text("array-index/index.html")?.contains("Index out of range") == true)
     let notes = built.figures.filter { $0.place.file.path == "content/prints.md" }.flatMap(\.notes)
     #expect(notes.count == 21)
