@@ -21,8 +21,7 @@ struct RunDrawing: Sendable, Equatable {
   var playsOnLoad = false
   /// Nil for a strip alone.
   var stage: Stage?
-  /// An `<svg>` element.
-  var strip: [UInt8]
+  var strip: StripImage
   /// Between frames, in points of the window.
   var stripGap: CGFloat
   /// The strip as a file of its own, where that is asked for.
@@ -49,15 +48,15 @@ extension RunDrawing {
   ///   - standaloneScale: see `FigureEnvironment`.
   init(
     of timeline: Timeline, at instants: [TimeInterval], parts: Parts, drive: Drive = .clock, scope: String,
-    _ options: StripOptions, in library: inout PictureLibrary, standaloneScale: Double?
+    _ options: StripOptions, in library: inout FigureLibrary, standaloneScale: Double?
   ) {
     let stage =
       parts == .strip
-      ? nil : Stage(timeline, scope: scope, isDriven: drive != .clock) { library.id(for: $0).name }
+      ? nil : Stage(timeline, scope: scope, isDriven: drive != .clock, in: &library)
     let strip = Strip(timeline: timeline, instants: instants, options: options)
     self.init(
       scope: scope, title: options.title, size: timeline.size, duration: timeline.duration,
-      instants: instants, parts: parts, drive: drive, stage: stage, strip: strip.embedded(in: &library),
+      instants: instants, parts: parts, drive: drive, stage: stage, strip: strip.image(in: &library),
       stripGap: options.gap)
     if let standaloneScale {
       var options = options

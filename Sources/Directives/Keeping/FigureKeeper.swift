@@ -103,12 +103,12 @@ package struct FigureKeeper: Sendable {
   }
 
   /// Keeps what was drawn. To be called after the last figure.
-  mutating func finish(_ drawings: [FigureDrawing], definitions: [UInt8], colorRules: [UInt8]) {
+  mutating func finish(_ drawings: [FigureDrawing], files: [String: [UInt8]], colorRules: [UInt8]) {
     guard let key, let site else { return }
     cache.countExecuted()
     guard isKeepable else { return }
     let record = FigureRecord(
-      reads: site.reads, drawings: drawings, definitions: definitions, colorRules: colorRules)
+      reads: site.reads, drawings: drawings, files: files, colorRules: colorRules)
     self.record = record
     if record != replaced { cache.cache.keep(record.bytes, for: key) }
   }

@@ -7,7 +7,10 @@ extension FigureRecord {
     var writer = FieldWriter()
     writer.add(reads) { $0.add($1) }
     writer.add(drawings) { $0.add($1) }
-    writer.add(definitions)
+    writer.add(files.sorted { $0.key < $1.key }) { writer, file in
+      writer.add(file.key)
+      writer.add(file.value)
+    }
     writer.add(colorRules)
     return writer.bytes
   }
@@ -21,7 +24,10 @@ extension FigureRecord {
         digest: try reader.optional { reader throws(DamagedEntry) in try reader.digest() })
     }
     drawings = try reader.array { reader throws(DamagedEntry) in try reader.drawing() }
-    definitions = try reader.bytes()
+    let files = try reader.array { reader throws(DamagedEntry) in
+      (try reader.text(), try reader.bytes())
+    }
+    self.files = Dictionary(files) { first, _ in first }
     colorRules = try reader.bytes()
     guard reader.isAtEnd else { throw DamagedEntry() }
   }
@@ -58,7 +64,11 @@ extension FieldWriter {
     add(run.drive)
     add(run.playsOnLoad)
     add(run.stage) { $0.add($1) }
-    add(run.strip)
+    add(run.strip.address)
+    add(run.strip.alternative)
+    add(run.strip.width)
+    add(run.strip.height)
+    add(run.strip.bytes)
     add(Double(run.stripGap))
     add(run.standaloneStrip) { $0.add($1) }
     add(run.below)
@@ -112,10 +122,16 @@ extension FieldReader {
       size: CGSize(width: CGFloat(try double()), height: CGFloat(try double())), duration: try double(),
       instants: try array { reader throws(DamagedEntry) in try reader.double() }, parts: try choice(),
       drive: try drive(), playsOnLoad: try flag(),
-      stage: try optional { reader throws(DamagedEntry) in try reader.stage() }, strip: try bytes(),
+      stage: try optional { reader throws(DamagedEntry) in try reader.stage() }, strip: try strip(),
       stripGap: CGFloat(try double()),
       standaloneStrip: try optional { reader throws(DamagedEntry) in try reader.bytes() },
       below: try bytes(), facts: try texts(), notes: try texts())
+  }
+
+  private mutating func strip() throws(DamagedEntry) -> StripImage {
+    StripImage(
+      address: try text(), alternative: try text(), width: try count(), height: try count(),
+      bytes: try count())
   }
 
   private mutating func drive() throws(DamagedEntry) -> Drive {

@@ -6,8 +6,8 @@ struct FigureRecord: Sendable, Equatable {
   var reads: [SiteRead]
   /// In the order of the page.
   var drawings: [FigureDrawing]
-  /// The element that holds what they refer to.
-  var definitions: [UInt8]
+  /// What they refer to: SVG files by their names.
+  var files: [String: [UInt8]]
   /// The rules of the colours that they share.
   var colorRules: [UInt8]
 }

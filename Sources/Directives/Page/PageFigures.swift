@@ -10,8 +10,8 @@ package struct PageFigures: Sendable {
   package let environment: FigureEnvironment
   /// Screens by name: the page's own over the site's.
   package var screens: ScreenRegistry
-  /// Pictures that figures refer to; written once, after the last figure.
-  package var library: PictureLibrary
+  /// The drawings so far, as files of their own.
+  package var library: FigureLibrary
   /// In the order in which they were drawn, which is that of the page.
   private var drawings: [FigureDrawing] = []
   /// The places of the directives that drew them.
@@ -35,8 +35,7 @@ package struct PageFigures: Sendable {
     self.environment = environment
     self.keeper = keeper
     screens = ScreenRegistry(environment.site)
-    // Headings’ ids have no capitals.
-    library = PictureLibrary(scope: "Z", images: .linked(prefix: environment.rootPrefix))
+    library = FigureLibrary(folder: environment.drawings)
   }
 
   /// A new figure's scope: a class, and the start of its ids. Counting keeps figures apart, and pages stable when others change.
@@ -58,6 +57,9 @@ package struct PageFigures: Sendable {
   package var styleSheet: [UInt8] {
     rules + (keeper?.found?.colorRules ?? library.styles.styleSheet) + listingRules
   }
+
+  /// SVG files that figures refer to, by their names.
+  package var files: [String: [UInt8]] { keeper?.found?.files ?? library.files }
 
   package mutating func add(_ report: FigureReport) { reports.append(report) }
 
@@ -143,15 +145,13 @@ extension PageFigures {
   /// Takes note of what is wrong with a directive.
   mutating func note(_ problems: [Diagnostic]) { keeper?.note(problems) }
 
-  /// The element that holds what figures refer to. To be called after the last figure; keeps what was drawn.
-  package mutating func finish() -> [UInt8] {
-    if let found = keeper?.found {
+  /// Keeps what was drawn. To be called after the last figure.
+  package mutating func finish() {
+    if areKept {
       keeper?.finish()
-      return found.definitions
+    } else {
+      keeper?.finish(drawings, files: library.files, colorRules: library.styles.styleSheet)
     }
-    let definitions = library.isEmpty ? [] : library.definitionsElement()
-    keeper?.finish(drawings, definitions: definitions, colorRules: library.styles.styleSheet)
-    return definitions
   }
 
   /// What is to render the page once more, if this was of no use, or is to be verified; else nil.
@@ -170,6 +170,12 @@ package struct FigureEnvironment: Sendable {
   /// Leads from the page to the site's root: `../../`, or nothing.
   package var rootPrefix: String
   package let site: FigureSite
+  /// Where the drawings of all figures lie, in the site.
+  package static let folder = "assets/figures"
+
+  /// Leads from the page to the drawings. A page that stands alone has them beside it.
+  var drawings: String { standaloneScale == nil ? rootPrefix + Self.folder + "/" : "" }
+
   /// Shown width of a strip's frame over the screen's own, for strips as files of their own; nil for none.
   package var standaloneScale: Double?
   /// Reads a file that a page shows as a listing; nil, with a diagnostic, where there is none that can be shown.
@@ -209,7 +215,7 @@ package struct FigureReport: Sendable {
 extension FigureReport {
   init(_ drawing: RunDrawing, at place: SourceRange) {
     self.init(
-      place: place, title: drawing.title, stripBytes: drawing.strip.count, stage: drawing.stage?.report,
+      place: place, title: drawing.title, stripBytes: drawing.strip.bytes, stage: drawing.stage?.report,
       notes: drawing.notes)
   }
 }

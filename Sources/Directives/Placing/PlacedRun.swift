@@ -114,7 +114,10 @@ struct PlacedRun {
     let label = count == 1 ? "One frame" : "Strip of \(count) frames"
     // Narrow windows scroll it, which keyboards have to be able to do as well.
     html.element("div", .class(.strip), .role("group"), .focusable, .label(label)) { html in
-      html.html(drawing.strip)
+      let strip = drawing.strip
+      html.void(
+        "img", .source(strip.address), .alternative(strip.alternative), .width(strip.width),
+        .height(strip.height), .lazy)
       if drawing.duration > 0 {
         writePicks(areLabels: isPickable && drawing.parts != .stage, to: &html)
       }

@@ -91,21 +91,15 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case clip = "zt-clip"
   /// Its back does not show.
   case front = "zt-front"
-  /// A part of a picture.
-  case slice = "zt-slice"
   /// An element that CSS animates.
   case animated = "zt-a"
 
   // MARK: The strip
 
   case strip = "zt-strip"
-  /// The drawing of a strip.
-  case frames = "zt-frames"
   /// What lies over the frames: their times, and what picks them.
   case picks = "zt-picks"
   case time = "zt-time"
-  /// Pictures that a page's figures share.
-  case definitions = "zt-definitions"
 
   // MARK: Plots
 

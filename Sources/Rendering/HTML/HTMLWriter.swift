@@ -87,6 +87,14 @@ package struct HTMLAttribute: Sendable {
   /// The accessible name.
   package static func label(_ label: String) -> Self { Self("aria-label", label) }
 
+  package static func source(_ address: String) -> Self { Self("src", address) }
+  /// What an image shows.
+  package static func alternative(_ text: String) -> Self { Self("alt", text) }
+  package static func width(_ width: Int) -> Self { Self("width", String(width)) }
+  package static func height(_ height: Int) -> Self { Self("height", String(height)) }
+  /// Loaded when it is nearly in view.
+  package static let lazy = Self("loading", "lazy")
+
   package static let checked = Self("checked", nil)
   /// Not there for those who do not see it.
   package static let decorative = Self("aria-hidden", "true")

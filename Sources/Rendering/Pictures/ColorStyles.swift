@@ -67,6 +67,17 @@ package struct ColorStyles: Sendable {
     return out.bytes
   }
 
+  /// The rules as an element of an SVG file; empty where nothing is dynamic.
+  var element: ByteWriter {
+    var out = ByteWriter()
+    let sheet = styleSheet
+    guard !sheet.isEmpty else { return out }
+    out.write("<style>")
+    out.write(contentsOf: sheet)
+    out.write("</style>")
+    return out
+  }
+
   private mutating func register(_ property: Property, _ color: Color) -> String? {
     let (light, night) = (color.light, color.dark)
     guard light.hex != night.hex || light.alphaStep != night.alphaStep else { return nil }

@@ -6,7 +6,7 @@ extension PictureLibrary {
     requestRepeatedOutlines()
     var painter = Painter(library: self, precision: .definitions, names: .library)
     // The painter's is the only copy now, so what it adds is not added to a copy of all there is.
-    self = PictureLibrary(scope: scope, images: images)
+    self = PictureLibrary(scope: scope)
     var index = 0
     // Drawing a picture may ask for further ones.
     while index < painter.library.requestedPictures.count {
@@ -18,19 +18,6 @@ extension PictureLibrary {
     var out = painter.out
     for outline in requestedOutlines { write(outline, to: &out) }
     for image in requestedImages { write(image, to: &out) }
-    return out.bytes
-  }
-
-  /// The definitions in an element of their own, that takes no room.
-  package mutating func definitionsElement() -> [UInt8] {
-    let content = definitions()
-    guard !content.isEmpty else { return [] }
-    var out = ByteWriter()
-    out.write("<svg")
-    out.attribute("class", raw: FigureClass.definitions.rawValue)
-    out.write(" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>")
-    out.write(contentsOf: content)
-    out.write("</defs></svg>")
     return out.bytes
   }
 
@@ -79,15 +66,11 @@ extension PictureLibrary {
     out.attribute("width", Grid.units(image.frame.width))
     out.attribute("height", Grid.units(image.frame.height))
     out.write(" preserveAspectRatio=\"none\"")
-    switch images {
-    case .linked(let prefix): out.attribute("href", prefix + image.url)
-    case .inlined:
-      out.write(" href=\"data:")
-      out.escape(image.mediaType)
-      out.write(";base64,")
-      out.write(contentsOf: Base64.encoded(image.data.bytes))
-      out.write("\"")
-    }
-    out.write("/>")
+    // A file that a page shows as an image can refer to no other.
+    out.write(" href=\"data:")
+    out.escape(image.mediaType)
+    out.write(";base64,")
+    out.write(contentsOf: Base64.encoded(image.data.bytes))
+    out.write("\"/>")
   }
 }

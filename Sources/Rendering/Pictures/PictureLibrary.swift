@@ -1,10 +1,9 @@
 import TransitionEngine
 
-/// The definitions that the figures of one page share: pictures, outlines and images, and the classes of
-/// their colours.
+/// The definitions of one SVG file: pictures, outlines and images, and the classes of their colours.
 ///
 /// Asking for an identifier makes sure that the definition will be written. Definitions are written once,
-/// when all figures are done: only then is it known which parts of a picture others refer to.
+/// when all is drawn: only then is it known which parts of a picture others refer to.
 package struct PictureLibrary: Sendable {
   /// The identifier of a definition; `use` it as `href="#…"`. Its coordinates are `Grid` units.
   package struct PictureID: Hashable, Sendable {
@@ -12,17 +11,8 @@ package struct PictureLibrary: Sendable {
     package var href: String { "#" + name }
   }
 
-  /// How images are referred to.
-  package enum ImageReference: Sendable, Hashable {
-    /// By their place in the site; the prefix leads from the page to the site's root, for instance `../../`.
-    case linked(prefix: String)
-    /// As `data:` URLs, for files that stand alone.
-    case inlined
-  }
-
   package var styles = ColorStyles()
   package var builder = PictureBuilder()
-  let images: ImageReference
   /// Starts every identifier. A letter first.
   let scope: String
 
@@ -34,12 +24,8 @@ package struct PictureLibrary: Sendable {
   private var imageNames: [Fingerprint: String] = [:]
   private var count = 0
 
-  /// - Parameter scope: tells the identifiers of pages that may be joined, as in a feed, apart; letters and
-  ///   digits, a letter first.
-  package init(scope: String, images: ImageReference) {
-    self.scope = scope
-    self.images = images
-  }
+  /// - Parameter scope: tells the identifiers of files that may be joined apart; a letter first.
+  package init(scope: String) { self.scope = scope }
 
   /// The picture of a layer; its own place, transform and opacity do not matter.
   package mutating func id(for layer: Layer) -> PictureID { id(for: builder.picture(of: layer)) }
@@ -77,11 +63,9 @@ package struct PictureLibrary: Sendable {
   func isRequested(_ picture: Picture) -> Bool { pictureNames[picture.fingerprint] != nil }
   func isRequested(_ outline: Outline) -> Bool { outlineNames[outline.fingerprint] != nil }
 
-  /// A new identifier that nothing on the page has.
+  /// A new identifier that nothing in the file has.
   package mutating func nextName() -> String {
     defer { count += 1 }
     return scope + String(count, radix: 36)
   }
-
-  package var isEmpty: Bool { count == 0 }
 }

@@ -31,7 +31,7 @@ package struct CallbackAxis: PlotDrawing {
   /// Plot and list for a page.
   ///
   /// - Parameter library: takes the classes for the dark style; its sheet is the page's to write.
-  package func figure(in library: inout PictureLibrary) -> [UInt8] {
+  package func figure(in library: inout FigureLibrary) -> [UInt8] {
     let plot = embedded(in: &library)
     var html = HTMLWriter()
     html.element("div", .class(.callbacks)) { html in

@@ -20,7 +20,7 @@ extension PlotDrawing {
   /// The plot for a page.
   ///
   /// - Parameter library: takes the classes for the dark style; its sheet is the page's to write.
-  package func embedded(in library: inout PictureLibrary) -> [UInt8] {
+  package func embedded(in library: inout FigureLibrary) -> [UInt8] {
     var pen = PlotPen(styles: library.styles)
     draw(with: &pen)
     library.styles = pen.styles

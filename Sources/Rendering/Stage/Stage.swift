@@ -19,9 +19,9 @@ package struct Stage: Sendable, Equatable {
   /// - Parameters:
   ///   - scope: a class name of the figure, unique on its page.
   ///   - isDriven: whether the reader's touch can drive it, beside the clock.
-  ///   - picture: gives the identifier of the definition that draws a layer, in `Grid` units of its own bounds' coordinates.
+  ///   - library: keeps the pictures of its layers.
   package init(
-    _ timeline: Timeline, scope: String, isDriven: Bool = false, picture: (Layer) -> String
+    _ timeline: Timeline, scope: String, isDriven: Bool = false, in library: inout FigureLibrary
   ) {
     let rest = (initial: timeline.initial, final: timeline.final)
     let timeline = timeline.withScrolledContentApart()
@@ -40,18 +40,19 @@ package struct Stage: Sendable, Equatable {
       return
     }
     for (epoch, root) in zip(epochs, lowered) { Stage.move(root, in: epoch, of: timeline, &report) }
-    (html, css) = withoutActuallyEscaping(picture) { picture in
-      var writer = StageWriter(
-        sheet: StageSheet(scope: scope, duration: timeline.duration, isDriven: isDriven), picture: picture)
-      writer.writeRest(rest.initial, .start)
-      for (epoch, root) in zip(epochs, lowered) {
-        writer.writeRun(root, from: epoch.start / timeline.duration, to: epoch.end / timeline.duration)
-      }
-      writer.writeRest(rest.final, .end)
-      // On top, as what the reader swipes may stand still at its very start.
-      if isDriven { writer.writeRest(rest.initial, .begin) }
-      return (writer.html.bytes, writer.sheet.css.bytes)
+    var writer = StageWriter(
+      sheet: StageSheet(scope: scope, duration: timeline.duration, isDriven: isDriven))
+    // The writer's is the only copy meanwhile, so what it adds is not added to a copy of all there is.
+    swap(&writer.library, &library)
+    defer { swap(&writer.library, &library) }
+    writer.writeRest(rest.initial, .start)
+    for (epoch, root) in zip(epochs, lowered) {
+      writer.writeRun(root, from: epoch.start / timeline.duration, to: epoch.end / timeline.duration)
     }
+    writer.writeRest(rest.final, .end)
+    // On top, as what the reader swipes may stand still at its very start.
+    if isDriven { writer.writeRest(rest.initial, .begin) }
+    (html, css) = (writer.html.bytes, writer.sheet.css.bytes)
     report.keyframeBytes = css.count
     self.report = report
   }

@@ -25,10 +25,9 @@ package enum StageStyles {
     .zt-slows:checked~.zt-live{--rate:4}
     .zt-stage{position:relative;flex:none;overflow:hidden;width:calc(var(--w)*var(--zoom));height:calc(var(--h)*var(--zoom));forced-color-adjust:none}
     .zt-window{position:absolute;left:0;top:0;width:var(--w);height:var(--h);overflow:hidden;direction:ltr;transform:scale(var(--zoom));transform-origin:0 0}
-    .zt-window :is(div,i){position:absolute;left:0;top:0}
-    .zt-window svg{position:absolute;display:block;max-width:none;overflow:visible;pointer-events:none}
-    .zt-window .zt-slice{overflow:hidden}
-    .zt-fill{width:100%;height:100%}
+    .zt-window :is(div,i,img){position:absolute;left:0;top:0}
+    .zt-figure .zt-window img{display:block;max-width:none;object-fit:none;pointer-events:none;\(image)}
+    .zt-window .zt-fill{width:100%;height:100%}
     .zt-space{width:100%;height:100%;transform-style:preserve-3d}
     @supports (-webkit-hyphens:none){.zt-space>*{outline:1px solid transparent}}
     .zt-clip{overflow:hidden}
@@ -43,7 +42,7 @@ package enum StageStyles {
     :is(.zt-replay,.zt-again),:is(.zt-plays,.zt-replays):checked~.zt-live .zt-play{display:none}
     .zt-plays:checked~.zt-live .zt-replay,.zt-replays:checked~.zt-live .zt-again{display:inline-flex}
     .zt-strip{grid-area:2/1;display:grid;grid-template:auto auto/minmax(0,1fr);position:relative}
-    .zt-strip>svg{grid-area:1/1;display:block;width:100%;height:auto}
+    .zt-figure>.zt-strip>img{grid-area:1/1;display:block;width:100%;max-width:none;height:auto;\(image)}
     .zt-picks{grid-area:1/1/3/2;display:grid;grid-auto-flow:column;grid-auto-columns:1fr}
     .zt-picks>*{display:grid;grid-template-rows:minmax(0,1fr) var(--zt-times,1.5rem)}
     .zt-picks>*::before{content:""}
@@ -55,12 +54,15 @@ package enum StageStyles {
     \(swipes)
     .zt-figure>figcaption{grid-area:4/1}
     .zt-alone>.zt-strip{display:none}
-    .zt-definitions{position:absolute;width:0;height:0;overflow:hidden}
     @media (max-width:40rem){.zt-strip{grid-template-columns:minmax(calc(var(--n)*5.5rem),1fr);overflow-x:auto}}
     @media (prefers-reduced-motion:reduce){\(still)}
-    @media print{\(still).zt-strip{grid-template-columns:minmax(0,1fr);overflow:visible;break-inside:avoid;print-color-adjust:exact}.zt-strip [opacity=".999"]{opacity:1}}
+    @media print{\(still).zt-strip{grid-template-columns:minmax(0,1fr);overflow:visible;break-inside:avoid;print-color-adjust:exact}}
 
     """
+
+  /// Images are drawn as the reader's style asks for, whatever a page does with its others.
+  private static let image =
+    "margin:0;padding:0;border:0;border-radius:0;background:none;box-shadow:none;color-scheme:light dark"
 
   /// Where nothing may move: the strip alone, without a choice of frames.
   private static let still =

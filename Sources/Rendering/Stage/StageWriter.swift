@@ -2,21 +2,17 @@ import TransitionEngine
 
 /// Prints a stage: DOM elements, and the CSS that belongs to this figure alone.
 struct StageWriter {
-  /// The identifier of the definition that draws a layer, in `Grid` units of its own bounds' coordinates.
-  let picture: (Layer) -> String
-
   private(set) var html = ByteWriter()
   private(set) var sheet: StageSheet
+  /// Keeps the pictures.
+  var library = FigureLibrary(folder: "")
 
-  init(sheet: StageSheet, picture: @escaping (Layer) -> String) {
-    self.sheet = sheet
-    self.picture = picture
-  }
+  init(sheet: StageSheet) { self.sheet = sheet }
 
   /// A plane that fills the stage: what is shown at rest.
   mutating func writeRest(_ root: Layer, _ kind: FigureClass) {
     open([.fill, kind])
-    writePicture(root, box: root.bounds, at: .zero)
+    writePicture(root, box: root.bounds, at: .zero, in: root.bounds.size)
     html.write("</div>")
   }
 
@@ -92,8 +88,9 @@ struct StageWriter {
     switch item {
     case .node(let child): writeNode(child)
     case .picture(let layer, let offset):
+      let size = node.layer.bounds.size
       let origin = CGPoint(x: offset.x - node.layer.bounds.minX, y: offset.y - node.layer.bounds.minY)
-      let isFilling = origin == .zero && layer.bounds.size == node.layer.bounds.size
+      let isFilling = origin == .zero && layer.bounds.size == size
       let bleed = isFilling ? node.bleed : EdgeInsets()
       if let paint = PlainPaint(layer) {
         writePaint(paint, layer, at: origin, bleed: bleed)
@@ -105,45 +102,50 @@ struct StageWriter {
           height: snapshot.rect.height + bleed.top + bleed.bottom)
         writePicture(
           snapshot.tree.root, box: box, at: CGPoint(x: origin.x - bleed.left, y: origin.y - bleed.top),
-          isClipped: true)
+          in: size, isClipped: true)
       } else {
-        writePicture(layer, box: layer.bounds, at: origin)
+        writePicture(layer, box: layer.bounds, at: origin, in: size)
       }
     }
   }
 
+  /// An image, or the part of one that lies in a box.
+  ///
   /// - Parameters:
-  ///   - box: the shown part of the picture.
-  ///   - origin: where it stands in the element.
-  private mutating func writePicture(_ layer: Layer, box: CGRect, at origin: CGPoint, isClipped: Bool = false)
-  {
-    // Browsers show nothing of a picture without a size; shape layers often have none, and draw around it.
-    let box = CGRect(
-      x: box.minX, y: box.minY, width: box.width > 0 ? box.width : 1, height: box.height > 0 ? box.height : 1)
-    html.write("<svg")
-    if isClipped || origin != .zero {
-      html.write(" class=\"")
-      if isClipped { html.write(raw: FigureClass.slice.rawValue) }
-      if origin != .zero {
-        let name = sheet.nextName()
-        if isClipped { html.write(" ") }
-        html.write(raw: name)
-        var rule = ByteWriter()
-        rule.writePlace(origin)
-        sheet.write(rule, for: name)
+  ///   - box: of the picture.
+  ///   - origin: where the box stands in the element.
+  ///   - size: of the element.
+  private mutating func writePicture(
+    _ layer: Layer, box: CGRect, at origin: CGPoint, in size: CGSize, isClipped: Bool = false
+  ) {
+    guard let image = library.image(of: layer) else { return }
+    let shown = isClipped ? box : image.box
+    let place = CGPoint(x: origin.x + shown.minX - box.minX, y: origin.y + shown.minY - box.minY)
+    let fills = place == .zero && shown.size == size
+    var rule = ByteWriter()
+    if !fills {
+      if place != .zero {
+        rule.writePlace(place)
+        rule.write(";")
       }
-      html.write("\"")
+      rule.writeSize(shown.size)
     }
-    html.attribute("width", box.width, decimals: 3)
-    html.attribute("height", box.height, decimals: 3)
-    html.write(" viewBox=\"")
-    for (index, value) in [box.minX, box.minY, box.width, box.height].enumerated() {
-      if index > 0 { html.write(" ") }
-      html.write(value * Grid.unitsPerPoint, decimals: 2)
+    if shown != image.box {
+      if !fills { rule.write(";") }
+      rule.write("object-position:")
+      rule.writePixels(CGPoint(x: image.box.minX - shown.minX, y: image.box.minY - shown.minY))
     }
-    html.write("\"><use href=\"#")
-    html.write(raw: picture(layer))
-    html.write("\"/></svg>")
+    var names = fills ? [FigureClass.fill.rawValue] : []
+    if !rule.bytes.isEmpty {
+      let name = sheet.nextName()
+      names.append(name)
+      sheet.write(rule, for: name)
+    }
+    html.write("<img class=\"")
+    html.write(raw: names.joined(separator: " "))
+    html.write("\"")
+    html.attribute("src", image.address)
+    html.write(" alt=\"\" loading=\"lazy\">")
   }
 
   /// A flat colour or a gradient needs no picture: the element's own background paints it.

@@ -54,34 +54,34 @@ package struct Strip: Sendable {
     return CGSize(width: windowSize.width * count + options.gap * (count - 1), height: windowSize.height)
   }
 
-  /// The strip for a page whose figures share `library`, as one `<svg>` element; definitions are the page's to write.
-  package func embedded(in library: inout PictureLibrary) -> [UInt8] {
-    var out = ByteWriter()
-    let drawing = draw(&library)
-    var opening = opening
-    opening.classes = [.frames]
-    opening.write(to: &out)
-    out.write(contentsOf: drawing)
-    out.write("</svg>")
-    return IdentifierScope.settle(out.bytes, salt: library.nextName())
+  /// The strip for a page whose figures share `library`.
+  package func image(in library: inout FigureLibrary) -> StripImage {
+    let document = standalone(&library.builder)
+    return StripImage(
+      address: library.add(document), alternative: options.title + ". " + options.description,
+      width: FixedDecimal.scale(size.width, decimals: 0),
+      height: FixedDecimal.scale(size.height, decimals: 0), bytes: document.count)
   }
 
   /// The strip as a file of its own: definitions, colours for the dark style, images inlined.
   package func standalone() -> [UInt8] {
-    var library = PictureLibrary(scope: IdentifierScope.placeholder + "-", images: .inlined)
+    var builder = PictureBuilder()
+    return standalone(&builder)
+  }
+
+  /// - Parameter builder: knows the pictures of layers that were drawn before.
+  private func standalone(_ builder: inout PictureBuilder) -> [UInt8] {
+    var library = PictureLibrary(scope: IdentifierScope.placeholder + "-")
+    swap(&library.builder, &builder)
     let drawing = draw(&library)
+    swap(&library.builder, &builder)
     let definitions = library.definitions()
     var out = ByteWriter()
     var opening = opening
     opening.documentSize = CGSize(
       width: size.width * options.displayScale, height: size.height * options.displayScale)
     opening.write(to: &out)
-    let styleSheet = library.styles.styleSheet
-    if !styleSheet.isEmpty {
-      out.write("<style>")
-      out.write(contentsOf: styleSheet)
-      out.write("</style>")
-    }
+    out.write(library.styles.element)
     out.write("<defs>")
     out.write(contentsOf: definitions)
     out.write("</defs>")
@@ -100,6 +100,8 @@ package struct Strip: Sendable {
 
   private func draw(_ library: inout PictureLibrary) -> [UInt8] {
     var painter = FramePainter(library: library, size: windowSize, displayScale: options.displayScale)
+    // The painter's is the only copy now, so what it adds is not added to a copy of all there is.
+    library = PictureLibrary(scope: "")
     let placements = painter.placements(of: frames.map(\.root))
     let window = windowPath
     let clip = painter.nextName()

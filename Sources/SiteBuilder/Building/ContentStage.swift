@@ -42,21 +42,19 @@ final class ContentStage: Sendable {
         cost: ContentCost(time: Stopwatch.time(since: start)))
     }
     let rendering = rendering(of: text, on: page, options(for: source))
-    let (document, definitions) = (rendering.document, rendering.definitions)
+    let document = rendering.document
     let figures = rendering.handler.figures
     if html.isEmpty { html = document.html } else { html += document.html }
-    // The definitions that figures share stand after the last of them: only then is it known what they are.
-    // Even to append nothing copies what is shared.
-    if !definitions.isEmpty { html += definitions }
     return PageContent(
       html: html, document: document, anchors: rendering.handler.anchors, styles: figures.styleSheet,
       stylePath: figures.isEmpty && figures.listingRules.isEmpty ? nil : FigureStyles.path(of: page),
+      files: figures.files,
       figures: figures.reports,
       standaloneStrips: figures.standaloneStrips, links: rendering.handler.links,
       diagnostics: diagnostics + rendering.diagnostics,
       cost: ContentCost(
         time: Stopwatch.time(since: start), directives: rendering.handler.costs.byKind,
-        definitionBytes: definitions.count))
+        fileBytes: figures.files.values.reduce(0) { $0 + $1.count }))
   }
 
   // MARK: Markdown
@@ -64,8 +62,6 @@ final class ContentStage: Sendable {
   private struct Rendering {
     var handler: PageHandler
     var document: MarkdownDocument
-    /// What the page's figures refer to.
-    var definitions: [UInt8]
     var diagnostics: [Diagnostic] = []
   }
 
@@ -90,9 +86,8 @@ final class ContentStage: Sendable {
     handler.siteCode = { [templates, code] in templates.site.noting(.code, code.value) }
     let diagnostics = DiagnosticCollector()
     let document = markdown.render(text, handler: &handler, diagnostics)
-    let definitions = handler.figures.finish()
-    return Rendering(
-      handler: handler, document: document, definitions: definitions, diagnostics: diagnostics.diagnostics)
+    handler.figures.finish()
+    return Rendering(handler: handler, document: document, diagnostics: diagnostics.diagnostics)
   }
 
   private func environment(of page: Page) -> FigureEnvironment {

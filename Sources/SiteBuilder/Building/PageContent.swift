@@ -15,6 +15,8 @@ final class PageContent: Sendable {
   let styles: [UInt8]
   /// Where the rules are written to, in the site; nil without rules.
   let stylePath: String?
+  /// SVG files that the page's figures refer to, by their names.
+  let files: [String: [UInt8]]
   /// What the page's figures weigh, and how true they are.
   let figures: [FigureReport]
   let standaloneStrips: [StandaloneStrip]
@@ -24,7 +26,8 @@ final class PageContent: Sendable {
 
   init(
     html: [UInt8], document: MarkdownDocument? = nil, anchors: AnchorRegistry = AnchorRegistry(),
-    styles: [UInt8] = [], stylePath: String? = nil, figures: [FigureReport] = [],
+    styles: [UInt8] = [], stylePath: String? = nil, files: [String: [UInt8]] = [:],
+    figures: [FigureReport] = [],
     standaloneStrips: [StandaloneStrip] = [],
     links: CollectedLinks = CollectedLinks(), diagnostics: [Diagnostic] = [],
     cost: ContentCost = ContentCost()
@@ -36,6 +39,7 @@ final class PageContent: Sendable {
     self.anchors = anchors
     self.styles = styles
     self.stylePath = stylePath
+    self.files = files
     self.figures = figures
     self.standaloneStrips = standaloneStrips
     self.links = links

@@ -124,7 +124,8 @@ package final class Site {
       guard let source = page.source, !page.isContinuation else { continue }
       let content = pages.contents[page.index]
       parts[source.file.path] = PageParts(
-        html: content.html, styles: content.styles, strips: content.standaloneStrips)
+        html: content.html, styles: content.styles, strips: content.standaloneStrips,
+        files: content.files)
     }
     return parts
   }

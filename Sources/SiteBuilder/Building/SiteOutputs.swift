@@ -1,3 +1,4 @@
+import Directives
 import Files
 import Text
 
@@ -15,6 +16,7 @@ package struct SiteOutputs: Sendable {
     let plan = pages.plan
     var all: [OutputFile] = []
     all.reserveCapacity(plan.pages.count + plan.staticFiles.count + 2)
+    var drawings: [String: [UInt8]] = [:]
     for page in pages.own {
       let content = pages.contents[page.index]
       let bytes = pages.finished[page.index].bytes
@@ -22,6 +24,11 @@ package struct SiteOutputs: Sendable {
       if let path = content.stylePath {
         all.append(OutputFile(path: path, content: .bytes(content.styles)))
       }
+      drawings.merge(content.files) { first, _ in first }
+    }
+    all += drawings.map { name, bytes in
+      OutputFile(
+        path: FigureEnvironment.folder + "/" + name, content: .bytes(bytes), isNamedAfterContent: true)
     }
     if pages.shard.hasRest { all += Self.rest(of: plan, source) }
     // Sorting leaves those of one path as they are. Pages are nearly in order, so it takes few comparisons.
@@ -68,7 +75,9 @@ package struct SiteOutputs: Sendable {
   ///
   /// - Returns: the paths that have other bytes; nil if outputs have come or gone, or are in each other's way.
   mutating func update(_ edited: EditedPages, in pages: RenderedPages) -> Set<PathKey>? {
-    guard !edited.aspects.contains(.stylePath), contested.isEmpty else { return nil }
+    guard !edited.aspects.contains(.stylePath), !edited.aspects.contains(.files), contested.isEmpty else {
+      return nil
+    }
     var changed: Set<PathKey> = []
     for position in edited.contents {
       guard let path = pages.contents[position].stylePath else { continue }

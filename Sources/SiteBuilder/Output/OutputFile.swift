@@ -11,10 +11,13 @@ package struct OutputFile: Sendable {
   /// In the site: `tutorials/fold/index.html`.
   package var path: String
   package var content: Content
+  /// Whether the path changes with the bytes, so that what stands there already needs no second look.
+  package var isNamedAfterContent: Bool
 
-  package init(path: String, content: Content) {
+  package init(path: String, content: Content, isNamedAfterContent: Bool = false) {
     self.path = path
     self.content = content
+    self.isNamedAfterContent = isNamedAfterContent
   }
 
   /// The file's bytes, read from the source where it is a copy: whole, however large it is.
@@ -76,6 +79,7 @@ package struct OutputFile: Sendable {
       switch content {
       case .bytes(let bytes):
         guard old.size == bytes.count else { return true }
+        if isNamedAfterContent { return false }
         return try FileSystem.read(target, limit: bytes.count) != bytes
       case .copy(let source): return try !FileSystem.haveSameBytes(target, source)
       }

@@ -28,7 +28,7 @@ package struct BuildStatistics: Sendable {
   /// By name; the inner ones of a chain are not in the outer ones’ time, but in their bytes.
   package internal(set) var layouts: Costs = [:]
   /// What figures of a page share.
-  package internal(set) var definitionBytes = 0
+  package internal(set) var fileBytes = 0
 
   package func time(of stage: Stage) -> Duration {
     stages.first { $0.stage == stage }?.time ?? .zero
@@ -40,7 +40,7 @@ package struct BuildStatistics: Sendable {
 
   /// Of figures with all that belongs to them: their HTML, what they share, their rules.
   package var figureBytes: Int {
-    directives.values.filter { $0.figures > 0 }.reduce(definitionBytes + styleBytes) { $0 + $1.bytes }
+    directives.values.filter { $0.figures > 0 }.reduce(fileBytes + styleBytes) { $0 + $1.bytes }
   }
 
   /// The pages that took longest, slowest first.
@@ -64,7 +64,7 @@ package struct BuildStatistics: Sendable {
           bytes: result.bytes.count, styleBytes: content.styles.count, figures: content.figures.count))
       directives.add(content.cost.directives)
       layouts.add(result.layouts)
-      definitionBytes += content.cost.definitionBytes
+      fileBytes += content.cost.fileBytes
     }
   }
 }
@@ -74,5 +74,5 @@ struct ContentCost: Sendable {
   var time = Duration.zero
   var directives: Costs = [:]
   /// Of what the page's figures share.
-  var definitionBytes = 0
+  var fileBytes = 0
 }

@@ -8,8 +8,8 @@ struct RenderCommand: Command {
   static let name = "render"
   static let summary = "writes the figures of one page as files of their own"
   static let details = """
-    Every strip becomes an SVG file named after the figure's anchor, and the page without its layout one
-    HTML file, with all styles inside. FILE is a page of the site, such as content/tutorials/fold.md. Files that
+    Every strip becomes an SVG file named after the figure's anchor, and the page without its layout an
+    HTML file, with all styles inside and its drawings beside it. FILE is a page of the site, such as content/tutorials/fold.md. Files that
     something else has made, or that were edited since, are never replaced.
     """
   static let operands = [OperandDescription("FILE", isRequired: true, "a Markdown file in content/")]
@@ -88,7 +88,9 @@ struct RenderCommand: Command {
 
   private func write(_ page: PageParts, named name: String, _ console: Console) -> Tool.ExitCode {
     let figures = page.strips.map { (name: $0.id + ".svg", bytes: $0.svg) }
-    let files = RenderedFiles(figures + [(name: name + ".html", bytes: document(page))], in: output)
+    let drawings = page.files.sorted { $0.key < $1.key }.map { (name: $0.key, bytes: $0.value) }
+    let html = (name: name + ".html", bytes: document(page))
+    let files = RenderedFiles(figures + drawings + [html], in: output)
     do throws(FileError) {
       let problems = try files.problems()
       guard problems.isEmpty else {

@@ -28,7 +28,7 @@ return {
   live: shown('.zt-figure .zt-live').filter(Boolean).length,
   inputs: shown('.zt-figure > input').filter(Boolean).length,
   figures: document.querySelectorAll('.zt-figure:has(.zt-strip)').length,
-  strips: shown('.zt-figure .zt-strip > :is(svg, img)').filter(Boolean).length,
+  strips: shown('.zt-figure .zt-strip > img').filter(Boolean).length,
   animations: document.getAnimations().length,
 };
 """

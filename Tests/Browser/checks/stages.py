@@ -262,13 +262,12 @@ RULES = """
 :root { scroll-behavior: auto !important }
 *, ::before { transition: none !important }
 body { visibility: hidden; background: none !important }
-.zt-definitions { visibility: visible }
 .zt-figure:not(#ID) { display: none }
 #ID .zt-stage, #ID .zt-strip { position: fixed !important; top: 0; margin: 0 !important; visibility: visible }
 #ID .zt-stage { left: 0; box-shadow: none !important }
 #ID .zt-strip { left: LEFTpx; width: WIDTHpx !important; padding: 0 !important; border-radius: 0 !important;
   box-shadow: none !important; max-width: none !important; overflow: visible !important }
-#ID .zt-strip > :is(svg, img) { width: WIDTHpx !important; height: HEIGHTpx !important }
+#ID .zt-strip > img { width: WIDTHpx !important; height: HEIGHTpx !important }
 #ID .zt-strip::before, #ID .zt-picks { display: none !important }
 """
 APART = """
@@ -281,7 +280,7 @@ window.apart.replaceSync(arguments[0]);
 # A strip that is a file of its own is asked for a part of itself.
 SHOW_FRAME = """
 const [id, box] = arguments;
-const strip = document.querySelector(`#${id} .zt-strip > :is(svg, img)`);
+const strip = document.querySelector(`#${id} .zt-strip > img`);
 if (strip.viewBox) strip.setAttribute('viewBox', box.join(' '));
 else strip.src = `${strip.src.split('#')[0]}#svgView(viewBox(${box});preserveAspectRatio(none))`;
 """

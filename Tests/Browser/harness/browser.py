@@ -207,7 +207,8 @@ class Browser(Page):
 
 SETTLED = """
 const decoded = picture => {
-  if (picture.loading === 'lazy') return undefined;
+  // What lies far below is there as well, however the page is laid out next.
+  if (picture.loading === 'lazy') picture.loading = 'eager';
   if (picture.decode) return picture.decode();
   const copy = new Image();
   copy.src = picture.href.baseVal;

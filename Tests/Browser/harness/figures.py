@@ -12,7 +12,6 @@ APART = string.Template(
     :root { scroll-behavior: auto !important }
     *, ::before { transition: none !important }
     body { visibility: hidden; background: none !important }
-    .zt-definitions { visibility: visible }
     .zt-figure:not(#$id) { display: none }
     #$id { --zt-scale: 1 !important; --fit: 1 !important }
     #$id .zt-stage, #$id .zt-strip { position: fixed !important; left: 0; margin: 0 !important;
@@ -63,7 +62,7 @@ def find(browser):
           const style = getComputedStyle(figure);
           const [width, height] = ['--w', '--h'].map(name => parseFloat(style.getPropertyValue(name)));
           const frames = [...figure.querySelectorAll('.zt-frame')].map(input => input.ariaLabel);
-          const picture = figure.querySelector('.zt-strip > :is(svg, img)');
+          const picture = figure.querySelector('.zt-strip > img');
           // None that waits until a reader sees it.
           if (picture.loading) picture.loading = 'eager';
           const strip = picture.src ?? picture.getAttribute('viewBox').split(' ').map(Number);

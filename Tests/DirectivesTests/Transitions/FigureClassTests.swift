@@ -40,10 +40,9 @@ struct FigureClassTests {
   @Test func everyKnownClassIsWrittenAndEveryWrittenOneIsKnown() {
     let fences = Self.figures.map { "```\($0.header)\n\($0.lines)\n```\n" }
     let page = RenderedPage(Self.screens + fences.joined(separator: "\n"))
-    var library = page.page.figures.library
-    let html = page.html + String(decoding: library.definitionsElement(), as: UTF8.self)
     let written = Set(
-      html.matches(of: #/ class="([^"]*)"/#).flatMap { $0.output.1.split(separator: " ").map(String.init) }
+      page.html.matches(of: #/ class="([^"]*)"/#)
+        .flatMap { $0.output.1.split(separator: " ").map(String.init) }
         .filter { $0.hasPrefix("zt-") && $0.wholeMatch(of: Self.color) == nil })
     #expect(page.diagnostics.map(\.identifier) == ["directive.unknown"])
     #expect(written.subtracting(Self.known).subtracting(Self.properties) == [])

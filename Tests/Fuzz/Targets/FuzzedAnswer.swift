@@ -17,10 +17,12 @@ enum FuzzedAnswer {
     for finding in timeline.lint() + run.findings {
       law(!finding.circumstances.isEmpty, "a finding has words")
     }
-    var library = PictureLibrary(scope: "Z", images: .linked(prefix: ""))
-    let drawing = RunDrawing(
+    var library = FigureLibrary(folder: "")
+    _ = RunDrawing(
       of: timeline.showingTouches(), at: [0, timeline.duration / 2, timeline.duration], parts: .both,
       scope: "f1", StripOptions(title: "It", description: ""), in: &library, standaloneScale: 1)
-    law(String(validating: drawing.strip, as: UTF8.self) != nil, "a strip is text")
+    for file in library.files.values {
+      law(String(validating: file, as: UTF8.self) != nil, "a drawing is text")
+    }
   }
 }

@@ -22,7 +22,8 @@ struct FuzzedPage: DirectivePage {
     let file = SourceFile(path: "page.md", bytes: bytes)
     let diagnostics = DiagnosticCollector()
     let document = page.markdown.render(SourceText(file), handler: &page, diagnostics)
-    let html = document.html + page.figures.finish() + page.figures.styleSheet
+    page.figures.finish()
+    let html = document.html + page.figures.files.values.joined() + page.figures.styleSheet
     law(String(validating: html, as: UTF8.self) != nil, "a page is made of UTF-8")
     print(diagnostics.diagnostics)
   }

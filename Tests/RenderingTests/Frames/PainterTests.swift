@@ -6,7 +6,7 @@ import TransitionEngine
 struct PainterTests {
   func drawn(_ layer: Layer, in window: CGSize = Fixtures.window) -> String {
     var painter = FramePainter(
-      library: PictureLibrary(scope: "z", images: .linked(prefix: "../")), size: window, displayScale: 1)
+      library: PictureLibrary(scope: "z"), size: window, displayScale: 1)
     let placements = painter.placements(of: [layer, Fixtures.window([])])
     painter.paint(placements[0], isAtRest: false, backdrop: nil)
     return painter.bytes.string

@@ -5,14 +5,14 @@ import TransitionEngine
 
 struct PictureLibraryTests {
   @Test func equalPicturesShareOneDefinition() {
-    var library = PictureLibrary(scope: "z", images: .linked(prefix: ""))
+    var library = PictureLibrary(scope: "z")
     let first = library.id(for: Fixtures.screen)
     #expect(library.id(for: Fixtures.window([Fixtures.screen])) == first)
     #expect(library.definitions().string.occurrences(of: "<g id=") == 1)
   }
 
   @Test func repeatedWordsHaveOneOutline() {
-    var library = PictureLibrary(scope: "z", images: .linked(prefix: ""))
+    var library = PictureLibrary(scope: "z")
     let label = Fixtures.label(CGRect(x: 0, y: 0, width: 90, height: 14), words: [3, 3, 4, 3], .black)
     _ = library.id(for: Fixtures.window([label]))
     let svg = library.definitions().string
@@ -20,16 +20,13 @@ struct PictureLibraryTests {
     #expect(svg.occurrences(of: "<use") == 3)
   }
 
-  @Test func imagesAreLinkedOrInlined() {
+  @Test func imagesAreInTheFile() {
     var layer = Fixtures.layer(CGRect(x: 0, y: 0, width: 40, height: 40))
     layer.contents = .image(
       Image(url: "a&b.png", mediaType: "image/png", data: ImageData([1, 2, 3]), frame: layer.bounds))
-    var linked = PictureLibrary(scope: "z", images: .linked(prefix: "../"))
-    _ = linked.id(for: layer)
-    #expect(linked.definitions().string.contains("href=\"../a&amp;b.png\""))
-    var inlined = PictureLibrary(scope: "z", images: .inlined)
-    _ = inlined.id(for: layer)
-    #expect(inlined.definitions().string.contains("href=\"data:image/png;base64,AQID\""))
+    var library = PictureLibrary(scope: "z")
+    _ = library.id(for: layer)
+    #expect(library.definitions().string.contains("href=\"data:image/png;base64,AQID\""))
   }
 
   @Test func everythingALayerCanHave() throws {

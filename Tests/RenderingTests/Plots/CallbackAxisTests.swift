@@ -7,7 +7,7 @@ struct CallbackAxisTests {
   private let axis = CallbackAxis(events: PlotFixtures.calls, duration: 0.9, title: "Calls of a <swipe>")
 
   private var figure: String {
-    var library = PictureLibrary(scope: "z", images: .linked(prefix: ""))
+    var library = FigureLibrary(folder: "")
     return String(decoding: axis.figure(in: &library), as: UTF8.self)
   }
 

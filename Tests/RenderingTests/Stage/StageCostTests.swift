@@ -76,14 +76,11 @@ import TransitionEngine
       timeline.commits[index].animations[2]?.append(
         animation(.cornerRadius, .number(0), .number(9), duration: 0.9))
     }
-    var pictures = 0
-    let stage = Stage(timeline, scope: "f1") { layer in
-      pictures += 1
-      return "p\(layer.id)"
-    }
+    var library = FigureLibrary(folder: "")
+    let stage = Stage(timeline, scope: "f1", in: &library)
     // Named once, however often it happens.
     #expect(stage.report.unsupported == ["cornerRadius"])
-    #expect(stage.html.isEmpty && stage.css.isEmpty && pictures == 0)
+    #expect(stage.html.isEmpty && stage.css.isEmpty && library.files.isEmpty)
   }
 }
 

@@ -49,7 +49,8 @@ extension StageFixtures {
   func stage(
     _ timeline: Timeline, isDriven: Bool = false
   ) -> (html: String, css: String, report: StageReport) {
-    let stage = Stage(timeline, scope: "f1", isDriven: isDriven) { "p\($0.id)" }
+    var library = FigureLibrary(folder: "")
+    let stage = Stage(timeline, scope: "f1", isDriven: isDriven, in: &library)
     return (
       String(decoding: stage.html, as: UTF8.self), String(decoding: stage.css, as: UTF8.self), stage.report
     )

@@ -95,7 +95,7 @@ import TransitionEngine
     #expect(stage(timeline).css.contains("opacity:.5"))
   }
 
-  @Test func shapesWithoutASizeAreShown() {
+  @Test func shapesWithoutASizeAreShown() throws {
     var shape = Layer(id: 2, bounds: .zero, position: .zero)
     shape.contents = .shape(
       Shape(path: Path(rect: CGRect(x: 20, y: 20, width: 50, height: 50)), fillColor: .black))
@@ -103,11 +103,14 @@ import TransitionEngine
     moving.id = 3
     let still = timeline([shape, card(4)], [4: [moves]])
     #expect(tree(still).contains("picture 2 at 0,0"))
-    let unit = Int(Grid.unitsPerPoint)
-    let picture = "<svg width=\"1\" height=\"1\" viewBox=\"0 0 \(unit) \(unit)\"><use href=\"#p2\"/></svg>"
-    #expect(stage(still).html.contains(picture))
+    var library = FigureLibrary(folder: "")
+    let drawn = library.image(of: shape)
+    let image = try #require(drawn)
+    #expect(image.box == CGRect(x: 20, y: 20, width: 50, height: 50))
+    #expect(stage(still).html.contains("src=\"\(image.address)\""))
+    #expect(stage(still).css.contains("{left:20px;top:20px;width:50px;height:50px}"))
     let result = stage(timeline([moving], [3: [moves]]))
-    #expect(result.html.contains("#p3"))
+    #expect(result.html.contains("src=\"\(image.address)\""))
   }
 
   @Test func whatSticksOutOfAnInvisibleHolderIsShown() {

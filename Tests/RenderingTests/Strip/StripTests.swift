@@ -19,20 +19,34 @@ struct StripTests {
     #expect(Fixtures.foldStrip.standalone() == Fixtures.foldStrip.standalone())
   }
 
-  @Test func aFrameAtRestIsExactlyOneUse() {
-    var library = PictureLibrary(scope: "z", images: .linked(prefix: ""))
+  @Test func aFrameAtRestIsExactlyOneUse() throws {
     let strip = Fixtures.strip([(Fixtures.window([Fixtures.screen]), true)])
-    let svg = strip.embedded(in: &library).string
-    #expect(svg.occurrences(of: "<use") == 1)
-    #expect(svg.contains("<use href=\"\(library.id(for: Fixtures.screen).href)\"/>"))
+    let drawing = try #require(strip.standalone().string.split(separator: "</defs>").last)
+    #expect(String(drawing).occurrences(of: "<use") == 1)
   }
 
-  @Test func stripsOfOnePageShareTheirPictures() {
-    var library = PictureLibrary(scope: "z", images: .linked(prefix: ""))
-    _ = Fixtures.foldStrip.embedded(in: &library)
-    let once = library.definitions()
-    _ = Fixtures.foldStrip.embedded(in: &library)
-    #expect(library.definitions() == once)
+  @Test func equalStripsOfOnePageAreOneFile() throws {
+    var library = FigureLibrary(folder: "../")
+    let image = Fixtures.foldStrip.image(in: &library)
+    #expect(Fixtures.foldStrip.image(in: &library) == image)
+    #expect(library.files.count == 1)
+    let name = try #require(library.files.keys.first)
+    #expect(image.address == "../" + name)
+    #expect(library.files[name] == Fixtures.foldStrip.standalone())
+  }
+
+  @Test func aFileIsNamedAfterWhatIsInIt() {
+    var library = FigureLibrary(folder: "")
+    let other = Fixtures.strip([(Fixtures.window([]), true)])
+    #expect(Fixtures.foldStrip.image(in: &library).address != other.image(in: &library).address)
+  }
+
+  @Test func anImageSaysWhatItShows() {
+    var library = FigureLibrary(folder: "")
+    let image = Fixtures.foldStrip.image(in: &library)
+    let options = Fixtures.foldStrip.options
+    #expect(image.alternative == "\(options.title). \(options.description)")
+    #expect((image.width, image.height) == (3 * 120 + 2 * 24, 200))
   }
 
   @Test(arguments: [Fixtures.foldStrip, PictureLibraryTests.kitchenSink])
@@ -55,16 +69,9 @@ struct StripTests {
     #expect(!Fixtures.foldStrip.standalone().string.contains(prefix))
   }
 
-  @Test func pagesGetNoStylesInTheMarkup() {
-    var library = PictureLibrary(scope: "z", images: .linked(prefix: ""))
-    let svg = Fixtures.foldStrip.embedded(in: &library).string + library.definitionsElement().string
-    #expect(!svg.contains("style"))
-  }
-
   @Test func framesLieSideBySide() {
-    var library = PictureLibrary(scope: "z", images: .linked(prefix: ""))
     #expect(Fixtures.foldStrip.size == CGSize(width: 3 * 120 + 2 * 24, height: 200))
-    let svg = Fixtures.foldStrip.embedded(in: &library).string
+    let svg = Fixtures.foldStrip.standalone().string
     for left in [120 + 24, 2 * (120 + 24)] {
       #expect(svg.contains("<g transform=\"translate(\(Grid.units(CGFloat(left))))\">"))
     }

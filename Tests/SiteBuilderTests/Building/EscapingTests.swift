@@ -48,6 +48,10 @@ struct EscapingTests {
     try site.source.write(svg, to: "content/javascript:a?b#c%41.svg")
     let built = site.build()
     let page = try #require(try built.text("index.html"))
-    #expect(page.contains("href=\"./javascript:a%3Fb%23c%2541.svg\""), "\(built.report)")
+    #expect(!page.contains("javascript:"), "\(built.report)")
+    let drawing = try #require(built.files.first { $0.isNamedAfterContent })
+    #expect(page.contains("src=\"\(drawing.path)\""))
+    let file = try drawing.bytes()
+    #expect(String(decoding: file, as: UTF8.self).contains("href=\"data:image/svg+xml;base64,"))
   }
 }

@@ -16,6 +16,8 @@ enum PageAspect: UInt16, CaseIterable {
   case styles
   /// Whether the page has a file of styles.
   case stylePath
+  /// The files that its figures refer to.
+  case files
   /// The ids in its text, and its links to ids with their places: new whenever the text is rendered.
   case anchors
   /// The page as it is written.

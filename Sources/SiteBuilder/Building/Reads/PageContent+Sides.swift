@@ -15,6 +15,8 @@ extension PageContent {
   static var styles: Side<(path: String?, rules: [UInt8])> {
     Side(aspect: .styles, value: { ($0.stylePath, $0.styles) }) { $0 == $1 }
   }
+  /// Their names say what is in them.
+  static var files: Side<[String: [UInt8]].Keys> { Side(aspect: .files, value: \.files.keys, isSame: ==) }
   static var headings: Side<[Heading]> {
     Side(aspect: .headings, value: \.headings) { $0.elementsEqual($1, by: showSame) }
   }
@@ -40,6 +42,7 @@ extension PageContent {
     case .readingTime: differs(Self.readingTime)
     case .styles: differs(Self.styles)
     case .stylePath: differs(Self.stylePath)
+    case .files: differs(Self.files)
     case .anchors: differs(Self.anchors)
     case .placement, .metadata, .text, .bytes: false
     }

@@ -1,0 +1,44 @@
+import Text
+import TransitionEngine
+
+/// What the figures of one page share: their drawings as files of their own, the colours of plots, and numbers.
+///
+/// A file is named after what is in it, so figures and pages that show the same share it, and what is there already
+/// need not be written again.
+package struct FigureLibrary: Sendable {
+  /// Of the plots, which stand in the page itself.
+  package var styles = ColorStyles()
+  /// SVG files by their names.
+  package private(set) var files: [String: [UInt8]] = [:]
+  var builder = PictureBuilder()
+  private let folder: String
+  private var images: [Fingerprint: PictureImage?] = [:]
+  private var count = 0
+
+  /// - Parameter folder: leads from the page to the files: `../assets/figures/`, or nothing.
+  package init(folder: String) { self.folder = folder }
+
+  /// Adds an SVG file, and returns its address as the page refers to it.
+  mutating func add(_ document: [UInt8]) -> String {
+    let name = ContentHash(document).text + ".svg"
+    files[name] = document
+    return folder + name
+  }
+
+  /// The picture of a layer, its own place, transform and opacity left aside; nil if it draws nothing.
+  mutating func image(of layer: Layer) -> PictureImage? {
+    let picture = builder.picture(of: layer)
+    if let known = images[picture.fingerprint] { return known }
+    let image = PictureImage.box(of: picture).map { box in
+      PictureImage(address: add(PictureImage.document(of: picture, in: box)), box: box)
+    }
+    images[picture.fingerprint] = image
+    return image
+  }
+
+  /// A new identifier that no other plot on the page has.
+  mutating func nextName() -> String {
+    defer { count += 1 }
+    return String(count, radix: 36)
+  }
+}

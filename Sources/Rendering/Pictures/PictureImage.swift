@@ -1,0 +1,48 @@
+import TransitionEngine
+
+/// A picture as an SVG file of its own.
+struct PictureImage: Sendable {
+  /// As the page refers to it.
+  let address: String
+  /// What of the picture's coordinates the file shows, in whole points.
+  let box: CGRect
+
+  /// How far outside of its bounds a picture may draw, in points: browsers keep no larger ones.
+  private static let reach: CGFloat = 2048
+
+  /// What a file shows of a picture; nil if that is nothing.
+  static func box(of picture: Picture) -> CGRect? {
+    let ink = picture.ink.intersection(picture.bounds.insetBy(dx: -reach, dy: -reach))
+    guard !ink.isNull, !ink.isEmpty else { return nil }
+    // Rounding errors of a side add no point.
+    let (left, top) = ((ink.minX + 1e-3).rounded(.down), (ink.minY + 1e-3).rounded(.down))
+    return CGRect(
+      x: left, y: top, width: (ink.maxX - 1e-3).rounded(.up) - left,
+      height: (ink.maxY - 1e-3).rounded(.up) - top)
+  }
+
+  /// The file.
+  static func document(of picture: Picture, in box: CGRect) -> [UInt8] {
+    var library = PictureLibrary(scope: "p")
+    let id = library.id(for: picture)
+    let definitions = library.definitions()
+    var out = ByteWriter()
+    out.write("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    out.attribute("width", box.width, decimals: 0)
+    out.attribute("height", box.height, decimals: 0)
+    out.write(" viewBox=\"")
+    for (index, value) in [box.minX, box.minY, box.width, box.height].enumerated() {
+      if index > 0 { out.write(" ") }
+      out.write(Grid.units(value))
+    }
+    out.write("\">")
+    out.write(library.styles.element)
+    out.write("<defs>")
+    out.write(contentsOf: definitions)
+    out.write("</defs>")
+    out.write("<use")
+    out.attribute("href", raw: id.href)
+    out.write("/></svg>\n")
+    return out.bytes
+  }
+}
