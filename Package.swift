@@ -104,7 +104,10 @@ let package = Package(
     .target(name: "Typesetting", dependencies: ["FontShaping", "TransitionEngine"]),
     .target(name: "Symbols", dependencies: ["TransitionEngine"]),
     .target(name: "ImageFiles", dependencies: ["TransitionEngine", "Text"]),
-    .target(name: "UIKit", dependencies: ["TransitionEngine", "Typesetting", "Symbols", "ImageFiles"]),
+    .target(name: "ConstraintSolver"),
+    .target(
+      name: "UIKit",
+      dependencies: ["TransitionEngine", "Typesetting", "Symbols", "ImageFiles", "ConstraintSolver"]),
     .target(name: "Animators", dependencies: ["UIKit", "Options"]),
 
     // What a sample's `import Foundation` and the like mean, by aliases on the compiler's command line.
@@ -229,6 +232,8 @@ let package = Package(
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "SymbolsTests", dependencies: ["Symbols"]),
     .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles"]),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Oracle"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     .testTarget(
       name: "FrameworkNamesTests",

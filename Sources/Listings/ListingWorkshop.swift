@@ -230,7 +230,8 @@ package final class ListingWorkshop: Sendable {
 
   /// The modules that listings import, and those that these import.
   private static let modules = [
-    "UIKit", "TransitionEngine", "Typesetting", "FontShaping", "Symbols", "ImageFiles", "Text",
+    "UIKit", "ConstraintSolver", "TransitionEngine", "Typesetting", "FontShaping", "Symbols", "ImageFiles",
+    "Text",
     "FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames",
   ]
 

@@ -10,7 +10,10 @@ final class SampleCompiler {
     "Dispatch": "DispatchNames",
   ]
   private static let modules =
-    ["Text", "TransitionEngine", "FontShaping", "Typesetting", "Symbols", "ImageFiles", "UIKit"]
+    [
+      "Text", "TransitionEngine", "FontShaping", "Typesetting", "Symbols", "ImageFiles", "ConstraintSolver",
+      "UIKit",
+    ]
     + aliases.values
 
   /// Nil where no compiler is on the path.

@@ -87,7 +87,8 @@ private struct ModuleReference {
 
   /// By the folders of the sources.
   private static let groups: [(title: String, folders: Set<String>)] = [
-    ("Views", ["Views"]), ("Controls and bars", ["Controls"]), ("Controllers", ["Controllers"]),
+    ("Views", ["Views"]), ("Auto Layout", ["AutoLayout"]), ("Controls and bars", ["Controls"]),
+    ("Controllers", ["Controllers"]),
     ("Transitions", ["Transitions"]), ("Touches and gestures", ["Gestures", "Touches"]),
     ("Scrolling", ["ScrollView"]), ("Layers and animations", ["CoreAnimation"]), ("Drawing", ["Drawing"]),
     ("Geometry", ["TransitionEngine"]), ("Foundation and time", ["Foundation", "RunLoop"]),

@@ -25,8 +25,8 @@ package enum Mistakes {
   /// In the order of the rules.
   package static let catalogue = [
     forgetful, twice, stubborn, missingView, leftoverState, leftoverView, leftoverTransform, flash, explicit,
-    wrongSign, doublePerspective, halfTurn, wholeTurn, coplanar, frameUnderTransform, earlySnapshot, unseeded,
-    fixedWidth,
+    wrongSign, doublePerspective, halfTurn, wholeTurn, coplanar, frameUnderTransform, earlySnapshot,
+    overConstrained, underConstrained, constrainedEarly, unseeded, fixedWidth,
   ]
 
   package static func animator(named name: String) -> AnimatorDescription? {
@@ -116,6 +116,19 @@ extension Mistakes {
   private static let earlySnapshot = mistake(
     "early-snapshot", "Slides in a picture that is empty.", .blankSnapshot
   ) { EarlySnapshotAnimator(duration: $0) }
+
+  private static let overConstrained = mistake(
+    "over-constrained", "A curtain with a constraint too many.", .unsatisfiableConstraints, duration: 0.6
+  ) { CurtainAnimator(duration: $0, mistake: .tooMany) }
+
+  private static let underConstrained = mistake(
+    "under-constrained", "A curtain with a constraint too few.", .ambiguousLayout, duration: 0.6
+  ) { CurtainAnimator(duration: $0, mistake: .tooFew) }
+
+  private static let constrainedEarly = mistake(
+    "constrained-early", "A curtain with a constraint that comes too early.", .illegalConstraint,
+    duration: 0.6
+  ) { CurtainAnimator(duration: $0, mistake: .tooEarly) }
 
   private static let unseeded = mistake(
     "unseeded", "Tiles that fly elsewhere every time.", .unseededRandomness, on: .replay, duration: 0.6

@@ -9,6 +9,8 @@ extension LintRule {
     gestureEndedEarly, selectedDuringChange, explicitAnimationScrubbed, finishedAtOneHundred, completionSpeed,
     // Geometry.
     m34Sign, perspectiveTwice, halfTurn, crossingPlanes, coplanarPlanes, frameUnderTransform, blankSnapshot,
+    // Auto Layout.
+    unsatisfiableConstraints, ambiguousLayout, illegalConstraint,
     // What only a second run shows.
     unseededRandomness, fixedSize,
   ]

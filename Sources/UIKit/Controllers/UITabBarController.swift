@@ -114,9 +114,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard let bounds = viewIfLoaded?.bounds else { return }
     transitionView.frame = bounds
     let height = tabBar.sizeThatFits(bounds.size).height
-    tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    let bar = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    if tabBar.frame != bar {
+      tabBar.frame = bar
+      safeAreaDidChange()
+    }
     wasLaidOutMeanwhile = transition != nil
     if transition == nil { selected?.viewIfLoaded?.frame = transitionView.bounds }
+  }
+
+  override func barInsets(in window: UIWindow) -> UIEdgeInsets {
+    guard !tabBar.isHidden, tabBar.window === window else { return .zero }
+    let bar = tabBar.convert(tabBar.bounds, to: window)
+    return UIEdgeInsets(top: 0, left: 0, bottom: max(window.bounds.maxY - bar.minY, 0), right: 0)
   }
 
   override var childrenOnScreen: [UIViewController] { selected.map { [$0] } ?? [] }

@@ -150,10 +150,16 @@ open class UIViewController: UIResponder {
 
   // MARK: Layout
 
+  /// What the controller adds to the safe area of its view, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { safeAreaDidChange() } }
+  }
   /// Called before the view lays out its subviews; for subclasses.
   open func viewWillLayoutSubviews() {}
   /// Called when the view has laid out its subviews; for subclasses.
   open func viewDidLayoutSubviews() {}
+  /// Called before a layout when the view's constraints are to be updated; by default the view does it itself.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   // MARK: Containment
 
@@ -166,6 +172,14 @@ open class UIViewController: UIResponder {
   func contentWillShow() {}
   /// The view has come on screen, and the children have heard of it; for containers.
   func contentDidShow() {}
+  /// How far bars of this container reach into a window from its sides, in points.
+  func barInsets(in window: UIWindow) -> UIEdgeInsets { .zero }
+
+  /// Has constraints heed another safe area.
+  func safeAreaDidChange() {
+    guard let view = viewIfLoaded, view.autoLayout != nil else { return }
+    view.setNeedsConstraintLayout()
+  }
 
   /// Who hears of this controller's appearance.
   var childrenOnScreen: [UIViewController] {
@@ -179,6 +193,7 @@ extension UIViewController: ViewOwner {
   package func didLayoutSubviews(of view: UIView) { viewDidLayoutSubviews() }
   package func view(_ view: UIView, willMoveTo window: UIWindow?) { beginImpliedAppearance(in: window) }
   package func viewDidMoveToWindow(_ view: UIView) { endImpliedAppearance() }
+  package func updateConstraints(of view: UIView) { updateViewConstraints() }
 }
 
 extension UIViewController {

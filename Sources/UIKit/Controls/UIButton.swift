@@ -150,6 +150,12 @@ open class UIButton: UIControl {
       height: max(title.height, image.height) + insets.top + insets.bottom)
   }
 
+  override var baselines: (first: CGFloat, last: CGFloat) {
+    let around = (intrinsicContentSize.height - titleSize.height) / 2
+    guard currentTitle != nil, let title = titleLabel?.baselines else { return (0, 0) }
+    return (around + title.first, around + title.last)
+  }
+
   /// The `intrinsicContentSize`, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -26,7 +26,7 @@ open class UILabel: UIView {
   /// What shows of a text for which the lines do not suffice; an ellipsis at its end unless set.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsLayout() } }
   /// Where `intrinsicContentSize` breaks lines; 0 for nowhere.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
   /// A label that says nothing yet, and takes no touches.
   public override init(frame: CGRect) {
@@ -50,6 +50,17 @@ open class UILabel: UIView {
     guard let size = labelText?.layout(width: width).size else { return .zero }
     func roundedUp(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
     return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
+  }
+
+  /// Whether the height of the text depends on the width that constraints give it.
+  var wrapsToWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  override var baselines: (first: CGFloat, last: CGFloat) {
+    let width = numberOfLines == 1 || bounds.width <= 0 ? .infinity : bounds.width
+    guard let layout = labelText?.layout(width: width), let first = layout.lines.first,
+      let last = layout.lines.last
+    else { return (0, 0) }
+    return (first.baseline, layout.size.height - last.baseline)
   }
 
   /// The text's size, with lines that break at `preferredMaxLayoutWidth`.

@@ -126,6 +126,15 @@ final class AnimationTracker {
     if pending == 0 { run.loop.schedule { self.complete() } }
   }
 
+  /// Adds something to do when all is over, after the completion.
+  func whenOver(_ body: @escaping () -> Void) {
+    let completion = completion
+    self.completion = { finished in
+      completion?(finished)
+      body()
+    }
+  }
+
   func complete() {
     completion?(allFinished)
     completion = nil

@@ -15,9 +15,12 @@ extension Run {
       try drain()
       rebase()
       let initial = panelContent
-      (events, commits, touches) = ([], [], [])
+      (commits, touches) = ([], [])
+      events.removeAll { $0.lint != .illegalConstraint }
+      for index in events.indices { events[index].time = 0 }
       (transitions, interaction) = ([], [])
       outcome = .finished
+      window.autoLayout?.engine?.reportAnew()
       recorded = Recording(initial: initial)
       defer { recorded = nil }
       try trigger()

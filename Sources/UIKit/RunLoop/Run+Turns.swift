@@ -35,8 +35,10 @@ extension Run {
   func layOut() {
     for _ in 0..<Self.layoutPasses where needsLayout {
       needsLayout = false
+      if window.autoLayout != nil { window.layoutEngine?.update() }
       window.layer.layOutTree()
     }
+    window.autoLayout?.engine?.report()
   }
 
   private func commit() {

@@ -78,6 +78,7 @@ extension UIView {
     view.detach()
     view.superview = self
     stack(view, at: place)
+    if view.autoLayout != nil { view.treeDidChange() }
     if changesWindow { view.sendDidMoveToWindow() }
     if view.tintColor != oldTint { view.notifyTintColorDidChange() }
     view.didMoveToSuperview()
@@ -100,6 +101,7 @@ extension UIView {
 
   /// Takes the view and its layer out of the tree, without telling anyone.
   private func detach() {
+    if autoLayout != nil { endConstraintsAcross() }
     superview?.subviews.removeAll { $0 === self }
     superview = nil
     layer.removeFromSuperlayer()

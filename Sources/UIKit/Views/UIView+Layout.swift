@@ -1,6 +1,8 @@
 extension UIView {
   /// Lays out now what is waiting for it, here and below.
-  public func layoutIfNeeded() { layer.layoutIfNeeded() }
+  public func layoutIfNeeded() {
+    if layoutRoot.autoLayout == nil { layer.layoutIfNeeded() } else { layOutByConstraints() }
+  }
 
   /// What of a view gives way when the superview gets another size. The bits are UIKit's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
@@ -68,17 +70,30 @@ extension UIView {
     return (resized(parts[0]), max(resized(parts[1]), 0))
   }
 
-  /// How far the status bar and the home indicator reach into this view from its sides, in points.
+  /// How far the status bar, the home indicator and the bars of containers reach into this view from its sides, in
+  /// points, with what controllers add.
   ///
-  /// Zero outside of a window. Bars of containers do not count; on iOS they do.
+  /// Zero outside of a window.
   public var safeAreaInsets: UIEdgeInsets {
     guard let window else { return .zero }
     let insets = window.deviceInsets
     if self === window { return insets }
-    let safe = convert(window.bounds.inset(by: insets), from: window)
+    let safe = convert(safeArea(in: window), from: window)
     return UIEdgeInsets(
       top: max(safe.minY - bounds.minY, 0), left: max(safe.minX - bounds.minX, 0),
       bottom: max(bounds.maxY - safe.maxY, 0), right: max(bounds.maxX - safe.maxX, 0))
+  }
+
+  /// What nothing covers of a window, for what this view shows.
+  private func safeArea(in window: UIWindow) -> CGRect {
+    var safe = window.bounds.inset(by: window.deviceInsets)
+    for view in sequence(first: self, next: \.superview) {
+      guard let controller = view.owner as? UIViewController else { continue }
+      let covered = controller.parent?.barInsets(in: window) ?? .zero
+      safe = safe.intersection(window.bounds.inset(by: covered)).inset(
+        by: controller.additionalSafeAreaInsets)
+    }
+    return safe
   }
 
   /// Those of an upright phone, without a style; every view has the same.

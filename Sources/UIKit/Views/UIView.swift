@@ -7,6 +7,7 @@ package protocol ViewOwner: UIResponder {
   /// - Parameter window: nil for none.
   func view(_ view: UIView, willMoveTo window: UIWindow?)
   func viewDidMoveToWindow(_ view: UIView)
+  func updateConstraints(of view: UIView)
 }
 
 /// A rectangle on screen. What shows of it is its layer; a view animates its layer in animation blocks only.
@@ -44,6 +45,8 @@ open class UIView: UIResponder, CALayerDelegate {
     didSet { if contentMode != oldValue { setNeedsLayout() } }
   }
   var ownTintColor: UIColor?
+  /// Nil where no constraint has to do with the view or with what is in it.
+  var autoLayout: ViewLayout?
   /// In the order of adding.
   var recognizers: [UIGestureRecognizer] = []
 
@@ -74,20 +77,29 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The box around the transformed bounds, in the superview's coordinates.
   open var frame: CGRect {
     get { layer.frame }
-    set { layer.frame = newValue }
+    set {
+      guard autoLayout != nil else { return layer.frame = newValue }
+      movingByFrame { layer.frame = newValue }
+    }
   }
 
   /// The visible part in the view's own coordinates, in points. Where its origin moves, the subviews seem to
   /// move the other way.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { layer.bounds = newValue }
+    set {
+      guard autoLayout != nil else { return layer.bounds = newValue }
+      movingByFrame { layer.bounds = newValue }
+    }
   }
 
   /// Where the layer's anchor point lies in the superview; the middle, unless the anchor point was moved.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      guard autoLayout != nil else { return layer.position = newValue }
+      movingByFrame { layer.position = newValue }
+    }
   }
 
   /// How the view is turned, scaled and moved, about its anchor point. While `transform3D` leaves the plane,
@@ -113,8 +125,14 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Whether the view neither shows nor is touched, with all that is in it.
   open var isHidden: Bool {
-    get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    get { autoLayout?.isHiddenInStack ?? layer.isHidden }
+    set {
+      if autoLayout?.isHiddenInStack != nil, let stack = superview as? UIStackView {
+        stack.setHidden(newValue, of: self)
+      } else {
+        layer.isHidden = newValue
+      }
+    }
   }
 
   /// Whether content and subviews are cut off at the bounds.
@@ -185,8 +203,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: Layout
 
-  /// Places the subviews; for subclasses. The autoresizing masks have been followed already.
-  open func layoutSubviews() {}
+  /// Places the subviews that constraints place. The autoresizing masks have been followed already.
+  open func layoutSubviews() { if autoLayout != nil { placeSubviewsByConstraints() } }
 
   /// Has `layoutSubviews()` called before the turn ends.
   open func setNeedsLayout() { layer.setNeedsLayout() }
@@ -205,8 +223,75 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Stands in an `intrinsicContentSize` for a side on which the content has no wish.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Has the superview lay out again. There is no Auto Layout, so nobody else takes up the new size.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  /// Has the superview lay out again, and constraints heed the content's new size.
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+    if autoLayout != nil { setNeedsConstraintLayout() }
+  }
+
+  /// From the top down to the first line of text, and from the bottom up to the last.
+  var baselines: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  // MARK: Auto Layout
+
+  /// Whether the frame says where the view is. Set it to false to have constraints say it.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { autoLayout?.isPlacedByConstraints != true }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      joinAutoLayout().isPlacedByConstraints = !newValue
+      setNeedsConstraintLayout()
+    }
+  }
+
+  /// Whether views of the class need constraints. Never asked: constraints count as soon as there are some.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Called before a layout when `setNeedsUpdateConstraints()` was, and before the first one in which constraints have to do with
+  /// the view; for subclasses.
+  open func updateConstraints() {}
+
+  /// The size that constraints give the view, as near to a wish as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size that constraints give the view, if a wish for a size counts with given priorities.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    LayoutEngine.fittingSize(of: self, target: targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// The wish for the smallest size.
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+  /// The wish for the largest size.
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
+  /// How far content should keep from the edges, in points, with what the safe area takes; 8 on each side unless set, and more at
+  /// the sides of a controller's view.
+  open var layoutMargins: UIEdgeInsets {
+    get { currentMargins() }
+    set {
+      let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let (leading, trailing) = isReversed ? (newValue.right, newValue.left) : (newValue.left, newValue.right)
+      setMargins(
+        NSDirectionalEdgeInsets(
+          top: newValue.top, leading: leading, bottom: newValue.bottom, trailing: trailing))
+    }
+  }
+
+  /// The margins by the direction of writing, without what the safe area takes.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { currentDirectionalMargins() }
+    set { setMargins(newValue) }
+  }
+
+  /// Called when other margins have been set; for subclasses.
+  open func layoutMarginsDidChange() {}
 
   /// Can be overridden, but is never called here.
   open func safeAreaInsetsDidChange() {}
@@ -264,6 +349,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Resizes the subviews as their autoresizing masks say.
   public func layer(_ layer: CALayer, didResizeFrom oldSize: CGSize) {
+    if autoLayout != nil { frameDidChange() }
     guard layer === self.layer, autoresizesSubviews else { return }
     for subview in subviews { subview.autoresize(from: oldSize, to: bounds.size) }
   }

@@ -22,6 +22,15 @@ struct ViewAnimationStack {
   /// Who records a change now; nil if it is not to be animated.
   var current: (any ChangeRecorder)? { areEnabled ? recorders.last ?? nil : nil }
 
+  /// Has something done when the animation is over to which changes belong now.
+  func whenOver(_ body: @escaping () -> Void) {
+    switch current {
+    case let block as BlockAnimation: block.tracker.whenOver(body)
+    case let animator as UIViewPropertyAnimator: animator.addCompletion { _ in body() }
+    default: body()
+    }
+  }
+
   mutating func push(_ recorder: (any ChangeRecorder)?) { recorders.append(recorder) }
   mutating func pop() { recorders.removeLast() }
 }

@@ -281,8 +281,7 @@ window.apart.replaceSync(arguments[0]);
 SHOW_FRAME = """
 const [id, box] = arguments;
 const strip = document.querySelector(`#${id} .zt-strip > img`);
-if (strip.viewBox) strip.setAttribute('viewBox', box.join(' '));
-else strip.src = `${strip.src.split('#')[0]}#svgView(viewBox(${box});preserveAspectRatio(none))`;
+strip.src = `${strip.src.split('#')[0]}#svgView(viewBox(${box});preserveAspectRatio(none))`;
 """
 
 

@@ -64,8 +64,8 @@ def find(browser):
           const frames = [...figure.querySelectorAll('.zt-frame')].map(input => input.ariaLabel);
           const picture = figure.querySelector('.zt-strip > img');
           // None that waits until a reader sees it.
-          if (picture.loading) picture.loading = 'eager';
-          const strip = picture.src ?? picture.getAttribute('viewBox').split(' ').map(Number);
+          picture.loading = 'eager';
+          const strip = picture.src;
           return { id: figure.id, width, height, duration: parseFloat(style.getPropertyValue('--d')), frames, strip };
         })"""
     )
@@ -73,9 +73,7 @@ def find(browser):
 
 
 def _view_box(strip):
-    """A strip on the page tells it itself; of one in a file, here is the address."""
-    if not isinstance(strip, str):
-        return strip
+    """Of the file at an address."""
     with urllib.request.urlopen(strip) as file:
         return [float(number) for number in re.search(rb'viewBox="([^"]*)"', file.read())[1].split()]
 

@@ -130,7 +130,16 @@ open class UINavigationController: UIViewController {
     guard let bounds = viewIfLoaded?.bounds else { return }
     let height = navigationBar.sizeThatFits(bounds.size).height
     let y = isBarHidden ? -height : view.safeAreaInsets.top
-    navigationBar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    guard navigationBar.frame != frame else { return }
+    navigationBar.frame = frame
+    safeAreaDidChange()
+  }
+
+  override func barInsets(in window: UIWindow) -> UIEdgeInsets {
+    guard !isBarHidden, navigationBar.window === window else { return .zero }
+    let bar = navigationBar.convert(navigationBar.bounds, to: window)
+    return UIEdgeInsets(top: max(bar.maxY, 0), left: 0, bottom: 0, right: 0)
   }
 
   /// Makes the bar show the stack.

@@ -1,0 +1,190 @@
+/// Adding, changing and removing constraints.
+extension Solver {
+  /// Adds a constraint, and moves the variables to where it holds as far as it can.
+  ///
+  /// - Throws: what a required constraint contradicts; the solver is as it was then.
+  @discardableResult
+  public mutating func add(_ constraint: LinearConstraint) throws(Conflict) -> ConstraintID {
+    let id = tags.count
+    var row = row(of: constraint.expression)
+    // A variable that is still free takes up whatever is asked of it, and wishes are never refused.
+    let canFail = constraint.isRequired && !row.cells.contains { kinds[$0.symbol] == .external }
+    let saved = canFail ? self : nil
+    let tag = insertSymbols(of: constraint, id: id, into: &row)
+    tags.append(tag)
+    if row.constant < 0 { row.multiply(by: -1) }
+    if let subject = subject(of: row, tag) {
+      makeBasic(subject, row)
+    } else if row.cells.allSatisfy({ kinds[$0.symbol] == .dummy }) {
+      if abs(row.constant) > Self.tolerance {
+        let conflict = conflict(row, with: id)
+        if let saved { self = saved }
+        throw conflict
+      }
+      makeBasic(tag.marker, row)
+    } else if let contradiction = addByArtificialVariable(row) {
+      let conflict = conflict(contradiction, with: id)
+      if let saved { self = saved }
+      throw conflict
+    }
+    optimize()
+    return ConstraintID(index: id)
+  }
+
+  /// Takes a constraint out again.
+  public mutating func remove(_ id: ConstraintID) {
+    guard let tag = tags[id.index] else { return }
+    tags[id.index] = nil
+    for symbol in [tag.marker, tag.other].compactMap(\.self) where kinds[symbol] == .error {
+      weigh(symbol, at: tag.priority, by: -1)
+    }
+    if rows[tag.marker] == nil, let leaving = rowThatGives(tag.marker) {
+      pivot(entering: tag.marker, leaving: leaving)
+    }
+    if rows[tag.marker] != nil { removeRow(of: tag.marker) }
+    optimize()
+  }
+
+  /// Gives the expressions of constraints other constants, all at once.
+  ///
+  /// - Returns: false if required constraints contradict one another then; the solver is as it was then.
+  public mutating func setConstants(_ constants: [(id: ConstraintID, constant: Double)]) -> Bool {
+    let saved = self
+    for (id, constant) in constants {
+      guard let tag = tags[id.index], tag.constant != constant else { continue }
+      move(tag.marker, by: (constant - tag.constant) / tag.factor)
+      tags[id.index]?.constant = constant
+    }
+    guard restoreFeasibility() else {
+      self = saved
+      return false
+    }
+    return true
+  }
+
+  // MARK: Rows of constraints
+
+  /// An expression as a sum of symbols that are not basic.
+  private func row(of expression: Expression) -> Row {
+    var row = Row(constant: expression.constant)
+    for term in expression.terms {
+      if let basic = rows[term.variable.symbol] {
+        row.add(basic, times: term.factor)
+      } else {
+        row.add(term.variable.symbol, times: term.factor)
+      }
+    }
+    return row
+  }
+
+  /// Adds to a constraint's row what makes it a sum that is zero.
+  private mutating func insertSymbols(of constraint: LinearConstraint, id: Int, into row: inout Row) -> Tag {
+    func tag(_ marker: Int, _ factor: Double, _ other: Int? = nil) -> Tag {
+      Tag(
+        marker: marker, factor: factor, other: other, priority: constraint.priority,
+        constant: constraint.expression.constant)
+    }
+    if constraint.relation == .equal {
+      if constraint.isRequired {
+        let dummy = makeSymbol(.dummy, owner: id)
+        row.add(dummy, times: 1)
+        return tag(dummy, 1)
+      }
+      let (above, below) = (makeSymbol(.error, owner: id), makeSymbol(.error, owner: id))
+      row.add(above, times: -1)
+      row.add(below, times: 1)
+      weigh(above, at: constraint.priority, by: 1)
+      weigh(below, at: constraint.priority, by: 1)
+      return tag(above, -1, below)
+    }
+    let factor: Double = constraint.relation == .lessThanOrEqual ? 1 : -1
+    let slack = makeSymbol(.slack, owner: id)
+    row.add(slack, times: factor)
+    guard !constraint.isRequired else { return tag(slack, factor) }
+    let error = makeSymbol(.error, owner: id)
+    row.add(error, times: -factor)
+    weigh(error, at: constraint.priority, by: 1)
+    return tag(slack, factor, error)
+  }
+
+  /// Which symbol of a sum that is zero, with a constant that is not negative, can become basic at once.
+  private func subject(of row: Row, _ tag: Tag) -> Int? {
+    if let variable = row.cells.first(where: { kinds[$0.symbol] == .external }) { return variable.symbol }
+    return [tag.marker, tag.other].compactMap(\.self).first {
+      kinds[$0].canEnter && row.coefficient(of: $0) < 0
+    }
+  }
+
+  private mutating func makeBasic(_ symbol: Int, _ row: Row) {
+    var row = row
+    row.solve(for: symbol)
+    substitute(symbol, by: row)
+    setRow(row, of: symbol)
+  }
+
+  /// Adds a row with a symbol of its own, and makes that symbol vanish.
+  ///
+  /// - Returns: if that does not succeed, a sum of symbols that would have to be negative.
+  private mutating func addByArtificialVariable(_ row: Row) -> Row? {
+    let artificial = makeSymbol(.slack, owner: nil)
+    setRow(row, of: artificial)
+    goal = row
+    minimizeGoal()
+    let reached = goal ?? Row()
+    goal = nil
+    guard reached.constant <= Self.tolerance else { return reached }
+    if let left = rows[artificial] {
+      if let entering = left.cells.first(where: { kinds[$0.symbol].canEnter && $0.symbol != artificial }) {
+        pivot(entering: entering.symbol, leaving: artificial)
+      } else {
+        // Nothing but equations that say the same: the first of them stands for the new one.
+        removeRow(of: artificial)
+        if let dummy = left.cells.last { makeBasic(dummy.symbol, left) }
+      }
+    }
+    for basic in basis { rows[basic]?.remove(artificial) }
+    for index in objective.indices { objective[index].row.remove(artificial) }
+    return nil
+  }
+
+  /// The constraints that have a part in a sum, but for the one that is being added.
+  private func conflict(_ row: Row, with id: Int) -> Conflict {
+    let indices = Set(row.cells.compactMap { owners[$0.symbol] }).subtracting([id])
+    return Conflict(constraints: indices.sorted().map { ConstraintID(index: $0) })
+  }
+
+  /// Which row a symbol that is not basic can take over without making a restricted one negative; an
+  /// unrestricted one at last.
+  private func rowThatGives(_ symbol: Int) -> Int? {
+    var falling: (ratio: Double, symbol: Int)?
+    var rising: (ratio: Double, symbol: Int)?
+    var free: Int?
+    for basic in basis {
+      guard let row = rows[basic] else { continue }
+      let coefficient = row.coefficient(of: symbol)
+      if coefficient == 0 { continue }
+      if !kinds[basic].isRestricted {
+        free = basic
+      } else if coefficient < 0 {
+        let ratio = -row.constant / coefficient
+        if falling.map({ ratio < $0.ratio }) ?? true { falling = (ratio, basic) }
+      } else {
+        let ratio = row.constant / coefficient
+        if rising.map({ ratio < $0.ratio }) ?? true { rising = (ratio, basic) }
+      }
+    }
+    return (falling ?? rising)?.symbol ?? free
+  }
+
+  /// Counts a symbol from another zero.
+  private mutating func move(_ symbol: Int, by distance: Double) {
+    if rows[symbol] != nil {
+      rows[symbol]?.constant -= distance
+      return
+    }
+    for basic in basis {
+      guard let coefficient = rows[basic]?.coefficient(of: symbol), coefficient != 0 else { continue }
+      rows[basic]?.constant += coefficient * distance
+    }
+  }
+}

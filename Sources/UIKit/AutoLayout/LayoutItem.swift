@@ -1,0 +1,43 @@
+import ConstraintSolver
+
+/// What constraints are about: a view or a layout guide.
+protocol LayoutItem: AnyObject {
+  /// The view in whose tree the item stands: a view itself, or that of a guide.
+  var layoutView: UIView? { get }
+  /// As constraints name it.
+  var layoutName: String { get }
+}
+
+extension UIView: LayoutItem {
+  var layoutView: UIView? { self }
+  var layoutName: String { debugName }
+}
+
+extension UILayoutGuide: LayoutItem {
+  var layoutView: UIView? { owningView }
+  var layoutName: String { identifier.isEmpty ? kind.name : identifier }
+}
+
+/// One of the two directions of a layout.
+enum LayoutAxis: CaseIterable {
+  case horizontal, vertical
+
+  func origin(of point: CGPoint) -> CGFloat { self == .horizontal ? point.x : point.y }
+  func length(of size: CGSize) -> CGFloat { self == .horizontal ? size.width : size.height }
+  func near(_ insets: UIEdgeInsets) -> CGFloat { self == .horizontal ? insets.left : insets.top }
+  func far(_ insets: UIEdgeInsets) -> CGFloat { self == .horizontal ? insets.right : insets.bottom }
+  var across: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// Where something begins along an axis, and how long it is.
+struct LayoutSpan {
+  var start: Expression
+  var length: Expression
+
+  var end: Expression { start + length }
+  var middle: Expression { start + length * 0.5 }
+
+  func inset(near: CGFloat, far: CGFloat) -> LayoutSpan {
+    LayoutSpan(start: start + Expression(near), length: length - Expression(near + far))
+  }
+}
