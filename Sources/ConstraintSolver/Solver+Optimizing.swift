@@ -2,10 +2,12 @@
 extension Solver {
   /// Makes the errors as small as possible, from the highest priority to the lowest.
   mutating func optimize() {
+    guard !isOptimal else { return }
     for _ in 0..<Self.stepLimit {
-      guard let entering = symbolThatHelps(), let leaving = rowThatEnds(entering) else { return }
+      guard let entering = symbolThatHelps(), let leaving = rowThatEnds(entering) else { break }
       pivot(entering: entering, leaving: leaving)
     }
+    isOptimal = true
   }
 
   mutating func minimizeGoal() {
@@ -23,10 +25,11 @@ extension Solver {
   /// The first symbol whose growth makes an error smaller, and none of a higher priority larger.
   private func symbolThatHelps() -> Int? {
     var first: Int?
-    var decided: Set<Int> = []
+    var isDecided = [Bool](repeating: false, count: kinds.count)
     for level in objective {
       for cell in level.row.cells where kinds[cell.symbol].canEnter {
-        guard abs(cell.coefficient) > Self.tolerance, decided.insert(cell.symbol).inserted else { continue }
+        guard abs(cell.coefficient) > Self.tolerance, !isDecided[cell.symbol] else { continue }
+        isDecided[cell.symbol] = true
         if cell.coefficient < 0, first.map({ cell.symbol < $0 }) ?? true { first = cell.symbol }
       }
     }

@@ -70,6 +70,8 @@ public struct Solver {
   /// What is minimised while a constraint is added for which no symbol can become basic at once.
   var goal: Row?
   var tags: [Tag?] = []
+  /// Whether no error can be made smaller, as far as is known.
+  var isOptimal = true
 
   /// A solver without variables.
   public init() {}
@@ -115,7 +117,10 @@ public struct Solver {
   /// Puts a symbol's value in its place everywhere.
   mutating func substitute(_ symbol: Int, by row: Row) {
     for basic in basis { rows[basic]?.substitute(symbol, by: row) }
-    for index in objective.indices { objective[index].row.substitute(symbol, by: row) }
+    for index in objective.indices where objective[index].row.coefficient(of: symbol) != 0 {
+      objective[index].row.substitute(symbol, by: row)
+      isOptimal = false
+    }
     goal?.substitute(symbol, by: row)
   }
 
@@ -138,6 +143,7 @@ public struct Solver {
 
   /// Counts a symbol as an error of a priority, or counts it no longer.
   mutating func weigh(_ symbol: Int, at priority: Double, by weight: Double) {
+    isOptimal = false
     let level = level(of: priority)
     if let row = rows[symbol] {
       objective[level].row.add(row, times: weight)

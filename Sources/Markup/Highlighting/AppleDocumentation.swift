@@ -7,7 +7,9 @@ package enum AppleDocumentation {
   /// of the language.
   package static let types: KeyValuePairs<String, String> = [
     "uikit": """
-    NSDirectionalEdgeInsets NSLineBreakMode NSTextAlignment UIAction UIApplication \
+    NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor \
+    NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment UILayoutGuide UILayoutPriority UILayoutSupport \
+    UISemanticContentAttribute UIStackView UIUserInterfaceLayoutDirection UIAction UIApplication \
     UIApplicationDelegate UIBarButtonItem UIBarItem UIBezierPath UIButton \
     UIColor UIContentContainer UIControl UICubicTimingParameters UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIGestureRecognizer \
     UIGestureRecognizerDelegate UIImage UIImageView \
