@@ -11,6 +11,8 @@ extension LintRule {
     m34Sign, perspectiveTwice, halfTurn, crossingPlanes, coplanarPlanes, frameUnderTransform, blankSnapshot,
     // What only a second run shows.
     unseededRandomness, fixedSize,
+    // What the code asks for.
+    notModelled,
   ]
 
   /// The rule that authors call so; nil for a name that no rule has.
