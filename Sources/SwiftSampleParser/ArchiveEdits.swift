@@ -10,17 +10,18 @@ struct ArchiveEdits {
   private let superclass: Superclass?
   private(set) var edits: [SampleEdit] = []
 
-  private enum Superclass { case controller, view, layer, recognizer }
+  private enum Superclass { case controller, view, layer, recognizer, cell }
 
   init(_ node: InitializerDeclSyntax) {
     self.node = node
     superclass = Self.superclass(of: node)
     guard superclass != nil, let body = node.body else { return }
-    if superclass == .layer || superclass == .recognizer { require() }
+    if superclass == .layer || superclass == .recognizer { require([]) }
+    if superclass == .cell { require(["frame"], ["style", "reuseIdentifier"]) }
     let calls = SuperCalls.all(in: body)
     for (call, label) in calls {
       if label == "coder" {
-        replace(call, by: superclass == .view ? "(frame: .zero)" : "()")
+        replace(call, by: superclass == .view || superclass == .cell ? "(frame: .zero)" : "()")
       } else if label == "nibName", superclass == .controller {
         replace(call, by: "()")
       }
@@ -33,9 +34,10 @@ struct ArchiveEdits {
     edits.append(SampleEdit(range: start..<call.textRange.upperBound, replacement: arguments))
   }
 
-  /// Layers and recognisers are copied and made by their class, so `init()` is required of subclasses.
-  private mutating func require() {
-    guard node.signature.parameterClause.parameters.isEmpty,
+  /// Layers and recognisers are copied and made by their class, and cells are made by theirs, so these initialisers are
+  /// required of subclasses.
+  private mutating func require(_ required: [String]...) {
+    guard required.contains(node.signature.parameterClause.parameters.map(\.firstName.text)),
       let word = node.modifiers.first(where: { $0.name.text == "override" })
     else { return }
     edits.append(SampleEdit(range: word.textRange, replacement: "required"))
@@ -57,10 +59,33 @@ struct ArchiveEdits {
     guard let type = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self),
       let name = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     else { return nil }
+    return superclass(named: name)
+  }
+
+  private static func superclass(named name: String) -> Superclass? {
+    if name.contains("Cell") || name.hasSuffix("ReusableView") { return .cell }
     if name.hasPrefix("CA") { return .layer }
     guard name.hasPrefix("UI") else { return nil }
     if name.hasSuffix("GestureRecognizer") { return .recognizer }
     return name.hasSuffix("Controller") ? .controller : .view
+  }
+}
+
+extension ArchiveEdits {
+  /// What is added to a class that has initialisers, but not the one that is required of it.
+  static func missing(in node: ClassDeclSyntax) -> SampleEdit? {
+    let name = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+    guard
+      name.hasPrefix("CA") && name.hasSuffix("Layer")
+        || name.hasPrefix("UI") && name.hasSuffix("GestureRecognizer")
+    else { return nil }
+    let designated = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+      .filter { !$0.modifiers.contains { $0.name.text == "convenience" } }
+    guard !designated.isEmpty,
+      !designated.contains(where: { $0.signature.parameterClause.parameters.isEmpty })
+    else { return nil }
+    let end = node.memberBlock.rightBrace.textRange.lowerBound
+    return SampleEdit(range: end..<end, replacement: "; required init() { super.init() } ")
   }
 }
 

@@ -9,6 +9,7 @@ import SwiftSyntax
 /// - `@objc optional func move()` in a protocol does nothing where it is not implemented: an extension says so.
 /// - `#keyPath(CALayer.position)` is the string that it stands for.
 /// - `import UIKit.UIGestureRecognizerSubclass` names a part of a module, and `#if os(iOS)` holds.
+/// - `let path = CGMutablePath()` is a `var`: outlines are values here.
 /// - Nibs and archives are not there, but the initialisers that take one are written all the same; see `ArchiveEdits`.
 /// - An `override` in an extension is moved into its class; see `OverrideEdits`.
 final class ObjectiveCEdits: SyntaxVisitor {
@@ -33,7 +34,9 @@ final class ObjectiveCEdits: SyntaxVisitor {
   }
 
   /// What is in every sample that is to be changed.
-  private static let hints = ["@", "#", "?(", "UIKit.", "coder", "nibName", "override"].map { Array($0.utf8) }
+  private static let hints = ["@", "#", "?(", "UIKit.", "coder", "nibName", "override", "CGMutablePath"].map {
+    Array($0.utf8)
+  }
 
   private static func contains(_ hint: [UInt8], _ bytes: [UInt8]) -> Bool {
     bytes.indices.contains { bytes[$0] == hint[0] && bytes[$0...].starts(with: hint) }
@@ -59,7 +62,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard let argument = node.arguments.first, argument.label == nil else { return .visitChildren }
     if node.macroName.text == "selector", let (name, method) = method(argument.expression) {
-      replace(node, by: "Selector(\"\(name)\", \(method))")
+      replace(node, by: "Selector(\"\(name)\"\(method.map { ", \($0)" } ?? ""))")
     } else if node.macroName.text == "keyPath" {
       let names = argument.expression.trimmedDescription.split(separator: ".")
       let path = names.drop { $0.first?.isUppercase == true || $0 == "self" }
@@ -71,7 +74,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   }
 
   /// The name of a method, and the method of its type; nil for what is not the name of one.
-  private func method(_ expression: ExprSyntax) -> (name: String, method: String)? {
+  private func method(_ expression: ExprSyntax) -> (name: String, method: String?)? {
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       return types.last.map { (reference.trimmedDescription, "\($0).\(reference.trimmedDescription)") }
     }
@@ -79,7 +82,25 @@ final class ObjectiveCEdits: SyntaxVisitor {
     let (name, owner) = (member.declName.trimmedDescription, base.trimmedDescription)
     if owner == "self" || owner == "Self" { return types.last.map { (name, "\($0).\(name)") } }
     guard owner.split(separator: ".").last?.first?.isUppercase == true else { return nil }
+    // A protocol's method is asked for by its name; it cannot be referred to without an object.
+    if owner.hasPrefix("UI"),
+      ["Transitioning", "Context", "Delegate", "DataSource"].contains(where: owner.hasSuffix)
+    {
+      return (name, nil)
+    }
     return (name, "\(owner).\(name)")
+  }
+
+  // MARK: Outlines
+
+  /// An outline that code builds is a value here: what was a constant object is a variable.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let makesPath = node.bindings.contains { binding in
+      binding.typeAnnotation?.type.trimmedDescription == "CGMutablePath"
+        || binding.initializer?.value.trimmedDescription.hasPrefix("CGMutablePath(") == true
+    }
+    if makesPath, node.bindingSpecifier.text == "let" { replace(node.bindingSpecifier, by: "var") }
+    return .visitChildren
   }
 
   // MARK: Optional methods
@@ -146,6 +167,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     if types.isEmpty { overrides.add(node) }
+    if let edit = ArchiveEdits.missing(in: node) { edits.append(edit) }
     return enter(node.name.text)
   }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }

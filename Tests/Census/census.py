@@ -6,6 +6,9 @@
 
 Each file is checked by itself, as a listing is: mended by zoetrope-swift-parser, with the same modules in the place
 of Foundation and the like, in Swift 5. Without a folder, the samples beside this script are checked.
+
+A file that names types of its own project cannot compile by itself. Such files are counted apart: those in which no name
+is missing that could be Apple's.
 """
 import argparse, collections, concurrent.futures, pathlib, re, shutil, struct, subprocess, sys, tempfile
 
@@ -32,6 +35,26 @@ MISSING = [
 ]
 
 
+# How names of Apple's frameworks begin, and those that begin like any other. A member of such a type may be an extension of
+# the project's own: it counts as Apple's, unless no type of that kind could have it.
+APPLES = re.compile(
+    r"(UI|NS|CA|CG|CF|CI|CT|CL|CM|AV|MK|PH|SK|SCN|UT|UN|WK|SF|LA|GK|MF|EK|AC|HK|MP|XC|kCA|kCG|OBJC|objc_|Dispatch)[A-Z_]\w*"
+    r"|import |override |(Date|Data|URL|URLSession|URLRequest|UUID|Locale|Calendar|TimeZone|Timer|Bundle|Notification"
+    r"|IndexPath|IndexSet|Thread|Operation|OperationQueue|FileManager|UserDefaults|ProcessInfo|RunLoop|CharacterSet"
+    r"|JSONDecoder|JSONEncoder|Measurement|DateFormatter|NumberFormatter|Selector|String|Array|Int|Double|Float)\b")
+
+
+def is_of_project(errors):
+    """Whether a file lacks nothing but types of its own project, and what follows from that."""
+    scope = [found.group(1) for _, text in errors
+             if (found := re.search(r"cannot find (?:type )?'([^']+)' in scope", text))]
+    missing = {missing_name(text) for _, text in errors} - set(scope)
+    follows = re.compile(r"cannot (infer|convert|assign|use|call)|generic parameter|ambiguous|type of expression|inferred"
+                         r"|does not conform|reference to member|must be|no exact matches|'nil' requires")
+    return (bool(scope) and not any(APPLES.match(name) or name == "self" for name in scope)
+            and all(follows.search(name) for name in missing))
+
+
 class Parser:
     """A running zoetrope-swift-parser."""
 
@@ -47,7 +70,7 @@ class Parser:
 
     def mended(self, source):
         """The file as it is compiled."""
-        self.process.stdin.write(struct.pack("<I", len(source)) + source)
+        self.process.stdin.write(struct.pack("<I", len(source) + 1) + b"s" + source)
         self.process.stdin.flush()
         answer = self.message()
         position = 0
@@ -129,6 +152,9 @@ def main():
     kind = [next(name for name, pattern in KINDS if re.search(pattern, source.decode("utf8", "replace")))
             for source in sources]
     print(f"{share(range(len(files)))}  all")
+    own = [index for index, found in enumerate(errors) if found and is_of_project(found)]
+    alone = [index for index in range(len(files)) if index not in own]
+    print(f"{share(alone)}  without the {len(own)} that lack types of their own project only")
     for name, _ in KINDS:
         print(f"{share([index for index in range(len(files)) if kind[index] == name])}  {name}")
     names = collections.Counter(

@@ -26,7 +26,7 @@ package enum Mistakes {
   package static let catalogue = [
     forgetful, twice, stubborn, missingView, leftoverState, leftoverView, leftoverTransform, flash, explicit,
     wrongSign, doublePerspective, halfTurn, wholeTurn, coplanar, frameUnderTransform, earlySnapshot,
-    overConstrained, underConstrained, constrainedEarly, unseeded, fixedWidth,
+    overConstrained, underConstrained, constrainedEarly, unseeded, fixedWidth, unknownKeyPath,
   ]
 
   package static func animator(named name: String) -> AnimatorDescription? {
@@ -137,4 +137,8 @@ extension Mistakes {
   private static let fixedWidth = mistake(
     "fixed-width", "Slides both screens by the width of one phone.", .fixedSize, on: .anotherWidth
   ) { FixedWidthAnimator(duration: $0) }
+
+  private static let unknownKeyPath = mistake(
+    "unknown-key-path", "A fade with a shadow that cannot grow.", .notModelled
+  ) { UnknownKeyPathAnimator(duration: $0) }
 }

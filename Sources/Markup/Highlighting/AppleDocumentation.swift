@@ -24,17 +24,36 @@ package enum AppleDocumentation {
     UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning \
     UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator \
     UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating \
-    UIViewPropertyAnimator UIWindow
+    UIViewPropertyAnimator UIWindow \
+    UIAccessibility UIAccessibilityTraits UIActivityIndicatorView \
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIBlurEffect \
+    UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewController \
+    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout \
+    UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes UIDevice \
+    UIDeviceOrientation UIGraphicsImageRenderer UIGraphicsImageRendererContext \
+    UIGraphicsImageRendererFormat UIInterfaceOrientation UIInterfaceOrientationMask UIKeyboardType \
+    UINib UIPageControl UIPopoverArrowDirection UIPopoverPresentationController \
+    UIPopoverPresentationControllerDelegate UIPress UIProgressView UIReturnKeyType UIScene \
+    UISceneDelegate UISheetPresentationController UISheetPresentationControllerDelegate UISlider \
+    UIStatusBarAnimation UIStatusBarManager UIStoryboard UIStoryboardSegue UISwitch UITableView \
+    UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate \
+    UITextAutocapitalizationType UITextAutocorrectionType UITextField UITextFieldDelegate UITextView \
+    UITraitEnvironment UIUserInterfaceIdiom UIVibrancyEffect UIVisualEffect UIVisualEffectView \
+    UIWindowScene UIWindowSceneDelegate
     """,
     "quartzcore": """
+    CAAnimationRotationMode CALayerContentsGravity CALayerCornerCurve \
     CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask \
     CADisplayLink CAGradientLayer CAKeyframeAnimation CALayer CALayerDelegate CAMediaTiming CAMediaTimingFillMode \
     CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAShapeLayer CAShapeLayerFillRule \
     CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATransaction CATransform3D CATransformLayer
     """,
-    "coregraphics": "CGAffineTransform CGColor CGPath",
+    "coregraphics": """
+    CGAffineTransform CGColor CGPath CGContext CGImage CGLineCap CGLineJoin CGMutablePath CGPathDrawingMode CGPathFillRule CGRectEdge
+    """,
     "corefoundation": "CFTimeInterval CGFloat CGPoint CGRect CGSize CGVector",
-    "foundation": "Date IndexPath NSCoder NSNotification NSNull NSNumber NSValue RunLoop TimeInterval Timer",
+    "foundation":
+      "NSAttributedString NSCoding NSCopying NSMutableAttributedString Date IndexPath NSCoder NSNotification NSNull NSNumber NSValue RunLoop TimeInterval Timer",
     "objectivec": "NSObjectProtocol Selector",
     "dispatch": "DispatchQueue DispatchTime DispatchTimeInterval",
     "swift":

@@ -25,6 +25,7 @@ extension PictureBuilder {
     }
     if let color = shape.strokeColor, !color.isClear, shape.lineWidth > 0 {
       let drawn = shape.path.trimmed(from: shape.strokeStart, to: shape.strokeEnd)
+        .dashed(shape.lineDash, phase: shape.lineDashPhase)
       let stroke = Mark.Stroke(width: shape.lineWidth, cap: shape.lineCap, join: shape.lineJoin)
       if !drawn.isEmpty { marks.append(.stroke(Outline(drawn), color, stroke)) }
     }

@@ -94,6 +94,9 @@ struct LayerWriter {
     fields.add(case: shape.lineCap)
     fields.add(case: shape.lineJoin)
     fields.add(numbers: shape.strokeStart, shape.strokeEnd)
+    fields.add(shape.lineDash.count)
+    for length in shape.lineDash { fields.add(length) }
+    fields.add(shape.lineDashPhase)
   }
 
   private mutating func add(_ data: ImageData) {
@@ -221,13 +224,16 @@ struct LayerReader {
   }
 
   private mutating func shape() throws(DamagedEntry) -> Shape {
-    Shape(
+    var shape = Shape(
       path: try fields.path(),
       fillColor: try fields.optional { fields throws(DamagedEntry) in try fields.color() },
       fillRule: try fields.oneCase(),
       strokeColor: try fields.optional { fields throws(DamagedEntry) in try fields.color() },
       lineWidth: try fields.coordinate(), lineCap: try fields.oneCase(), lineJoin: try fields.oneCase(),
       strokeStart: try fields.coordinate(), strokeEnd: try fields.coordinate())
+    for _ in 0..<(try fields.count()) { shape.lineDash.append(try fields.coordinate()) }
+    shape.lineDashPhase = try fields.coordinate()
+    return shape
   }
 
   private mutating func imageData() throws(DamagedEntry) -> ImageData {

@@ -52,6 +52,10 @@ public struct Shape: Hashable, Sendable {
   public var lineJoin: LineJoin
   /// The drawn part of the outline, 0…1.
   public var strokeStart: CGFloat
+  /// How long dashes and gaps of the stroke are, in turn, in points; empty for none.
+  public var lineDash: [CGFloat] = []
+  /// How far into the dashes the stroke begins, in points.
+  public var lineDashPhase: CGFloat = 0
   /// Where the drawn part ends, as a fraction of the length of all subpaths, 0…1; nothing is drawn unless it
   /// is after `strokeStart`.
   public var strokeEnd: CGFloat

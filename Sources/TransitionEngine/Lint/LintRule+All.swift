@@ -13,6 +13,8 @@ extension LintRule {
     unsatisfiableConstraints, ambiguousLayout, illegalConstraint,
     // What only a second run shows.
     unseededRandomness, fixedSize,
+    // What the code asks for.
+    notModelled,
   ]
 
   /// The rule that authors call so; nil for a name that no rule has.

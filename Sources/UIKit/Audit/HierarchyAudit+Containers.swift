@@ -48,7 +48,7 @@ extension HierarchyAudit {
     guard let container = presentation.container, container.window != nil else {
       return report("\(name) is presented, and its container is not on screen")
     }
-    let presenter = presentation.presentingViewController
+    let presenter = presentation.presenting
     if presentation.shouldRemovePresentersView, presenter?.viewIfLoaded?.superview != nil {
       report("the view of the one who presents \(name) is still there")
     }

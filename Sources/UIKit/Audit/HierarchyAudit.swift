@@ -51,7 +51,7 @@ package struct HierarchyAudit {
     }
     for presentation in presentations { examine(presentation) }
     let isCovered = presentations.contains {
-      $0.presentersPlace != nil && $0.presentingViewController === root
+      $0.presentersPlace != nil && $0.presenting === root
     }
     if !isCovered { examinePlace(of: root.viewIfLoaded, in: run.window, "the root’s view") }
   }

@@ -16,8 +16,10 @@ extension UIViewController {
       appearance = .appearing(animated: animated)
       log(.viewWillAppear, detail: "\(animated)")
       viewWillAppear(animated)
+      isAppearingSoon = animated
     case (_, false):
       appearance = .disappearing(animated: animated)
+      isAppearingSoon = nil
       log(.viewWillDisappear, detail: "\(animated)")
       viewWillDisappear(animated)
     }
@@ -30,6 +32,8 @@ extension UIViewController {
     switch appearance {
     case .appearing(let animated):
       appearance = .appeared
+      if let isAppearingSoon { viewIsAppearing(isAppearingSoon) }
+      isAppearingSoon = nil
       log(.viewDidAppear, detail: "\(animated)")
       viewDidAppear(animated)
     case .disappearing(let animated):

@@ -28,10 +28,10 @@ extension UIViewController {
   }
 
   /// The controller whose preference counts where this one is asked.
-  fileprivate var statusBarDecider: UIViewController {
+  fileprivate func statusBarDecider(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
     var decider = self
     var asked: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
-    while let next = decider.childForStatusBarStyle, asked.insert(ObjectIdentifier(next)).inserted {
+    while let next = child(decider), asked.insert(ObjectIdentifier(next)).inserted {
       decider = next
     }
     return decider
@@ -42,10 +42,15 @@ extension UIWindow {
   func updateStatusBarStyle() {
     guard let root = rootViewController else { return }
     let front = sequence(first: root) { controller in
-      guard let shown = controller.shown, shown.presentationStyle == .fullScreen else { return nil }
+      guard let shown = controller.shown,
+        shown.presentationStyle == .fullScreen || shown.presentationStyle == .automatic
+          || shown.presentedViewController.modalPresentationCapturesStatusBarAppearance
+      else { return nil }
       return shown.presentedViewController
     }
-    guard let decider = Array(front).last?.statusBarDecider else { return }
+    guard let last = Array(front).last else { return }
+    isStatusBarHidden = last.statusBarDecider(\.childForStatusBarHidden).prefersStatusBarHidden
+    let decider = last.statusBarDecider(\.childForStatusBarStyle)
     let style = decider.preferredStatusBarStyle
     guard style != statusBarStyle else { return }
     statusBarStyle = style

@@ -45,6 +45,12 @@ open class UIViewController: UIResponder {
   /// A controller that makes its view when it is asked for it. There are no nibs and no storyboards.
   public override init() { super.init() }
 
+  /// As `init()`: there are no nibs, which lint says where one is named.
+  public convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init()
+    if let nibNameOrNil { Run.noteMissing("nib “\(nibNameOrNil)”", "make its view in `loadView`") }
+  }
+
   /// The superview of the controller's view, or else its parent.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
@@ -100,6 +106,8 @@ open class UIViewController: UIResponder {
 
   /// Called before the view comes on screen, or is shown again after a cancelled transition; for subclasses.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called once after `viewWillAppear(_:)`, when the view is in the window and has its size; for subclasses.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view is on screen, and its transition over; for subclasses.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view leaves the screen, or a cancelled transition takes it away again; for subclasses.
@@ -113,17 +121,107 @@ open class UIViewController: UIResponder {
   /// Never called: memory does not get short.
   open func didReceiveMemoryWarning() {}
 
-  /// The size that the content would like to have, in points. Kept for code that asks for it, as a presentation controller may,
-  /// which hears of changes.
+  // MARK: Content
+
+  /// The size that the content would like to have, in points. Whoever contains or presents the controller hears of changes.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if preferredContentSize != oldValue {
-        presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
-      }
+      guard preferredContentSize != oldValue else { return }
+      let container: (any UIContentContainer)? = parent ?? presentation
+      container?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
+  /// Called when a child would like to have another size; for containers.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Never called: only controllers say what size they would like to have.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// How large a child will be if this controller's view has a size; as large, unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the view gets another size, as when the device is turned; tells the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+  }
+
+  /// Never called: the traits stay those of a phone.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Never called: the traits stay what they are.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Those of an upright phone, without a style.
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  /// Whether the controller's content is being changed by its user; kept for subclasses.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
+  /// Begins or ends changing the content; for subclasses to show.
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+
+  // MARK: Storyboards
+
+  /// Nil: there are no storyboards.
+  open var storyboard: UIStoryboard? { nil }
+  /// Nil: there are no nibs.
+  open var nibName: String? { nil }
+  /// Nil: there are no nibs.
+  open var nibBundle: Bundle? { nil }
+
+  /// Called by whoever performs a segue, which here is code alone; for subclasses.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Never called: there are no segues that a touch begins.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Does nothing: there is no storyboard with segues, which lint says.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    Run.noteMissing(
+      "segue “\(identifier)”, as there are no storyboards",
+      "make a UIStoryboardSegue in code, or present its destination", actor: debugName,
+      layer: viewIfLoaded?.layer)
+  }
+
+  /// Shows another controller: pushed by the nearest navigation controller, or else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigation = navigationController, parent === navigation || !(self is UINavigationController) {
+      navigation.pushViewController(vc, animated: UIView.areAnimationsEnabled)
+    } else {
+      present(vc, animated: UIView.areAnimationsEnabled)
+    }
+  }
+
+  /// Presents another controller: without a split view there is no other place for details.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  // MARK: Turning the device
+
+  /// Kept, without effect: a figure's device turns when its script says so.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Kept, without effect, as `supportedInterfaceOrientations` is.
+  open var shouldAutorotate: Bool { true }
+  /// Kept, without effect, as `supportedInterfaceOrientations` is.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
   // MARK: The status bar
+
+  /// Whether the status bar is hidden while this controller decides on it; asked as `preferredStatusBarStyle` is.
+  open var prefersStatusBarHidden: Bool { false }
+  /// A child that is asked instead whether the bar is hidden; nil for this controller itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Kept, without effect: the status bar comes and goes at once.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether the controller decides on the status bar even where it is not presented full screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Kept, without effect: there is no home indicator.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// Asked when the controller comes on screen as the root, and after `setNeedsStatusBarAppearanceUpdate()`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -133,8 +231,47 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// Before iOS 13 the default is `.fullScreen`, and so it is here: there are no sheets.
-  open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+  /// How the controller is presented; `automatic` unless set, which here is full screen.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Whether a finger may not end the presentation.
+  open var isModalInPresentation = false
+  /// Whether this controller is the one over which `currentContext` and `overCurrentContext` present.
+  open var definesPresentationContext = false
+  /// Whether those that it presents in its context come and go as its own `modalTransitionStyle` says.
+  open var providesPresentationContextTransitionStyle = false
+  /// Kept, without effect: bars lie over the content.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Kept, without effect: bars lie over the content.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Kept, without effect: insets of scroll views are the author's.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Kept, without effect: tab bars stay.
+  open var hidesBottomBarWhenPushed = false
+  /// A name of one's own; kept, without effect.
+  open var restorationIdentifier: String?
+
+  /// Shows a controller over this one, and over all that contain it, or over the one that defines the context.
+  ///
+  /// An animated presentation starts in the next turn. One that is not possible is refused, and noted, as
+  /// UIKit does: a second one at a time, of a controller that is shown already, or from one that is not on
+  /// screen.
+  ///
+  /// - Parameter completion: called when the presentation has ended, even if it was cancelled.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    begin(presenting: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Ends the presentation that this controller began, or else the one in which it is presented. Whoever is
+  /// presented on top of that goes, too; only the topmost is animated.
+  ///
+  /// Without a presentation nothing happens, and it is noted; so is a call while one begins or ends.
+  ///
+  /// - Parameter completion: called when the dismissal has ended, even if it was cancelled.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    beginDismissing(animated: flag, completion: completion)
+  }
   /// The animation with which the controller is presented and dismissed, where no delegate has another.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Says who animates, drives and arranges this controller's presentation. Not retained.
@@ -145,6 +282,10 @@ open class UIViewController: UIResponder {
   open internal(set) var isBeingDismissed = false
   /// The presentation in which this controller is presented.
   weak var presentation: UIPresentationController?
+  /// The presentation that somebody has asked for before it began.
+  var expected: UIPresentationController?
+  /// Whether `viewIsAppearing(_:)` is still to be called, and with what.
+  var isAppearingSoon: Bool?
   /// The presentation in which this controller presents another.
   var shown: UIPresentationController?
 
@@ -189,11 +330,25 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController: ViewOwner {
-  package func willLayoutSubviews(of view: UIView) { viewWillLayoutSubviews() }
+  package func willLayoutSubviews(of view: UIView) {
+    tellIsAppearing()
+    viewWillLayoutSubviews()
+  }
   package func didLayoutSubviews(of view: UIView) { viewDidLayoutSubviews() }
   package func view(_ view: UIView, willMoveTo window: UIWindow?) { beginImpliedAppearance(in: window) }
-  package func viewDidMoveToWindow(_ view: UIView) { endImpliedAppearance() }
+  package func viewDidMoveToWindow(_ view: UIView) {
+    // What waits for layout hears of it there, with its size.
+    if !view.layer.needsLayout() { tellIsAppearing() }
+    endImpliedAppearance()
+  }
+
   package func updateConstraints(of view: UIView) { updateViewConstraints() }
+
+  private func tellIsAppearing() {
+    guard let animated = isAppearingSoon, viewIfLoaded?.window != nil else { return }
+    isAppearingSoon = nil
+    viewIsAppearing(animated)
+  }
 }
 
 extension UIViewController {

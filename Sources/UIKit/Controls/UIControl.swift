@@ -194,6 +194,18 @@ open class UIControl: UIView {
     public static let valueChanged = Self(rawValue: 1 << 12)
     /// What the control is there for; a button sends it with `touchUpInside`.
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+    /// Typing has begun; a text field sends it.
+    public static let editingDidBegin = Self(rawValue: 1 << 16)
+    /// What was typed has changed; without a keyboard nothing sends it.
+    public static let editingChanged = Self(rawValue: 1 << 17)
+    /// Typing has ended; a text field sends it.
+    public static let editingDidEnd = Self(rawValue: 1 << 18)
+    /// A key has ended typing; without a keyboard nothing sends it.
+    public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
+    /// All that typing can make a control send.
+    public static let allEditingEvents = Self(rawValue: 0xF0000)
+    /// A finger has come down more than once; nothing sends it.
+    public static let touchDownRepeat = Self(rawValue: 1 << 1)
     /// All that a touch can make a control send.
     public static let allTouchEvents = Self(rawValue: 0xFFF)
     /// All of them.

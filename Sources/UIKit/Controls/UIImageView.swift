@@ -43,7 +43,9 @@ open class UIImageView: UIView {
   /// Draws the image into the bounds as they are now.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layer.drawing = image.map { $0.contents(in: contentMode.place($0.size, in: bounds), tint: tintColor) }
+    layer.drawing = image.map {
+      $0.contents(in: contentMode.place($0.size, in: bounds), of: bounds, tint: tintColor)
+    }
   }
 }
 

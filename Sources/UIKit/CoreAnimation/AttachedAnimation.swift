@@ -36,6 +36,8 @@ final class AttachedAnimation {
   var trackers: [AnimationTracker]
   /// For `animation(forKey:)` and delegates; nil for view animations.
   var animation: CAAnimation?
+  /// Whether it was added without a key.
+  var isNameless = false
 
   /// In the layer's time; nil until the first commit.
   var begin: TimeInterval?

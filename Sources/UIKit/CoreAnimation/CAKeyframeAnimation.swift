@@ -32,8 +32,13 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 /// Through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// What the property passes through. What no property takes is left out, and noted in the log; if the rest
-  /// does not fit the property, the animation changes nothing. Paths to move along are not modelled.
+  /// does not fit the property, the animation changes nothing. Of no effect beside a `path`.
   open var values: [Any]?
+  /// A way for a point to move along, in place of values. Key times and timing functions count for its segments, unless it goes
+  /// at one speed.
+  open var path: CGPath?
+  /// Whether the layer turns with the way; nil for not at all.
+  open var rotationMode: CAAnimationRotationMode?
   /// 0…1, ascending, one per value (discrete: one more); nil for even ones.
   open var keyTimes: [NSNumber]?
   /// One per stretch between values; of no effect in paced calculation.
@@ -46,6 +51,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard let other = other as? CAKeyframeAnimation else { return }
     (values, keyTimes, timingFunctions) = (other.values, other.keyTimes, other.timingFunctions)
     calculationMode = other.calculationMode
+    (path, rotationMode) = (other.path, other.rotationMode)
   }
 
   override var givenValues: [(name: String, value: Any)] {
@@ -55,14 +61,37 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   override func property(
     _ keyPath: PropertyAnimation.KeyPath, current: PropertyAnimation.Value
   ) -> PropertyAnimation? {
+    if let path, !path.isEmpty {
+      guard PropertyAnimation.Value.point(.zero).isCompatible(with: current) else { return nil }
+      let way = MotionPath(
+        path, times: keyTimes?.map(\.doubleValue), curves: timingFunctions?.map(\.curve) ?? [])
+      return isPaced ? way.paced(keyPath) : way.timed(keyPath)
+    }
     var values = (self.values ?? []).compactMap(PropertyAnimation.Value.init(any:))
     guard !values.isEmpty, values.allSatisfy({ $0.isCompatible(with: current) }) else { return nil }
     if values.count == 1 { values.append(values[0]) }
     var property = PropertyAnimation(keyPath, values: values, keyTimes: times(for: values.count))
-    let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
     property.segmentTimings = isPaced ? [] : (timingFunctions ?? []).map(\.curve)
     property.calculationMode = calculationMode.mode
     return property
+  }
+
+  private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
+
+  override func kind(on layer: Layer) -> LayerAnimation.Kind? {
+    guard let path, !path.isEmpty, let rotationMode, let kind = super.kind(on: layer),
+      case .property(let motion) = kind
+    else { return super.kind(on: layer) }
+    // The turn goes along with the motion, at the same times.
+    var turn = PropertyAnimation(
+      .rotationZ, values: motion.angles(flipped: rotationMode == .rotateAutoReverse),
+      keyTimes: motion.keyTimes)
+    turn.calculationMode = motion.calculationMode == .paced ? .linear : motion.calculationMode
+    if motion.calculationMode == .paced { turn.keyTimes = motion.pacedTimes }
+    let children = [motion, turn].map {
+      LayerAnimation(.property($0), beginTime: 0, duration: duration, origin: .explicit(key: ""))
+    }
+    return .group(children)
   }
 
   /// The key times, if there are as many as the values need and they ascend within 0…1; even ones otherwise.

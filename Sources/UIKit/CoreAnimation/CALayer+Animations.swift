@@ -28,6 +28,7 @@ extension CALayer {
   func add(_ anim: CAAnimation, forKey key: String?, origin: LayerAnimation.Origin) {
     guard let run = Run.current, let copy = anim.copy() as? CAAnimation else { return }
     (copy as? CAPropertyAnimation)?.noteUnusableValues(on: self)
+    (copy as? CAPropertyAnimation)?.noteUnknownKeyPath(on: self)
     if let key { removeAnimation(forKey: key) }
     if copy.duration == 0 { copy.duration = run.transactions.animationDuration }
     if copy.timingFunction == nil { copy.timingFunction = run.transactions.timingFunction }
@@ -36,6 +37,7 @@ extension CALayer {
       layer: self, key: key ?? "animation-\(sequence)", sequence: sequence,
       source: ExplicitAnimation(animation: copy, origin: origin), trackers: run.transactions.trackers)
     attached.animation = copy
+    attached.isNameless = key == nil
     run.attach(attached)
   }
 
@@ -51,9 +53,12 @@ extension CALayer {
   }
 
   /// In the order of adding; nil for none. Animations of views have keys as on iOS; one that was added
-  /// without a key has a made-up one here.
+  /// without a key has none, and is left out.
+  ///
+  /// Source: Apple's documentation of `add(_:forKey:)`, where nil is for an animation that is not looked up.
   public func animationKeys() -> [String]? {
-    attached.isEmpty ? nil : attached.map(\.key)
+    let keys = attached.filter { !$0.isNameless }.map(\.key)
+    return keys.isEmpty ? nil : keys
   }
 
   /// The layer's copy of what was added last under a key; nil for none, and for animations of views.

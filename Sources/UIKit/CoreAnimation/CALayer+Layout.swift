@@ -17,6 +17,7 @@ extension CALayer {
       layoutSublayers()
       isLayingOut = false
     }
+    if needsDisplayFlag { displayIfNeeded() }
     for sublayer in sublayers ?? [] { sublayer.layOutTree() }
   }
 }

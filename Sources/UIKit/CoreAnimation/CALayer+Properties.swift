@@ -69,6 +69,8 @@ extension CALayer {
         finite: [newValue.origin.x, newValue.origin.y, newValue.width, newValue.height])
       guard resizes, properties.bounds.size == rect.size else { return }
       setNeedsLayout()
+      if picture != nil { showPicture() }
+      if needsDisplayOnBoundsChange || view?.contentMode == .redraw { setNeedsDisplay() }
       delegate?.layer(self, didResizeFrom: old)
     }
   }
@@ -145,7 +147,7 @@ extension CALayer {
     set { change(\.backgroundColor, to: newValue?.color, key: .backgroundColor) }
   }
 
-  /// Points, ≥ 0; half of the shorter side at most. A continuous curve (`cornerCurve`) is not modelled.
+  /// Points, ≥ 0; half of the shorter side at most. It is an arc of a circle, whatever the `cornerCurve`.
   public var cornerRadius: CGFloat {
     get { properties.cornerRadius }
     set { changeGeometry(\.cornerRadius, to: max(newValue, 0), key: .cornerRadius, finite: [newValue]) }

@@ -44,6 +44,21 @@ open class CALayer: NSObject {
   /// What it is, for those who have to name it and find no name.
   private(set) lazy var kind = (delegate as? UIView)?.kind ?? "\(type(of: self))"
 
+  /// What `contents` shows.
+  var picture: UIImage?
+  /// Where that lies in the bounds; stretched to them unless set.
+  open var contentsGravity = CALayerContentsGravity.resize { didSet { showPicture() } }
+  /// How round corners are drawn; both as arcs of circles.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// Pixels per point of what is shown; kept, without effect.
+  open var contentsScale: CGFloat = 1
+  /// Whether the layer draws itself anew when its size changes.
+  open var needsDisplayOnBoundsChange = false
+  /// Whether the layer is still to draw itself. A layer of a view draws what its view does.
+  var needsDisplayFlag = false
+  /// What code has left with the layer, by key.
+  private var ownValues: [String: Any]?
+
   var needsLayoutFlag = true
   /// While it lays out its sublayers, so that asking for layout within layout does not go round in circles.
   var isLayingOut = false
@@ -65,7 +80,41 @@ open class CALayer: NSObject {
     for sublayer in sublayers ?? [] { sublayer.superlayer = nil }
   }
 
+  /// A copy of a layer of the same class, as Core Animation makes one to show: the properties, without the sublayers.
+  public init(layer: Any) {
+    super.init()
+    if let run = Run.current { identify(in: run) }
+    guard let layer = layer as? CALayer else { return }
+    properties = layer.properties
+    picture = layer.picture
+    contentsGravity = layer.contentsGravity
+  }
+
   // MARK: Overridable
+
+  /// What was set for a key of one's own, or an animatable property; nil for nothing.
+  open func value(forKey key: String) -> Any? { ownValues?[key] ?? value(forKeyPath: key) }
+
+  /// Leaves something with the layer under a key of one's own, or sets an animatable property; nil takes it away again.
+  open func setValue(_ value: Any?, forKey key: String) {
+    if PropertyAnimation.KeyPath(rawValue: key) != nil { return setValue(value, forKeyPath: key) }
+    var values = ownValues ?? [:]
+    values[key] = value
+    ownValues = values
+  }
+
+  /// Whether a change of a property of one's own has the layer draw itself: never asked, since such properties are not
+  /// animated.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Draws the layer; for subclasses. By default asks the delegate. Not to be called: `setNeedsDisplay()` has it called.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Has the layer draw itself now.
+  open func display() {
+    needsDisplayFlag = true
+    displayIfNeeded()
+  }
 
   /// Lays out the sublayers; by default asks the delegate, which for a view's layer is the view.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }

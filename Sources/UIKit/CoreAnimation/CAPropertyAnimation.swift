@@ -25,7 +25,21 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   override var animatedKeyPath: PropertyAnimation.KeyPath? {
-    keyPath.flatMap(PropertyAnimation.KeyPath.init(rawValue:))
+    guard let keyPath else { return nil }
+    if let own = PropertyAnimation.KeyPath(rawValue: keyPath) { return own }
+    return switch DerivedKeyPath(keyPath) {
+    case .alias(let own): own
+    case .part(let whole, _, _): whole
+    case .translation, nil: nil
+    }
+  }
+
+  /// Notes a key path that names no property that can be animated.
+  func noteUnknownKeyPath(on layer: CALayer) {
+    guard let keyPath, PropertyAnimation.KeyPath(rawValue: keyPath) == nil, DerivedKeyPath(keyPath) == nil
+    else { return }
+    Run.noteMissing(
+      "animation of “\(keyPath)”", "animate something else", actor: layer.debugName, layer: layer)
   }
 
   /// What the author has given to pass through; subclasses say.
@@ -45,12 +59,54 @@ open class CAPropertyAnimation: CAAnimation {
   { nil }
 
   override func kind(on layer: Layer) -> LayerAnimation.Kind? {
+    switch keyPath.flatMap(DerivedKeyPath.init) {
+    case .part(let whole, let get, let lift):
+      return part(of: whole, model: get(layer), lift).map { .property($0) }
+    case .translation: return translation()
+    case .alias, nil: break
+    }
     guard let keyPath = animatedKeyPath, let current = layer.value(for: keyPath),
       var property = property(keyPath, current: current)
     else { return nil }
     property.isAdditive = isAdditive
     property.isCumulative = isCumulative
     return .property(property)
+  }
+
+  /// A part of a size or point, as a difference from the model.
+  private func part(
+    of whole: PropertyAnimation.KeyPath, model: CGFloat, _ lift: (CGFloat) -> PropertyAnimation.Value
+  ) -> PropertyAnimation? {
+    guard var property = property(whole, current: .number(model)) else { return nil }
+    property.values = property.values.map { value in
+      if case .number(let number) = value { lift(isAdditive ? number : number - model) } else { lift(0) }
+    }
+    property.isAdditive = true
+    property.isCumulative = isCumulative
+    return property
+  }
+
+  /// A move in both directions, as two animations that run together.
+  private func translation() -> LayerAnimation.Kind? {
+    guard
+      let both = property(.translationX, current: .size(.zero))
+        ?? property(.translationX, current: .point(.zero))
+    else { return nil }
+    let children = [PropertyAnimation.KeyPath.translationX, .translationY].map { keyPath -> LayerAnimation in
+      var one = both
+      one.keyPath = keyPath
+      one.values = both.values.map { value in
+        switch value {
+        case .size(let size): .number(keyPath == .translationX ? size.width : size.height)
+        case .point(let point): .number(keyPath == .translationX ? point.x : point.y)
+        default: .number(0)
+        }
+      }
+      one.isAdditive = isAdditive
+      one.isCumulative = isCumulative
+      return LayerAnimation(.property(one), beginTime: 0, duration: duration, origin: .explicit(key: ""))
+    }
+    return .group(children)
   }
 }
 

@@ -81,7 +81,25 @@ open class CAShapeLayer: CALayer {
     set { changeShape(nil) { $0.fillRule = newValue == .evenOdd ? .evenOdd : .nonZero } }
   }
 
-  /// The colour along the outline; nil, as it is unless set, for none. Dashes are not modelled.
+  /// How long dashes and gaps of the stroke are, in turn, in points; nil for none. Not animatable.
+  open var lineDashPattern: [NSNumber]? {
+    get { shape.lineDash.isEmpty ? nil : shape.lineDash.map { NSNumber(value: $0) } }
+    set { changeShape(nil) { $0.lineDash = (newValue ?? []).map { max($0.doubleValue, 0) } } }
+  }
+
+  /// How far into the dashes the stroke begins, in points. Not animatable here.
+  open var lineDashPhase: CGFloat {
+    get { shape.lineDashPhase }
+    set { changeShape(nil) { $0.lineDashPhase = newValue.isFinite ? newValue : 0 } }
+  }
+
+  /// Where sharp corners are cut off; kept, without effect.
+  open var miterLimit: CGFloat {
+    get { 10 }
+    set {}
+  }
+
+  /// The colour along the outline; nil, as it is unless set, for none.
   open var strokeColor: CGColor? {
     get { shape.strokeColor.map(CGColor.init) }
     set { changeShape(.strokeColor) { $0.strokeColor = newValue?.color } }

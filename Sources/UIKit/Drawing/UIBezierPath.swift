@@ -6,8 +6,26 @@ import TransitionEngine
 open class UIBezierPath: NSObject {
   /// The outline as layers take it, such as a shape layer's `path` or a `shadowPath`.
   open var cgPath: CGPath
-  /// For who takes it over into a shape layer.
+  /// How wide `stroke()` draws, in points.
   open var lineWidth: CGFloat = 1
+  /// How lines end that `stroke()` draws.
+  open var lineCapStyle = CGLineCap.butt
+  /// How lines go round corners that `stroke()` draws.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// Whether what is within an odd number of rounds is inside.
+  open var usesEvenOddFillRule = false
+  /// Where corners are cut off; kept, without effect.
+  open var miterLimit: CGFloat = 10
+  /// How exactly curves are drawn; kept, without effect.
+  open var flatness: CGFloat = 0.6
+  var dashes: [CGFloat] = []
+  var dashPhase: CGFloat = 0
+
+  /// How long dashes and gaps are that `stroke()` draws, in turn; nil for none.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+    dashPhase = phase
+  }
 
   /// An empty outline.
   public override init() { cgPath = CGPath() }
@@ -102,6 +120,14 @@ open class UIBezierPath: NSObject {
 
   /// The end of the outline so far; zero for an empty one.
   open var currentPoint: CGPoint { cgPath.currentPoint ?? .zero }
+
+  /// Whether a point lies within the outline, with lines back to the starts of its parts.
+  open func contains(_ point: CGPoint) -> Bool {
+    cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// The same outline in the other direction, part by part.
+  open func reversing() -> UIBezierPath { UIBezierPath(cgPath: cgPath.reversed) }
 
   /// The box around all points, control points included.
   open var bounds: CGRect { cgPath.isEmpty ? .null : cgPath.controlBounds }

@@ -15,7 +15,72 @@ public final class UIImage: NSObject {
   enum Source {
     case file(ImageFile, url: String)
     case symbol(Symbol, SymbolConfiguration)
+    /// What code has drawn; nil for nothing.
+    case drawing(LayerTree?)
   }
+
+  /// A picture of nothing, without a size.
+  public convenience override init() { self.init(.drawing(nil), size: .zero) }
+
+  /// A picture by Core Graphics's name.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage.image.source, size: cgImage.image.size, renderingMode: cgImage.image.renderingMode)
+  }
+
+  /// The same, whatever its scale and orientation.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage: cgImage)
+  }
+
+  /// Which way up a picture is. The raw values are UIKit's.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// The picture by Core Graphics's name; never nil.
+  public var cgImage: CGImage? { CGImage(self) }
+  /// Pixels per point.
+  public var scale: CGFloat { UIScreen.main.scale }
+  /// Always upright.
+  public var imageOrientation: Orientation { .up }
+
+  /// Nil: an app's pictures are not there, which lint says.
+  public convenience init?(named name: String) {
+    Run.noteMissing("picture “\(name)”", "draw one, or use a symbol")
+    return nil
+  }
+
+  /// Nil: an app's pictures are not there, which lint says.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  /// What `#imageLiteral(resourceName:)` means: a picture of nothing, which lint says.
+  public convenience init(imageLiteralResourceName name: String) {
+    Run.noteMissing("picture “\(name)”", "draw one, or use a symbol")
+    self.init()
+  }
+
+  /// The same picture; a symbol in a colour of its own.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: .alwaysOriginal)
+  }
+
+  /// The same picture; a symbol in a colour of its own.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    guard case .symbol = source else { return withRenderingMode(renderingMode) }
+    let contents = contents(in: CGRect(origin: .zero, size: size), tint: color)
+    var layer = Layer(
+      id: Run.current?.nextLayerID() ?? 0, name: "symbol", bounds: CGRect(origin: .zero, size: size),
+      position: CGPoint(x: size.width / 2, y: size.height / 2))
+    layer.contents = contents
+    return UIImage(.drawing(LayerTree(layer)), size: size, renderingMode: renderingMode)
+  }
+
+  /// The same picture: caps that keep their size are not modelled.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 
   let source: Source
   /// In points.
@@ -103,11 +168,24 @@ extension UIImage {
   /// - Parameters:
   ///   - rect: where the whole picture lies, in the layer's coordinates.
   ///   - tint: of a symbol.
-  func contents(in rect: CGRect, tint: UIColor) -> LayerContents {
+  ///   - bounds: the layer's own bounds; nil for the same rectangle.
+  func contents(in rect: CGRect, of bounds: CGRect? = nil, tint: UIColor) -> LayerContents {
     switch source {
     case .file(let file, let url):
       return .image(
         Image(url: url, mediaType: file.kind.mediaType, data: ImageData(file.bytes), frame: rect))
+    case .drawing(let tree):
+      guard let tree else { return .shape(Shape(path: Path())) }
+      guard let bounds, bounds != rect else { return .snapshot(Snapshot(tree: tree, rect: tree.root.bounds)) }
+      // A snapshot is stretched to the layer's bounds, so the picture lies in a layer of these bounds.
+      func layer(_ bounds: CGRect, at frame: CGRect) -> Layer {
+        Layer(id: 0, name: "picture", bounds: bounds, position: CGPoint(x: frame.midX, y: frame.midY))
+      }
+      var picture = layer(CGRect(origin: .zero, size: rect.size), at: rect)
+      picture.contents = .snapshot(Snapshot(tree: tree, rect: tree.root.bounds))
+      var whole = layer(bounds, at: bounds)
+      whole.sublayers = [picture]
+      return .snapshot(Snapshot(tree: LayerTree(whole), rect: bounds))
     case .symbol(let symbol, let configuration):
       let color = renderingMode == .alwaysOriginal ? UIColor.label : tint
       return .shape(symbol.shape(in: rect, weight: configuration.weight, color: color.color))

@@ -4,8 +4,19 @@ public final class NSCoder: NSObject {
   private override init() { super.init() }
 }
 
-/// A folder of an app's files, by Foundation's name. There are none to read: with the name, `init(nibName:bundle:)` can be
-/// written.
-public final class Bundle: NSObject {
-  private override init() { super.init() }
+/// What can be archived, by Foundation's name. Nothing is.
+public protocol NSCoding {
+  /// Never called.
+  func encode(with coder: NSCoder)
+  /// Never called.
+  init?(coder: NSCoder)
+}
+
+/// Where objects are made; of no meaning, as on iOS.
+public struct NSZone: Sendable {}
+
+/// What can be copied, by Foundation's name.
+public protocol NSCopying: AnyObject {
+  /// A copy.
+  func copy(with zone: NSZone?) -> Any
 }

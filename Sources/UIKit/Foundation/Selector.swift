@@ -53,6 +53,27 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// A method without parameters that has a result, which is dropped.
+  @_disfavoredOverload public init<Target: AnyObject, Result>(
+    _ name: String, _ method: @escaping (Target) -> () -> Result
+  ) {
+    self.init(name) { target in { _ = method(target)() } }
+  }
+
+  /// A method that is told who asks and has a result, which is dropped.
+  @_disfavoredOverload public init<Target: AnyObject, Sender, Result>(
+    _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
+  ) {
+    self.init(name) { (target: Target) in { (sender: Sender) in _ = method(target)(sender) } }
+  }
+
+  /// A method by its name alone. There is no runtime that finds it, so no object has it, and nothing is called.
+  public init(_ name: String) {
+    description = name
+    isOwn = { _ in false }
+    call = { _, _, _ in false }
+  }
+
   func isMethod(of target: AnyObject) -> Bool { isOwn(target) }
 
   /// Calls the method of a target. Where the target has no such method, or takes another sender, nothing is called,

@@ -7,6 +7,11 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the recogniser may follow a touch that comes down.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
+  /// Never called: there are no buttons but those on the screen.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+  /// Never called: `shouldReceive touch` is.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
+
   /// Whether both may recognise their gestures at once; one delegate's consent is enough.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -33,6 +38,16 @@ extension UIGestureRecognizerDelegate {
   /// A delegate without an answer lets the recogniser follow every touch.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  /// True.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
+
+  /// True.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }
 
   /// A delegate without an answer wants no two gestures at once.

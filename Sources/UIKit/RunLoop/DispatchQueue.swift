@@ -10,6 +10,27 @@ public struct DispatchQueue: Sendable {
 
   private init() {}
 
+  /// A queue of one's own, which is the main one: a run has one thread.
+  public init(
+    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [], target: DispatchQueue? = nil
+  ) {}
+
+  /// A queue for work in the background, which is the main one: a run has one thread.
+  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { main }
+
+  /// Executes work at once.
+  public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
+
+  /// What kind of queue it is; of no meaning.
+  public struct Attributes: OptionSet, Sendable {
+    /// One bit per attribute.
+    public let rawValue: UInt64
+    /// Attributes by their bits.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    /// Several pieces of work at once, which here come one after the other.
+    public static let concurrent = Self(rawValue: 1 << 1)
+  }
+
   /// Executes work in the next turn; outside of a run at once.
   public var async: Async { Async() }
 
@@ -22,6 +43,20 @@ public struct DispatchQueue: Sendable {
     public func callAsFunction(execute work: @escaping () -> Void) {
       DispatchQueue.main.asyncAfter(deadline: .now(), execute: work)
     }
+
+    /// Executes work in the next turn, unless it is cancelled before.
+    public func callAsFunction(execute work: DispatchWorkItem) { callAsFunction { work.performIfDue() } }
+
+    /// Executes work in the next turn; how urgent it is does not matter.
+    public func callAsFunction(
+      group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void
+    ) {
+      group?.enter()
+      callAsFunction {
+        work()
+        group?.leave()
+      }
+    }
   }
 
   /// What `asyncAfter(deadline: …) { … }` calls.
@@ -30,6 +65,16 @@ public struct DispatchQueue: Sendable {
     public func callAsFunction(deadline: DispatchTime, execute work: @escaping () -> Void) {
       guard let run = Run.current else { return work() }
       run.loop.schedule(at: deadline.time, work)
+    }
+
+    /// Executes work at an instant of the virtual clock, unless it is cancelled before.
+    public func callAsFunction(deadline: DispatchTime, execute work: DispatchWorkItem) {
+      callAsFunction(deadline: deadline) { work.performIfDue() }
+    }
+
+    /// Executes work at an instant of the virtual clock; how urgent it is does not matter.
+    public func callAsFunction(deadline: DispatchTime, qos: DispatchQoS, execute work: @escaping () -> Void) {
+      callAsFunction(deadline: deadline, execute: work)
     }
   }
 }

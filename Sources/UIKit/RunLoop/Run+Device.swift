@@ -11,13 +11,15 @@ extension Run {
   /// the timeline shows is the panel: upright as before, with the window's content on its side.
   package func turnDevice() {
     perform {
-      isTurned.toggle()
-      let size = isTurned ? CGSize(width: panel.height, height: panel.width) : panel
-      screen.bounds = CGRect(origin: .zero, size: size)
-      window.deviceInsets = UIEdgeInsets(ofPhone: size)
-      window.transform = isTurned ? Self.quarterTurn : .identity
-      window.bounds = CGRect(origin: .zero, size: size)
-      window.setNeedsLayout()
+      let size = isTurned ? panel : CGSize(width: panel.height, height: panel.width)
+      window.changeSize(to: size) {
+        isTurned.toggle()
+        screen.bounds = CGRect(origin: .zero, size: size)
+        window.deviceInsets = UIEdgeInsets(ofPhone: size)
+        window.transform = isTurned ? Self.quarterTurn : .identity
+        window.bounds = CGRect(origin: .zero, size: size)
+        window.setNeedsLayout()
+      }
       log(.state, actor: "UIWindow", name: "turned", detail: isTurned ? "on its side" : "upright")
     }
   }

@@ -20,6 +20,14 @@ public final class Run {
   public let window: UIWindow
   /// The clock, and what is to happen on it.
   public let loop = VirtualRunLoop()
+  /// What the window shows in, by UIKit's name.
+  private(set) lazy var scene = UIWindowScene(self)
+  /// Who takes what is typed.
+  weak var firstResponder: UIResponder?
+  /// How often code has asked for touches to be taken away, and not let them through again.
+  var ignoredInteractions = 0
+  /// What code of the run remembers.
+  private(set) lazy var defaults = UserDefaults()
   /// What code of the run tells other code of it.
   lazy var notifications = NotificationCenter()
   /// How the transition ended; told by whoever ends it.
@@ -35,6 +43,8 @@ public final class Run {
   /// What the screen shows: the tree and animations of the last commit.
   package internal(set) var shown: Timeline.Commit?
 
+  /// The pictures that are being drawn.
+  var graphics = GraphicsStack()
   var transactions = TransactionStack()
   var viewAnimations = ViewAnimationStack()
   /// Every animation that is attached to a layer, in the order of adding.

@@ -40,6 +40,41 @@ open class UIScrollView: UIView {
   /// it.
   open var decelerationRate = DecelerationRate.normal
 
+  /// Kept, without effect: indicators are not modelled.
+  open var showsVerticalScrollIndicator = true
+  /// Kept, without effect: indicators are not modelled.
+  open var showsHorizontalScrollIndicator = true
+  /// Kept, without effect: indicators are not modelled.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Kept, without effect: insets are the author's.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.never
+  /// The insets that count: `contentInset`.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Kept, without effect: a drag goes in any direction.
+  open var isDirectionalLockEnabled = false
+  /// Kept, without effect: touches reach the content at once.
+  open var delaysContentTouches = true
+  /// Kept, without effect: a drag takes touches away from the content.
+  open var canCancelContentTouches = true
+  /// Kept, without effect: there is no keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// How the content keeps clear of bars. The raw values are UIKit's.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+  /// How a drag makes a keyboard go. The raw values are UIKit's.
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+
+  /// Scrolls as little as needed to show a part of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    func nearest(_ offset: CGFloat, _ lower: CGFloat, _ upper: CGFloat, _ length: CGFloat) -> CGFloat {
+      lower < offset ? lower : upper > offset + length ? upper - length : offset
+    }
+    setContentOffset(
+      CGPoint(
+        x: nearest(contentOffset.x, rect.minX, rect.maxX, bounds.width),
+        y: nearest(contentOffset.y, rect.minY, rect.maxY, bounds.height)), animated: animated)
+  }
+
   /// Whether a finger moves the content; switching off ends a drag.
   open var isScrollEnabled = true { didSet { pan.isEnabled = isScrollEnabled } }
 

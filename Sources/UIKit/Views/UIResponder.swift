@@ -6,6 +6,30 @@ open class UIResponder: NSObject {
   /// Who is asked next.
   open var next: UIResponder? { nil }
 
+  /// Whether it takes what is typed; a text field does.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether it gives that up again.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether it takes what is typed now. There is no keyboard, so nothing is typed.
+  open var isFirstResponder: Bool { Run.current?.firstResponder === self }
+
+  /// Takes what is typed from now on, from whoever did so before.
+  ///
+  /// - Returns: whether it does; outside of a run it does not.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    guard let run = Run.current, canBecomeFirstResponder else { return false }
+    if let other = run.firstResponder, other !== self, !other.resignFirstResponder() { return false }
+    run.firstResponder = self
+    return true
+  }
+
+  /// Takes no more of what is typed.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if isFirstResponder { Run.current?.firstResponder = nil }
+    return true
+  }
+
   /// Fingers have come down. Unless overridden, the next responder hears of it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

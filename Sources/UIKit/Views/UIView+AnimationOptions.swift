@@ -19,7 +19,7 @@ extension UIView {
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// One bit per option, and two bits for the curve.
     public let rawValue: UInt
-    /// Options by their bits. Bits without a name here are not modelled, such as those of flips and curls.
+    /// Options by their bits. Bits without a name here are not modelled.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out the subviews within the block, so that they move along.
@@ -40,6 +40,8 @@ extension UIView {
     public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
     /// In a transition: hides and shows the views instead of removing and adding them.
     public static let showHideTransitionViews = Self(rawValue: 1 << 8)
+    /// In a transition: the new content moves while the change shows. Here it shows at rest.
+    public static let allowAnimatedContent = Self(rawValue: 1 << 7)
     /// Within another block: nothing of it.
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
 
@@ -51,6 +53,19 @@ extension UIView {
     public static let curveEaseOut = Self(rawValue: 2 << 16)
     /// At the same pace all the time.
     public static let curveLinear = Self(rawValue: 3 << 16)
+
+    /// In a transition: the view turns over, its left side to the back first.
+    public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
+    /// In a transition: the view turns over, its right side to the back first.
+    public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
+    /// In a transition: a page that curls up. It fades instead, as lint says.
+    public static let transitionCurlUp = Self(rawValue: 3 << 20)
+    /// In a transition: a page that curls down. It fades instead, as lint says.
+    public static let transitionCurlDown = Self(rawValue: 4 << 20)
+    /// In a transition: the view turns over, its upper side to the back first.
+    public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
+    /// In a transition: the view turns over, its lower side to the back first.
+    public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
 
     /// In a transition: the old look fades over the new content.
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)

@@ -1,17 +1,15 @@
 import TransitionEngine
 
 extension UIView {
-  /// Changes a view's content and dissolves from what it showed to what it shows then.
+  /// Changes a view's content and dissolves from what it showed to what it shows then, or turns the view over.
   ///
-  /// The old look lies over the new content and fades, which for opaque content is a cross dissolve. Without
-  /// `.transitionCrossDissolve` the content changes at once.
+  /// The old look lies over the new content and fades, which for opaque content is a cross dissolve; of a view that turns
+  /// over it goes when the view stands on edge. Without an option for a transition the content changes at once.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard options.transition == AnimationOptions.transitionCrossDissolve.transition,
-      let old = view.snapshotView(afterScreenUpdates: false)
-    else {
+    guard options.transition != 0, let old = view.snapshotView(afterScreenUpdates: false) else {
       animate(withDuration: 0, animations: animations ?? {}, completion: completion)
       return
     }
@@ -21,12 +19,61 @@ extension UIView {
       view.addSubview(old)
       old.frame = view.bounds
     }
+    if let axis = FlipAxis(options) {
+      return flip(view, about: axis, duration: duration, over: old, completion: completion)
+    }
+    if options.transition != AnimationOptions.transitionCrossDissolve.transition {
+      Run.noteMissing("page that curls", "it fades instead", actor: view.debugName, layer: view.layer)
+    }
     animate(
       withDuration: duration, delay: 0, options: options, animations: { old.alpha = 0 },
       completion: { finished in
         old.removeFromSuperview()
         completion?(finished)
       })
+  }
+
+  /// The axis that a view turns over about, by so many quarters.
+  private struct FlipAxis {
+    let x, y, quarter: CGFloat
+
+    init?(_ options: AnimationOptions) {
+      switch options.transition {
+      case 1: (x, y, quarter) = (0, 1, 1)
+      case 2: (x, y, quarter) = (0, 1, -1)
+      case 6: (x, y, quarter) = (1, 0, -1)
+      case 7: (x, y, quarter) = (1, 0, 1)
+      default: return nil
+      }
+    }
+
+    /// A turn of the view, seen from a thousand points away. Apple does not publish the distance: an estimate.
+    func turn(_ quarters: CGFloat) -> CATransform3D {
+      var transform = CATransform3DIdentity
+      transform.m34 = -1 / 1000
+      return CATransform3DRotate(transform, quarters * quarter * .pi / 2, x, y, 0)
+    }
+  }
+
+  /// Turns a view until it stands on edge, takes the old look off, and turns it on.
+  private class func flip(
+    _ view: UIView, about axis: FlipAxis, duration: TimeInterval, over old: UIView,
+    completion: ((Bool) -> Void)?
+  ) {
+    let rest = view.layer.transform
+    animate(withDuration: duration / 2, delay: 0, options: .curveEaseIn) {
+      view.layer.transform = CATransform3DConcat(axis.turn(1), rest)
+    } completion: { _ in
+      performWithoutAnimation {
+        old.removeFromSuperview()
+        view.layer.transform = CATransform3DConcat(axis.turn(-1), rest)
+      }
+      animate(withDuration: duration / 2, delay: 0, options: .curveEaseOut) {
+        view.layer.transform = rest
+      } completion: {
+        completion?($0)
+      }
+    }
   }
 
   /// Replaces one view by another in its superview, or with `.showHideTransitionViews` hides one and shows

@@ -36,6 +36,26 @@ open class UIView: UIResponder, CALayerDelegate {
   open var accessibilityIdentifier: String?
   /// Kept, without effect: nothing is read aloud.
   open var accessibilityLabel: String?
+  /// Kept, without effect: nothing is read aloud.
+  open var accessibilityHint: String?
+  /// Kept, without effect: nothing is read aloud.
+  open var accessibilityValue: String?
+  /// Kept, without effect: nothing is read aloud.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// Kept, without effect: nothing is read aloud.
+  open var isAccessibilityElement = false
+  /// Kept, without effect: nothing is read aloud.
+  open var accessibilityElementsHidden = false
+  /// Kept, without effect: nothing is read aloud.
+  open var accessibilityViewIsModal = false
+  /// Whether the view keeps other views from being touched while it is; kept, without effect.
+  open var isExclusiveTouch = false
+  /// Pixels per point; kept, without effect: what is drawn has no pixels.
+  open var contentScaleFactor: CGFloat = 3
+  /// Whether `draw(_:)` begins on nothing; kept: it always does.
+  open var clearsContextBeforeDrawing = true
+  /// A name of one's own; kept, without effect.
+  open var restorationIdentifier: String?
   /// What gives way when the superview gets another size; empty if the view stays as it is.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the subviews follow the bounds as their masks say.
@@ -55,6 +75,7 @@ open class UIView: UIResponder, CALayerDelegate {
     layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
     layer.view = self
+    layer.needsDisplayFlag = true
     self.frame = frame
   }
 
@@ -147,8 +168,16 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.backgroundColor = newValue?.cgColor }
   }
 
-  /// Ends what is typed into the view. There is no keyboard, so there is nothing to end.
-  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+  /// Has whoever in the view takes what is typed give that up.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    guard let first = Run.current?.firstResponder, let view = first as? UIView, view.isDescendant(of: self)
+    else {
+      return true
+    }
+    if first.resignFirstResponder() { return true }
+    if force { Run.current?.firstResponder = nil }
+    return force
+  }
 
   /// Kept, without effect: what is drawn depends on the colours alone.
   open var isOpaque = true
@@ -168,12 +197,46 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The nearest superview's, unless set.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .defaultTint }
+    get { tintAdjustmentMode == .dimmed ? .systemGray : brightTint }
     set {
       ownTintColor = newValue
       notifyTintColorDidChange()
     }
   }
+
+  private var brightTint: UIColor { ownTintColor ?? superview?.brightTint ?? .defaultTint }
+
+  /// Whether the tint is shown in grey, as below an alert; `automatic` does as the superview does.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get {
+      if ownTintAdjustment != .automatic { return ownTintAdjustment }
+      return superview?.tintAdjustmentMode ?? .normal
+    }
+    set {
+      ownTintAdjustment = newValue
+      notifyTintColorDidChange()
+    }
+  }
+  private var ownTintAdjustment = TintAdjustmentMode.automatic
+
+  /// Whether a tint is shown in grey. The raw values are UIKit's.
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+
+  /// Never called: the traits stay what they are.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Drawing
+
+  /// Draws the view; for subclasses, which draw into `UIGraphicsGetCurrentContext()`. Not to be called: `setNeedsDisplay()` has
+  /// it called.
+  ///
+  /// - Parameter rect: all of the bounds.
+  open func draw(_ rect: CGRect) {}
+
+  /// Has `draw(_:)` called before the turn ends.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  /// Has `draw(_:)` called before the turn ends, for all of the view.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
   /// Called when the tint becomes another one: it is set here or where this view takes it from, or the view,
   /// or one that it lies in, gets into a superview with another tint.

@@ -7,13 +7,17 @@ import TransitionEngine
 /// it. (A spring has no way back: it springs from where it is to the start.)
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The curve that the animator moves along.
-  open private(set) var timingParameters: any UITimingCurveProvider
+  open var timingParameters: (any UITimingCurveProvider)? { pace }
+  private let pace: any UITimingCurveProvider
   /// Seconds, as given.
   public let duration: TimeInterval
   /// Seconds that the last `startAnimation(afterDelay:)` asked for.
   open private(set) var delay: TimeInterval = 0
-  /// Inactive before it starts, a delay included, and when it has finished. On iOS a delay counts as active.
-  open private(set) var state = UIViewAnimatingState.inactive
+  /// Inactive before it starts, and when it has finished; active while it waits for a delayed start.
+  ///
+  /// Source: Apple's documentation of `startAnimation(afterDelay:)`.
+  open var state: UIViewAnimatingState { delayedStart == nil ? ownState : .active }
+  private var ownState = UIViewAnimatingState.inactive
   /// Kept, without effect: every animator can be paused and scrubbed.
   open var isInterruptible = true
   /// Kept, without effect: touches reach views while they move.
@@ -41,8 +45,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Parameter duration: seconds; what is negative or not finite counts as 0, and is noted.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = AnimationTiming(duration: duration).duration
-    timingParameters = parameters
+    pace = parameters
   }
+
+  /// An animator of a fifth of a second, ease-in-out.
+  public convenience override init() { self.init(duration: 0.2, curve: .easeInOut) }
 
   /// An animator along one of the named curves.
   public convenience init(
@@ -93,7 +100,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Parameter delayFactor: the fraction of the remaining duration after which they start, 0…1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = delayFactor.isNaN ? 0 : min(max(delayFactor, 0), 0.999)
-    guard state == .active else {
+    guard ownState == .active else {
       blocks.append((animation, factor))
       return
     }
@@ -131,7 +138,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     get { inDirection(!isRunning || scrubsLinearly ? wayFraction : timeFraction) }
     set {
       pauseAnimation()
-      guard state == .active else { return }
+      guard ownState == .active else { return }
       let fraction = inDirection(.fraction(newValue))
       move(.held(progress: scrubsLinearly ? fraction : timing.curve.value(at: fraction)))
     }
@@ -144,7 +151,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// stays as it is.
   open func startAnimation() {
     callOffDelayedStart()
-    guard state != .stopped, !isRunning else { return }
+    guard ownState != .stopped, !isRunning else { return }
     activate()
     let progress = wayFraction
     continueAnimation(fromTime: timing.curve.time(atProgress: progress), progress: progress)
@@ -172,7 +179,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Holds every property as it shows now. An animator that has not started becomes active, at its start.
   open func pauseAnimation() {
     callOffDelayedStart()
-    guard state != .stopped else { return }
+    guard ownState != .stopped else { return }
     activate()
     let progress = wayFraction
     isRunning = false
@@ -185,7 +192,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    guard state == .active else { return }
+    guard ownState == .active else { return }
     let progress = wayFraction
     let time = timing.curve.time(atProgress: progress)
     guard parameters != nil || (durationFactor > 0 && durationFactor.isFinite) else {
@@ -193,7 +200,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     let remaining = isReversed ? time : 1 - time
     let factor = durationFactor > 0 && durationFactor.isFinite ? durationFactor : remaining
-    let pace = (parameters ?? timingParameters).timing(duration: max(duration * factor, Self.instant))
+    let pace = (parameters ?? pace).timing(duration: max(duration * factor, Self.instant))
     start(.towards(pace, from: progress, time: now, isReversed: isReversed))
   }
 
@@ -202,16 +209,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Parameter withoutFinishing: whether that is all; otherwise `finishAnimation(at:)` has to follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     if callOffDelayedStart() { activate() }
-    guard state == .active else { return }
+    guard ownState == .active else { return }
     settle(at: .current)
     isRunning = false
-    state = withoutFinishing ? .inactive : .stopped
+    ownState = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { forget() }
   }
 
   /// Finishes a stopped animator and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    guard state == .stopped else { return }
+    guard ownState == .stopped else { return }
     finish(at: finalPosition)
   }
 
@@ -221,7 +228,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private static let instant = 1e-10
 
   /// The animator's curve and its real duration.
-  private var timing: UITimingCurve { timingParameters.timing(duration: max(duration, Self.instant)) }
+  private var timing: UITimingCurve { pace.timing(duration: max(duration, Self.instant)) }
 
   private var now: VirtualTime { Run.current?.loop.now ?? .zero }
 
@@ -247,8 +254,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Executes the animations, which changes the model, and holds the properties where they were.
   private func activate() {
-    guard state == .inactive else { return }
-    state = .active
+    guard ownState == .inactive else { return }
+    ownState = .active
     motion = .held(progress: 0)
     let blocks = blocks
     self.blocks = []
@@ -321,9 +328,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func finish(at position: UIViewAnimatingPosition) {
-    if state == .stopped, position == .current { release() } else { settle(at: position) }
+    if ownState == .stopped, position == .current { release() } else { settle(at: position) }
     isRunning = false
-    state = .inactive
+    ownState = .inactive
     let completions = completions
     forget()
     completions.forEach { $0(position) }

@@ -12,9 +12,16 @@ open class UIWindow: UIView {
   package internal(set) var statusBarStyle = UIStatusBarStyle.default {
     didSet { statusBar?.color = statusBarStyle.color }
   }
+  /// As the controllers want it; see `UIViewController.prefersStatusBarHidden`.
+  package internal(set) var isStatusBarHidden = false {
+    didSet { if isStatusBarHidden != oldValue { statusBar?.isHidden = isStatusBarHidden } }
+  }
   /// A status bar that takes its colour from the style. On a device the system draws it.
   package weak var statusBar: StatusBar? {
-    didSet { statusBar?.color = statusBarStyle.color }
+    didSet {
+      statusBar?.color = statusBarStyle.color
+      if isStatusBarHidden { statusBar?.isHidden = true }
+    }
   }
   private lazy var dispatcher = TouchDispatcher(self)
   /// The touches of the fingers that are down.
@@ -30,8 +37,46 @@ open class UIWindow: UIView {
     clipsToBounds = true
   }
 
+  /// A window of a scene, as large as its screen. Only the run's own window shows.
+  public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
+
+  /// The scene of the current run; nil outside of a run. Kept where it is set, without effect.
+  open var windowScene: UIWindowScene? {
+    get { ownScene ?? Run.current?.scene }
+    set { ownScene = newValue }
+  }
+  private weak var ownScene: UIWindowScene?
+  /// In front of others with a lower one; kept, without effect: there is one window.
+  open var windowLevel = Level.normal
+  /// Whether it is the run's window.
+  open var isKeyWindow: Bool { Run.current?.window === self }
+
   /// Shows the window if it was hidden. Which window is key is not modelled.
   open func makeKeyAndVisible() { isHidden = false }
+  /// Without effect: the run's window is key.
+  open func makeKey() {}
+
+  /// How far in front a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// Higher ones are in front.
+    public var rawValue: CGFloat
+    /// A level of one's own.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A level of one's own.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Ordinary windows.
+    public static let normal = Self(rawValue: 0)
+    /// The status bar.
+    public static let statusBar = Self(rawValue: 1000)
+    /// Alerts.
+    public static let alert = Self(rawValue: 2000)
+
+    /// A level above another one.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + distance)
+    }
+  }
 
   /// Brings touches to the recognisers and views that they belong to.
   open func sendEvent(_ event: UIEvent) {

@@ -31,6 +31,7 @@ import TransitionEngine
   /// Rules whose findings name a view or a constraint, and not who made it.
   private static let toldByViews: Set<LintRule> = [
     .frameUnderTransform, .blankSnapshot, .unsatisfiableConstraints, .ambiguousLayout, .illegalConstraint,
+    .notModelled,
   ]
 
   @Test(arguments: Mistakes.catalogue.map(\.animator.name))

@@ -42,6 +42,26 @@ struct SwiftSampleEditsTests {
   ]) func selectorsCarryTheirMethod(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
 
   @Test(arguments: [
+    (
+      "class A { func b() { c(#selector(UIViewControllerContextTransitioning.view(forKey:))) } }",
+      "class A { func b() { c(Selector(\"view(forKey:)\")) } }"
+    ),
+    ("let a = CGMutablePath()", "var a = CGMutablePath()"),
+    ("var a: CGMutablePath = b", "var a: CGMutablePath = b"),
+    (
+      "class A: UICollectionViewCell { override init(frame: CGRect) {} }",
+      "class A: UICollectionViewCell { required init(frame: CGRect) {} }"
+    ),
+    (
+      "class A: UIPanGestureRecognizer { override init(target: Any?, action: Selector?) {} }",
+      "class A: UIPanGestureRecognizer { override init(target: Any?, action: Selector?) {} "
+        + "; required init() { super.init() } }"
+    ),
+  ]) func initialisersAndValuesAreAsTheModuleHasThem(_ code: String, _ expected: String) {
+    #expect(edited(code) == expected)
+  }
+
+  @Test(arguments: [
     ("a?.b?(c, d: 1)", "a?.b (c, d: 1)"), ("delegate?.a?(b)", "delegate?.a (b)"),
     ("self.a.delegate!.b?()", "self.a.delegate!.b ()"), ("self.onTap?(a)", "self.onTap?(a)"),
     ("completion?(true)", "completion?(true)"),
@@ -83,7 +103,7 @@ struct SwiftSampleEditsTests {
     ),
     (
       "class A: CALayer { required init?(coder a: NSCoder) { super.init(coder: a) } }",
-      "class A: CALayer { required init?(coder a: NSCoder) { super.init() } }"
+      "class A: CALayer { required init?(coder a: NSCoder) { super.init() } ; required init() { super.init() } }"
     ),
     (
       "class A: CALayer { override init() { super.init() } }",

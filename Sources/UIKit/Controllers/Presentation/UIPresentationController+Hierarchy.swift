@@ -10,11 +10,16 @@ extension UIPresentationController {
 
   /// Puts the container in front of the window, with the presenter's view in it if that leaves.
   func enterWindow() {
-    guard let container, let presenter = presentingViewController?.viewIfLoaded, let window = presenter.window
+    guard let container, let presenter = presenting?.viewIfLoaded, let window = presenter.window
     else { return }
-    container.frame = window.bounds
+    if presentationStyle.isInContext, let place = presenter.superview {
+      container.frame = presenter.frame
+      place.insertSubview(container, aboveSubview: presenter)
+    } else {
+      container.frame = window.bounds
+      window.addSubview(container)
+    }
     initialSize = container.bounds.size
-    window.addSubview(container)
     if shouldRemovePresentersView { borrowPresentersView(presenter) }
     tell(.presentationTransitionWillBegin) { presentationTransitionWillBegin() }
   }
@@ -49,11 +54,11 @@ extension UIPresentationController {
 
   /// Puts the presenter's view back to where it was, if it was taken from there.
   private func returnPresentersView() {
-    guard let place = presentersPlace, let view = presentingViewController?.viewIfLoaded else { return }
+    guard let place = presentersPlace, let view = presenting?.viewIfLoaded else { return }
     presentersPlace = nil
     place.superview.insertSubview(view, at: place.index)
     // Meanwhile the window may have got another size.
-    let presentersPresentation = presentingViewController.presentation
+    let presentersPresentation = presenting?.presentation
     view.frame = presentersPresentation?.frameOfPresentedViewInContainerView ?? place.superview.bounds
   }
 
@@ -62,6 +67,6 @@ extension UIPresentationController {
     container?.removeFromSuperview()
     container = nil
     presentedViewController.presentation = nil
-    presentingViewController?.shown = nil
+    presenting?.shown = nil
   }
 }

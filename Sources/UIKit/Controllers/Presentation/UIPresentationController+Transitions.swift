@@ -1,5 +1,5 @@
 extension UIPresentationController {
-  private var delegate: (any UIViewControllerTransitioningDelegate)? {
+  private var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     presentedViewController.transitioningDelegate
   }
 
@@ -12,7 +12,7 @@ extension UIPresentationController {
 
   /// - Parameter source: whose `present` was called.
   func present(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    guard let presenter = presentingViewController, let window = presenter.viewIfLoaded?.window else {
+    guard let presenter = presenting, let window = presenter.viewIfLoaded?.window else {
       return
     }
     let presented = presentedViewController
@@ -41,7 +41,7 @@ extension UIPresentationController {
 
   private func presentAtOnce(_ ended: (Bool) -> Void) {
     enterWindow()
-    let leaving = shouldRemovePresentersView ? presentingViewController : nil
+    let leaving = shouldRemovePresentersView ? presenting : nil
     leaving?.beginAppearanceTransition(false, animated: false)
     presentedViewController.beginAppearanceTransition(true, animated: false)
     if let view = presentedView {
@@ -58,7 +58,7 @@ extension UIPresentationController {
 
   /// Ends this presentation and those on top of it.
   func dismiss(_ all: [UIPresentationController], animated: Bool, completion: (() -> Void)?) {
-    guard let presenter = presentingViewController, let top = all.last else { return }
+    guard let presenter = presenting, let top = all.last else { return }
     let window = top.container?.window
     for presentation in all { presentation.presentedViewController.isBeingDismissed = true }
     let isCovered = presentersPlace != nil
@@ -115,9 +115,17 @@ extension UIPresentationController {
     interactor: (any UIViewControllerInteractiveTransitioning)?
   )
 
+  /// The presented controller's, or that of the context, where that says so.
+  private var transitionStyle: UIModalTransitionStyle {
+    if presentationStyle.isInContext, let presenting, presenting.providesPresentationContextTransitionStyle {
+      return presenting.modalTransitionStyle
+    }
+    return standardTransitionStyle
+  }
+
   private func chosenAnimator(forPresentationFrom source: UIViewController) -> Chosen {
-    let standard = presentedViewController.modalTransitionStyle
-    guard let delegate, let presenter = presentingViewController else {
+    let standard = transitionStyle
+    guard let delegate = transitioningDelegate, let presenter = presenting else {
       return (standard.animator(reverse: false), nil)
     }
     let animator = delegate.animationController(
@@ -130,8 +138,8 @@ extension UIPresentationController {
   }
 
   private func chosenAnimatorForDismissal() -> Chosen {
-    let standard = presentedViewController.modalTransitionStyle
-    guard let delegate else { return (standard.animator(reverse: true), nil) }
+    let standard = transitionStyle
+    guard let delegate = transitioningDelegate else { return (standard.animator(reverse: true), nil) }
     let animator = delegate.animationController(forDismissed: presentedViewController)
     log(delegate, .animationControllerForDismissed, animator)
     guard let animator else { return (standard.animator(reverse: true), nil) }

@@ -6,8 +6,15 @@
 open class UIPresentationController: NSObject {
   /// The controller that is shown on top of the others.
   public let presentedViewController: UIViewController
-  /// The controller that presents; nil once it is gone.
-  open internal(set) weak var presentingViewController: UIViewController!
+  /// The controller that presents; an empty one before that is known, and once it is gone.
+  open var presentingViewController: UIViewController { presenting ?? UIViewController() }
+  weak var presenting: UIViewController?
+  /// Says how the presentation adapts to a phone, and hears of the finger that ends it. Not retained.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The style of the presented controller when this presentation was made for it.
+  var madeFor: UIModalPresentationStyle?
+  /// The style that it has adapted to; nil for the presented controller's own.
+  var style: UIModalPresentationStyle?
 
   /// Holds the presented view, in front of everything; nil unless presented.
   open var containerView: UIView? { container?.superview == nil ? nil : container }
@@ -28,12 +35,36 @@ open class UIPresentationController: NSObject {
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
     self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController
+    presenting = presentingViewController
     super.init()
   }
 
-  /// The presented controller's `modalPresentationStyle`. It does not adapt to the screen's size.
-  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  /// The style of what shows: the presented controller's `modalPresentationStyle`, or what it has adapted to.
+  open var presentationStyle: UIModalPresentationStyle {
+    style ?? presentedViewController.modalPresentationStyle
+  }
+
+  /// The style on a phone, as the delegate says; `none` for the presented controller's own.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { adaptedStyle ?? .none }
+
+  /// The style on a phone; nil for a presentation that does not adapt.
+  var adaptedStyle: UIModalPresentationStyle? {
+    guard [.popover, .formSheet, .pageSheet].contains(presentedViewController.modalPresentationStyle) else {
+      return nil
+    }
+    guard let delegate else { return standardAdaptiveStyle }
+    return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+  }
+
+  /// Whether it is over everything; for subclasses to say, without effect.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Those of an upright phone, without a style.
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  /// Kept, without effect: the traits stay those of a phone.
+  open var overrideTraitCollection: UITraitCollection?
+
+  /// How it comes and goes where no delegate has an animator.
+  var standardTransitionStyle: UIModalTransitionStyle { presentedViewController.modalTransitionStyle }
 
   // MARK: What is shown where
 
@@ -50,6 +81,22 @@ open class UIPresentationController: NSObject {
 
   /// Called when the presented controller would like to have another size; for subclasses.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Never called: only controllers say what size they would like to have.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The presented controller's.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Called before the container gets another size, as when the device is turned; tells the presented controller.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let presentedSize = self.size(
+      forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    presentedViewController.viewWillTransition(to: presentedSize, with: coordinator)
+  }
+
+  /// Never called: the traits stay those of a phone.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   /// Whether the presenter's view leaves the tree, and comes back when the presentation ends.
   open var shouldRemovePresentersView: Bool { false }
@@ -73,7 +120,7 @@ open class UIPresentationController: NSObject {
 
 /// The standard one of the full-screen styles.
 final class FullScreenPresentationController: UIPresentationController {
-  override var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
+  override var shouldRemovePresentersView: Bool { presentationStyle.coversPresenter }
 }
 
 /// Tells the presentation controller of its layout.

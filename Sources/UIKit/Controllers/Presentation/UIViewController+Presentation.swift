@@ -6,16 +6,27 @@ extension UIViewController {
 
   /// Who presents this controller or one that contains it.
   public var presentingViewController: UIViewController? {
-    withAncestors.lazy.compactMap(\.presentation?.presentingViewController).first
+    withAncestors.lazy.compactMap(\.presentation?.presenting).first
   }
 
-  /// The presentation in which this controller, or one that contains it, is presented.
+  /// The presentation in which this controller, or one that contains it, is presented. Of one that is not, the presentation
+  /// that its style asks for, which is made when it is first asked for.
+  ///
+  /// Source: Apple's documentation of the property.
   public var presentationController: UIPresentationController? {
-    withAncestors.lazy.compactMap(\.presentation).first
+    if let presentation = withAncestors.lazy.compactMap(\.presentation).first { return presentation }
+    if let expected, expected.madeFor == modalPresentationStyle { return expected }
+    guard parent == nil, modalPresentationStyle != .none else { return nil }
+    let made = makePresentation(by: nil, source: self)
+    expected = made
+    return made
   }
 
-  /// The controller that presents for this one: the one that contains all the others.
-  var presenter: UIViewController {
+  /// The controller that presents for this one: the one that defines the context, or the one that contains all the others.
+  private func presenter(in style: UIModalPresentationStyle) -> UIViewController {
+    if style.isInContext, let context = withAncestors.first(where: \.definesPresentationContext) {
+      return context
+    }
     var last = self
     while let parent = last.parent { last = parent }
     return last
@@ -23,23 +34,17 @@ extension UIViewController {
 
   // MARK: Presenting
 
-  /// Shows a controller over this one, and over all that contain it.
-  ///
-  /// An animated presentation starts in the next turn. One that is not possible is refused, and noted, as
-  /// UIKit does: a second one at a time, of a controller that is shown already, or from one that is not on
-  /// screen.
-  ///
-  /// - Parameter completion: called when the presentation has ended, even if it was cancelled.
-  public func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  /// See `present(_:animated:completion:)`.
+  func begin(
+    presenting viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?
   ) {
     let name = "present(_:animated:completion:)"
     Run.current?.log(.call, actor: debugName, name: name, detail: viewControllerToPresent.debugName)
-    let presenter = presenter
+    let presenter = presenter(in: viewControllerToPresent.modalPresentationStyle)
     if let reason = presenter.obstacle(to: viewControllerToPresent) {
       return Run.note(name, actor: debugName, detail: "refused: \(reason)")
     }
-    let presentation = viewControllerToPresent.makePresentation(by: presenter, source: self)
+    let presentation = viewControllerToPresent.presentation(by: presenter, source: self)
     presentation.present(from: self, animated: flag, completion: completion)
   }
 
@@ -56,23 +61,76 @@ extension UIViewController {
     return nil
   }
 
-  private func makePresentation(
-    by presenter: UIViewController, source: UIViewController
+  /// The presentation that begins: the one that was asked for before, unless the style is another one by now.
+  private func presentation(by presenter: UIViewController, source: UIViewController)
+    -> UIPresentationController
+  {
+    let asked = expected?.madeFor == modalPresentationStyle ? expected : nil
+    expected = nil
+    var presentation = asked ?? makePresentation(by: presenter, source: source)
+    if let style = presentation.adaptedStyle, style != .none, style != modalPresentationStyle {
+      presentation = adapted(presentation, to: style, presenter: presenter)
+    }
+    presentation.presenting = presenter
+    presenter.shown = presentation
+    self.presentation = presentation
+    presentation.delegate?.presentationController(
+      presentation, willPresentWithAdaptiveStyle: presentation.adaptedStyle ?? .none,
+      transitionCoordinator: nil)
+    return presentation
+  }
+
+  private func adapted(
+    _ made: UIPresentationController, to style: UIModalPresentationStyle, presenter: UIViewController
   ) -> UIPresentationController {
+    let adapted = standardPresentation(style, by: presenter)
+    adapted.delegate = made.delegate
+    adapted.style = style
+    return adapted
+  }
+
+  private func makePresentation(by presenter: UIViewController?, source: UIViewController)
+    -> UIPresentationController
+  {
     let made: UIPresentationController
-    if modalPresentationStyle == .custom {
+    if let alert = self as? UIAlertController {
+      made = AlertPresentationController(alert, presenting: presenter)
+    } else if modalPresentationStyle == .custom {
       made = customPresentation(by: presenter, source: source)
     } else {
-      made = FullScreenPresentationController(presentedViewController: self, presenting: presenter)
+      made = standardPresentation(modalPresentationStyle, by: presenter)
     }
-    made.presentingViewController = presenter
-    presenter.shown = made
-    presentation = made
+    made.madeFor = modalPresentationStyle
     return made
   }
 
+  private func standardPresentation(
+    _ style: UIModalPresentationStyle, by presenter: UIViewController?
+  ) -> UIPresentationController {
+    switch style {
+    case .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    default: FullScreenPresentationController(presentedViewController: self, presenting: presenter)
+    }
+  }
+
+  /// The sheet's own presentation: of a controller that is to be a sheet, or whose style is left open, which that makes a
+  /// sheet. Nil for any other one.
+  public var sheetPresentationController: UISheetPresentationController? {
+    if presentation == nil, modalPresentationStyle == .automatic, parent == nil {
+      modalPresentationStyle = .pageSheet
+    }
+    return presentationController as? UISheetPresentationController
+  }
+
+  /// The popover's own presentation; nil for a controller that is not to be a popover.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
   private func customPresentation(
-    by presenter: UIViewController, source: UIViewController
+    by presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
     let plain = UIPresentationController(presentedViewController: self, presenting: presenter)
     guard let delegate = transitioningDelegate else { return plain }
@@ -87,21 +145,18 @@ extension UIViewController {
 
   // MARK: Dismissing
 
-  /// Ends the presentation that this controller began, or else the one in which it is presented. Whoever is
-  /// presented on top of that goes, too; only the topmost is animated.
-  ///
-  /// Without a presentation nothing happens, and it is noted; so is a call while one begins or ends.
-  ///
-  /// - Parameter completion: called when the dismissal has ended, even if it was cancelled.
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+  /// See `dismiss(animated:completion:)`.
+  func beginDismissing(animated flag: Bool, completion: (() -> Void)?) {
     let name = "dismiss(animated:completion:)"
     Run.current?.log(.call, actor: debugName, name: name)
-    guard let presentation = presenter.shown ?? presenter.presentation else {
+    let nearest =
+      withAncestors.lazy.compactMap(\.shown).first ?? withAncestors.lazy.compactMap(\.presentation).first
+    guard let presentation = nearest else {
       Run.note(name, actor: debugName, detail: "ignored: nothing is presented")
       return
     }
     let presentations = presentation.withThoseOnTop
-    if presentation.presentingViewController == nil || presentations.contains(where: \.isUnderWay) {
+    if presentation.presenting == nil || presentations.contains(where: \.isUnderWay) {
       return Run.note(
         name, actor: debugName, detail: "ignored: a presentation or dismissal is going on",
         lint: .selectedDuringChange)

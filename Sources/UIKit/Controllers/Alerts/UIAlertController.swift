@@ -1,0 +1,191 @@
+/// Asks a question over the screen, or lets choose from a list, and goes when a button is tapped.
+///
+/// It looks about as on iOS, without the blur behind it.
+open class UIAlertController: UIViewController {
+  /// What it looks like. The raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    /// A list of buttons at the bottom of the screen.
+    case actionSheet
+    /// A box in the middle of the screen.
+    case alert
+  }
+
+  /// A box, or a list of buttons.
+  open private(set) var preferredStyle = Style.actionSheet
+  /// What is said below the title; nil for nothing.
+  open var message: String?
+  /// The buttons, in the order of adding.
+  open private(set) var actions: [UIAlertAction] = []
+  /// What can be typed into, in the order of adding; nil for none.
+  open private(set) var textFields: [UITextField]?
+  /// The button that is set in bold.
+  open var preferredAction: UIAlertAction?
+
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private var buttons: [UIButton] = []
+  private var isAlert: Bool { preferredStyle == .alert }
+
+  /// A question without buttons.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init()
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+    modalPresentationStyle = .custom
+    modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
+  }
+
+  /// Adds a button. A tap on it ends the presentation, and then calls the handler.
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  /// Adds something to type into.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.font = .systemFont(ofSize: 13)
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+  }
+
+  // MARK: The view
+
+  /// The cancel button stands last, or on the left of two.
+  private var ordered: [UIAlertAction] {
+    let others = actions.filter { $0.style != .cancel }
+    let cancel = actions.filter { $0.style == .cancel }
+    return isAlert && actions.count == 2 ? cancel + others : others + cancel
+  }
+
+  /// Puts title, message, fields and buttons into the box.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor.secondarySystemBackground
+    view.layer.cornerRadius = 14
+    view.clipsToBounds = true
+    titleLabel.text = title
+    titleLabel.font =
+      isAlert ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13, weight: .semibold)
+    messageLabel.text = message
+    messageLabel.font = .systemFont(ofSize: 13)
+    for label in [titleLabel, messageLabel] {
+      label.textAlignment = .center
+      label.numberOfLines = 0
+      label.textColor = isAlert ? .label : .secondaryLabel
+      view.addSubview(label)
+    }
+    for field in textFields ?? [] { view.addSubview(field) }
+    for action in ordered {
+      let button = UIButton(type: .system)
+      button.setTitle(action.title, for: .normal)
+      button.titleLabel?.font = .systemFont(
+        ofSize: 17, weight: action.style == .cancel || action === preferredAction ? .semibold : .regular)
+      if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+      button.isEnabled = action.isEnabled
+      button.addAction(UIAction { [weak self] _ in self?.choose(action) }, for: .touchUpInside)
+      button.layer.borderWidth = 0.5
+      button.layer.borderColor = UIColor.separator.cgColor
+      buttons.append(button)
+      view.addSubview(button)
+    }
+  }
+
+  private func choose(_ action: UIAlertAction) {
+    dismiss(animated: true) { action.handler?(action) }
+  }
+
+  /// How large the box is on a screen of a size.
+  func boxSize(on screen: CGSize) -> CGSize {
+    loadViewIfNeeded()
+    let width = isAlert ? min(270, screen.width) : screen.width - 16
+    return CGSize(width: width, height: layOut(width: width, moves: false))
+  }
+
+  /// Places everything into the box.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layOut(width: view.bounds.width, moves: true)
+  }
+
+  /// - Returns: the height that it takes.
+  @discardableResult private func layOut(width: CGFloat, moves: Bool) -> CGFloat {
+    var y: CGFloat = titleLabel.text == nil && messageLabel.text == nil ? 0 : 20
+    let inner = width - 32
+    for label in [titleLabel, messageLabel] where label.text != nil {
+      let height = label.sizeThatFits(CGSize(width: inner, height: 0)).height
+      if moves { label.frame = CGRect(x: 16, y: y, width: inner, height: height) }
+      y += height + 4
+    }
+    for field in textFields ?? [] {
+      if moves { field.frame = CGRect(x: 16, y: y + 8, width: inner, height: 30) }
+      y += 38
+    }
+    if y > 0 { y += 16 }
+    let height: CGFloat = isAlert ? 44 : 56
+    let isRow = isAlert && buttons.count == 2
+    for (index, button) in buttons.enumerated() {
+      let x = isRow ? width / 2 * CGFloat(index) : 0
+      if moves { button.frame = CGRect(x: x, y: y, width: isRow ? width / 2 : width, height: height) }
+      if !isRow || index == 1 { y += height }
+    }
+    return y
+  }
+}
+
+/// A button of an alert.
+open class UIAlertAction: NSObject {
+  /// What a button is there for. The raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    /// Something that is done.
+    case `default`
+    /// Nothing is done; in bold.
+    case cancel
+    /// Something is lost; in red.
+    case destructive
+  }
+
+  /// What the button says; nil for nothing.
+  public let title: String?
+  /// What it is there for.
+  public let style: Style
+  /// Whether it can be tapped; to be set before the alert shows.
+  open var isEnabled = true
+  let handler: ((UIAlertAction) -> Void)?
+
+  /// - Parameter handler: called when the alert has gone.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    (self.title, self.style, self.handler) = (title, style, handler)
+  }
+}
+
+/// Shows an alert over a shade.
+final class AlertPresentationController: UIPresentationController {
+  private let alert: UIAlertController
+  private lazy var dimming = DimmingView(frame: .zero, color: UIColor(white: 0, alpha: 0.2)) { [weak self] in
+    guard let self, alert.preferredStyle == .actionSheet else { return }
+    alert.dismiss(animated: true)
+  }
+
+  init(_ alert: UIAlertController, presenting presenter: UIViewController?) {
+    self.alert = alert
+    super.init(presentedViewController: alert, presenting: presenter)
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container else { return .zero }
+    let size = alert.boxSize(on: container.bounds.size)
+    let bottom = (container.window ?? Run.current?.window)?.deviceInsets.bottom ?? 0
+    let y =
+      alert.preferredStyle == .alert
+      ? (container.bounds.height - size.height) / 2 : container.bounds.height - size.height - max(bottom, 8)
+    return CGRect(x: (container.bounds.width - size.width) / 2, y: y, width: size.width, height: size.height)
+  }
+
+  override func presentationTransitionWillBegin() {
+    guard let container = containerView else { return }
+    dimming.frame = container.bounds
+    dimming.come(into: container, with: alert)
+  }
+
+  override func dismissalTransitionWillBegin() { dimming.go(with: alert) }
+}

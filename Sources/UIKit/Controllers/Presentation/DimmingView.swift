@@ -1,0 +1,33 @@
+/// A shade over what lies below a presentation, which a tap reaches.
+final class DimmingView: UIView {
+  private let tapped: () -> Void
+
+  init(frame: CGRect, color: UIColor, tapped: @escaping () -> Void) {
+    self.tapped = tapped
+    super.init(frame: frame)
+    backgroundColor = color
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let tap = UITapGestureRecognizer()
+    tap.addTarget { [weak self] _ in self?.tapped() }
+    addGestureRecognizer(tap)
+  }
+
+  /// Lies at the back of a container, and fades in along with the presentation.
+  func come(into container: UIView, with controller: UIViewController) {
+    container.insertSubview(self, at: 0)
+    let color = backgroundColor
+    backgroundColor = color?.withAlphaComponent(0)
+    along(with: controller) { self.backgroundColor = color }
+  }
+
+  /// Fades out along with the presentation.
+  func go(with controller: UIViewController) {
+    let color = backgroundColor
+    along(with: controller) { self.backgroundColor = color?.withAlphaComponent(0) }
+  }
+
+  private func along(with controller: UIViewController, _ change: @escaping () -> Void) {
+    guard let coordinator = controller.transitionCoordinator else { return change() }
+    coordinator.animate(alongsideTransition: { _ in change() }, completion: nil)
+  }
+}

@@ -1,0 +1,71 @@
+/// Several lines of text that scroll. There is no keyboard: what it says comes from code.
+open class UITextView: UIScrollView {
+  /// What it says.
+  open var text: String! = "" { didSet { setNeedsLayout() } }
+  /// 12 points unless set.
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { setNeedsLayout() } }
+  /// The colour of the text; `UIColor.label` unless set.
+  open var textColor: UIColor? = .label { didSet { setNeedsLayout() } }
+  /// On the left unless set.
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
+  /// Kept, without effect: nothing is typed.
+  open var isEditable = true
+  /// Kept, without effect: nothing is selected.
+  open var isSelectable = true
+  /// Room around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { setNeedsLayout() }
+  }
+
+  private let label = UILabel()
+
+  /// A view that says nothing yet.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    label.numberOfLines = 0
+    addSubview(label)
+  }
+
+  /// What it says, in the font and colour of its first part.
+  open var attributedText: NSAttributedString! {
+    get {
+      NSAttributedString(
+        string: text ?? "", attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+    }
+    set {
+      if let own = newValue?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { font = own }
+      if let own = newValue?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor {
+        textColor = own
+      }
+      text = newValue?.string ?? ""
+    }
+  }
+
+  /// How high the text is in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let insets = textContainerInset
+    let room = size.width - insets.left - insets.right - 10
+    let own = shown.sizeThatFits(CGSize(width: room, height: 0))
+    return CGSize(width: size.width, height: own.height + insets.top + insets.bottom)
+  }
+
+  private var shown: UILabel {
+    label.text = text
+    label.font = font
+    label.textColor = textColor
+    label.textAlignment = textAlignment
+    return label
+  }
+
+  /// Places the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = sizeThatFits(bounds.size)
+    let insets = textContainerInset
+    contentSize = size
+    shown.frame = CGRect(
+      x: insets.left + 5, y: insets.top, width: bounds.width - insets.left - insets.right - 10,
+      height: size.height - insets.top - insets.bottom)
+  }
+}

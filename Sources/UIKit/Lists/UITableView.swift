@@ -1,0 +1,411 @@
+/// A scrolling column of rows, of which only those are made that can be seen.
+///
+/// Editing, index bars and swipe actions are not modelled; rows come and go without an animation.
+open class UITableView: UIScrollView {
+  /// How sections look. The raw values are UIKit's.
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  /// Where a row is brought to. The raw values are UIKit's.
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  /// How rows would come and go; they do so at once. The raw values are UIKit's.
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle, automatic = 100
+  }
+
+  /// As a row's height: what the delegate or the content says, which here is 44 points.
+  public static let automaticDimension: CGFloat = -1
+
+  /// How sections look; all alike here.
+  public let style: Style
+  /// Says what the rows are.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// Points of a row where the delegate does not say.
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  /// Kept, without effect: heights are never estimated.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  /// Points of a header where the delegate does not say; 28 with a title, and none without one.
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// Lines between rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+  /// The colour of these lines; nil for none.
+  open var separatorColor: UIColor? = .separator
+  /// Room beside these lines, in points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Above all rows; nil for nothing.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+  /// Below all rows; nil for nothing.
+  open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+  /// Whether a tap selects a row.
+  open var allowsSelection = true
+  /// Whether a tap adds a row to those that are selected.
+  open var allowsMultipleSelection = false
+
+  private var cells: [IndexPath: UITableViewCell] = [:]
+  private var headers: [Int: UIView] = [:]
+  private var spare: [String: [UITableViewCell]] = [:]
+  private var classes: [String: UITableViewCell.Type] = [:]
+  private var sections: [Section] = []
+  private var selected: [IndexPath] = []
+  private var isStale = true
+
+  private struct Section {
+    var header: CGRect
+    /// The upper edges of the rows, and the lower edge of the last.
+    var edges: [CGFloat]
+  }
+
+  private var listDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+  /// A table without rows.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    alwaysBounceVertical = true
+  }
+
+  /// A plain table without rows.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    reloadData()
+  }
+
+  // MARK: Rows
+
+  /// Asks for all rows anew.
+  open func reloadData() {
+    isStale = true
+    selected = []
+    setNeedsLayout()
+  }
+
+  /// Asks for rows anew: for all of them.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Asks for sections anew: for all of them.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// The data source has more rows: all are asked for anew.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// The data source has fewer rows: all are asked for anew.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Begins changes; of no meaning, as they are shown at the turn's end.
+  open func beginUpdates() {}
+  /// Ends changes, and asks for the heights anew.
+  open func endUpdates() { isStale = true; setNeedsLayout() }
+  /// Makes changes, and says that they are done.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    endUpdates()
+    DispatchQueue.main.async { completion?(true) }
+  }
+
+  /// How many sections there are.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+  /// How many rows a section has.
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  /// Says of which class cells of a kind are.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    classes[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  /// Without effect: there are no nibs, which lint says.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    _ = nib?.instantiate(withOwner: nil)
+  }
+
+  /// A cell of a kind that is not used any more; nil for none.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = spare[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return classes[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
+  }
+
+  /// A cell of a kind: one that is not used any more, or a new one; a plain one where its class is not known.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  // MARK: Places
+
+  private func measure() {
+    guard isStale else { return }
+    isStale = false
+    for cell in cells.values { recycle(cell) }
+    for header in headers.values { header.removeFromSuperview() }
+    (cells, headers, sections) = ([:], [:], [])
+    var y: CGFloat = 0
+    if let tableHeaderView {
+      tableHeaderView.frame.origin = .zero
+      tableHeaderView.frame.size.width = bounds.width
+      y = tableHeaderView.frame.height
+    }
+    for section in 0..<max(numberOfSections, 0) {
+      let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
+      let asked = listDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      let height = asked >= 0 ? asked : hasTitle ? 28 : 0
+      let header = CGRect(x: 0, y: y, width: bounds.width, height: height)
+      y += height
+      var edges = [y]
+      for row in 0..<max(numberOfRows(inSection: section), 0) {
+        let asked =
+          listDelegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)) ?? rowHeight
+        y += asked >= 0 ? asked : rowHeight >= 0 ? rowHeight : 44
+        edges.append(y)
+      }
+      sections.append(Section(header: header, edges: edges))
+    }
+    tableFooterView?.frame = CGRect(
+      x: 0, y: y, width: bounds.width, height: tableFooterView?.frame.height ?? 0)
+    contentSize = CGSize(width: bounds.width, height: y + (tableFooterView?.frame.height ?? 0))
+  }
+
+  /// Where a row is, in the table's coordinates; zero for none.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    measure()
+    guard sections.indices.contains(indexPath.section), indexPath.row >= 0,
+      indexPath.row + 1 < sections[indexPath.section].edges.count
+    else { return .zero }
+    let edges = sections[indexPath.section].edges
+    let y = edges[indexPath.row]
+    return CGRect(x: 0, y: y, width: bounds.width, height: edges[indexPath.row + 1] - y)
+  }
+
+  /// Where a section's header is, in the table's coordinates; zero for none.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    measure()
+    return sections.indices.contains(section) ? sections[section].header : .zero
+  }
+
+  /// The row at a point of the table; nil for none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    measure()
+    for (section, place) in sections.enumerated() {
+      let row = Array(zip(place.edges, place.edges.dropFirst())).firstIndex { $0 <= point.y && point.y < $1 }
+      if let row { return IndexPath(row: row, section: section) }
+    }
+    return nil
+  }
+
+  private func visible() -> [IndexPath] {
+    let (top, bottom) = (bounds.minY, bounds.maxY)
+    return sections.enumerated().flatMap { section, place -> [IndexPath] in
+      guard let first = place.edges.first, let last = place.edges.last, first < bottom, last > top else {
+        return []
+      }
+      // Edges ascend: the first row that reaches below the top is found by halves.
+      var (low, high) = (0, place.edges.count - 1)
+      while low < high {
+        let middle = (low + high) / 2
+        if place.edges[middle + 1] > top { high = middle } else { low = middle + 1 }
+      }
+      var paths: [IndexPath] = []
+      while low + 1 < place.edges.count, place.edges[low] < bottom {
+        paths.append(IndexPath(row: low, section: section))
+        low += 1
+      }
+      return paths
+    }
+  }
+
+  /// Makes the rows that can be seen, and lets go of the others.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if sections.first.map({ $0.header.width != bounds.width }) ?? false { isStale = true }
+    measure()
+    let wanted = visible()
+    let keep = Set(wanted)
+    for (path, cell) in cells where !keep.contains(path) {
+      cells[path] = nil
+      recycle(cell)
+      listDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+    for path in wanted where cells[path] == nil { show(path) }
+    for (path, cell) in cells {
+      cell.frame = rectForRow(at: path)
+      cell.separator.isHidden = separatorStyle == .none
+      cell.separator.backgroundColor = separatorColor
+      cell.separatorInset = separatorInset
+    }
+    showHeaders()
+  }
+
+  private func show(_ path: IndexPath) {
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+    cells[path] = cell
+    cell.frame = rectForRow(at: path)
+    cell.setSelected(selected.contains(path), animated: false)
+    listDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    insertSubview(cell, at: 0)
+  }
+
+  private func showHeaders() {
+    for (section, place) in sections.enumerated() where place.header.height > 0 && headers[section] == nil {
+      let own = listDelegate?.tableView(self, viewForHeaderInSection: section)
+      let label = UILabel()
+      label.text = dataSource?.tableView(self, titleForHeaderInSection: section).map { "   " + $0 }
+      label.font = .systemFont(ofSize: 15, weight: .semibold)
+      label.backgroundColor = .secondarySystemBackground
+      let view = own ?? label
+      headers[section] = view
+      view.frame = place.header
+      addSubview(view)
+    }
+  }
+
+  private func recycle(_ cell: UITableViewCell) {
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier { spare[identifier, default: []].append(cell) }
+  }
+
+  // MARK: Asking
+
+  /// The cell of a row that can be seen; nil for any other one.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+  /// The row of a cell; nil for a cell that is not shown.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+  /// From top to bottom.
+  open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+  /// From top to bottom.
+  open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+  /// The row that was selected first; nil for none.
+  open var indexPathForSelectedRow: IndexPath? { selected.first }
+  /// In the order of selection; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
+
+  // MARK: Doing
+
+  /// Selects a row, of which the delegate does not hear.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection { for old in selected { deselectRow(at: old, animated: animated) } }
+    guard let indexPath else { return }
+    if !selected.contains(indexPath) { selected.append(indexPath) }
+    cells[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Takes a row's selection back, of which the delegate does not hear.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selected.removeAll { $0 == indexPath }
+    cells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  /// Brings a row into sight.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    let rect = rectForRow(at: indexPath)
+    guard rect.height > 0 else { return }
+    let y: CGFloat =
+      switch scrollPosition {
+      case .top: rect.minY
+      case .middle: rect.midY - bounds.height / 2
+      case .bottom: rect.maxY - bounds.height
+      case .none: rect.minY < bounds.minY ? rect.minY : max(rect.maxY - bounds.height, bounds.minY)
+      }
+    setContentOffset(
+      CGPoint(x: 0, y: min(max(y, 0), max(contentSize.height - bounds.height, 0))), animated: animated)
+  }
+
+  /// A tap on a cell.
+  func tapped(_ cell: UITableViewCell) {
+    guard allowsSelection, let path = indexPath(for: cell) else { return }
+    guard let answer = listDelegate?.tableView(self, willSelectRowAt: path) ?? path as IndexPath? else {
+      return
+    }
+    if selected.contains(answer), allowsMultipleSelection {
+      deselectRow(at: answer, animated: false)
+      listDelegate?.tableView(self, didDeselectRowAt: answer)
+      return
+    }
+    if !allowsMultipleSelection {
+      for old in selected where old != answer {
+        deselectRow(at: old, animated: false)
+        listDelegate?.tableView(self, didDeselectRowAt: old)
+      }
+    }
+    selectRow(at: answer, animated: false, scrollPosition: .none)
+    listDelegate?.tableView(self, didSelectRowAt: answer)
+  }
+}
+
+/// Says what a table's rows are.
+public protocol UITableViewDataSource: NSObjectProtocol {
+  /// How many rows a section has.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// The cell of a row that comes into sight.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// How many sections there are.
+  func numberOfSections(in tableView: UITableView) -> Int
+  /// What stands above a section; nil for nothing.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+  /// One.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Nil.
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+}
+
+/// Says how large a table's rows are, and hears of taps.
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// Points; `UITableView.automaticDimension` for the table's own.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Never asked: heights are not estimated.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Points; `UITableView.automaticDimension` for the table's own.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// A view above a section; nil for its title.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// A cell comes into sight.
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// A cell is out of sight.
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// The row that a tap selects; nil for none.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// A tap has selected a row.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// A tap has selected another row instead.
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+  /// The table's own.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+  /// The table's own.
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    UITableView.automaticDimension
+  }
+  /// The table's own.
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+  /// Nil.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// The row itself.
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
+  }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+}

@@ -1,0 +1,283 @@
+/// A row of a table.
+open class UITableViewCell: UIView {
+  /// Where the labels are. The raw values are UIKit's.
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// How a selected row looks. The raw values are UIKit's.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// What is between rows. The raw values are UIKit's.
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  /// What shows at the right edge. The raw values are UIKit's.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// By which cells are used again; nil for one that is not.
+  public let reuseIdentifier: String?
+  /// Holds what the row shows.
+  public let contentView = UIView()
+  /// The row's title.
+  open private(set) lazy var textLabel: UILabel? = makeLabel(17, .label)
+  /// A second text: below the title, or at the right edge.
+  open private(set) lazy var detailTextLabel: UILabel? =
+    cellStyle == .default ? nil : makeLabel(cellStyle == .subtitle ? 12 : 17, .secondaryLabel)
+  /// A picture left of the title.
+  open private(set) lazy var imageView: UIImageView? = {
+    let view = UIImageView(frame: .zero)
+    contentView.addSubview(view)
+    hasImage = true
+    return view
+  }()
+  /// Behind the content; nil for nothing.
+  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+  /// Behind the content while the row is selected; nil for grey.
+  open var selectedBackgroundView: UIView?
+  /// How the row looks while it is selected.
+  open var selectionStyle = SelectionStyle.default
+  /// What shows at the right edge.
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  /// Instead of that; nil for nothing.
+  open var accessoryView: UIView? { didSet { replace(oldValue, by: accessoryView) } }
+  /// Room beside the line below the row.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Whether the row is selected.
+  open var isSelected: Bool {
+    get { selection }
+    set { setSelected(newValue, animated: false) }
+  }
+  /// Whether a finger is on the row.
+  open var isHighlighted: Bool {
+    get { highlight }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  let separator = UIView()
+  private let cellStyle: CellStyle
+  private var selection = false
+  private var highlight = false
+  private var hasImage = false
+  private var labels: [UILabel] = []
+  private let shade = UIView()
+  private let accessory = UIImageView(frame: .zero)
+
+  /// A row without content.
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    cellStyle = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    setUp()
+  }
+
+  /// A row without content, that is not used again.
+  public override init(frame: CGRect) {
+    cellStyle = .default
+    reuseIdentifier = nil
+    super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .systemBackground
+    shade.isHidden = true
+    shade.backgroundColor = .systemGray4
+    for view in [shade, contentView, accessory, separator] { addSubview(view) }
+    shade.isUserInteractionEnabled = false
+  }
+
+  private func makeLabel(_ size: CGFloat, _ color: UIColor) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    label.textColor = color
+    contentView.addSubview(label)
+    labels.append(label)
+    return label
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { new === accessoryView ? addSubview(new) : insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+
+  /// Called before the cell is used for another row; for subclasses.
+  open func prepareForReuse() { setSelected(false, animated: false) }
+
+  /// Shows whether the row is selected.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    selection = selected
+    showSelection()
+  }
+
+  /// Shows whether a finger is on the row.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    highlight = highlighted
+    showSelection()
+  }
+
+  private func showSelection() {
+    let shows = (selection || highlight) && selectionStyle != .none
+    if let selectedBackgroundView, shows {
+      selectedBackgroundView.frame = bounds
+      if selectedBackgroundView.superview == nil {
+        insertSubview(selectedBackgroundView, aboveSubview: shade)
+      }
+    } else {
+      selectedBackgroundView?.removeFromSuperview()
+    }
+    shade.isHidden = !shows || selectedBackgroundView != nil
+  }
+
+  /// Places the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in [shade, backgroundView, selectedBackgroundView] { view?.frame = bounds }
+    let symbol: String? =
+      switch accessoryType {
+      case .disclosureIndicator: "chevron.right"
+      case .checkmark: "checkmark"
+      default: nil
+      }
+    let configuration = UIImage.SymbolConfiguration(pointSize: 14, weight: .semibold)
+    accessory.image =
+      accessoryView == nil
+      ? symbol.flatMap { UIImage(systemName: $0, withConfiguration: configuration) } : nil
+    accessory.tintColor = accessoryType == .checkmark ? tintColor : .tertiaryLabel
+    accessory.sizeToFit()
+    accessory.center = CGPoint(x: bounds.width - 16 - accessory.bounds.width / 2, y: bounds.midY)
+    let width = accessoryView?.bounds.width ?? accessory.bounds.width
+    accessoryView?.center = CGPoint(x: bounds.width - 16 - width / 2, y: bounds.midY)
+    let room = width > 0 ? width + 24 : 0
+    contentView.frame = CGRect(x: 0, y: 0, width: bounds.width - room, height: bounds.height)
+    separator.frame = CGRect(
+      x: separatorInset.left, y: bounds.height - 0.5,
+      width: bounds.width - separatorInset.left - separatorInset.right, height: 0.5)
+    layOutLabels()
+  }
+
+  private func layOutLabels() {
+    guard !labels.isEmpty || hasImage else { return }
+    var x: CGFloat = 16
+    if hasImage, let imageView, let image = imageView.image {
+      imageView.frame = CGRect(
+        x: x, y: (bounds.height - image.size.height) / 2, width: image.size.width, height: image.size.height)
+      x += image.size.width + 16
+    }
+    let box = contentView.bounds.inset(by: UIEdgeInsets(top: 0, left: x, bottom: 0, right: 16))
+    guard labels.count > 1, let title = textLabel, let detail = detailTextLabel else {
+      labels.first?.frame = box
+      return
+    }
+    if cellStyle == .subtitle {
+      let heights = (title.sizeThatFits(.zero).height, detail.sizeThatFits(.zero).height)
+      let top = (bounds.height - heights.0 - heights.1) / 2
+      title.frame = CGRect(x: box.minX, y: top, width: box.width, height: heights.0)
+      detail.frame = CGRect(x: box.minX, y: top + heights.0, width: box.width, height: heights.1)
+    } else {
+      title.frame = box
+      detail.frame = box
+      detail.textAlignment = .right
+    }
+  }
+
+  // MARK: The finger
+
+  private var table: UITableView? {
+    sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
+  }
+
+  /// A finger comes down on the row.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if table?.allowsSelection == true { setHighlighted(true, animated: false) }
+  }
+
+  /// The finger was lifted: a tap, if it was still on the row.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard isHighlighted else { return }
+    setHighlighted(false, animated: false)
+    if let touch = touches.first, bounds.contains(touch.location(in: self)) { table?.tapped(self) }
+  }
+
+  /// The finger scrolls.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    setHighlighted(false, animated: false)
+  }
+}
+
+/// Shows a table, and is its data source and delegate.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let style: UITableView.Style
+  /// Whether the selection goes when the table comes back.
+  open var clearsSelectionOnViewWillAppear = true
+  /// The table, which is the view.
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  /// A controller with a plain table.
+  public override init() {
+    style = .plain
+    super.init()
+  }
+
+  /// A controller with a table of a style.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// Makes the table.
+  open override func loadView() {
+    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = table
+    table.delegate = self
+    table.dataSource = self
+  }
+
+  /// Takes the selection back.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in tableView?.indexPathsForSelectedRows ?? [] {
+      tableView.deselectRow(at: path, animated: animated)
+    }
+  }
+
+  /// One, unless overridden.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// None, unless overridden.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// A plain cell, unless overridden.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  /// Nil, unless overridden.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// The table's own, unless overridden.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+  /// The table's own, unless overridden.
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+  /// Nil, unless overridden.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// Called when a cell comes into sight; for subclasses.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// The row itself, unless overridden.
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
+  }
+  /// Called when a tap has selected a row; for subclasses.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Called when a tap has selected another row instead; for subclasses.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Called when the content has moved; for subclasses.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}

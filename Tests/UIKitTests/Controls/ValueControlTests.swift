@@ -1,0 +1,106 @@
+import Testing
+import TransitionEngine
+
+@testable import UIKit
+
+/// Controls with a value, fields, and the wheel that turns.
+@Suite struct ValueControlTests {
+  private let run = Run(size: CGSize(width: 400, height: 800))
+
+  private func add<View: UIView>(_ view: View) throws -> View {
+    run.perform { run.window.addSubview(view) }
+    try run.settle()
+    return view
+  }
+
+  @Test func aFingerMovesASlider() throws {
+    let slider = try add(UISlider(frame: CGRect(x: 0, y: 100, width: 228, height: 31)))
+    let values = Recorded<Float>()
+    slider.addAction(
+      UIAction { [unowned slider] _ in values.values.append(slider.value) }, for: .valueChanged)
+    _ = try run.record {
+      try run.send(.swipe(from: CGPoint(x: 14, y: 115), to: CGPoint(x: 114, y: 115), in: 0.3), at: 0)
+    }
+    #expect(abs(slider.value - 0.5) < 0.01)
+    #expect(values.values.count > 3)
+    slider.value = 7
+    #expect(slider.value == 1)
+  }
+
+  @Test func aTapTurnsASwitchOver() throws {
+    let control = try add(UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0)))
+    _ = try run.record { try run.send(.tap(at: CGPoint(x: 120, y: 115)), at: 0) }
+    #expect(control.isOn)
+  }
+
+  private final class Delegate: NSObject, UITextFieldDelegate {
+    var calls: [String] = []
+    func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("begin") }
+    func textFieldDidEndEditing(_ textField: UITextField) { calls.append("end") }
+  }
+
+  @Test func aFieldTakesWhatIsTyped() throws {
+    let delegate = Delegate()
+    let field = try add(UITextField(frame: CGRect(x: 100, y: 100, width: 100, height: 40)))
+    let other = try add(UITextField(frame: CGRect(x: 100, y: 200, width: 100, height: 40)))
+    field.delegate = delegate
+    _ = try run.record { try run.send(.tap(at: CGPoint(x: 120, y: 115)), at: 0) }
+    #expect(run.perform { field.isFirstResponder } && field.isEditing)
+    run.perform { _ = other.becomeFirstResponder() }
+    #expect(delegate.calls == ["begin", "end"])
+    run.perform { _ = run.window.endEditing(true) }
+    #expect(run.firstResponder == nil)
+  }
+
+  @Test func aWheelShowsWhileItTurns() throws {
+    let wheel = try add(UIActivityIndicatorView(style: .large))
+    #expect(wheel.isHidden)
+    #expect(wheel.bounds.size == CGSize(width: 37, height: 37))
+    run.perform { wheel.startAnimating() }
+    #expect(!wheel.isHidden)
+    #expect(wheel.layer.sublayers?.allSatisfy { $0.animationKeys() == ["turn"] } == true)
+    run.perform { wheel.stopAnimating() }
+    #expect(wheel.isHidden)
+  }
+
+  @Test func anEffectIsDrawnAsItsColourAndSaysSo() throws {
+    let effect = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+    let timeline = try run.record {
+      effect.frame = run.window.bounds
+      run.window.addSubview(effect)
+      effect.contentView.addSubview(UIView())
+    }
+    #expect(timeline.lint().map(\.rule) == [.notModelled])
+    #expect(effect.subviews.first?.backgroundColor != .clear)
+    _ = try run.record { UIView.animate(withDuration: 1) { effect.effect = nil } }
+    #expect(effect.subviews.first?.backgroundColor == .clear)
+  }
+
+  @Test func defaultsWorkAndGroupsBelongToTheRun() throws {
+    let calls = Recorded<String>()
+    _ = try run.record {
+      UserDefaults.standard.set(3, forKey: "count")
+      let group = DispatchGroup()
+      let item = DispatchWorkItem { calls.values.append("never") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.2, execute: item)
+      item.cancel()
+      DispatchQueue.global(qos: .background).async(group: group) { calls.values.append("work") }
+      group.notify(queue: .main) { calls.values.append("all") }
+    }
+    #expect(calls.values == ["work", "all"])
+    run.perform { #expect(UserDefaults.standard.integer(forKey: "count") == 3) }
+    Run(size: .zero).perform { #expect(UserDefaults.standard.integer(forKey: "count") == 0) }
+  }
+
+  @Test func aLabelShowsAnAttributedText() {
+    let text = NSMutableAttributedString(string: "Hello ", attributes: [.foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "world"))
+    text.addAttribute(.kern, value: 2, range: NSMakeRange(0, 5))
+    let label = UILabel()
+    label.attributedText = text
+    #expect(label.text == "Hello world")
+    #expect(label.textColor == .red)
+    #expect(text.attribute(.kern, at: 4, effectiveRange: nil) as? Int == 2)
+    #expect(text.attribute(.kern, at: 5, effectiveRange: nil) == nil)
+  }
+}

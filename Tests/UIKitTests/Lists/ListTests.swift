@@ -1,0 +1,106 @@
+import Testing
+import TransitionEngine
+
+@testable import UIKit
+
+/// Tables and collections: what is made, where it is, and what a tap does.
+@Suite struct ListTests {
+  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var made = 0
+    var calls: [String] = []
+
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1_000_000 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      made += 1
+      cell.textLabel?.text = "\(indexPath.row)"
+      return cell
+    }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 50 }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      calls.append("selected \(indexPath.row)")
+    }
+  }
+
+  private let run = Run(size: CGSize(width: 400, height: 800))
+
+  private func table(_ rows: Rows) throws -> UITableView {
+    let table = run.perform {
+      let table = UITableView(frame: run.window.bounds)
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      table.dataSource = rows
+      table.delegate = rows
+      run.window.addSubview(table)
+      return table
+    }
+    try run.settle()
+    return table
+  }
+
+  @Test func onlyRowsInSightAreMade() throws {
+    let rows = Rows()
+    let table = try table(rows)
+    #expect(rows.made == 16)
+    #expect(table.contentSize.height == 100_000_000)
+    _ = try run.record {
+      table.scrollToRow(at: IndexPath(row: 500_000, section: 1), at: .top, animated: false)
+    }
+    #expect(rows.made == 32)
+    #expect(table.visibleCells.count == 16)
+    #expect(table.cellForRow(at: IndexPath(row: 500_000, section: 1))?.textLabel?.text == "500000")
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 120)) == IndexPath(row: 2, section: 0))
+  }
+
+  @Test func aTapSelectsARow() throws {
+    let rows = Rows()
+    let table = try table(rows)
+    _ = try run.record { try run.send(.tap(at: CGPoint(x: 200, y: 125)), at: 0) }
+    #expect(rows.calls == ["selected 2"])
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+    #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == true)
+  }
+
+  private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    var calls: [String] = []
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      100
+    }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      calls.append("selected \(indexPath.item)")
+    }
+  }
+
+  /// Source: Apple's documentation of `UICollectionViewFlowLayout`: as many items in a line as fit, spread over its length.
+  @Test func aFlowLayoutFillsLines() throws {
+    let items = Items()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 120, height: 100)
+    layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    let collection = run.perform {
+      let collection = UICollectionView(frame: run.window.bounds, collectionViewLayout: layout)
+      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+      collection.dataSource = items
+      collection.delegate = items
+      run.window.addSubview(collection)
+      return collection
+    }
+    try run.settle()
+    func frame(_ item: Int) -> CGRect? {
+      layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
+    }
+    #expect(frame(0) == CGRect(x: 10, y: 10, width: 120, height: 100))
+    #expect(frame(2) == CGRect(x: 270, y: 10, width: 120, height: 100))
+    #expect(frame(3) == CGRect(x: 10, y: 120, width: 120, height: 100))
+    #expect(collection.contentSize == CGSize(width: 400, height: 10 + 34 * 110))
+    #expect(collection.visibleCells.count == 24)
+    _ = try run.record { try run.send(.tap(at: CGPoint(x: 330, y: 60)), at: 0) }
+    #expect(items.calls == ["selected 2"])
+    #expect(collection.cellForItem(at: IndexPath(item: 2, section: 0))?.isSelected == true)
+  }
+}
