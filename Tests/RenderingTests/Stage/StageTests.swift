@@ -173,10 +173,8 @@ import TransitionEngine
     right.position.x = 100
     let result = stage(timeline([left, right], [2: [turn(1)], 3: [turn(-1)]]))
     #expect(result.html.contains("zt-space"))
-    let unit = Int(Grid.unitsPerPoint)
-    let box = "width=\"100.5\" height=\"400\" viewBox=\"0 0 \(201 * unit / 2) \(400 * unit)\""
-    #expect(result.html.contains(box))
-    #expect(result.html.contains("viewBox=\"\(100 * unit) 0 \(100 * unit) \(400 * unit)\""))
+    #expect(result.css.contains("{width:100.5px;height:400px;object-position:0 0}"))
+    #expect(result.css.contains("{object-position:-100px 0}"))
   }
 
   @Test func theWindowsPerspectiveIsCSSPerspectiveToo() {

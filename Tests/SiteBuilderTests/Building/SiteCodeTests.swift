@@ -73,14 +73,14 @@ struct SiteCodeTests {
 
   /// The diagnostics of a site whose page shows a figure by an animator of the site's own Swift.
   private func report(of code: String) throws -> String {
-    let site = try RunningSite([
-      "zoetrope.yml": "code: A\n", "A/Fade.swift": code, "content/index.md": "# Home\n" + Self.page,
-    ])
+    let site = try TestSite(
+      ["zoetrope.yml": "code: A\n", "A/Fade.swift": code, "content/index.md": "# Home\n" + Self.page],
+      listings: .built())
     return site.build().report
   }
 
   @Test(
-    .enabled(if: RunningSite.isPossible),
+    .enabled(if: Built.hasToolchain),
     arguments: [
       ("_ = Int8(duration * 1000)", "10:9: error: the code stops here: Fatal error: Double value cannot be"),
       (
@@ -96,7 +96,7 @@ struct SiteCodeTests {
       ("if to.alpha == 1 { return }", "7:8: error: the transition by “Fade” never completes"),
     ])
   func `what goes wrong while it runs is told where it is`(line: String, said: String) throws {
-    let report = try report(of: RunningSite.fade.replacing("    to.alpha = 0\n", with: "    \(line)\n"))
+    let report = try report(of: FadeSamples.fade.replacing("    to.alpha = 0\n", with: "    \(line)\n"))
     #expect(report.contains("A/Fade.swift:" + said), "\(report)")
     #expect(report.contains("= note: while this figure runs (content/index.md:"))
   }

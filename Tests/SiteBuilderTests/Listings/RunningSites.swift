@@ -16,7 +16,8 @@ struct RunningSites {
 
   /// What goes wrong on one page leaves the others alone.
   @Test func `what works is shown`() throws {
-    let built = try TestSite(copyOf: "traps", in: "RunningSites", listings: .built()).build()
+    let site = try TestSite(copyOf: "traps", in: "RunningSites", listings: .built())
+    let built = site.build()
     for page in ["works", "prints"] {
       #expect(try built.text("\(page)/index.html")?.contains("<img src=\"../assets/figures/") == true)
     }
@@ -29,7 +30,7 @@ struct RunningSites {
     let page = try String(contentsOfFile: site.source.path + "/content/works.md", encoding: .utf8)
     try site.source.write(
       page.replacing("    let to =", with: "    print(\"once\")\n    let to ="), to: "content/works.md")
-    let again = Self.build(site).figures.filter { $0.place.file.path == "content/works.md" }
+    let again = site.build().figures.filter { $0.place.file.path == "content/works.md" }
     #expect(again.flatMap(\.printedNotes) == ["printed: once"])
   }
 
