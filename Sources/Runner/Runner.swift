@@ -32,10 +32,11 @@ enum Runner {
       fail(LoadedLibrary.problem, .library)
     }
     let answer = CallSites.following(library, reportingTo: answerDescriptor) {
-      SecondRuns.$willRunAgain.withValue({
+      let listener = SecondRuns.Listener {
         fflush(nil)
         _ = send(Array(RunnerStatus.furtherRuns.utf8), to: STDOUT_FILENO)
-      }) { RunnerAnswer(to: request, with: library) }
+      }
+      return SecondRuns.$listener.withValue(listener) { RunnerAnswer(to: request, with: library) }
     }
     fflush(nil)
     guard send(answer.bytes(files: files), to: answerDescriptor) else {

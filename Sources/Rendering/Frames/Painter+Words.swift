@@ -65,8 +65,21 @@ extension Painter {
 
   private func data(of words: [Outline], under transform: CGAffineTransform) -> [UInt8] {
     var data = PathData(scale: Grid.unitsPerPoint, snapsSubpaths: true)
-    for word in words { data.append(word.path.applying(transform)) }
+    for word in words {
+      data.append(word.path.applying(transform.isTranslation ? onGrid(word, transform) : transform))
+    }
     return data.bytes
+  }
+
+  /// A translation that leaves a word where a use of its definition is, which is written in whole units: a screen at rest has to
+  /// look as it does in a strip.
+  private func onGrid(_ word: Outline, _ translation: CGAffineTransform) -> CGAffineTransform {
+    let origin = word.origin.applying(translation)
+    let place = CGPoint(
+      x: CGFloat(Grid.units(origin.x)) / Grid.unitsPerPoint,
+      y: CGFloat(Grid.units(origin.y)) / Grid.unitsPerPoint)
+    return CGAffineTransform(
+      translationX: translation.tx + place.x - origin.x, y: translation.ty + place.y - origin.y)
   }
 
   private func isShared(_ word: Outline) -> Bool {

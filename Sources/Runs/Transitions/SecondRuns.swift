@@ -17,13 +17,21 @@ package struct SecondRuns {
   private static let widthScale: CGFloat = 1.25
 
   /// Told before an author's animator runs again, since what it prints then was printed before.
-  @TaskLocal package static var willRunAgain: (@Sendable () -> Void)?
+  ///
+  /// A structure around the function: optimised programs break off where a task-local value is a bare function.
+  package struct Listener: Sendable {
+    let willRunAgain: @Sendable () -> Void
+
+    package init(willRunAgain: @escaping @Sendable () -> Void) { self.willRunAgain = willRunAgain }
+  }
+
+  @TaskLocal package static var listener: Listener?
 
   /// Nothing for an animator that does not end by itself.
   ///
   /// The same animator plays again: one that keeps a generator would begin anew if it were made anew.
   package var findings: [LintFinding] {
-    Self.willRunAgain?()
+    Self.listener?.willRunAgain()
     let bare = ScreenPair(from: screens.from.bare, to: screens.to.bare)
     let run = TransitionRun(screens: bare, animator: choice.make())
     guard let first = try? run.execute() else { return [] }
