@@ -1,7 +1,11 @@
 """Builds the sites that are looked at."""
 
 import pathlib
+import re
 import subprocess
+
+# Drawings are named after what is in them.
+DRAWING = re.compile("[0-9a-f]{16}")
 
 
 class Failure(Exception):
@@ -29,10 +33,11 @@ class Zoetrope:
         return Site(output), ended.stdout + ended.stderr
 
     def render(self, source, page, output, scale):
-        """The figures of one page as files of their own."""
+        """The strips of one page as files of their own, without the drawings that its HTML shows."""
         arguments = ["--source", source, "--output", output, "--scale", scale, "--quiet"]
         self._run("render", source / "content" / page, *arguments)
-        return sorted(pathlib.Path(output).glob("*.svg"))
+        strips = pathlib.Path(output).glob("*.svg")
+        return sorted(strip for strip in strips if not DRAWING.fullmatch(strip.stem))
 
     def _run(self, *arguments):
         command = [str(self.path), *map(str, arguments)]
