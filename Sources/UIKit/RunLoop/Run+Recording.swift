@@ -11,7 +11,8 @@ extension Run {
   ///   nothing is left to do.
   public func record(_ trigger: () throws -> Void) throws -> Timeline {
     try perform {
-      (needsLayout, needsCommit) = (true, true)
+      needsLayout = true
+      needsCommit = true
       try drain()
       rebase()
       let initial = panelContent

@@ -1,3 +1,5 @@
+// As authors write it.
+// swift-format-ignore-file
 import UIKit
 
 class PhotoCell: UICollectionViewCell {

@@ -1,3 +1,5 @@
+// As authors write it.
+// swift-format-ignore-file
 import UIKit
 
 class FallSegue: UIStoryboardSegue {
@@ -18,7 +20,9 @@ class MenuViewController: UIViewController, UIPopoverPresentationControllerDeleg
     segue.destination.popoverPresentationController?.delegate = self
     segue.destination.preferredContentSize = CGSize(width: 200, height: 100)
   }
-  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    .none
+  }
   override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
     coordinator.animate(alongsideTransition: { _ in self.view.layoutIfNeeded() })
