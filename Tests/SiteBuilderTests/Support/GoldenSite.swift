@@ -34,10 +34,18 @@ struct GoldenSite {
       try record(actual, built.report)
       Issue.record("recorded \(name)")
     }
-    #expect(built.report == (try? String(contentsOfFile: folder + "/diagnostics.txt", encoding: .utf8)) ?? "")
+    let said = (try? String(contentsOfFile: folder + "/diagnostics.txt", encoding: .utf8)) ?? ""
+    #expect(built.report == said, Self.firstDifference(built.report, said))
     let expected = try recorded()
     #expect(actual.keys.sorted() == expected.keys.sorted())
     for (path, text) in actual { #expect(text == expected[path], "\(path)") }
+  }
+
+  /// The first line that is not the recorded one.
+  private static func firstDifference(_ report: String, _ recorded: String) -> Comment {
+    let lines = [report, recorded].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    let pair = zip(lines[0], lines[1]).first { $0 != $1 }
+    return pair.map { "“\($0)” instead of “\($1)”" } ?? "one of them is longer"
   }
 
   private static func texts(of built: BuiltSite) throws -> [String: String] {
