@@ -2,8 +2,11 @@ import UIKit
 
 /// The old screen becomes transparent, and uncovers the new one behind it.
 ///
-/// A fade the other way round: what changes is the old screen, so it has to be made opaque again afterwards.
-public final class CrossfadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// A fade the other way round: what changes is the old screen, so it has to
+/// be made opaque again afterwards.
+public final class CrossfadeAnimator: NSObject,
+  UIViewControllerAnimatedTransitioning
+{
   private let duration: TimeInterval
 
   /// - Parameter duration: seconds.
@@ -17,17 +20,21 @@ public final class CrossfadeAnimator: NSObject, UIViewControllerAnimatedTransiti
   }
 
   /// Puts the new view behind the old one, and fades the old one out.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  public func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)
     else { return transitionContext.completeTransition(false) }
-    transitionContext.containerView.insertSubview(toView, belowSubview: fromView)
+    transitionContext.containerView.insertSubview(
+      toView, belowSubview: fromView)
 
     UIView.animate(withDuration: duration) {
       fromView.alpha = 0
     } completion: { _ in
       fromView.alpha = 1
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(
+        !transitionContext.transitionWasCancelled)
     }
   }
 }

@@ -2,9 +2,12 @@ import UIKit
 
 /// Both screens are faces of a cube that turns by a quarter.
 ///
-/// They share an edge, which travels from one side of the container to the other. Each screen is hinged there:
-/// the old one turns away from the viewer, the new one towards.
-public final class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// They share an edge, which travels from one side of the container to the
+/// other. Each screen is hinged there: the old one turns away from the
+/// viewer, the new one towards.
+public final class CubeAnimator: NSObject,
+  UIViewControllerAnimatedTransitioning
+{
   private let duration: TimeInterval
   private let reverse: Bool
   private let isVertical: Bool
@@ -13,12 +16,14 @@ public final class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning
 
   /// - Parameters:
   ///   - duration: seconds.
-  ///   - reverse: whether the new screen comes from the right, or from below, instead of the left or above.
+  ///   - reverse: whether the new screen comes from the right, or from below,
+  ///     instead of the left or above.
   ///   - isVertical: whether the cube turns about a horizontal axis.
   ///   - perspective: the eye's distance in points.
   ///   - shadow: how dark a face is that is seen edge on, 0…1.
   public init(
-    duration: TimeInterval = 1, reverse: Bool = false, isVertical: Bool = false,
+    duration: TimeInterval = 1, reverse: Bool = false,
+    isVertical: Bool = false,
     perspective: CGFloat = 400, shadow: CGFloat = 0.8
   ) {
     self.duration = duration
@@ -35,8 +40,11 @@ public final class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning
     duration
   }
 
-  /// Hinges both views at their common edge, moves it across the container, and turns them.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  /// Hinges both views at their common edge, moves it across the container,
+  /// and turns them.
+  public func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)
     else { return transitionContext.completeTransition(false) }
@@ -56,7 +64,8 @@ public final class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning
     turn(toView, by: awayFromViewer(end))
 
     UIView.animate(withDuration: duration) {
-      fromView.center = self.point(at: end, of: container.bounds.size, home: home)
+      fromView.center = self.point(
+        at: end, of: container.bounds.size, home: home)
       toView.center = fromView.center
       self.turn(fromView, by: self.awayFromViewer(start))
       self.turn(toView, by: 0)
@@ -71,29 +80,37 @@ public final class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning
       container.layer.sublayerTransform = CATransform3DIdentity
       oldShade.removeFromSuperview()
       newShade.removeFromSuperview()
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(
+        !transitionContext.transitionWasCancelled)
     }
   }
 
   // MARK: The common edge
 
   private func hinge(_ view: UIView, at edge: CGFloat) {
-    view.layer.anchorPoint = isVertical ? CGPoint(x: 0.5, y: edge) : CGPoint(x: edge, y: 0.5)
+    view.layer.anchorPoint =
+      isVertical ? CGPoint(x: 0.5, y: edge) : CGPoint(x: edge, y: 0.5)
   }
 
   /// The middle of an edge of the container.
-  private func point(at edge: CGFloat, of size: CGSize, home: CGPoint) -> CGPoint {
-    isVertical ? CGPoint(x: home.x, y: edge * size.height) : CGPoint(x: edge * size.width, y: home.y)
+  private func point(
+    at edge: CGFloat, of size: CGSize, home: CGPoint
+  ) -> CGPoint {
+    isVertical
+      ? CGPoint(x: home.x, y: edge * size.height)
+      : CGPoint(x: edge * size.width, y: home.y)
   }
 
-  /// A quarter turn that takes a view away from the viewer, if it is hinged at that edge.
+  /// A quarter turn that takes a view away from the viewer, if it is hinged
+  /// at that edge.
   private func awayFromViewer(_ edge: CGFloat) -> CGFloat {
     let isFirst = edge == 0
     return isFirst == isVertical ? -.pi / 2 : .pi / 2
   }
 
   private func turn(_ view: UIView, by angle: CGFloat) {
-    view.layer.transform = CATransform3DMakeRotation(angle, isVertical ? 1 : 0, isVertical ? 0 : 1, 0)
+    view.layer.transform = CATransform3DMakeRotation(
+      angle, isVertical ? 1 : 0, isVertical ? 0 : 1, 0)
   }
 
   // MARK: Shade

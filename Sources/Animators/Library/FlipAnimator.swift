@@ -1,7 +1,10 @@
 import UIKit
 
-/// The page of a book is turned: one half of the old screen goes up, and comes down as a half of the new one.
-public final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// The page of a book is turned: one half of the old screen goes up, and
+/// comes down as a half of the new one.
+public final class FlipAnimator: NSObject,
+  UIViewControllerAnimatedTransitioning
+{
   private let duration: TimeInterval
   private let reverse: Bool
   private let isVertical: Bool
@@ -9,11 +12,13 @@ public final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning
 
   /// - Parameters:
   ///   - duration: seconds.
-  ///   - reverse: whether the page goes from right to left, or from below upwards.
+  ///   - reverse: whether the page goes from right to left, or from below
+  ///     upwards.
   ///   - isVertical: whether it is bound across the middle, like a calendar.
   ///   - perspective: the eye's distance in points.
   public init(
-    duration: TimeInterval = 1, reverse: Bool = false, isVertical: Bool = false, perspective: CGFloat = 500
+    duration: TimeInterval = 1, reverse: Bool = false,
+    isVertical: Bool = false, perspective: CGFloat = 500
   ) {
     self.duration = duration
     self.reverse = reverse
@@ -28,8 +33,11 @@ public final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning
     duration
   }
 
-  /// Cuts pictures of both views in half, turns one of each, and removes them.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  /// Cuts pictures of both views in half, turns one of each, and removes
+  /// them.
+  public func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)
     else { return transitionContext.completeTransition(false) }
@@ -37,7 +45,8 @@ public final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning
     container.addSubview(toView)
 
     // The half that is lifted, and the one that it comes down on.
-    let (lifted, other): (FlipPage.Half, FlipPage.Half) = reverse ? (.second, .first) : (.first, .second)
+    let (lifted, other): (FlipPage.Half, FlipPage.Half) =
+      reverse ? (.second, .first) : (.first, .second)
     let uncovered = FlipPage(lifted, of: toView, isVertical: isVertical)
     let covered = FlipPage(other, of: fromView, isVertical: isVertical)
     let oldPage = FlipPage(lifted, of: fromView, isVertical: isVertical)
@@ -62,12 +71,14 @@ public final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning
       container.layer.sublayerTransform = CATransform3DIdentity
       fromView.isHidden = false
       toView.isHidden = false
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(
+        !transitionContext.transitionWasCancelled)
     }
   }
 }
 
-/// A picture of half a screen, bound in the screen's middle, with a shadow over it.
+/// A picture of half a screen, bound in the screen's middle, with a shadow
+/// over it.
 private final class FlipPage: UIView {
   enum Half {
     /// The left or the upper one.
@@ -93,11 +104,16 @@ private final class FlipPage: UIView {
       part.origin.x = half == .first ? 0 : middle
     }
     let edge: CGFloat = half == .first ? 1 : 0
-    let binding = isVertical ? CGPoint(x: 0.5, y: edge) : CGPoint(x: edge, y: 0.5)
-    shade = FlipShade(frame: CGRect(origin: .zero, size: part.size), darkAt: binding)
+    let binding =
+      isVertical ? CGPoint(x: 0.5, y: edge) : CGPoint(x: edge, y: 0.5)
+    shade = FlipShade(
+      frame: CGRect(origin: .zero, size: part.size), darkAt: binding)
     super.init(frame: part)
-    // The new view was never on screen, so its picture has to wait for it to be drawn.
-    if let picture = view.resizableSnapshotView(from: part, afterScreenUpdates: true, withCapInsets: .zero) {
+    // The new view was never on screen, so its picture has to wait for it to
+    // be drawn.
+    if let picture = view.resizableSnapshotView(
+      from: part, afterScreenUpdates: true, withCapInsets: .zero)
+    {
       addSubview(picture)
     }
     shade.alpha = 0
@@ -106,7 +122,8 @@ private final class FlipPage: UIView {
     frame = part
   }
 
-  /// - Parameter upright: 0 lies flat; 1 stands up towards the viewer, seen edge on and in the shade.
+  /// - Parameter upright: 0 lies flat; 1 stands up towards the viewer, seen
+  ///   edge on and in the shade.
   func show(upright: CGFloat) {
     shade.alpha = upright
     let angle: CGFloat = (half == .first) == isVertical ? -.pi / 2 : .pi / 2
@@ -123,7 +140,8 @@ private final class FlipShade: UIView {
     super.init(frame: frame)
     guard let gradient = layer as? CAGradientLayer else { return }
     gradient.colors = [
-      UIColor.black.withAlphaComponent(0).cgColor, UIColor.black.withAlphaComponent(0.5).cgColor,
+      UIColor.black.withAlphaComponent(0).cgColor,
+      UIColor.black.withAlphaComponent(0.5).cgColor,
     ]
     gradient.startPoint = CGPoint(x: 1 - binding.x, y: 1 - binding.y)
     gradient.endPoint = binding

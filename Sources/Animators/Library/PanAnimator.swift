@@ -1,9 +1,13 @@
 import UIKit
 
-/// The new screen comes in from the right, over the old one, which makes room at half the pace.
+/// The new screen comes in from the right, over the old one, which makes room
+/// at half the pace.
 ///
-/// On the way back everything is mirrored: the old screen leaves to the right, and uncovers the new one.
-public final class PanAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// On the way back everything is mirrored: the old screen leaves to the
+/// right, and uncovers the new one.
+public final class PanAnimator: NSObject,
+  UIViewControllerAnimatedTransitioning
+{
   private let duration: TimeInterval
   private let reverse: Bool
 
@@ -22,14 +26,19 @@ public final class PanAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     duration
   }
 
-  /// Moves the screen in front by the container's width, and the one behind by half of it.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  /// Moves the screen in front by the container's width, and the one behind
+  /// by half of it.
+  public func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)
     else { return transitionContext.completeTransition(false) }
     let container = transitionContext.containerView
-    let outside = CGAffineTransform(translationX: container.bounds.width, y: 0)
-    let aside = CGAffineTransform(translationX: -container.bounds.width / 2, y: 0)
+    let outside = CGAffineTransform(
+      translationX: container.bounds.width, y: 0)
+    let aside = CGAffineTransform(
+      translationX: -container.bounds.width / 2, y: 0)
 
     if reverse {
       container.insertSubview(toView, belowSubview: fromView)
@@ -43,7 +52,8 @@ public final class PanAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     } completion: { _ in
       fromView.transform = .identity
       toView.transform = .identity
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(
+        !transitionContext.transitionWasCancelled)
     }
   }
 }

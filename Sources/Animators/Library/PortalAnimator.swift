@@ -1,9 +1,13 @@
 import UIKit
 
-/// The old screen opens like a sliding door, and the new one comes closer behind it.
+/// The old screen opens like a sliding door, and the new one comes closer
+/// behind it.
 ///
-/// On the way back the door closes in front of the old screen, which steps back.
-public final class PortalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// On the way back the door closes in front of the old screen, which steps
+/// back.
+public final class PortalAnimator: NSObject,
+  UIViewControllerAnimatedTransitioning
+{
   /// The size of a screen that is behind the door, of its own.
   private static let distantScale: CGFloat = 0.8
 
@@ -25,8 +29,11 @@ public final class PortalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     duration
   }
 
-  /// Cuts a picture of the screen in front in two, and slides the halves apart or together.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  /// Cuts a picture of the screen in front in two, and slides the halves
+  /// apart or together.
+  public func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)
     else { return transitionContext.completeTransition(false) }
@@ -37,7 +44,8 @@ public final class PortalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     leaves.forEach(container.addSubview)
     front.isHidden = true
 
-    let distant = CGAffineTransform(scaleX: Self.distantScale, y: Self.distantScale)
+    let distant = CGAffineTransform(
+      scaleX: Self.distantScale, y: Self.distantScale)
     back.transform = reverse ? .identity : distant
     if reverse { slideOut(leaves) }
     UIView.animate(withDuration: duration, delay: 0, options: .curveEaseOut) {
@@ -51,7 +59,8 @@ public final class PortalAnimator: NSObject, UIViewControllerAnimatedTransitioni
       leaves.forEach { $0.removeFromSuperview() }
       front.isHidden = false
       back.transform = .identity
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(
+        !transitionContext.transitionWasCancelled)
     }
   }
 
@@ -61,10 +70,12 @@ public final class PortalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     let middle = (size.width / 2).rounded()
     let parts = [
       CGRect(x: 0, y: 0, width: middle, height: size.height),
-      CGRect(x: middle, y: 0, width: size.width - middle, height: size.height),
+      CGRect(
+        x: middle, y: 0, width: size.width - middle, height: size.height),
     ]
     return parts.compactMap { part in
-      let leaf = view.resizableSnapshotView(from: part, afterScreenUpdates: true, withCapInsets: .zero)
+      let leaf = view.resizableSnapshotView(
+        from: part, afterScreenUpdates: true, withCapInsets: .zero)
       leaf?.frame = part
       return leaf
     }
@@ -73,7 +84,8 @@ public final class PortalAnimator: NSObject, UIViewControllerAnimatedTransitioni
   /// Out of sight, to the left and to the right.
   private func slideOut(_ leaves: [UIView]) {
     for (leaf, sign) in zip(leaves, [-1.0, 1.0]) {
-      leaf.transform = CGAffineTransform(translationX: sign * leaf.bounds.width, y: 0)
+      leaf.transform = CGAffineTransform(
+        translationX: sign * leaf.bounds.width, y: 0)
     }
   }
 }

@@ -2,8 +2,11 @@ import UIKit
 
 /// The screen turns over like a card; the new one is on its back.
 ///
-/// Half of the time the old screen turns until it is seen edge on, then the new one goes on from there.
-public final class TurnAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// Half of the time the old screen turns until it is seen edge on, then the
+/// new one goes on from there.
+public final class TurnAnimator: NSObject,
+  UIViewControllerAnimatedTransitioning
+{
   private let duration: TimeInterval
   private let reverse: Bool
   private let isVertical: Bool
@@ -15,7 +18,8 @@ public final class TurnAnimator: NSObject, UIViewControllerAnimatedTransitioning
   ///   - isVertical: whether it turns about a horizontal axis.
   ///   - perspective: the eye's distance in points.
   public init(
-    duration: TimeInterval = 1, reverse: Bool = false, isVertical: Bool = false, perspective: CGFloat = 500
+    duration: TimeInterval = 1, reverse: Bool = false,
+    isVertical: Bool = false, perspective: CGFloat = 500
   ) {
     self.duration = duration
     self.reverse = reverse
@@ -31,7 +35,9 @@ public final class TurnAnimator: NSObject, UIViewControllerAnimatedTransitioning
   }
 
   /// Turns the old view away by a quarter, then the new one in.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  public func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)
     else { return transitionContext.completeTransition(false) }
@@ -52,11 +58,13 @@ public final class TurnAnimator: NSObject, UIViewControllerAnimatedTransitioning
       container.layer.sublayerTransform = CATransform3DIdentity
       fromView.layer.transform = CATransform3DIdentity
       toView.layer.transform = CATransform3DIdentity
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(
+        !transitionContext.transitionWasCancelled)
     }
   }
 
   private func turn(_ view: UIView, by angle: CGFloat) {
-    view.layer.transform = CATransform3DMakeRotation(angle, isVertical ? 1 : 0, isVertical ? 0 : 1, 0)
+    view.layer.transform = CATransform3DMakeRotation(
+      angle, isVertical ? 1 : 0, isVertical ? 0 : 1, 0)
   }
 }
