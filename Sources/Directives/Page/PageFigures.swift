@@ -29,6 +29,8 @@ package struct PageFigures: Sendable {
   package private(set) var reports: [FigureReport] = []
   /// The strips as files of their own, where the environment asks for them.
   package private(set) var standaloneStrips: [StandaloneStrip] = []
+  /// Of the first figure in which something moves.
+  package private(set) var leadStrip: StripImage?
   private var count = 0
 
   package init(environment: FigureEnvironment, keeper: FigureKeeper? = nil) {
@@ -67,6 +69,7 @@ package struct PageFigures: Sendable {
   mutating func place(_ figure: PlacedFigure) -> [UInt8] {
     if case .run(let run) = figure.drawing {
       rules += run.rules
+      if leadStrip == nil, run.duration > 0 { leadStrip = run.strip }
       if let svg = run.standaloneStrip { standaloneStrips.append(StandaloneStrip(id: figure.id, svg: svg)) }
     }
     return figure.html

@@ -50,7 +50,8 @@ final class ContentStage: Sendable {
       stylePath: figures.isEmpty && figures.listingRules.isEmpty ? nil : FigureStyles.path(of: page),
       files: figures.files,
       figures: figures.reports,
-      standaloneStrips: figures.standaloneStrips, links: rendering.handler.links,
+      standaloneStrips: figures.standaloneStrips,
+      leadStrip: figures.leadStrip, links: rendering.handler.links,
       diagnostics: diagnostics + rendering.diagnostics,
       cost: ContentCost(
         time: Stopwatch.time(since: start), directives: rendering.handler.costs.byKind,

@@ -1,6 +1,7 @@
 import Diagnostics
 import Directives
 import Markup
+import Rendering
 
 /// What a page shows inside its layout, and what the rest of the build wants to know about it.
 final class PageContent: Sendable {
@@ -20,6 +21,8 @@ final class PageContent: Sendable {
   /// What the page's figures weigh, and how true they are.
   let figures: [FigureReport]
   let standaloneStrips: [StandaloneStrip]
+  /// The strip of the first figure in which something moves.
+  let leadStrip: StripImage?
   let links: CollectedLinks
   let diagnostics: [Diagnostic]
   let cost: ContentCost
@@ -29,6 +32,7 @@ final class PageContent: Sendable {
     styles: [UInt8] = [], stylePath: String? = nil, files: [String: [UInt8]] = [:],
     figures: [FigureReport] = [],
     standaloneStrips: [StandaloneStrip] = [],
+    leadStrip: StripImage? = nil,
     links: CollectedLinks = CollectedLinks(), diagnostics: [Diagnostic] = [],
     cost: ContentCost = ContentCost()
   ) {
@@ -42,6 +46,7 @@ final class PageContent: Sendable {
     self.files = files
     self.figures = figures
     self.standaloneStrips = standaloneStrips
+    self.leadStrip = leadStrip
     self.links = links
     self.diagnostics = diagnostics
     self.cost = cost

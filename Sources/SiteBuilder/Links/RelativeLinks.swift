@@ -1,3 +1,4 @@
+import Directives
 import Files
 import Markup
 import Text
@@ -7,6 +8,8 @@ import Text
 /// Templates, and values such as `page.url`, name things from the root; the page itself holds at any address.
 struct RelativeLinks {
   private static let attributes = ["href", "src", "poster", "action", "data"].map { Array($0.utf8) }
+
+  private static let drawings = "/\(FigureEnvironment.folder)/"
 
   private let page: Page
   private let resolver: LinkResolver
@@ -78,6 +81,9 @@ struct RelativeLinks {
     let target: String
     if let entry = resolver.entry(at: destination.path) {
       target = resolver.outputPath(of: entry, at: destination.path)
+    } else if destination.path.hasPrefix(Self.drawings) {
+      // Its name is made of its content, so a template can only have it from a page: `page.figure.url`.
+      target = String(destination.path.dropFirst())
     } else {
       dead.append(destination.path)
       target = SitePath.resolve(destination.path, from: "") ?? ""

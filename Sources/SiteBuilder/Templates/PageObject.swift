@@ -1,6 +1,8 @@
+import Directives
 import Files
 import Liquid
 import Markup
+import Rendering
 import Text
 
 /// `page`, and every page in a list: its own properties over the keys of its front matter.
@@ -45,6 +47,7 @@ final class PageObject: LiquidObject {
     .init("section") { .string($0.placement.section) },
     .init("draft") { ($0.placement.source?.isDraft).map(Value.bool) ?? .null },
     .init("reading_minutes") { $0.shown(PageContent.readingTime) { $0.map(Value.integer) ?? .null } },
+    .init("figure") { $0.shown(PageContent.leadStrip) { $0.map(figure) ?? .null } },
     .init("figures_css") { object in object.shown(PageContent.styles) { object.styleURL($0) } },
     .init("breadcrumbs") { $0.breadcrumbs },
     .init("paginator") { $0.paginator },
@@ -87,6 +90,14 @@ final class PageObject: LiquidObject {
     guard let path = styles.path else { return .null }
     let url = RelativeURL.make(from: placement.permalink.outputPath, to: path)
     return .string(String(decoding: url, as: UTF8.self) + "?v=" + ContentHash(styles.rules).text)
+  }
+
+  private static func figure(_ strip: StripImage) -> Value {
+    [
+      "url": .string("/\(FigureEnvironment.folder)/\(SitePath.name(of: strip.address))"),
+      "width": .integer(strip.width), "height": .integer(strip.height),
+      "alternative": .string(strip.alternative),
+    ]
   }
 
   // MARK: Relations

@@ -83,7 +83,7 @@ enum Vocabulary {
     "{{ page.next.toc | map: 'title' | join: ' ' }}{{ page.previous.reading_minutes }}",
     "{% for p in page.paginator.pages %}<a href=\"{{ p.url }}\">{{ p.title }}</a>{{ p.summary }}{% endfor %}",
     "{% for tag in site.tags %}{{ tag.name }} {{ tag.count }} {{ tag.pages[0].title }} {% endfor %}",
-    "{{ page.toc | jsonify }}{{ page.next.toc | jsonify }}", "{{ page.figures_css }} {{ layout.color }}",
+    "{{ page.toc | jsonify }}{{ page.next.toc | jsonify }}", "{{ page.figures_css }}{{ page.next.figure.url }} {{ layout.color }}",
     "{% include note.html %}", "<a href=\"/nowhere/\">x</a><a href=\"/about/\">y</a>",
     "<p id=\"layout\">{{ page.date | date: '%Y' }}</p>", "{{ site.pages | map: 'custom' | join: ' ' }}",
     "{{ page.breadcrumbs | jsonify }}{{ site.data.figures.count }}", "{{ page.previous | jsonify }}",

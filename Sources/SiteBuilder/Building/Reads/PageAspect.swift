@@ -13,6 +13,8 @@ enum PageAspect: UInt16, CaseIterable {
   case excerpt
   case headings
   case readingTime
+  /// The strip that stands for the page in lists.
+  case leadStrip
   case styles
   /// Whether the page has a file of styles.
   case stylePath

@@ -1,4 +1,5 @@
 import Markup
+import Rendering
 
 extension PageContent {
   /// A side of what a page shows. Two renderings are compared by the value that is handed out, and by nothing else.
@@ -11,6 +12,7 @@ extension PageContent {
   static var html: Side<[UInt8]> { Side(aspect: .html, value: \.html, isSame: ==) }
   static var excerpt: Side<[UInt8]> { Side(aspect: .excerpt, value: \.excerpt, isSame: ==) }
   static var readingTime: Side<Int?> { Side(aspect: .readingTime, value: \.readingMinutes, isSame: ==) }
+  static var leadStrip: Side<StripImage?> { Side(aspect: .leadStrip, value: \.leadStrip, isSame: ==) }
   static var stylePath: Side<String?> { Side(aspect: .stylePath, value: \.stylePath, isSame: ==) }
   static var styles: Side<(path: String?, rules: [UInt8])> {
     Side(aspect: .styles, value: { ($0.stylePath, $0.styles) }) { $0 == $1 }
@@ -40,6 +42,7 @@ extension PageContent {
     case .excerpt: differs(Self.excerpt)
     case .headings: differs(Self.headings)
     case .readingTime: differs(Self.readingTime)
+    case .leadStrip: differs(Self.leadStrip)
     case .styles: differs(Self.styles)
     case .stylePath: differs(Self.stylePath)
     case .files: differs(Self.files)
