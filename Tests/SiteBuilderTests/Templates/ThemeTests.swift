@@ -38,4 +38,20 @@ struct ThemeTests {
     #expect(page.contains("href=\"../../assets/zoetrope.css\""))
     #expect(!page.contains("=\"/"))
   }
+
+  @Test func `a card shows the first figure of its page that moves, and nothing without one`() throws {
+    let figure = "```{transition} fade\n:from: a\n:to: b\n```\n"
+    let site = try TestSite(
+      [
+        "content/index.md": "# Home\n", "content/tutorials/index.md": "---\nlayout: listing\n---\n",
+        "content/screens/a.yml": "background: red\n", "content/screens/b.yml": "background: blue\n",
+        "content/tutorials/moving.md": "# Moving\n\n" + figure, "content/tutorials/still.md": "# Still\n",
+      ], usesPlainTemplates: false)
+    let built = site.build()
+    #expect(built.report == "")
+    let cards = try #require(try built.text("tutorials/index.html"))
+    let source = try #require(cards.firstMatch(of: /<img src="\.\.\/(assets\/figures\/[^"]+)"/))
+    #expect(try built.text(String(source.1))?.hasPrefix("<svg") == true)
+    #expect(cards.split(separator: "<img ").count == 2)
+  }
 }
