@@ -59,7 +59,7 @@ public final class CubeAnimator: NSObject,
     let (start, end): (CGFloat, CGFloat) = reverse ? (1, 0) : (0, 1)
     hinge(fromView, at: start)
     hinge(toView, at: end)
-    fromView.center = point(at: start, of: fromView.frame.size, home: home)
+    fromView.center = point(at: start, of: container.bounds.size, home: home)
     toView.center = fromView.center
     turn(toView, by: awayFromViewer(end))
 

@@ -112,8 +112,8 @@ struct PlacedRun {
   private func writeStrip(isPickable: Bool, to html: inout HTMLWriter) {
     let count = drawing.instants.count
     let label = count == 1 ? "One frame" : "Strip of \(count) frames"
-    // Narrow windows scroll it, which keyboards have to be able to do as well.
-    html.element("div", .class(.strip), .role("group"), .focusable, .label(label)) { html in
+    // Narrow windows scroll it, which keyboards have to be able to do as well; three frames fit everywhere.
+    html.element("div", .class(.strip), .role("group"), count > 3 ? .focusable : nil, .label(label)) { html in
       let strip = drawing.strip
       html.void(
         "img", .source(strip.address), .alternative(strip.alternative), .width(strip.width),
