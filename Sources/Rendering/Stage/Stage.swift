@@ -74,6 +74,7 @@ package struct Stage: Sendable, Equatable {
     for _ in 0..<4 where errors.position > StageReport.tolerance {
       let fitting = MotionFitting(samples: samples, candidates: candidates, tolerance: tolerance)
       fit(root, with: fitting)
+      settle(root, fitting.easings)
       errors = measurement.errors(of: root)
       tolerance /= 3
     }
@@ -94,6 +95,14 @@ package struct Stage: Sendable, Equatable {
       child.motion = fitting.fit(child, in: node)
       fit(child, with: fitting)
     }
+  }
+
+  private static func settle(_ node: StageNode, _ easings: SharedEasings) {
+    easings.settle(&node.motion.translate)
+    easings.settle(&node.motion.rotate)
+    easings.settle(&node.motion.scale)
+    easings.settle(&node.motion.opacity)
+    for child in node.nodes { settle(child, easings) }
   }
 
   private static func count(_ node: StageNode) -> Int {

@@ -32,7 +32,7 @@ struct StageWriter {
   // MARK: Elements that move
 
   private mutating func writeNode(_ node: StageNode) {
-    let name = sheet.nextName()
+    let name = sheet.name(of: node)
     let animated = StageProperty.allCases.filter { node.motion[$0].map { !$0.isConstant } ?? false }
     html.write("<div class=\"")
     html.write(raw: name)
@@ -44,7 +44,6 @@ struct StageWriter {
     if !node.layer.isDoubleSided || node.hidesBack { write(.front) }
     if node.layer.masksToBounds { write(.clip) }
     html.write("\">")
-    sheet.writeRule(for: node, name)
     writeContent(of: node)
     html.write("</div>")
   }
@@ -136,11 +135,7 @@ struct StageWriter {
       rule.writePixels(CGPoint(x: image.box.minX - shown.minX, y: image.box.minY - shown.minY))
     }
     var names = fills ? [FigureClass.fill.rawValue] : []
-    if !rule.bytes.isEmpty {
-      let name = sheet.nextName()
-      names.append(name)
-      sheet.write(rule, for: name)
-    }
+    if !rule.bytes.isEmpty { names.append(sheet.name(for: rule)) }
     html.write("<img class=\"")
     html.write(raw: names.joined(separator: " "))
     html.write("\"")
@@ -151,10 +146,6 @@ struct StageWriter {
   /// A flat colour or a gradient needs no picture: the element's own background paints it.
   private mutating func writePaint(_ paint: PlainPaint, _ layer: Layer, at origin: CGPoint, bleed: EdgeInsets)
   {
-    let name = sheet.nextName()
-    html.write("<i class=\"")
-    html.write(raw: name)
-    html.write("\"></i>")
     var rule = ByteWriter()
     let box = CGRect(
       x: origin.x - bleed.left, y: origin.y - bleed.top, width: layer.bounds.width + bleed.left + bleed.right,
@@ -166,7 +157,9 @@ struct StageWriter {
     rule.writeSize(box.size)
     rule.write(";background:")
     paint.write(box: CGRect(x: -bleed.left, y: -bleed.top, width: box.width, height: box.height), into: &rule)
-    sheet.write(rule, for: name)
+    html.write("<i class=\"")
+    html.write(raw: sheet.name(for: rule))
+    html.write("\"></i>")
   }
 
   // MARK: Classes
@@ -186,27 +179,23 @@ struct StageWriter {
 
   /// The classes of an element that nothing but one channel moves.
   private mutating func writeMotion(_ channel: Channel, of property: StageProperty) -> [String] {
-    let name = sheet.nextName()
     var rule = ByteWriter()
-    sheet.writeChannel(channel, of: property, for: name, into: &rule)
-    sheet.write(rule, for: name)
-    return [FigureClass.animated.rawValue, property.className, name]
+    sheet.writeChannel(channel, of: property, into: &rule)
+    return [FigureClass.animated.rawValue, property.className, sheet.name(for: rule)]
   }
 
   /// The class that gives an element's content a layer's perspective, if it has any.
   private mutating func perspectiveName(of node: StageNode) -> [String] {
     guard let spec = PerspectiveSpec(node.layer), spec.distance != nil else { return [] }
-    let name = sheet.nextName()
     var rule = ByteWriter()
     rule.writePerspective(spec)
-    sheet.write(rule, for: name)
-    return [name]
+    return [sheet.name(for: rule)]
   }
 }
 
 extension StageSheet {
-  /// What a layer's element is, and how it moves.
-  fileprivate mutating func writeRule(for node: StageNode, _ name: String) {
+  /// The class that says what a layer's element is, and how it moves.
+  fileprivate mutating func name(of node: StageNode) -> String {
     var rule = ByteWriter()
     rule.writeSize(node.layer.bounds.size)
     rule.write(";transform-origin:")
@@ -214,7 +203,7 @@ extension StageSheet {
     for property in [StageProperty.matrix, .translate, .rotate, .scale, .opacity] {
       guard let channel = node.motion[property] else { continue }
       if channel.isConstant, channel.first == property.standard { continue }
-      writeChannel(channel, of: property, axis: node.motion.axis, for: name, into: &rule)
+      writeChannel(channel, of: property, axis: node.motion.axis, into: &rule)
     }
     let radius = node.layer.shownCornerRadius
     if node.layer.masksToBounds, radius > 0 {
@@ -231,6 +220,6 @@ extension StageSheet {
       rule.writePerspective(spec)
     }
     if node.layer.kind == .transform { rule.write(";transform-style:preserve-3d") }
-    write(rule, for: name)
+    return name(for: rule)
   }
 }
