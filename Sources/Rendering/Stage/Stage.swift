@@ -45,6 +45,7 @@ package struct Stage: Sendable, Equatable {
     // The writer's is the only copy meanwhile, so what it adds is not added to a copy of all there is.
     swap(&writer.library, &library)
     defer { swap(&writer.library, &library) }
+    for root in lowered { writer.notePictures(of: root) }
     writer.writeRest(rest.initial, .start)
     for (epoch, root) in zip(epochs, lowered) {
       writer.writeRun(root, from: epoch.start / timeline.duration, to: epoch.end / timeline.duration)

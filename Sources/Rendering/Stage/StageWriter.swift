@@ -4,15 +4,30 @@ import TransitionEngine
 struct StageWriter {
   private(set) var html = ByteWriter()
   private(set) var sheet: StageSheet
+  private var pictures = StagePictures()
   /// Keeps the pictures.
   var library = FigureLibrary(folder: "")
 
   init(sheet: StageSheet) { self.sheet = sheet }
 
+  /// Notes the pictures of a run before anything is written: others are put together from them.
+  mutating func notePictures(of node: StageNode) {
+    for item in node.items {
+      switch item {
+      case .node(let child): notePictures(of: child)
+      case .picture(let layer, _):
+        if PlainPaint(layer) != nil { continue }
+        let snapshot = layer.slice
+        pictures.note(
+          library.builder.picture(of: snapshot?.tree.root ?? layer), isSliced: snapshot != nil)
+      }
+    }
+  }
+
   /// A plane that fills the stage: what is shown at rest.
   mutating func writeRest(_ root: Layer, _ kind: FigureClass) {
     open([.fill, kind])
-    writePicture(root, box: root.bounds, at: .zero, in: root.bounds.size)
+    writePicture(root, at: .zero, in: root.bounds.size)
     html.write("</div>")
   }
 
@@ -93,33 +108,44 @@ struct StageWriter {
       let bleed = isFilling ? node.bleed : EdgeInsets()
       if let paint = PlainPaint(layer) {
         writePaint(paint, layer, at: origin, bleed: bleed)
-      } else if case .snapshot(let snapshot)? = layer.soleContents, layer.bounds.size == snapshot.rect.size {
-        // A slice is a window onto the whole screen's picture, and may look a little further than its own sides.
+      } else if let snapshot = layer.slice {
+        // It may look a little further than its own sides.
         let box = CGRect(
           x: snapshot.rect.minX - bleed.left, y: snapshot.rect.minY - bleed.top,
           width: snapshot.rect.width + bleed.left + bleed.right,
           height: snapshot.rect.height + bleed.top + bleed.bottom)
-        writePicture(
-          snapshot.tree.root, box: box, at: CGPoint(x: origin.x - bleed.left, y: origin.y - bleed.top),
-          in: size, isClipped: true)
+        guard let image = library.image(of: library.builder.picture(of: snapshot.tree.root)) else { return }
+        write(image, box: box, at: CGPoint(x: origin.x - bleed.left, y: origin.y - bleed.top), in: size)
       } else {
-        writePicture(layer, box: layer.bounds, at: origin, in: size)
+        writePicture(layer, at: origin, in: size)
       }
+    }
+  }
+
+  /// Images that add up to a layer's picture.
+  ///
+  /// - Parameters:
+  ///   - origin: where the layer's bounds stand in the element.
+  ///   - size: of the element.
+  private mutating func writePicture(_ layer: Layer, at origin: CGPoint, in size: CGSize) {
+    for part in pictures.parts(of: library.builder.picture(of: layer)) {
+      guard let image = library.image(of: part.picture) else { continue }
+      let place = CGPoint(
+        x: origin.x + part.origin.x + image.box.minX - layer.bounds.minX,
+        y: origin.y + part.origin.y + image.box.minY - layer.bounds.minY)
+      write(image, box: image.box, at: place, in: size)
     }
   }
 
   /// An image, or the part of one that lies in a box.
   ///
   /// - Parameters:
-  ///   - box: of the picture.
-  ///   - origin: where the box stands in the element.
+  ///   - shown: the box, in the picture.
+  ///   - place: where the box stands in the element.
   ///   - size: of the element.
-  private mutating func writePicture(
-    _ layer: Layer, box: CGRect, at origin: CGPoint, in size: CGSize, isClipped: Bool = false
+  private mutating func write(
+    _ image: PictureImage, box shown: CGRect, at place: CGPoint, in size: CGSize
   ) {
-    guard let image = library.image(of: layer) else { return }
-    let shown = isClipped ? box : image.box
-    let place = CGPoint(x: origin.x + shown.minX - box.minX, y: origin.y + shown.minY - box.minY)
     let fills = place == .zero && shown.size == size
     var rule = ByteWriter()
     if !fills {
