@@ -25,9 +25,8 @@ package struct FigureLibrary: Sendable {
     return folder + name
   }
 
-  /// The picture of a layer, its own place, transform and opacity left aside; nil if it draws nothing.
-  mutating func image(of layer: Layer) -> PictureImage? {
-    let picture = builder.picture(of: layer)
+  /// Nil for a picture that draws nothing.
+  mutating func image(of picture: Picture) -> PictureImage? {
     if let known = images[picture.fingerprint] { return known }
     let image = PictureImage.box(of: picture).map { box in
       PictureImage(address: add(PictureImage.document(of: picture, in: box)), box: box)

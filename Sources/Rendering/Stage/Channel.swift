@@ -7,7 +7,8 @@ import TransitionEngine
 struct Channel: Hashable {
   enum Course: Hashable {
     case constant
-    /// One segment from `keyframes.first` to `.last`, with an easing over a part of the duration.
+    /// One segment from `keyframes.first` to `.last`, with an easing over a part of the duration. An easing that does not
+    /// end at 1 comes back from the last, the farthest that the channel gets.
     case eased(Easing, begin: Double, end: Double)
     /// Straight lines between the keyframes.
     case piecewise
@@ -93,30 +94,40 @@ extension Channel {
   /// First come the curves that the run really used: where one of them explains every sample, CSS gets that curve and nothing
   /// is approximated. Then one `linear()`; where the value returns or bends in space, keyframes.
   ///
-  /// - Parameter samples: values at equal steps of the stage's duration, ends included.
-  init(fitting samples: ChannelSamples, candidates: CandidateCurves, precision: ChannelPrecision) {
+  /// - Parameters:
+  ///   - samples: values at equal steps of the stage's duration, ends included.
+  ///   - easings: of the channels that the stage has so far.
+  init(
+    fitting samples: ChannelSamples, candidates: CandidateCurves, easings: SharedEasings = SharedEasings(),
+    precision: ChannelPrecision
+  ) {
     let eighths = precision.tolerances.map { $0 / 8 }
     let last = samples.count - 1
     if samples.window.inside.allSatisfy({ samples.isNear($0, 0, within: eighths) }) {
       self.init(course: .constant, keyframes: [Keyframe(offset: 0, value: precision.rounded(samples[last]))])
       return
     }
-    let ends = [
-      Keyframe(offset: 0, value: precision.rounded(samples[0])),
-      Keyframe(offset: 1, value: precision.rounded(samples[last])),
-    ]
+    func ends(at index: Int) -> [Keyframe] {
+      [
+        Keyframe(offset: 0, value: precision.rounded(samples[0])),
+        Keyframe(offset: 1, value: precision.rounded(samples[index])),
+      ]
+    }
     if let candidate = candidates.first(explaining: samples, tolerances: eighths) {
       let change =
         (0..<samples.width)
         .map { precision.tolerances[$0] / max(abs(samples[last, $0] - samples[0, $0]), 1e-9) }.min() ?? 1
       let easing = Easing(candidate.curve, tolerance: min(change, 1) * 0.8)
       self.init(
-        course: .eased(easing, begin: candidate.begin, end: candidate.end), keyframes: ends)
+        course: .eased(easing, begin: candidate.begin, end: candidate.end), keyframes: ends(at: last))
       return
     }
-    if let progress = Channel.progress(samples, tolerances: precision.tolerances) {
-      let easing = Easing.stops(fitting: progress.shares, tolerance: progress.tolerance * 0.8)
-      self.init(course: .eased(easing, begin: 0, end: 1), keyframes: ends)
+    for end in [last, Channel.farthest(samples)] {
+      guard let progress = Channel.progress(samples, to: end, tolerances: precision.tolerances) else {
+        continue
+      }
+      let easing = easings.easing(fitting: progress.shares, tolerance: progress.tolerance)
+      self.init(course: .eased(easing, begin: 0, end: 1), keyframes: ends(at: end))
       return
     }
     let knots = PiecewiseLinear.knots(of: samples, tolerances: precision.tolerances.map { $0 * 0.8 })
@@ -129,22 +140,33 @@ extension Channel {
       })
   }
 
-  /// The samples as one fraction of the way from the first to the last, if they lie on that line and it leads somewhere.
+  /// The sample that is farthest from the first, in the component that changes most.
+  private static func farthest(_ samples: ChannelSamples) -> Int {
+    var farthest = (index: samples.count - 1, change: 0.0)
+    for index in samples.window.inside {
+      for axis in 0..<samples.width {
+        let change = abs(samples[index, axis] - samples[0, axis])
+        if change > farthest.change { farthest = (index, change) }
+      }
+    }
+    return farthest.index
+  }
+
+  /// The samples as one fraction of the way from the first to another one, if they lie on that line and it leads somewhere.
   private static func progress(
-    _ samples: ChannelSamples, tolerances: [Double]
+    _ samples: ChannelSamples, to end: Int, tolerances: [Double]
   ) -> (shares: ChannelSamples, tolerance: Double)? {
     let window = samples.window
-    let last = samples.count - 1
-    let changes = (0..<samples.width).map { samples[last, $0] - samples[0, $0] }
+    let changes = (0..<samples.width).map { samples[end, $0] - samples[0, $0] }
     let reach = changes.indices.max { abs(changes[$0]) < abs(changes[$1]) } ?? 0
     let change = changes[reach]
     guard abs(change) > tolerances[reach] * 4 else { return nil }
     let shares = window.inside.map { (samples[$0, reach] - samples[0, reach]) / change }
     guard shares.allSatisfy({ abs($0) < 16 }) else { return nil }
     let quarters = tolerances.map { $0 / 4 }
-    guard zip(window.inside, shares).allSatisfy({ samples.isOnTheWay($0, at: $1, within: quarters) }) else {
-      return nil
-    }
+    guard
+      zip(window.inside, shares).allSatisfy({ samples.isOnTheWay($0, to: end, at: $1, within: quarters) })
+    else { return nil }
     return (ChannelSamples(values: shares, in: window), tolerances[reach] / abs(change))
   }
 }

@@ -52,11 +52,24 @@ struct ChannelSamples {
     (0..<width).allSatisfy { abs(self[index, $0] - self[other, $0]) <= tolerances[$0] }
   }
 
-  /// Whether a vector lies at a fraction of the way from the first to the last, within tolerances.
-  func isOnTheWay(_ index: Int, at fraction: Double, within tolerances: [Double]) -> Bool {
+  /// Whether all numbers are those of other samples, within a tolerance.
+  func isNear(_ other: ChannelSamples, within tolerance: Double) -> Bool {
+    let (a, b) = (window.inside, other.window.inside)
+    return (min(a.lowerBound, b.lowerBound)...max(a.upperBound, b.upperBound)).allSatisfy {
+      abs(self[$0, 0] - other[$0, 0]) <= tolerance
+    }
+  }
+
+  /// Whether a vector lies at a fraction of the way from the first to another one, within tolerances.
+  ///
+  /// - Parameter end: the other one; the last if it is not said.
+  func isOnTheWay(
+    _ index: Int, to end: Int? = nil, at fraction: Double, within tolerances: [Double]
+  ) -> Bool {
+    let end = end ?? count - 1
     for axis in 0..<width {
       let first = self[0, axis]
-      let value = first + (self[count - 1, axis] - first) * fraction
+      let value = first + (self[end, axis] - first) * fraction
       if abs(value - self[index, axis]) > tolerances[axis] { return false }
     }
     return true

@@ -58,11 +58,13 @@ extension Easing {
   static func stops(fitting samples: ChannelSamples, tolerance: Double) -> Easing {
     let indices = PiecewiseLinear.knots(of: samples, tolerances: [tolerance])
     let last = Double(samples.count - 1)
+    // Rounding takes an eighth of the tolerance at most.
+    let decimals = tolerance >= 0.004 ? 3 : tolerance >= 0.0004 ? 4 : 5
     return .stops(
       indices.map { index in
         Stop(
           input: FixedDecimal.round(Double(index) / last, decimals: 5),
-          output: FixedDecimal.round(samples[index, 0], decimals: 5))
+          output: FixedDecimal.round(samples[index, 0], decimals: decimals))
       })
   }
 }

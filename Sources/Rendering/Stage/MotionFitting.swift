@@ -6,13 +6,14 @@ struct MotionFitting {
   let candidates: CandidateCurves
   /// Largest error that a property may add at a layer's corner, in px.
   let tolerance: Double
+  let easings = SharedEasings()
 
   func fit(_ node: StageNode, in parent: StageNode) -> Motion {
     var motion = Motion()
     let window = samples.window(ofTracks: [node.track])
     motion.opacity = Channel(
       fitting: ChannelSamples(values: window.inside.map { samples.opacity(node, at: $0) }, in: window),
-      candidates: candidates,
+      candidates: candidates, easings: easings,
       precision: ChannelPrecision(tolerances: [0.002], decimals: 4))
     if !fitProperties(node, in: parent, into: &motion) {
       fitMatrix(node, in: parent, into: &motion)
@@ -48,16 +49,16 @@ struct MotionFitting {
       return own + turn.translation
     }
     motion.translate = Channel(
-      fitting: ChannelSamples(translations, in: window), candidates: candidates,
+      fitting: ChannelSamples(translations, in: window), candidates: candidates, easings: easings,
       precision: ChannelPrecision(tolerances: [tolerance, tolerance, tolerance], decimals: 3))
     motion.axis = rotation.axis
     let reach = node.reach(from: rotation.axis)
     motion.rotate = Channel(
-      fitting: ChannelSamples(values: rotation.degrees, in: window), candidates: candidates,
+      fitting: ChannelSamples(values: rotation.degrees, in: window), candidates: candidates, easings: easings,
       precision: ChannelPrecision(tolerances: [tolerance / reach * 180 / .pi], decimals: 3))
     let share = tolerance / node.reach(from: [0, 0, 1])
     motion.scale = Channel(
-      fitting: ChannelSamples(turns.map(\.scale), in: window), candidates: candidates,
+      fitting: ChannelSamples(turns.map(\.scale), in: window), candidates: candidates, easings: easings,
       precision: ChannelPrecision(tolerances: [share, share, share], decimals: 5))
     return true
   }

@@ -76,4 +76,10 @@ extension Layer {
       && cornerRadius == 0
     return isBare ? contents : nil
   }
+
+  /// The snapshot that the layer is a slice of: a window onto a whole screen's picture, in its size.
+  var slice: Snapshot? {
+    guard case .snapshot(let snapshot)? = soleContents, bounds.size == snapshot.rect.size else { return nil }
+    return snapshot
+  }
 }

@@ -45,6 +45,7 @@ package struct Stage: Sendable, Equatable {
     // The writer's is the only copy meanwhile, so what it adds is not added to a copy of all there is.
     swap(&writer.library, &library)
     defer { swap(&writer.library, &library) }
+    for root in lowered { writer.notePictures(of: root) }
     writer.writeRest(rest.initial, .start)
     for (epoch, root) in zip(epochs, lowered) {
       writer.writeRun(root, from: epoch.start / timeline.duration, to: epoch.end / timeline.duration)
@@ -74,6 +75,7 @@ package struct Stage: Sendable, Equatable {
     for _ in 0..<4 where errors.position > StageReport.tolerance {
       let fitting = MotionFitting(samples: samples, candidates: candidates, tolerance: tolerance)
       fit(root, with: fitting)
+      settle(root, fitting.easings)
       errors = measurement.errors(of: root)
       tolerance /= 3
     }
@@ -94,6 +96,14 @@ package struct Stage: Sendable, Equatable {
       child.motion = fitting.fit(child, in: node)
       fit(child, with: fitting)
     }
+  }
+
+  private static func settle(_ node: StageNode, _ easings: SharedEasings) {
+    easings.settle(&node.motion.translate)
+    easings.settle(&node.motion.rotate)
+    easings.settle(&node.motion.scale)
+    easings.settle(&node.motion.opacity)
+    for child in node.nodes { settle(child, easings) }
   }
 
   private static func count(_ node: StageNode) -> Int {

@@ -10,8 +10,9 @@ struct StageSheet {
   let isDriven: Bool
 
   private(set) var css = ByteWriter()
-  private var count = 0
+  private var names: [[UInt8]: String] = [:]
   private var easings: [Easing: Int] = [:]
+  private var keyframes: [[UInt8]: Int] = [:]
 
   init(scope: String, duration: TimeInterval, isDriven: Bool) {
     self.scope = scope
@@ -19,29 +20,22 @@ struct StageSheet {
     self.isDriven = isDriven
   }
 
-  /// A class that no other element of the figure has.
-  mutating func nextName() -> String {
-    defer { count += 1 }
-    return "p\(count)"
-  }
-
-  /// The rule of the element with a name.
-  mutating func write(_ rule: ByteWriter, for name: String) {
-    css.write(".")
-    css.write(raw: scope)
-    css.write(" .")
-    css.write(raw: name)
-    css.write("{")
+  /// The class of the elements that a rule is for: those that are alike share one.
+  mutating func name(for rule: ByteWriter) -> String {
+    if let known = names[rule.bytes] { return known }
+    let name = "p\(names.count)"
+    names[rule.bytes] = name
+    css.write(raw: ".\(scope) .\(name){")
     css.write(rule)
     css.write("}\n")
+    return name
   }
 
   /// A channel's part of a rule: the value itself, or the ends, the easing and the part of the duration that it takes.
   ///
   /// - Parameter axis: a unit vector, for rotations.
   mutating func writeChannel(
-    _ channel: Channel, of property: StageProperty, axis: [Double] = [0, 0, 1], for name: String,
-    into rule: inout ByteWriter
+    _ channel: Channel, of property: StageProperty, axis: [Double] = [0, 0, 1], into rule: inout ByteWriter
   ) {
     if !rule.bytes.isEmpty { rule.write(";") }
     switch channel.course {
@@ -59,8 +53,8 @@ struct StageSheet {
       write(easing, into: &rule)
       if begin != 0 || end != 1 { write(property, from: begin, to: end, into: &rule) }
     case .piecewise:
-      rule.write(raw: "\(property.easing):linear")
-      writeKeyframes(channel, of: property, axis: axis, for: name)
+      let number = writeKeyframes(channel, of: property, axis: axis)
+      rule.write(raw: "\(property.easing):linear;\(property.keyframes):var(--k\(number))")
     }
   }
 
@@ -92,10 +86,11 @@ struct StageSheet {
     rule.write(raw: "var(--e\(number))")
   }
 
-  /// Keyframes of one element, once per state.
+  /// Keyframes that no curve between two values can take the place of, once per state; a custom property of the figure
+  /// names those of the state that it is in.
   private mutating func writeKeyframes(
-    _ channel: Channel, of property: StageProperty, axis: [Double], for name: String
-  ) {
+    _ channel: Channel, of property: StageProperty, axis: [Double]
+  ) -> Int {
     var frames = ByteWriter()
     for step in channel.steps {
       frames.write(CGFloat(step.offset * 100), decimals: 3)
@@ -106,15 +101,17 @@ struct StageSheet {
       if step.holds { frames.write(";animation-timing-function:step-end") }
       frames.write("}")
     }
+    if let known = keyframes[frames.bytes] { return known }
+    let number = keyframes.count
+    keyframes[frames.bytes] = number
     for state in isDriven ? PlaybackState.allCases : PlaybackState.timed {
-      let keyframes = "\(scope)-\(name)\(property.letter)\(state.number)"
-      css.write(raw: "@keyframes \(keyframes){")
+      let name = "\(scope)-k\(number)-\(state.number)"
+      css.write(raw: "@keyframes \(name){")
       css.write(frames)
-      css.write(raw: "}\n.\(scope)")
-      if let input = state.input {
-        css.write(raw: ">.\(input.rawValue):checked~.\(FigureClass.live.rawValue)")
-      }
-      css.write(raw: " .\(name){\(property.keyframes):\(keyframes)}\n")
+      css.write(raw: "}\n.\(scope)>")
+      if let input = state.input { css.write(raw: ".\(input.rawValue):checked~") }
+      css.write(raw: ".\(FigureClass.live.rawValue){--k\(number):\(name)}\n")
     }
+    return number
   }
 }

@@ -4,15 +4,30 @@ import TransitionEngine
 struct StageWriter {
   private(set) var html = ByteWriter()
   private(set) var sheet: StageSheet
+  private var pictures = StagePictures()
   /// Keeps the pictures.
   var library = FigureLibrary(folder: "")
 
   init(sheet: StageSheet) { self.sheet = sheet }
 
+  /// Notes the pictures of a run before anything is written: others are put together from them.
+  mutating func notePictures(of node: StageNode) {
+    for item in node.items {
+      switch item {
+      case .node(let child): notePictures(of: child)
+      case .picture(let layer, _):
+        if PlainPaint(layer) != nil { continue }
+        let snapshot = layer.slice
+        pictures.note(
+          library.builder.picture(of: snapshot?.tree.root ?? layer), isSliced: snapshot != nil)
+      }
+    }
+  }
+
   /// A plane that fills the stage: what is shown at rest.
   mutating func writeRest(_ root: Layer, _ kind: FigureClass) {
     open([.fill, kind])
-    writePicture(root, box: root.bounds, at: .zero, in: root.bounds.size)
+    writePicture(root, at: .zero, in: root.bounds.size)
     html.write("</div>")
   }
 
@@ -32,7 +47,7 @@ struct StageWriter {
   // MARK: Elements that move
 
   private mutating func writeNode(_ node: StageNode) {
-    let name = sheet.nextName()
+    let name = sheet.name(of: node)
     let animated = StageProperty.allCases.filter { node.motion[$0].map { !$0.isConstant } ?? false }
     html.write("<div class=\"")
     html.write(raw: name)
@@ -44,7 +59,6 @@ struct StageWriter {
     if !node.layer.isDoubleSided || node.hidesBack { write(.front) }
     if node.layer.masksToBounds { write(.clip) }
     html.write("\">")
-    sheet.writeRule(for: node, name)
     writeContent(of: node)
     html.write("</div>")
   }
@@ -94,33 +108,44 @@ struct StageWriter {
       let bleed = isFilling ? node.bleed : EdgeInsets()
       if let paint = PlainPaint(layer) {
         writePaint(paint, layer, at: origin, bleed: bleed)
-      } else if case .snapshot(let snapshot)? = layer.soleContents, layer.bounds.size == snapshot.rect.size {
-        // A slice is a window onto the whole screen's picture, and may look a little further than its own sides.
+      } else if let snapshot = layer.slice {
+        // It may look a little further than its own sides.
         let box = CGRect(
           x: snapshot.rect.minX - bleed.left, y: snapshot.rect.minY - bleed.top,
           width: snapshot.rect.width + bleed.left + bleed.right,
           height: snapshot.rect.height + bleed.top + bleed.bottom)
-        writePicture(
-          snapshot.tree.root, box: box, at: CGPoint(x: origin.x - bleed.left, y: origin.y - bleed.top),
-          in: size, isClipped: true)
+        guard let image = library.image(of: library.builder.picture(of: snapshot.tree.root)) else { return }
+        write(image, box: box, at: CGPoint(x: origin.x - bleed.left, y: origin.y - bleed.top), in: size)
       } else {
-        writePicture(layer, box: layer.bounds, at: origin, in: size)
+        writePicture(layer, at: origin, in: size)
       }
+    }
+  }
+
+  /// Images that add up to a layer's picture.
+  ///
+  /// - Parameters:
+  ///   - origin: where the layer's bounds stand in the element.
+  ///   - size: of the element.
+  private mutating func writePicture(_ layer: Layer, at origin: CGPoint, in size: CGSize) {
+    for part in pictures.parts(of: library.builder.picture(of: layer)) {
+      guard let image = library.image(of: part.picture) else { continue }
+      let place = CGPoint(
+        x: origin.x + part.origin.x + image.box.minX - layer.bounds.minX,
+        y: origin.y + part.origin.y + image.box.minY - layer.bounds.minY)
+      write(image, box: image.box, at: place, in: size)
     }
   }
 
   /// An image, or the part of one that lies in a box.
   ///
   /// - Parameters:
-  ///   - box: of the picture.
-  ///   - origin: where the box stands in the element.
+  ///   - shown: the box, in the picture.
+  ///   - place: where the box stands in the element.
   ///   - size: of the element.
-  private mutating func writePicture(
-    _ layer: Layer, box: CGRect, at origin: CGPoint, in size: CGSize, isClipped: Bool = false
+  private mutating func write(
+    _ image: PictureImage, box shown: CGRect, at place: CGPoint, in size: CGSize
   ) {
-    guard let image = library.image(of: layer) else { return }
-    let shown = isClipped ? box : image.box
-    let place = CGPoint(x: origin.x + shown.minX - box.minX, y: origin.y + shown.minY - box.minY)
     let fills = place == .zero && shown.size == size
     var rule = ByteWriter()
     if !fills {
@@ -136,11 +161,7 @@ struct StageWriter {
       rule.writePixels(CGPoint(x: image.box.minX - shown.minX, y: image.box.minY - shown.minY))
     }
     var names = fills ? [FigureClass.fill.rawValue] : []
-    if !rule.bytes.isEmpty {
-      let name = sheet.nextName()
-      names.append(name)
-      sheet.write(rule, for: name)
-    }
+    if !rule.bytes.isEmpty { names.append(sheet.name(for: rule)) }
     html.write("<img class=\"")
     html.write(raw: names.joined(separator: " "))
     html.write("\"")
@@ -151,10 +172,6 @@ struct StageWriter {
   /// A flat colour or a gradient needs no picture: the element's own background paints it.
   private mutating func writePaint(_ paint: PlainPaint, _ layer: Layer, at origin: CGPoint, bleed: EdgeInsets)
   {
-    let name = sheet.nextName()
-    html.write("<i class=\"")
-    html.write(raw: name)
-    html.write("\"></i>")
     var rule = ByteWriter()
     let box = CGRect(
       x: origin.x - bleed.left, y: origin.y - bleed.top, width: layer.bounds.width + bleed.left + bleed.right,
@@ -166,7 +183,9 @@ struct StageWriter {
     rule.writeSize(box.size)
     rule.write(";background:")
     paint.write(box: CGRect(x: -bleed.left, y: -bleed.top, width: box.width, height: box.height), into: &rule)
-    sheet.write(rule, for: name)
+    html.write("<i class=\"")
+    html.write(raw: sheet.name(for: rule))
+    html.write("\"></i>")
   }
 
   // MARK: Classes
@@ -186,27 +205,23 @@ struct StageWriter {
 
   /// The classes of an element that nothing but one channel moves.
   private mutating func writeMotion(_ channel: Channel, of property: StageProperty) -> [String] {
-    let name = sheet.nextName()
     var rule = ByteWriter()
-    sheet.writeChannel(channel, of: property, for: name, into: &rule)
-    sheet.write(rule, for: name)
-    return [FigureClass.animated.rawValue, property.className, name]
+    sheet.writeChannel(channel, of: property, into: &rule)
+    return [FigureClass.animated.rawValue, property.className, sheet.name(for: rule)]
   }
 
   /// The class that gives an element's content a layer's perspective, if it has any.
   private mutating func perspectiveName(of node: StageNode) -> [String] {
     guard let spec = PerspectiveSpec(node.layer), spec.distance != nil else { return [] }
-    let name = sheet.nextName()
     var rule = ByteWriter()
     rule.writePerspective(spec)
-    sheet.write(rule, for: name)
-    return [name]
+    return [sheet.name(for: rule)]
   }
 }
 
 extension StageSheet {
-  /// What a layer's element is, and how it moves.
-  fileprivate mutating func writeRule(for node: StageNode, _ name: String) {
+  /// The class that says what a layer's element is, and how it moves.
+  fileprivate mutating func name(of node: StageNode) -> String {
     var rule = ByteWriter()
     rule.writeSize(node.layer.bounds.size)
     rule.write(";transform-origin:")
@@ -214,7 +229,7 @@ extension StageSheet {
     for property in [StageProperty.matrix, .translate, .rotate, .scale, .opacity] {
       guard let channel = node.motion[property] else { continue }
       if channel.isConstant, channel.first == property.standard { continue }
-      writeChannel(channel, of: property, axis: node.motion.axis, for: name, into: &rule)
+      writeChannel(channel, of: property, axis: node.motion.axis, into: &rule)
     }
     let radius = node.layer.shownCornerRadius
     if node.layer.masksToBounds, radius > 0 {
@@ -231,6 +246,6 @@ extension StageSheet {
       rule.writePerspective(spec)
     }
     if node.layer.kind == .transform { rule.write(";transform-style:preserve-3d") }
-    write(rule, for: name)
+    return name(for: rule)
   }
 }

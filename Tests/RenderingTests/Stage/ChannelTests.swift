@@ -42,12 +42,28 @@ import TransitionEngine
     }
   }
 
-  @Test func whatReturnsBecomesKeyframes() {
+  @Test func whatReturnsComesBackFromWhereItIsFarthest() {
     let channel = Channel(
       fitting: samples { 40 * (0.5 - abs($0 - 0.5)) }, candidates: candidates(), precision: precision)
-    #expect(channel.course == .piecewise)
-    #expect(channel.keyframes.map(\.offset) == [0, 0.5, 1])
+    let stops = [(0, 0), (0.5, 1), (1, 0)].map { Easing.Stop(input: $0.0, output: $0.1) }
+    #expect(channel.course == .eased(.stops(stops), begin: 0, end: 1))
+    #expect(channel.keyframes.map(\.value) == [[0], [20]])
     #expect(abs(channel.value(at: 0.25)[0] - 10) < 0.01)
+    #expect(channel.value(at: 1) == [0])
+  }
+
+  @Test func channelsOfOneCourseShareTheEasingOfTheMostExact() {
+    let easings = SharedEasings()
+    var channels = [100.0, 130, -150].map { change in
+      Channel(
+        fitting: samples { change * $0 * $0 }, candidates: candidates(), easings: easings,
+        precision: precision)
+    }
+    let exact = channels[2].course
+    #expect(channels[0].course != exact)
+    for index in channels.indices { easings.settle(&channels[index]) }
+    #expect(channels.map(\.course) == [exact, exact, exact])
+    #expect(channels.map(\.last) == [[100], [130], [-150]])
   }
 
   @Test func aBendInSpaceBecomesKeyframes() {

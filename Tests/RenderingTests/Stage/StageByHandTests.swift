@@ -5,25 +5,30 @@ import TransitionEngine
 
 /// What a stage has beside its clock's rules so that a scroll timeline can drive it.
 @Suite struct StageByHandTests: StageFixtures {
-  /// There and back, which no easing can do.
-  private var returning: Timeline {
+  /// Around a corner, which no easing can do.
+  private var turning: Timeline {
     let property = PropertyAnimation(
-      .positionX, values: [.number(150), .number(250), .number(150)], keyTimes: [0, 0.5, 1])
+      .position,
+      values: [
+        .point(CGPoint(x: 150, y: 300)), .point(CGPoint(x: 250, y: 300)), .point(CGPoint(x: 250, y: 400)),
+      ],
+      keyTimes: [0, 0.5, 1])
     let animation = LayerAnimation(
-      .property(property), beginTime: 0, duration: 1, timing: .linear, origin: .explicit(key: "return"))
+      .property(property), beginTime: 0, duration: 1, timing: .linear, origin: .explicit(key: "turn"))
     return timeline([card(2)], [2: [animation]])
   }
 
   @Test func keyframesHaveANameForTheHandWhereNoOtherStateIsChosen() {
-    let css = stage(returning, isDriven: true).css
-    #expect(css.contains("@keyframes f1-p1t3{0%{translate:"))
-    #expect(css.contains("\n.f1 .p1{--nt:f1-p1t3}\n"))
+    let css = stage(turning, isDriven: true).css
+    #expect(css.contains("@keyframes f1-k0-3{0%{translate:"))
+    #expect(css.contains("\n.f1>.zt-live{--k0:f1-k0-3}\n"))
+    #expect(css.contains(";--te:linear;--nt:var(--k0)}"))
   }
 
   @Test func withoutAHandThereAreThreeStates() {
-    let result = stage(returning)
-    #expect(result.css.contains("@keyframes f1-p1t2{"))
-    #expect(!result.css.contains("@keyframes f1-p1t3{"))
+    let result = stage(turning)
+    #expect(result.css.contains("@keyframes f1-k0-2{"))
+    #expect(!result.css.contains("@keyframes f1-k0-3{"))
     #expect(!result.html.contains("zt-begin"))
   }
 
@@ -34,7 +39,7 @@ import TransitionEngine
   }
 
   @Test func whatRestsAtTheStartLiesOnTop() {
-    let html = stage(returning, isDriven: true).html
+    let html = stage(turning, isDriven: true).html
     let begin = html.firstRange(of: "zt-begin")?.lowerBound
     let end = html.firstRange(of: "zt-end")?.lowerBound
     #expect(begin.map { begin in end.map { $0 < begin } ?? false } ?? false)

@@ -104,7 +104,7 @@ import TransitionEngine
     let still = timeline([shape, card(4)], [4: [moves]])
     #expect(tree(still).contains("picture 2 at 0,0"))
     var library = FigureLibrary(folder: "")
-    let drawn = library.image(of: shape)
+    let drawn = library.image(of: library.builder.picture(of: shape))
     let image = try #require(drawn)
     #expect(image.box == CGRect(x: 20, y: 20, width: 50, height: 50))
     #expect(stage(still).html.contains("src=\"\(image.address)\""))
