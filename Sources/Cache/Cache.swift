@@ -24,11 +24,11 @@ package final class Cache: Sendable {
   }
 
   /// What was kept for a key; nil for nothing.
-  package func entry(for key: Digest) -> ArraySlice<UInt8>? {
+  package func entry(for key: Digest) -> [UInt8]? {
     if let payload = local?.entry(for: key) { return payload }
     guard let (sealed, payload) = remote?.entry(for: key) else { return nil }
     local?.keep(sealed, for: key)
-    return payload
+    return Array(payload)
   }
 
   /// Keeps an entry, in place of any that has the key already. Returns before it is uploaded.

@@ -38,12 +38,13 @@ final class LocalStore: Sendable {
   /// Why entries could not be written; nil if they could.
   var problem: String? { state.withLock(\.problem) }
 
-  func entry(for key: Digest) -> ArraySlice<UInt8>? {
+  func entry(for key: Digest) -> [UInt8]? {
     let path = path(of: key)
-    guard let bytes = try? FileSystem.readUnlinked(path, limit: Self.entryLimit, marksUsed: true) else {
-      return nil
-    }
-    if let payload = SealedEntry.open(bytes, for: key) { return payload }
+    guard
+      let (seal, payload) = try? FileSystem.readUsed(
+        path, head: SealedEntry.overhead, limit: Self.entryLimit)
+    else { return nil }
+    if SealedEntry.isSeal(seal, of: payload, for: key) { return payload }
     try? FileSystem.removeFile(path)
     return nil
   }

@@ -13,7 +13,7 @@ enum SealedEntry {
     bytes.reserveCapacity(overhead + payload.count)
     bytes += magic
     bytes += key.bytes
-    bytes += hash(payload[...], key).bytes
+    bytes += hash(payload, key).bytes
     bytes += payload
     return bytes
   }
@@ -21,14 +21,16 @@ enum SealedEntry {
   /// What was sealed for a key; nil if the bytes are anything else.
   static func open(_ bytes: [UInt8], for key: Digest) -> ArraySlice<UInt8>? {
     let payload = bytes.dropFirst(overhead)
-    guard bytes.count >= overhead, bytes.starts(with: magic),
-      bytes[magic.count...].prefix(Digest.count).elementsEqual(key.bytes),
-      bytes[(magic.count + Digest.count)...].prefix(Digest.count).elementsEqual(hash(payload, key).bytes)
-    else { return nil }
-    return payload
+    return isSeal(Array(bytes.prefix(overhead)), of: payload, for: key) ? payload : nil
   }
 
-  private static func hash(_ payload: ArraySlice<UInt8>, _ key: Digest) -> Digest {
+  /// Whether `seal` is what stands before a payload that was sealed for a key.
+  static func isSeal(_ seal: [UInt8], of payload: some ContiguousCollection, for key: Digest) -> Bool {
+    seal.starts(with: magic)
+      && seal.dropFirst(magic.count).elementsEqual(key.bytes + hash(payload, key).bytes)
+  }
+
+  private static func hash(_ payload: some ContiguousCollection, _ key: Digest) -> Digest {
     var hash = SHA256()
     key.bytes.withUnsafeBytes { hash.add($0) }
     payload.withUnsafeBytes { hash.add($0) }

@@ -11,15 +11,20 @@ extension FileSystem {
   }
 
   /// The bytes of a file that is no link.
-  ///
-  /// - Parameter marksUsed: whether the file counts as changed by being read, if that is allowed.
-  package static func readUnlinked(
-    _ path: String, limit: Int, marksUsed: Bool = false
-  ) throws(FileError) -> [UInt8] {
+  package static func readUnlinked(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try InputFile(path, followsLinks: false).all(limit: limit)
+  }
+
+  /// The first bytes of a file that is no link, and the others, each as they are read. The file counts as changed by
+  /// that, if that is allowed.
+  package static func readUsed(
+    _ path: String, head count: Int, limit: Int
+  ) throws(FileError) -> (head: [UInt8], rest: [UInt8]) {
     let file = try InputFile(path, followsLinks: false)
-    let bytes = try file.all(limit: limit)
-    if marksUsed { file.markUsed() }
-    return bytes
+    let head = try file.all(upTo: count, limit: limit)
+    let rest = try file.next(upTo: file.size - head.count)
+    file.markUsed()
+    return (head, rest)
   }
 
   /// The first bytes of a file, links followed; fewer if it ends before.
@@ -105,10 +110,12 @@ struct InputFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// All bytes.
-  func all(limit: Int) throws(FileError) -> [UInt8] {
+  /// All bytes, or the first of them.
+  ///
+  /// - Parameter limit: of the whole file.
+  func all(upTo count: Int = .max, limit: Int) throws(FileError) -> [UInt8] {
     guard size <= limit else { throw FileError("read", path, code: EFBIG, reason: .size(limit: limit)) }
-    return try next(upTo: size)
+    return try next(upTo: min(count, size))
   }
 
   /// The next bytes; fewer than asked for only at the end.

@@ -150,7 +150,7 @@ package final class ListingWorkshop: Sendable {
     _ compile: (_ folder: String, _ library: String) throws(ListingCompiler.Failure) -> ListingCompiler.Result
   ) throws(ListingCompiler.Failure) -> CompiledListing {
     if let known = state.withLock({ $0.compiled[key] }) { return known }
-    if let entry = cache?.entry(for: key), let compiled = try? CompiledListing(entry) {
+    if let entry = cache?.entry(for: key), let compiled = try? CompiledListing(entry[...]) {
       state.withLock { $0.compiled[key] = compiled }
       return compiled
     }

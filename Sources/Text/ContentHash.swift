@@ -18,6 +18,13 @@ public struct ContentHash: Hashable, Sendable {
     add(CollectionOfOne(0xFF))
   }
 
+  /// Reads what `text` writes; nil for anything else.
+  package init?(text: some StringProtocol) {
+    guard let value = UInt64(text, radix: 16) else { return nil }
+    self.value = value
+    guard self.text == text else { return nil }
+  }
+
   /// 16 hexadecimal digits.
   package var text: String {
     let digits = String(value, radix: 16)

@@ -22,11 +22,12 @@ package final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// The value of a key; made if it is not known.
   ///
   /// - Parameters:
-  ///   - weight: of the value, in units of the capacity; at least 1.
+  ///   - weight: of a value, in units of the capacity; at least 1.
   ///   - make: is called without a lock, so two threads may do the same work; both get the value of the first.
-  package func value(for key: Key, weight: Int = 1, _ make: () -> Value) -> Value {
+  package func value(for key: Key, weight: (Value) -> Int = { _ in 1 }, _ make: () -> Value) -> Value {
     if let known = state.withLock({ $0.known[key] }) { return known }
     let value = make()
+    let weight = weight(value)
     return state.withLock { state in
       if let known = state.known[key] { return known }
       if state.room < weight {

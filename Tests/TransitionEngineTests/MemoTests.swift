@@ -5,7 +5,7 @@ import TransitionEngine
   private final class Counter { var count = 0 }
 
   private func ask(_ memo: Memo<Int, Int>, _ key: Int, weight: Int = 1, _ made: Counter) -> Int {
-    memo.value(for: key, weight: weight) {
+    memo.value(for: key, weight: { _ in weight }) {
       made.count += 1
       return key * key
     }

@@ -18,14 +18,29 @@ package final class FigureCache: Sendable {
 
   /// Whether figures are executed again, and compared with what the cache gave.
   package let verifies: Bool
-  let cache: Cache
+  private let cache: Cache
   private let identify: @Sendable () -> Digest?
   private let state = Mutex(State())
 
   private struct State {
     var identity: Digest??
     var counts = Counts()
+    /// Those that the cache has for certain, since they were read from it or written to it.
+    var drawings: [String: [UInt8]] = [:]
+    var drawingBytes = 0
+
+    mutating func remember(_ drawing: [UInt8], _ name: String) {
+      drawingBytes += drawing.count
+      if drawingBytes > FigureCache.drawingLimit {
+        drawings = [:]
+        drawingBytes = drawing.count
+      }
+      drawings[name] = drawing
+    }
   }
+
+  /// Bytes of drawings after which all are forgotten: in a preview, each edit makes others.
+  private static let drawingLimit = 256 << 20
 
   /// - Parameter identity: what changes with the program and with what it draws with; asked for at the first figure.
   ///   Nil keeps nothing.
@@ -43,6 +58,47 @@ package final class FigureCache: Sendable {
   }
 
   package var counts: Counts { state.withLock(\.counts) }
+
+  // MARK: Records
+
+  /// What a page's figures came to, as the cache has it.
+  func record(for key: Digest) -> FigureRecord? {
+    cache.entry(for: key).flatMap { try? FigureRecord($0[...]) }
+  }
+
+  func keep(_ record: FigureRecord, for key: Digest) { cache.keep(record.bytes, for: key) }
+
+  /// The drawings of a record by their names; nil if the cache has not all of them. Most pages show the same screens, so a
+  /// drawing is an entry of its own, which is read once.
+  func drawings(of record: FigureRecord) -> [String: [UInt8]]? {
+    var drawings: [String: [UInt8]] = [:]
+    for name in record.files {
+      guard let drawing = drawing(name) else { return nil }
+      drawings[name] = drawing
+    }
+    return drawings
+  }
+
+  private func drawing(_ name: String) -> [UInt8]? {
+    if let known = state.withLock({ $0.drawings[name] }) { return known }
+    let drawing = cache.entry(for: FigureKey.digest(ofDrawing: name))
+    if let drawing { state.withLock { $0.remember(drawing, name) } }
+    return drawing
+  }
+
+  /// Keeps drawings by their names, if they are not what is kept already.
+  func keep(_ drawings: [String: [UInt8]]) {
+    for (name, drawing) in drawings.sorted(by: { $0.key < $1.key }) {
+      let isKnown = state.withLock { state in
+        if state.drawings[name] == drawing { return true }
+        state.remember(drawing, name)
+        return false
+      }
+      if !isKnown { cache.keep(drawing, for: FigureKey.digest(ofDrawing: name)) }
+    }
+  }
+
+  // MARK: Identity
 
   /// Nil if it cannot be told which program this is.
   var identity: Digest? {

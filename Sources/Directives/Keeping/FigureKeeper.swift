@@ -24,11 +24,14 @@ package struct FigureKeeper: Sendable {
   private var place: SourceRange?
   /// What the cache gave.
   private(set) var found: FigureRecord?
+  /// The drawings of what it gave.
+  private(set) var foundFiles: [String: [UInt8]]?
   /// Whether what the cache gave is not what the page needs: what was rendered with it is of no use.
   private var isStale = false
   private var isKeepable = true
-  /// What is drawn now.
+  /// What is drawn now, and its drawings.
   private var record: FigureRecord?
+  private var files: [String: [UInt8]] = [:]
 
   /// - Parameter runs: of the session; nil where the page is not rendered again.
   package init(_ cache: FigureCache, runs: RunCache? = nil) {
@@ -53,10 +56,12 @@ package struct FigureKeeper: Sendable {
     guard let place = drawn.first?.range, let identity = cache.identity else { return }
     let key = FigureKey.digest(identity: identity, environment, drawn, code)
     (self.key, self.place) = (key, place)
-    if !executes, let entry = cache.cache.entry(for: key), let record = try? FigureRecord(entry),
-      record.reads.allSatisfy({ environment.site.isCurrent($0, at: place) })
+    if !executes, let record = cache.record(for: key),
+      record.reads.allSatisfy({ environment.site.isCurrent($0, at: place) }),
+      let files = cache.drawings(of: record)
     {
       found = record
+      foundFiles = files
       return
     }
     environment.site.startRecording()
@@ -108,9 +113,12 @@ package struct FigureKeeper: Sendable {
     cache.countExecuted()
     guard isKeepable else { return }
     let record = FigureRecord(
-      reads: site.reads, drawings: drawings, files: files, colorRules: colorRules)
+      reads: site.reads, drawings: drawings, files: files.keys.sorted(), colorRules: colorRules)
     self.record = record
-    if record != replaced { cache.cache.keep(record.bytes, for: key) }
+    self.files = files
+    // First, so that where the record is, they are.
+    cache.keep(files)
+    if record != replaced { cache.keep(record, for: key) }
   }
 
   /// The keeper that executes what this one has found, if that was of no use, or is to be verified.
@@ -130,7 +138,8 @@ package struct FigureKeeper: Sendable {
       index >= found.drawings.count || found.drawings[index] != record.drawings[index]
     }
     if !different.isEmpty { return different.map { Self.difference("this figure", at: places[$0]) } }
-    return found == record ? [] : [Self.difference("what this page’s figures share", at: place)]
+    return found == record && foundFiles == executed?.files
+      ? [] : [Self.difference("what this page’s figures share", at: place)]
   }
 
   private static func difference(_ what: String, at place: SourceRange) -> Diagnostic {

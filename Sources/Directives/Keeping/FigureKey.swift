@@ -6,7 +6,10 @@ import Runs
 /// The name of what a page's figures come to: a hash of all that is known before they are executed.
 enum FigureKey {
   /// Changes with the form of records.
-  private static let version = "zoetrope figures 4"
+  private static let version = "zoetrope figures 5"
+
+  /// Changes with the way in which drawings are kept.
+  private static let drawingVersion = "zoetrope drawing 1"
 
   /// Options that say where a figure stands on its page, and what stands around it.
   private static let placement: Set = ["name", "caption", "hidden"]
@@ -49,6 +52,16 @@ enum FigureKey {
     add(directive, without: placement.union(presentation), to: &writer)
     writer.add(screens) { $0.add($1) }
     writer.add(reads) { $0.add($1) }
+    return SHA256.hash(writer.bytes)
+  }
+
+  /// The name of a drawing in the cache.
+  ///
+  /// - Parameter name: of its file, which says what is in it.
+  static func digest(ofDrawing name: String) -> Digest {
+    var writer = FieldWriter()
+    writer.add(drawingVersion)
+    writer.add(name)
     return SHA256.hash(writer.bytes)
   }
 

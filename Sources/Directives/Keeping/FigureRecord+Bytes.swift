@@ -7,10 +7,7 @@ extension FigureRecord {
     var writer = FieldWriter()
     writer.add(reads) { $0.add($1) }
     writer.add(drawings) { $0.add($1) }
-    writer.add(files.sorted { $0.key < $1.key }) { writer, file in
-      writer.add(file.key)
-      writer.add(file.value)
-    }
+    writer.add(files) { $0.add($1) }
     writer.add(colorRules)
     return writer.bytes
   }
@@ -24,10 +21,11 @@ extension FigureRecord {
         digest: try reader.optional { reader throws(DamagedEntry) in try reader.digest() })
     }
     drawings = try reader.array { reader throws(DamagedEntry) in try reader.drawing() }
-    let files = try reader.array { reader throws(DamagedEntry) in
-      (try reader.text(), try reader.bytes())
+    files = try reader.array { reader throws(DamagedEntry) in
+      let name = try reader.text()
+      guard FigureLibrary.mayName(name) else { throw DamagedEntry() }
+      return name
     }
-    self.files = Dictionary(files) { first, _ in first }
     colorRules = try reader.bytes()
     guard reader.isAtEnd else { throw DamagedEntry() }
   }

@@ -61,7 +61,7 @@ package struct PageFigures: Sendable {
   }
 
   /// SVG files that figures refer to, by their names.
-  package var files: [String: [UInt8]] { keeper?.found?.files ?? library.files }
+  package var files: [String: [UInt8]] { keeper?.foundFiles ?? library.files }
 
   package mutating func add(_ report: FigureReport) { reports.append(report) }
 

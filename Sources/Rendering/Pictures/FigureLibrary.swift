@@ -19,17 +19,42 @@ package struct FigureLibrary: Sendable {
   package init(folder: String) { self.folder = folder }
 
   /// Adds an SVG file, and returns its address as the page refers to it.
-  mutating func add(_ document: [UInt8]) -> String {
-    let name = ContentHash(document).text + ".svg"
-    files[name] = document
-    return folder + name
+  mutating func add(_ document: [UInt8]) -> String { add(NamedFile(document)) }
+
+  private mutating func add(_ file: NamedFile) -> String {
+    files[file.name] = file.bytes
+    return folder + file.name
   }
+
+  /// A file and the name that its bytes give it.
+  private struct NamedFile {
+    let bytes: [UInt8]
+    let name: String
+
+    init(_ bytes: [UInt8]) {
+      self.bytes = bytes
+      name = ContentHash(bytes).text + FigureLibrary.suffix
+    }
+  }
+
+  private static let suffix = ".svg"
+
+  /// Whether a file of some bytes may have this name.
+  package static func mayName(_ name: String) -> Bool {
+    name.hasSuffix(suffix) && ContentHash(text: name.dropLast(suffix.count)) != nil
+  }
+
+  /// The pages of a site show the same screens. The capacity is in bytes.
+  private static let pictures = Memo<Picture, NamedFile>(capacity: 64 << 20)
 
   /// Nil for a picture that draws nothing.
   mutating func image(of picture: Picture) -> PictureImage? {
     if let known = images[picture.fingerprint] { return known }
     let image = PictureImage.box(of: picture).map { box in
-      PictureImage(address: add(PictureImage.document(of: picture, in: box)), box: box)
+      let file = Self.pictures.value(for: picture, weight: \.bytes.count) {
+        NamedFile(PictureImage.document(of: picture, in: box))
+      }
+      return PictureImage(address: add(file), box: box)
     }
     images[picture.fingerprint] = image
     return image

@@ -1,7 +1,7 @@
 import TransitionEngine
 
 /// One thing that a picture draws, in the picture's coordinates.
-package indirect enum Mark: Sendable {
+package indirect enum Mark: Sendable, Equatable {
   case fill(Outline, Paint)
   case stroke(Outline, Color, Stroke)
   /// The words of one text.
@@ -14,7 +14,7 @@ package indirect enum Mark: Sendable {
   /// Marks that show as far as a picture is opaque.
   case masked(Picture, [Mark])
 
-  package enum Paint: Sendable {
+  package enum Paint: Sendable, Equatable {
     case color(Color)
     /// Over a rectangle, in whose unit square the gradient has its points.
     case gradient(Gradient, CGRect)
@@ -26,7 +26,7 @@ package indirect enum Mark: Sendable {
     package var join: Shape.LineJoin
   }
 
-  package struct DropShadow: Sendable {
+  package struct DropShadow: Sendable, Equatable {
     /// The outline that casts it, or the picture whose opaque parts do.
     package var caster: Caster
     package var color: Color
@@ -34,7 +34,7 @@ package indirect enum Mark: Sendable {
     /// Standard deviation of the blur, in points.
     package var radius: CGFloat
 
-    package enum Caster: Sendable {
+    package enum Caster: Sendable, Equatable {
       case outline(Outline)
       case picture(Picture)
     }

@@ -3,7 +3,7 @@ import TransitionEngine
 /// An outline that may be drawn at many places: a word, an icon, a card's rounded rectangle.
 ///
 /// Two outlines that differ only by where they lie have the same fingerprint and share one definition.
-package struct Outline: Sendable {
+package struct Outline: Sendable, Equatable {
   /// In the picture's coordinates.
   package let path: Path
   /// The outline's first point; the definition has it at 0,0.

@@ -47,8 +47,17 @@ package final class Picture: Sendable {
   }
 }
 
+/// Equal to the last digit, where a fingerprint tells what looks the same.
+extension Picture: Hashable {
+  package static func == (a: Picture, b: Picture) -> Bool {
+    a === b || a.fingerprint == b.fingerprint && a.bounds == b.bounds && a.marks == b.marks
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
+}
+
 /// A picture somewhere in another one.
-package struct PlacedPicture: Sendable {
+package struct PlacedPicture: Sendable, Equatable {
   package let picture: Picture
   /// From the picture's coordinates to those it is placed in.
   package let map: Homography

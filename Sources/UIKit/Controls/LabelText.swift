@@ -34,7 +34,7 @@ struct LabelText: Hashable, Sendable {
   private static let layouts = Memo<LayoutKey, TextLayout>(capacity: capacity)
 
   func layout(width: CGFloat) -> TextLayout {
-    Self.layouts.value(for: LayoutKey(text: self, width: width), weight: bytes.count) {
+    Self.layouts.value(for: LayoutKey(text: self, width: width), weight: { _ in bytes.count }) {
       TextLayout(
         string, font: font, width: width, maximumLines: maximumLines, overflow: overflow)
     }
@@ -58,7 +58,7 @@ struct LabelText: Hashable, Sendable {
   /// - Parameter share: how much of a line's spare room is on its left.
   func drawing(in bounds: CGRect, share: CGFloat, color: Color) -> LayerContents? {
     let key = DrawingKey(text: self, bounds: bounds, share: share, color: color)
-    return Self.drawings.value(for: key, weight: bytes.count) {
+    return Self.drawings.value(for: key, weight: { _ in bytes.count }) {
       makeDrawing(layout(width: bounds.width), in: bounds, share: share, color: color)
     }
   }

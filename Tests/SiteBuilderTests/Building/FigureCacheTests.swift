@@ -338,7 +338,8 @@ struct FigureCacheTests {
     let site = try CachedSite(CachedSite.standard)
     _ = site.build()
     let entries = site.folder.entries()
-    #expect(entries.count == 1)
+    // The page’s record, its strip, and what its stage shows.
+    #expect(entries.count == 5)
     for path in entries {
       let file = site.folder.path + "/" + path
       let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
@@ -352,6 +353,39 @@ struct FigureCacheTests {
       }
     }
     try expectClean(site.build(), site)
+  }
+
+  @Test func `a record is of no use without its drawings`() throws {
+    let site = try CachedSite(CachedSite.standard)
+    _ = site.build()
+    let drawings = try site.kept().drawings
+    #expect(!drawings.isEmpty)
+    for key in drawings.keys {
+      let name = key.text
+      try site.folder.remove(name.prefix(2) + "/" + name.dropFirst(2))
+      let build = site.build()
+      #expect(build.counts == .init(kept: 0, executed: 1))
+      try expectClean(build, site)
+      #expect(try site.kept().drawings == drawings)
+    }
+  }
+
+  @Test func `pages that show the same share its drawings`() throws {
+    var files = CachedSite.standard
+    let site = try CachedSite(files)
+    _ = site.build()
+    let one = try site.kept()
+    files["content/deep/again.md"] = CachedSite.page.replacingOccurrences(
+      of: ":to: b", with: ":to: b\n:duration: 0.7s")
+    let both = try CachedSite(files)
+    #expect(both.build().counts == .init(kept: 0, executed: 2))
+    let two = try both.kept()
+    #expect(two.records.count == 2)
+    // Another duration is another strip, of the same screens.
+    #expect(two.drawings.count == one.drawings.count + 1)
+    let build = both.build()
+    #expect(build.counts == .init(kept: 2, executed: 0))
+    try expectClean(build, both)
   }
 
   @Test func `the cache may go at any time`() throws {

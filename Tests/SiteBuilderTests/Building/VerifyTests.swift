@@ -13,14 +13,11 @@ struct VerifyTests {
     return site
   }
 
-  /// Changes the one entry there is, and seals it anew: as somebody does who writes to the cache what is not true.
+  /// Changes the one record there is, and seals it anew: as somebody does who writes to the cache what is not true.
   private func forge(_ site: CachedSite, _ change: (inout FigureRecord) -> Void) throws {
-    let name = try #require(site.folder.entries().first)
-    let key = try #require(Digest(text: name.replacingOccurrences(of: "/", with: "")))
-    let cache = Cache(folder: site.folder.path, address: nil)
-    var record = try FigureRecord(try #require(cache.entry(for: key)))
+    var (key, record) = try #require(site.kept().records.first)
     change(&record)
-    cache.keep(record.bytes, for: key)
+    Cache(folder: site.folder.path, address: nil).keep(record.bytes, for: key)
   }
 
   @Test func `what is right stays`() throws {
@@ -55,12 +52,28 @@ struct VerifyTests {
     #expect(site.build(verifies: true).built.report == "")
   }
 
+  @Test func `a drawing that differs is an error of the page, and replaced`() throws {
+    let site = try makeSite()
+    let (key, drawing) = try #require(site.kept().drawings.min { $0.key.text < $1.key.text })
+    Cache(folder: site.folder.path, address: nil).keep(Array("<svg/>".utf8), for: key)
+    #expect(site.build(verifies: true).built.identifiers == ["cache.differs"])
+    #expect(try site.kept().drawings[key] == drawing)
+    #expect(site.build(verifies: true).built.report == "")
+  }
+
+  @Test func `a record names no files but drawings`() throws {
+    var record = try #require(makeSite().kept().records.first).value
+    #expect(try FigureRecord(record.bytes[...]) == record)
+    for name in ["../../index.html", "0123456789abcdef.html", "0123456789ABCDEF.svg", "+123456789abcdef.svg"]
+    {
+      record.files = [name]
+      #expect(throws: DamagedEntry.self) { try FigureRecord(record.bytes[...]) }
+    }
+  }
+
   @Test func `whatever an entry holds does no harm`() throws {
     let site = try makeSite()
-    let name = try #require(site.folder.entries().first)
-    let key = try #require(Digest(text: name.replacingOccurrences(of: "/", with: "")))
-    let cache = Cache(folder: site.folder.path, address: nil)
-    let bytes = Array(try #require(cache.entry(for: key)))
+    let bytes = try #require(site.kept().records.first).value.bytes
     // What the record is made of lies around its long texts: at both ends, and between.
     let ends = Array(0..<60) + Array((bytes.count - 20)..<bytes.count)
     for index in ends + Array(stride(from: 60, to: bytes.count - 20, by: 997)) {

@@ -1,7 +1,8 @@
 import Cache
-import Directives
+import Foundation
 import Testing
 
+@testable import Directives
 @testable import SiteBuilder
 
 /// A site whose figures are kept from build to build, each build by a program that was started anew.
@@ -78,6 +79,24 @@ func expectSame(_ a: BuiltSite, _ b: BuiltSite, _ name: String) throws {
   for (left, right) in zip(a.files, b.files) {
     let (leftBytes, rightBytes) = (try left.bytes(), try right.bytes())
     #expect(leftBytes == rightBytes, "\(name): \(left.path)")
+  }
+}
+
+extension CachedSite {
+  /// The records in its cache, and the drawings: by their keys, in order.
+  func kept() throws -> (records: [Digest: FigureRecord], drawings: [Digest: [UInt8]]) {
+    let cache = Cache(folder: folder.path, address: nil)
+    var kept: (records: [Digest: FigureRecord], drawings: [Digest: [UInt8]]) = ([:], [:])
+    for name in folder.entries() {
+      let key = try #require(Digest(text: name.replacingOccurrences(of: "/", with: "")))
+      let entry = try #require(cache.entry(for: key))
+      if let record = try? FigureRecord(entry[...]) {
+        kept.records[key] = record
+      } else {
+        kept.drawings[key] = entry
+      }
+    }
+    return kept
   }
 }
 
