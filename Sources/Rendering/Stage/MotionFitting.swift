@@ -14,10 +14,22 @@ struct MotionFitting {
       fitting: ChannelSamples(values: window.inside.map { samples.opacity(node, at: $0) }, in: window),
       candidates: candidates,
       precision: ChannelPrecision(tolerances: [0.002], decimals: 4))
+    fitClip(node, into: &motion)
     if !fitProperties(node, in: parent, into: &motion) {
       fitMatrix(node, in: parent, into: &motion)
     }
     return motion
+  }
+
+  // MARK: clip-path
+
+  private func fitClip(_ node: StageNode, into motion: inout Motion) {
+    guard let form = node.clip, let clips = samples.clips(of: node) else { return }
+    motion.clipForm = form
+    motion.clip = Channel(
+      fitting: clips, candidates: candidates,
+      precision: ChannelPrecision(
+        tolerances: [Double](repeating: tolerance, count: form.width), decimals: form.decimals))
   }
 
   // MARK: translate, rotate, scale
@@ -45,7 +57,11 @@ struct MotionFitting {
         anchor.y += between.position.y - between.anchorInBounds.y
       }
       let own = Vector3(anchor.x - base.x - origin.x, anchor.y - base.y - origin.y, geometry.zPosition)
-      return own + turn.translation
+      guard node.isReshaped else { return own + turn.translation }
+      // The anchor point wanders in the element, the corner that CSS turns it about does not.
+      let corner = node.layer.bounds.origin
+      let arm = CGPoint(x: corner.x - geometry.anchorInBounds.x, y: corner.y - geometry.anchorInBounds.y)
+      return own + turn.translation + geometry.transform.turned(arm)
     }
     motion.translate = Channel(
       fitting: ChannelSamples(translations, in: window), candidates: candidates,
@@ -89,7 +105,7 @@ struct MotionFitting {
     let origin = node.transformOrigin
     let parentOrigin = parent.layer.bounds.origin
     let isGeneral = PerspectiveSpec(parent.layer) == nil
-    let bounds = node.layer.bounds
+    let bounds = node.box
     let window = samples.window(ofTracks: [node.track, parent.track] + node.tracksBetween)
     let matrices = window.inside.map { index in
       let toBox = CATransform3DMakeTranslation(bounds.minX + origin.x, bounds.minY + origin.y, 0)
@@ -129,7 +145,7 @@ extension StageNode {
   /// The distance of the farthest corner from an axis through the anchor point, px; at least 1.
   func reach(from axis: [Double]) -> Double {
     let origin = transformOrigin
-    let corners = CGRect(origin: .zero, size: layer.bounds.size).corners
+    let corners = CGRect(origin: .zero, size: size).corners
     return corners.map { corner -> Double in
       let (x, y) = (Double(corner.x - origin.x), Double(corner.y - origin.y))
       let along = x * axis[0] + y * axis[1]
@@ -137,9 +153,10 @@ extension StageNode {
     }.reduce(1, max)
   }
 
-  /// `transform-origin`: the anchor point in the element's box, px.
+  /// `transform-origin`: the anchor point in the element's box, px; the corner where that is no fixed point.
   var transformOrigin: CGPoint {
-    CGPoint(x: layer.anchorPoint.x * layer.bounds.width, y: layer.anchorPoint.y * layer.bounds.height)
+    guard !isReshaped else { return .zero }
+    return CGPoint(x: layer.anchorPoint.x * layer.bounds.width, y: layer.anchorPoint.y * layer.bounds.height)
   }
 }
 
@@ -158,5 +175,13 @@ extension Channel {
         let sample = samples[Int((stop.input * steps).rounded())]
         return Keyframe(offset: stop.input, value: precision.rounded(sample))
       })
+  }
+}
+
+extension CATransform3D {
+  /// A vector in the plane, turned and scaled.
+  fileprivate func turned(_ vector: CGPoint) -> Vector3 {
+    Vector3(
+      vector.x * m11 + vector.y * m21, vector.x * m12 + vector.y * m22, vector.x * m13 + vector.y * m23)
   }
 }

@@ -38,9 +38,9 @@ struct StageSheet {
 
   /// A channel's part of a rule: the value itself, or the ends, the easing and the part of the duration that it takes.
   ///
-  /// - Parameter axis: a unit vector, for rotations.
+  /// - Parameter motion: says about which axis to turn, and what a clip's numbers mean.
   mutating func writeChannel(
-    _ channel: Channel, of property: StageProperty, axis: [Double] = [0, 0, 1], for name: String,
+    _ channel: Channel, of property: StageProperty, in motion: Motion = Motion(), for name: String,
     into rule: inout ByteWriter
   ) {
     if !rule.bytes.isEmpty { rule.write(";") }
@@ -48,19 +48,19 @@ struct StageSheet {
     case .constant:
       rule.write(property.name)
       rule.write(":")
-      rule.write(channel.first, of: property, axis: axis)
+      rule.write(channel.first, of: property, in: motion)
     case .eased(let easing, let begin, let end):
       assert(property.hasSharedKeyframes)
       rule.write(raw: "\(property.start):")
-      rule.write(channel.first, of: property, axis: axis)
+      rule.write(channel.first, of: property, in: motion)
       rule.write(raw: ";\(property.end):")
-      rule.write(channel.last, of: property, axis: axis)
+      rule.write(channel.last, of: property, in: motion)
       rule.write(raw: ";\(property.easing):")
       write(easing, into: &rule)
       if begin != 0 || end != 1 { write(property, from: begin, to: end, into: &rule) }
     case .piecewise:
       rule.write(raw: "\(property.easing):linear")
-      writeKeyframes(channel, of: property, axis: axis, for: name)
+      writeKeyframes(channel, of: property, in: motion, for: name)
     }
   }
 
@@ -94,7 +94,7 @@ struct StageSheet {
 
   /// Keyframes of one element, once per state.
   private mutating func writeKeyframes(
-    _ channel: Channel, of property: StageProperty, axis: [Double], for name: String
+    _ channel: Channel, of property: StageProperty, in motion: Motion, for name: String
   ) {
     var frames = ByteWriter()
     for step in channel.steps {
@@ -102,7 +102,7 @@ struct StageSheet {
       frames.write("%{")
       frames.write(property.name)
       frames.write(":")
-      frames.write(step.value, of: property, axis: axis)
+      frames.write(step.value, of: property, in: motion)
       if step.holds { frames.write(";animation-timing-function:step-end") }
       frames.write("}")
     }

@@ -42,7 +42,7 @@ struct StageWriter {
       html.write(raw: property.className)
     }
     if !node.layer.isDoubleSided || node.hidesBack { write(.front) }
-    if node.layer.masksToBounds { write(.clip) }
+    if node.layer.masksToBounds, node.clip == nil { write(.clip) }
     html.write("\">")
     sheet.writeRule(for: node, name)
     writeContent(of: node)
@@ -88,7 +88,7 @@ struct StageWriter {
     switch item {
     case .node(let child): writeNode(child)
     case .picture(let layer, let offset):
-      let size = node.layer.bounds.size
+      let size = node.size
       let origin = CGPoint(x: offset.x - node.layer.bounds.minX, y: offset.y - node.layer.bounds.minY)
       let isFilling = origin == .zero && layer.bounds.size == size
       let bleed = isFilling ? node.bleed : EdgeInsets()
@@ -208,16 +208,16 @@ extension StageSheet {
   /// What a layer's element is, and how it moves.
   fileprivate mutating func writeRule(for node: StageNode, _ name: String) {
     var rule = ByteWriter()
-    rule.writeSize(node.layer.bounds.size)
+    rule.writeSize(node.size)
     rule.write(";transform-origin:")
     rule.writePixels(node.transformOrigin)
-    for property in [StageProperty.matrix, .translate, .rotate, .scale, .opacity] {
+    for property in [StageProperty.matrix, .translate, .rotate, .scale, .opacity, .clip] {
       guard let channel = node.motion[property] else { continue }
       if channel.isConstant, channel.first == property.standard { continue }
-      writeChannel(channel, of: property, axis: node.motion.axis, for: name, into: &rule)
+      writeChannel(channel, of: property, in: node.motion, for: name, into: &rule)
     }
     let radius = node.layer.shownCornerRadius
-    if node.layer.masksToBounds, radius > 0 {
+    if node.layer.masksToBounds, radius > 0, node.clip == nil {
       rule.write(";border-radius:")
       for (index, corner) in [CornerMask.minXMinY, .maxXMinY, .maxXMaxY, .minXMaxY].enumerated() {
         if index > 0 { rule.write(" ") }

@@ -121,8 +121,8 @@ import TransitionEngine
 
   @Test func whatCSSCannotShowIsSaid() {
     let result = stage(
-      timeline([card(2)], [2: [animation(.cornerRadius, .number(0), .number(40))]]))
-    #expect(result.report.unsupported == ["cornerRadius"])
+      timeline([card(2)], [2: [animation(.borderWidth, .number(0), .number(40))]]))
+    #expect(result.report.unsupported == ["borderWidth"])
   }
 
   @Test func layersThatComeAndGoAreShownInTheirTimeOnly() {
