@@ -15,7 +15,8 @@ struct MotionFitting {
       candidates: candidates,
       precision: ChannelPrecision(tolerances: [0.002], decimals: 4))
     fitClip(node, into: &motion)
-    if !fitProperties(node, in: parent, into: &motion) {
+    if !fitProperties(node, in: parent, into: &motion), !fitBelowPerspective(node, in: parent, into: &motion)
+    {
       fitMatrix(node, in: parent, into: &motion)
     }
     return motion
@@ -35,13 +36,19 @@ struct MotionFitting {
   // MARK: translate, rotate, scale
 
   /// False if the layer's transform is more than a scale, then a rotation about one axis, then a translation.
-  private func fitProperties(_ node: StageNode, in parent: StageNode, into motion: inout Motion) -> Bool {
+  ///
+  /// - Parameter isBelowPerspective: whether the layer's own perspective is left to an element around it.
+  private func fitProperties(
+    _ node: StageNode, in parent: StageNode, isBelowPerspective: Bool = false, into motion: inout Motion
+  ) -> Bool {
     guard PerspectiveSpec(parent.layer) != nil else { return false }
     let window = samples.window(ofTracks: [node.track] + node.tracksBetween)
     var turns: [Turn] = []
     turns.reserveCapacity(window.inside.count)
     for index in window.inside {
-      guard let turn = Turn(samples.geometry(ofTrack: node.track, at: index).transform) else { return false }
+      var transform = samples.geometry(ofTrack: node.track, at: index).transform
+      if isBelowPerspective { transform.removePerspective() }
+      guard let turn = Turn(transform) else { return false }
       turns.append(turn)
     }
     guard let rotation = angles(of: turns) else { return false }
@@ -50,12 +57,7 @@ struct MotionFitting {
     let translations = zip(window.inside, turns).map { index, turn -> Vector3 in
       // Everything that does not turn adds up to one translation.
       let geometry = samples.geometry(ofTrack: node.track, at: index)
-      var anchor = geometry.position
-      for track in node.tracksBetween {
-        let between = samples.geometry(ofTrack: track, at: index)
-        anchor.x += between.position.x - between.anchorInBounds.x
-        anchor.y += between.position.y - between.anchorInBounds.y
-      }
+      let anchor = anchor(of: node, at: index)
       let own = Vector3(anchor.x - base.x - origin.x, anchor.y - base.y - origin.y, geometry.zPosition)
       guard node.isReshaped else { return own + turn.translation }
       // The anchor point wanders in the element, the corner that CSS turns it about does not.
@@ -76,6 +78,38 @@ struct MotionFitting {
       fitting: ChannelSamples(turns.map(\.scale), in: window), candidates: candidates,
       precision: ChannelPrecision(tolerances: [share, share, share], decimals: 5))
     return true
+  }
+
+  /// The same for a layer with a perspective of its own, if that stays as it is, and so does the place in which it vanishes:
+  /// an element around the layer's has it.
+  private func fitBelowPerspective(_ node: StageNode, in parent: StageNode, into motion: inout Motion) -> Bool
+  {
+    // Where the browser sorts planes, nothing stands between them and their space.
+    guard parent.layer.kind == .plain, parent.painting != .sortedByDepth, !node.isReshaped,
+      parent.layer.sublayerTransform == CATransform3DIdentity
+    else { return false }
+    let window = samples.window(ofTracks: [node.track] + node.tracksBetween)
+    let poses = window.inside.map { samples.geometry(ofTrack: node.track, at: $0) }
+    let eye = anchor(of: node, at: window.inside.lowerBound)
+    guard let m34 = poses.lazy.map(\.transform.ownM34).max(by: { abs($0) < abs($1) }), m34 < 0,
+      poses.allSatisfy({ $0.zPosition == 0 && $0.transform.hasPerspective(m34) }),
+      window.inside.allSatisfy({ anchor(of: node, at: $0) == eye }),
+      fitProperties(node, in: parent, isBelowPerspective: true, into: &motion)
+    else { return false }
+    let base = parent.layer.bounds.origin
+    motion.perspective = PerspectiveSpec(m34: m34, origin: CGPoint(x: eye.x - base.x, y: eye.y - base.y))
+    return true
+  }
+
+  /// Where a layer's anchor point stands in its parent node's coordinates.
+  private func anchor(of node: StageNode, at index: Int) -> CGPoint {
+    var anchor = samples.geometry(ofTrack: node.track, at: index).position
+    for track in node.tracksBetween {
+      let between = samples.geometry(ofTrack: track, at: index)
+      anchor.x += between.position.x - between.anchorInBounds.x
+      anchor.y += between.position.y - between.anchorInBounds.y
+    }
+    return anchor
   }
 
   /// The rotations as angles about one axis, without jumps; nil if they need more than one.
@@ -179,6 +213,20 @@ extension Channel {
 }
 
 extension CATransform3D {
+  /// The `m34` that, after the rest of the transform, gives its last column; 0 without perspective.
+  fileprivate var ownM34: CGFloat {
+    (m13 * m14 + m23 * m24 + m33 * m34) / (m13 * m13 + m23 * m23 + m33 * m33)
+  }
+
+  /// Whether a perspective comes last, and what it is.
+  fileprivate func hasPerspective(_ perspective: CGFloat) -> Bool {
+    [(m13, m14), (m23, m24), (m33, m34), (m43, m44 - 1)].allSatisfy {
+      abs($0 * perspective - $1) < 1e-9
+    }
+  }
+
+  fileprivate mutating func removePerspective() { (m14, m24, m34, m44) = (0, 0, 0, 1) }
+
   /// A vector in the plane, turned and scaled.
   fileprivate func turned(_ vector: CGPoint) -> Vector3 {
     Vector3(

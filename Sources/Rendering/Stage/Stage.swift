@@ -73,6 +73,7 @@ package struct Stage: Sendable, Equatable {
     let candidates = CandidateCurves(
       Channel.Candidate.all(in: epoch, duration: timeline.duration), in: samples.window)
     VisibleNodes(samples: samples, window: CGRect(origin: .zero, size: timeline.size)).prune(root)
+    PaintingPlan(samples: samples).arrange(root)
     var tolerance = firstTolerance
     var errors = (position: Double.infinity, opacity: 0.0)
     var measurement = StageMeasurement(samples: samples)
@@ -82,7 +83,6 @@ package struct Stage: Sendable, Equatable {
       errors = measurement.errors(of: root)
       tolerance /= 3
     }
-    PaintingPlan(samples: samples).arrange(root)
     report.positionError = max(report.positionError, errors.position)
     report.opacityError = max(report.opacityError, errors.opacity)
     report.movingLayers += count(root)

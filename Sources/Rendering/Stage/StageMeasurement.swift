@@ -115,7 +115,7 @@ private struct StagePlacement {
     origin = node.transformOrigin
     boxOrigin = node.layer.bounds.origin
     parentOrigin = parent.layer.bounds.origin
-    perspective = PerspectiveSpec(parent.layer).flatMap { spec in
+    perspective = (motion.perspective ?? PerspectiveSpec(parent.layer)).flatMap { spec in
       spec.distance.map { distance in
         var projection = CATransform3DIdentity
         projection.m34 = -1 / distance

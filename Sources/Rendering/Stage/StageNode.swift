@@ -69,7 +69,9 @@ final class StageNode {
 
   private var hasSpace: Bool {
     painting != .inOrder || layer.sublayerTransform != CATransform3DIdentity
-      || nodes.contains { $0.hasSpace || $0.motion.matrix != nil || $0.motion.axis != [0, 0, 1] }
+      || nodes.contains {
+        $0.hasSpace || $0.motion.matrix != nil || $0.motion.perspective != nil || $0.motion.axis != [0, 0, 1]
+      }
   }
 
   /// How the child elements find their order on the screen.
@@ -104,6 +106,8 @@ struct Motion {
   /// Whole matrices, for what rotation, scale and translation cannot say; nil where they can.
   var matrix: Channel?
   var opacity = Channel(course: .constant, keyframes: [.init(offset: 0, value: [1])])
+  /// Of the layer's own; nil where its element needs none around it.
+  var perspective: PerspectiveSpec?
   /// Nil where nothing but the layer's bounds clips.
   var clip: Channel?
   /// How the clip's numbers are meant.

@@ -32,6 +32,8 @@ struct StageWriter {
   // MARK: Elements that move
 
   private mutating func writeNode(_ node: StageNode) {
+    if let spec = node.motion.perspective { open([.fill], [name(of: spec)]) }
+    defer { if node.motion.perspective != nil { html.write("</div>") } }
     let name = sheet.nextName()
     let animated = StageProperty.allCases.filter { node.motion[$0].map { !$0.isConstant } ?? false }
     html.write("<div class=\"")
@@ -196,11 +198,15 @@ struct StageWriter {
   /// The class that gives an element's content a layer's perspective, if it has any.
   private mutating func perspectiveName(of node: StageNode) -> [String] {
     guard let spec = PerspectiveSpec(node.layer), spec.distance != nil else { return [] }
+    return [name(of: spec)]
+  }
+
+  private mutating func name(of spec: PerspectiveSpec) -> String {
     let name = sheet.nextName()
     var rule = ByteWriter()
     rule.writePerspective(spec)
     sheet.write(rule, for: name)
-    return [name]
+    return name
   }
 }
 
