@@ -100,8 +100,8 @@ struct RunFigure {
       return .warning(
         "stage.unsupported",
         "this figure has no stage: it cannot show " + stage.unsupported.joined(separator: ", "),
-        at: place, explanation: "CSS moves layers by transform and opacity only",
-        fix: "use {strip}, or animate position, transform and alpha")
+        at: place, explanation: "a stage moves, fades and clips layers, and draws nothing anew",
+        fix: "use {strip}, or animate position, size, corners, transform, alpha or a mask’s outline")
     }
     guard stage.positionError > StageReport.tolerance else { return nil }
     return .warning(

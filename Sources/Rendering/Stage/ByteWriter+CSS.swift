@@ -46,17 +46,54 @@ extension ByteWriter {
 
   /// A value of a channel.
   ///
-  /// - Parameter axis: a unit vector, for rotations.
-  mutating func write(_ value: [Double], of property: StageProperty, axis: [Double]) {
+  /// - Parameter motion: says about which axis to turn, and what a clip's numbers mean.
+  mutating func write(_ value: [Double], of property: StageProperty, in motion: Motion) {
     switch property {
     case .translate: writeTranslation(value)
-    case .rotate: writeRotation(value[0], about: axis)
+    case .rotate: writeRotation(value[0], about: motion.axis)
+    case .clip: writeClip(value, motion.clipForm)
     case .scale: writeNumbers(value, separator: " ", decimals: [5, 5, 5])
     case .opacity: write(CGFloat(value[0]), decimals: 4)
     case .matrix:
       write("matrix3d(")
       writeNumbers(value, separator: ",", decimals: Channel.matrixDecimals)
       write(")")
+    }
+  }
+
+  private mutating func writeClip(_ value: [Double], _ form: ClipForm) {
+    switch form {
+    case .inset(let corners):
+      write("inset(0 ")
+      writePixels(CGPoint(x: value[0], y: value[1]))
+      write(" 0 round ")
+      writeCorners(corners, radius: value[2])
+      write(")")
+    case .path(let template, let rule):
+      write(rule == .evenOdd ? "path(evenodd,\"" : "path(\"")
+      var numbers = value[...]
+      for element in template.elements {
+        switch element {
+        case .move: write("M")
+        case .line: write("L")
+        case .cubic: write("C")
+        case .close: write("Z")
+        }
+        let count = 2 * element.points.count
+        writeNumbers(
+          Array(numbers.prefix(count)), separator: " ", decimals: Array(repeating: 2, count: count))
+        numbers = numbers.dropFirst(count)
+      }
+      write("\")")
+    }
+  }
+
+  /// Some corners' radius, as `border-radius` and `inset()` have it.
+  mutating func writeCorners(_ corners: CornerMask, radius: CGFloat) {
+    guard corners != .all else { return writePixels(radius) }
+    for (index, corner) in [CornerMask.minXMinY, .maxXMinY, .maxXMaxY, .minXMaxY].enumerated() {
+      if index > 0 { write(" ") }
+      writePixels(corners.contains(corner) ? radius : 0)
     }
   }
 

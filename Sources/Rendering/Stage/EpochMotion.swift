@@ -9,7 +9,11 @@ struct EpochMotion {
   private var restless: Set<Layer.ID> = []
   /// Layers that do not always lie in their superlayer's plane.
   private var raised: Set<Layer.ID> = []
-  /// What CSS transforms and opacity cannot show.
+  /// Layers that change their size or their corners.
+  private var reshaped: Set<Layer.ID> = []
+  /// Layers with a mask that changes.
+  private var remasked: Set<Layer.ID> = []
+  /// What CSS cannot show.
   private(set) var unsupported: Set<String> = []
 
   init(_ epoch: StageEpoch) {
@@ -19,7 +23,10 @@ struct EpochMotion {
         moving.insert(id)
         for property in animations.flatMap(\.properties) {
           if property.leavesThePlane { raised.insert(id) }
-          if !Self.shown.contains(property.keyPath) { unsupported.insert(property.keyPath.rawValue) }
+          if property.changesShape { reshaped.insert(id) }
+          if !Self.shown.contains(property.keyPath), !shows(property, of: id, in: commit.root) {
+            unsupported.insert(property.keyPath.rawValue)
+          }
         }
       }
     }
@@ -36,6 +43,17 @@ struct EpochMotion {
     .scale, .scaleX, .scaleY, .translationX, .translationY, .translationZ, .opacity,
   ]
 
+  /// Whether CSS can show what an animation does beside moving and fading: to the layer's shape, or to an outline that masks.
+  private func shows(_ property: PropertyAnimation, of id: Layer.ID, in root: Layer) -> Bool {
+    guard let layer = root.descendant(id)?.layer else { return true }
+    if property.changesShape, layer.showsItsShape { return true }
+    guard root.hasMask(id), let outline = layer.outline else { return false }
+    return property.changesShape
+      || property.values.allSatisfy { value in
+        if case .path(let path) = value { path.hasStructure(of: outline) } else { false }
+      }
+  }
+
   private mutating func noteRaised(_ layer: Layer) {
     if layer.zPosition != 0 || !CATransform3DIsAffine(layer.transform) { raised.insert(layer.id) }
   }
@@ -47,6 +65,9 @@ struct EpochMotion {
       moving.insert(a.id)
       var placed = a
       placed.place(like: b)
+      placed.reshape(like: b)
+      if a.mask != b.mask { remasked.insert(a.id) }
+      if a.bounds.size != b.bounds.size || a.cornerRadius != b.cornerRadius { reshaped.insert(a.id) }
       if !placed.isAlike(b) { unsupported.insert("a change of “\(a.name)” on the way") }
     }
     for index in a.sublayers.indices { compare(a.sublayers[index], b.sublayers[index]) }
@@ -54,8 +75,13 @@ struct EpochMotion {
 
   @discardableResult
   private mutating func noteRestless(_ layer: Layer) -> Bool {
-    if let mask = layer.mask?.root, hasMotion(mask) { unsupported.insert("a moving mask of “\(layer.name)”") }
     var isRestless = moving.contains(layer.id) || raised.contains(layer.id)
+    if let mask = layer.mask?.root, hasMotion(mask) {
+      isRestless = true
+      moving.insert(layer.id)
+      remasked.insert(layer.id)
+      if !isClipped(layer) { unsupported.insert("a moving mask of “\(layer.name)”") }
+    }
     for sublayer in layer.sublayers where noteRestless(sublayer) { isRestless = true }
     if isRestless { restless.insert(layer.id) }
     return isRestless
@@ -69,6 +95,22 @@ struct EpochMotion {
   // MARK: Questions
 
   func isMoving(_ layer: Layer) -> Bool { moving.contains(layer.id) }
+  func isReshaped(_ layer: Layer) -> Bool { reshaped.contains(layer.id) }
+
+  /// Whether CSS clips a layer to its mask: where that is not part of a picture.
+  func clipsToMask(_ layer: Layer) -> Bool {
+    isClipped(layer) && (remasked.contains(layer.id) || layer.sublayers.contains(where: isRestless))
+  }
+
+  /// Whether a layer's mask is an outline at all times.
+  private func isClipped(_ layer: Layer) -> Bool {
+    guard let mask = layer.mask?.root, mask.outline != nil, !raised.contains(mask.id) else { return false }
+    return epoch.commits.allSatisfy { commit in
+      commit.animations[mask.id, default: []].flatMap(\.properties).allSatisfy {
+        $0.keyPath != .opacity && $0.keyPath != .fillColor && $0.keyPath != .backgroundColor
+      }
+    }
+  }
   func isRestless(_ layer: Layer) -> Bool { restless.contains(layer.id) }
 
   /// Whether a layer can be seen at any time, as far as it and its superlayer know.
@@ -110,5 +152,12 @@ extension PropertyAnimation {
       }
     default: false
     }
+  }
+}
+
+extension Layer {
+  /// Whether a layer with an id masks one in this tree.
+  fileprivate func hasMask(_ id: ID) -> Bool {
+    mask?.root.id == id || sublayers.contains { $0.hasMask(id) }
   }
 }

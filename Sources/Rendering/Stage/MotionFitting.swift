@@ -15,22 +15,41 @@ struct MotionFitting {
       fitting: ChannelSamples(values: window.inside.map { samples.opacity(node, at: $0) }, in: window),
       candidates: candidates, easings: easings,
       precision: ChannelPrecision(tolerances: [0.002], decimals: 4))
-    if !fitProperties(node, in: parent, into: &motion) {
+    fitClip(node, into: &motion)
+    if !fitProperties(node, in: parent, into: &motion), !fitBelowPerspective(node, in: parent, into: &motion)
+    {
       fitMatrix(node, in: parent, into: &motion)
     }
     return motion
   }
 
+  // MARK: clip-path
+
+  private func fitClip(_ node: StageNode, into motion: inout Motion) {
+    guard let form = node.clip, let clips = samples.clips(of: node) else { return }
+    motion.clipForm = form
+    motion.clip = Channel(
+      fitting: clips, candidates: candidates,
+      precision: ChannelPrecision(
+        tolerances: [Double](repeating: tolerance, count: form.width), decimals: form.decimals))
+  }
+
   // MARK: translate, rotate, scale
 
   /// False if the layer's transform is more than a scale, then a rotation about one axis, then a translation.
-  private func fitProperties(_ node: StageNode, in parent: StageNode, into motion: inout Motion) -> Bool {
+  ///
+  /// - Parameter isBelowPerspective: whether the layer's own perspective is left to an element around it.
+  private func fitProperties(
+    _ node: StageNode, in parent: StageNode, isBelowPerspective: Bool = false, into motion: inout Motion
+  ) -> Bool {
     guard PerspectiveSpec(parent.layer) != nil else { return false }
     let window = samples.window(ofTracks: [node.track] + node.tracksBetween)
     var turns: [Turn] = []
     turns.reserveCapacity(window.inside.count)
     for index in window.inside {
-      guard let turn = Turn(samples.geometry(ofTrack: node.track, at: index).transform) else { return false }
+      var transform = samples.geometry(ofTrack: node.track, at: index).transform
+      if isBelowPerspective { transform.removePerspective() }
+      guard let turn = Turn(transform) else { return false }
       turns.append(turn)
     }
     guard let rotation = angles(of: turns) else { return false }
@@ -39,14 +58,13 @@ struct MotionFitting {
     let translations = zip(window.inside, turns).map { index, turn -> Vector3 in
       // Everything that does not turn adds up to one translation.
       let geometry = samples.geometry(ofTrack: node.track, at: index)
-      var anchor = geometry.position
-      for track in node.tracksBetween {
-        let between = samples.geometry(ofTrack: track, at: index)
-        anchor.x += between.position.x - between.anchorInBounds.x
-        anchor.y += between.position.y - between.anchorInBounds.y
-      }
+      let anchor = anchor(of: node, at: index)
       let own = Vector3(anchor.x - base.x - origin.x, anchor.y - base.y - origin.y, geometry.zPosition)
-      return own + turn.translation
+      guard node.isReshaped else { return own + turn.translation }
+      // The anchor point wanders in the element, the corner that CSS turns it about does not.
+      let corner = node.layer.bounds.origin
+      let arm = CGPoint(x: corner.x - geometry.anchorInBounds.x, y: corner.y - geometry.anchorInBounds.y)
+      return own + turn.translation + geometry.transform.turned(arm)
     }
     motion.translate = Channel(
       fitting: ChannelSamples(translations, in: window), candidates: candidates, easings: easings,
@@ -61,6 +79,38 @@ struct MotionFitting {
       fitting: ChannelSamples(turns.map(\.scale), in: window), candidates: candidates, easings: easings,
       precision: ChannelPrecision(tolerances: [share, share, share], decimals: 5))
     return true
+  }
+
+  /// The same for a layer with a perspective of its own, if that stays as it is, and so does the place in which it vanishes:
+  /// an element around the layer's has it.
+  private func fitBelowPerspective(_ node: StageNode, in parent: StageNode, into motion: inout Motion) -> Bool
+  {
+    // Where the browser sorts planes, nothing stands between them and their space.
+    guard parent.layer.kind == .plain, parent.painting != .sortedByDepth, !node.isReshaped,
+      parent.layer.sublayerTransform == CATransform3DIdentity
+    else { return false }
+    let window = samples.window(ofTracks: [node.track] + node.tracksBetween)
+    let poses = window.inside.map { samples.geometry(ofTrack: node.track, at: $0) }
+    let eye = anchor(of: node, at: window.inside.lowerBound)
+    guard let m34 = poses.lazy.map(\.transform.ownM34).max(by: { abs($0) < abs($1) }), m34 < 0,
+      poses.allSatisfy({ $0.zPosition == 0 && $0.transform.hasPerspective(m34) }),
+      window.inside.allSatisfy({ anchor(of: node, at: $0) == eye }),
+      fitProperties(node, in: parent, isBelowPerspective: true, into: &motion)
+    else { return false }
+    let base = parent.layer.bounds.origin
+    motion.perspective = PerspectiveSpec(m34: m34, origin: CGPoint(x: eye.x - base.x, y: eye.y - base.y))
+    return true
+  }
+
+  /// Where a layer's anchor point stands in its parent node's coordinates.
+  private func anchor(of node: StageNode, at index: Int) -> CGPoint {
+    var anchor = samples.geometry(ofTrack: node.track, at: index).position
+    for track in node.tracksBetween {
+      let between = samples.geometry(ofTrack: track, at: index)
+      anchor.x += between.position.x - between.anchorInBounds.x
+      anchor.y += between.position.y - between.anchorInBounds.y
+    }
+    return anchor
   }
 
   /// The rotations as angles about one axis, without jumps; nil if they need more than one.
@@ -90,7 +140,7 @@ struct MotionFitting {
     let origin = node.transformOrigin
     let parentOrigin = parent.layer.bounds.origin
     let isGeneral = PerspectiveSpec(parent.layer) == nil
-    let bounds = node.layer.bounds
+    let bounds = node.box
     let window = samples.window(ofTracks: [node.track, parent.track] + node.tracksBetween)
     let matrices = window.inside.map { index in
       let toBox = CATransform3DMakeTranslation(bounds.minX + origin.x, bounds.minY + origin.y, 0)
@@ -130,7 +180,7 @@ extension StageNode {
   /// The distance of the farthest corner from an axis through the anchor point, px; at least 1.
   func reach(from axis: [Double]) -> Double {
     let origin = transformOrigin
-    let corners = CGRect(origin: .zero, size: layer.bounds.size).corners
+    let corners = CGRect(origin: .zero, size: size).corners
     return corners.map { corner -> Double in
       let (x, y) = (Double(corner.x - origin.x), Double(corner.y - origin.y))
       let along = x * axis[0] + y * axis[1]
@@ -138,9 +188,10 @@ extension StageNode {
     }.reduce(1, max)
   }
 
-  /// `transform-origin`: the anchor point in the element's box, px.
+  /// `transform-origin`: the anchor point in the element's box, px; the corner where that is no fixed point.
   var transformOrigin: CGPoint {
-    CGPoint(x: layer.anchorPoint.x * layer.bounds.width, y: layer.anchorPoint.y * layer.bounds.height)
+    guard !isReshaped else { return .zero }
+    return CGPoint(x: layer.anchorPoint.x * layer.bounds.width, y: layer.anchorPoint.y * layer.bounds.height)
   }
 }
 
@@ -159,5 +210,27 @@ extension Channel {
         let sample = samples[Int((stop.input * steps).rounded())]
         return Keyframe(offset: stop.input, value: precision.rounded(sample))
       })
+  }
+}
+
+extension CATransform3D {
+  /// The `m34` that, after the rest of the transform, gives its last column; 0 without perspective.
+  fileprivate var ownM34: CGFloat {
+    (m13 * m14 + m23 * m24 + m33 * m34) / (m13 * m13 + m23 * m23 + m33 * m33)
+  }
+
+  /// Whether a perspective comes last, and what it is.
+  fileprivate func hasPerspective(_ perspective: CGFloat) -> Bool {
+    [(m13, m14), (m23, m24), (m33, m34), (m43, m44 - 1)].allSatisfy {
+      abs($0 * perspective - $1) < 1e-9
+    }
+  }
+
+  fileprivate mutating func removePerspective() { (m14, m24, m34, m44) = (0, 0, 0, 1) }
+
+  /// A vector in the plane, turned and scaled.
+  fileprivate func turned(_ vector: CGPoint) -> Vector3 {
+    Vector3(
+      vector.x * m11 + vector.y * m21, vector.x * m12 + vector.y * m22, vector.x * m13 + vector.y * m23)
   }
 }

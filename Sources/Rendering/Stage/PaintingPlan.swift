@@ -52,7 +52,7 @@ struct PaintingPlan {
   private func plane(_ node: StageNode, in parent: StageNode, at index: Int) -> Plane {
     Plane(
       matrix: samples.matrix(of: node, in: parent, at: index, withPerspective: true),
-      outline: ConvexPolygon(node.layer.bounds), isDoubleSided: node.layer.isDoubleSided)
+      outline: ConvexPolygon(node.box), isDoubleSided: node.layer.isDoubleSided)
   }
 
   // MARK: Choice

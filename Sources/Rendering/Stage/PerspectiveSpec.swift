@@ -1,11 +1,17 @@
 import TransitionEngine
 
-/// A layer's `sublayerTransform`, if CSS `perspective` can say it: `m34 = -1/d` and nothing else, or nothing at all.
+/// A layer's `sublayerTransform`, or the perspective of its own, if CSS `perspective` can say it: `m34 = -1/d` and nothing else, or nothing at all.
 struct PerspectiveSpec: Hashable {
   /// px; nil without perspective.
   var distance: Double?
   /// The vanishing point, in the element's box.
   var origin: CGPoint
+
+  /// - Parameter m34: < 0.
+  init(m34: CGFloat, origin: CGPoint) {
+    distance = FixedDecimal.round(-1 / Double(m34), decimals: 4)
+    self.origin = origin
+  }
 
   init?(_ layer: Layer) {
     var rest = layer.sublayerTransform

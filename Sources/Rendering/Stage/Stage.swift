@@ -24,7 +24,7 @@ package struct Stage: Sendable, Equatable {
     _ timeline: Timeline, scope: String, isDriven: Bool = false, in library: inout FigureLibrary
   ) {
     let rest = (initial: timeline.initial, final: timeline.final)
-    let timeline = timeline.withScrolledContentApart()
+    let timeline = timeline.withScrolledContentApart().withShapesApart()
     let epochs = StageEpoch.epochs(of: timeline)
     var report = StageReport(
       positionError: 0, opacityError: 0, keyframeBytes: 0, movingLayers: 0, unsupported: [])
@@ -40,6 +40,11 @@ package struct Stage: Sendable, Equatable {
       return
     }
     for (epoch, root) in zip(epochs, lowered) { Stage.move(root, in: epoch, of: timeline, &report) }
+    report.unsupported = lowered.flatMap(\.clippedSpaces)
+    guard report.unsupported.isEmpty else {
+      (html, css, self.report) = ([], [], report)
+      return
+    }
     var writer = StageWriter(
       sheet: StageSheet(scope: scope, duration: timeline.duration, isDriven: isDriven))
     // The writer's is the only copy meanwhile, so what it adds is not added to a copy of all there is.
@@ -69,6 +74,7 @@ package struct Stage: Sendable, Equatable {
     let candidates = CandidateCurves(
       Channel.Candidate.all(in: epoch, duration: timeline.duration), in: samples.window)
     VisibleNodes(samples: samples, window: CGRect(origin: .zero, size: timeline.size)).prune(root)
+    PaintingPlan(samples: samples).arrange(root)
     var tolerance = firstTolerance
     var errors = (position: Double.infinity, opacity: 0.0)
     var measurement = StageMeasurement(samples: samples)
@@ -79,7 +85,6 @@ package struct Stage: Sendable, Equatable {
       errors = measurement.errors(of: root)
       tolerance /= 3
     }
-    PaintingPlan(samples: samples).arrange(root)
     report.positionError = max(report.positionError, errors.position)
     report.opacityError = max(report.opacityError, errors.opacity)
     report.movingLayers += count(root)

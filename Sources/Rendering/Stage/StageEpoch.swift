@@ -36,7 +36,10 @@ struct StageEpoch {
 
   /// The commits that draw a layer otherwise than the one before.
   private static func redraws(_ commits: [Timeline.Commit]) -> Set<Int> {
-    let redraws = commits.indices.dropFirst().filter { !commits[$0 - 1].root.isDrawnLike(commits[$0].root) }
+    let redraws = commits.indices.dropFirst().filter {
+      let previous = commits[$0 - 1]
+      return !previous.root.isDrawnLike(commits[$0].root, isNextFrame: previous.isContinuous)
+    }
     return redraws.count <= mostRedraws ? Set(redraws) : []
   }
 }
@@ -50,23 +53,37 @@ extension Layer {
   }
 
   /// Whether the layers of two trees of one shape look alike, wherever they stand.
-  fileprivate func isDrawnLike(_ other: Layer) -> Bool {
+  ///
+  /// - Parameter isNextFrame: whether the other tree is the next frame of a motion, in which shapes may change, too.
+  fileprivate func isDrawnLike(_ other: Layer, isNextFrame: Bool) -> Bool {
     if self == other { return true }
-    return isDrawnAloneLike(other) && zip(sublayers, other.sublayers).allSatisfy { $0.isDrawnLike($1) }
+    return isDrawnAloneLike(other, isNextFrame)
+      && zip(sublayers, other.sublayers).allSatisfy { $0.isDrawnLike($1, isNextFrame: isNextFrame) }
   }
 
   /// The same, sublayers left aside.
-  private func isDrawnAloneLike(_ other: Layer) -> Bool {
+  private func isDrawnAloneLike(_ other: Layer, _ isNextFrame: Bool) -> Bool {
     if sharesProperties(with: other), mask == other.mask { return true }
     var placed = self
     placed.place(like: other)
+    if isNextFrame { placed.reshape(like: other) }
     return placed.isAlike(other)
   }
 
-  /// Takes over what CSS can change of a layer.
+  /// Takes over where another layer stands.
   mutating func place(like other: Layer) {
     (position, transform, opacity) = (other.position, other.transform, other.opacity)
     (zPosition, isHidden) = (other.zPosition, other.isHidden)
+  }
+
+  /// Takes over the size and the corners of another layer, and the outline of its mask, as far as CSS can show them change.
+  mutating func reshape(like other: Layer) {
+    if mask != other.mask, let own = mask?.root, let others = other.mask?.root, own.isOutline(like: others) {
+      mask = other.mask
+    }
+    guard showsItsShape, other.showsItsShape else { return }
+    bounds.size = other.bounds.size
+    cornerRadius = other.cornerRadius
   }
 
   /// Whether two layers look and stand alike, sublayers left aside.

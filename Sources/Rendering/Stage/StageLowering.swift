@@ -25,8 +25,10 @@ struct StageLowering {
   ///   - ancestors: the paths of `layer`, if it is not the node's own, and of those between the two.
   ///   - offset: where the zero of the layer's coordinates lies in the node's.
   private mutating func fill(
-    _ node: StageNode, with layer: Layer, path: [Int], ancestors: [[Int]], offset: CGPoint
+    _ node: StageNode, with whole: Layer, path: [Int], ancestors: [[Int]], offset: CGPoint
   ) {
+    var layer = whole
+    if node.clip?.isPath ?? false, path == node.path { layer.mask = nil }
     let corner = offset + layer.bounds.origin
     let hasRestlessSublayers = layer.sublayers.contains(where: motion.isRestless)
     if !hasRestlessSublayers, layer.isMoreThanItsParts {
@@ -36,6 +38,7 @@ struct StageLowering {
     var own = layer
     own.sublayers = []
     let border = layer.sublayers.isEmpty ? nil : own.removeBorder()
+    if node.isReshaped, path == node.path { own.cornerRadius = 0 }
     if own.drawsSomething { append(.picture(own, offset: corner), to: node) }
     let isSpace = motion.holdsSpace(layer)
     for (index, sublayer) in layer.sublayers.enumerated() where motion.isEverShown(sublayer) {
@@ -65,6 +68,12 @@ struct StageLowering {
     if layer.kind == .transform, motion.isEverTranslucent(layer) {
       // `opacity` would flatten it.
       unsupported.insert("the opacity of “\(layer.name)”, a transform layer")
+    }
+    node.isReshaped = motion.isReshaped(layer)
+    if motion.clipsToMask(layer), let mask = layer.mask?.root, let outline = mask.outline {
+      node.clip = .path(outline, mask.outlineRule)
+    } else if node.isReshaped, layer.masksToBounds {
+      node.clip = .inset(layer.maskedCorners)
     }
     fill(node, with: layer, path: node.path, ancestors: [], offset: .zero)
   }

@@ -30,7 +30,8 @@ struct StageMeasurement {
   /// - Parameter parentMaps: nil where the parent's coordinates are the screen's.
   private mutating func compare(_ node: StageNode, in parent: StageNode, _ parentMaps: Maps?) {
     let children = node.nodes
-    let corners = node.layer.bounds.corners
+    let corners = node.box.corners
+    compareClip(of: node)
     let placement = StagePlacement(node, in: parent, last: samples.window.last) { sampled($0) }
     let opacity = sampled(node.motion.opacity)
     var maps = Maps(capacity: children.isEmpty ? 0 : samples.window.inside.count)
@@ -53,6 +54,16 @@ struct StageMeasurement {
       maps.stage.append(node.flattened(stageMatrix))
     }
     for child in children { compare(child, in: node, maps) }
+  }
+
+  private mutating func compareClip(of node: StageNode) {
+    guard let channel = node.motion.clip, let clips = samples.clips(of: node) else { return }
+    for index in clips.window.inside {
+      let shown = channel.value(at: Double(index) / Double(clips.window.last))
+      for axis in shown.indices {
+        worst.position = max(worst.position, abs(shown[axis] - clips[index, axis]))
+      }
+    }
   }
 
   private mutating func sampled(_ channel: Channel) -> SampledChannel {
@@ -104,7 +115,7 @@ private struct StagePlacement {
     origin = node.transformOrigin
     boxOrigin = node.layer.bounds.origin
     parentOrigin = parent.layer.bounds.origin
-    perspective = PerspectiveSpec(parent.layer).flatMap { spec in
+    perspective = (motion.perspective ?? PerspectiveSpec(parent.layer)).flatMap { spec in
       spec.distance.map { distance in
         var projection = CATransform3DIdentity
         projection.m34 = -1 / distance

@@ -11,6 +11,12 @@ final class StageNode {
   let layer: Layer
   /// The layer's path and everything between it and the nearest enclosing node, outermost first: their geometry adds up.
   let ancestors: [[Int]]
+  /// Whether the layer changes its size or its corners.
+  var isReshaped = false
+  /// What the element is clipped to, if that changes on the way or is not the layer's bounds.
+  var clip: ClipForm?
+  /// Of the element's box: as large as the layer ever gets.
+  var size: CGSize
   /// Where its poses are among the samples.
   var track = 0
   /// The same for `ancestors`, its own left out: for what lies between the nearest enclosing node and this one.
@@ -27,7 +33,11 @@ final class StageNode {
     self.path = path
     self.layer = layer
     self.ancestors = ancestors
+    size = layer.bounds.size
   }
+
+  /// The element's box in the layer's coordinates.
+  var box: CGRect { CGRect(origin: layer.bounds.origin, size: size) }
 
   var nodes: [StageNode] {
     items.compactMap { if case .node(let node) = $0 { node } else { nil } }
@@ -49,6 +59,19 @@ final class StageNode {
     (flat.m13, flat.m23, flat.m43) = (0, 0, 0)
     (flat.m31, flat.m32, flat.m33, flat.m34) = (0, 0, 1, 0)
     return flat
+  }
+
+  /// What turns in space within a clip that moves: WebKit does not show that.
+  var clippedSpaces: [String] {
+    if clip != nil, hasSpace { return ["what turns in space within “\(layer.name)”, which is clipped"] }
+    return nodes.flatMap(\.clippedSpaces)
+  }
+
+  private var hasSpace: Bool {
+    painting != .inOrder || layer.sublayerTransform != CATransform3DIdentity
+      || nodes.contains {
+        $0.hasSpace || $0.motion.matrix != nil || $0.motion.perspective != nil || $0.motion.axis != [0, 0, 1]
+      }
   }
 
   /// How the child elements find their order on the screen.
@@ -83,4 +106,10 @@ struct Motion {
   /// Whole matrices, for what rotation, scale and translation cannot say; nil where they can.
   var matrix: Channel?
   var opacity = Channel(course: .constant, keyframes: [.init(offset: 0, value: [1])])
+  /// Of the layer's own; nil where its element needs none around it.
+  var perspective: PerspectiveSpec?
+  /// Nil where nothing but the layer's bounds clips.
+  var clip: Channel?
+  /// How the clip's numbers are meant.
+  var clipForm = ClipForm.inset(.all)
 }

@@ -9,6 +9,7 @@ enum StageProperty: String, CaseIterable {
   case opacity = "o"
   /// Whole matrices, in place of translation, rotation and scale.
   case matrix = "m"
+  case clip = "c"
 
   var letter: String { rawValue }
 
@@ -20,6 +21,7 @@ enum StageProperty: String, CaseIterable {
     case .scale: "scale"
     case .opacity: "opacity"
     case .matrix: "transform"
+    case .clip: "clip-path"
     }
   }
 
@@ -32,7 +34,7 @@ enum StageProperty: String, CaseIterable {
     case .rotate: [0]
     case .scale: [1, 1, 1]
     case .opacity: [1]
-    case .translate, .matrix: nil
+    case .translate, .matrix, .clip: nil
     }
   }
 
@@ -66,6 +68,7 @@ extension Motion {
     case .scale: matrix == nil ? scale : nil
     case .opacity: opacity
     case .matrix: matrix
+    case .clip: clip
     }
   }
 }

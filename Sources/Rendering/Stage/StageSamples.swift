@@ -13,6 +13,8 @@ struct StageSamples {
   private let trackCount: Int
   /// By track: the samples between which a layer moves.
   private let moves: [ClosedRange<Int>]
+  /// By track: the outlines of masks, one after the other for all that is inside of the window.
+  private var outlines: [Int: [Double]] = [:]
   let window: SampleWindow
 
   /// Samples the nodes below `root`, and notes in each of them where its poses are.
@@ -59,6 +61,15 @@ struct StageSamples {
       let last = inside.last { place($0) != place(inside.upperBound) } ?? inside.lowerBound - 1
       return (first - 1)...max(first - 1, last + 1)
     }
+    for node in root.descendants where node.clip?.isPath ?? false {
+      var mask = MaskCursor(timeline, epoch: epoch, path: node.path)
+      outlines[node.track] = window.inside.flatMap {
+        mask.outline(at: min(max(step($0), times.lowerBound), times.upperBound))
+      }
+    }
+    for node in root.descendants where node.isReshaped {
+      node.fit(sizes: window.inside.map { self[node.track, $0] })
+    }
   }
 
   private static func assignTracks(_ node: StageNode, _ tracks: inout [[Int]: Int], _ paths: inout [[Int]]) {
@@ -88,6 +99,27 @@ struct StageSamples {
   /// Where a layer stands at a sample.
   func geometry(ofTrack track: Int, at index: Int) -> LayerGeometry { self[track, index] }
 
+  /// What a node shows of itself, as its form has it; nil where nothing clips it but its layer's bounds.
+  func clips(of node: StageNode) -> ChannelSamples? {
+    switch node.clip {
+    case nil: return nil
+    case .path(let path, _)?:
+      return outlines[node.track].map {
+        ChannelSamples(width: path.coordinates.count, values: $0, in: window)
+      }
+    case .inset?:
+      let window = window(ofTracks: [node.track])
+      let values = window.inside.flatMap { index -> [Double] in
+        let geometry = self[node.track, index]
+        return [
+          Double(node.size.width - geometry.bounds.width), Double(node.size.height - geometry.bounds.height),
+          Double(geometry.shownCornerRadius),
+        ]
+      }
+      return ChannelSamples(width: 3, values: values, in: window)
+    }
+  }
+
   /// Where a node's bounds stand in its parent node's coordinates at a sample, perspective of the parent included only if
   /// `withPerspective`.
   func matrix(of node: StageNode, in parent: StageNode, at index: Int, withPerspective: Bool) -> CATransform3D
@@ -115,5 +147,23 @@ extension SampleWindow {
     let first = max((0..<count).partitioningIndex { step($0) > times.lowerBound } - 1, 0)
     let last = min((0..<count).partitioningIndex { step($0) >= times.upperBound }, count - 1)
     self.init(count: count, inside: first...max(first, last))
+  }
+}
+
+extension StageNode {
+  /// All nodes below.
+  fileprivate var descendants: [StageNode] { nodes.flatMap { [$0] + $0.descendants } }
+
+  /// Makes the element, and what the layer itself draws in it, as large as the layer ever gets.
+  fileprivate func fit(sizes poses: [LayerGeometry]) {
+    size = CGSize(
+      width: poses.map(\.bounds.width).max() ?? size.width,
+      height: poses.map(\.bounds.height).max() ?? size.height)
+    guard clip != nil else { return }
+    items = items.map { item in
+      guard case .picture(var picture, let offset) = item, picture.id == layer.id else { return item }
+      picture.bounds.size = size
+      return .picture(picture, offset: offset)
+    }
   }
 }

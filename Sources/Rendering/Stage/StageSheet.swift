@@ -33,27 +33,27 @@ struct StageSheet {
 
   /// A channel's part of a rule: the value itself, or the ends, the easing and the part of the duration that it takes.
   ///
-  /// - Parameter axis: a unit vector, for rotations.
+  /// - Parameter motion: says about which axis to turn, and what a clip's numbers mean.
   mutating func writeChannel(
-    _ channel: Channel, of property: StageProperty, axis: [Double] = [0, 0, 1], into rule: inout ByteWriter
+    _ channel: Channel, of property: StageProperty, in motion: Motion = Motion(), into rule: inout ByteWriter
   ) {
     if !rule.bytes.isEmpty { rule.write(";") }
     switch channel.course {
     case .constant:
       rule.write(property.name)
       rule.write(":")
-      rule.write(channel.first, of: property, axis: axis)
+      rule.write(channel.first, of: property, in: motion)
     case .eased(let easing, let begin, let end):
       assert(property.hasSharedKeyframes)
       rule.write(raw: "\(property.start):")
-      rule.write(channel.first, of: property, axis: axis)
+      rule.write(channel.first, of: property, in: motion)
       rule.write(raw: ";\(property.end):")
-      rule.write(channel.last, of: property, axis: axis)
+      rule.write(channel.last, of: property, in: motion)
       rule.write(raw: ";\(property.easing):")
       write(easing, into: &rule)
       if begin != 0 || end != 1 { write(property, from: begin, to: end, into: &rule) }
     case .piecewise:
-      let number = writeKeyframes(channel, of: property, axis: axis)
+      let number = writeKeyframes(channel, of: property, in: motion)
       rule.write(raw: "\(property.easing):linear;\(property.keyframes):var(--k\(number))")
     }
   }
@@ -89,7 +89,7 @@ struct StageSheet {
   /// Keyframes that no curve between two values can take the place of, once per state; a custom property of the figure
   /// names those of the state that it is in.
   private mutating func writeKeyframes(
-    _ channel: Channel, of property: StageProperty, axis: [Double]
+    _ channel: Channel, of property: StageProperty, in motion: Motion
   ) -> Int {
     var frames = ByteWriter()
     for step in channel.steps {
@@ -97,7 +97,7 @@ struct StageSheet {
       frames.write("%{")
       frames.write(property.name)
       frames.write(":")
-      frames.write(step.value, of: property, axis: axis)
+      frames.write(step.value, of: property, in: motion)
       if step.holds { frames.write(";animation-timing-function:step-end") }
       frames.write("}")
     }

@@ -47,6 +47,8 @@ struct StageWriter {
   // MARK: Elements that move
 
   private mutating func writeNode(_ node: StageNode) {
+    if let spec = node.motion.perspective { open([.fill], [name(of: spec)]) }
+    defer { if node.motion.perspective != nil { html.write("</div>") } }
     let name = sheet.name(of: node)
     let animated = StageProperty.allCases.filter { node.motion[$0].map { !$0.isConstant } ?? false }
     html.write("<div class=\"")
@@ -57,7 +59,7 @@ struct StageWriter {
       html.write(raw: property.className)
     }
     if !node.layer.isDoubleSided || node.hidesBack { write(.front) }
-    if node.layer.masksToBounds { write(.clip) }
+    if node.layer.masksToBounds, node.clip == nil { write(.clip) }
     html.write("\">")
     writeContent(of: node)
     html.write("</div>")
@@ -102,7 +104,7 @@ struct StageWriter {
     switch item {
     case .node(let child): writeNode(child)
     case .picture(let layer, let offset):
-      let size = node.layer.bounds.size
+      let size = node.size
       let origin = CGPoint(x: offset.x - node.layer.bounds.minX, y: offset.y - node.layer.bounds.minY)
       let isFilling = origin == .zero && layer.bounds.size == size
       let bleed = isFilling ? node.bleed : EdgeInsets()
@@ -213,9 +215,13 @@ struct StageWriter {
   /// The class that gives an element's content a layer's perspective, if it has any.
   private mutating func perspectiveName(of node: StageNode) -> [String] {
     guard let spec = PerspectiveSpec(node.layer), spec.distance != nil else { return [] }
+    return [name(of: spec)]
+  }
+
+  private mutating func name(of spec: PerspectiveSpec) -> String {
     var rule = ByteWriter()
     rule.writePerspective(spec)
-    return [sheet.name(for: rule)]
+    return sheet.name(for: rule)
   }
 }
 
@@ -223,16 +229,16 @@ extension StageSheet {
   /// The class that says what a layer's element is, and how it moves.
   fileprivate mutating func name(of node: StageNode) -> String {
     var rule = ByteWriter()
-    rule.writeSize(node.layer.bounds.size)
+    rule.writeSize(node.size)
     rule.write(";transform-origin:")
     rule.writePixels(node.transformOrigin)
-    for property in [StageProperty.matrix, .translate, .rotate, .scale, .opacity] {
+    for property in [StageProperty.matrix, .translate, .rotate, .scale, .opacity, .clip] {
       guard let channel = node.motion[property] else { continue }
       if channel.isConstant, channel.first == property.standard { continue }
-      writeChannel(channel, of: property, axis: node.motion.axis, into: &rule)
+      writeChannel(channel, of: property, in: node.motion, into: &rule)
     }
     let radius = node.layer.shownCornerRadius
-    if node.layer.masksToBounds, radius > 0 {
+    if node.layer.masksToBounds, radius > 0, node.clip == nil {
       rule.write(";border-radius:")
       for (index, corner) in [CornerMask.minXMinY, .maxXMinY, .maxXMaxY, .minXMaxY].enumerated() {
         if index > 0 { rule.write(" ") }

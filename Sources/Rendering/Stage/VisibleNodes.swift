@@ -26,7 +26,7 @@ struct VisibleNodes {
     guard samples.opacity(node, at: index) > 0 else { return false }
     // Elements inside that have not been left out are seen at some time.
     if !node.layer.masksToBounds, !node.nodes.isEmpty { return true }
-    let reach = node.layer.masksToBounds ? node.layer.bounds : ink
+    let reach = node.layer.masksToBounds ? node.box : ink
     guard !node.items.isEmpty, !reach.isNull else { return false }
     let corners = reach.corners
     guard corners.allSatisfy({ map.weight(at: $0) > 0 }) else { return true }

@@ -1,7 +1,7 @@
 extension Layer {
   /// What moves from one frame of a driven motion to the next, beside the geometry.
   private static let driven: [PropertyAnimation.KeyPath] = [
-    .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset,
+    .backgroundColor, .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset,
     .shadowColor,
   ]
 

@@ -17,7 +17,7 @@ extension Layer {
   }
 
   /// The radius of its rounded corners as it shows: half of the shorter side at most, however few corners are rounded.
-  package var shownCornerRadius: CGFloat { min(max(cornerRadius, 0), min(bounds.width, bounds.height) / 2) }
+  package var shownCornerRadius: CGFloat { geometry.shownCornerRadius }
 
   /// Whether the layer, sublayers left aside, leaves a mark.
   public var drawsSomething: Bool {

@@ -1,4 +1,4 @@
-/// What moves a layer as a whole, and shows or hides it. A stage samples this, and nothing else, at hundreds of
+/// What moves a layer as a whole, shapes it, and shows or hides it. A stage samples this, and nothing else, at hundreds of
 /// instants.
 ///
 /// It holds plain numbers alone, so that copying one is nothing but that.
@@ -12,6 +12,7 @@ package struct LayerGeometry: Hashable, Sendable {
   @usableFromInline package var sublayerTransform = CATransform3DIdentity
   @usableFromInline package var opacity: CGFloat = 1
   @usableFromInline package var isHidden = false
+  @usableFromInline package var cornerRadius: CGFloat = 0
 
   package init(bounds: CGRect, position: CGPoint) {
     self.bounds = bounds
@@ -20,6 +21,9 @@ package struct LayerGeometry: Hashable, Sendable {
 }
 
 extension LayerGeometry {
+  /// The radius of its rounded corners as it shows: half of the shorter side at most, however few corners are rounded.
+  package var shownCornerRadius: CGFloat { min(max(cornerRadius, 0), min(bounds.width, bounds.height) / 2) }
+
   /// From the layer's own coordinates to its superlayer's, without the superlayer's `sublayerTransform`:
   /// `T(-anchor · bounds) · transform · T(position, zPosition)`.
   package var matrix: CATransform3D {
@@ -57,6 +61,7 @@ extension LayerGeometry {
     result.bounds.size.height = size.height.moved(to: end.height, fraction: fraction)
     result.anchorPoint = anchorPoint.moved(to: next.anchorPoint, fraction: fraction)
     result.opacity = opacity.moved(to: next.opacity, fraction: fraction)
+    result.cornerRadius = cornerRadius.moved(to: next.cornerRadius, fraction: fraction)
     result.transform = transform.interpolated(to: next.transform, fraction: fraction)
     result.sublayerTransform = sublayerTransform.interpolated(to: next.sublayerTransform, fraction: fraction)
     return result
@@ -67,5 +72,6 @@ extension LayerGeometry {
     opacity = min(max(opacity, 0), 1)
     bounds.size.width = max(bounds.size.width, 0)
     bounds.size.height = max(bounds.size.height, 0)
+    cornerRadius = max(cornerRadius, 0)
   }
 }

@@ -8,7 +8,6 @@ struct LayerProperties: Hashable, Sendable {
   @usableFromInline var isDoubleSided = true
   @usableFromInline var masksToBounds = false
   @usableFromInline var backgroundColor: Color?
-  @usableFromInline var cornerRadius: CGFloat = 0
   @usableFromInline var maskedCorners: CornerMask = .all
   @usableFromInline var borderWidth: CGFloat = 0
   @usableFromInline var borderColor: Color = .black
@@ -141,8 +140,8 @@ extension Layer {
 
   /// Points, ≥ 0; half of the shorter side at most.
   @inlinable public var cornerRadius: CGFloat {
-    get { own.properties.cornerRadius }
-    _modify { yield &changing.cornerRadius }
+    get { own.properties.geometry.cornerRadius }
+    _modify { yield &changing.geometry.cornerRadius }
   }
 
   /// The corners that `cornerRadius` rounds.

@@ -130,16 +130,23 @@ import TransitionEngine
     #expect(stage(timeline).report.unsupported.isEmpty)
   }
 
+  /// A mask that is more than an outline.
+  private var veil: LayerTree {
+    var veil = card(9)
+    veil.backgroundColor = Color(white: 0, alpha: 0.5)
+    return LayerTree(veil)
+  }
+
   @Test func aMaskOverWhatMovesIsSaidNotToShow() {
     var masked = holder(2, [card(3)])
-    masked.mask = LayerTree(card(9))
+    masked.mask = veil
     let result = stage(timeline([masked], [3: [moves]]))
     #expect(result.report.unsupported == ["the mask of “holder” over what moves"])
   }
 
   @Test func aMaskThatMovesIsSaidNotToShow() {
     var masked = holder(2, [])
-    masked.mask = LayerTree(card(9))
+    masked.mask = veil
     let result = stage(timeline([masked], [9: [moves]]))
     #expect(result.report.unsupported == ["a moving mask of “holder”"])
   }

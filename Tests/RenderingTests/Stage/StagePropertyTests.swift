@@ -5,9 +5,11 @@ import Testing
 /// Properties and states stand in the names of many rules: they have to be told apart, and each has to be complete.
 struct StagePropertyTests {
   @Test func everyPropertyHasALetterOfItsOwn() {
-    #expect(StageProperty.allCases.map(\.letter) == ["t", "r", "s", "o", "m"])
+    #expect(StageProperty.allCases.map(\.letter) == ["t", "r", "s", "o", "m", "c"])
     #expect(
-      StageProperty.allCases.map { "\($0.name)" } == ["translate", "rotate", "scale", "opacity", "transform"])
+      StageProperty.allCases.map { "\($0.name)" } == [
+        "translate", "rotate", "scale", "opacity", "transform", "clip-path",
+      ])
   }
 
   @Test(arguments: StageProperty.allCases)
@@ -32,8 +34,8 @@ struct StagePropertyTests {
   /// A matrix has no keyframes but its own: nothing eases it.
   @Test func aMatrixTakesThePlaceOfWhatItSays() {
     var motion = Motion()
-    #expect(StageProperty.allCases.map { motion[$0] != nil } == [true, true, true, true, false])
+    #expect(StageProperty.allCases.map { motion[$0] != nil } == [true, true, true, true, false, false])
     motion.matrix = motion.translate
-    #expect(StageProperty.allCases.map { motion[$0] != nil } == [false, false, false, true, true])
+    #expect(StageProperty.allCases.map { motion[$0] != nil } == [false, false, false, true, true, false])
   }
 }

@@ -81,12 +81,32 @@ import TransitionEngine
     #expect(result.report.positionError < StageReport.tolerance / 10)
   }
 
-  @Test func perspectiveInALayersOwnTransformTakesMatrices() {
+  @Test func perspectiveInALayersOwnTransformStandsAroundIt() {
     var start = CATransform3DIdentity
     start.m34 = -1 / 400
     let turn = CATransform3DRotate(start, 1.2, 0, 1, 0)
     let result = stage(
       timeline([card(2)], [2: [animation(.transform, .transform(start), .transform(turn))]]))
+    #expect(result.css.contains("perspective:400px;perspective-origin:150px 300px"))
+    #expect(result.css.contains("--r0:y 0deg;--r1:y 68.755deg"))
+    #expect(!result.css.contains("matrix3d("))
+    #expect(result.report.positionError < StageReport.tolerance)
+  }
+
+  /// The place in which it vanishes moves with the layer.
+  @Test func perspectiveThatMovesTakesMatrices() {
+    var start = CATransform3DIdentity
+    start.m34 = -1 / 400
+    let turn = CATransform3DRotate(start, 1.2, 0, 1, 0)
+    let result = stage(
+      timeline(
+        [card(2)],
+        [
+          2: [
+            animation(.transform, .transform(start), .transform(turn)),
+            animation(.positionX, .number(150), .number(200)),
+          ]
+        ]))
     #expect(result.css.contains("matrix3d("))
     #expect(result.report.positionError < StageReport.tolerance)
   }
@@ -121,8 +141,8 @@ import TransitionEngine
 
   @Test func whatCSSCannotShowIsSaid() {
     let result = stage(
-      timeline([card(2)], [2: [animation(.cornerRadius, .number(0), .number(40))]]))
-    #expect(result.report.unsupported == ["cornerRadius"])
+      timeline([card(2)], [2: [animation(.borderWidth, .number(0), .number(40))]]))
+    #expect(result.report.unsupported == ["borderWidth"])
   }
 
   @Test func layersThatComeAndGoAreShownInTheirTimeOnly() {

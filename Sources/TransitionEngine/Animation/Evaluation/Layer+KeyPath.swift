@@ -27,7 +27,6 @@ extension Layer: Animated {
     if let value = geometry.value(for: keyPath) { return value }
     return switch keyPath {
     case .backgroundColor: .color(backgroundColor ?? .clear)
-    case .cornerRadius: .number(cornerRadius)
     case .borderWidth: .number(borderWidth)
     case .borderColor: .color(borderColor)
     case .shadowOpacity: .number((shadow ?? .none).opacity)
@@ -50,7 +49,6 @@ extension Layer: Animated {
     if geometry.setValue(value, for: keyPath) { return true }
     switch (keyPath, value) {
     case (.backgroundColor, .color(let color)): backgroundColor = color
-    case (.cornerRadius, .number(let radius)): cornerRadius = radius
     case (.borderWidth, .number(let width)): borderWidth = width
     case (.borderColor, .color(let color)): borderColor = color
     case (.shadowOpacity, .number(let opacity)): changeShadow { $0.opacity = opacity }
@@ -70,7 +68,6 @@ extension Layer: Animated {
 
   mutating func clampToDrawableRanges() {
     geometry.clampToDrawableRanges()
-    if cornerRadius < 0 { cornerRadius = 0 }
     if borderWidth < 0 { borderWidth = 0 }
     if let cast = shadow {
       shadow?.opacity = cast.opacity.clampedToUnit

@@ -22,6 +22,7 @@ extension LayerGeometry {
     case .translationY: .number(transform.translation(along: .y))
     case .translationZ: .number(transform.translation(along: .z))
     case .opacity: .number(opacity)
+    case .cornerRadius: .number(cornerRadius)
     default: nil
     }
   }
@@ -53,6 +54,7 @@ extension LayerGeometry {
     case .translationY: transform.setTranslation(number, along: .y)
     case .translationZ: transform.setTranslation(number, along: .z)
     case .opacity: opacity = number
+    case .cornerRadius: cornerRadius = number
     default: return false
     }
     return true

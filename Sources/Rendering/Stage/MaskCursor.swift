@@ -1,0 +1,45 @@
+import TransitionEngine
+
+/// Follows the outline of one layer's mask along an epoch, without the rest of the tree.
+struct MaskCursor {
+  private var cursor: TimelineCursor
+  private let depth: Int
+  private var last: [Double] = []
+
+  /// - Parameter path: of the masked layer: child indices from the root.
+  init(_ timeline: Timeline, epoch: StageEpoch, path: [Int]) {
+    var part = timeline
+    part.initial = epoch.root.onlyMask(at: path[...])
+    part.commits = epoch.commits.map { commit in
+      var commit = commit
+      commit.root = commit.root.onlyMask(at: path[...])
+      return commit
+    }
+    cursor = TimelineCursor(part)
+    depth = path.count
+  }
+
+  /// The outline's points in the masked layer's box.
+  mutating func outline(at time: TimeInterval) -> [Double] {
+    var layer = cursor.frame(at: time)
+    for _ in 0..<depth { layer = layer.sublayers[0] }
+    let origin = layer.bounds.origin
+    let toBox = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+    if let outline = layer.mask?.root.outline { last = outline.applying(toBox).coordinates }
+    return last
+  }
+}
+
+extension Layer {
+  /// The layers on a path, and the mask of the last one.
+  fileprivate func onlyMask(at path: ArraySlice<Int>) -> Layer {
+    var layer = self
+    if let index = path.first {
+      layer.mask = nil
+      layer.sublayers = [sublayers[index].onlyMask(at: path.dropFirst())]
+    } else {
+      layer.sublayers = []
+    }
+    return layer
+  }
+}

@@ -1,0 +1,294 @@
+import TransitionEngine
+
+extension Timeline {
+  /// The same run with what a layer draws apart from its shape, where that changes on the way: CSS clips, moves and fades
+  /// elements, but draws nothing anew.
+  ///
+  /// Content that is stretched to a layer's bounds becomes a sublayer that is scaled. A background that others may stick out
+  /// of becomes one that clips nothing but itself. A background that changes its colour gets the other one over it, which
+  /// fades in.
+  func withShapesApart() -> Timeline {
+    let parts = layerParts
+    guard !parts.isEmpty else { return self }
+    var result = self
+    result.initial = initial.splitting(parts)
+    for index in result.commits.indices {
+      result.commits[index].root = result.commits[index].root.splitting(parts)
+      for (id, part) in parts {
+        guard let animations = result.commits[index].animations.removeValue(forKey: id) else { continue }
+        for animation in animations {
+          for (target, moved) in part.distributed(animation, of: id) {
+            result.commits[index].animations[target, default: []].append(moved)
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// How layers are taken apart: the same in all trees, as elements serve all of them.
+  private var layerParts: [Layer.ID: LayerParts] {
+    var animations: [Layer.ID: [PropertyAnimation]] = [:]
+    var driven: Set<Layer.ID> = []
+    for commit in commits {
+      for (id, all) in commit.animations {
+        let shaping = all.flatMap(\.properties).filter(\.changesLook)
+        if !shaping.isEmpty { animations[id, default: []] += shaping }
+      }
+    }
+    for (commit, next) in zip(commits, commits.dropFirst()) where commit.isContinuous {
+      commit.root.noteReshaped(in: next.root, &driven)
+    }
+    let changing = driven.union(animations.keys)
+    guard !changing.isEmpty else { return [:] }
+    var looks: [Layer.ID: [Layer]] = [:]
+    func note(_ layer: Layer) {
+      if changing.contains(layer.id) { looks[layer.id, default: []].append(layer) }
+    }
+    initial.forEach(note)
+    var previous = initial
+    for commit in commits {
+      commit.root.forEach(newSince: previous, note)
+      previous = commit.root
+    }
+    return looks.reduce(into: [:]) { parts, look in
+      parts[look.key] = LayerParts(
+        look.value, animations[look.key] ?? [], isDriven: driven.contains(look.key))
+    }
+  }
+}
+
+/// How a layer is taken apart into what CSS can clip, move and fade.
+private struct LayerParts {
+  /// The content, which is drawn at one size; nil where the layer keeps it.
+  private var content: Content?
+  private var hasBackdrop = false
+  /// Whether the layer clips what it has, as nothing else is in it.
+  private var clipsItself = false
+  /// Between which two the background changes; empty where it does not.
+  private var tints: [Color] = []
+  /// As large as the layer ever gets, and more: springs overshoot.
+  private var reach = CGSize.zero
+
+  private struct Content {
+    var size: CGSize
+    var isStretched: Bool
+  }
+
+  /// Nil where nothing need be taken apart, or the parts would not look like the whole.
+  ///
+  /// - Parameters:
+  ///   - looks: the layer in all trees.
+  ///   - isDriven: whether code changes its shape frame by frame.
+  init?(_ looks: [Layer], _ animations: [PropertyAnimation], isDriven: Bool) {
+    let first = looks[0]
+    guard
+      looks.allSatisfy({
+        $0.canBeReshaped && $0.bounds.origin == first.bounds.origin && $0.masksToBounds == first.masksToBounds
+      })
+    else { return nil }
+    let sizes = looks.map(\.bounds.size) + animations.flatMap(\.sizes)
+    reach = CGSize(
+      width: 2 * (sizes.map(\.width).max() ?? 0), height: 2 * (sizes.map(\.height).max() ?? 0))
+    let resizes = Set(sizes).count > 1
+    let changesColor = animations.contains { $0.keyPath == .backgroundColor }
+    if changesColor {
+      guard let colors = Self.tints(looks, animations) else { return nil }
+      tints = colors
+    }
+    let isPainted = looks.contains { !($0.backgroundColor?.isClear ?? true) } || !tints.isEmpty
+    let hasContent = looks.contains { $0.contents != nil }
+    let reshapes = resizes || isDriven || animations.contains { $0.keyPath == .cornerRadius }
+    if reshapes, isPainted, !first.masksToBounds {
+      hasBackdrop = hasContent || looks.contains { !$0.sublayers.isEmpty }
+      clipsItself = !hasBackdrop
+    }
+    if hasContent, resizes || hasBackdrop || !tints.isEmpty {
+      let contents = looks.compactMap { look in look.contents.map { Self.content($0, in: look) } }
+      guard contents.allSatisfy({ $0.isStretched == contents[0].isStretched }), contents[0].size.width > 0,
+        contents[0].size.height > 0
+      else { return nil }
+      content = contents[0]
+    }
+    if content == nil, !hasBackdrop, !clipsItself, tints.isEmpty { return nil }
+  }
+
+  private static func content(_ contents: LayerContents, in layer: Layer) -> Content {
+    switch contents {
+    case .snapshot(let snapshot) where snapshot.capInsets == EdgeInsets():
+      Content(size: snapshot.rect.size, isStretched: true)
+    case .gradient: Content(size: layer.bounds.size, isStretched: true)
+    default: Content(size: layer.bounds.size, isStretched: false)
+    }
+  }
+
+  /// Two colours, one of which over the other gives all between them; nil where no two do.
+  private static func tints(_ looks: [Layer], _ animations: [PropertyAnimation]) -> [Color]? {
+    var colors: [Color] = []
+    for color in looks.map({ $0.backgroundColor ?? .clear }) + animations.flatMap(\.colors)
+    where !colors.contains(color) {
+      colors.append(color)
+    }
+    guard colors.count == 2 else { return nil }
+    if colors.allSatisfy(\.isOpaque) { return colors }
+    // What is clear has a colour all the same, which shows on the way: it must be the other one's.
+    guard let clear = colors.firstIndex(where: \.isClear),
+      colors[1 - clear].withAlphaComponent(0) == colors[clear].withAlphaComponent(0)
+    else { return nil }
+    return [colors[clear], colors[1 - clear]]
+  }
+
+  // MARK: Trees
+
+  private enum Part: Int {
+    case backdrop, tint, content
+
+    func id(of layer: Layer.ID) -> Layer.ID { Layer.contentID(of: layer) - (rawValue + 1) << 32 }
+  }
+
+  func split(_ whole: Layer) -> Layer {
+    var layer = whole
+    var parts: [Layer] = []
+    if hasBackdrop {
+      var backdrop = part(.backdrop, of: whole, whole.bounds)
+      (backdrop.backgroundColor, backdrop.cornerRadius) = (whole.backgroundColor, whole.cornerRadius)
+      (backdrop.maskedCorners, backdrop.masksToBounds) = (whole.maskedCorners, true)
+      (layer.backgroundColor, layer.cornerRadius) = (nil, 0)
+      parts.append(backdrop)
+    }
+    if !tints.isEmpty {
+      let isClipped = hasBackdrop || clipsItself || whole.masksToBounds
+      var tint = part(
+        .tint, of: whole, isClipped ? CGRect(origin: whole.bounds.origin, size: reach) : whole.bounds)
+      if !isClipped { (tint.cornerRadius, tint.maskedCorners) = (whole.cornerRadius, whole.maskedCorners) }
+      tint.backgroundColor = tints[1]
+      tint.opacity = opacity(of: whole.backgroundColor ?? .clear)
+      if hasBackdrop {
+        parts[0].backgroundColor = tints[0]
+        parts[0].sublayers = [tint]
+      } else {
+        layer.backgroundColor = tints[0]
+        parts.append(tint)
+      }
+    }
+    if let content {
+      var part = part(.content, of: whole, CGRect(origin: whole.bounds.origin, size: content.size))
+      if content.isStretched {
+        part.transform = CATransform3DMakeScale(
+          whole.bounds.width / content.size.width, whole.bounds.height / content.size.height, 1)
+      }
+      (part.contents, layer.contents) = (whole.contents, nil)
+      parts.append(part)
+    }
+    layer.sublayers = parts + layer.sublayers
+    if clipsItself { layer.masksToBounds = true }
+    return layer
+  }
+
+  /// A part at the upper left corner of its layer, and with the same coordinates.
+  private func part(_ part: Part, of whole: Layer, _ bounds: CGRect) -> Layer {
+    var layer = Layer(
+      id: part.id(of: whole.id), name: whole.name, bounds: bounds, position: bounds.origin)
+    layer.anchorPoint = .zero
+    return layer
+  }
+
+  private func opacity(of color: Color) -> CGFloat { color == tints.last ? 1 : 0 }
+
+  // MARK: Animations
+
+  /// An animation of the layer as what it does to the parts; those of groups stay where they are.
+  func distributed(_ animation: LayerAnimation, of id: Layer.ID) -> [(Layer.ID, LayerAnimation)] {
+    guard case .property(let property) = animation.kind else { return [(id, animation)] }
+    func with(_ property: PropertyAnimation) -> LayerAnimation {
+      var result = animation
+      result.kind = .property(property)
+      return result
+    }
+    switch property.keyPath {
+    case .bounds, .boundsSize:
+      var all = [(id, animation)]
+      if hasBackdrop { all.append((Part.backdrop.id(of: id), animation)) }
+      if let content, content.isStretched {
+        for (keyPath, side, length) in [
+          (PropertyAnimation.KeyPath.scaleX, \CGSize.width, content.size.width),
+          (.scaleY, \.height, content.size.height),
+        ] {
+          var scaling = property
+          scaling.keyPath = keyPath
+          scaling.values = property.allSizes.map { .number($0[keyPath: side] / length) }
+          all.append((Part.content.id(of: id), with(scaling)))
+        }
+      }
+      return all
+    case .cornerRadius where hasBackdrop: return [(Part.backdrop.id(of: id), animation)]
+    case .backgroundColor where !tints.isEmpty:
+      var fading = property
+      fading.keyPath = .opacity
+      fading.values = property.colors.map { .number(opacity(of: $0)) }
+      return [(Part.tint.id(of: id), with(fading))]
+    default: return [(id, animation)]
+    }
+  }
+}
+
+extension PropertyAnimation {
+  fileprivate var changesLook: Bool {
+    changesShape || keyPath == .backgroundColor
+  }
+
+  /// Whether it changes the size or the corners of a layer.
+  var changesShape: Bool {
+    switch keyPath {
+    case .boundsSize, .cornerRadius: true
+    case .bounds: Set(allSizes).count > 1 || isAdditive && allSizes.contains { $0 != .zero }
+    default: false
+    }
+  }
+
+  /// The sizes that it passes through, or adds.
+  fileprivate var allSizes: [CGSize] {
+    values.compactMap { value in
+      switch value {
+      case .rect(let rect): rect.size
+      case .size(let size): size
+      default: nil
+      }
+    }
+  }
+
+  /// The sizes that it passes through; none where it adds to others.
+  fileprivate var sizes: [CGSize] { isAdditive ? [] : allSizes }
+
+  fileprivate var colors: [Color] {
+    values.compactMap { if case .color(let color) = $0 { color } else { nil } }
+  }
+}
+
+extension Layer {
+  /// Whether clipping gives the layer any size and corners: its border and its shadow would have to be drawn anew.
+  var canBeReshaped: Bool {
+    kind == .plain && borderWidth == 0 && (shadow.map { $0.opacity == 0 } ?? true) && mask == nil
+      && sublayerTransform == CATransform3DIdentity
+  }
+
+  fileprivate func splitting(_ parts: [ID: LayerParts]) -> Layer { split(parts) ?? self }
+
+  /// Nil where nothing is taken apart: trees go on sharing it.
+  private func split(_ parts: [ID: LayerParts]) -> Layer? {
+    var changed: Layer?
+    for index in sublayers.indices {
+      guard let sublayer = sublayers[index].split(parts) else { continue }
+      if changed == nil { changed = self }
+      changed?.sublayers[index] = sublayer
+    }
+    return parts[id].map { $0.split(changed ?? self) } ?? changed
+  }
+
+  /// Notes the layers that have another size or other corners in the next frame of what code drives.
+  fileprivate func noteReshaped(in next: Layer, _ reshaped: inout Set<ID>) {
+    guard identity != next.identity, id == next.id else { return }
+    if bounds.size != next.bounds.size || cornerRadius != next.cornerRadius { reshaped.insert(id) }
+    for (a, b) in zip(sublayers, next.sublayers) { a.noteReshaped(in: b, &reshaped) }
+  }
+}
