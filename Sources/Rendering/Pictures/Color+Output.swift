@@ -2,9 +2,6 @@ import Text
 import TransitionEngine
 
 extension Color {
-  /// Opaque in both styles.
-  var isOpaque: Bool { light.alpha >= 1 && dark.alpha >= 1 }
-
   /// Both styles' alpha times `factor`.
   func faded(by factor: CGFloat) -> Color {
     guard factor < 1 else { return self }

@@ -36,27 +36,6 @@ extension Layer {
   /// Whether its size and its corners are all that there is to see of them: it clips what it holds, or draws nothing.
   var showsItsShape: Bool { canBeReshaped && (masksToBounds || !drawsSomething) }
 
-  /// What it leaves over as a mask, in the coordinates of the layer that it masks; nil where that is more than an outline.
-  ///
-  /// Rounded corners always have their curves, so that outlines on the way are alike.
-  var outline: Path? {
-    guard sublayers.isEmpty, mask == nil, opacity == 1, !isHidden, kind == .plain, borderWidth == 0,
-      shadow.map({ $0.opacity == 0 }) ?? true, CATransform3DIsAffine(matrix)
-    else { return nil }
-    let map = CATransform3DGetAffineTransform(matrix)
-    switch (contents, backgroundColor) {
-    case (nil, let color?) where color.isOpaque:
-      let radius = max(shownCornerRadius, 1e-3)
-      return Path(roundedRect: bounds, radii: CGSize(width: radius, height: radius), corners: maskedCorners)
-        .applying(map)
-    case (.shape(let shape)?, let color)
-    where color?.isClear ?? true && shape.fillColor?.isOpaque ?? false && !shape.path.isEmpty
-      && (shape.strokeColor?.isClear ?? true || shape.lineWidth == 0) && !masksToBounds:
-      return shape.path.applying(map)
-    default: return nil
-    }
-  }
-
   /// Whether both are outlines, and all between them are, too.
   func isOutline(like other: Layer) -> Bool {
     guard id == other.id, outlineRule == other.outlineRule, let own = outline, let others = other.outline
@@ -64,10 +43,5 @@ extension Layer {
       return false
     }
     return own.hasStructure(of: others)
-  }
-
-  /// Which parts of that outline are inside.
-  var outlineRule: Shape.FillRule {
-    if case .shape(let shape)? = contents { shape.fillRule } else { .nonZero }
   }
 }

@@ -54,12 +54,18 @@ struct PlacedElement: Sendable {
   var element: any ScreenElement
   var placement: ElementPlacement
   var decoration: Decoration
+  /// By which code finds the view: its `accessibilityIdentifier`.
+  var identifier: String?
 
   func makeSlot(in surroundings: Surroundings) -> Slot {
     let content = element.makeView(in: surroundings)
     let stretch = element.stretch
-    let view =
-      decoration.isEmpty ? content : DecoratedView(content, decoration, isCircle: stretch.isSquare)
+    guard !decoration.isEmpty else {
+      if let identifier { content.accessibilityIdentifier = identifier }
+      return Slot(content, placement, stretch)
+    }
+    let view = DecoratedView(content, decoration, isCircle: stretch.isSquare)
+    if let identifier { view.box.accessibilityIdentifier = identifier }
     return Slot(view, placement, stretch)
   }
 }

@@ -5,7 +5,8 @@ import UIKit
 /// The shadow belongs to the outer layer; the inner one clips, which would cut the shadow off.
 final class DecoratedView: UIView {
   private let content: UIView
-  private let box: UIView
+  /// What has the round corners, and clips.
+  let box: UIView
   private let padding: UIEdgeInsets
   private let isCircle: Bool
 

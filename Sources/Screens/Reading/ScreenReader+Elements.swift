@@ -47,8 +47,11 @@ extension ScreenReader {
     let element = type.init(&fields, &self)
     let placement = ElementPlacement(&fields, &self)
     let decoration = Decoration(&fields, &self)
+    let identifier = text(&fields, "identifier")
     finish(fields)
-    return element.map { PlacedElement(element: $0, placement: placement, decoration: decoration) }
+    return element.map {
+      PlacedElement(element: $0, placement: placement, decoration: decoration, identifier: identifier)
+    }
   }
 
   private mutating func fields(

@@ -13,6 +13,33 @@ extension Path {
     return result
   }
 
+  /// Whether a point lies within the outline, with lines back to the starts of its parts.
+  package func contains(_ point: CGPoint, rule: Shape.FillRule) -> Bool {
+    var winding = 0
+    var start = CGPoint.zero
+    var last = CGPoint.zero
+    func cross(_ a: CGPoint, _ b: CGPoint) {
+      guard (a.y <= point.y) != (b.y <= point.y) else { return }
+      let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
+      if x > point.x { winding += b.y > a.y ? 1 : -1 }
+    }
+    for element in flattened(tolerance: 0.05).elements {
+      switch element {
+      case .move(let to):
+        cross(last, start)
+        (start, last) = (to, to)
+      case .line(let to), .cubic(_, _, let to):
+        cross(last, to)
+        last = to
+      case .close:
+        cross(last, start)
+        last = start
+      }
+    }
+    cross(last, start)
+    return rule == .nonZero ? winding != 0 : winding % 2 != 0
+  }
+
   /// Calls `body` with each element and the point it starts from; a curve or line that nothing precedes
   /// starts from its own first point.
   package func forEachSegment(_ body: (_ start: CGPoint, _ element: Element) -> Void) {

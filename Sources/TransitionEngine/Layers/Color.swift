@@ -44,6 +44,9 @@ public struct Color: Hashable, Sendable {
   /// Whether the colour differs between light and dark.
   public var isDynamic: Bool { light != dark }
 
+  /// Opaque in both styles.
+  package var isOpaque: Bool { light.alpha >= 1 && dark.alpha >= 1 }
+
   /// Invisible in both styles.
   public var isClear: Bool { light.alpha <= 0 && dark.alpha <= 0 }
 

@@ -53,7 +53,9 @@ extension Visibility {
 
   /// - Parameter point: in the layer's own coordinates.
   init(of layer: Layer, at point: CGPoint, depth: Int = 0) {
-    guard depth < Self.maximumDepth, !layer.masksToBounds || layer.bounds.contains(point) else { return }
+    guard depth < Self.maximumDepth, !layer.masksToBounds || layer.bounds.contains(point),
+      layer.isUnmasked(at: point)
+    else { return }
     for painted in layer.sublayersInPaintingOrder.reversed() where coverage < 0.99 {
       let placement = painted.placement
       let map = Homography(placement.matrix)

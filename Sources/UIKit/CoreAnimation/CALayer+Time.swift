@@ -30,9 +30,12 @@ extension CALayer: CAMediaTiming {
     change(\.timing, to: timing)
   }
 
+  /// Whose time the layer's clock goes by: its superlayer, or the layer that it masks.
+  var outer: CALayer? { superlayer ?? maskedLayer }
+
   /// A time of the outermost layer's superlayer, the run's clock, as this layer has it.
   func localTime(_ time: TimeInterval) -> TimeInterval {
-    properties.timing.localTime(superlayer?.localTime(time) ?? time)
+    properties.timing.localTime(outer?.localTime(time) ?? time)
   }
 
   /// What this layer's clock shows when another's shows `t`.
@@ -54,7 +57,7 @@ extension CALayer: CAMediaTiming {
   /// The instant of the run's clock at which this layer's clock shows `time`; nil if it stands still.
   func runTime(_ time: TimeInterval) -> TimeInterval? {
     var time = time
-    for layer in sequence(first: self, next: \.superlayer) {
+    for layer in sequence(first: self, next: \.outer) {
       let timing = layer.properties.timing
       guard timing.speed != 0 else { return nil }
       time = (time - timing.timeOffset) / timing.speed + timing.beginTime
@@ -66,7 +69,7 @@ extension CALayer: CAMediaTiming {
   ///
   /// On a clock that runs backwards that is the stretch's beginning.
   func runTime(from begin: TimeInterval, duration: TimeInterval) -> TimeInterval? {
-    let direction = sequence(first: self, next: \.superlayer).reduce(1) { $0 * $1.properties.timing.speed }
+    let direction = sequence(first: self, next: \.outer).reduce(1) { $0 * $1.properties.timing.speed }
     let end = direction < 0 ? begin : begin + duration
     return end.isFinite ? runTime(end) : nil
   }
@@ -86,5 +89,6 @@ extension CALayer: CAMediaTiming {
   func rebaseContentTime(by offset: TimeInterval) {
     for animation in attached where !animation.isOnRunClock { animation.begin? += offset }
     sublayers?.forEach { $0.rebaseTime(by: offset) }
+    mask?.rebaseTime(by: offset)
   }
 }

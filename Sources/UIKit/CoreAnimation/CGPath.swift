@@ -84,29 +84,7 @@ extension CGPath {
   )
     -> Bool
   {
-    var winding = 0
-    var start = CGPoint.zero
-    var last = CGPoint.zero
-    func cross(_ a: CGPoint, _ b: CGPoint) {
-      guard (a.y <= point.y) != (b.y <= point.y) else { return }
-      let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
-      if x > point.x { winding += b.y > a.y ? 1 : -1 }
-    }
-    for element in applying(transform).flattened(tolerance: 0.05).elements {
-      switch element {
-      case .move(let to):
-        cross(last, start)
-        (start, last) = (to, to)
-      case .line(let to), .cubic(_, _, let to):
-        cross(last, to)
-        last = to
-      case .close:
-        cross(last, start)
-        last = start
-      }
-    }
-    cross(last, start)
-    return rule == .winding ? winding != 0 : winding % 2 != 0
+    applying(transform).contains(point, rule: rule == .winding ? .nonZero : .evenOdd)
   }
 
   /// The same outline in the other direction, part by part.

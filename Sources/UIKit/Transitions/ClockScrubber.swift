@@ -128,7 +128,7 @@ struct HeldClock {
 
   private func animations(in run: Run) -> [AttachedAnimation] {
     run.attached.filter { animation in
-      sequence(first: animation.layer, next: \.superlayer).contains { $0 === layer }
+      sequence(first: animation.layer, next: \.outer).contains { $0 === layer }
     }
   }
 }

@@ -36,7 +36,7 @@ import TransitionEngine
 
   // MARK: All of them
 
-  @Test(arguments: Catalogue.library.map(\.name), [[], ["reverse"], ["vertical"]])
+  @Test(arguments: (Catalogue.library + Catalogue.shapes).map(\.name), [[], ["reverse"], ["vertical"]])
   func leavesNothingBehind(name: String, flags: [String]) throws {
     let animator = try #require(Catalogue.animator(named: name))
     guard flags.allSatisfy({ animator.option(named: $0) != nil }) else { return }

@@ -1,0 +1,33 @@
+extension Layer {
+  /// What it leaves over as a mask, in the coordinates of the layer that it masks; nil where that is more than an outline.
+  ///
+  /// Rounded corners always have their curves, so that outlines on the way are alike.
+  package var outline: Path? {
+    guard sublayers.isEmpty, mask == nil, opacity == 1, !isHidden, kind == .plain, borderWidth == 0,
+      shadow.map({ $0.opacity == 0 }) ?? true, CATransform3DIsAffine(matrix)
+    else { return nil }
+    let map = CATransform3DGetAffineTransform(matrix)
+    switch (contents, backgroundColor) {
+    case (nil, let color?) where color.isOpaque:
+      let radius = max(shownCornerRadius, 1e-3)
+      return Path(roundedRect: bounds, radii: CGSize(width: radius, height: radius), corners: maskedCorners)
+        .applying(map)
+    case (.shape(let shape)?, let color)
+    where color?.isClear ?? true && shape.fillColor?.isOpaque ?? false && !shape.path.isEmpty
+      && (shape.strokeColor?.isClear ?? true || shape.lineWidth == 0) && !masksToBounds:
+      return shape.path.applying(map)
+    default: return nil
+    }
+  }
+
+  /// Which parts of that outline are inside.
+  package var outlineRule: Shape.FillRule {
+    if case .shape(let shape)? = contents { shape.fillRule } else { .nonZero }
+  }
+
+  /// Whether a mask, as far as it is an outline, lets a point of this layer show.
+  func isUnmasked(at point: CGPoint) -> Bool {
+    guard let mask = mask?.root, let outline = mask.outline else { return true }
+    return outline.contains(point, rule: mask.outlineRule)
+  }
+}
