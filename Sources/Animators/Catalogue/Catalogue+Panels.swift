@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Most of these are transitioning delegates as well: they say where a screen belongs that is presented over another.
 extension Catalogue {
-  static let panels = [sideMenu, bottomSheet, drawer, tabSlide, pictureViewer, banner]
+  static let panels = [sideMenu, bottomSheet, drawer, tabSlide, pictureViewer, banner, pageCurl]
 
   /// What presents knows from its container which way it goes. A figure has to say which of its screens is presented.
   private static let goes = Option(
@@ -90,6 +90,17 @@ extension Catalogue {
       options: [goes, edge, stays], forward: (goes, false), edge: { $0[edge] == .top ? .top : .bottom }
     ) { duration, options in
       BannerAnimator(duration: duration, edge: options[edge], stays: options[stays])
+    }
+  }()
+
+  private static let pageCurl: AnimatorDescription = {
+    let lays = Option(flag: "reverse", "Whether the new screen is the page, and is laid down.")
+    let strips = Option("strips", .wholeNumber(2...24), standard: 10, "Into how many strips the page is cut.")
+    return AnimatorDescription(
+      "page-curl", "The old screen curls up like a sheet of paper.", duration: 0.9,
+      options: [lays, strips], forward: (lays, false)
+    ) { duration, options in
+      PageCurlAnimator(duration: duration, reverse: options[lays], strips: options[strips])
     }
   }()
 }
