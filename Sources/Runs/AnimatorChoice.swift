@@ -7,7 +7,7 @@ import UIKit
 package struct AnimatorChoice: Sendable {
   private enum Origin: Sendable {
     case catalogue(AnimatorDescription, OptionValues)
-    case listing(ListingFunction)
+    case listing(ListingFunction, goesForward: Bool?)
   }
 
   private let origin: Origin
@@ -16,13 +16,16 @@ package struct AnimatorChoice: Sendable {
     origin = .catalogue(description, values)
   }
 
-  package init(_ expression: ListingFunction) { origin = .listing(expression) }
+  /// - Parameter goesForward: nil where it follows its container.
+  package init(_ expression: ListingFunction, goesForward: Bool? = nil) {
+    origin = .listing(expression, goesForward: goesForward)
+  }
 
   /// As figures call it: that of the catalogue, or the start of the expression, which mostly is a type.
   package var name: String {
     switch origin {
     case .catalogue(let description, _): description.name
-    case .listing(let expression): expression.name
+    case .listing(let expression, _): expression.name
     }
   }
 
@@ -42,8 +45,25 @@ package struct AnimatorChoice: Sendable {
 
   /// Whether it goes forward, for instance to a tab further right; nil where it follows its container.
   package var goesForward: Bool? {
-    if case .catalogue(let description, let values) = origin { description.goesForward(values) } else { nil }
+    switch origin {
+    case .catalogue(let description, let values): description.goesForward(values)
+    case .listing(_, let goesForward): goesForward
+    }
   }
+
+  /// The edge from which it brings the new screen on the way forward; nil for one that is not known, and for none.
+  package var edge: ScreenEdgeInteractionController.Side? {
+    if case .catalogue(let description, let values) = origin { description.edge(values) } else { nil }
+  }
+
+  /// Whether it presents one screen over a part of the other, since it is a transitioning delegate as well. Of a listing's
+  /// this can be told only where that is loaded.
+  var presents: Bool {
+    Run(size: CGSize(width: 1, height: 1)).perform { make() is any UIViewControllerTransitioningDelegate }
+  }
+
+  /// Whether it may present one screen over a part of the other, as far as can be told before listings are loaded.
+  package var mayPresent: Bool { isListing || presents }
 
   /// A fresh animator.
   ///
@@ -51,7 +71,7 @@ package struct AnimatorChoice: Sendable {
   package func make(isForward: Bool? = nil) -> any UIViewControllerAnimatedTransitioning {
     switch origin {
     case .catalogue(let description, let values): description.make(values, isForward: isForward)
-    case .listing(let expression): expression.value(isForward ?? true)
+    case .listing(let expression, let goesForward): expression.value(goesForward ?? isForward ?? true)
     }
   }
 }

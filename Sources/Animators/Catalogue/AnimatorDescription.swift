@@ -13,17 +13,21 @@ package struct AnimatorDescription: Sendable {
   private let forward: (option: Option<Bool>, value: Bool)?
   /// The way on which it goes by itself; nil for an animator that goes on either.
   private let way: @Sendable (OptionValues) -> Bool?
+  /// The edge from which it brings the new screen on the way forward; nil where it does not matter.
+  package let edge: @Sendable (OptionValues) -> ScreenEdgeInteractionController.Side?
   private let factory: @Sendable (TimeInterval, OptionValues) -> any UIViewControllerAnimatedTransitioning
 
   /// - Parameters:
   ///   - duration: the default, in seconds.
   ///   - forward: an option that follows the way on which a container goes, and its value on the way forward.
   ///   - way: whether it goes forward, whatever the container does; nil if it follows.
+  ///   - edge: from which it brings the new screen on the way forward; nil where it does not matter.
   ///   - factory: gets the chosen duration and options.
   init(
     _ name: String, _ summary: String, duration: TimeInterval, options: [any OptionDescription] = [],
     forward: (option: Option<Bool>, value: Bool)? = nil,
     way: @escaping @Sendable (OptionValues) -> Bool? = { _ in nil },
+    edge: @escaping @Sendable (OptionValues) -> ScreenEdgeInteractionController.Side? = { _ in nil },
     factory: @escaping @Sendable (TimeInterval, OptionValues) -> any UIViewControllerAnimatedTransitioning
   ) {
     self.name = name
@@ -33,6 +37,7 @@ package struct AnimatorDescription: Sendable {
     self.options = [self.duration] + options
     self.forward = forward
     self.way = way
+    self.edge = edge
     self.factory = factory
   }
 

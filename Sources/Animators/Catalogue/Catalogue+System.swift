@@ -23,7 +23,7 @@ extension Catalogue {
 
   private static let coverVertical = AnimatorDescription(
     "cover-vertical", "The new screen comes up from the bottom edge.", duration: 0.5, options: [goesDown],
-    forward: (goesDown, false)
+    forward: (goesDown, false), edge: { _ in .bottom }
   ) { duration, options in
     CoverVerticalAnimator(reverse: options[goesDown], duration: duration)
   }

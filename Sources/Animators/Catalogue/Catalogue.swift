@@ -4,7 +4,7 @@ import UIKit
 /// The animators that authors name in directives.
 package enum Catalogue {
   /// From the simplest on.
-  package static let animators = [fade, scroll, slide, fold] + library + shapes + system
+  package static let animators = [fade, scroll, slide, fold] + library + shapes + panels + system
 
   package static func animator(named name: String) -> AnimatorDescription? {
     animators.first { $0.name == name }

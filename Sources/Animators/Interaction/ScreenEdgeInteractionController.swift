@@ -6,13 +6,18 @@ public final class ScreenEdgeInteractionController: GestureInteractionController
   public enum Side: Sendable { case left, right, top, bottom }
 
   private let side: Side
+  private let distance: (() -> CGFloat)?
   private let request: () -> Bool
 
   /// - Parameters:
   ///   - view: gets a gesture recogniser.
+  ///   - distance: points of the whole way, such as a menu's width; nil for the view's width or height.
   ///   - request: asks a container for the change, for instance to pop a screen; false if there is none.
-  public init(view: UIView, side: Side = .left, request: @escaping () -> Bool) {
+  public init(
+    view: UIView, side: Side = .left, distance: (() -> CGFloat)? = nil, request: @escaping () -> Bool
+  ) {
     self.side = side
+    self.distance = distance
     self.request = request
     super.init()
     let pan = UIScreenEdgePanGestureRecognizer { [weak self] in self?.handle($0) }
@@ -30,14 +35,17 @@ public final class ScreenEdgeInteractionController: GestureInteractionController
   }
 
   private func fraction(_ pan: UIScreenEdgePanGestureRecognizer) -> CGFloat {
-    guard let view = pan.view, view.bounds.width > 0, view.bounds.height > 0 else { return 0 }
+    guard let view = pan.view else { return 0 }
     let translation = pan.translation(in: view)
-    switch side {
-    case .left: return translation.x / view.bounds.width
-    case .right: return -translation.x / view.bounds.width
-    case .top: return translation.y / view.bounds.height
-    case .bottom: return -translation.y / view.bounds.height
-    }
+    let (inwards, length) =
+      switch side {
+      case .left: (translation.x, view.bounds.width)
+      case .right: (-translation.x, view.bounds.width)
+      case .top: (translation.y, view.bounds.height)
+      case .bottom: (-translation.y, view.bounds.height)
+      }
+    let way = distance?() ?? length
+    return way > 0 ? inwards / way : 0
   }
 }
 

@@ -25,7 +25,8 @@ struct DriveOption {
   private static let drive = Option(
     "drive", .word(), standard: Driver.clock, "with reader, the stage can be swiped by hand")
   private static let swipe = Option(
-    "swipe", .word(SwipeDirection.self), unset: "left, or right to a tab on the left",
+    "swipe", .word(SwipeDirection.self),
+    unset: "left, or right to a tab on the left, or from the animator’s edge",
     "with drive: reader, which way the finger moves")
   /// Goes with Play alone.
   static let autoplay = Option(

@@ -42,7 +42,7 @@ struct InteractiveDirective: RunFigureKind {
     let figure = RunFigure(directive, .both)
     let choice = AnimatorChoice(directive, common: Set(Self.own.map(\.name)))
     _ = DriveOption(directive)
-    let screens = ScreenPair(directive, screens)
+    let screens = ScreenPair(directive, screens, for: choice)
     let (interaction, script) = (Self.interaction(directive), Self.script(directive))
     guard let screens, let choice, let interaction else { return nil }
     let request = TransitionRequest(
@@ -62,7 +62,7 @@ struct InteractiveDirective: RunFigureKind {
     let text = InteractiveText(
       choice: request.choice, screens: request.screens, interaction: interaction, timeline: run.timeline)
     let plot = GesturePlot(
-      run.timeline, threshold: interaction.known?.threshold, title: text.plotTitle,
+      run.timeline, threshold: text.known?.threshold, title: text.plotTitle,
       description: text.plotDescription
     ).embedded(in: &figures.library)
     return figure.drawing(of: run, below: plot, scope: scope, on: &figures, diagnostics) {

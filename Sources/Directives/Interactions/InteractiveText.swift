@@ -11,17 +11,28 @@ struct InteractiveText {
   var interaction: InteractionChoice
   var timeline: Timeline
 
+  /// Who has answered; nil for an author's, and where what is presented has a gesture of its own.
+  var known: Interaction? {
+    guard let known = interaction.known else { return nil }
+    guard let controller = known.tabsController else { return known }
+    return timeline.transitions.contains { $0.interactor == controller } ? known : nil
+  }
+
+  private var noun: String {
+    known == nil && interaction.known != nil ? "a gesture of its own" : interaction.noun
+  }
+
   private var transition: TransitionText {
     TransitionText(choice: choice, screens: screens, timeline: timeline)
   }
 
   func text(frames: Int) -> RunFigure.Text {
     RunFigure.Text(
-      title: "\(transition.title), driven by \(interaction.noun)",
+      title: "\(transition.title), driven by \(noun)",
       description: "\(transition.description(frames: frames)) \(course)",
       // A link says which listing has driven it.
       facts: [
-        choice.name, "\(screens.from.name) → \(screens.to.name)", interaction.known?.noun, outcome,
+        choice.name, "\(screens.from.name) → \(screens.to.name)", known?.noun, outcome,
         timeline.duration.inSeconds(),
       ].compactMap(\.self))
   }
@@ -33,8 +44,8 @@ struct InteractiveText {
 
   /// When the finger lifted, how far the transition was, and what came of it.
   private var course: String {
-    var text = "\(interaction.noun) follows the finger."
-    if interaction.known != nil { text = "The gesture is \(interaction.noun)." }
+    var text = "\(noun) follows the finger."
+    if interaction.known != nil { text = "The gesture is \(noun)." }
     if let lifted = timeline.touches.compactMap(\.ended).max() {
       text += " The last finger lifts after \(lifted.inSeconds())"
       let before = timeline.interaction.last { $0.kind == .finished || $0.kind == .cancelled }
@@ -44,7 +55,7 @@ struct InteractiveText {
       }
       text += "."
     }
-    guard let known = interaction.known else { return text }
+    guard let known else { return text }
     guard let threshold = known.threshold else {
       return text + " A finger that lifts while it moves on finishes it."
     }

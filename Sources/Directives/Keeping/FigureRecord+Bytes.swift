@@ -79,6 +79,8 @@ extension FieldWriter {
     case .clock: add(0)
     case .reader(.left): add(1)
     case .reader(.right): add(2)
+    case .reader(.up): add(3)
+    case .reader(.down): add(4)
     }
   }
 
@@ -137,6 +139,8 @@ extension FieldReader {
     case 0: return .clock
     case 1: return .reader(.left)
     case 2: return .reader(.right)
+    case 3: return .reader(.up)
+    case 4: return .reader(.down)
     default: throw DamagedEntry()
     }
   }

@@ -50,7 +50,7 @@ struct CaptionDirection {
     guard let place = firstPlace(of: direction.opposite.rawValue, after: Self.motions) else { return nil }
     return .warning(
       "caption.direction",
-      "the caption says “\(direction.opposite.rawValue)”, but the figure is swiped to the \(direction.rawValue)",
+      "the caption says “\(direction.opposite.rawValue)”, but the figure is swiped \(direction.phrase)",
       at: place, fix: "write “\(Self.placeholder)”, or add “:swipe: \(direction.opposite.rawValue)”")
   }
 

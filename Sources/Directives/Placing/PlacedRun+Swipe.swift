@@ -5,7 +5,7 @@ extension PlacedRun {
   /// The scroller that carries the reader's touch, and a hint that goes away as soon as it is used.
   func writeScroller(_ direction: SwipeDirection, to html: inout HTMLWriter) {
     html.element(
-      "div", direction == .right ? .class(.scroller, .rightwards) : .class(.scroller), .focusable,
+      "div", .class(Self.scroller(direction)), .focusable,
       .role("group"), .label("Swipe to drive the transition")
     ) { html in
       html.element("div", .class(.track)) { html in
@@ -13,7 +13,20 @@ extension PlacedRun {
       }
     }
     html.element(
-      "div", .class(.hint, direction == .right ? .hintRight : .hintLeft), .decorative
+      "div", .class(.hint, Self.hint(direction)), .decorative
     ) { $0.element("span", text: "swipe me") }
+  }
+
+  private static func scroller(_ direction: SwipeDirection) -> [FigureClass] {
+    [.scroller] + (direction.isForward ? [] : [.rightwards]) + (direction.isVertical ? [.upright] : [])
+  }
+
+  private static func hint(_ direction: SwipeDirection) -> FigureClass {
+    switch direction {
+    case .left: .hintLeft
+    case .right: .hintRight
+    case .up: .hintUp
+    case .down: .hintDown
+    }
   }
 }

@@ -56,9 +56,11 @@ extension ScenarioSettings {
       directive: directive.directive, lines: directive.lines, swift: directive.swift)
     defer { outer.report(directive.diagnostics.diagnostics) }
     guard let container = Self.container(directive) else { return nil }
-    let screens = Self.screens(directive, container, registry)
     let choice = directive[Self.animator].flatMap { AnimatorChoice($0.value, in: directive, common: common) }
     let own = OwnExpressions(directive.directive, container).functions(directive)
+    // Over the first screen, others may have sizes of their own.
+    let arePlaced = container == .modal && (own.delegate != nil || choice?.mayPresent ?? false)
+    let screens = Self.screens(directive, container, registry, areOfOneSize: !arePlaced)
     let interaction = InteractionChoice(
       Self.interactionOption, container.expressionTypes.interaction, in: directive)
     let isSafe = directive.value(of: Self.safe)
@@ -121,7 +123,8 @@ extension ScenarioSettings {
   private static let mostScreens = 12
 
   private static func screens(
-    _ directive: DirectiveReader, _ container: ScenarioContainer, _ registry: ScreenRegistry
+    _ directive: DirectiveReader, _ container: ScenarioContainer, _ registry: ScreenRegistry,
+    areOfOneSize: Bool
   ) -> [Screen] {
     let option = directive[list]
     let names = option.flatMap { directive.list($0) } ?? []
@@ -146,7 +149,7 @@ extension ScenarioSettings {
           fix: "define a second screen that looks like it"))
     }
     let screens = names.compactMap { registry.find($0.value, directive.diagnostics) }
-    if let first = screens.first, let other = screens.first(where: { $0.size != first.size }) {
+    if areOfOneSize, let first = screens.first, let other = screens.first(where: { $0.size != first.size }) {
       directive.report(ScreenPair.mismatch(first, other, at: directive.name.range))
     }
     return screens

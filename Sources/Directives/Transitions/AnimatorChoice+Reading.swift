@@ -56,15 +56,21 @@ extension AnimatorChoice {
   /// Nil, with diagnostics, where the page's Swift cannot be run.
   private init?(expression: Located<String>, in directive: DirectiveReader, common: Set<String>) {
     for option in directive.options
-    where !common.contains(option.name.value) && Self.isAnyAnimators(option.name.value) {
+    where !common.contains(option.name.value) && Self.isAnyAnimators(option.name.value)
+      && option.name.value != Self.reverse.name
+    {
       directive.report(
         .error(
           "transition.unknown-option", "“\(option.name.value)” is an option of the catalogue’s animators",
           at: option.name.range, fix: "write it among the arguments of “\(expression.value)”"))
     }
     guard let function = directive.function(for: ListingExpression(expression, .animator)) else { return nil }
-    self.init(function)
+    let isReversed = directive[Self.reverse] == nil ? nil : directive.value(of: Self.reverse)
+    self.init(function, goesForward: isReversed.map { !$0 })
   }
+
+  /// Of an expression: whether it goes back, so that `isForward` is false, and what it presents is dismissed.
+  private static let reverse = Option(flag: "reverse", "Whether it goes back.")
 
   static func isAnyAnimators(_ name: String) -> Bool {
     allOptions.contains { $0.name == name }

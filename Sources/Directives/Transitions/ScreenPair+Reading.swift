@@ -3,7 +3,6 @@ import Markup
 import Options
 import Runs
 import Screens
-import TransitionEngine
 
 /// `from` and `to`, as an author writes them.
 extension ScreenPair {
@@ -14,11 +13,13 @@ extension ScreenPair {
   static let options: [any OptionDescription] = [from, to]
 
   /// Nil, with diagnostics, unless both are there and fit into one window.
-  init?(_ directive: DirectiveReader, _ screens: ScreenRegistry) {
+  ///
+  /// - Parameter choice: who animates; one may be presented over a part of the other.
+  init?(_ directive: DirectiveReader, _ screens: ScreenRegistry, for choice: AnimatorChoice?) {
     let from = Self.screen(Self.from, of: directive, screens)
     let to = Self.screen(Self.to, of: directive, screens)
     guard let from, let to else { return nil }
-    guard from.size == to.size else {
+    guard from.size == to.size || choice?.mayPresent ?? true else {
       directive.report(Self.mismatch(from, to, at: directive.name.range))
       return nil
     }
@@ -37,18 +38,5 @@ extension ScreenPair {
       return nil
     }
     return screens.find(given.value, directive.diagnostics)
-  }
-
-  /// What is wrong with screens of different sizes.
-  static func mismatch(_ a: Screen, _ b: Screen, at place: SourceRange) -> Diagnostic {
-    .error(
-      "transition.size", "“\(a.name)” and “\(b.name)” have different sizes", at: place,
-      explanation: "both stand in one window: \(describe(a.size)) and \(describe(b.size))",
-      fix: "give both screens the same size")
-  }
-
-  /// `375x667`, as authors write it.
-  private static func describe(_ size: CGSize) -> String {
-    ValueKind.size(Screen.sides).text((size.width, size.height))
   }
 }

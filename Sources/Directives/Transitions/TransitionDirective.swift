@@ -36,7 +36,7 @@ struct TransitionDirective: RunFigureKind {
     let choice = AnimatorChoice(directive, common: Set(own.map(\.name)))
     figure.playsOnLoad = directive.value(of: DriveOption.autoplay)
     let drive = DriveOption(directive)
-    guard let screens = ScreenPair(directive, screens), let choice else { return nil }
+    guard let screens = ScreenPair(directive, screens, for: choice), let choice else { return nil }
     figure.drive = drive.drive(between: screens, by: choice)
     let request = TransitionRequest(
       screens: screens, choice: choice, isForward: figure.drive.direction?.isForward, place: figure.place,

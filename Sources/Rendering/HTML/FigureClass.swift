@@ -61,14 +61,18 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case touch = "zt-touch"
   /// Carries the reader's touch.
   case scroller = "zt-scroller"
-  /// A scroller that starts at its right end.
+  /// A scroller that starts at its right end, or at its lower one.
   case rightwards = "zt-rightwards"
+  /// A scroller that goes up or down.
+  case upright = "zt-upright"
   /// What is scrolled.
   case track = "zt-track"
   /// Says that the stage can be swiped.
   case hint = "zt-hint"
   case hintLeft = "zt-hint-left"
   case hintRight = "zt-hint-right"
+  case hintUp = "zt-hint-up"
+  case hintDown = "zt-hint-down"
   case stage = "zt-stage"
   /// The window of the run, in its own points.
   case window = "zt-window"

@@ -68,7 +68,8 @@ package struct HTMLAttribute: Sendable {
     self.value = value
   }
 
-  package static func `class`(_ classes: FigureClass...) -> Self {
+  package static func `class`(_ classes: FigureClass...) -> Self { .class(classes) }
+  package static func `class`(_ classes: [FigureClass]) -> Self {
     Self("class", classes.map(\.rawValue).joined(separator: " "))
   }
 

@@ -18,12 +18,16 @@ extension StageStyles {
     .zt-rightwards{direction:rtl}
     .zt-track{display:grid;grid-template-columns:repeat(\(2 * steps),1fr);width:200%;height:100%}
     .zt-track>:is(:first-child,:last-child),.zt-scroller:focus-visible b{scroll-snap-align:start;scroll-snap-stop:always}
+    .zt-upright{writing-mode:vertical-lr;inset:0 calc(-1*var(--zt-bar,1rem)) auto 0;width:auto;height:100%;height:round(down,100%,1px);overflow:hidden scroll;overscroll-behavior:auto;scroll-snap-type:y mandatory}
+    .zt-upright>.zt-track{width:100%;height:200%}
     .zt-hint{position:absolute;inset:auto 0 10%;justify-content:center;pointer-events:none}
     .zt-hint>span{display:flex;align-items:center;padding:.5em .95em .55em;border:1px solid rgb(255 255 255/.22);border-radius:9em;background:rgb(18 20 26/.78);color:#fff;font-size:.75rem;font-weight:600;line-height:1.2;white-space:nowrap}
     .zt-hint>::before,.zt-hint>::after{content:"";order:-1;width:.5em;height:.5em;margin-right:-.05em;border:solid;border-width:.15em 0 0 .15em;transform:rotate(-45deg)}
     .zt-hint>::after{margin-right:.5em;opacity:.55}
     .zt-hint-right>::before,.zt-hint-right>::after{order:1;margin:0 0 0 -.05em;transform:rotate(135deg);opacity:1}
     .zt-hint-right>::before{margin-left:.5em;opacity:.55}
+    .zt-hint-up>::before,.zt-hint-up>::after{transform:rotate(45deg)}
+    .zt-hint-down>::before,.zt-hint-down>::after{transform:rotate(225deg)}
     @supports not (\(timelines)){\(driven){--st:paused}\(driven) .zt-run{visibility:hidden}}
     @supports \(timelines){.zt-hand{timeline-scope:--zt-swipe}
     .zt-swipes{display:block}

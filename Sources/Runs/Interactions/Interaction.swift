@@ -42,6 +42,17 @@ package enum Interaction: String, CaseIterable, Sendable {
   /// Whether the finger's direction says which tab comes, so that only neighbours can.
   var choosesNeighbor: Bool { self != .vertical && self != .edge && self != .pinch }
 
+  /// Who answers where it chooses a tab; nil for one that does not.
+  package var tabsController: String? {
+    switch self {
+    case .swipe: "\(SwipeInteractionController.self)"
+    case .pan: "\(PanInteractionController.self)"
+    case .wholeWay: "\(WholeWayInteractionController.self)"
+    case .standstill: "\(StandstillInteractionController.self)"
+    case .vertical, .edge, .pinch: nil
+    }
+  }
+
   /// As sentences name it.
   package var noun: String {
     switch self {
@@ -53,6 +64,25 @@ package enum Interaction: String, CaseIterable, Sendable {
     }
   }
 
+  /// On any view; nil for a gesture that chooses a tab.
+  ///
+  /// - Parameters:
+  ///   - side: where a pull begins.
+  ///   - distance: the whole way of a pull, in points; nil for the view's width or height.
+  ///   - request: asks for the change; false if there is none.
+  func controller(
+    on view: UIView, from side: ScreenEdgeInteractionController.Side, distance: (() -> CGFloat)? = nil,
+    request: @escaping () -> Bool
+  ) -> GestureInteractionController? {
+    switch self {
+    case .vertical: VerticalSwipeInteractionController(view: view, request: request)
+    case .edge:
+      ScreenEdgeInteractionController(view: view, side: side, distance: distance, request: request)
+    case .pinch: PinchInteractionController(view: view, request: request)
+    case .swipe, .pan, .wholeWay, .standstill: nil
+    }
+  }
+
   /// - Parameters:
   ///   - side: where a pull begins.
   ///   - request: asks for the change where the direction does not say which; false if there is none.
@@ -60,14 +90,12 @@ package enum Interaction: String, CaseIterable, Sendable {
     on tabs: UITabBarController, from side: ScreenEdgeInteractionController.Side,
     request: @escaping () -> Bool
   ) -> GestureInteractionController {
-    switch self {
-    case .swipe: SwipeInteractionController(tabBarController: tabs)
+    if let anywhere = controller(on: tabs.view, from: side, request: request) { return anywhere }
+    return switch self {
     case .pan: PanInteractionController(tabBarController: tabs)
-    case .vertical: VerticalSwipeInteractionController(view: tabs.view, request: request)
-    case .edge: ScreenEdgeInteractionController(view: tabs.view, side: side, request: request)
-    case .pinch: PinchInteractionController(view: tabs.view, request: request)
     case .wholeWay: WholeWayInteractionController(tabBarController: tabs)
     case .standstill: StandstillInteractionController(tabBarController: tabs)
+    default: SwipeInteractionController(tabBarController: tabs)
     }
   }
 }

@@ -11,11 +11,28 @@ struct InteractiveRun {
   var interaction: InteractionChoice
   var script: GestureScript
 
+  /// An animator that answers for a presentation; nil for one between tabs.
+  private let presentation: (any UIViewControllerTransitioningDelegate)?
+
+  init(request: TransitionRequest, interaction: InteractionChoice, script: GestureScript) {
+    self.request = request
+    self.interaction = interaction
+    self.script = script
+    presentation = Self.presentation(of: request.choice)
+  }
+
+  private static func presentation(
+    of choice: AnimatorChoice
+  ) -> (any UIViewControllerTransitioningDelegate)? {
+    guard choice.presents else { return nil }
+    return choice.make() as? any UIViewControllerTransitioningDelegate
+  }
+
   private var screens: ScreenPair { request.screens }
 
   /// - Returns: nil, with diagnostics, if the gesture starts nothing, or the transition never ends.
   func execute(_ diagnostics: DiagnosticCollector) -> Timeline? {
-    let paths = script.paths(on: screens.from.size, diagnostics)
+    let paths = script.paths(on: window, diagnostics)
     if !areReachable { diagnostics.report(farApart) }
     guard let paths, areReachable else { return nil }
     var deliveries: [TouchDelivery] = []
@@ -37,8 +54,8 @@ struct InteractiveRun {
   private func record(
     _ paths: [(begins: TimeInterval, path: TouchPath)], _ deliveries: inout [TouchDelivery]
   ) throws -> Timeline {
-    let run = Run(size: screens.from.size)
-    let owners = run.perform { makeTabs(run) }
+    let run = Run(size: window)
+    let owners = try presentation.map { try present($0, in: run) } ?? run.perform { makeTabs(run) }
     // Held here: a tab bar controller does not keep its delegate.
     return try withExtendedLifetime(owners) {
       try run.settle()
@@ -66,6 +83,36 @@ struct InteractiveRun {
     }
   }
 
+  // MARK: One screen over another
+
+  private var window: CGSize {
+    presentation == nil ? screens.from.size : screens.window(isDismissal: isDismissal)
+  }
+
+  private var isDismissal: Bool { request.choice.goesForward == false }
+
+  /// Puts the screens on screen of which one is presented over the other. What is presented has gestures of its own; those
+  /// that begin anywhere are the catalogue's.
+  ///
+  /// - Returns: those whom nobody else keeps.
+  private func present(
+    _ delegate: any UIViewControllerTransitioningDelegate, in run: Run
+  ) throws -> [Any] {
+    let driven = DrivenPresentationDelegate(delegate)
+    let presentation = run.perform {
+      run.window.backgroundColor = .black
+      return ScreenPresentation(screens, by: driven, isDismissal: isDismissal)
+    }
+    try presentation.prepare(in: run)
+    run.perform {
+      let view: UIView = isDismissal ? presentation.presented.view : presentation.presenter.view
+      driven.gesture = interaction.known?.controller(
+        on: view, from: side, distance: { presentation.distance(from: side) }
+      ) { presentation.change() }
+    }
+    return [presentation, driven, delegate]
+  }
+
   // MARK: What the script says
 
   private var first: GestureStep? { script.touches.first?.touch.steps.first?.value }
@@ -87,9 +134,9 @@ struct InteractiveRun {
     }
   }
 
-  /// Whether the gesture leads from one screen to the other: some go no further than to the tab beside the selected one.
+  /// Whether the gesture leads from one screen to the other: among tabs some go no further than to the tab beside the selected one.
   private var areReachable: Bool {
-    guard interaction.known?.choosesNeighbor == true,
+    guard presentation == nil, interaction.known?.choosesNeighbor == true,
       let bar = screens.from.sharedTabBar(with: screens.to)
     else { return true }
     return abs(bar.to - bar.from) == 1

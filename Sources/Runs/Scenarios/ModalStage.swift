@@ -13,8 +13,11 @@ final class ModalStage: ScenarioStage {
     let screens = settings.screens.map { ($0.name, $0.makeViewController()) }
     controllers = Dictionary(screens) { first, _ in first }
     root = screens.first?.1 ?? UIViewController()
-    for (_, controller) in screens.dropFirst() {
+    for (screen, controller) in zip(settings.screens, screens.map(\.1)).dropFirst() {
       controller.modalPresentationStyle = settings.style
+      if screen.size != settings.size, controller.preferredContentSize == .zero {
+        controller.preferredContentSize = screen.size
+      }
       if let own = settings.own.delegate {
         let delegate: any UIViewControllerTransitioningDelegate = own.value(controller)
         controller.transitioningDelegate = delegate
@@ -22,13 +25,21 @@ final class ModalStage: ScenarioStage {
         continue
       }
       guard let provider = settings.animatorProvider else { continue }
+      if let presentation = provider(true) as? any UIViewControllerTransitioningDelegate {
+        controller.modalPresentationStyle = .custom
+        let delegate = DrivenPresentationDelegate(presentation)
+        delegate.gesture = settings.interaction?.known.flatMap { makeInteraction($0, on: controller) }
+        controller.transitioningDelegate = delegate
+        owned += [delegate, presentation]
+        continue
+      }
       if let own = settings.interaction?.function {
         let delegate = OwnInteractionDelegate(own.value(controller), animator: provider)
         controller.transitioningDelegate = delegate
         owned.append(delegate)
         continue
       }
-      let interaction = settings.interaction?.known.map { makeInteraction($0, on: controller) }
+      let interaction = settings.interaction?.known.flatMap { makeInteraction($0, on: controller) }
       let delegate = InteractivePresentationDelegate(interaction: interaction, animator: provider)
       controller.transitioningDelegate = delegate
       owned += [delegate] + (interaction.map { [$0] } ?? [])
@@ -38,18 +49,13 @@ final class ModalStage: ScenarioStage {
   /// - Returns: what drives the controller's dismissal.
   private func makeInteraction(
     _ interaction: Interaction, on controller: UIViewController
-  ) -> GestureInteractionController {
-    let request = { [weak controller] in
+  ) -> GestureInteractionController? {
+    interaction.controller(on: controller.view, from: .left) { [weak controller] in
       guard let controller, controller.presentingViewController != nil, !controller.isBeingDismissed else {
         return false
       }
       controller.dismiss(animated: true)
       return true
-    }
-    return switch interaction {
-    case .pinch: PinchInteractionController(view: controller.view, request: request)
-    case .vertical: VerticalSwipeInteractionController(view: controller.view, request: request)
-    default: ScreenEdgeInteractionController(view: controller.view, request: request)
     }
   }
 

@@ -127,7 +127,7 @@ final class ScenarioPlayer {
     return tabs.selectedIndex
   }
 
-  /// The one screen that is to be seen: it fills the window, and nothing moves.
+  /// The one screen that is to be seen: it fills the window, or lies over what does, and nothing moves.
   private var visibleScreen: String? {
     if let latest = run.transitions.last, latest.ended == nil { return nil }
     let screens = stage.controllers.filter { $0.value.isViewLoaded && fillsWindow($0.value) }
@@ -142,6 +142,10 @@ final class ScenarioPlayer {
   private func fillsWindow(_ controller: UIViewController) -> Bool {
     guard let view = controller.view, view.window === run.window else { return false }
     let frame = run.window.convert(view.bounds, from: view)
+    // What is presented may cover a part.
+    if controller.modalPresentationStyle == .custom, controller.presentingViewController != nil {
+      return frame.intersects(run.window.bounds)
+    }
     return abs(frame.midX - run.window.bounds.midX) < 1 && frame.width > 0
   }
 

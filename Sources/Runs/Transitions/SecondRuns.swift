@@ -33,10 +33,12 @@ package struct SecondRuns {
   package var findings: [LintFinding] {
     Self.listener?.willRunAgain()
     let bare = ScreenPair(from: screens.from.bare, to: screens.to.bare)
-    let run = TransitionRun(screens: bare, animator: choice.make())
+    let isDismissal = choice.goesForward == false
+    let run = TransitionRun(screens: bare, animator: choice.make(), isDismissal: isDismissal)
     guard let first = try? run.execute() else { return [] }
     let again = (try? run.execute()).map { first.lintReplay(same: $0) } ?? []
-    let wide = TransitionRun(screens: bare, animator: choice.make(), widthScale: Self.widthScale)
+    let wide = TransitionRun(
+      screens: bare, animator: choice.make(), isDismissal: isDismissal, widthScale: Self.widthScale)
     return again + ((try? wide.execute()).map { Timeline.lintWidths(first, $0) } ?? [])
   }
 }

@@ -38,6 +38,10 @@ package struct TransitionRequest: RunRequest {
   }
 
   package func execute(_ diagnostics: DiagnosticCollector) -> FinishedRun? {
+    guard screens.from.size == screens.to.size || choice.presents else {
+      diagnostics.report(ScreenPair.mismatch(screens.from, screens.to, at: place))
+      return nil
+    }
     let timeline =
       if let gesture {
         InteractiveRun(request: self, interaction: gesture.interaction, script: gesture.script)
@@ -46,7 +50,8 @@ package struct TransitionRequest: RunRequest {
         timeline(
           diagnostics,
           TransitionRun(
-            screens: screens, animator: choice.make(isForward: isForward), isForward: isForward
+            screens: screens, animator: choice.make(isForward: isForward), isForward: isForward,
+            isDismissal: choice.goesForward == false
           ).execute)
       }
     return timeline.map {

@@ -3,30 +3,34 @@ import Screens
 import TransitionEngine
 import UIKit
 
-/// Executes an animator between two screens, as a tab bar controller would.
+/// Executes an animator between two screens: as a tab bar controller would, or in a presentation, for an animator that is a
+/// transitioning delegate as well.
 package struct TransitionRun {
   var screens: ScreenPair
   var animator: any UIViewControllerAnimatedTransitioning
   var isForward: Bool?
+  var isDismissal: Bool
   var widthScale: CGFloat
 
   /// - Parameters:
   ///   - isForward: where the screens share no tab bar, whether the new one lies to the right; nil if it does not matter.
+  ///   - isDismissal: of an animator that presents, whether the first screen is the one that it presents, and goes.
   ///   - widthScale: of the window over the screens' own.
   package init(
     screens: ScreenPair, animator: any UIViewControllerAnimatedTransitioning, isForward: Bool? = nil,
-    widthScale: CGFloat = 1
+    isDismissal: Bool = false, widthScale: CGFloat = 1
   ) {
     self.screens = screens
     self.animator = animator
     self.isForward = isForward
+    self.isDismissal = isDismissal
     self.widthScale = widthScale
   }
 
   /// - Throws: `UnfinishedRun` if the transition never completes.
   package func execute() throws -> Timeline {
-    let size = screens.from.size
-    let run = Run(size: CGSize(width: size.width * widthScale, height: size.height))
+    if let delegate = animator as? any UIViewControllerTransitioningDelegate { return try present(delegate) }
+    let run = makeRun(screens.from.size)
     // Held here: a tab bar controller does not keep its delegate.
     let delegate = InteractiveTabsDelegate(interaction: nil) { [animator] _ in animator }
     let tabs = run.perform {
@@ -40,5 +44,19 @@ package struct TransitionRun {
       try run.settle()
       return try run.record { tabs.controller.selectedIndex = tabs.to }
     }
+  }
+
+  private func present(_ delegate: any UIViewControllerTransitioningDelegate) throws -> Timeline {
+    let run = makeRun(screens.window(isDismissal: isDismissal))
+    let presentation = run.perform {
+      run.window.backgroundColor = .black
+      return ScreenPresentation(screens, by: delegate, isDismissal: isDismissal, widthScale: widthScale)
+    }
+    try presentation.prepare(in: run)
+    return try run.record { presentation.change() }
+  }
+
+  private func makeRun(_ size: CGSize) -> Run {
+    Run(size: CGSize(width: size.width * widthScale, height: size.height))
   }
 }

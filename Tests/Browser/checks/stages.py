@@ -309,16 +309,20 @@ HOLD = """
 const [id, fraction] = arguments;
 const scroller = document.querySelector(`#${id} .zt-scroller`);
 scroller.style.scrollSnapType = 'none';
-const sign = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
-scroller.scrollTo({left: sign * fraction * (scroller.scrollWidth - scroller.clientWidth), behavior: 'instant'});
-return Math.abs(scroller.scrollLeft) / (scroller.scrollWidth - scroller.clientWidth);
+const {direction, writingMode} = getComputedStyle(scroller);
+const way = (direction === 'rtl' ? -1 : 1) * fraction;
+const isUpright = writingMode !== 'horizontal-tb';
+const length = isUpright ? scroller.scrollHeight - scroller.clientHeight : scroller.scrollWidth - scroller.clientWidth;
+scroller.scrollTo({[isUpright ? 'top' : 'left']: way * length, behavior: 'instant'});
+return Math.abs(isUpright ? scroller.scrollTop : scroller.scrollLeft) / length;
 """
 LET_GO = """
 const scroller = document.querySelector(`#${arguments[0]} .zt-scroller`);
 scroller.style.scrollSnapType = '';
 """
 SCROLLED = (
-    "(s => Math.abs(s.scrollLeft) / (s.scrollWidth - s.clientWidth))"
+    "(s => (Math.abs(s.scrollLeft) + Math.abs(s.scrollTop)) /"
+    " (s.scrollWidth - s.clientWidth + s.scrollHeight - s.clientHeight))"
     "(document.querySelector(`#${arguments[0]} .zt-scroller`))"
 )
 # The clock's stage, held at a part of its duration.

@@ -40,7 +40,9 @@ struct DirectiveCatalogueTests {
       fence: "{transition} fold", ":from: inbox", ":to: photos", ":1️⃣fold: 3", ":2️⃣sound: on")
     #expect(page.problems == ["directive.unknown-option@1", "directive.unknown-option@2"])
     #expect(page.hints[0].hasSuffix("did you mean “folds”?"))
-    #expect(page.hints[1].contains("damping, direction, drive, duration, folds, frames, from"))
+    #expect(
+      page.hints[1].contains(
+        "damping, detent, direction, distance, drive, duration, edge, folds, frames, from"))
   }
 
   @Test func anOptionGivenTwiceIsReported() {

@@ -29,8 +29,9 @@ struct TransitionDiagnosticsTests {
     expect(
       RenderedPage(fence: "{transition} 1️⃣\(name)", ":from: inbox", ":to: photos"),
       "transition.unknown-animator@1",
-      "cards, cover-vertical, cross-dissolve, crossfade, cube, explode, fade, flip, flip-horizontal, "
-        + "fold, natgeo, pan, pop, portal, push, scroll, slide, turn" + nearMiss)
+      "banner, bottom-sheet, cards, cover-vertical, cross-dissolve, crossfade, cube, drawer, explode, fade, flip, "
+        + "flip-horizontal, fold, natgeo, page-curl, pan, picture-viewer, pop, portal, push, scroll, side-menu, "
+        + "slide, tab-slide, turn" + nearMiss)
   }
 
   @Test func anotherAnimatorsOptionIsReportedAtItsName() {

@@ -1,0 +1,87 @@
+import Animators
+import Screens
+import UIKit
+
+/// Two screens of which one is presented over the other, by an animator that answers for the presentation, too.
+///
+/// How much of the other screen is covered is the animator's to say, in its presentation controller. A screen of another
+/// size says what it would like to have as its preferred content size.
+struct ScreenPresentation {
+  let presenter: UIViewController
+  let presented: UIViewController
+  private let isDismissal: Bool
+  /// Held here: controllers do not keep their transitioning delegates.
+  private let delegate: any UIViewControllerTransitioningDelegate
+
+  /// To be made inside of `Run.perform`.
+  ///
+  /// - Parameters:
+  ///   - isDismissal: whether the first screen is presented, and goes.
+  ///   - widthScale: of the window over the screens' own.
+  init(
+    _ screens: ScreenPair, by delegate: any UIViewControllerTransitioningDelegate, isDismissal: Bool,
+    widthScale: CGFloat = 1
+  ) {
+    self.isDismissal = isDismissal
+    self.delegate = delegate
+    let (below, above) = isDismissal ? (screens.to, screens.from) : (screens.from, screens.to)
+    presenter = below.makeViewController()
+    presented = above.makePresented(by: delegate, over: below.size, widthScale: widthScale)
+  }
+
+  /// Puts the screens there that are to be seen before the change.
+  func prepare(in run: Run) throws {
+    run.perform { run.window.rootViewController = presenter }
+    try run.settle()
+    guard isDismissal else { return }
+    run.perform { presenter.present(presented, animated: false) }
+    try run.settle()
+  }
+
+  /// How far the presented view goes that comes from a side of the screen.
+  func distance(from side: ScreenEdgeInteractionController.Side) -> CGFloat {
+    guard let presentation = presented.presentationController, let container = presentation.containerView
+    else { return 0 }
+    let place = presentation.frameOfPresentedViewInContainerView
+    return switch side {
+    case .left: place.maxX
+    case .right: container.bounds.width - place.minX
+    case .top: place.maxY
+    case .bottom: container.bounds.height - place.minY
+    }
+  }
+
+  /// - Returns: whether there is anything to change.
+  @discardableResult
+  func change() -> Bool {
+    guard (presenter.presentedViewController != nil) == isDismissal, !presented.isBeingDismissed else {
+      return false
+    }
+    if isDismissal { presenter.dismiss(animated: true) } else { presenter.present(presented, animated: true) }
+    return true
+  }
+}
+
+extension ScreenPair {
+  /// The window in which one screen is presented over the other.
+  func window(isDismissal: Bool) -> CGSize { isDismissal ? to.size : from.size }
+}
+
+extension Screen {
+  /// A view controller that a delegate presents; to be made inside of `Run.perform`.
+  ///
+  /// - Parameters:
+  ///   - size: of the screen below.
+  ///   - widthScale: of the window over the screens' own.
+  func makePresented(
+    by delegate: any UIViewControllerTransitioningDelegate, over size: CGSize, widthScale: CGFloat = 1
+  ) -> UIViewController {
+    let controller = makeViewController()
+    controller.modalPresentationStyle = .custom
+    controller.transitioningDelegate = delegate
+    if self.size != size, controller.preferredContentSize == .zero {
+      controller.preferredContentSize = CGSize(width: self.size.width * widthScale, height: self.size.height)
+    }
+    return controller
+  }
+}
