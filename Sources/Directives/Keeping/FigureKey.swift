@@ -6,7 +6,7 @@ import Runs
 /// The name of what a page's figures come to: a hash of all that is known before they are executed.
 enum FigureKey {
   /// Changes with the form of records.
-  private static let version = "zoetrope figures 4"
+  private static let version = "zoetrope figures 5"
 
   /// Options that say where a figure stands on its page, and what stands around it.
   private static let placement: Set = ["name", "caption", "hidden"]

@@ -4,6 +4,8 @@ import TransitionEngine
 struct StageSheet {
   /// The class that scopes the rules.
   let scope: String
+  /// The class of the figure that has the controls, where the scope is a part of it.
+  private let figure: String?
   /// Seconds.
   let duration: TimeInterval
   /// Whether the reader's touch can drive the stage, too.
@@ -13,8 +15,9 @@ struct StageSheet {
   private var count = 0
   private var easings: [Easing: Int] = [:]
 
-  init(scope: String, duration: TimeInterval, isDriven: Bool) {
+  init(scope: String, figure: String? = nil, duration: TimeInterval, isDriven: Bool) {
     self.scope = scope
+    self.figure = figure
     self.duration = duration
     self.isDriven = isDriven
   }
@@ -110,10 +113,11 @@ struct StageSheet {
       let keyframes = "\(scope)-\(name)\(property.letter)\(state.number)"
       css.write(raw: "@keyframes \(keyframes){")
       css.write(frames)
-      css.write(raw: "}\n.\(scope)")
+      css.write(raw: "}\n.\(figure ?? scope)")
       if let input = state.input {
         css.write(raw: ">.\(input.rawValue):checked~.\(FigureClass.live.rawValue)")
       }
+      if figure != nil { css.write(raw: " .\(scope)") }
       css.write(raw: " .\(name){\(property.keyframes):\(keyframes)}\n")
     }
   }

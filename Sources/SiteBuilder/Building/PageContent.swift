@@ -20,6 +20,7 @@ final class PageContent: Sendable {
   /// What the page's figures weigh, and how true they are.
   let figures: [FigureReport]
   let standaloneStrips: [StandaloneStrip]
+  let animations: [NamedAnimation]
   let links: CollectedLinks
   let diagnostics: [Diagnostic]
   let cost: ContentCost
@@ -28,7 +29,7 @@ final class PageContent: Sendable {
     html: [UInt8], document: MarkdownDocument? = nil, anchors: AnchorRegistry = AnchorRegistry(),
     styles: [UInt8] = [], stylePath: String? = nil, files: [String: [UInt8]] = [:],
     figures: [FigureReport] = [],
-    standaloneStrips: [StandaloneStrip] = [],
+    standaloneStrips: [StandaloneStrip] = [], animations: [NamedAnimation] = [],
     links: CollectedLinks = CollectedLinks(), diagnostics: [Diagnostic] = [],
     cost: ContentCost = ContentCost()
   ) {
@@ -42,6 +43,7 @@ final class PageContent: Sendable {
     self.files = files
     self.figures = figures
     self.standaloneStrips = standaloneStrips
+    self.animations = animations
     self.links = links
     self.diagnostics = diagnostics
     self.cost = cost
