@@ -1,10 +1,13 @@
 import UIKit
 
-/// A message comes down from the top edge, or rises as a toast at the bottom, and goes by itself after a while.
+/// A message comes down from the top edge, or rises as a toast at the bottom,
+/// and goes by itself after a while.
 ///
-/// One object answers for all of it: it is the message’s `transitioningDelegate`, and the message’s style is `.custom`. A
-/// finger that swipes it back to its edge does not have to wait.
-public final class BannerAnimator: NSObject, UIViewControllerAnimatedTransitioning,
+/// One object answers for all of it: it is the message’s
+/// `transitioningDelegate`, and the message’s style is `.custom`. A finger
+/// that swipes it back to its edge does not have to wait.
+public final class BannerAnimator: NSObject,
+  UIViewControllerAnimatedTransitioning,
   UIViewControllerTransitioningDelegate
 {
   /// Where the message is: a banner is at the top, a toast at the bottom.
@@ -19,8 +22,12 @@ public final class BannerAnimator: NSObject, UIViewControllerAnimatedTransitioni
   /// - Parameters:
   ///   - duration: seconds for coming and for going.
   ///   - edge: where it is.
-  ///   - stays: seconds after which it goes by itself; nil for a message that stays until it is dismissed.
-  public init(duration: TimeInterval = 0.5, edge: Edge = .top, stays: TimeInterval? = nil) {
+  ///   - stays: seconds after which it goes by itself; nil for a message that
+  ///     stays until it is dismissed.
+  public init(
+    duration: TimeInterval = 0.5, edge: Edge = .top,
+    stays: TimeInterval? = nil
+  ) {
     self.duration = duration
     self.edge = edge
     self.stays = stays
@@ -34,9 +41,13 @@ public final class BannerAnimator: NSObject, UIViewControllerAnimatedTransitioni
   }
 
   /// A banner springs from its edge; a toast fades as well.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  public func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     let isComing = transitionContext.view(forKey: .to) != nil
-    guard let controller = transitionContext.viewController(forKey: isComing ? .to : .from),
+    guard
+      let controller = transitionContext.viewController(
+        forKey: isComing ? .to : .from),
       let message = transitionContext.view(forKey: isComing ? .to : .from)
     else { return transitionContext.completeTransition(false) }
     let container = transitionContext.containerView
@@ -55,20 +66,27 @@ public final class BannerAnimator: NSObject, UIViewControllerAnimatedTransitioni
     let end = { (_: Bool) in
       message.transform = .identity
       message.alpha = 1
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(
+        !transitionContext.transitionWasCancelled)
     }
     if isComing, !transitionContext.isInteractive {
       UIView.animate(
-        withDuration: duration, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
+        withDuration: duration, delay: 0, usingSpringWithDamping: 0.8,
+        initialSpringVelocity: 0,
         animations: change, completion: end)
     } else {
-      let curve: UIView.AnimationOptions = transitionContext.isInteractive ? .curveLinear : .curveEaseIn
-      UIView.animate(withDuration: duration, delay: 0, options: curve, animations: change, completion: end)
+      let curve: UIView.AnimationOptions =
+        transitionContext.isInteractive ? .curveLinear : .curveEaseIn
+      UIView.animate(
+        withDuration: duration, delay: 0, options: curve, animations: change,
+        completion: end)
     }
   }
 
   /// Off the screen for a banner; a toast sinks a little.
-  private func away(_ frame: CGRect, in container: UIView) -> CGAffineTransform {
+  private func away(
+    _ frame: CGRect, in container: UIView
+  ) -> CGAffineTransform {
     switch edge {
     case .top: CGAffineTransform(translationX: 0, y: -frame.maxY)
     case .bottom: CGAffineTransform(translationX: 0, y: frame.height / 2)
@@ -79,7 +97,8 @@ public final class BannerAnimator: NSObject, UIViewControllerAnimatedTransitioni
 
   /// Says where the message belongs, and lets it go after a while.
   public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
   ) -> UIPresentationController? {
     let presentation = BannerPresentationController(
       presentedViewController: presented, presenting: presenting)
@@ -93,7 +112,8 @@ public final class BannerAnimator: NSObject, UIViewControllerAnimatedTransitioni
 
   /// This object.
   public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
   /// This object.
@@ -108,8 +128,11 @@ public final class BannerAnimator: NSObject, UIViewControllerAnimatedTransitioni
 
   // MARK: The finger
 
-  private func handle(_ pan: UIPanGestureRecognizer, on message: UIViewController) {
-    guard let container = pan.view?.superview, let frame = pan.view?.frame else { return }
+  private func handle(
+    _ pan: UIPanGestureRecognizer, on message: UIViewController
+  ) {
+    guard let container = pan.view?.superview, let frame = pan.view?.frame
+    else { return }
     let sign: CGFloat = edge == .top ? -1 : 1
     let length = edge == .top ? frame.maxY : frame.height / 2
     let way = sign * pan.translation(in: container).y / max(length, 1)
@@ -119,7 +142,9 @@ public final class BannerAnimator: NSObject, UIViewControllerAnimatedTransitioni
       drag?.completionCurve = .easeOut
       message.dismiss(animated: true)
     case .changed: drag?.update(min(max(way, 0), 0.99))
-    case .ended: letGo(isFinished: way > 0.3 && sign * pan.velocity(in: container).y >= 0)
+    case .ended:
+      letGo(
+        isFinished: way > 0.3 && sign * pan.velocity(in: container).y >= 0)
     default: letGo(isFinished: false)
     }
   }
@@ -146,7 +171,8 @@ private final class BannerPresentationController: UIPresentationController {
     let width = wish.width > 0 ? min(wish.width, room.width) : room.width
     let height = wish.height > 0 ? min(wish.height, room.height) : 72
     return CGRect(
-      x: room.midX - width / 2, y: edge == .top ? room.minY : room.maxY - height, width: width,
+      x: room.midX - width / 2,
+      y: edge == .top ? room.minY : room.maxY - height, width: width,
       height: height)
   }
 
@@ -161,7 +187,9 @@ private final class BannerPresentationController: UIPresentationController {
     guard completed else { return letGo() }
     guard let stays else { return }
     DispatchQueue.main.asyncAfter(deadline: .now() + stays) { [weak self] in
-      guard let message = self?.presentedViewController, !message.isBeingDismissed else { return }
+      guard let message = self?.presentedViewController,
+        !message.isBeingDismissed
+      else { return }
       message.dismiss(animated: true)
     }
   }
@@ -177,7 +205,9 @@ private final class BannerPresentationController: UIPresentationController {
   }
 
   override func containerViewWillLayoutSubviews() {
-    guard !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed else { return }
+    guard !presentedViewController.isBeingPresented,
+      !presentedViewController.isBeingDismissed
+    else { return }
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 }

@@ -1,10 +1,14 @@
 import UIKit
 
-/// A sheet comes up from the bottom edge and rests at one of several heights, its detents.
+/// A sheet comes up from the bottom edge and rests at one of several heights,
+/// its detents.
 ///
-/// One object answers for all of it. It is the sheet's `transitioningDelegate`, and the sheet's style is `.custom`. A finger
-/// drags the sheet from one detent to another, and away below the lowest; so does a tap on what is left of the screen.
-public final class BottomSheetAnimator: NSObject, UIViewControllerAnimatedTransitioning,
+/// One object answers for all of it. It is the sheet's
+/// `transitioningDelegate`, and the sheet's style is `.custom`. A finger
+/// drags the sheet from one detent to another, and away below the lowest; so
+/// does a tap on what is left of the screen.
+public final class BottomSheetAnimator: NSObject,
+  UIViewControllerAnimatedTransitioning,
   UIViewControllerTransitioningDelegate
 {
   private let duration: TimeInterval
@@ -14,11 +18,14 @@ public final class BottomSheetAnimator: NSObject, UIViewControllerAnimatedTransi
 
   /// - Parameters:
   ///   - duration: seconds.
-  ///   - detents: the heights at which the sheet rests, as parts of the screen's; it comes up to the first.
+  ///   - detents: the heights at which the sheet rests, as parts of the
+  ///     screen's; it comes up to the first.
   ///   - radius: of the upper corners, in points.
-  ///   - shade: how dark the screen gets below a sheet at its highest detent, 0…1.
+  ///   - shade: how dark the screen gets below a sheet at its highest detent,
+  ///     0…1.
   public init(
-    duration: TimeInterval = 0.5, detents: [CGFloat] = [0.5, 0.92], radius: CGFloat = 14,
+    duration: TimeInterval = 0.5, detents: [CGFloat] = [0.5, 0.92],
+    radius: CGFloat = 14,
     shade: CGFloat = 0.4
   ) {
     self.duration = duration
@@ -35,10 +42,14 @@ public final class BottomSheetAnimator: NSObject, UIViewControllerAnimatedTransi
   }
 
   /// Takes the sheet up to its first detent, or down from wherever it is.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  public func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     // The screen below stays where it is, so the context has no view for it.
     let isComing = transitionContext.view(forKey: .to) != nil
-    guard let controller = transitionContext.viewController(forKey: isComing ? .to : .from),
+    guard
+      let controller = transitionContext.viewController(
+        forKey: isComing ? .to : .from),
       let sheet = transitionContext.view(forKey: isComing ? .to : .from)
     else { return transitionContext.completeTransition(false) }
     let container = transitionContext.containerView
@@ -52,14 +63,17 @@ public final class BottomSheetAnimator: NSObject, UIViewControllerAnimatedTransi
     let change = { sheet.center.y = isComing ? up : down }
     let end = { (_: Bool) in
       sheet.center.y = up
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(
+        !transitionContext.transitionWasCancelled)
     }
     if transitionContext.isInteractive {
       UIView.animate(
-        withDuration: duration, delay: 0, options: .curveLinear, animations: change, completion: end)
+        withDuration: duration, delay: 0, options: .curveLinear,
+        animations: change, completion: end)
     } else {
       UIView.animate(
-        withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        withDuration: duration, delay: 0, usingSpringWithDamping: 1,
+        initialSpringVelocity: 0,
         animations: change, completion: end)
     }
   }
@@ -68,7 +82,8 @@ public final class BottomSheetAnimator: NSObject, UIViewControllerAnimatedTransi
 
   /// Says where the sheet rests, and lets a finger drag it.
   public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
   ) -> UIPresentationController? {
     let presentation = BottomSheetPresentationController(
       presentedViewController: presented, presenting: presenting)
@@ -80,7 +95,8 @@ public final class BottomSheetAnimator: NSObject, UIViewControllerAnimatedTransi
 
   /// This object.
   public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
   /// This object.
@@ -91,15 +107,20 @@ public final class BottomSheetAnimator: NSObject, UIViewControllerAnimatedTransi
 
 /// Keeps a sheet at one of its detents.
 ///
-/// The sheet is as high as the highest, and lower ones leave a part of it below the screen: what is on it never has to be
-/// laid out again while it moves.
-private final class BottomSheetPresentationController: UIPresentationController {
+/// The sheet is as high as the highest, and lower ones leave a part of it
+/// below the screen: what is on it never has to be laid out again while it
+/// moves.
+private final class BottomSheetPresentationController:
+  UIPresentationController
+{
   var detents: [CGFloat] = []
   var radius: CGFloat = 0
   var darkest: CGFloat = 0
   private lazy var detent = detents.first ?? 0
   private let shade = UIView()
-  private lazy var pan = UIPanGestureRecognizer { [weak self] in self?.handle($0) }
+  private lazy var pan = UIPanGestureRecognizer { [weak self] in
+    self?.handle($0)
+  }
   /// Where the sheet's upper edge was when the finger took it up.
   private var start: CGFloat = 0
   private var isDragged = false
@@ -107,7 +128,8 @@ private final class BottomSheetPresentationController: UIPresentationController 
   override var frameOfPresentedViewInContainerView: CGRect {
     let bounds = containerView?.bounds ?? .zero
     let height = bounds.height - top(of: detents.max() ?? 1)
-    return CGRect(x: 0, y: top(of: detent), width: bounds.width, height: height)
+    return CGRect(
+      x: 0, y: top(of: detent), width: bounds.width, height: height)
   }
 
   /// The sheet's upper edge at a detent, in whole points.
@@ -120,14 +142,18 @@ private final class BottomSheetPresentationController: UIPresentationController 
   override func presentationTransitionWillBegin() {
     guard let containerView, let presentedView else { return }
     presentedView.layer.cornerRadius = radius
-    presentedView.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    presentedView.layer.maskedCorners = [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner,
+    ]
     presentedView.clipsToBounds = true
     presentedView.addGestureRecognizer(pan)
     shade.frame = containerView.bounds
     shade.backgroundColor = .black
     shade.alpha = 0
     shade.addGestureRecognizer(
-      UITapGestureRecognizer { [weak self] _ in self?.presentedViewController.dismiss(animated: true) })
+      UITapGestureRecognizer { [weak self] _ in
+        self?.presentedViewController.dismiss(animated: true)
+      })
     containerView.insertSubview(shade, at: 0)
     fade(to: darkness(at: detent))
   }
@@ -150,16 +176,20 @@ private final class BottomSheetPresentationController: UIPresentationController 
   }
 
   private func fade(to alpha: CGFloat) {
-    guard let coordinator = presentedViewController.transitionCoordinator else { return shade.alpha = alpha }
+    guard let coordinator = presentedViewController.transitionCoordinator
+    else { return shade.alpha = alpha }
     coordinator.animate { _ in self.shade.alpha = alpha }
   }
 
   /// The higher the sheet, the darker what is below.
-  private func darkness(at detent: CGFloat) -> CGFloat { darkest * detent / (detents.max() ?? 1) }
+  private func darkness(at detent: CGFloat) -> CGFloat {
+    darkest * detent / (detents.max() ?? 1)
+  }
 
   override func containerViewWillLayoutSubviews() {
     shade.frame = containerView?.bounds ?? .zero
-    guard !isDragged, !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed
+    guard !isDragged, !presentedViewController.isBeingPresented,
+      !presentedViewController.isBeingDismissed
     else { return }
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
@@ -168,7 +198,8 @@ private final class BottomSheetPresentationController: UIPresentationController 
 
   /// How far a sheet gives way that is pulled above its highest detent.
   private static let stretch: CGFloat = 0.25
-  /// Seconds for which a sheet that is let go would go on at its speed: where that leads to decides.
+  /// Seconds for which a sheet that is let go would go on at its speed: where
+  /// that leads to decides.
   private static let momentum: CGFloat = 0.15
 
   private func handle(_ pan: UIPanGestureRecognizer) {
@@ -180,8 +211,11 @@ private final class BottomSheetPresentationController: UIPresentationController 
     case .changed:
       let highest = top(of: detents.max() ?? 1)
       let wish = start + pan.translation(in: containerView).y
-      move(presentedView, to: wish < highest ? highest - (highest - wish) * Self.stretch : wish)
-      shade.alpha = darkness(at: 1 - presentedView.frame.minY / containerView.bounds.height)
+      move(
+        presentedView,
+        to: wish < highest ? highest - (highest - wish) * Self.stretch : wish)
+      shade.alpha = darkness(
+        at: 1 - presentedView.frame.minY / containerView.bounds.height)
     default:
       isDragged = false
       settle(pan.state == .ended ? pan.velocity(in: containerView).y : 0)
@@ -191,14 +225,19 @@ private final class BottomSheetPresentationController: UIPresentationController 
   /// By its middle: the sheet keeps its size.
   ///
   /// - Parameter top: where its upper edge goes.
-  private func move(_ sheet: UIView, to top: CGFloat) { sheet.center.y = top + sheet.bounds.height / 2 }
+  private func move(_ sheet: UIView, to top: CGFloat) {
+    sheet.center.y = top + sheet.bounds.height / 2
+  }
 
-  /// Goes on to the detent that is nearest to where the sheet is going, or away.
+  /// Goes on to the detent that is nearest to where the sheet is going, or
+  /// away.
   ///
   /// - Parameter speed: downwards, in points per second.
   private func settle(_ speed: CGFloat) {
     guard let containerView, let presentedView else { return }
-    let goal = 1 - (presentedView.frame.minY + speed * Self.momentum) / containerView.bounds.height
+    let goal =
+      1 - (presentedView.frame.minY + speed * Self.momentum)
+      / containerView.bounds.height
     guard let nearest = detents.min(by: { abs($0 - goal) < abs($1 - goal) }),
       goal > (detents.min() ?? 0) / 2
     else { return presentedViewController.dismiss(animated: true) }

@@ -1,22 +1,28 @@
 import UIKit
 
-/// A card grows until it is the whole screen, as the stories of the App Store do.
+/// A card grows until it is the whole screen, as the stories of the App Store
+/// do.
 ///
-/// On the way back the screen becomes the card again. A swipe down can do that: the corners get rounder with the finger.
-public final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// On the way back the screen becomes the card again. A swipe down can do
+/// that: the corners get rounder with the finger.
+public final class CardAnimator: NSObject,
+  UIViewControllerAnimatedTransitioning
+{
   private let identifier: String
   private let duration: TimeInterval
   private let cornerRadius: CGFloat
   private let reverse: Bool
 
   /// - Parameters:
-  ///   - identifier: the `accessibilityIdentifier` of the card in the screen that has it. Without one, the middle of the
-  ///     screen serves.
+  ///   - identifier: the `accessibilityIdentifier` of the card in the screen
+  ///     that has it. Without one, the middle of the screen serves.
   ///   - duration: seconds.
-  ///   - cornerRadius: of a card that has no round corners of its own, in points.
+  ///   - cornerRadius: of a card that has no round corners of its own, in
+  ///     points.
   ///   - reverse: whether the old screen becomes the card.
   public init(
-    identifier: String = "card", duration: TimeInterval = 0.6, cornerRadius: CGFloat = 16,
+    identifier: String = "card", duration: TimeInterval = 0.6,
+    cornerRadius: CGFloat = 16,
     reverse: Bool = false
   ) {
     self.identifier = identifier
@@ -32,8 +38,11 @@ public final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning
     duration
   }
 
-  /// Changes the frame and the corners of a window onto the screen, from the card's to the container's or back.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  /// Changes the frame and the corners of a window onto the screen, from the
+  /// card's to the container's or back.
+  public func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)
     else { return transitionContext.completeTransition(false) }
@@ -43,10 +52,13 @@ public final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning
     let (screen, list) = reverse ? (fromView, toView) : (toView, fromView)
     container.bringSubviewToFront(list)
     let card = list.descendant(identifier)
-    let place = card.map { container.convert($0.bounds, from: $0) } ?? middle(of: container.bounds)
+    let place =
+      card.map { container.convert($0.bounds, from: $0) }
+      ?? middle(of: container.bounds)
     let own = card?.layer.cornerRadius ?? 0
     let window = CardWindow(
-      card: card, screen: screen, place: place, cornerRadius: own > 0 ? own : cornerRadius,
+      card: card, screen: screen, place: place,
+      cornerRadius: own > 0 ? own : cornerRadius,
       bounds: container.bounds)
     container.addSubview(window)
     screen.isHidden = true
@@ -54,14 +66,18 @@ public final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning
     window.show(asCard: !reverse)
 
     UIView.animate(
-      withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
+      withDuration: duration, delay: 0, usingSpringWithDamping: 1,
+      initialSpringVelocity: 0, options: [],
       animations: { window.show(asCard: self.reverse) },
       completion: { _ in
         screen.isHidden = false
         card?.isHidden = false
         window.removeFromSuperview()
-        if !transitionContext.transitionWasCancelled { container.bringSubviewToFront(toView) }
-        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        if !transitionContext.transitionWasCancelled {
+          container.bringSubviewToFront(toView)
+        }
+        transitionContext.completeTransition(
+          !transitionContext.transitionWasCancelled)
       })
   }
 
@@ -70,7 +86,8 @@ public final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning
   }
 }
 
-/// A clipped view with the card over the screen, both as wide as itself and at its top.
+/// A clipped view with the card over the screen, both as wide as itself and
+/// at its top.
 private final class CardWindow: UIView {
   private let card: UIView?
   private let screen: UIView?
@@ -78,13 +95,18 @@ private final class CardWindow: UIView {
   private let whole: CGRect
   private let cornerRadius: CGFloat
 
-  init(card: UIView?, screen: UIView, place: CGRect, cornerRadius: CGFloat, bounds: CGRect) {
+  init(
+    card: UIView?, screen: UIView, place: CGRect, cornerRadius: CGFloat,
+    bounds: CGRect
+  ) {
     self.card = card.flatMap(Self.picture)
     self.screen = screen.snapshotView(afterScreenUpdates: true)
     (self.place, whole, self.cornerRadius) = (place, bounds, cornerRadius)
     super.init(frame: bounds)
     clipsToBounds = true
-    for picture in [self.screen, self.card].compactMap({ $0 }) { addSubview(picture) }
+    for picture in [self.screen, self.card].compactMap({ $0 }) {
+      addSubview(picture)
+    }
   }
 
   /// To be called in an animation, or before.
@@ -97,7 +119,8 @@ private final class CardWindow: UIView {
     for picture in [screen, card].compactMap({ $0 }) {
       let scale = bounds.width / picture.bounds.width
       picture.transform = CGAffineTransform(scaleX: scale, y: scale)
-      picture.center = CGPoint(x: bounds.midX, y: picture.bounds.height * scale / 2)
+      picture.center = CGPoint(
+        x: bounds.midX, y: picture.bounds.height * scale / 2)
     }
   }
 

@@ -2,9 +2,11 @@ import UIKit
 
 /// A drawer comes out of a side, and pushes the screen aside.
 ///
-/// Unlike a menu that lies over the screen, it takes the screen along, and the two share an edge all the way. One object
-/// answers for all of it: it is the drawer’s `transitioningDelegate`, and the drawer’s style is `.custom`.
-public final class DrawerAnimator: NSObject, UIViewControllerAnimatedTransitioning,
+/// Unlike a menu that lies over the screen, it takes the screen along, and
+/// the two share an edge all the way. One object answers for all of it: it is
+/// the drawer’s `transitioningDelegate`, and the drawer’s style is `.custom`.
+public final class DrawerAnimator: NSObject,
+  UIViewControllerAnimatedTransitioning,
   UIViewControllerTransitioningDelegate
 {
   private let duration: TimeInterval
@@ -15,9 +17,12 @@ public final class DrawerAnimator: NSObject, UIViewControllerAnimatedTransitioni
 
   /// - Parameters:
   ///   - duration: seconds.
-  ///   - width: the largest part of the screen that it takes, 0…1. A drawer that prefers less gets that.
+  ///   - width: the largest part of the screen that it takes, 0…1. A drawer
+  ///     that prefers less gets that.
   ///   - shade: how dark the screen gets, 0…1.
-  public init(duration: TimeInterval = 0.4, width: CGFloat = 0.8, shade: CGFloat = 0.15) {
+  public init(
+    duration: TimeInterval = 0.4, width: CGFloat = 0.8, shade: CGFloat = 0.15
+  ) {
     self.duration = duration
     self.width = width
     self.shade = shade
@@ -30,11 +35,17 @@ public final class DrawerAnimator: NSObject, UIViewControllerAnimatedTransitioni
     duration
   }
 
-  /// Slides the drawer in, or out again. The screen is the presentation's to move.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    // The screen's view is not in the container, so the context has none for it.
+  /// Slides the drawer in, or out again. The screen is the presentation's to
+  /// move.
+  public func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    // The screen's view is not in the container, so the context has none for
+    // it.
     let isOpening = transitionContext.view(forKey: .to) != nil
-    guard let controller = transitionContext.viewController(forKey: isOpening ? .to : .from),
+    guard
+      let controller = transitionContext.viewController(
+        forKey: isOpening ? .to : .from),
       let drawer = transitionContext.view(forKey: isOpening ? .to : .from)
     else { return transitionContext.completeTransition(false) }
     if isOpening {
@@ -43,11 +54,14 @@ public final class DrawerAnimator: NSObject, UIViewControllerAnimatedTransitioni
     }
     let closed = CGAffineTransform(translationX: -drawer.bounds.width, y: 0)
     drawer.transform = isOpening ? closed : .identity
-    UIView.animate(withDuration: duration, delay: 0, options: .pace(of: transitionContext)) {
+    UIView.animate(
+      withDuration: duration, delay: 0, options: .pace(of: transitionContext)
+    ) {
       drawer.transform = isOpening ? .identity : closed
     } completion: { _ in
       drawer.transform = .identity
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(
+        !transitionContext.transitionWasCancelled)
     }
   }
 
@@ -55,7 +69,8 @@ public final class DrawerAnimator: NSObject, UIViewControllerAnimatedTransitioni
 
   /// Says where the drawer belongs, and darkens the screen.
   public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
   ) -> UIPresentationController? {
     let presentation = DrawerPresentationController(
       presentedViewController: presented, presenting: presenting)
@@ -69,7 +84,8 @@ public final class DrawerAnimator: NSObject, UIViewControllerAnimatedTransitioni
 
   /// This object.
   public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
   /// This object.
@@ -87,8 +103,11 @@ public final class DrawerAnimator: NSObject, UIViewControllerAnimatedTransitioni
   /// Points per second at which a finger decides, however far it has come.
   private static let flick: CGFloat = 300
 
-  private func handle(_ pan: UIPanGestureRecognizer, on drawer: UIViewController) {
-    let way = -pan.translation(in: pan.view).x / max(drawer.view.bounds.width, 1)
+  private func handle(
+    _ pan: UIPanGestureRecognizer, on drawer: UIViewController
+  ) {
+    let way =
+      -pan.translation(in: pan.view).x / max(drawer.view.bounds.width, 1)
     switch pan.state {
     case .began:
       drag = UIPercentDrivenInteractiveTransition()
@@ -118,12 +137,15 @@ private final class DrawerPresentationController: UIPresentationController {
     let bounds = containerView?.bounds ?? .zero
     let wish = presentedViewController.preferredContentSize.width
     let most = bounds.width * width
-    return CGRect(x: 0, y: 0, width: wish > 0 ? min(wish, most) : most, height: bounds.height)
+    return CGRect(
+      x: 0, y: 0, width: wish > 0 ? min(wish, most) : most,
+      height: bounds.height)
   }
 
   private var screen: UIView { presentingViewController.view }
   private var aside: CGAffineTransform {
-    CGAffineTransform(translationX: frameOfPresentedViewInContainerView.width, y: 0)
+    CGAffineTransform(
+      translationX: frameOfPresentedViewInContainerView.width, y: 0)
   }
 
   override func presentationTransitionWillBegin() {
@@ -131,7 +153,9 @@ private final class DrawerPresentationController: UIPresentationController {
     shade.frame = containerView.bounds
     containerView.insertSubview(shade, at: 0)
     shade.addGestureRecognizer(
-      UITapGestureRecognizer { [weak self] _ in self?.presentedViewController.dismiss(animated: true) })
+      UITapGestureRecognizer { [weak self] _ in
+        self?.presentedViewController.dismiss(animated: true)
+      })
     containerView.addGestureRecognizer(pan)
     shade.alpha = 0
     push(isOpen: true)
@@ -149,27 +173,33 @@ private final class DrawerPresentationController: UIPresentationController {
     shade.alpha = 1
   }
 
-  /// Moves the screen at the drawer's pace. It is outside of the container, so a finger has to be told of it.
+  /// Moves the screen at the drawer's pace. It is outside of the container,
+  /// so a finger has to be told of it.
   private func push(isOpen: Bool) {
     let (screen, transform) = (screen, isOpen ? aside : .identity)
-    guard let coordinator = presentedViewController.transitionCoordinator else {
+    guard let coordinator = presentedViewController.transitionCoordinator
+    else {
       screen.transform = transform
       shade.alpha = isOpen ? 1 : 0
       return
     }
-    let animation = { (context: any UIViewControllerTransitionCoordinatorContext) in
+    let animation = {
+      (context: any UIViewControllerTransitionCoordinatorContext) in
       self.shade.alpha = isOpen ? 1 : 0
       UIView.animate(
         withDuration: context.transitionDuration, delay: 0,
         options: [.overrideInheritedCurve, .pace(of: context)]
       ) { screen.transform = transform }
     }
-    coordinator.animateAlongsideTransition(in: screen, animation: animation, completion: nil)
+    coordinator.animateAlongsideTransition(
+      in: screen, animation: animation, completion: nil)
   }
 
   override func containerViewWillLayoutSubviews() {
     shade.frame = containerView?.bounds ?? .zero
-    guard !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed else { return }
+    guard !presentedViewController.isBeingPresented,
+      !presentedViewController.isBeingDismissed
+    else { return }
     presentedView?.frame = frameOfPresentedViewInContainerView
     screen.transform = aside
   }
@@ -177,11 +207,15 @@ private final class DrawerPresentationController: UIPresentationController {
 
 extension UIView.AnimationOptions {
   /// Evenly under a finger, and gently without.
-  fileprivate static func pace(of context: any UIViewControllerTransitionCoordinatorContext) -> Self {
+  fileprivate static func pace(
+    of context: any UIViewControllerTransitionCoordinatorContext
+  ) -> Self {
     context.isInteractive ? .curveLinear : .curveEaseInOut
   }
 
-  fileprivate static func pace(of context: any UIViewControllerContextTransitioning) -> Self {
+  fileprivate static func pace(
+    of context: any UIViewControllerContextTransitioning
+  ) -> Self {
     context.isInteractive ? .curveLinear : .curveEaseInOut
   }
 }

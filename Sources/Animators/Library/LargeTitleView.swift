@@ -1,9 +1,11 @@
 import UIKit
 
-/// A navigation bar that expands: a large title scrolls away below it, and a small one takes its place.
+/// A navigation bar that expands: a large title scrolls away below it, and a
+/// small one takes its place.
 ///
-/// The large title is a part of what is scrolled, so it needs no code to leave. Code says when the small one is to be seen,
-/// and lets the large one grow a little when it is pulled.
+/// The large title is a part of what is scrolled, so it needs no code to
+/// leave. Code says when the small one is to be seen, and lets the large one
+/// grow a little when it is pulled.
 public final class LargeTitleView: UIView, UIScrollViewDelegate {
   private static let barHeight: CGFloat = 44
   private static let titleHeight: CGFloat = 52
@@ -21,7 +23,9 @@ public final class LargeTitleView: UIView, UIScrollViewDelegate {
   ///   - title: stands in the bar, large or small.
   ///   - content: as high as it is.
   ///   - top: the height of the status bar, in points.
-  public init(frame: CGRect, title: String, content: UIView, top: CGFloat = 20) {
+  public init(
+    frame: CGRect, title: String, content: UIView, top: CGFloat = 20
+  ) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     let width = bounds.width
@@ -30,10 +34,14 @@ public final class LargeTitleView: UIView, UIScrollViewDelegate {
     largeTitle.text = title
     largeTitle.font = .systemFont(ofSize: 34, weight: .bold)
     largeTitle.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
-    largeTitle.frame = CGRect(x: 16, y: top + Self.barHeight, width: width - 32, height: Self.titleHeight)
-    content.frame = CGRect(x: 0, y: expanded, width: width, height: content.bounds.height)
+    largeTitle.frame = CGRect(
+      x: 16, y: top + Self.barHeight, width: width - 32,
+      height: Self.titleHeight)
+    content.frame = CGRect(
+      x: 0, y: expanded, width: width, height: content.bounds.height)
     scrollView.frame = bounds
-    scrollView.contentSize = CGSize(width: width, height: expanded + content.bounds.height)
+    scrollView.contentSize = CGSize(
+      width: width, height: expanded + content.bounds.height)
     scrollView.alwaysBounceVertical = true
     scrollView.delegate = self
     scrollView.addSubview(content)
@@ -44,9 +52,11 @@ public final class LargeTitleView: UIView, UIScrollViewDelegate {
     smallTitle.text = title
     smallTitle.font = .systemFont(ofSize: 17, weight: .semibold)
     smallTitle.textAlignment = .center
-    smallTitle.frame = CGRect(x: 60, y: top, width: width - 120, height: Self.barHeight)
+    smallTitle.frame = CGRect(
+      x: 60, y: top, width: width - 120, height: Self.barHeight)
     smallTitle.alpha = 0
-    hairline.frame = CGRect(x: 0, y: bar.bounds.height - 0.5, width: width, height: 0.5)
+    hairline.frame = CGRect(
+      x: 0, y: bar.bounds.height - 0.5, width: width, height: 0.5)
     hairline.backgroundColor = .separator
     hairline.alpha = 0
     bar.addSubview(smallTitle)
@@ -58,7 +68,8 @@ public final class LargeTitleView: UIView, UIScrollViewDelegate {
   /// From a storyboard it would have no content.
   public required init?(coder: NSCoder) { nil }
 
-  /// Changes titles when the large one has left, and grows it when it is pulled.
+  /// Changes titles when the large one has left, and grows it when it is
+  /// pulled.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let offset = scrollView.contentOffset.y
     let scale = 1 + min(max(-offset, 0) / bounds.height * 0.6, Self.growth)
@@ -75,13 +86,15 @@ public final class LargeTitleView: UIView, UIScrollViewDelegate {
     }
   }
 
-  /// Nobody stops halfway between the two titles: the content comes to rest with the large one there or gone.
+  /// Nobody stops halfway between the two titles: the content comes to rest
+  /// with the large one there or gone.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     let target = targetContentOffset.pointee.y
     guard target > 0, target < Self.titleHeight else { return }
-    targetContentOffset.pointee.y = target < Self.titleHeight / 2 ? 0 : Self.titleHeight
+    targetContentOffset.pointee.y =
+      target < Self.titleHeight / 2 ? 0 : Self.titleHeight
   }
 }

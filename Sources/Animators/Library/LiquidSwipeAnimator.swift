@@ -1,9 +1,12 @@
 import UIKit
 
-/// The new screen flows in from the right: a drop swells out of the edge, becomes a wave, and the wave takes the screen.
+/// The new screen flows in from the right: a drop swells out of the edge,
+/// becomes a wave, and the wave takes the screen.
 ///
 /// On the way back the old screen flows off to where it came from.
-public final class LiquidSwipeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+public final class LiquidSwipeAnimator: NSObject,
+  UIViewControllerAnimatedTransitioning
+{
   private let duration: TimeInterval
   private let height: CGFloat
   private let reverse: Bool
@@ -12,7 +15,9 @@ public final class LiquidSwipeAnimator: NSObject, UIViewControllerAnimatedTransi
   ///   - duration: seconds.
   ///   - height: of the drop's middle, as a part of the screen's.
   ///   - reverse: whether the old screen flows off.
-  public init(duration: TimeInterval = 0.8, height: CGFloat = 0.7, reverse: Bool = false) {
+  public init(
+    duration: TimeInterval = 0.8, height: CGFloat = 0.7, reverse: Bool = false
+  ) {
     self.duration = duration
     self.height = height
     self.reverse = reverse
@@ -25,8 +30,11 @@ public final class LiquidSwipeAnimator: NSObject, UIViewControllerAnimatedTransi
     duration
   }
 
-  /// Masks the screen above with a wave, which swells, moves and spreads, each in a time of its own.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  /// Masks the screen above with a wave, which swells, moves and spreads,
+  /// each in a time of its own.
+  public func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)
     else { return transitionContext.completeTransition(false) }
@@ -48,7 +56,9 @@ public final class LiquidSwipeAnimator: NSObject, UIViewControllerAnimatedTransi
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
         wave.transform = .identity
       }
-      UIView.addKeyframe(withRelativeStartTime: self.reverse ? 0 : 0.25, relativeDuration: 0.75) {
+      UIView.addKeyframe(
+        withRelativeStartTime: self.reverse ? 0 : 0.25, relativeDuration: 0.75
+      ) {
         wave.center.x = self.reverse ? outside.x : 0
       }
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
@@ -56,12 +66,14 @@ public final class LiquidSwipeAnimator: NSObject, UIViewControllerAnimatedTransi
       }
     } completion: { _ in
       shown.mask = nil
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(
+        !transitionContext.transitionWasCancelled)
     }
   }
 }
 
-/// All that is to the right of a straight edge with a drop in it. Its middle is the foot of the drop.
+/// All that is to the right of a straight edge with a drop in it. Its middle
+/// is the foot of the drop.
 private final class Wave: UIView {
   /// No more of a drop than a line shows.
   static let nothing = CGAffineTransform(scaleX: 0.001, y: 0.25)
@@ -78,10 +90,12 @@ private final class Wave: UIView {
     path.addLine(to: CGPoint(x: 0, y: -5 * size.height))
     path.addLine(to: CGPoint(x: 0, y: -reach))
     path.addCurve(
-      to: CGPoint(x: -depth, y: 0), controlPoint1: CGPoint(x: 0, y: -0.5 * reach),
+      to: CGPoint(x: -depth, y: 0),
+      controlPoint1: CGPoint(x: 0, y: -0.5 * reach),
       controlPoint2: CGPoint(x: -depth, y: -0.55 * reach))
     path.addCurve(
-      to: CGPoint(x: 0, y: reach), controlPoint1: CGPoint(x: -depth, y: 0.55 * reach),
+      to: CGPoint(x: 0, y: reach),
+      controlPoint1: CGPoint(x: -depth, y: 0.55 * reach),
       controlPoint2: CGPoint(x: 0, y: 0.5 * reach))
     path.addLine(to: CGPoint(x: 0, y: 5 * size.height))
     path.addLine(to: CGPoint(x: 2 * size.width, y: 5 * size.height))

@@ -1,19 +1,25 @@
 import UIKit
 
-/// A button becomes the new screen: it loses its title, its corners and its colour while it grows, and the screen appears in it.
+/// A button becomes the new screen: it loses its title, its corners and its
+/// colour while it grows, and the screen appears in it.
 ///
 /// On the way back the screen becomes the button.
-public final class MorphingButtonAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+public final class MorphingButtonAnimator: NSObject,
+  UIViewControllerAnimatedTransitioning
+{
   private let identifier: String
   private let duration: TimeInterval
   private let reverse: Bool
 
   /// - Parameters:
-  ///   - identifier: the `accessibilityIdentifier` of the button in the screen that has it. Without one, a round one at the
-  ///     bottom serves.
+  ///   - identifier: the `accessibilityIdentifier` of the button in the
+  ///     screen that has it. Without one, a round one at the bottom serves.
   ///   - duration: seconds.
   ///   - reverse: whether the old screen becomes the button.
-  public init(identifier: String = "button", duration: TimeInterval = 0.6, reverse: Bool = false) {
+  public init(
+    identifier: String = "button", duration: TimeInterval = 0.6,
+    reverse: Bool = false
+  ) {
     self.identifier = identifier
     self.duration = duration
     self.reverse = reverse
@@ -26,13 +32,17 @@ public final class MorphingButtonAnimator: NSObject, UIViewControllerAnimatedTra
     duration
   }
 
-  /// Changes the frame, the corners and the colour of a view below the screen, which fades after it or before.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  /// Changes the frame, the corners and the colour of a view below the
+  /// screen, which fades after it or before.
+  public func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)
     else { return transitionContext.completeTransition(false) }
     let container = transitionContext.containerView
-    let (screen, surroundings) = reverse ? (fromView, toView) : (toView, fromView)
+    let (screen, surroundings) =
+      reverse ? (fromView, toView) : (toView, fromView)
     if reverse {
       container.insertSubview(toView, belowSubview: fromView)
     } else {
@@ -40,24 +50,31 @@ public final class MorphingButtonAnimator: NSObject, UIViewControllerAnimatedTra
     }
     toView.layoutIfNeeded()
     let button = surroundings.descendant(identifier)
-    let morph = Morph(button, in: container, growingTo: screen.backgroundColor ?? .systemBackground)
+    let morph = Morph(
+      button, in: container,
+      growingTo: screen.backgroundColor ?? .systemBackground)
     container.insertSubview(morph, belowSubview: screen)
     button?.isHidden = true
     morph.show(asButton: !reverse)
     screen.alpha = reverse ? 1 : 0
 
     UIView.animateKeyframes(withDuration: duration, delay: 0) {
-      UIView.addKeyframe(withRelativeStartTime: self.reverse ? 0.3 : 0, relativeDuration: 0.7) {
+      UIView.addKeyframe(
+        withRelativeStartTime: self.reverse ? 0.3 : 0, relativeDuration: 0.7
+      ) {
         morph.show(asButton: self.reverse)
       }
-      UIView.addKeyframe(withRelativeStartTime: self.reverse ? 0 : 0.5, relativeDuration: 0.5) {
+      UIView.addKeyframe(
+        withRelativeStartTime: self.reverse ? 0 : 0.5, relativeDuration: 0.5
+      ) {
         screen.alpha = self.reverse ? 0 : 1
       }
     } completion: { _ in
       screen.alpha = 1
       button?.isHidden = false
       morph.removeFromSuperview()
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(
+        !transitionContext.transitionWasCancelled)
     }
   }
 }
@@ -75,7 +92,9 @@ private final class Morph: UIView {
     let side = whole.width / 6
     place =
       button.map { container.convert($0.bounds, from: $0) }
-      ?? CGRect(x: whole.midX - side / 2, y: whole.maxY - 2 * side, width: side, height: side)
+      ?? CGRect(
+        x: whole.midX - side / 2, y: whole.maxY - 2 * side, width: side,
+        height: side)
     radius = button.map(\.layer.cornerRadius) ?? side / 2
     colors = (button?.backgroundColor ?? container.tintColor, color)
     title = button.flatMap(Self.title)

@@ -1,8 +1,10 @@
 import UIKit
 
-/// A picture above scrolling content: it moves at half the content’s pace, and grows when it is pulled.
+/// A picture above scrolling content: it moves at half the content’s pace,
+/// and grows when it is pulled.
 ///
-/// The picture is no part of what is scrolled. It lies below the scroll view, and follows its offset.
+/// The picture is no part of what is scrolled. It lies below the scroll view,
+/// and follows its offset.
 public final class ParallaxHeaderView: UIView, UIScrollViewDelegate {
   private let scrollView = UIScrollView()
   private let picture: UIView
@@ -14,7 +16,10 @@ public final class ParallaxHeaderView: UIView, UIScrollViewDelegate {
   ///   - content: as high as it is; it covers the picture while it comes up.
   ///   - height: of the header, in points.
   ///   - pace: how fast the picture moves, where the content counts as 1.
-  public init(frame: CGRect, picture: UIView, content: UIView, height: CGFloat = 240, pace: CGFloat = 0.5) {
+  public init(
+    frame: CGRect, picture: UIView, content: UIView, height: CGFloat = 240,
+    pace: CGFloat = 0.5
+  ) {
     self.picture = picture
     self.height = height
     self.pace = pace
@@ -22,9 +27,11 @@ public final class ParallaxHeaderView: UIView, UIScrollViewDelegate {
     clipsToBounds = true
     picture.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     picture.clipsToBounds = true
-    content.frame = CGRect(x: 0, y: height, width: bounds.width, height: content.bounds.height)
+    content.frame = CGRect(
+      x: 0, y: height, width: bounds.width, height: content.bounds.height)
     scrollView.frame = bounds
-    scrollView.contentSize = CGSize(width: bounds.width, height: height + content.bounds.height)
+    scrollView.contentSize = CGSize(
+      width: bounds.width, height: height + content.bounds.height)
     scrollView.alwaysBounceVertical = true
     scrollView.delegate = self
     scrollView.addSubview(content)
@@ -39,10 +46,12 @@ public final class ParallaxHeaderView: UIView, UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let offset = scrollView.contentOffset.y
     if offset >= 0 {
-      picture.transform = CGAffineTransform(translationX: 0, y: -offset * pace)
+      picture.transform = CGAffineTransform(
+        translationX: 0, y: -offset * pace)
     } else {
       let scale = (height - offset) / height
-      picture.transform = CGAffineTransform(translationX: 0, y: -offset / 2).scaledBy(x: scale, y: scale)
+      picture.transform = CGAffineTransform(translationX: 0, y: -offset / 2)
+        .scaledBy(x: scale, y: scale)
     }
   }
 }

@@ -2,10 +2,12 @@ import UIKit
 
 /// A picture comes forward on black, and a finger throws it away, up or down.
 ///
-/// The viewer’s own background is clear: the black belongs to the presentation, so that it fades where it is while the
-/// picture moves. One object answers for all of it: it is the viewer’s `transitioningDelegate`, and the viewer’s style is
-/// `.custom`.
-public final class PictureViewerAnimator: NSObject, UIViewControllerAnimatedTransitioning,
+/// The viewer’s own background is clear: the black belongs to the
+/// presentation, so that it fades where it is while the picture moves. One
+/// object answers for all of it: it is the viewer’s `transitioningDelegate`,
+/// and the viewer’s style is `.custom`.
+public final class PictureViewerAnimator: NSObject,
+  UIViewControllerAnimatedTransitioning,
   UIViewControllerTransitioningDelegate
 {
   /// The size of a picture that is about to come, of its own.
@@ -20,7 +22,8 @@ public final class PictureViewerAnimator: NSObject, UIViewControllerAnimatedTran
 
   /// - Parameters:
   ///   - duration: seconds.
-  ///   - scale: how small a picture gets that a finger takes all of the way, 0…1.
+  ///   - scale: how small a picture gets that a finger takes all of the way,
+  ///     0…1.
   public init(duration: TimeInterval = 0.35, scale: CGFloat = 0.6) {
     self.duration = duration
     self.scale = scale
@@ -33,14 +36,20 @@ public final class PictureViewerAnimator: NSObject, UIViewControllerAnimatedTran
     duration
   }
 
-  /// Lets the picture come forward, or step back; under a finger it leaves the screen instead.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  /// Lets the picture come forward, or step back; under a finger it leaves
+  /// the screen instead.
+  public func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     let isOpening = transitionContext.view(forKey: .to) != nil
-    guard let controller = transitionContext.viewController(forKey: isOpening ? .to : .from),
+    guard
+      let controller = transitionContext.viewController(
+        forKey: isOpening ? .to : .from),
       let viewer = transitionContext.view(forKey: isOpening ? .to : .from)
     else { return transitionContext.completeTransition(false) }
     let container = transitionContext.containerView
-    let distant = CGAffineTransform(scaleX: Self.distantScale, y: Self.distantScale)
+    let distant = CGAffineTransform(
+      scaleX: Self.distantScale, y: Self.distantScale)
     if isOpening {
       viewer.frame = transitionContext.finalFrame(for: controller)
       container.addSubview(viewer)
@@ -48,15 +57,21 @@ public final class PictureViewerAnimator: NSObject, UIViewControllerAnimatedTran
       viewer.alpha = 0
     }
     let isThrown = transitionContext.isInteractive
-    let away = CGAffineTransform(translationX: 0, y: direction * container.bounds.height)
-      .scaledBy(x: scale, y: scale)
-    UIView.animate(withDuration: duration, delay: 0, options: isThrown ? .curveLinear : .curveEaseOut) {
+    let away = CGAffineTransform(
+      translationX: 0, y: direction * container.bounds.height
+    )
+    .scaledBy(x: scale, y: scale)
+    UIView.animate(
+      withDuration: duration, delay: 0,
+      options: isThrown ? .curveLinear : .curveEaseOut
+    ) {
       viewer.transform = isOpening ? .identity : isThrown ? away : distant
       viewer.alpha = isOpening || isThrown ? 1 : 0
     } completion: { _ in
       viewer.transform = .identity
       viewer.alpha = 1
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(
+        !transitionContext.transitionWasCancelled)
     }
   }
 
@@ -64,7 +79,8 @@ public final class PictureViewerAnimator: NSObject, UIViewControllerAnimatedTran
 
   /// Lays black over the screen.
   public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
   ) -> UIPresentationController? {
     let presentation = PictureViewerPresentationController(
       presentedViewController: presented, presenting: presenting)
@@ -76,7 +92,8 @@ public final class PictureViewerAnimator: NSObject, UIViewControllerAnimatedTran
 
   /// This object.
   public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
   /// This object.
@@ -93,10 +110,13 @@ public final class PictureViewerAnimator: NSObject, UIViewControllerAnimatedTran
 
   /// Points per second at which a finger decides, however far it has come.
   private static let flick: CGFloat = 500
-  /// The part of the screen's height beyond which a picture that is let go flies off.
+  /// The part of the screen's height beyond which a picture that is let go
+  /// flies off.
   private static let threshold: CGFloat = 0.25
 
-  private func handle(_ pan: UIPanGestureRecognizer, on viewer: UIViewController) {
+  private func handle(
+    _ pan: UIPanGestureRecognizer, on viewer: UIViewController
+  ) {
     let height = max(pan.view?.bounds.height ?? 0, 1)
     switch pan.state {
     case .began:
@@ -104,11 +124,16 @@ public final class PictureViewerAnimator: NSObject, UIViewControllerAnimatedTran
       drag = UIPercentDrivenInteractiveTransition()
       drag?.completionCurve = .easeOut
       viewer.dismiss(animated: true)
-    case .changed: drag?.update(min(max(direction * pan.translation(in: pan.view).y / height, 0), 0.99))
+    case .changed:
+      drag?.update(
+        min(
+          max(direction * pan.translation(in: pan.view).y / height, 0), 0.99))
     case .ended:
       let speed = direction * pan.velocity(in: pan.view).y
       let way = direction * pan.translation(in: pan.view).y / height
-      letGo(isFinished: abs(speed) > Self.flick ? speed > 0 : way > Self.threshold)
+      letGo(
+        isFinished: abs(speed) > Self.flick ? speed > 0 : way > Self.threshold
+      )
     default: letGo(isFinished: false)
     }
   }
@@ -120,7 +145,9 @@ public final class PictureViewerAnimator: NSObject, UIViewControllerAnimatedTran
 }
 
 /// Lays black over the screen, below the picture.
-private final class PictureViewerPresentationController: UIPresentationController {
+private final class PictureViewerPresentationController:
+  UIPresentationController
+{
   private let backdrop = UIView()
   let pan = UIPanGestureRecognizer()
 
@@ -141,7 +168,8 @@ private final class PictureViewerPresentationController: UIPresentationControlle
   }
 
   private func fade(to alpha: CGFloat) {
-    guard let coordinator = presentedViewController.transitionCoordinator else {
+    guard let coordinator = presentedViewController.transitionCoordinator
+    else {
       return backdrop.alpha = alpha
     }
     coordinator.animate { _ in self.backdrop.alpha = alpha }
@@ -149,7 +177,9 @@ private final class PictureViewerPresentationController: UIPresentationControlle
 
   override func containerViewWillLayoutSubviews() {
     backdrop.frame = containerView?.bounds ?? .zero
-    guard !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed else { return }
+    guard !presentedViewController.isBeingPresented,
+      !presentedViewController.isBeingDismissed
+    else { return }
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 }

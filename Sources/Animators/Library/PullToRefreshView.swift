@@ -2,11 +2,13 @@ import UIKit
 
 /// Content that is pulled down beyond its top, and asks for something new.
 ///
-/// Strokes appear one after the other while the finger pulls. When all are there, the content stays open below them, and they
-/// turn until whoever was asked says that it is done.
+/// Strokes appear one after the other while the finger pulls. When all are
+/// there, the content stays open below them, and they turn until whoever was
+/// asked says that it is done.
 public final class PullToRefreshView: UIView, UIScrollViewDelegate {
   private static let strokes = 12
-  /// How far the content is pulled until it is enough, and how far it stays open, in points.
+  /// How far the content is pulled until it is enough, and how far it stays
+  /// open, in points.
   private static let distance: CGFloat = 80
   private static let room: CGFloat = 60
 
@@ -17,18 +19,24 @@ public final class PullToRefreshView: UIView, UIScrollViewDelegate {
 
   /// - Parameters:
   ///   - content: as high as it is.
-  ///   - refresh: gets something new, and calls what it is given when that is there.
-  public init(frame: CGRect, content: UIView, refresh: @escaping (_ done: @escaping () -> Void) -> Void) {
+  ///   - refresh: gets something new, and calls what it is given when that is
+  ///     there.
+  public init(
+    frame: CGRect, content: UIView,
+    refresh: @escaping (_ done: @escaping () -> Void) -> Void
+  ) {
     self.refresh = refresh
     super.init(frame: frame)
     clipsToBounds = true
-    content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: content.bounds.height)
+    content.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: content.bounds.height)
     scrollView.frame = bounds
     scrollView.contentSize = content.bounds.size
     scrollView.alwaysBounceVertical = true
     scrollView.delegate = self
     scrollView.addSubview(content)
-    spinner.frame = CGRect(x: bounds.midX - 15, y: Self.room / 2 - 15, width: 30, height: 30)
+    spinner.frame = CGRect(
+      x: bounds.midX - 15, y: Self.room / 2 - 15, width: 30, height: 30)
     for index in 0..<Self.strokes { spinner.addSubview(stroke(index)) }
     addSubview(spinner)
     addSubview(scrollView)
@@ -45,14 +53,16 @@ public final class PullToRefreshView: UIView, UIScrollViewDelegate {
     stroke.alpha = 0
     stroke.layer.anchorPoint = CGPoint(x: 0.5, y: 15.0 / 8)
     stroke.center = CGPoint(x: 15, y: 15)
-    stroke.transform = CGAffineTransform(rotationAngle: 2 * .pi * CGFloat(index) / CGFloat(Self.strokes))
+    stroke.transform = CGAffineTransform(
+      rotationAngle: 2 * .pi * CGFloat(index) / CGFloat(Self.strokes))
     return stroke
   }
 
   /// The further the pull, the more strokes.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isRefreshing else { return }
-    let part = -scrollView.contentOffset.y / Self.distance * CGFloat(Self.strokes)
+    let part =
+      -scrollView.contentOffset.y / Self.distance * CGFloat(Self.strokes)
     for (index, stroke) in spinner.subviews.enumerated() {
       stroke.alpha = min(max(part - CGFloat(index), 0), 1)
     }
@@ -63,7 +73,9 @@ public final class PullToRefreshView: UIView, UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    guard !isRefreshing, scrollView.contentOffset.y <= -Self.distance else { return }
+    guard !isRefreshing, scrollView.contentOffset.y <= -Self.distance else {
+      return
+    }
     isRefreshing = true
     let turn = CABasicAnimation(keyPath: "transform.rotation.z")
     turn.fromValue = 0

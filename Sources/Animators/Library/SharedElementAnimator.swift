@@ -1,19 +1,28 @@
 import UIKit
 
-/// A picture that both screens show travels from its place in the old one to its place in the new one. All else fades.
+/// A picture that both screens show travels from its place in the old one to
+/// its place in the new one. All else fades.
 ///
-/// Two views show the same if they have the same `accessibilityIdentifier`. They may differ in size, in proportions and in
-/// their corners: the picture fills its frame at every instant, as with `scaleAspectFill`.
-public final class SharedElementAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// Two views show the same if they have the same `accessibilityIdentifier`.
+/// They may differ in size, in proportions and in their corners: the picture
+/// fills its frame at every instant, as with `scaleAspectFill`.
+public final class SharedElementAnimator: NSObject,
+  UIViewControllerAnimatedTransitioning
+{
   private let identifier: String
   private let duration: TimeInterval
   private let reverse: Bool
 
   /// - Parameters:
-  ///   - identifier: of the view in each screen. Without it in both, the screens only fade.
+  ///   - identifier: of the view in each screen. Without it in both, the
+  ///     screens only fade.
   ///   - duration: seconds.
-  ///   - reverse: whether the old screen lies above the new one, and fades away.
-  public init(identifier: String = "picture", duration: TimeInterval = 0.5, reverse: Bool = false) {
+  ///   - reverse: whether the old screen lies above the new one, and fades
+  ///     away.
+  public init(
+    identifier: String = "picture", duration: TimeInterval = 0.5,
+    reverse: Bool = false
+  ) {
     self.identifier = identifier
     self.duration = duration
     self.reverse = reverse
@@ -26,8 +35,11 @@ public final class SharedElementAnimator: NSObject, UIViewControllerAnimatedTran
     duration
   }
 
-  /// Sends a picture of the one view to the place of the other, while the screen above fades in or out.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  /// Sends a picture of the one view to the place of the other, while the
+  /// screen above fades in or out.
+  public func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)
     else { return transitionContext.completeTransition(false) }
@@ -43,11 +55,14 @@ public final class SharedElementAnimator: NSObject, UIViewControllerAnimatedTran
     upper.alpha = reverse ? 1 : 0
 
     var traveller: Traveller?
-    if let start = fromView.descendant(identifier), let end = toView.descendant(identifier) {
+    if let start = fromView.descendant(identifier),
+      let end = toView.descendant(identifier)
+    {
       traveller = Traveller(from: start, to: end, in: container)
     }
     UIView.animate(
-      withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
+      withDuration: duration, delay: 0, usingSpringWithDamping: 1,
+      initialSpringVelocity: 0, options: [],
       animations: {
         upper.alpha = self.reverse ? 0 : 1
         traveller?.arrive()
@@ -55,12 +70,14 @@ public final class SharedElementAnimator: NSObject, UIViewControllerAnimatedTran
       completion: { _ in
         upper.alpha = 1
         traveller?.leave()
-        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        transitionContext.completeTransition(
+          !transitionContext.transitionWasCancelled)
       })
   }
 }
 
-/// Pictures of two views in one frame, which goes from the place of the first to that of the second.
+/// Pictures of two views in one frame, which goes from the place of the first
+/// to that of the second.
 private final class Traveller: UIView {
   private let start: UIView
   private let end: UIView
@@ -68,7 +85,8 @@ private final class Traveller: UIView {
   private let goal: CGRect
 
   init?(from start: UIView, to end: UIView, in container: UIView) {
-    guard let old = Self.picture(of: start), let new = Self.picture(of: end) else { return nil }
+    guard let old = Self.picture(of: start), let new = Self.picture(of: end)
+    else { return nil }
     (self.start, self.end) = (start, end)
     pictures = [old, new]
     goal = container.convert(end.bounds, from: end)
@@ -101,7 +119,8 @@ private final class Traveller: UIView {
 
   /// Each picture as small as covers the frame.
   ///
-  /// The frame's sides and the scale change evenly between two values, so that it is covered all the way.
+  /// The frame's sides and the scale change evenly between two values, so
+  /// that it is covered all the way.
   private func fill() {
     for picture in pictures {
       let size = picture.bounds.size

@@ -1,10 +1,13 @@
 import UIKit
 
-/// A menu comes in from a side and covers a part of the screen, which gets darker.
+/// A menu comes in from a side and covers a part of the screen, which gets
+/// darker.
 ///
-/// One object answers for all of it. It is the menu's `transitioningDelegate`, and the menu's style is `.custom`. A finger
-/// takes the menu back to its side; so does a tap beside it.
-public final class SideMenuAnimator: NSObject, UIViewControllerAnimatedTransitioning,
+/// One object answers for all of it. It is the menu's
+/// `transitioningDelegate`, and the menu's style is `.custom`. A finger takes
+/// the menu back to its side; so does a tap beside it.
+public final class SideMenuAnimator: NSObject,
+  UIViewControllerAnimatedTransitioning,
   UIViewControllerTransitioningDelegate
 {
   /// Where the menu is at home.
@@ -20,9 +23,13 @@ public final class SideMenuAnimator: NSObject, UIViewControllerAnimatedTransitio
   /// - Parameters:
   ///   - duration: seconds.
   ///   - side: where the menu comes from.
-  ///   - width: the largest part of the screen that it covers, 0…1. A menu that prefers less gets that.
+  ///   - width: the largest part of the screen that it covers, 0…1. A menu
+  ///     that prefers less gets that.
   ///   - shade: how dark the screen gets, 0…1.
-  public init(duration: TimeInterval = 0.35, side: Side = .left, width: CGFloat = 0.8, shade: CGFloat = 0.4) {
+  public init(
+    duration: TimeInterval = 0.35, side: Side = .left, width: CGFloat = 0.8,
+    shade: CGFloat = 0.4
+  ) {
     self.duration = duration
     self.side = side
     self.width = width
@@ -37,10 +44,14 @@ public final class SideMenuAnimator: NSObject, UIViewControllerAnimatedTransitio
   }
 
   /// Slides the menu in, or out again.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  public func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     // The screen below stays where it is, so the context has no view for it.
     let isOpening = transitionContext.view(forKey: .to) != nil
-    guard let controller = transitionContext.viewController(forKey: isOpening ? .to : .from),
+    guard
+      let controller = transitionContext.viewController(
+        forKey: isOpening ? .to : .from),
       let menu = transitionContext.view(forKey: isOpening ? .to : .from)
     else { return transitionContext.completeTransition(false) }
     let container = transitionContext.containerView
@@ -53,12 +64,14 @@ public final class SideMenuAnimator: NSObject, UIViewControllerAnimatedTransitio
     let closed = side == .left ? -half : container.bounds.width + half
     if isOpening { menu.center.x = closed }
     // Evenly under a finger, so that the menu stays with it.
-    let curve: UIView.AnimationOptions = transitionContext.isInteractive ? .curveLinear : .curveEaseInOut
+    let curve: UIView.AnimationOptions =
+      transitionContext.isInteractive ? .curveLinear : .curveEaseInOut
     UIView.animate(withDuration: duration, delay: 0, options: curve) {
       menu.center.x = isOpening ? open : closed
     } completion: { _ in
       menu.center.x = open
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(
+        !transitionContext.transitionWasCancelled)
     }
   }
 
@@ -66,7 +79,8 @@ public final class SideMenuAnimator: NSObject, UIViewControllerAnimatedTransitio
 
   /// Says where the menu belongs, and darkens the rest.
   public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
   ) -> UIPresentationController? {
     let presentation = SideMenuPresentationController(
       presentedViewController: presented, presenting: presenting)
@@ -81,7 +95,8 @@ public final class SideMenuAnimator: NSObject, UIViewControllerAnimatedTransitio
 
   /// This object.
   public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
   /// This object.
@@ -99,9 +114,12 @@ public final class SideMenuAnimator: NSObject, UIViewControllerAnimatedTransitio
   /// Points per second at which a finger decides, however far it has come.
   private static let flick: CGFloat = 300
 
-  private func handle(_ pan: UIPanGestureRecognizer, on menu: UIViewController) {
+  private func handle(
+    _ pan: UIPanGestureRecognizer, on menu: UIViewController
+  ) {
     let sign: CGFloat = side == .left ? -1 : 1
-    let way = sign * pan.translation(in: pan.view).x / max(menu.view.bounds.width, 1)
+    let way =
+      sign * pan.translation(in: pan.view).x / max(menu.view.bounds.width, 1)
     switch pan.state {
     case .began:
       drag = UIPercentDrivenInteractiveTransition()
@@ -133,7 +151,9 @@ private final class SideMenuPresentationController: UIPresentationController {
     let wish = presentedViewController.preferredContentSize.width
     let most = bounds.width * width
     let width = wish > 0 ? min(wish, most) : most
-    return CGRect(x: side == .left ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+    return CGRect(
+      x: side == .left ? 0 : bounds.width - width, y: 0, width: width,
+      height: bounds.height)
   }
 
   override func presentationTransitionWillBegin() {
@@ -142,7 +162,9 @@ private final class SideMenuPresentationController: UIPresentationController {
     shade.alpha = 0
     containerView.insertSubview(shade, at: 0)
     shade.addGestureRecognizer(
-      UITapGestureRecognizer { [weak self] _ in self?.presentedViewController.dismiss(animated: true) })
+      UITapGestureRecognizer { [weak self] _ in
+        self?.presentedViewController.dismiss(animated: true)
+      })
     containerView.addGestureRecognizer(pan)
     fade(to: 1)
   }
@@ -154,13 +176,16 @@ private final class SideMenuPresentationController: UIPresentationController {
   }
 
   private func fade(to alpha: CGFloat) {
-    guard let coordinator = presentedViewController.transitionCoordinator else { return shade.alpha = alpha }
+    guard let coordinator = presentedViewController.transitionCoordinator
+    else { return shade.alpha = alpha }
     coordinator.animate { _ in self.shade.alpha = alpha }
   }
 
   override func containerViewWillLayoutSubviews() {
     shade.frame = containerView?.bounds ?? .zero
-    guard !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed else { return }
+    guard !presentedViewController.isBeingPresented,
+      !presentedViewController.isBeingDismissed
+    else { return }
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 }

@@ -1,9 +1,13 @@
 import UIKit
 
-/// Tabs change with a short slide: both screens move the same way by a part of the width, and the new one fades in.
+/// Tabs change with a short slide: both screens move the same way by a part
+/// of the width, and the new one fades in.
 ///
-/// The eye learns on which side the tab lies, and waits less than for a whole width.
-public final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// The eye learns on which side the tab lies, and waits less than for a whole
+/// width.
+public final class TabSlideAnimator: NSObject,
+  UIViewControllerAnimatedTransitioning
+{
   private let duration: TimeInterval
   private let reverse: Bool
   private let distance: CGFloat
@@ -12,7 +16,10 @@ public final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
   ///   - duration: seconds.
   ///   - reverse: whether the new screen comes from the left.
   ///   - distance: how far the screens move, as a part of the width.
-  public init(duration: TimeInterval = 0.3, reverse: Bool = false, distance: CGFloat = 0.25) {
+  public init(
+    duration: TimeInterval = 0.3, reverse: Bool = false,
+    distance: CGFloat = 0.25
+  ) {
     self.duration = duration
     self.reverse = reverse
     self.distance = distance
@@ -26,7 +33,9 @@ public final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
   }
 
   /// Moves both screens, and fades the new one in over the old one.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  public func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)
     else { return transitionContext.completeTransition(false) }
@@ -40,7 +49,8 @@ public final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
     toView.transform = CGAffineTransform(translationX: way, y: 0)
     toView.alpha = 0
 
-    let curve: UIView.AnimationOptions = transitionContext.isInteractive ? .curveLinear : .curveEaseOut
+    let curve: UIView.AnimationOptions =
+      transitionContext.isInteractive ? .curveLinear : .curveEaseOut
     UIView.animate(withDuration: duration, delay: 0, options: curve) {
       toView.transform = .identity
       toView.alpha = 1
@@ -50,7 +60,8 @@ public final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
       fromView.transform = .identity
       toView.transform = .identity
       toView.alpha = 1
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(
+        !transitionContext.transitionWasCancelled)
     }
   }
 }

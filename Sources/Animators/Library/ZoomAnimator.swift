@@ -1,19 +1,25 @@
 import UIKit
 
-/// The eye moves closer to a cell until it fills the screen, and the new screen takes its place.
+/// The eye moves closer to a cell until it fills the screen, and the new
+/// screen takes its place.
 ///
 /// On the way back the eye moves away again.
-public final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+public final class ZoomAnimator: NSObject,
+  UIViewControllerAnimatedTransitioning
+{
   private let identifier: String
   private let duration: TimeInterval
   private let reverse: Bool
 
   /// - Parameters:
-  ///   - identifier: the `accessibilityIdentifier` of the cell in the screen that has it. Without one, the middle of the
-  ///     screen serves.
+  ///   - identifier: the `accessibilityIdentifier` of the cell in the screen
+  ///     that has it. Without one, the middle of the screen serves.
   ///   - duration: seconds.
   ///   - reverse: whether the eye moves away.
-  public init(identifier: String = "cell", duration: TimeInterval = 0.5, reverse: Bool = false) {
+  public init(
+    identifier: String = "cell", duration: TimeInterval = 0.5,
+    reverse: Bool = false
+  ) {
     self.identifier = identifier
     self.duration = duration
     self.reverse = reverse
@@ -26,8 +32,11 @@ public final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning
     duration
   }
 
-  /// Scales both screens about the cell, so that the one stays in the other's cell, and fades the nearer one.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  /// Scales both screens about the cell, so that the one stays in the other's
+  /// cell, and fades the nearer one.
+  public func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)
     else { return transitionContext.completeTransition(false) }
@@ -52,7 +61,8 @@ public final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning
     near.mask = pane
     let way = CGPoint(x: cell.midX - bounds.midX, y: cell.midY - bounds.midY)
     let distant = {
-      near.transform = CGAffineTransform(translationX: way.x, y: way.y).scaledBy(x: 1 / scale, y: 1 / scale)
+      near.transform = CGAffineTransform(translationX: way.x, y: way.y)
+        .scaledBy(x: 1 / scale, y: 1 / scale)
       near.alpha = 0
       pane.bounds.size.height = cell.height * scale
       pane.layer.cornerRadius = (view?.layer.cornerRadius ?? 0) * scale
@@ -63,17 +73,22 @@ public final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning
       near.alpha = 1
       pane.bounds = near.bounds
       pane.layer.cornerRadius = 0
-      far.transform = CGAffineTransform(translationX: -scale * way.x, y: -scale * way.y)
-        .scaledBy(x: scale, y: scale)
+      far.transform = CGAffineTransform(
+        translationX: -scale * way.x, y: -scale * way.y
+      )
+      .scaledBy(x: scale, y: scale)
     }
     if reverse { close() } else { distant() }
-    UIView.animate(withDuration: duration, animations: reverse ? distant : close) { _ in
+    UIView.animate(
+      withDuration: duration, animations: reverse ? distant : close
+    ) { _ in
       near.mask = nil
       for view in [near, far] {
         view.transform = .identity
         view.alpha = 1
       }
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(
+        !transitionContext.transitionWasCancelled)
     }
   }
 }

@@ -7,6 +7,7 @@ import Screens
 package struct DirectiveCatalogue: Sendable {
   package static let standard = DirectiveCatalogue([
     ScreenDirective(), TransitionDirective.transition, TransitionDirective.strip, TransitionDirective.stage,
+    CompareDirective(), LayersDirective(),
     InteractiveDirective(), ScenarioDirective.scenario, ScenarioDirective.callbacks, RunDirective(),
     CurveDirective(), LiteralIncludeDirective(),
     Admonition("note"), Admonition("tip"), Admonition("important"), Admonition("warning"),

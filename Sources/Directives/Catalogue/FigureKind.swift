@@ -55,7 +55,9 @@ extension FigureKind {
     }
     guard let drawing else { return [] }
     if case .run(let run) = drawing {
-      page.figures.add(FigureReport(run, at: directive.range))
+      for run in run.compared.isEmpty ? [run] : run.compared {
+        page.figures.add(FigureReport(run, at: directive.range))
+      }
       page.figures.listings.add(figure: id, title: run.title, of: directive.directive)
     }
     let words = CaptionDirection(of: drawing.direction, in: directive.lines.tail)

@@ -22,14 +22,14 @@ struct RunDirective: RunFigureKind {
     "screen", .text("a screen's name"), unset: "an empty screen", "what is on the screen already")
   private static let size = Option(
     "size", .size(Screen.sides), unset: "375x667", "how large an empty screen is, in points")
-  private static let script = Option(
-    "script", .text("statements"), "what fingers do meanwhile, with semicolons between the statements")
   private static let duration = Option(
     "duration", .duration(0.1...60), standard: 5, "how long what does not end by itself is shown")
   private static let hidden = Option(flag: "hidden", "the body is run and not shown")
   private static let caption = Option("caption", .text("Markdown"), "what stands below the figure")
   let options: [any OptionDescription] =
-    [call, screen, size, script, duration, hidden, caption] + RunFigure.options + [DriveOption.autoplay]
+    [call, screen, size, ScriptOption.option, duration, hidden, caption] + RunFigure.options + [
+      DriveOption.autoplay
+    ]
 
   func lines(of directive: Directive) -> BodyLines {
     BodyLines(prose: directive[Self.call] == nil ? SourceText() : directive.body)
@@ -104,7 +104,8 @@ struct RunDirective: RunFigureKind {
           "directive.conflict", "“size” and “screen” exclude each other", at: option.name.range,
           explanation: "a screen has a size of its own", fix: "delete one of them"))
     }
-    let script = GestureScript(Self.statements(of: directive), directive.diagnostics)
+    let script = GestureScript(
+      ScriptOption.statements(of: directive.directive), directive.diagnostics)
     let limit = directive.value(of: Self.duration)
     guard let code = Self.code(of: directive.directive) else {
       directive.report(
@@ -120,19 +121,6 @@ struct RunDirective: RunFigureKind {
       size: size.map { CGSize(width: $0.width, height: $0.height) } ?? Screen.standardSize, script: script,
       limit: limit, place: figure.place, allowsNoEnd: figure.lint.allowsNoEnd)
     return (request, figure)
-  }
-
-  /// The statements of the script: items of a list, or with semicolons between them.
-  private static func statements(of directive: DirectiveReader) -> [Located<String>] {
-    guard let option = directive[script] else { return [] }
-    if let items = option.yaml?.array { return items.map { Located($0.string ?? "", at: $0.range) } }
-    let text = option.value.text
-    let bytes = text.bytes
-    return bytes.split { $0 == UInt8(ascii: ";") || $0 == 0x0A }.compactMap { part in
-      let part = bytes.trimmed(part.startIndex..<part.endIndex)
-      guard !part.isEmpty, let place = text.source(of: part) else { return nil }
-      return Located(String(decoding: bytes[part], as: UTF8.self), at: place)
-    }
   }
 
   func draw(

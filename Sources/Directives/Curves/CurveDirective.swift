@@ -1,50 +1,110 @@
 import Diagnostics
+import Listings
 import Markup
 import Options
 import Rendering
+import Runs
 import Scripts
 import Text
 import TransitionEngine
 
-/// `{curve}`: timing functions and springs, plotted from the very functions that the engine evaluates.
+/// `{curve}`: timing functions and springs, plotted from the very functions that the engine evaluates; and beside them, where an
+/// animator is named, what was measured in its run.
 ///
-/// Every line of the body is a curve, `label: curve`; after a blank line follows the caption.
+/// Every line of the body is a curve, `label: curve`, or `label: angle of FoldPanel`; after a blank line follows the caption.
 struct CurveDirective: FigureKind {
   let name = "curve"
+  let argument = ArgumentDescription.optional(meaning: "the animator whose run is measured")
   private static let duration = Option(
     "duration", .duration(0.05...10), standard: 1,
-    "how long the curves take, and the time in which springs settle")
-  let options: [any OptionDescription] = [duration, FigureName.option]
+    "how long the curves take, and the time in which springs settle; of a run, how long its animation takes")
+  private static let own: [any OptionDescription] = [duration, FigureName.option]
+  let options: [any OptionDescription] =
+    own + AskedRun.options + AnimatorChoice.allOptions.filter { $0.name != duration.name }
 
   private static let maximumCurves = 6
 
   func lines(of directive: Directive) -> BodyLines { BodyLines(directive.body) }
 
+  func expressions(in directive: Directive) -> [ListingExpression] {
+    AskedRun.expressions(in: directive, [directive.argument].compactMap(\.self))
+  }
+
   func drawing(
     of directive: DirectiveReader, scope: String, on figures: inout PageFigures
   ) -> FigureDrawing? {
-    let duration = directive.value(of: Self.duration)
-    let lines = directive.lines.head
-    if !(1...Self.maximumCurves).contains(lines.count) {
-      directive.report(
-        .error(
-          "curve.count", "a plot shows one to \(Self.maximumCurves) curves, here are \(lines.count)",
-          at: directive.range, fix: "write one curve a line, such as “ease out: easeOut”"))
-    }
+    let given = directive.value(of: Self.duration)
+    checkCount(directive)
     // Of too many, the rest may be no curves at all: one problem is enough.
-    let series = lines.prefix(Self.maximumCurves).compactMap { line -> CurveSeries? in
+    let lines = directive.lines.head.prefix(Self.maximumCurves).map { LabelledLine($0) }
+    var timeline: Timeline?
+    if let animator = directive.argument {
+      guard let run = AskedRun.all([animator], of: directive, on: figures)?.first,
+        let finished = run.run(on: figures, for: directive)
+      else { return nil }
+      timeline = finished.timeline
+    } else {
+      checkThereIsNoRun(directive)
+    }
+    // As long as the run's own animations, where that is not said.
+    let duration = directive[Self.duration] == nil ? timeline?.duration ?? given : given
+    var measured: [String] = []
+    let series = lines.compactMap { line -> CurveSeries? in
       do throws(Diagnostic) {
-        return try CurveLine(line).series(duration: duration)
+        guard MeasuredCurve.isMeant(line.text.value) else {
+          let curve = try CurveExpression.parse(line.text, duration: duration)
+          return CurveSeries(name: line.label, curve: curve, duration: duration)
+        }
+        guard let timeline else { throw Self.noRun(line) }
+        let (series, words) = try MeasuredCurve(line).series(in: timeline)
+        measured.append(words)
+        return series
       } catch {
         directive.report(error)
         return nil
       }
     }
     guard !directive.diagnostics.hasErrors else { return nil }
+    return .plot(plot(series, measured, over: duration).embedded(in: &figures.library))
+  }
+
+  /// - Parameter measured: what was measured, in words.
+  private func plot(_ series: [CurveSeries], _ measured: [String], over duration: TimeInterval) -> CurvePlot {
     let names = series.map(\.name).joined(separator: ", ")
-    let plot = CurvePlot(
-      series: series, title: "Timing: \(names)",
-      description: "Change from 0 to 100 percent over \(duration.inSeconds()), for \(names).")
-    return .plot(plot.embedded(in: &figures.library))
+    var description = "Change from 0 to 100 percent over \(duration.inSeconds()), for \(names)."
+    if !measured.isEmpty { description += " Measured, \(measured.joined(separator: "; "))." }
+    return CurvePlot(
+      series: series, title: "\(measured.isEmpty ? "Timing" : "What moved"): \(names)",
+      description: description)
+  }
+
+  // MARK: What is wrong
+
+  private func checkCount(_ directive: DirectiveReader) {
+    let count = directive.lines.head.count
+    guard !(1...Self.maximumCurves).contains(count) else { return }
+    directive.report(
+      .error(
+        "curve.count", "a plot shows one to \(Self.maximumCurves) curves, here are \(count)",
+        at: directive.range, fix: "write one curve a line, such as “ease out: easeOut”"))
+  }
+
+  /// Options that say something of a run where there is none.
+  private func checkThereIsNoRun(_ directive: DirectiveReader) {
+    let own = Self.own.map(\.name)
+    for option in directive.options where !own.contains(option.name.value) {
+      // Names that nobody has were reported before.
+      guard options.contains(where: { $0.name == option.name.value }) else { continue }
+      directive.report(
+        .error(
+          "curve.no-run", "“\(option.name.value)” has no meaning without an animator", at: option.name.range,
+          explanation: "it says something of a run", fix: "write “{curve} fold”, or delete the option"))
+    }
+  }
+
+  private static func noRun(_ line: LabelledLine) -> Diagnostic {
+    .error(
+      "curve.no-run", "there is no run of which “\(line.text.value)” could be measured", at: line.text.range,
+      fix: "name an animator, “{curve} fold”, with “:from:” and “:to:”")
   }
 }

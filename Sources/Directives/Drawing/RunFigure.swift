@@ -20,11 +20,11 @@ struct RunFigure {
     var facts: [String]
   }
 
-  private let directive: Directive
+  let directive: Directive
   /// Of who asks for it.
   var place: SourceRange { directive.name.range }
   let lint: LintOption
-  private let instants: InstantsOption
+  let instants: InstantsOption
   private let parts: RunDrawing.Parts
   var playsOnLoad = false
   /// Whether a run in which no time passes is shown as one picture.
@@ -66,12 +66,12 @@ struct RunFigure {
     var drawing = RunDrawing(
       of: timeline.showingTouches(), at: times, parts: isStill ? .strip : parts, drive: drive,
       scope: scope, stripOptions(text, timeline, frames: times.count), in: &figures.library,
-      standaloneScale: figures.environment.standaloneScale)
+      figures.environment)
     drawing.playsOnLoad = playsOnLoad
     drawing.below = below + (lint.isShown ? LintList(findings: findings).html : [])
     drawing.facts = text.facts
     drawing.notes = notes(findings) + run.printed.map { FigureReport.printed + $0 }
-    if let problem = drawing.stage.flatMap({ problem(of: $0.report) }) { diagnostics.report(problem) }
+    if let problem = drawing.stageProblem(at: place) { diagnostics.report(problem) }
     return .run(drawing)
   }
 
@@ -83,29 +83,14 @@ struct RunFigure {
     frames > 4 ? 96 : min(660 / CGFloat(max(frames, 1)), 260)
   }
 
-  private func stripOptions(_ text: Text, _ timeline: Timeline, frames: Int) -> StripOptions {
+  func stripOptions(_ text: Text, _ timeline: Timeline, frames: Int) -> StripOptions {
     var options = StripOptions(title: text.title, description: text.description)
     options.displayScale = min(Self.frameWidth(frames: frames) / timeline.size.width, 1)
     return options
   }
 
   /// Facts that are no mistakes.
-  private func notes(_ findings: [LintFinding]) -> [String] {
+  func notes(_ findings: [LintFinding]) -> [String] {
     findings.filter { $0.rule.severity == .note }.map { "\($0.rule.name): \($0.message)" }
-  }
-
-  /// Where a stage does not show what runs.
-  private func problem(of stage: StageReport) -> Diagnostic? {
-    if !stage.unsupported.isEmpty {
-      return .warning(
-        "stage.unsupported",
-        "this figure has no stage: it cannot show " + stage.unsupported.joined(separator: ", "),
-        at: place, explanation: "a stage moves, fades and clips layers, and draws nothing anew",
-        fix: "use {strip}, or animate position, size, corners, transform, alpha or a mask’s outline")
-    }
-    guard stage.positionError > StageReport.tolerance else { return nil }
-    return .warning(
-      "stage.error", "the stage is off by up to \(stage.positionError.formatted(decimals: 2)) points",
-      at: place, allowed: ["up to \(StageReport.tolerance) points"])
   }
 }

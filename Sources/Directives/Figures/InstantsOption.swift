@@ -166,22 +166,25 @@ enum InstantsOption {
     case .count(let count): return Strip.instants(count, of: timeline)
     case .chosen(let chosen):
       let late = chosen.filter { $0.value.time(in: timeline.duration) > timeline.duration + 1e-9 }
-      let end = timeline.duration.inSeconds()
-      for instant in late {
-        diagnostics.report(
-          .error(
-            "transition.instant", "the transition is over after \(end)", at: instant.range,
-            allowed: ["0s to \(end)"]))
-      }
+      for instant in late { diagnostics.report(.late(instant: instant.range, timeline.duration)) }
       guard late.isEmpty else { return nil }
       return Set(chosen.map { min($0.value.time(in: timeline.duration), timeline.duration) }).sorted()
     }
   }
 }
 
+extension Diagnostic {
+  /// An instant after the end of a run.
+  static func late(instant place: SourceRange?, _ duration: TimeInterval) -> Diagnostic {
+    let end = duration.inSeconds()
+    return .error(
+      "transition.instant", "the transition is over after \(end)", at: place, allowed: ["0s to \(end)"])
+  }
+}
+
 extension ValueKind where Value == InstantsOption.Instant {
   /// `120ms`, `50%`.
-  fileprivate static var instant: Self {
+  static var instant: Self {
     let (duration, percentage) = (ValueKind<Double>.duration(0...60), ValueKind<Double>.percentage)
     return Self(
       "must be a duration or a percentage", duration.allowed + percentage.allowed,

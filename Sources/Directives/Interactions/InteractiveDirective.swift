@@ -15,12 +15,14 @@ struct InteractiveDirective: RunFigureKind {
   let name = "interactive"
   let argument = ArgumentDescription.required(meaning: "the animator’s name")
 
-  private static let interaction = Option(
+  static let interaction = Option(
     "interaction", .word(Interaction.self, unlisted: [.wholeWay, .standstill]),
     unset: "that of the script’s first gesture", "who answers, and what finishes, or Swift")
   private static let expressionType = ExpressionType.tabBarInteraction
   private static let own: [any OptionDescription] =
     ScreenPair.options + [interaction] + RunFigure.options + DriveOption.options
+  /// Those that say what is run, without those of the animators.
+  static let runOptions: [any OptionDescription] = ScreenPair.options + [interaction, LintOption.option]
 
   var options: [any OptionDescription] { Self.own + AnimatorChoice.allOptions }
 
@@ -31,8 +33,13 @@ struct InteractiveDirective: RunFigureKind {
   func expressions(in directive: Directive) -> [ListingExpression] {
     [
       ListingExpression(ifSwift: directive.argument, .animator),
-      InteractionChoice.expression(Self.interaction, Self.expressionType, in: directive),
+      Self.swift(in: directive),
     ].compactMap(\.self)
+  }
+
+  /// What is Swift in the option that says who answers.
+  static func swift(in directive: Directive) -> ListingExpression? {
+    InteractionChoice.expression(interaction, expressionType, in: directive)
   }
 
   func read(

@@ -6,7 +6,7 @@ import Runs
 /// The name of what a page's figures come to: a hash of all that is known before they are executed.
 enum FigureKey {
   /// Changes with the form of records.
-  private static let version = "zoetrope figures 5"
+  private static let version = "zoetrope figures 6"
 
   /// Changes with the way in which drawings are kept.
   private static let drawingVersion = "zoetrope drawing 1"

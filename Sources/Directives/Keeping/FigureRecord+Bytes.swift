@@ -72,6 +72,8 @@ extension FieldWriter {
     add(run.below)
     add(run.facts) { $0.add($1) }
     add(run.notes) { $0.add($1) }
+    add(run.compared) { $0.add($1) }
+    add(run.isOnionSkin)
   }
 
   private mutating func add(_ drive: Drive) {
@@ -116,8 +118,10 @@ extension FieldReader {
     }
   }
 
-  private mutating func run() throws(DamagedEntry) -> RunDrawing {
-    RunDrawing(
+  /// - Parameter nesting: whether it is one of several that are compared, which compare nothing themselves.
+  private mutating func run(nesting: Int = 0) throws(DamagedEntry) -> RunDrawing {
+    if nesting > 1 { throw DamagedEntry() }
+    return RunDrawing(
       scope: try text(), title: try text(),
       size: CGSize(width: CGFloat(try double()), height: CGFloat(try double())), duration: try double(),
       instants: try array { reader throws(DamagedEntry) in try reader.double() }, parts: try choice(),
@@ -125,7 +129,9 @@ extension FieldReader {
       stage: try optional { reader throws(DamagedEntry) in try reader.stage() }, strip: try strip(),
       stripGap: CGFloat(try double()),
       standaloneStrip: try optional { reader throws(DamagedEntry) in try reader.bytes() },
-      below: try bytes(), facts: try texts(), notes: try texts())
+      below: try bytes(), facts: try texts(), notes: try texts(),
+      compared: try array { reader throws(DamagedEntry) in try reader.run(nesting: nesting + 1) },
+      isOnionSkin: try flag())
   }
 
   private mutating func strip() throws(DamagedEntry) -> StripImage {

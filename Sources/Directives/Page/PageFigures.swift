@@ -31,6 +31,8 @@ package struct PageFigures: Sendable {
   package private(set) var standaloneStrips: [StandaloneStrip] = []
   /// Of the first figure in which something moves.
   package private(set) var leadStrip: StripImage?
+  /// What moves in the figures, where the environment asks for it.
+  package private(set) var animations: [NamedAnimation] = []
   private var count = 0
 
   package init(environment: FigureEnvironment, keeper: FigureKeeper? = nil) {
@@ -69,8 +71,15 @@ package struct PageFigures: Sendable {
   mutating func place(_ figure: PlacedFigure) -> [UInt8] {
     if case .run(let run) = figure.drawing {
       rules += run.rules
-      if leadStrip == nil, run.duration > 0 { leadStrip = run.strip }
+      if leadStrip == nil, run.duration > 0, run.compared.isEmpty { leadStrip = run.strip }
+      if let animation = run.animation {
+        animations.append(NamedAnimation(id: figure.id, animation: animation))
+      }
       if let svg = run.standaloneStrip { standaloneStrips.append(StandaloneStrip(id: figure.id, svg: svg)) }
+      for (number, one) in run.compared.enumerated() {
+        guard let svg = one.standaloneStrip else { continue }
+        standaloneStrips.append(StandaloneStrip(id: "\(figure.id)-\(number + 1)", svg: svg))
+      }
     }
     return figure.html
   }
@@ -181,6 +190,8 @@ package struct FigureEnvironment: Sendable {
 
   /// Shown width of a strip's frame over the screen's own, for strips as files of their own; nil for none.
   package var standaloneScale: Double?
+  /// Whether such strips bring along what animated files are made of.
+  package var keepsAnimations = false
   /// Reads a file that a page shows as a listing; nil, with a diagnostic, where there is none that can be shown.
   package var listing: ListingReader = { _, _ in nil }
 
@@ -198,6 +209,13 @@ package struct StandaloneStrip: Sendable {
   package var id: String
   /// A complete SVG file.
   package var svg: [UInt8]
+}
+
+/// What moves in a figure that needs no page.
+package struct NamedAnimation: Sendable {
+  /// The figure's anchor.
+  package var id: String
+  package var animation: StandaloneAnimation
 }
 
 /// What one figure weighs and how true it is, for `build --verbose`.

@@ -16,17 +16,17 @@ struct PlacedRun {
   private var scope: String { drawing.scope }
 
   var html: [UInt8] {
-    let stage = drawing.usableStage
+    let isPlayable = drawing.isPlayable
     var html = HTMLWriter()
     html.element(
-      "figure", .class(.figure, own: scope, classes(hasStage: stage != nil)), .id(id), .label(drawing.title)
+      "figure", .class(.figure, own: scope, classes(isPlayable: isPlayable)), .id(id), .label(drawing.title)
     ) { html in
       html.newline()
-      if let stage {
+      if isPlayable {
         writeInputs(to: &html)
-        writeLive(stage, to: &html)
+        writeLive(to: &html)
       }
-      writeStrip(isPickable: stage != nil, to: &html)
+      writeStrip(isPickable: isPlayable, to: &html)
       writeBelow(to: &html)
       writeCaption(to: &html)
     }
@@ -34,8 +34,10 @@ struct PlacedRun {
     return html.bytes
   }
 
-  private func classes(hasStage: Bool) -> [FigureClass] {
-    if hasStage { return drawing.parts == .stage ? [.alone] : [] }
+  private func classes(isPlayable: Bool) -> [FigureClass] {
+    if !drawing.compared.isEmpty { return isPlayable ? [.compare] : [.compare, .still] }
+    if drawing.parts == .diagram { return isPlayable ? [.alone, .diagram] : [.still, .diagram] }
+    if isPlayable { return drawing.parts == .stage ? [.alone] : [] }
     return drawing.duration > 0 ? [.still] : [.still, .screen]
   }
 
@@ -47,7 +49,7 @@ struct PlacedRun {
       writeInput(
         .load, .class(.plays, .loads), label: "Play when the page opens", to: &html, isChecked: true)
     }
-    let frames = drawing.parts == .stage ? drawing.instants.prefix(1) : drawing.instants[...]
+    let frames = drawing.parts.hidesStrip ? drawing.instants.prefix(1) : drawing.instants[...]
     for (index, time) in frames.enumerated() {
       let input = FigureInput.frame(index)
       writeInput(
@@ -76,15 +78,16 @@ struct PlacedRun {
     "Frame \(index + 1) of \(drawing.instants.count), \(drawing.instants[index].inSeconds())"
   }
 
-  private func writeLive(_ stage: Stage, to html: inout HTMLWriter) {
+  private func writeLive(to html: inout HTMLWriter) {
     var buttons = Self.buttons
     if drawing.drive != .clock { buttons.insert((.swipe, .swipe, "Swipe"), at: 0) }
     html.element("div", drawing.drive == .clock ? .class(.live) : .class(.live, .swipeable)) { html in
       switch drawing.drive {
-      case .clock: writeStage(stage, to: &html)
+      case .clock where drawing.compared.isEmpty: writeStage(drawing.usableStage, to: &html)
+      case .clock: writeStages(to: &html)
       case .reader(let direction):
         html.element("div", .class(.touch)) { html in
-          writeStage(stage, to: &html)
+          writeStage(drawing.usableStage, to: &html)
           writeScroller(direction, to: &html)
         }
       }
@@ -98,9 +101,10 @@ struct PlacedRun {
     html.newline()
   }
 
-  private func writeStage(_ stage: Stage, to html: inout HTMLWriter) {
-    html.element("div", .class(.stage), .decorative) { html in
-      html.element("div", .class(.window)) { $0.html(stage.html) }
+  /// - Parameter own: the class of a stage that is one of several.
+  func writeStage(_ stage: Stage?, own: String? = nil, to html: inout HTMLWriter) {
+    html.element("div", own.map { .class(.stage, own: $0) } ?? .class(.stage), .decorative) { html in
+      html.element("div", .class(.window)) { $0.html(stage?.html ?? []) }
     }
   }
 
@@ -114,15 +118,18 @@ struct PlacedRun {
     let label = count == 1 ? "One frame" : "Strip of \(count) frames"
     // Narrow windows scroll it, which keyboards have to be able to do as well; three frames fit everywhere.
     html.element("div", .class(.strip), .role("group"), count > 3 ? .focusable : nil, .label(label)) { html in
-      let strip = drawing.strip
-      html.void(
-        "img", .source(strip.address), .alternative(strip.alternative), .width(strip.width),
-        .height(strip.height), .lazy)
-      if drawing.duration > 0 {
-        writePicks(areLabels: isPickable && drawing.parts != .stage, to: &html)
+      if drawing.compared.isEmpty { writeImage(of: drawing.strip, to: &html) } else { writeStrips(to: &html) }
+      if drawing.duration > 0, drawing.parts != .diagram {
+        writePicks(areLabels: isPickable && !drawing.parts.hidesStrip, to: &html)
       }
     }
     html.newline()
+  }
+
+  func writeImage(of strip: StripImage, to html: inout HTMLWriter) {
+    html.void(
+      "img", .source(strip.address), .alternative(strip.alternative), .width(strip.width),
+      .height(strip.height), .lazy)
   }
 
   /// What lies over the frames: their times, and where there is a stage, what picks them.

@@ -4,10 +4,9 @@ import TransitionEngine
 extension RunDrawing {
   /// The figure's own rules: its size, its duration, where its frames are, and the stage's.
   var rules: [UInt8] {
-    let stage = usableStage
     var css = ByteWriter()
     writeMeasures(to: &css)
-    if stage != nil {
+    if isPlayable {
       for (index, time) in instants.enumerated() where time > 0 {
         let input = FigureInput.frame(index)
         css.write(raw: ".\(scope)>.\(input.name):checked~.\(FigureClass.live.rawValue){--dl:-")
@@ -22,7 +21,13 @@ extension RunDrawing {
       css.write(100 * stripGap / width, decimals: 3)
       css.write("%}\n")
     }
-    if let stage { css.write(contentsOf: stage.css) }
+    if let stage = usableStage { css.write(contentsOf: stage.css) }
+    for run in compared where isPlayable {
+      css.write(raw: ".\(run.scope){--d:")
+      css.write(CGFloat(run.duration), decimals: 5)
+      css.write("s}\n")
+      css.write(contentsOf: run.usableStage?.css ?? [])
+    }
     return css.bytes
   }
 
@@ -37,8 +42,9 @@ extension RunDrawing {
     css.write(raw: "px;--n:\(instants.count);--d:")
     css.write(CGFloat(duration), decimals: 5)
     css.write("s")
-    let fit = min(Self.phone.width / size.width, Self.phone.height / size.height)
-    if fit < 1 {
+    let abreast = isOnionSkin ? 1 : min(max(1, 2.2 / CGFloat(compared.count)), 1)
+    let fit = min(Self.phone.width / size.width, Self.phone.height / size.height, 1) * abreast
+    if fit < 1, parts != .diagram {
       css.write(";--fit:")
       css.write(fit, decimals: 4)
     }

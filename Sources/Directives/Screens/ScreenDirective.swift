@@ -193,7 +193,6 @@ struct ScreenDirective: RunKind {
       title: "The screen \(screen.name)", description: screen.title ?? screen.name)
     options.displayScale = min(Self.shownWidth / screen.size.width, 1)
     return RunDrawing(
-      of: still, at: [0], parts: .strip, scope: scope, options, in: &figures.library,
-      standaloneScale: figures.environment.standaloneScale)
+      of: still, at: [0], parts: .strip, scope: scope, options, in: &figures.library, figures.environment)
   }
 }

@@ -1,7 +1,8 @@
 import Text
 import TransitionEngine
 
-/// Timing functions as an SVG plot: change over time, overshoot included.
+/// Timing functions as an SVG plot: change over time, overshoot included. What was asked for lies
+/// broad and pale below what was measured in a run.
 ///
 /// Lines have the classes `zt-curve-1`, `zt-curve-2`…; axes and text follow the text colour around them.
 package struct CurvePlot: PlotDrawing {
@@ -27,7 +28,8 @@ package struct CurvePlot: PlotDrawing {
     pen.out.attribute("font-family", raw: PlotPen.sans)
     pen.out.write(" font-size=\"13\" fill=\"currentColor\">")
     drawGrid(&pen.out)
-    for (index, one) in series.enumerated() { drawLine(one, index, &pen) }
+    for (index, one) in series.enumerated() where !one.isMeasured { drawLine(one, index, &pen) }
+    for (index, one) in series.enumerated() where one.isMeasured { drawLine(one, index, &pen) }
     for (index, label) in layout.labels.enumerated() { drawLabel(label, index, &pen) }
     pen.out.write("</g>")
   }
@@ -58,7 +60,11 @@ package struct CurvePlot: PlotDrawing {
   }
 
   private func drawLine(_ one: CurveSeries, _ index: Int, _ pen: inout PlotPen) {
-    pen.out.write("<path fill=\"none\" stroke-width=\"2.5\"")
+    let isBelow = !one.isMeasured && series.contains(where: \.isMeasured)
+    pen.out.write(
+      isBelow
+        ? "<path fill=\"none\" stroke-width=\"9\" stroke-opacity=\".32\""
+        : "<path fill=\"none\" stroke-width=\"2.5\"")
     pen.out.write(" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
     pen.styles.write(.stroke, CurvePalette.color(index), class: .line(index), to: &pen.out)
     pen.out.write(" d=\"")

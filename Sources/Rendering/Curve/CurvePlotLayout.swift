@@ -44,7 +44,10 @@ struct CurvePlotLayout: Sendable {
       .applying(
         CGAffineTransform(
           a: end.x - origin.x, b: 0, c: 0, d: end.y - origin.y, tx: origin.x, ty: origin.y))
-    if one.duration < time.range.upperBound { path.addLine(to: point(time: time.range.upperBound, value: 1)) }
+    if one.duration < time.range.upperBound {
+      let rest = one.isMeasured ? one.value(at: one.duration) : 1
+      path.addLine(to: point(time: time.range.upperBound, value: rest))
+    }
     return path
   }
 

@@ -13,6 +13,8 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case still = "zt-still"
   /// A strip that is one screen at rest.
   case screen = "zt-screen"
+  /// A stage that is no phone's screen.
+  case diagram = "zt-diagram"
   /// A figure that is a plot.
   case plot = "zt-plot"
   /// Plots, calls and scripts between the strip and the caption.
@@ -21,6 +23,17 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case facts = "zt-facts"
   /// What stands where a part of a page could not be built.
   case error = "zt-error"
+
+  /// A figure of several runs.
+  case compare = "zt-compare"
+  /// Their stages.
+  case stages = "zt-stages"
+  /// Stages that lie over one another.
+  case onionSkin = "zt-onion"
+  /// Their strips.
+  case strips = "zt-strips"
+  /// What one of them is called.
+  case runName = "zt-run-name"
 
   // MARK: Inputs, which say what the figure does
 

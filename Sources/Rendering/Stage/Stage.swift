@@ -18,10 +18,12 @@ package struct Stage: Sendable, Equatable {
 
   /// - Parameters:
   ///   - scope: a class name of the figure, unique on its page.
+  ///   - figure: the class of the figure that the scope lies in, where that is another: it has the controls.
   ///   - isDriven: whether the reader's touch can drive it, beside the clock.
   ///   - library: keeps the pictures of its layers.
   package init(
-    _ timeline: Timeline, scope: String, isDriven: Bool = false, in library: inout FigureLibrary
+    _ timeline: Timeline, scope: String, of figure: String? = nil, isDriven: Bool = false,
+    in library: inout FigureLibrary
   ) {
     let rest = (initial: timeline.initial, final: timeline.final)
     let timeline = timeline.withScrolledContentApart().withShapesApart()
@@ -46,7 +48,7 @@ package struct Stage: Sendable, Equatable {
       return
     }
     var writer = StageWriter(
-      sheet: StageSheet(scope: scope, duration: timeline.duration, isDriven: isDriven))
+      sheet: StageSheet(scope: scope, figure: figure, duration: timeline.duration, isDriven: isDriven))
     // The writer's is the only copy meanwhile, so what it adds is not added to a copy of all there is.
     swap(&writer.library, &library)
     defer { swap(&writer.library, &library) }

@@ -4,6 +4,8 @@ import TransitionEngine
 struct StageSheet {
   /// The class that scopes the rules.
   let scope: String
+  /// The class of the figure that has the controls, where the scope is a part of it.
+  private let figure: String?
   /// Seconds.
   let duration: TimeInterval
   /// Whether the reader's touch can drive the stage, too.
@@ -14,8 +16,9 @@ struct StageSheet {
   private var easings: [Easing: Int] = [:]
   private var keyframes: [[UInt8]: Int] = [:]
 
-  init(scope: String, duration: TimeInterval, isDriven: Bool) {
+  init(scope: String, figure: String? = nil, duration: TimeInterval, isDriven: Bool) {
     self.scope = scope
+    self.figure = figure
     self.duration = duration
     self.isDriven = isDriven
   }
@@ -108,9 +111,11 @@ struct StageSheet {
       let name = "\(scope)-k\(number)-\(state.number)"
       css.write(raw: "@keyframes \(name){")
       css.write(frames)
-      css.write(raw: "}\n.\(scope)>")
+      css.write(raw: "}\n.\(figure ?? scope)>")
       if let input = state.input { css.write(raw: ".\(input.rawValue):checked~") }
-      css.write(raw: ".\(FigureClass.live.rawValue){--k\(number):\(name)}\n")
+      css.write(raw: ".\(FigureClass.live.rawValue)")
+      if figure != nil { css.write(raw: " .\(scope)") }
+      css.write(raw: "{--k\(number):\(name)}\n")
     }
     return number
   }

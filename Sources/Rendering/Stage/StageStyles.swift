@@ -42,7 +42,12 @@ package enum StageStyles {
     :is(.zt-replay,.zt-again),:is(.zt-plays,.zt-replays):checked~.zt-live .zt-play{display:none}
     .zt-plays:checked~.zt-live .zt-replay,.zt-replays:checked~.zt-live .zt-again{display:inline-flex}
     .zt-strip{grid-area:2/1;display:grid;grid-template:auto auto/minmax(0,1fr);position:relative}
-    .zt-figure>.zt-strip>img{grid-area:1/1;display:block;width:100%;max-width:none;height:auto;\(image)}
+    .zt-figure>.zt-strip img{grid-area:1/1;display:block;width:100%;max-width:none;height:auto;\(image)}
+    .zt-stages{display:flex;flex-wrap:wrap;justify-content:center;gap:1rem}
+    .zt-onion{display:grid}
+    .zt-onion>*{grid-area:1/1}
+    .zt-onion>:nth-child(2){opacity:.5}.zt-onion>:nth-child(3){opacity:.333}.zt-onion>:nth-child(4){opacity:.25}
+    .zt-strips{grid-area:1/1}
     .zt-picks{grid-area:1/1/3/2;display:grid;grid-auto-flow:column;grid-auto-columns:1fr}
     .zt-picks>*{display:grid;grid-template-rows:minmax(0,1fr) var(--zt-times,1.5rem)}
     .zt-picks>*::before{content:""}

@@ -51,6 +51,7 @@ package struct PageParts: Sendable {
   /// The rules of its figures.
   package var styles: [UInt8]
   package var strips: [StandaloneStrip]
+  package var animations: [NamedAnimation]
   /// SVG files that its figures refer to, by their names.
   package var files: [String: [UInt8]]
 }

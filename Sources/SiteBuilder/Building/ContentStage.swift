@@ -50,7 +50,7 @@ final class ContentStage: Sendable {
       stylePath: figures.isEmpty && figures.listingRules.isEmpty ? nil : FigureStyles.path(of: page),
       files: figures.files,
       figures: figures.reports,
-      standaloneStrips: figures.standaloneStrips,
+      standaloneStrips: figures.standaloneStrips, animations: figures.animations,
       leadStrip: figures.leadStrip, links: rendering.handler.links,
       diagnostics: diagnostics + rendering.diagnostics,
       cost: ContentCost(
@@ -99,6 +99,7 @@ final class ContentStage: Sendable {
     let files = site.listings(on: page)
     environment.listing = { path, diagnostics in files.file(path, diagnostics) }
     environment.standaloneScale = tools.standaloneScale
+    environment.keepsAnimations = tools.keepsAnimations
     return environment
   }
 

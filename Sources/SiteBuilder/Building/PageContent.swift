@@ -21,6 +21,7 @@ final class PageContent: Sendable {
   /// What the page's figures weigh, and how true they are.
   let figures: [FigureReport]
   let standaloneStrips: [StandaloneStrip]
+  let animations: [NamedAnimation]
   /// The strip of the first figure in which something moves.
   let leadStrip: StripImage?
   let links: CollectedLinks
@@ -31,7 +32,7 @@ final class PageContent: Sendable {
     html: [UInt8], document: MarkdownDocument? = nil, anchors: AnchorRegistry = AnchorRegistry(),
     styles: [UInt8] = [], stylePath: String? = nil, files: [String: [UInt8]] = [:],
     figures: [FigureReport] = [],
-    standaloneStrips: [StandaloneStrip] = [],
+    standaloneStrips: [StandaloneStrip] = [], animations: [NamedAnimation] = [],
     leadStrip: StripImage? = nil,
     links: CollectedLinks = CollectedLinks(), diagnostics: [Diagnostic] = [],
     cost: ContentCost = ContentCost()
@@ -47,6 +48,7 @@ final class PageContent: Sendable {
     self.figures = figures
     self.standaloneStrips = standaloneStrips
     self.leadStrip = leadStrip
+    self.animations = animations
     self.links = links
     self.diagnostics = diagnostics
     self.cost = cost

@@ -6,6 +6,7 @@ struct RenderingTools: Sendable {
   var highlighter: CodeHighlighter
   /// See `Site.Options`.
   var standaloneScale: Double?
+  var keepsAnimations = false
   /// Where the outcomes of figures are kept; nil for nowhere.
   var figures: FigureCache?
   /// The runs of this session; nil if the site is built once.

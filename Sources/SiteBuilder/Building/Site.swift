@@ -15,6 +15,9 @@ package final class Site {
     package var swiftParser: String?
     /// Keeps strips as files of their own, shown at this width over the screen's; nil for none.
     package var standaloneScale: Double?
+    /// Keeps, beside strips as files of their own, what animated files are made of. Nothing else remembers that: it
+    /// goes with `figures` off.
+    package var keepsAnimations = false
     /// Compiles and runs the Swift of pages; nil where that is only shown.
     package var listings: ListingService?
     /// Keeps what figures come to beyond this build; nil executes them all.
@@ -46,7 +49,8 @@ package final class Site {
     reader = SiteReader(options)
     let highlighter = CodeHighlighter(swift: options.swiftParser.map { SwiftSampleParser(executable: $0) })
     tools = RenderingTools(
-      highlighter: highlighter, standaloneScale: options.standaloneScale, figures: options.figures,
+      highlighter: highlighter, standaloneScale: options.standaloneScale,
+      keepsAnimations: options.keepsAnimations, figures: options.figures,
       runs: options.keepsContents ? RunCache() : nil, listings: options.listings, shard: options.shard,
       isRecorded: options.keepsContents,
       stopwatch: Stopwatch(isOn: options.collectsStatistics))
@@ -125,6 +129,7 @@ package final class Site {
       let content = pages.contents[page.index]
       parts[source.file.path] = PageParts(
         html: content.html, styles: content.styles, strips: content.standaloneStrips,
+        animations: content.animations,
         files: content.files)
     }
     return parts

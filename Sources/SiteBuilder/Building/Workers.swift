@@ -13,7 +13,7 @@ package enum Workers {
 
   /// The results for `0..<count`, in order. Each thread takes the next part as soon as it is done with one, so
   /// a costly part delays no other.
-  static func map<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
+  package static func map<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
     let threads = min(threadCount, count)
     guard threads > 1 else { return (0..<max(count, 0)).map(body) }
     return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in

@@ -15,7 +15,7 @@ package struct RenderedFiles {
   private let files: [OutputFile]
 
   /// - Parameters:
-  ///   - files: SVG or HTML, by their names.
+  ///   - files: by their names, of kinds in which nobody minds a comment at the end.
   ///   - folder: where to write them; made if it is missing.
   package init(_ files: [(name: String, bytes: [UInt8])], in folder: String) {
     self.folder = folder
@@ -24,13 +24,15 @@ package struct RenderedFiles {
 
   // MARK: Knowing them again
 
+  /// Bytes of the comment at the end of each file.
+  package static let markSize = mark.utf8.count + SHA256.hash([]).text.utf8.count + end.utf8.count
+
   private static func sealed(_ bytes: [UInt8]) -> [UInt8] {
     bytes + (mark + SHA256.hash(bytes).text + end).utf8
   }
 
   private static func isIntact(_ bytes: [UInt8]) -> Bool {
-    let size = mark.utf8.count + SHA256.hash([]).text.utf8.count + end.utf8.count
-    return bytes.count >= size && sealed(Array(bytes.dropLast(size))) == bytes
+    bytes.count >= markSize && sealed(Array(bytes.dropLast(markSize))) == bytes
   }
 
   /// Of a file that may be one of ours: larger ones are somebody else's.

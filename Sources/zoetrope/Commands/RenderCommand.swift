@@ -9,7 +9,8 @@ struct RenderCommand: Command {
   static let summary = "writes the figures of one page as files of their own"
   static let details = """
     Every strip becomes an SVG file named after the figure's anchor, and the page without its layout an
-    HTML file, with all styles inside and its drawings beside it. FILE is a page of the site, such as content/tutorials/fold.md. Files that
+    HTML file, with all styles inside and its drawings beside it. With --animate, what moves becomes a file that plays
+    in a README, a chat or a slide, too. FILE is a page of the site, such as content/tutorials/fold.md. Files that
     something else has made, or that were edited since, are never replaced.
     """
   static let operands = [OperandDescription("FILE", isRequired: true, "a Markdown file in content/")]
@@ -18,14 +19,25 @@ struct RenderCommand: Command {
   private static let scale = Option(
     "--scale", .number(0.05...4), placeholder: "NUMBER", standard: 1,
     "how large a frame will be shown, over the screen's own size")
+  private static let animate = Option(
+    "--animate", .word(AnimationFormat.self), placeholder: "FORMAT",
+    "also write each figure that moves as an animated file: webp, gif or mp4")
+  private static let width = Option(
+    "--width", .wholeNumber(16...3840), placeholder: "PIXELS", standard: 400, "how wide animated files are")
+  private static let rate = Option(
+    "--rate", .wholeNumber(1...60), placeholder: "NUMBER", standard: 30,
+    "how many pictures a second animated files show")
   static let options: [any OptionDescription] = [
-    CommonOptions.source, output, scale, CommonOptions.drafts, CommonOptions.noCache, CommonOptions.quiet,
+    CommonOptions.source, output, scale, animate, width, rate, CommonOptions.drafts, CommonOptions.noCache,
+    CommonOptions.quiet,
   ]
 
   private let site: SiteArguments
   private let file: String
   private let output: String
   private let scale: Double
+  private let format: AnimationFormat?
+  private let (width, rate): (Int, Int)
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -33,6 +45,8 @@ struct RenderCommand: Command {
     file = arguments.operands.first ?? ""
     output = try FolderName.checked(arguments[Self.output])
     scale = arguments[Self.scale]
+    format = arguments[Self.animate]
+    (width, rate) = (arguments[Self.width], arguments[Self.rate])
     isQuiet = arguments[CommonOptions.quiet]
   }
 
@@ -43,7 +57,15 @@ struct RenderCommand: Command {
     guard (try? FileSystem.kind(of: path)) != .folder else {
       return refuse("“\(file)” is a folder", fix: "name one page in it", console)
     }
-    let built = site.site(standaloneScale: scale).build()
+    if let format {
+      do throws(Diagnostic) {
+        _ = try format.tools()
+      } catch {
+        console.report([error])
+        return nothingWritten(console)
+      }
+    }
+    let built = site.site(standaloneScale: scale, keepsAnimations: format != nil).build()
     defer { site.finishCache(console) }
     guard let name = sourcePath(of: path, root, built) else {
       console.report(built.diagnostics.filter { $0.range == nil })
@@ -90,7 +112,14 @@ struct RenderCommand: Command {
     let figures = page.strips.map { (name: $0.id + ".svg", bytes: $0.svg) }
     let drawings = page.files.sorted { $0.key < $1.key }.map { (name: $0.key, bytes: $0.value) }
     let html = (name: name + ".html", bytes: document(page))
-    let files = RenderedFiles(figures + drawings + [html], in: output)
+    var animations: [(name: String, bytes: [UInt8])] = []
+    do throws(Diagnostic) {
+      animations = try animatedFiles(page)
+    } catch {
+      console.report([error])
+      return nothingWritten(console)
+    }
+    let files = RenderedFiles(figures + drawings + animations + [html], in: output)
     do throws(FileError) {
       let problems = try files.problems()
       guard problems.isEmpty else {
@@ -110,6 +139,24 @@ struct RenderCommand: Command {
       ])
     }
     return .success
+  }
+
+  /// One for each figure that moves, where they are asked for.
+  private func animatedFiles(
+    _ page: PageParts
+  ) throws(Diagnostic) -> [(name: String, bytes: [UInt8])] {
+    guard let format else { return [] }
+    guard let folder = TemporaryFolder() else {
+      throw .error("render.tool-failed", "there is no folder for pictures", at: nil, fix: "set TMPDIR")
+    }
+    var files: [(name: String, bytes: [UInt8])] = []
+    for figure in page.animations {
+      let file = AnimatedFile(animation: figure.animation, format: format, width: width, rate: rate)
+      files.append(
+        (figure.id + "." + format.rawValue, try file.bytes(named: figure.id, in: folder.path)))
+      folder.clear()
+    }
+    return files
   }
 
   private func document(_ page: PageParts) -> [UInt8] {

@@ -77,14 +77,16 @@ struct SiteArguments {
 
   func site(
     keepsContents: Bool = false, allowsReload: Bool = false, standaloneScale: Double? = nil,
-    shard: Shard = .whole, collectsStatistics: Bool = false
+    keepsAnimations: Bool = false, shard: Shard = .whole, collectsStatistics: Bool = false
   ) -> Site {
     var options = Site.Options(source: source)
     options.includesDrafts = includesDrafts
     options.keepsContents = keepsContents
     options.allowsReload = allowsReload
     options.standaloneScale = standaloneScale
-    options.figures = figures
+    options.keepsAnimations = keepsAnimations
+    // No cache has what animations are made of.
+    options.figures = keepsAnimations ? nil : figures
     options.shard = shard
     options.program = Installed.runningProgram
     options.collectsStatistics = collectsStatistics

@@ -16,8 +16,8 @@ struct DirectiveCatalogueTests {
 
   @Test func anUnknownNameWithoutANearMissListsAll() {
     let all = """
-      callbacks, caution, curve, important, interactive, literalinclude, note, run, scenario, screen, stage, strip, \
-      tip, transition, warning
+      callbacks, caution, compare, curve, important, interactive, layers, literalinclude, note, run, scenario, screen, \
+      stage, strip, tip, transition, warning
       """
     #expect(RenderedPage(fence: "{1️⃣slideshow}").hints == [all])
   }
@@ -30,7 +30,8 @@ struct DirectiveCatalogueTests {
   }
 
   @Test func anArgumentTooManyIsReported() {
-    let page = RenderedPage(fence: "{curve} 1️⃣fast", "easeOut")
+    let page = RenderedPage(
+      fence: "{compare} 1️⃣fast", ":from: inbox", ":to: photos", "a: fade", "b: fade")
     #expect(page.problems == ["directive.argument@1"])
     #expect(page.hints == ["delete “fast”"])
   }

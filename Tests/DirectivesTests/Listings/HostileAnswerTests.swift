@@ -50,10 +50,12 @@ struct HostileAnswerTests {
     }
     _ = run.timeline.lint()
     var library = FigureLibrary(folder: "")
+    var environment = FigureEnvironment()
+    environment.standaloneScale = 1
     let duration = run.timeline.duration
     _ = RunDrawing(
       of: run.timeline.showingTouches(), at: [0, duration / 2, duration], parts: .both, scope: "f1",
-      StripOptions(title: "It", description: ""), in: &library, standaloneScale: 1)
+      StripOptions(title: "It", description: ""), in: &library, environment)
     for file in library.files.values { #expect(String(validating: file, as: UTF8.self) != nil) }
     return true
   }

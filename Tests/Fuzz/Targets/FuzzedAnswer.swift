@@ -18,9 +18,11 @@ enum FuzzedAnswer {
       law(!finding.circumstances.isEmpty, "a finding has words")
     }
     var library = FigureLibrary(folder: "")
+    var environment = FigureEnvironment()
+    environment.standaloneScale = 1
     _ = RunDrawing(
       of: timeline.showingTouches(), at: [0, timeline.duration / 2, timeline.duration], parts: .both,
-      scope: "f1", StripOptions(title: "It", description: ""), in: &library, standaloneScale: 1)
+      scope: "f1", StripOptions(title: "It", description: ""), in: &library, environment)
     for file in library.files.values {
       law(String(validating: file, as: UTF8.self) != nil, "a drawing is text")
     }

@@ -1,0 +1,81 @@
+import Diagnostics
+import Rendering
+import Text
+import TransitionEngine
+
+/// A line of a plot that a run is measured for: `angle of FoldPanel 2`.
+struct MeasuredCurve {
+  private let name: String
+  private let measure: Located<LayerMeasure>
+  private let layer: Located<String>
+
+  private static let of = " of "
+
+  /// Whether a text is meant as one: no timing function has an “of”.
+  static func isMeant(_ text: String) -> Bool { text.contains(of) }
+
+  /// - Throws: for what cannot be measured.
+  init(_ line: LabelledLine) throws(Diagnostic) {
+    let words = line.text.value.split(separator: Self.of, maxSplits: 1, omittingEmptySubsequences: false)
+    let end = words[0].utf8.count
+    let measure = line.text.part(0..<end)
+    guard let known = LayerMeasure(rawValue: measure.value) else {
+      throw .unknown(
+        "measure", measure.value, "curve.unknown-measure", at: measure.range,
+        allowed: LayerMeasure.allCases.map(\.rawValue))
+    }
+    name = line.label
+    self.measure = Located(known, at: measure.range)
+    layer = line.text.part(
+      min(end + Self.of.utf8.count, line.text.value.utf8.count)..<line.text.value.utf8.count)
+  }
+
+  /// At how many instants a run is looked at.
+  private static let steps = 240
+
+  /// The change from what was at the start, 0, to what was at the end, 1, and the two in words. Where both are the same, 1 is
+  /// what was farthest from it.
+  ///
+  /// - Throws: where there is no such layer, or nothing of it changes.
+  func series(in timeline: Timeline) throws(Diagnostic) -> (series: CurveSeries, words: String) {
+    let layers = NamedLayers(timeline)
+    guard let id = layers.id(layer.value) else {
+      throw .unknown(
+        "layer", layer.value, "curve.unknown-layer", at: layer.range, allowed: layers.all.map(\.name))
+    }
+    var cursor = TimelineCursor(timeline)
+    // At the end itself, what was moved may be gone or put back.
+    let times =
+      (0..<Self.steps).map { timeline.duration * Double($0) / Double(Self.steps) }
+      + [timeline.duration * (1 - 1e-9)]
+    let shown = times.map { cursor.presentation(of: id, at: $0) }
+    guard let start = shown.lazy.compactMap(\.self).first else {
+      throw .error("curve.still", "“\(layer.value)” is not shown in this run", at: layer.range)
+    }
+    var last = measure.value.value(of: start, since: start)
+    let first = last
+    let values = shown.map { layer in
+      last = layer.map { measure.value.value(of: $0, since: start) } ?? last
+      return last
+    }
+    let farthest = values.max { abs($0 - first) < abs($1 - first) } ?? first
+    let end = abs(last - first) >= measure.value.least ? last : farthest
+    guard abs(end - first) >= measure.value.least else {
+      let others = LayerMeasure.allCases.filter { $0.changes(shown.compactMap(\.self)) }
+      throw .error(
+        "curve.still", "the \(measure.value.rawValue) of “\(layer.value)” does not change", at: measure.range,
+        allowed: others.map { "\($0.rawValue) of \(layer.value)" })
+    }
+    let series = CurveSeries(
+      name: name, samples: values.map { ($0 - first) / (end - first) }, duration: timeline.duration)
+    return (series, "\(name): \(measure.value.text(first)) to \(measure.value.text(end))")
+  }
+}
+
+extension LayerMeasure {
+  /// Whether it is another for any of a layer's states than for the first.
+  fileprivate func changes(_ states: [Layer]) -> Bool {
+    guard let start = states.first else { return false }
+    return states.contains { abs(value(of: $0, since: start) - value(of: start, since: start)) >= least }
+  }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import Markup
+import Rendering
+import Runs
+import TransitionEngine
+
+/// One of several runs that a figure compares.
+struct ComparedRun {
+  var name: String
+  var asked: AskedRun
+  var run: FinishedRun
+}
+
+extension RunFigure {
+  /// Draws several runs on one clock, that of the longest; nil, with diagnostics, as for one.
+  ///
+  /// - Parameter title: the accessible name.
+  func drawing(
+    comparing runs: [ComparedRun], title: String, facts: [String], isOnionSkin: Bool, scope: String,
+    on figures: inout PageFigures, _ diagnostics: DiagnosticCollector
+  ) -> FigureDrawing? {
+    guard let longest = runs.map(\.run.timeline).max(by: { $0.duration < $1.duration }) else { return nil }
+    let times = instants.instants(of: longest, diagnostics)
+    guard let findings = judged(runs, on: figures, diagnostics), let times else { return nil }
+    var drawings: [RunDrawing] = []
+    for (index, one) in runs.enumerated() {
+      let timeline = one.run.timeline
+      let words = TransitionText(
+        choice: one.asked.request.choice, screens: one.asked.request.screens, timeline: timeline
+      )
+      .text(frames: times.count)
+      let text = Text(title: one.name, description: words.description, facts: [])
+      var drawing = RunDrawing(
+        of: timeline.showingTouches(), at: times, parts: .both, scope: "\(scope)-\(index + 1)", within: scope,
+        stripOptions(text, timeline, frames: times.count), in: &figures.library, figures.environment)
+      drawing.notes = one.run.printed.map { FigureReport.printed + $0 }
+      if let problem = drawing.stageProblem(at: place) { diagnostics.report(problem) }
+      drawings.append(drawing)
+    }
+    var drawing = RunDrawing(
+      scope: scope, title: title, size: longest.size, duration: longest.duration, instants: times,
+      parts: .both, drive: .clock, strip: drawings[0].strip, stripGap: drawings[0].stripGap)
+    drawing.playsOnLoad = playsOnLoad
+    drawing.below = lint.isShown ? LintList(findings: findings).html : []
+    drawing.facts = facts
+    drawing.notes = notes(findings)
+    let animations = drawings.compactMap(\.animation)
+    if let first = animations.first {
+      drawing.animation = StandaloneAnimation(
+        timelines: animations.flatMap(\.timelines), options: first.options)
+    }
+    drawing.compared = drawings
+    drawing.isOnionSkin = isOnionSkin
+    return .run(drawing)
+  }
+
+  /// What the lint finds in all runs together, each finding once; nil, with diagnostics, if that is not what is accepted.
+  private func judged(
+    _ runs: [ComparedRun], on figures: PageFigures, _ diagnostics: DiagnosticCollector
+  ) -> [LintFinding]? {
+    var found: [(finding: LintFinding, run: ComparedRun)] = []
+    for one in runs {
+      for finding in one.run.timeline.lint() + one.run.findings
+      where !found.contains(where: { $0.finding == finding }) {
+        found.append((finding, one))
+      }
+    }
+    let findings = found.map(\.finding)
+    let isAccepted = lint.judge(findings, expected: [], at: place, diagnostics) { told in
+      told.map { finding in
+        found.first { $0.finding == finding }.flatMap { _, one in
+          figures.places(of: [finding], in: one.run.timeline, of: one.asked.directive)[0]
+        }
+      }
+    }
+    return isAccepted ? findings : nil
+  }
+}

@@ -1,0 +1,23 @@
+import Diagnostics
+import Markup
+import Options
+import Text
+
+/// `script`, as an author writes it: what fingers do, in an option.
+enum ScriptOption {
+  static let option = Option(
+    "script", .text("statements"), "what fingers do meanwhile, with semicolons between the statements")
+
+  /// The statements: items of a list, or with semicolons between them; none where there is no script.
+  static func statements(of directive: Directive) -> [Located<String>] {
+    guard let option = directive[option] else { return [] }
+    if let items = option.yaml?.array { return items.map { Located($0.string ?? "", at: $0.range) } }
+    let text = option.value.text
+    let bytes = text.bytes
+    return bytes.split { $0 == UInt8(ascii: ";") || $0 == 0x0A }.compactMap { part in
+      let part = bytes.trimmed(part.startIndex..<part.endIndex)
+      guard !part.isEmpty, let place = text.source(of: part) else { return nil }
+      return Located(String(decoding: bytes[part], as: UTF8.self), at: place)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import Listings
+import Markup
+import Options
+import Rendering
+import Runs
+import Text
+import TransitionEngine
+
+/// `{layers}`: the layers of a run's container at an instant, seen from the side and apart, each with its name, its frame and
+/// its anchor point. Play turns them from what the reader sees of the screen to that.
+struct LayersDirective: FigureKind {
+  let name = "layers"
+  let argument = ArgumentDescription.required(meaning: "the animator’s name")
+  private static let at = Option("at", .instant, standard: .fraction(0.5), "the instant to look at")
+  private static let turn = Option(
+    "turn", .number(-75...75), standard: 40, "degrees by which the right side is turned away")
+  private static let tilt = Option(
+    "tilt", .number(-75...75), standard: 15, "degrees by which the upper side is turned away")
+  private static let apart = Option(
+    "apart", .length(0...400), standard: 80, "how far one level of layers is from the next")
+  private static let own: [any OptionDescription] = [at, turn, tilt, apart, FigureName.option]
+  let options: [any OptionDescription] = own + AskedRun.options + AnimatorChoice.allOptions
+
+  func expressions(in directive: Directive) -> [ListingExpression] {
+    AskedRun.expressions(in: directive, [directive.argument].compactMap(\.self))
+  }
+
+  func drawing(
+    of directive: DirectiveReader, scope: String, on figures: inout PageFigures
+  ) -> FigureDrawing? {
+    if let problem = MissingFont.diagnostic(at: directive.name.range) { directive.report(problem) }
+    let instant = directive.value(of: Self.at)
+    let view = LayersScene.View(
+      turn: directive.value(of: Self.turn) * .pi / 180, tilt: directive.value(of: Self.tilt) * .pi / 180,
+      apart: directive.value(of: Self.apart))
+    guard let animator = directive.argument,
+      let asked = AskedRun.all([animator], of: directive, on: figures)?.first,
+      let run = asked.run(on: figures, for: directive)
+    else { return nil }
+    let timeline = run.timeline
+    let time = instant.time(in: timeline.duration)
+    guard time <= timeline.duration + 1e-9 else {
+      directive.report(.late(instant: directive[Self.at]?.value.range, timeline.duration))
+      return nil
+    }
+    guard let scene = LayersScene(timeline, at: time, view) else {
+      directive.report(
+        .error(
+          "layers.none", "there are no layers to show at \(time.inSeconds())", at: directive.name.range,
+          explanation: "the transition is over then, or has not begun",
+          fix: "choose another instant with “:at:”"))
+      return nil
+    }
+    let screens = asked.request.screens
+    let title = "Layers of \(asked.request.choice.name) at \(time.inSeconds())"
+    var options = StripOptions(title: title, description: scene.description)
+    options.backdrop = nil
+    options.cornerRadius = LayersScene.cornerRadius
+    let drawn = scene.timeline
+    var drawing = RunDrawing(
+      of: drawn, at: [drawn.duration], parts: .diagram, scope: scope, options, in: &figures.library,
+      figures.environment)
+    if let problem = drawing.stageProblem(at: directive.name.range) { directive.report(problem) }
+    drawing.facts = [
+      asked.request.choice.name, "\(screens.from.name) → \(screens.to.name)", "at \(time.inSeconds())",
+    ]
+    return .run(drawing)
+  }
+}

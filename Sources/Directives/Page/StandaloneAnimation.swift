@@ -1,0 +1,31 @@
+import Rendering
+import TransitionEngine
+
+/// A figure's motion as drawings that need no page: one for any instant.
+package struct StandaloneAnimation: Sendable, Equatable {
+  /// Beside one another, on one clock.
+  let timelines: [Timeline]
+  let options: StripOptions
+
+  /// Seconds.
+  package var duration: TimeInterval { timelines.map(\.duration).max() ?? 0 }
+
+  /// How wide a drawing is, in points of the screen.
+  private var width: CGFloat { frames(at: 0).size.width }
+
+  /// A complete SVG file.
+  ///
+  /// - Parameter width: of the drawing as it will be shown, in pixels.
+  package func drawing(at time: TimeInterval, width: Int) -> [UInt8] {
+    var options = options
+    options.displayScale = CGFloat(width) / max(self.width, 1)
+    let strip = frames(at: time)
+    return Strip(windowSize: strip.windowSize, frames: strip.frames, options: options).standalone()
+  }
+
+  private func frames(at time: TimeInterval) -> Strip {
+    let strips = timelines.map { Strip(timeline: $0, instants: [time], options: options) }
+    return Strip(
+      windowSize: strips.first?.windowSize ?? .zero, frames: strips.flatMap(\.frames), options: options)
+  }
+}

@@ -1,0 +1,116 @@
+import Diagnostics
+import Processes
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A kind of animated file, and the program that makes one of pictures.
+enum AnimationFormat: String, CaseIterable {
+  case webp, gif, mp4
+
+  /// Draws a picture.
+  static let rasterizer = "rsvg-convert"
+
+  var encoder: String { self == .webp ? "img2webp" : "ffmpeg" }
+
+  /// What pictures show where a drawing has nothing.
+  var background: String { self == .webp ? "none" : "white" }
+
+  /// What installs the two programs.
+  private var packages: (debian: String, brew: String) {
+    self == .webp ? ("librsvg2-bin webp", "librsvg webp") : ("librsvg2-bin ffmpeg", "librsvg ffmpeg")
+  }
+
+  /// The paths of rasterizer and encoder.
+  ///
+  /// - Throws: where one of them is missing.
+  func tools() throws(Diagnostic) -> (rasterizer: String, encoder: String) {
+    let names = [Self.rasterizer, encoder]
+    let paths = names.map(Self.path)
+    let missing = zip(names, paths).filter { $0.1 == nil }.map { "“\($0.0)”" }
+    guard let rasterizer = paths[0], let encoder = paths[1] else {
+      let isAre = missing.count == 1 ? "is" : "are"
+      throw .error(
+        "render.tool-missing", "\(missing.joined(separator: " and ")) \(isAre) not there", at: nil,
+        explanation: "a \(rawValue) file takes \(names[0]) and \(names[1]), in one of the folders of PATH",
+        fix: "“apt install \(packages.debian)”, or “brew install \(packages.brew)”")
+    }
+    return (rasterizer, encoder)
+  }
+
+  /// Of a program in one of the folders of `PATH`; nil if there is none.
+  private static func path(_ program: String) -> String? {
+    let folders = getenv("PATH").map { String(cString: $0) } ?? ""
+    return folders.split(separator: ":").map { "\($0)/\(program)" }
+      .first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
+  }
+
+  // MARK: Comments
+
+  /// A file that is whole again as soon as a comment follows: the start of a part that players skip.
+  ///
+  /// - Parameter count: bytes of the comment.
+  func opened(_ bytes: [UInt8], forComment count: Int) -> [UInt8] {
+    switch self {
+    // Its end is marked, and nobody looks beyond.
+    case .gif: return bytes
+    case .mp4: return bytes + Self.number(8 + count).reversed() + Array("free".utf8)
+    case .webp:
+      // Parts take even numbers of bytes, and the first one counts all that follow it.
+      let blank = [UInt8](repeating: 0x20, count: count & 1)
+      var bytes = bytes + Array("TEXT".utf8) + Self.number(blank.count + count) + blank
+      bytes.replaceSubrange(4..<8, with: Self.number(bytes.count + count - 8))
+      return bytes
+    }
+  }
+
+  /// Four bytes, the least first.
+  private static func number(_ number: Int) -> [UInt8] {
+    [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  // MARK: Encoding
+
+  /// How long the first and the last picture of what plays over and over stay, in seconds.
+  private static let rests = (first: 0.4, last: 0.8)
+
+  /// What the encoder is told.
+  ///
+  /// - Parameters:
+  ///   - pictures: PNG files, in their order; their names count from 0.
+  ///   - rate: pictures a second.
+  ///   - output: the file to write.
+  func arguments(pictures: [String], pattern: String, rate: Int, output: String) -> [String] {
+    let pause =
+      "tpad=start_mode=clone:start_duration=\(Self.rests.first):stop_mode=clone:stop_duration=\(Self.rests.last)"
+    // No more than is shown, and the same bytes each time.
+    let input = ["-nostdin", "-v", "error", "-y", "-threads", "1", "-framerate", "\(rate)", "-i", pattern]
+    let exact = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", output]
+    switch self {
+    case .webp:
+      return ["-loop", "0"]
+        + pictures.enumerated().flatMap { index, picture -> [String] in
+          var time = ((index + 1) * 1000 + rate / 2) / rate - (index * 1000 + rate / 2) / rate
+          if index == 0 { time += Int(Self.rests.first * 1000) }
+          if index == pictures.count - 1 { time += Int(Self.rests.last * 1000) }
+          return ["-d", "\(time)", "-lossy", "-q", "85", "-m", "4", picture]
+        } + ["-o", output]
+    case .gif:
+      let palette =
+        "split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse=dither=bayer:bayer_scale=4:diff_mode=rectangle"
+      return input + ["-filter_complex", "[0:v]\(pause),\(palette)", "-loop", "0"] + exact
+    case .mp4:
+      // Its colours are halved in both directions.
+      let even = "pad=ceil(iw/2)*2:ceil(ih/2)*2:color=white"
+      return input
+        + [
+          "-vf", "\(pause),\(even)", "-c:v", "libx264", "-preset", "medium", "-crf", "20", "-pix_fmt",
+          "yuv420p",
+          "-movflags", "+faststart", "-threads", "1",
+        ] + exact
+    }
+  }
+}
