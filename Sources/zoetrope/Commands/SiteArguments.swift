@@ -77,7 +77,7 @@ struct SiteArguments {
 
   func site(
     keepsContents: Bool = false, allowsReload: Bool = false, standaloneScale: Double? = nil,
-    shard: Shard = .whole, collectsStatistics: Bool = false
+    shard: Shard = .whole, output: String? = nil, collectsStatistics: Bool = false
   ) -> Site {
     var options = Site.Options(source: source)
     options.includesDrafts = includesDrafts
@@ -85,6 +85,7 @@ struct SiteArguments {
     options.allowsReload = allowsReload
     options.standaloneScale = standaloneScale
     options.figures = figures
+    options.output = output
     options.shard = shard
     options.program = Installed.runningProgram
     options.collectsStatistics = collectsStatistics
