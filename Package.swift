@@ -62,7 +62,11 @@ let package = Package(
     .systemLibrary(
       name: "CMicroHTTPDLibrary", path: "Sources/CMicroHTTPD/Library", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
-    .target(name: "CMicroHTTPD", dependencies: ["CMicroHTTPDLibrary"], exclude: ["Library"]),
+    // Loads libmicrohttpd when something is to be served: on a Mac its headers have to be found, and nothing is to be linked.
+    .target(
+      name: "CMicroHTTPD",
+      dependencies: [.target(name: "CMicroHTTPDLibrary", condition: .when(platforms: [.macOS]))],
+      exclude: ["Library"]),
     .systemLibrary(
       name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),

@@ -1,4 +1,5 @@
-// The variadic calls of libmicrohttpd, made callable from Swift.
+// The calls of libmicrohttpd that are used; those with variable arguments made callable from Swift. The library is loaded
+// when it is asked for: it brings eight others, and most runs of the program serve nothing.
 #pragma once
 #include <microhttpd.h>
 #include <stdbool.h>
@@ -22,6 +23,12 @@ struct CMicroHTTPDOptions {
   void *context;
 };
 
+/// Loads the library, once; whether it is there. Nothing below may be called without it.
+bool CMicroHTTPDLoad(void);
+
+/// The library's version.
+const char *CMicroHTTPDVersion(void);
+
 /// Starts a daemon with a pool of polling threads; `NULL` if that fails, and then the socket is still the caller's.
 ///
 /// The handler sees request targets exactly as sent: the library's own percent-decoding would end a path at `%00`.
@@ -34,6 +41,34 @@ int CMicroHTTPDSocket(struct MHD_Connection *connection);
 ///
 /// The library does not watch the sockets of suspended connections.
 bool CMicroHTTPDHasHungUp(struct MHD_Connection *connection);
+
+/// `MHD_stop_daemon`.
+void CMicroHTTPDStop(struct MHD_Daemon *daemon);
+
+/// `MHD_suspend_connection`.
+void CMicroHTTPDSuspend(struct MHD_Connection *connection);
+
+/// `MHD_resume_connection`.
+void CMicroHTTPDResume(struct MHD_Connection *connection);
+
+/// `MHD_get_connection_values`.
+int CMicroHTTPDVisit(
+    struct MHD_Connection *connection, enum MHD_ValueKind kind, MHD_KeyValueIterator body, void *context);
+
+/// `MHD_create_response_from_callback`.
+struct MHD_Response *CMicroHTTPDMakeResponse(
+    uint64_t size, size_t block_size, MHD_ContentReaderCallback reader, void *context,
+    MHD_ContentReaderFreeCallback release);
+
+/// `MHD_add_response_header`.
+enum MHD_Result CMicroHTTPDAddHeader(struct MHD_Response *response, const char *name, const char *value);
+
+/// `MHD_queue_response`.
+enum MHD_Result CMicroHTTPDQueue(
+    struct MHD_Connection *connection, unsigned int status, struct MHD_Response *response);
+
+/// `MHD_destroy_response`.
+void CMicroHTTPDDestroy(struct MHD_Response *response);
 
 /// Returned by a content reader: the body is complete.
 extern const ssize_t CMicroHTTPDEndOfStream;

@@ -25,15 +25,15 @@ package final class FigureCache: Sendable {
   private struct State {
     var identity: Digest??
     var counts = Counts()
-    /// Those that the cache has for certain, since they were read from it or written to it.
-    var drawings: [String: [UInt8]] = [:]
+    /// Those that were found in the cache, kept there, or found in the output.
+    var drawings: [String: FigureFile] = [:]
     var drawingBytes = 0
 
-    mutating func remember(_ drawing: [UInt8], _ name: String) {
-      drawingBytes += drawing.count
+    mutating func remember(_ drawing: FigureFile, _ name: String) {
+      drawingBytes += drawing.size
       if drawingBytes > FigureCache.drawingLimit {
         drawings = [:]
-        drawingBytes = drawing.count
+        drawingBytes = drawing.size
       }
       drawings[name] = drawing
     }
@@ -68,20 +68,25 @@ package final class FigureCache: Sendable {
 
   func keep(_ record: FigureRecord, for key: Digest) { cache.keep(record.bytes, for: key) }
 
-  /// The drawings of a record by their names; nil if the cache has not all of them. Most pages show the same screens, so a
-  /// drawing is an entry of its own, which is read once.
-  func drawings(of record: FigureRecord) -> [String: [UInt8]]? {
-    var drawings: [String: [UInt8]] = [:]
-    for name in record.files {
-      guard let drawing = drawing(name) else { return nil }
+  /// The drawings of a record by their names; nil if there are not all of them. Most pages show the same screens, so a
+  /// drawing is an entry of its own, which is read once, and not at all where it has been written.
+  ///
+  /// - Parameter writtenSize: see `FigureEnvironment`.
+  func drawings(of record: FigureRecord, _ writtenSize: (String) -> Int?) -> [String: FigureFile]? {
+    var drawings: [String: FigureFile] = [:]
+    for (name, size) in record.files {
+      guard let drawing = drawing(name, size, writtenSize) else { return nil }
       drawings[name] = drawing
     }
     return drawings
   }
 
-  private func drawing(_ name: String) -> [UInt8]? {
+  private func drawing(_ name: String, _ size: Int, _ writtenSize: (String) -> Int?) -> FigureFile? {
     if let known = state.withLock({ $0.drawings[name] }) { return known }
-    let drawing = cache.entry(for: FigureKey.digest(ofDrawing: name))
+    let isWritten = !verifies && writtenSize(name) == size
+    let drawing =
+      isWritten
+      ? .written(size: size) : cache.entry(for: FigureKey.digest(ofDrawing: name)).map(FigureFile.bytes)
     if let drawing { state.withLock { $0.remember(drawing, name) } }
     return drawing
   }
@@ -90,8 +95,8 @@ package final class FigureCache: Sendable {
   func keep(_ drawings: [String: [UInt8]]) {
     for (name, drawing) in drawings.sorted(by: { $0.key < $1.key }) {
       let isKnown = state.withLock { state in
-        if state.drawings[name] == drawing { return true }
-        state.remember(drawing, name)
+        if state.drawings[name] == .bytes(drawing) { return true }
+        state.remember(.bytes(drawing), name)
         return false
       }
       if !isKnown { cache.keep(drawing, for: FigureKey.digest(ofDrawing: name)) }

@@ -25,13 +25,13 @@ package struct FigureKeeper: Sendable {
   /// What the cache gave.
   private(set) var found: FigureRecord?
   /// The drawings of what it gave.
-  private(set) var foundFiles: [String: [UInt8]]?
+  private(set) var foundFiles: [String: FigureFile]?
   /// Whether what the cache gave is not what the page needs: what was rendered with it is of no use.
   private var isStale = false
   private var isKeepable = true
   /// What is drawn now, and its drawings.
   private var record: FigureRecord?
-  private var files: [String: [UInt8]] = [:]
+  private var files: [String: FigureFile] = [:]
 
   /// - Parameter runs: of the session; nil where the page is not rendered again.
   package init(_ cache: FigureCache, runs: RunCache? = nil) {
@@ -58,7 +58,7 @@ package struct FigureKeeper: Sendable {
     (self.key, self.place) = (key, place)
     if !executes, let record = cache.record(for: key),
       record.reads.allSatisfy({ environment.site.isCurrent($0, at: place) }),
-      let files = cache.drawings(of: record)
+      let files = cache.drawings(of: record, environment.writtenSize)
     {
       found = record
       foundFiles = files
@@ -113,9 +113,9 @@ package struct FigureKeeper: Sendable {
     cache.countExecuted()
     guard isKeepable else { return }
     let record = FigureRecord(
-      reads: site.reads, drawings: drawings, files: files.keys.sorted(), colorRules: colorRules)
+      reads: site.reads, drawings: drawings, files: files.mapValues(\.count), colorRules: colorRules)
     self.record = record
-    self.files = files
+    self.files = files.mapValues(FigureFile.bytes)
     // First, so that where the record is, they are.
     cache.keep(files)
     if record != replaced { cache.keep(record, for: key) }

@@ -7,7 +7,10 @@ extension FigureRecord {
     var writer = FieldWriter()
     writer.add(reads) { $0.add($1) }
     writer.add(drawings) { $0.add($1) }
-    writer.add(files) { $0.add($1) }
+    writer.add(files.sorted { $0.key < $1.key }) { writer, file in
+      writer.add(file.key)
+      writer.add(file.value)
+    }
     writer.add(colorRules)
     return writer.bytes
   }
@@ -21,10 +24,9 @@ extension FigureRecord {
         digest: try reader.optional { reader throws(DamagedEntry) in try reader.digest() })
     }
     drawings = try reader.array { reader throws(DamagedEntry) in try reader.drawing() }
-    files = try reader.array { reader throws(DamagedEntry) in
-      let name = try reader.text()
-      guard FigureLibrary.mayName(name) else { throw DamagedEntry() }
-      return name
+    files = [:]
+    for (name, size) in try reader.array({ reader throws(DamagedEntry) in try reader.file() }) {
+      guard files.updateValue(size, forKey: name) == nil else { throw DamagedEntry() }
     }
     colorRules = try reader.bytes()
     guard reader.isAtEnd else { throw DamagedEntry() }
@@ -100,6 +102,12 @@ extension FieldWriter {
 
 extension FieldReader {
   fileprivate mutating func bytes() throws(DamagedEntry) -> [UInt8] { Array(try data()) }
+
+  fileprivate mutating func file() throws(DamagedEntry) -> (name: String, size: Int) {
+    let name = try text()
+    guard FigureLibrary.mayName(name) else { throw DamagedEntry() }
+    return (name, try count())
+  }
 
   private mutating func texts() throws(DamagedEntry) -> [String] {
     try array { reader throws(DamagedEntry) in try reader.text() }

@@ -6,8 +6,8 @@ struct FigureRecord: Sendable, Equatable {
   var reads: [SiteRead]
   /// In the order of the page.
   var drawings: [FigureDrawing]
-  /// The names of the SVG files that they refer to, sorted. What is in them is kept beside the record, once for all pages.
-  var files: [String]
+  /// The SVG files that they refer to: names and sizes. What is in them is kept beside the record, once for all pages.
+  var files: [String: Int]
   /// The rules of the colours that they share.
   var colorRules: [UInt8]
 }

@@ -63,7 +63,9 @@ package struct PageFigures: Sendable {
   }
 
   /// SVG files that figures refer to, by their names.
-  package var files: [String: [UInt8]] { keeper?.foundFiles ?? library.files }
+  package var files: [String: FigureFile] {
+    keeper?.foundFiles ?? library.files.mapValues(FigureFile.bytes)
+  }
 
   package mutating func add(_ report: FigureReport) { reports.append(report) }
 
@@ -194,6 +196,9 @@ package struct FigureEnvironment: Sendable {
   package var keepsAnimations = false
   /// Reads a file that a page shows as a listing; nil, with a diagnostic, where there is none that can be shown.
   package var listing: ListingReader = { _, _ in nil }
+
+  /// How large the drawing of a name is that an earlier build has written, where this one will stand; nil for none.
+  package var writtenSize: @Sendable (_ name: String) -> Int? = { _ in nil }
 
   package typealias ListingReader = @Sendable (Located<String>, DiagnosticCollector) -> SourceFile?
 

@@ -65,7 +65,7 @@ final class LiveReload: Sendable {
   private static func wake(_ state: inout State, where isMeant: (OpaquePointer) -> Bool = { _ in true }) {
     for (identifier, listener) in state.listeners where listener.isSuspended && isMeant(listener.connection) {
       state.listeners[identifier]?.isSuspended = false
-      MHD_resume_connection(listener.connection)
+      CMicroHTTPDResume(listener.connection)
     }
   }
 
@@ -88,7 +88,7 @@ final class LiveReload: Sendable {
       return ConnectionHandler.send(.refusal(503, "Too many pages are open."), to: connection)
     }
     let subscription = Unmanaged.passRetained(Subscription(identifier: identifier, owner: self))
-    let response = MHD_create_response_from_callback(
+    let response = CMicroHTTPDMakeResponse(
       UInt64.max, 4096,
       { context, _, buffer, capacity in
         guard let context, let buffer else { return CMicroHTTPDEndWithError }
@@ -106,10 +106,10 @@ final class LiveReload: Sendable {
       unsubscribe(identifier)
       return .NO
     }
-    defer { MHD_destroy_response(response) }
+    defer { CMicroHTTPDDestroy(response) }
     let headers = [("Content-Type", ContentType.eventStream), ("Cache-Control", "no-store")]
-    for (name, value) in headers + Reply.everywhere { MHD_add_response_header(response, name, value) }
-    return MHD_queue_response(connection, 200, response)
+    for (name, value) in headers + Reply.everywhere { CMicroHTTPDAddHeader(response, name, value) }
+    return CMicroHTTPDQueue(connection, 200, response)
   }
 
   private func subscribe(_ connection: OpaquePointer) -> Int? {
@@ -142,7 +142,7 @@ final class LiveReload: Sendable {
       }
       guard !listener.unsent.isEmpty else {
         listener.isSuspended = true
-        MHD_suspend_connection(listener.connection)
+        CMicroHTTPDSuspend(listener.connection)
         return 0
       }
       let piece = listener.unsent.prefix(capacity)

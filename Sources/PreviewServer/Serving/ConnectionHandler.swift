@@ -64,12 +64,12 @@ final class ConnectionHandler: Sendable {
 
   static func send(_ reply: Reply, to connection: OpaquePointer) -> MHD_Result {
     guard let response = makeResponse(reply.body) else { return .NO }
-    defer { MHD_destroy_response(response) }
+    defer { CMicroHTTPDDestroy(response) }
     for (name, value) in reply.headers + Reply.everywhere
-    where MHD_add_response_header(response, name, value) == .NO {
+    where CMicroHTTPDAddHeader(response, name, value) == .NO {
       return .NO
     }
-    return MHD_queue_response(connection, UInt32(reply.status), response)
+    return CMicroHTTPDQueue(connection, UInt32(reply.status), response)
   }
 
   /// Keeps a body as long as the library sends it.
@@ -86,7 +86,7 @@ final class ConnectionHandler: Sendable {
 
   private static func makeResponse(_ body: Body) -> OpaquePointer? {
     let sending = Unmanaged.passRetained(Sending(body))
-    let response = MHD_create_response_from_callback(
+    let response = CMicroHTTPDMakeResponse(
       UInt64(body.count), min(blockSize, max(1, body.count)),
       { context, position, buffer, capacity in
         guard let context, let buffer else { return CMicroHTTPDEndWithError }

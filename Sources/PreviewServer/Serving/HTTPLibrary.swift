@@ -2,6 +2,6 @@ import CMicroHTTPD
 
 /// The library that speaks HTTP.
 package enum HTTPLibrary {
-  /// The version that is linked now.
-  package static var version: String { String(cString: MHD_get_version()) }
+  /// Its version; nil if it is not there.
+  package static var version: String? { CMicroHTTPDLoad() ? String(cString: CMicroHTTPDVersion()) : nil }
 }

@@ -42,6 +42,9 @@ package final class HTTPServer: Sendable {
     content: any ContentSource, port: UInt16 = 8000, limits: Limits = Limits()
   ) throws(StartError) {
     let listening: (descriptor: Int32, port: UInt16)
+    guard CMicroHTTPDLoad() else {
+      throw StartError(description: "cannot load libmicrohttpd, which serves the preview: install it")
+    }
     do {
       listening = try ListeningSocket.open(port: port)
     } catch {
@@ -100,6 +103,6 @@ package final class HTTPServer: Sendable {
       defer { daemon = nil }
       return daemon
     }
-    if let running { MHD_stop_daemon(running) }
+    if let running { CMicroHTTPDStop(running) }
   }
 }

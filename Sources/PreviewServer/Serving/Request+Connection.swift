@@ -27,7 +27,7 @@ extension Request {
   private static func headers(of connection: OpaquePointer) -> [String: [String]] {
     var headers: [String: [String]] = [:]
     withUnsafeMutablePointer(to: &headers) { pointer in
-      _ = MHD_get_connection_values(
+      _ = CMicroHTTPDVisit(
         connection, .HEADER_KIND,
         { context, _, name, value in
           guard let headers = context?.assumingMemoryBound(to: [String: [String]].self), let name else {

@@ -2,13 +2,25 @@ import TransitionEngine
 
 /// Numbers as integers of 10^-decimals.
 package enum FixedDecimal {
-  private static let powers = [
-    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
-  ]
   /// Nothing on a page is larger; beyond it integers could overflow.
   private static let limit: CGFloat = 1e12
 
-  package static func power(_ decimals: Int) -> Int { powers[min(max(decimals, 0), powers.count - 1)] }
+  /// A power of ten; of 9 at most.
+  package static func power(_ decimals: Int) -> Int {
+    // No list: asked for with every number, and mostly for the first.
+    switch decimals {
+    case ...0: 1
+    case 1: 10
+    case 2: 100
+    case 3: 1_000
+    case 4: 10_000
+    case 5: 100_000
+    case 6: 1_000_000
+    case 7: 10_000_000
+    case 8: 100_000_000
+    default: 1_000_000_000
+    }
+  }
 
   /// The integer nearest to `value · 10^decimals`, half away from zero; 0 for what is not finite.
   package static func scale(_ value: CGFloat, decimals: Int) -> Int {
@@ -25,26 +37,58 @@ package enum FixedDecimal {
     Double(scale(CGFloat(value), decimals: decimals)) / Double(power(decimals))
   }
 
+  /// The most bytes that a number takes.
+  static let longest = 24
+
   /// Writes `scaled / 10^decimals` as short as it goes.
   package static func write(_ scaled: Int, decimals: Int, to bytes: inout [UInt8]) {
-    if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
-    guard decimals > 0 else { return writeDigits(scaled.magnitude, to: &bytes) }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { buffer in
+      guard let start = buffer.baseAddress else { return }
+      var end = start
+      write(scaled, decimals: decimals, at: &end)
+      bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: end - start))
+    }
+  }
+
+  /// Writes `scaled / 10^decimals` as short as it goes.
+  ///
+  /// - Parameter next: where there is room for `longest` bytes; then behind what was written.
+  static func write(_ scaled: Int, decimals: Int, at next: inout UnsafeMutablePointer<UInt8>) {
+    if scaled < 0 { write(UInt8(ascii: "-"), at: &next) }
+    guard decimals > 0 else { return writeDigits(scaled.magnitude, at: &next) }
     let power = UInt(Self.power(decimals))
     let whole = scaled.magnitude / power
     var fraction = scaled.magnitude % power
-    if whole > 0 || fraction == 0 { writeDigits(whole, to: &bytes) }
+    if whole > 0 || fraction == 0 { writeDigits(whole, at: &next) }
     guard fraction > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
+    write(UInt8(ascii: "."), at: &next)
     var place = power / 10
     while fraction > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(fraction / place))
+      write(UInt8(ascii: "0") + UInt8(fraction / place), at: &next)
       fraction %= place
       place /= 10
     }
   }
 
-  private static func writeDigits(_ value: UInt, to bytes: inout [UInt8]) {
-    if value >= 10 { writeDigits(value / 10, to: &bytes) }
-    bytes.append(UInt8(ascii: "0") + UInt8(value % 10))
+  private static func writeDigits(_ value: UInt, at next: inout UnsafeMutablePointer<UInt8>) {
+    var count = 1
+    var bound: UInt = 10
+    while value >= bound, count < 20 {
+      count += 1
+      bound &*= 10
+    }
+    next += count
+    var place = next
+    var rest = value
+    for _ in 0..<count {
+      place -= 1
+      place.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+  }
+
+  private static func write(_ byte: UInt8, at next: inout UnsafeMutablePointer<UInt8>) {
+    next.pointee = byte
+    next += 1
   }
 }

@@ -8,7 +8,8 @@ package struct PathData: Sendable {
   package private(set) var bytes: [UInt8] = []
 
   private let decimals: Int
-  private let scale: CGFloat
+  /// Steps of the grid per unit of the points.
+  private let factor: CGFloat
   private let step: Int
   private let snapsSubpaths: Bool
   private var current = GridPoint.zero
@@ -38,7 +39,7 @@ package struct PathData: Sendable {
   package init(scale: CGFloat = 1, decimals: Int = 0, step: Int = 1, snapsSubpaths: Bool = false) {
     self.step = max(step, 1)
     self.snapsSubpaths = snapsSubpaths
-    self.scale = scale
+    factor = scale / CGFloat(self.step)
     self.decimals = decimals
   }
 
@@ -72,12 +73,11 @@ package struct PathData: Sendable {
     let target = grid(point)
     if snapsSubpaths { anchor = (point, target) }
     if bytes.isEmpty {
-      begin(UInt8(ascii: "M"))
-      write(target)
+      add("M") { $0.write(target) }
       command = 0
     } else {
-      begin(UInt8(ascii: "m"))
-      write(target - current)
+      let move = target - current
+      add("m") { $0.write(move) }
       // Further pairs after a relative move are relative lines.
       command = UInt8(ascii: "l")
     }
@@ -92,34 +92,30 @@ package struct PathData: Sendable {
     smoothControl = nil
     guard step != .zero else { return }
     if step.y == 0 {
-      begin(UInt8(ascii: "h"))
-      write(step.x)
+      add("h") { $0.write(step.x) }
     } else if step.x == 0 {
-      begin(UInt8(ascii: "v"))
-      write(step.y)
+      add("v") { $0.write(step.y) }
     } else {
-      begin(UInt8(ascii: "l"))
-      write(step)
+      add("l") { $0.write(step) }
     }
     current = target
   }
 
   package mutating func cubic(_ a: CGPoint, _ b: CGPoint, to point: CGPoint) {
-    let (first, second, target) = (grid(a) - current, grid(b) - current, grid(point) - current)
-    if first == smoothControl {
-      begin(UInt8(ascii: "s"))
-    } else {
-      begin(UInt8(ascii: "c"))
-      write(first)
+    let end = grid(point)
+    let (first, second, target) = (grid(a) - current, grid(b) - current, end - current)
+    let isSmooth = first == smoothControl
+    add(isSmooth ? "s" : "c") { numbers in
+      if !isSmooth { numbers.write(first) }
+      numbers.write(second)
+      numbers.write(target)
     }
-    write(second)
-    write(target)
     smoothControl = target - second
-    current = grid(point)
+    current = end
   }
 
   package mutating func close() {
-    begin(UInt8(ascii: "z"))
+    add("z") { _ in }
     current = start
     command = 0
     smoothControl = nil
@@ -135,31 +131,63 @@ package struct PathData: Sendable {
 
   /// - Parameter bias: takes ties out of the reach of the last digit.
   private func rounded(_ point: CGPoint, bias: CGFloat = 0) -> GridPoint {
-    let factor = scale / CGFloat(step)
     return GridPoint(
       x: FixedDecimal.scale(point.x * factor + bias, decimals: decimals) * step,
       y: FixedDecimal.scale(point.y * factor + bias, decimals: decimals) * step)
   }
 
-  private mutating func begin(_ letter: UInt8) {
-    guard letter != command else { return }
-    bytes.append(letter)
+  /// Adds a command as a whole; its letter, if it is not the one before.
+  private mutating func add(_ letter: Unicode.Scalar, _ body: (inout Numbers) -> Void) {
+    let letter = UInt8(ascii: letter)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Numbers.room) { buffer in
+      guard let start = buffer.baseAddress else { return }
+      var numbers = Numbers(
+        next: start, decimals: decimals, hasPrevious: hasPrevious, previousHasPoint: previousHasPoint)
+      if letter != command { numbers.begin(letter) }
+      body(&numbers)
+      bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: numbers.next - start))
+      (hasPrevious, previousHasPoint) = (numbers.hasPrevious, numbers.previousHasPoint)
+    }
     command = letter
-    hasPrevious = false
   }
 
-  private mutating func write(_ point: GridPoint) {
-    write(point.x)
-    write(point.y)
-  }
+  /// The numbers of a command, with what has to stand between them.
+  private struct Numbers {
+    /// For a letter, and six numbers with a separator each.
+    static let room = 1 + 6 * (1 + FixedDecimal.longest)
 
-  private mutating func write(_ scaled: Int) {
-    let power = FixedDecimal.power(decimals)
-    let hasPoint = scaled % power != 0
-    let startsWithPoint = hasPoint && scaled > 0 && scaled < power
-    if hasPrevious, scaled >= 0, !(startsWithPoint && previousHasPoint) { bytes.append(0x20) }
-    FixedDecimal.write(scaled, decimals: decimals, to: &bytes)
-    hasPrevious = true
-    previousHasPoint = hasPoint
+    var next: UnsafeMutablePointer<UInt8>
+    let decimals: Int
+    var hasPrevious: Bool
+    var previousHasPoint: Bool
+
+    mutating func begin(_ letter: UInt8) {
+      write(byte: letter)
+      hasPrevious = false
+    }
+
+    mutating func write(_ point: GridPoint) {
+      write(point.x)
+      write(point.y)
+    }
+
+    mutating func write(_ scaled: Int) {
+      var hasPoint = false
+      var startsWithPoint = false
+      if decimals > 0 {
+        let power = FixedDecimal.power(decimals)
+        hasPoint = scaled % power != 0
+        startsWithPoint = hasPoint && scaled > 0 && scaled < power
+      }
+      if hasPrevious, scaled >= 0, !(startsWithPoint && previousHasPoint) { write(byte: 0x20) }
+      FixedDecimal.write(scaled, decimals: decimals, at: &next)
+      hasPrevious = true
+      previousHasPoint = hasPoint
+    }
+
+    private mutating func write(byte: UInt8) {
+      next.pointee = byte
+      next += 1
+    }
   }
 }

@@ -55,7 +55,7 @@ final class ContentStage: Sendable {
       diagnostics: diagnostics + rendering.diagnostics,
       cost: ContentCost(
         time: Stopwatch.time(since: start), directives: rendering.handler.costs.byKind,
-        fileBytes: figures.files.values.reduce(0) { $0 + $1.count }))
+        fileBytes: figures.files.values.reduce(0) { $0 + $1.size }))
   }
 
   // MARK: Markdown
@@ -100,6 +100,9 @@ final class ContentStage: Sendable {
     environment.listing = { path, diagnostics in files.file(path, diagnostics) }
     environment.standaloneScale = tools.standaloneScale
     environment.keepsAnimations = tools.keepsAnimations
+    if let output = tools.output {
+      environment.writtenSize = { OutputFile.size(of: FigureEnvironment.folder + "/" + $0, in: output) }
+    }
     return environment
   }
 

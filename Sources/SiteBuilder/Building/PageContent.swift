@@ -17,7 +17,7 @@ final class PageContent: Sendable {
   /// Where the rules are written to, in the site; nil without rules.
   let stylePath: String?
   /// SVG files that the page's figures refer to, by their names.
-  let files: [String: [UInt8]]
+  let files: [String: FigureFile]
   /// What the page's figures weigh, and how true they are.
   let figures: [FigureReport]
   let standaloneStrips: [StandaloneStrip]
@@ -30,7 +30,7 @@ final class PageContent: Sendable {
 
   init(
     html: [UInt8], document: MarkdownDocument? = nil, anchors: AnchorRegistry = AnchorRegistry(),
-    styles: [UInt8] = [], stylePath: String? = nil, files: [String: [UInt8]] = [:],
+    styles: [UInt8] = [], stylePath: String? = nil, files: [String: FigureFile] = [:],
     figures: [FigureReport] = [],
     standaloneStrips: [StandaloneStrip] = [], animations: [NamedAnimation] = [],
     leadStrip: StripImage? = nil,

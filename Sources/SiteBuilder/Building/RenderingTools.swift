@@ -9,6 +9,8 @@ struct RenderingTools: Sendable {
   var keepsAnimations = false
   /// Where the outcomes of figures are kept; nil for nowhere.
   var figures: FigureCache?
+  /// See `Site.Options`.
+  var output: String?
   /// The runs of this session; nil if the site is built once.
   var runs: RunCache?
   /// Compiles and runs the Swift of pages; nil if that is only shown.

@@ -22,6 +22,9 @@ package final class Site {
     package var listings: ListingService?
     /// Keeps what figures come to beyond this build; nil executes them all.
     package var figures: FigureCache?
+    /// The folder that the site will be written to, as the file system knows it: drawings that stand there need not be
+    /// read to be written again. Nil where that is not known, or nobody writes.
+    package var output: String?
     /// What is rendered and written. A shard is not built again.
     package var shard = Shard.whole
     /// The path of the running program, so that shards of different programs are told apart.
@@ -50,7 +53,7 @@ package final class Site {
     let highlighter = CodeHighlighter(swift: options.swiftParser.map { SwiftSampleParser(executable: $0) })
     tools = RenderingTools(
       highlighter: highlighter, standaloneScale: options.standaloneScale,
-      keepsAnimations: options.keepsAnimations, figures: options.figures,
+      keepsAnimations: options.keepsAnimations, figures: options.figures, output: options.output,
       runs: options.keepsContents ? RunCache() : nil, listings: options.listings, shard: options.shard,
       isRecorded: options.keepsContents,
       stopwatch: Stopwatch(isOn: options.collectsStatistics))
@@ -70,7 +73,7 @@ package final class Site {
     var statistics = BuildStatistics()
     let source = statistics.measure(.reading, tools.stopwatch) { reader.read(changed: changed) }
     var site = RenderedSite(source, tools, after: last?.site, &statistics)
-    let outputs = SiteOutputs(site.pages, source: options.source)
+    let outputs = SiteOutputs(site.pages, source: options.source, output: options.output)
     let different = last.map { last in
       outputs.paths(differingFrom: last.outputs) { changed?.contains(pathInSource($0)) ?? true }
     }
@@ -99,7 +102,7 @@ package final class Site {
     let edited = site.apply(edit)
     var different = outputs.update(edited, in: site.pages)
     if different == nil {
-      let all = SiteOutputs(site.pages, source: options.source)
+      let all = SiteOutputs(site.pages, source: options.source, output: options.output)
       different = all.paths(differingFrom: outputs) { edited.files.contains(pathInSource($0)) }
       outputs = all
     }
@@ -130,7 +133,7 @@ package final class Site {
       parts[source.file.path] = PageParts(
         html: content.html, styles: content.styles, strips: content.standaloneStrips,
         animations: content.animations,
-        files: content.files)
+        files: content.files.compactMapValues { if case .bytes(let bytes) = $0 { bytes } else { nil } })
     }
     return parts
   }

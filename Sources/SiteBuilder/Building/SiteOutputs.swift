@@ -11,12 +11,14 @@ package struct SiteOutputs: Sendable {
 
   /// All outputs of a site, or of one of its shards.
   ///
-  /// - Parameter source: the source folder, which files are copied from.
-  init(_ pages: RenderedPages, source: String) {
+  /// - Parameters:
+  ///   - source: the source folder, which files are copied from.
+  ///   - output: see `Site.Options`.
+  init(_ pages: RenderedPages, source: String, output: String?) {
     let plan = pages.plan
     var all: [OutputFile] = []
     all.reserveCapacity(plan.pages.count + plan.staticFiles.count + 2)
-    var drawings: [String: [UInt8]] = [:]
+    var drawings: [String: FigureFile] = [:]
     for page in pages.own {
       let content = pages.contents[page.index]
       let bytes = pages.finished[page.index].bytes
@@ -26,9 +28,9 @@ package struct SiteOutputs: Sendable {
       }
       drawings.merge(content.files) { first, _ in first }
     }
-    all += drawings.map { name, bytes in
-      OutputFile(
-        path: FigureEnvironment.folder + "/" + name, content: .bytes(bytes), isNamedAfterContent: true)
+    all += drawings.map { name, file in
+      let path = FigureEnvironment.folder + "/" + name
+      return OutputFile(path: path, content: Self.content(of: file, path, output), isNamedAfterContent: true)
     }
     if pages.shard.hasRest { all += Self.rest(of: plan, source) }
     // Sorting leaves those of one path as they are. Pages are nearly in order, so it takes few comparisons.
@@ -40,6 +42,13 @@ package struct SiteOutputs: Sendable {
       } else {
         files.append(file)
       }
+    }
+  }
+
+  private static func content(of file: FigureFile, _ path: String, _ output: String?) -> OutputFile.Content {
+    switch file {
+    case .bytes(let bytes): .bytes(bytes)
+    case .written: .copy(of: (output ?? "") + "/" + path)
     }
   }
 

@@ -4,7 +4,7 @@ import Files
 package struct OutputFile: Sendable {
   package enum Content: Sendable, Equatable {
     case bytes([UInt8])
-    /// A copy of a file of the source, by its path in the file system.
+    /// A copy of a file of the source, or of the output itself, by its path in the file system.
     case copy(of: String)
   }
 
@@ -71,11 +71,18 @@ package struct OutputFile: Sendable {
 
   // MARK: Comparing
 
+  /// How large a file in a folder is, in bytes; nil if there is none.
+  static func size(of path: String, in folder: String) -> Int? {
+    guard let file = try? Status(folder + "/" + path), file.kind == .file else { return nil }
+    return file.size
+  }
+
   /// Whether a file is missing in a folder, or has other bytes. What cannot be read is written anew.
   func differs(in folder: String) -> Bool {
     let target = folder + "/" + path
     do throws(FileError) {
       guard let old = try Status(target), old.kind == .file else { return true }
+      if content == .copy(of: target) { return false }
       switch content {
       case .bytes(let bytes):
         guard old.size == bytes.count else { return true }

@@ -7,6 +7,8 @@ import Files
 package final class OutputSession {
   /// Why the folder cannot be written to; empty if it can.
   package let problems: [Diagnostic]
+  /// The real path of the output folder, which need not be there yet; nil if there are problems.
+  package var site: String? { place?.site }
   private let folder: OutputFolder
   /// Nil if there are problems.
   private var place: Place?

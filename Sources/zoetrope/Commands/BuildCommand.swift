@@ -59,7 +59,7 @@ struct BuildCommand: Command {
     let start = ContinuousClock.now
     let folder = OutputFolder(output, source: site.source, replacesInPlace: replacesInPlace)
     let session = console.session(for: folder)
-    let built = site.site(shard: shard, collectsStatistics: showsStatistics).build()
+    let built = site.site(shard: shard, output: session.site, collectsStatistics: showsStatistics).build()
     UntilExit.keep(built)
     defer { site.finishCache(console) }
     console.report(session.problems + built.diagnostics)

@@ -30,7 +30,7 @@ struct PublishCommand: Command {
   func run(_ console: Console) -> Tool.ExitCode {
     let folder = OutputFolder(destination, source: site.source, replacesInPlace: replacesInPlace)
     let session = console.session(for: folder)
-    let built = site.site().build()
+    let built = site.site(output: session.site).build()
     defer { site.finishCache(console) }
     console.report(session.problems + built.diagnostics)
     guard session.problems.isEmpty, !built.hasFailed(strict: true) else {

@@ -77,7 +77,8 @@ struct SiteArguments {
 
   func site(
     keepsContents: Bool = false, allowsReload: Bool = false, standaloneScale: Double? = nil,
-    keepsAnimations: Bool = false, shard: Shard = .whole, collectsStatistics: Bool = false
+    keepsAnimations: Bool = false, shard: Shard = .whole, output: String? = nil,
+    collectsStatistics: Bool = false
   ) -> Site {
     var options = Site.Options(source: source)
     options.includesDrafts = includesDrafts
@@ -87,6 +88,7 @@ struct SiteArguments {
     options.keepsAnimations = keepsAnimations
     // No cache has what animations are made of.
     options.figures = keepsAnimations ? nil : figures
+    options.output = output
     options.shard = shard
     options.program = Installed.runningProgram
     options.collectsStatistics = collectsStatistics

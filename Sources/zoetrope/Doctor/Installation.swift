@@ -17,7 +17,9 @@ struct Installation {
     [
       Finding("cmark", LibraryVersions.cmark), Finding("libyaml", LibraryVersions.libYAML),
       Finding("expat", LibraryVersions.expat),
-      Finding("HarfBuzz", FontInstallation.harfBuzzVersion), Finding("libmicrohttpd", HTTPLibrary.version),
+      Finding("HarfBuzz", FontInstallation.harfBuzzVersion),
+      // Nothing needs it but the preview.
+      Finding("libmicrohttpd", HTTPLibrary.version ?? "not there: “preview” does not start"),
       Finding("Nettle", CacheLibraries.nettle),
       // Nothing needs it but a cache on a server.
       Finding("libcurl", CacheLibraries.libcurl ?? "not there: “--cache” finds no server"),

@@ -23,7 +23,7 @@ struct FuzzedPage: DirectivePage {
     let diagnostics = DiagnosticCollector()
     let document = page.markdown.render(SourceText(file), handler: &page, diagnostics)
     page.figures.finish()
-    let html = document.html + page.figures.files.values.joined() + page.figures.styleSheet
+    let html = document.html + page.figures.library.files.values.joined() + page.figures.styleSheet
     law(String(validating: html, as: UTF8.self) != nil, "a page is made of UTF-8")
     print(diagnostics.diagnostics)
   }

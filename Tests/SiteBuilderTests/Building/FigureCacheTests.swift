@@ -370,6 +370,51 @@ struct FigureCacheTests {
     }
   }
 
+  @Test func `a drawing that was written is read again if it is gone or has another size`() throws {
+    let site = try CachedSite(CachedSite.standard)
+    let output = try TemporaryFolder()
+    func build() throws -> CachedSite.Build {
+      let session = OutputSession(OutputFolder(output.path + "/site", source: site.site.source.path))
+      site.output = session.site
+      let build = site.build()
+      try expectClean(build, site)
+      _ = try session.write(build.built.files)
+      return build
+    }
+    func written() throws -> [String: String] {
+      var files: [String: String] = [:]
+      for name in output.files() where name.hasPrefix("site/assets/figures/") {
+        files[name] = try String(contentsOfFile: output.path + "/" + name, encoding: .utf8)
+      }
+      return files
+    }
+    #expect(try build().counts.executed == 1)
+    let drawings = try written()
+    let (name, text) = try #require(drawings.min { $0.key < $1.key })
+    func removeEntries() throws {
+      for key in try site.kept().drawings.keys {
+        try site.folder.remove(key.text.prefix(2) + "/" + key.text.dropFirst(2))
+      }
+    }
+
+    // As they stand there, nobody asks the cache for them.
+    try removeEntries()
+    #expect(try build().counts == .init(kept: 1, executed: 0))
+    #expect(try written() == drawings)
+    // With neither, the figures are executed.
+    try output.remove(name)
+    #expect(try build().counts == .init(kept: 0, executed: 1))
+    #expect(try written() == drawings)
+    // What was removed, cut or added to comes from the cache.
+    try output.remove(name)
+    #expect(try build().counts == .init(kept: 1, executed: 0))
+    for other in [String(text.dropLast()), text + " "] {
+      try output.write(other, to: name)
+      #expect(try build().counts == .init(kept: 1, executed: 0))
+      #expect(try written() == drawings)
+    }
+  }
+
   @Test func `pages that show the same share its drawings`() throws {
     var files = CachedSite.standard
     let site = try CachedSite(files)

@@ -66,7 +66,7 @@ struct VerifyTests {
     #expect(try FigureRecord(record.bytes[...]) == record)
     for name in ["../../index.html", "0123456789abcdef.html", "0123456789ABCDEF.svg", "+123456789abcdef.svg"]
     {
-      record.files = [name]
+      record.files = [name: 1]
       #expect(throws: DamagedEntry.self) { try FigureRecord(record.bytes[...]) }
     }
   }

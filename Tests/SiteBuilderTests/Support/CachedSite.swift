@@ -12,6 +12,8 @@ final class CachedSite {
   /// Stands for the program's own bytes.
   var program = "one"
   var standaloneScale: Double?
+  /// See `Site.Options`.
+  var output: String?
 
   struct Build {
     var built: BuiltSite
@@ -57,6 +59,7 @@ final class CachedSite {
     }
     var options = options
     options.figures = figures
+    options.output = output
     options.shard = shard
     let built = Site(options).build()
     return Build(built: built, counts: figures.counts)

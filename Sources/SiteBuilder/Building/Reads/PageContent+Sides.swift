@@ -1,3 +1,4 @@
+import Directives
 import Markup
 import Rendering
 
@@ -18,7 +19,7 @@ extension PageContent {
     Side(aspect: .styles, value: { ($0.stylePath, $0.styles) }) { $0 == $1 }
   }
   /// Their names say what is in them.
-  static var files: Side<[String: [UInt8]].Keys> { Side(aspect: .files, value: \.files.keys, isSame: ==) }
+  static var files: Side<[String: FigureFile].Keys> { Side(aspect: .files, value: \.files.keys, isSame: ==) }
   static var headings: Side<[Heading]> {
     Side(aspect: .headings, value: \.headings) { $0.elementsEqual($1, by: showSame) }
   }
