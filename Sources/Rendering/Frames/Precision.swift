@@ -9,9 +9,6 @@ package struct Precision: Hashable, Sendable {
   /// Projected coordinates are multiples of so many units: rounding takes a third of the tolerance at most. Where
   /// last digits repeat, bytes compress better.
   package let step: Int
-  /// The same for outlines that are drawn as they are, most of them words: these are looked at closely, enlarged to twice
-  /// the size.
-  let outlineStep: Int
 
   /// Device pixels per CSS pixel that drawings are made for.
   package static let pixelRatio: CGFloat = 2
@@ -24,7 +21,6 @@ package struct Precision: Hashable, Sendable {
     tolerance = Precision.pixelError / (Precision.pixelRatio * scale)
     let coarsest = tolerance * Grid.unitsPerPoint * 0.65
     step = [10, 5, 2].first { CGFloat($0) <= coarsest } ?? 1
-    outlineStep = [5, 4, 3, 2].first { CGFloat($0) <= coarsest / 1.5 } ?? 1
     seam = min(max(1.25 / (Precision.pixelRatio * scale), 0.75), 4)
   }
 

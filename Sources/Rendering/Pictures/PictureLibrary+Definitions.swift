@@ -2,9 +2,7 @@ import TransitionEngine
 
 extension PictureLibrary {
   /// Everything that was asked for, as the content of one `<defs>`.
-  ///
-  /// - Parameter precision: of outlines.
-  package mutating func definitions(_ precision: Precision = .definitions) -> [UInt8] {
+  package mutating func definitions() -> [UInt8] {
     requestRepeatedOutlines()
     var painter = Painter(library: self, precision: .definitions, names: .library)
     // The painter's is the only copy now, so what it adds is not added to a copy of all there is.
@@ -18,7 +16,7 @@ extension PictureLibrary {
     }
     self = painter.library
     var out = painter.out
-    for outline in requestedOutlines { write(outline, step: precision.outlineStep, to: &out) }
+    for outline in requestedOutlines { write(outline, to: &out) }
     for image in requestedImages { write(image, to: &out) }
     return out.bytes
   }
@@ -50,13 +48,13 @@ extension PictureLibrary {
     for outline in repeated { _ = id(for: outline) }
   }
 
-  private mutating func write(_ outline: Outline, step: Int, to out: inout ByteWriter) {
+  private mutating func write(_ outline: Outline, to out: inout ByteWriter) {
     out.write("<path")
     out.attribute("id", raw: id(for: outline))
     if outline.fillRule == .evenOdd { out.write(" fill-rule=\"evenodd\"") }
     out.write(" d=\"")
     let toOrigin = CGAffineTransform(translationX: -outline.origin.x, y: -outline.origin.y)
-    var data = PathData(scale: Grid.unitsPerPoint, step: step, snapsSubpaths: true)
+    var data = PathData(scale: Grid.unitsPerPoint, snapsSubpaths: true)
     data.append(outline.path.applying(toOrigin))
     out.write(contentsOf: data.bytes)
     out.write("\"/>")

@@ -130,12 +130,17 @@ struct StageWriter {
   ///   - origin: where the layer's bounds stand in the element.
   ///   - size: of the element.
   private mutating func writePicture(_ layer: Layer, at origin: CGPoint, in size: CGSize) {
-    for part in pictures.parts(of: library.builder.picture(of: layer)) {
+    let picture = library.builder.picture(of: layer)
+    guard let limits = PictureImage.box(of: picture) else { return }
+    for part in pictures.parts(of: picture) {
       guard let image = library.image(of: part.picture) else { continue }
+      // A part may draw where the whole does not.
+      let shown = image.box.intersection(limits.offsetBy(dx: -part.origin.x, dy: -part.origin.y))
+      if shown.isNull || shown.isEmpty { continue }
       let place = CGPoint(
-        x: origin.x + part.origin.x + image.box.minX - layer.bounds.minX,
-        y: origin.y + part.origin.y + image.box.minY - layer.bounds.minY)
-      write(image, box: image.box, at: place, in: size)
+        x: origin.x + part.origin.x + shown.minX - layer.bounds.minX,
+        y: origin.y + part.origin.y + shown.minY - layer.bounds.minY)
+      write(image, box: shown, at: place, in: size)
     }
   }
 

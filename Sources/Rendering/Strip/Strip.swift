@@ -75,7 +75,7 @@ package struct Strip: Sendable {
     swap(&library.builder, &builder)
     let drawing = draw(&library)
     swap(&library.builder, &builder)
-    let definitions = library.definitions(Precision(displayScale: options.displayScale))
+    let definitions = library.definitions()
     var out = ByteWriter()
     var opening = opening
     opening.documentSize = CGSize(
