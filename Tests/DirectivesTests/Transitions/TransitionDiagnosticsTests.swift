@@ -29,8 +29,9 @@ struct TransitionDiagnosticsTests {
     expect(
       RenderedPage(fence: "{transition} 1️⃣\(name)", ":from: inbox", ":to: photos"),
       "transition.unknown-animator@1",
-      "cards, cover-vertical, cross-dissolve, crossfade, cube, explode, fade, flip, flip-horizontal, "
-        + "fold, natgeo, pan, pop, portal, push, scroll, slide, turn" + nearMiss)
+      "bubble, card, cards, circular-reveal, cover-vertical, cross-dissolve, crossfade, cube, explode, fade, "
+        + "flip, flip-horizontal, fold, liquid-swipe, morphing-button, natgeo, pan, pop, portal, push, scroll, "
+        + "shared-element, slide, turn, zoom" + nearMiss)
   }
 
   @Test func anotherAnimatorsOptionIsReportedAtItsName() {
