@@ -6,7 +6,7 @@ extension Catalogue {
   static let shapes = [sharedElement, circularReveal, bubble, card, zoom, morphingButton, liquidSwipe]
 
   private static func name(_ standard: String, _ meaning: String) -> Option<String> {
-    Option("identifier", .text("an identifier of a view"), standard: standard, meaning)
+    Option("identifier", .text("a view’s identifier"), standard: standard, meaning)
   }
 
   private static func part(_ name: String, standard: Double, _ meaning: String) -> Option<Double> {

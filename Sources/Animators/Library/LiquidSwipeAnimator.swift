@@ -76,7 +76,7 @@ public final class LiquidSwipeAnimator: NSObject,
 /// is the foot of the drop.
 private final class Wave: UIView {
   /// No more of a drop than a line shows.
-  static let nothing = CGAffineTransform(scaleX: 0.001, y: 0.25)
+  static let nothing = CGAffineTransform(scaleX: 0.001, y: 0.4)
   /// The drop is nearly as straight as the edge.
   static let spread = CGAffineTransform(scaleX: 1, y: 1.8)
 
@@ -86,8 +86,8 @@ private final class Wave: UIView {
     super.init(frame: .zero)
     let (depth, reach) = (0.55 * size.width, 0.42 * size.height)
     let path = UIBezierPath()
-    path.move(to: CGPoint(x: 2 * size.width, y: -5 * size.height))
-    path.addLine(to: CGPoint(x: 0, y: -5 * size.height))
+    path.move(to: CGPoint(x: size.width + depth, y: -2.5 * size.height))
+    path.addLine(to: CGPoint(x: 0, y: -2.5 * size.height))
     path.addLine(to: CGPoint(x: 0, y: -reach))
     path.addCurve(
       to: CGPoint(x: -depth, y: 0),
@@ -97,8 +97,8 @@ private final class Wave: UIView {
       to: CGPoint(x: 0, y: reach),
       controlPoint1: CGPoint(x: -depth, y: 0.55 * reach),
       controlPoint2: CGPoint(x: 0, y: 0.5 * reach))
-    path.addLine(to: CGPoint(x: 0, y: 5 * size.height))
-    path.addLine(to: CGPoint(x: 2 * size.width, y: 5 * size.height))
+    path.addLine(to: CGPoint(x: 0, y: 2.5 * size.height))
+    path.addLine(to: CGPoint(x: size.width + depth, y: 2.5 * size.height))
     path.close()
     (layer as? CAShapeLayer)?.path = path.cgPath
   }

@@ -20,7 +20,23 @@ enum ClipForm: Hashable {
   var decimals: Int {
     switch self {
     case .inset: 3
-    case .path: 2
+    case .path: 1
+    }
+  }
+
+  /// How many times as far as others each of its numbers may be off: what an outline does far outside of a box shows in it
+  /// the less the farther that is.
+  func slack(_ clips: ChannelSamples, outside box: CGSize) -> [Double] {
+    guard isPath else { return [1, 1, 1] }
+    let reach = Double(max(hypot(box.width, box.height), 1))
+    return (0..<width).map { axis in
+      let (x, y) = (axis - axis % 2, axis - axis % 2 + 1)
+      let distance = clips.window.inside.lazy.map { index in
+        let across = max(-clips[index, x], clips[index, x] - Double(box.width), 0)
+        let down = max(-clips[index, y], clips[index, y] - Double(box.height), 0)
+        return max(across, down)
+      }.min()
+      return max((distance ?? 0) / reach, 1)
     }
   }
 }

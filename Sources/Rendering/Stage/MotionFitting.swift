@@ -28,10 +28,12 @@ struct MotionFitting {
   private func fitClip(_ node: StageNode, into motion: inout Motion) {
     guard let form = node.clip, let clips = samples.clips(of: node) else { return }
     motion.clipForm = form
+    // Nothing adds up with it, so it may take what the other properties share.
     motion.clip = Channel(
       fitting: clips, candidates: candidates,
       precision: ChannelPrecision(
-        tolerances: [Double](repeating: tolerance, count: form.width), decimals: form.decimals))
+        tolerances: form.slack(clips, outside: node.size).map { $0 * 2 * tolerance }, decimals: form.decimals)
+    )
   }
 
   // MARK: translate, rotate, scale

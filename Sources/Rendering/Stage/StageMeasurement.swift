@@ -58,10 +58,11 @@ struct StageMeasurement {
 
   private mutating func compareClip(of node: StageNode) {
     guard let channel = node.motion.clip, let clips = samples.clips(of: node) else { return }
+    let slack = node.motion.clipForm.slack(clips, outside: node.size)
     for index in clips.window.inside {
       let shown = channel.value(at: Double(index) / Double(clips.window.last))
       for axis in shown.indices {
-        worst.position = max(worst.position, abs(shown[axis] - clips[index, axis]))
+        worst.position = max(worst.position, abs(shown[axis] - clips[index, axis]) / slack[axis])
       }
     }
   }

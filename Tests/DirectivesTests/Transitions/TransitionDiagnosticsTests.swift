@@ -29,9 +29,10 @@ struct TransitionDiagnosticsTests {
     expect(
       RenderedPage(fence: "{transition} 1️⃣\(name)", ":from: inbox", ":to: photos"),
       "transition.unknown-animator@1",
-      "banner, bottom-sheet, cards, cover-vertical, cross-dissolve, crossfade, cube, drawer, explode, fade, flip, "
-        + "flip-horizontal, fold, natgeo, page-curl, pan, picture-viewer, pop, portal, push, scroll, side-menu, "
-        + "slide, tab-slide, turn" + nearMiss)
+      "banner, bottom-sheet, bubble, card, cards, circular-reveal, cover-vertical, cross-dissolve, "
+        + "crossfade, cube, drawer, explode, fade, flip, flip-horizontal, fold, liquid-swipe, "
+        + "morphing-button, natgeo, page-curl, pan, picture-viewer, pop, portal, push, scroll, "
+        + "shared-element, side-menu, slide, tab-slide, turn, zoom" + nearMiss)
   }
 
   @Test func anotherAnimatorsOptionIsReportedAtItsName() {
