@@ -12,13 +12,12 @@ extension ScenarioSettings {
   private enum Style: String, CaseIterable {
     case fullScreen = "full-screen"
     case overFullScreen = "over-full-screen"
-    case sheet, custom
+    case custom
 
     var style: UIModalPresentationStyle {
       switch self {
       case .fullScreen: .fullScreen
       case .overFullScreen: .overFullScreen
-      case .sheet: .pageSheet
       case .custom: .custom
       }
     }
@@ -60,14 +59,13 @@ extension ScenarioSettings {
     let choice = directive[Self.animator].flatMap { AnimatorChoice($0.value, in: directive, common: common) }
     let own = OwnExpressions(directive.directive, container).functions(directive)
     // Over the first screen, others may have sizes of their own.
-    let style = directive.value(of: Self.presentation)
-    let arePlaced =
-      container == .modal && (style == .sheet || own.delegate != nil || choice?.mayPresent ?? false)
+    let arePlaced = container == .modal && (own.delegate != nil || choice?.mayPresent ?? false)
     let screens = Self.screens(directive, container, registry, areOfOneSize: !arePlaced)
     let interaction = InteractionChoice(
       Self.interactionOption, container.expressionTypes.interaction, in: directive)
     let isSafe = directive.value(of: Self.safe)
     let carriesOver = directive.value(of: Self.carry)
+    let style = directive.value(of: Self.presentation)
     self.init(
       container: container, screens: screens, choice: choice, interaction: interaction, isSafe: isSafe,
       carriesOver: carriesOver, style: style.style, own: own)

@@ -85,7 +85,7 @@ struct ScenarioDirectiveTests {
     #expect(page.problems == [])
   }
 
-  @Test(arguments: ["full-screen", "over-full-screen", "sheet", "custom"])
+  @Test(arguments: ["full-screen", "over-full-screen", "custom"])
   func presentations(style: String) {
     let page = page(
       "modal", ":screens: a, b", ":presentation: \(style)", ":animator: cover-vertical", ":interaction: edge",

@@ -72,14 +72,6 @@ struct PresentedTransitionTests {
     #expect(page.problems == ["transition.size@1"])
   }
 
-  @Test func aSheetIsTheSystemsOwn() {
-    let page = page(
-      "```{scenario} modal", ":screens: inbox, small", ":presentation: sheet", "present small", "settle",
-      "expect visible small", "swipe down 120pt in 0.2s from 50,60", "settle", "expect visible inbox",
-      "expect consistent")
-    #expect(page.problems == [])
-  }
-
   // MARK: By hand
 
   @Test(arguments: [
