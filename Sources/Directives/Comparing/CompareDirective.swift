@@ -38,7 +38,7 @@ struct CompareDirective: FigureKind {
       directive.report(
         .error(
           "compare.count",
-          "a comparison has two to \(Self.counts.upperBound) runs, here are \(directive.lines.head.count)",
+          "a comparison has two to four runs, here are \(directive.lines.head.count)",
           at: directive.range, fix: "write one run a line, such as “loose: scroll(damping: 0.4)”"))
     }
     guard let asked = AskedRun.all(lines.map(\.text), of: directive, on: figures),

@@ -6,13 +6,17 @@ import TransitionEngine
 struct NamedLayers {
   /// In the order in which they come and stand in the tree, each with a name that no other one has.
   private(set) var all: [(name: String, id: Layer.ID)] = []
+  private var roles: [(name: String, id: Layer.ID)] = []
   private var numbers: [String: [Layer.ID]] = [:]
 
   /// - Parameter timeline: of a run with one transition.
   init(_ timeline: Timeline) {
     guard let transition = timeline.transitions.last else { return }
-    let roles = [("container", transition.container), ("from", transition.from), ("to", transition.to)]
-    for case (let name, let id?) in roles as [(String, Layer.ID?)] { all.append((name, id)) }
+    let given: [(name: String, id: Layer.ID?)] = [
+      ("container", transition.container), ("from", transition.from), ("to", transition.to),
+    ]
+    roles = given.compactMap { role in role.id.map { (role.name, $0) } }
+    all = roles
     let screens = Set([transition.from, transition.to].compactMap(\.self))
     var seen = screens.union([transition.container])
     var found: [(name: String, id: Layer.ID)] = []
@@ -39,5 +43,12 @@ struct NamedLayers {
     all.first { $0.name == text }?.id ?? numbers[text]?.first
   }
 
-  func name(of id: Layer.ID) -> String? { all.first { $0.id == id }?.name }
+  /// What tells a layer from others of its name; nil for one that has its name alone.
+  func number(of layer: Layer) -> Int? {
+    guard let ids = numbers[layer.name], ids.count > 1 else { return nil }
+    return ids.firstIndex(of: layer.id).map { $0 + 1 }
+  }
+
+  /// `container`, `from` or `to`; nil for a layer that is none of them.
+  func role(of id: Layer.ID) -> String? { roles.first { $0.id == id }?.name }
 }

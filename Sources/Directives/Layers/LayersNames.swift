@@ -52,8 +52,12 @@ struct LayersNames {
   }
 
   private static func words(_ level: LayersScene.Level) -> String {
-    let count = level.planes.count
-    return level.name + (count > 1 ? " 1–\(count)" : "") + (level.isHidden ? ", hidden" : "")
+    let numbers = level.planes.compactMap(\.number)
+    var name = level.name
+    if let first = numbers.min(), let last = numbers.max() {
+      name += first == last ? " \(first)" : " \(first)–\(last)"
+    }
+    return name + (level.isHidden ? ", hidden" : "")
   }
 
   /// On the upper edge of the leftmost of its planes.

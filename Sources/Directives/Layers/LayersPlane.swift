@@ -3,7 +3,6 @@ import TransitionEngine
 /// One layer of a scene: what it shows, its frame, its anchor point, and its number where there are several of its name.
 struct LayersPlane {
   var plane: LayersScene.Plane
-  var number: Int?
   var isContainer: Bool
   /// Of the frame, in the layer's own points.
   var lineWidth: CGFloat
@@ -35,7 +34,7 @@ struct LayersPlane {
       shown.sublayers.append(content)
     }
     shown.sublayers.append(dot(&ids))
-    if let number, let badge = badge(number, &ids) { shown.sublayers.append(badge) }
+    if let number = plane.number, let badge = badge(number, &ids) { shown.sublayers.append(badge) }
     return shown
   }
 

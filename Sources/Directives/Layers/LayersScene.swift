@@ -24,6 +24,8 @@ struct LayersScene {
 
   struct Plane {
     var layer: Layer
+    /// Among those of its name; nil where it is the only one.
+    var number: Int?
     /// From the layer's coordinates to the container's, in space.
     var matrix: CATransform3D
   }
@@ -78,13 +80,13 @@ struct LayersScene {
     var flattened = container
     flattened.sublayerTransform = flat(container.sublayerTransform)
     for layer in container.sublayers.prefix(mostPlanes) {
-      let own = names.name(of: layer.id) ?? layer.name
       // A role, or the name that all of a kind have.
-      let name = ["from", "to"].contains(own) ? own : layer.name
+      let name = names.role(of: layer.id) ?? layer.name
       var turned = layer
       turned.transform = flat(layer.transform)
       let plane = Plane(
-        layer: layer, matrix: CATransform3DConcat(turned.matrix, flattened.sublayerMatrix))
+        layer: layer, number: names.number(of: layer),
+        matrix: CATransform3DConcat(turned.matrix, flattened.sublayerMatrix))
       if let index = levels.firstIndex(where: { $0.name == name }) {
         levels[index].planes.append(plane)
       } else {
@@ -157,9 +159,9 @@ struct LayersScene {
     ]
     for (index, level) in levels.enumerated() {
       let depth = Self.depth(of: index, in: levels.count, view)
-      for (number, plane) in level.planes.enumerated() {
+      for plane in level.planes {
         var shown = LayersPlane(
-          plane: plane, number: level.planes.count > 1 ? number + 1 : nil, isContainer: index == 0,
+          plane: plane, isContainer: index == 0,
           lineWidth: 1.6 / scale
         ).layer(&ids)
         shown.transform = plane.matrix.thenTranslated(

@@ -42,7 +42,7 @@ extension RunDrawing {
     css.write(raw: "px;--n:\(instants.count);--d:")
     css.write(CGFloat(duration), decimals: 5)
     css.write("s")
-    let abreast = isOnionSkin ? 1 : min(max(1, 2.2 / CGFloat(compared.count)), 1)
+    let abreast = isOnionSkin ? 1 : min(1.95 / CGFloat(max(compared.count, 1)), 1)
     let fit = min(Self.phone.width / size.width, Self.phone.height / size.height, 1) * abreast
     if fit < 1, parts != .diagram {
       css.write(";--fit:")

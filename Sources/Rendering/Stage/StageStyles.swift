@@ -46,6 +46,7 @@ package enum StageStyles {
     .zt-strip{grid-area:2/1;display:grid;grid-template:auto auto/minmax(0,1fr);position:relative}
     .zt-figure>.zt-strip img{grid-area:1/1;display:block;width:100%;max-width:none;height:auto;\(image)}
     .zt-stages{display:flex;flex-wrap:wrap;justify-content:center;gap:1rem}
+    .zt-stages:not(.zt-onion)>div{width:min-content}
     .zt-onion{display:grid}
     .zt-onion>*{grid-area:1/1}
     .zt-onion>:nth-child(2){opacity:.5}.zt-onion>:nth-child(3){opacity:.333}.zt-onion>:nth-child(4){opacity:.25}

@@ -47,7 +47,7 @@ ATTACKS = [
     f"\0<scr\0ipt>{RUN}</script>",
 ]
 ARGUMENTS = {"screen": "place", "transition": "fade", "strip": "fold", "stage": "scroll"}
-ARGUMENTS |= {"interactive": "fade", "scenario": "tabs", "callbacks": "tabs"}
+ARGUMENTS |= {"interactive": "fade", "scenario": "tabs", "callbacks": "tabs", "layers": "fold"}
 # What these hold is Markdown, in which HTML is the author's right.
 MARKDOWN = {("screen", "caption")}
 ADMONITIONS = ["note", "tip", "important", "warning", "caution"]
@@ -157,6 +157,9 @@ def _bodies(words):
     for word in words.one_line():
         parts.append(_fenced("{curve}", f"{word}: easeIn", f"plain: {word}"))
         parts.append(_fenced("{curve}", f"{word}  : cubic-bezier(0.1, 0.2, 0.3, 1)"))
+        parts.append(_fenced("{curve} fade", ":from: x", ":to: x", f"{word}: opacity of to", f"x of {word}"))
+        parts.append(_fenced("{compare}", ":from: x", ":to: x", f"{word}: fade", f"plain: fade(duration: {word})"))
+        parts.append(_fenced("{compare}", ":from: x", ":to: x", f"{word}: fade", "push"))
         for name in ("interactive", "scenario", "callbacks"):
             lines = (word, f"tap {word}", f"expect {word}", f"  {word}")
             parts.append(_fenced(f"{{{name}}} {ARGUMENTS[name]}", ":from: x", *lines))

@@ -55,10 +55,11 @@ class Figure:
 
 
 def find(browser):
-    """All figures that have both a stage and frames to pick."""
+    """All figures that have one stage and frames to pick."""
     found = browser.run(
         """
-        return [...document.querySelectorAll('.zt-figure:has(.zt-stage):has(.zt-frame):not(.zt-alone)')].map(figure => {
+        const found = '.zt-figure:has(.zt-stage):has(.zt-frame):not(.zt-alone, .zt-compare)';
+        return [...document.querySelectorAll(found)].map(figure => {
           const style = getComputedStyle(figure);
           const [width, height] = ['--w', '--h'].map(name => parseFloat(style.getPropertyValue(name)));
           const frames = [...figure.querySelectorAll('.zt-frame')].map(input => input.ariaLabel);

@@ -14,6 +14,27 @@ struct CurvePlotTests {
     try Golden.expect(plot.standalone(), "curves.svg")
   }
 
+  @Test func whatWasMeasuredLooksAsRecorded() throws {
+    let samples = (0...20).map { Double($0 * (40 - $0)) / 400 }
+    let plot = CurvePlot(
+      series: [
+        CurveSeries(
+          name: "measured", samples: samples, duration: 0.5),
+        CurveSeries(name: "asked for", curve: .easeOut, duration: 0.6),
+      ], title: "What moved", description: "A parabola beside an ease.")
+    try Golden.expect(plot.standalone(), "measured.svg")
+  }
+
+  @Test func samplesAreFollowedAndStayAtTheirEnd() {
+    let one = CurveSeries(name: "", samples: [0, 0.5, 0.25], duration: 2)
+    #expect([0, 0.5, 1, 1.5, 2, 9].map(one.value) == [0, 0.25, 0.5, 0.375, 0.25, 0.25])
+    #expect(one.range == 0...1)
+    #expect(CurveSeries(name: "", samples: [-0.5, 1.5], duration: 1).range == -0.5...1.5)
+    #expect(one.path(tolerance: 1e-6).elements.count == 3)
+    // Two are needed for a line.
+    #expect(CurveSeries(name: "", samples: [3], duration: 1).value(at: 0.5) == 0.5)
+  }
+
   @Test func filesAreWellFormed() {
     #expect(isWellFormed(plot.standalone()))
   }
