@@ -18,7 +18,6 @@ struct PlaneOverlap {
 
   /// - Parameter region: what of their superlayer's plane is in view.
   init?(_ layer: Layer, _ a: PlanePiece, _ other: Layer, _ b: PlanePiece, in region: ConvexPolygon) {
-    guard a.box.intersects(b.box) else { return nil }
     let overlap = a.projection.intersection(b.projection).intersection(region)
     area = overlap.area
     guard area > Self.smallestArea else { return nil }
@@ -70,28 +69,38 @@ extension Layer {
   private func collectOverlaps(in region: ConvexPolygon, into result: inout [PlaneOverlap]) {
     if sublayersLieFlat, sublayers.allSatisfy(\.liesFlat) { return }
     let own = masksToBounds ? region.intersection(ConvexPolygon(bounds)) : region
-    result += sublayerOverlaps(in: own)
+    let placements = placements
+    collectOverlaps(of: placements, in: own, into: &result)
     for placement in placements {
       placement.layer.collectOverlaps(in: placement.part(in: own), into: &result)
     }
   }
 
-  private func sublayerOverlaps(in region: ConvexPolygon) -> [PlaneOverlap] {
+  /// - Parameter placements: of what this layer holds.
+  private func collectOverlaps(
+    of placements: [Placement], in region: ConvexPolygon, into result: inout [PlaneOverlap]
+  ) {
     guard kind == .plain, !sublayersLieFlat,
       sublayers.count > 1 || sublayers.contains(where: { $0.kind == .transform })
-    else { return [] }
-    let placed = placements.prefix(Self.maximumPlanes).map { (layer: $0.layer, plane: $0.plane) }
-    if placed.allSatisfy(\.plane.facesViewer) { return [] }
-    let pieces = placed.enumerated().compactMap { index, item -> PlanePiece? in
-      let isSeen = item.layer.drawsInTree && (item.plane.isDoubleSided || !item.plane.showsBack)
-      return isSeen ? PlanePiece(item.plane, index: index) : nil
+    else { return }
+    let placed = placements.prefix(Self.maximumPlanes)
+    let planes = placed.map(\.plane)
+    let facesViewer = planes.map(\.facesViewer)
+    if facesViewer.allSatisfy(\.self) { return }
+    let pieces = placed.indices.compactMap { index -> PlanePiece? in
+      let plane = planes[index]
+      let isSeen = placed[index].layer.drawsInTree && (plane.isDoubleSided || !plane.showsBack)
+      return isSeen ? PlanePiece(plane, index: index) : nil
     }
-    return pieces.indices.flatMap { j in
-      pieces[..<j].compactMap { other -> PlaneOverlap? in
+    for front in pieces.indices {
+      // Most are apart, which their boxes tell without a copy of anything.
+      for back in 0..<front where pieces[back].box.intersects(pieces[front].box) {
+        let (own, other) = (pieces[back].index, pieces[front].index)
         // Two that face the viewer are in order, even where they lie in one plane.
-        if placed[other.index].plane.facesViewer, placed[pieces[j].index].plane.facesViewer { return nil }
-        let (back, front) = (placed[other.index].layer, placed[pieces[j].index].layer)
-        return PlaneOverlap(back, other, front, pieces[j], in: region)
+        if facesViewer[own], facesViewer[other] { continue }
+        let overlap = PlaneOverlap(
+          placed[own].layer, pieces[back], placed[other].layer, pieces[front], in: region)
+        if let overlap { result.append(overlap) }
       }
     }
   }
