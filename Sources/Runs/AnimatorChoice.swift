@@ -56,14 +56,14 @@ package struct AnimatorChoice: Sendable {
     if case .catalogue(let description, let values) = origin { description.edge(values) } else { nil }
   }
 
-  /// Whether it presents one screen over a part of the other, since it is a transitioning delegate as well. Of a listing's
-  /// this can be told only where that is loaded.
-  var presents: Bool {
-    Run(size: CGSize(width: 1, height: 1)).perform { make() is any UIViewControllerTransitioningDelegate }
+  /// A fresh animator that presents one screen over a part of the other, since it is a transitioning delegate as well; nil
+  /// for any other. Of a listing's this can be told only where that is loaded.
+  var presentation: (any UIViewControllerTransitioningDelegate)? {
+    Run(size: CGSize(width: 1, height: 1)).perform { make() as? any UIViewControllerTransitioningDelegate }
   }
 
   /// Whether it may present one screen over a part of the other, as far as can be told before listings are loaded.
-  package var mayPresent: Bool { isListing || presents }
+  package var mayPresent: Bool { isListing || presentation != nil }
 
   /// A fresh animator.
   ///

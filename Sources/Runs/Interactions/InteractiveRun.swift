@@ -18,14 +18,7 @@ struct InteractiveRun {
     self.request = request
     self.interaction = interaction
     self.script = script
-    presentation = Self.presentation(of: request.choice)
-  }
-
-  private static func presentation(
-    of choice: AnimatorChoice
-  ) -> (any UIViewControllerTransitioningDelegate)? {
-    guard choice.presents else { return nil }
-    return choice.make() as? any UIViewControllerTransitioningDelegate
+    presentation = request.choice.presentation
   }
 
   private var screens: ScreenPair { request.screens }
@@ -107,8 +100,9 @@ struct InteractiveRun {
     run.perform {
       let view: UIView = isDismissal ? presentation.presented.view : presentation.presenter.view
       driven.gesture = interaction.known?.controller(
-        on: view, from: side, distance: { presentation.distance(from: side) }
-      ) { presentation.change() }
+        on: view, from: side,
+        distance: { [weak presentation, side] in presentation?.distance(from: side) ?? 0 }
+      ) { [weak presentation] in presentation?.change() ?? false }
     }
     return [presentation, driven, delegate]
   }

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// How much of the other screen is covered is the animator's to say, in its presentation controller. A screen of another
 /// size says what it would like to have as its preferred content size.
-struct ScreenPresentation {
+final class ScreenPresentation {
   let presenter: UIViewController
   let presented: UIViewController
   private let isDismissal: Bool

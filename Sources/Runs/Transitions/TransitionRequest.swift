@@ -38,7 +38,7 @@ package struct TransitionRequest: RunRequest {
   }
 
   package func execute(_ diagnostics: DiagnosticCollector) -> FinishedRun? {
-    guard screens.from.size == screens.to.size || choice.presents else {
+    guard screens.from.size == screens.to.size || choice.presentation != nil else {
       diagnostics.report(ScreenPair.mismatch(screens.from, screens.to, at: place))
       return nil
     }
