@@ -7,8 +7,10 @@
 /// a reader presses Play.
 ///
 /// WebKit, which the hyphens tell, leaves dark lines between planes that it sorts. An outline that is not to be seen makes them
-/// fainter; in other browsers, which have none, it would blur what is sharp. These need not style what is in a stage before
-/// the stage is near the window, which spares a phone most of what a page costs; in WebKit scrolling would suffer.
+/// fainter; in other browsers, which have none, it would blur what is sharp.
+///
+/// Chromium need not style what is in a stage before it is near the window: that is a third of what a long page costs a
+/// phone. In Firefox, which `-moz-appearance` tells, nothing is gained by that, and in WebKit scrolling would suffer.
 ///
 /// Offered to themes: `--zt-scale` (the size at which stages are shown), `--zt-accent`, `--zt-times` (height of the line of
 /// times below a strip), `--zt-bar` (room for the scroll bar below a stage that the reader swipes). A figure sets `--w`, `--h`, `--d`, `--n` (number of frames), and `--fit` where its window is larger
@@ -31,7 +33,7 @@ package enum StageStyles {
     .zt-window .zt-fill{width:100%;height:100%}
     .zt-space{width:100%;height:100%;transform-style:preserve-3d}
     @supports (-webkit-hyphens:none){.zt-space>*{outline:1px solid transparent}}
-    @supports not (-webkit-hyphens:none){.zt-stage{content-visibility:auto}}
+    @supports not ((-webkit-hyphens:none) or (-moz-appearance:none)){.zt-window{content-visibility:auto}}
     .zt-clip{overflow:hidden}
     .zt-front{backface-visibility:hidden}
     .zt-first:checked~.zt-live .zt-run{visibility:hidden}
