@@ -111,6 +111,28 @@ import TransitionEngine
     }
   }
 
+  /// A mask goes by the clock of what it masks, which a finger holds; and back on it when the finger lets go.
+  @Test func theCircleFollowsTheFinger() throws {
+    let stage = try TabStage()
+    let swipe = stage.run.perform { SwipeInteractionController(tabBarController: stage.tabs) }
+    let delegate = InteractiveTabsDelegate(interaction: swipe) { _ in CircularRevealAnimator() }
+    stage.tabs.delegate = delegate
+    // Held longer than the animation takes by itself.
+    let driven = try withExtendedLifetime((swipe, delegate)) {
+      try stage.run.record { try stage.drag(by: -90, hold: 2) }
+    }
+    func width(_ timeline: Timeline, _ time: TimeInterval) -> CGFloat? {
+      timeline.frame(at: time).first { $0.mask != nil }?.mask?.root.frame.width
+    }
+    let held = try #require(driven.interaction.last { $0.kind == .updated && $0.time < 2 })
+    let free = try Stage(animator: CircularRevealAnimator()).change()
+    let expected = try #require(width(free, held.fraction * free.duration))
+    #expect(abs(try #require(width(driven, 2)) - expected) < 1)
+    let end = try #require(driven.interaction.last).time
+    #expect(try #require(width(driven, end - 1e-4)) < 3)
+    #expect(stage.isRestored(driven))
+  }
+
   @Test(arguments: sizes) func theScreenComesOutOfTheBubble(size: CGSize) throws {
     let timeline = try stage(BubbleAnimator(), size).change()
     let start = CGPoint(x: size.width / 2, y: 0.9 * size.height)

@@ -36,6 +36,7 @@ SAMPLE = {
     "gallery": [
         "fade-standard", "scroll-loose", "fold-five", "fold-contact", "fold-parallel", "fold-flat", "slide-unveil",
         "pop", "flip", "pan-turns", "pinch-closes",
+        "shapes-shared-element", "shapes-circular-reveal",
     ],
     "tutorials/camera": ["open"],
     "tutorials/safe-tabs": ["panned"],
