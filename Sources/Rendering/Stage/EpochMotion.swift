@@ -33,11 +33,11 @@ struct EpochMotion {
 
   private static let shown: Set<PropertyAnimation.KeyPath> = [
     .position, .positionX, .positionY, .zPosition, .transform, .rotationX, .rotationY, .rotationZ,
-    .scale, .scaleX, .scaleY, .translationX, .translationY, .translationZ, .opacity,
+    .scale, .scaleX, .scaleY, .scaleZ, .translationX, .translationY, .translationZ, .opacity,
   ]
 
   private mutating func noteRaised(_ layer: Layer) {
-    if layer.zPosition != 0 || !CATransform3DIsAffine(layer.transform) { raised.insert(layer.id) }
+    if layer.zPosition != 0 || !CATransform3DIsAffine(layer.anchoredTransform) { raised.insert(layer.id) }
   }
 
   /// Layers whose model changes from one commit to the next move too, if only by a jump.

@@ -29,7 +29,9 @@ struct MotionFitting {
     var turns: [Turn] = []
     turns.reserveCapacity(window.inside.count)
     for index in window.inside {
-      guard let turn = Turn(samples.geometry(ofTrack: node.track, at: index).transform) else { return false }
+      guard let turn = Turn(samples.geometry(ofTrack: node.track, at: index).anchoredTransform) else {
+        return false
+      }
       turns.append(turn)
     }
     guard let rotation = angles(of: turns) else { return false }
