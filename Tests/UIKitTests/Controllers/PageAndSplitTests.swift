@@ -12,11 +12,11 @@ private final class Row: NSObject, UIPageViewControllerDataSource, UIPageViewCon
 
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { page(Int(viewController.title ?? "")! - 1) }
+  ) -> UIViewController? { page((Int(viewController.title ?? "") ?? 9) - 1) }
 
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { page(Int(viewController.title ?? "")! + 1) }
+  ) -> UIViewController? { page((Int(viewController.title ?? "") ?? 9) + 1) }
 
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
@@ -40,7 +40,7 @@ private final class Row: NSObject, UIPageViewControllerDataSource, UIPageViewCon
     pages = run.perform {
       let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
       (pages.dataSource, pages.delegate) = (row, row)
-      pages.setViewControllers([row.page(1)!], direction: .forward, animated: false)
+      pages.setViewControllers([row.page(1)].compactMap { $0 }, direction: .forward, animated: false)
       run.window.rootViewController = pages
       return pages
     }
@@ -88,7 +88,9 @@ private final class Row: NSObject, UIPageViewControllerDataSource, UIPageViewCon
   @Test func codeTurnsAPage() throws {
     var completed: Bool?
     let timeline = try run.record {
-      pages.setViewControllers([row.page(2)!], direction: .forward, animated: true) { completed = $0 }
+      pages.setViewControllers([row.page(2)].compactMap { $0 }, direction: .forward, animated: true) {
+        completed = $0
+      }
     }
     #expect(shown == "2" && completed == true)
     #expect(timeline.duration > 0.1)
