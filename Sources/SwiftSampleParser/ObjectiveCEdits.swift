@@ -12,6 +12,8 @@ import SwiftSyntax
 /// - `let path = CGMutablePath()` is a `var`: outlines are values here.
 /// - Nibs and archives are not there, but the initialisers that take one are written all the same; see `ArchiveEdits`.
 /// - An `override` in an extension is moved into its class; see `OverrideEdits`.
+/// - `@MainActor` is a blank: here nothing is isolated, as each run executes on a thread of its own. So in Swift 6 an isolated
+///   animator conforms to protocols that are not, and `static let shared = Animator()` is `nonisolated(unsafe)`.
 final class ObjectiveCEdits: SyntaxVisitor {
   private static let attributes: Set = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
@@ -34,7 +36,9 @@ final class ObjectiveCEdits: SyntaxVisitor {
   }
 
   /// What is in every sample that is to be changed.
-  private static let hints = ["@", "#", "?(", "UIKit.", "coder", "nibName", "override", "CGMutablePath"].map {
+  private static let hints = [
+    "@", "#", "?(", "UIKit.", "coder", "nibName", "override", "CGMutablePath", "static let",
+  ].map {
     Array($0.utf8)
   }
 
@@ -53,7 +57,10 @@ final class ObjectiveCEdits: SyntaxVisitor {
   // MARK: Attributes
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if Self.attributes.contains(node.attributeName.trimmedDescription) { blank(node) }
+    let name = node.attributeName.trimmedDescription
+    // In front of a closure's `in` something has to stand.
+    let isClosures = node.parent?.parent?.is(ClosureSignatureSyntax.self) == true
+    if Self.attributes.contains(name) || name == "MainActor" && !isClosures { blank(node) }
     return .skipChildren
   }
 
@@ -100,7 +107,25 @@ final class ObjectiveCEdits: SyntaxVisitor {
         || binding.initializer?.value.trimmedDescription.hasPrefix("CGMutablePath(") == true
     }
     if makesPath, node.bindingSpecifier.text == "let" { replace(node.bindingSpecifier, by: "var") }
+    if let word = node.modifiers.first(where: { $0.name.text == "static" }), isSharedObject(node) {
+      replace(word, by: "nonisolated(unsafe) static")
+    }
     return .visitChildren
+  }
+
+  // MARK: Shared objects
+
+  /// Classes whose objects may not be shared between threads.
+  private var unsendable: Set<String> = []
+
+  /// Whether a variable holds the one object of its class.
+  private func isSharedObject(_ node: VariableDeclSyntax) -> Bool {
+    guard let type = types.last, unsendable.contains(type), node.bindings.count == 1,
+      node.bindingSpecifier.text == "let", !node.modifiers.contains(where: { $0.name.text == "nonisolated" }),
+      let value = node.bindings.first?.initializer?.value.trimmedDescription
+    else { return false }
+    return ["\(type)(", "Self(", "\(type) {"].contains(where: value.hasPrefix)
+      || node.bindings.first?.typeAnnotation?.type.trimmedDescription == type
   }
 
   // MARK: Optional methods
@@ -167,6 +192,8 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     if types.isEmpty { overrides.add(node) }
+    let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    if !inherited.contains(where: { $0.hasSuffix("Sendable") }) { unsendable.insert(node.name.text) }
     if let edit = ArchiveEdits.missing(in: node) { edits.append(edit) }
     return enter(node.name.text)
   }

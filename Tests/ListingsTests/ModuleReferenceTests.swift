@@ -19,6 +19,34 @@ struct ModuleReferenceTests {
     }
     #expect(isRecorded, "RECORD=1 writes content/reference/uikit.md anew")
   }
+
+  /// What does nothing says so, where a reader looks: in the comment of which the page is made.
+  @Test func `a method with an empty body says that it does nothing`() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/UIKit")
+    let words =
+      /without effect|no effect|does nothing|never called|not called|for subclasses|called|nothing|no meaning/
+    var silent: [String] = []
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      var comment = ""
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map({
+        $0.drop { $0 == " " }
+      }) {
+        if line.hasPrefix("///") {
+          comment += line.dropFirst(3)
+        } else {
+          let isEmpty = line.hasSuffix("{}") && (line.hasPrefix("open func") || line.hasPrefix("public func"))
+          if isEmpty, comment.lowercased().firstMatch(of: words) == nil {
+            silent.append("\(file.lastPathComponent): \(line)")
+          }
+          if !line.hasPrefix("@") { comment = "" }
+        }
+      }
+    }
+    #expect(silent.isEmpty)
+  }
 }
 
 /// What the toolchain tells of a module's public interface.
@@ -91,7 +119,8 @@ private struct ModuleReference {
     ("Controllers", ["Controllers"]),
     ("Transitions", ["Transitions"]), ("Touches and gestures", ["Gestures", "Touches"]),
     ("Scrolling", ["ScrollView"]), ("Layers and animations", ["CoreAnimation"]), ("Drawing", ["Drawing"]),
-    ("Geometry", ["TransitionEngine"]), ("Foundation and time", ["Foundation", "RunLoop"]),
+    ("Physics", ["Dynamics"]), ("Geometry", ["TransitionEngine"]),
+    ("Foundation and time", ["Foundation", "RunLoop"]),
   ]
   private static let prefixes = ["UI", "CA", "CG", "CF", "NS", "kCA"]
   /// Names of Apple's that begin otherwise. All others are the engine's own, and nobody's listing is about them.
@@ -152,7 +181,10 @@ private struct ModuleReference {
       module, so what is here is there, and what is not here is not. [The engine](engine.md) says how it behaves, and [what
       is left out](engine.md#what-there-is-not).
 
-      Click on a name for its members. What a type inherits is listed where it comes from.
+      Click on a name for its members. What a type inherits is listed where it comes from. What bears no mark is modelled: it
+      does in frames, gestures and callbacks what it says. **Part** is what does some of it, and says what it does not;
+      **recorded only** is what code can set or call, and what changes nothing that one sees.
+      \(counts)
 
       """
     for group in Self.groups {
@@ -168,6 +200,41 @@ private struct ModuleReference {
       if !rest.isEmpty { text += "\n" + Self.list(rest) }
     }
     return text
+  }
+
+  /// How much of it all there is.
+  private var counts: String {
+    let all = tops + members.values.joined()
+    let (parts, recorded) = (
+      all.filter { Self.status(of: $0) == .part }, all.filter { Self.status(of: $0) == .recorded }
+    )
+    return
+      "Of \(all.count) names, \(all.count - parts.count - recorded.count) are modelled, \(parts.count) in part, "
+      + "and \(recorded.count) are recorded only."
+  }
+
+  /// How much of what it promises a name does.
+  private enum Status { case modelled, part, recorded }
+
+  /// As the comment beside the code says, in these words: so the statement is where the code changes. What its first sentence
+  /// says without effect is recorded only; what a later one does has an effect elsewhere.
+  private static func status(of symbol: Symbol) -> Status {
+    let all = sentences(of: symbol)
+    let idle = /[Ww]ithout effect|[Nn]o effect|[Nn]o meaning|[Nn]ever called/
+    if all.first?.contains(idle) == true { return .recorded }
+    return all.contains { $0.contains(idle) || $0.contains(lack) } ? .part : .modelled
+  }
+
+  /// How a comment says what is missing.
+  private static var lack: Regex<Substring> { /not modelled|not drawn|not asked/ }
+
+  /// In front of the words on it.
+  private static func mark(of symbol: Symbol) -> String {
+    switch status(of: symbol) {
+    case .modelled: ""
+    case .part: "**Part.** "
+    case .recorded: "**Recorded only.** "
+    }
   }
 
   /// `Views`, of `…/Sources/UIKit/Views/UIView.swift`; the module for all others.
@@ -191,7 +258,9 @@ private struct ModuleReference {
       type.declarationFragments.map(\.spelling).joined().split(separator: " ")
       .first { $0 != "final" && $0 != "@MainActor" } ?? ""
     // Inside of the tag no Markdown is read.
-    let words = Self.summary(of: type).replacing(/`([^`]*)`/) { "<code>\($0.1)</code>" }
+    let words = (Self.mark(of: type) + Self.summary(of: type))
+      .replacing(/`([^`]*)`/) { "<code>\($0.1)</code>" }
+      .replacing(/\*\*([^*]*)\*\*/) { "<strong>\($0.1)</strong>" }
     var text = "<details>\n<summary><code>\(name) \(path)</code> \(words)</summary>\n\n"
     text += Self.list(own)
     if !own.isEmpty { text += "\n" }
@@ -202,7 +271,7 @@ private struct ModuleReference {
   private static func list(_ symbols: [Symbol]) -> String {
     let documented = symbols.filter { !summary(of: $0).isEmpty }
     let others = symbols.filter { summary(of: $0).isEmpty }
-    var lines = documented.map { "- `\(declaration(of: $0))` \(summary(of: $0))" }
+    var lines = documented.map { "- `\(declaration(of: $0))` \(mark(of: $0))\(summary(of: $0))" }
     let rest = others.map { "`\(declaration(of: $0))`" }.joined(separator: ", ")
     if !rest.isEmpty { lines.append("- \(rest)") }
     return lines.map { $0 + "\n" }.joined()
@@ -216,11 +285,23 @@ private struct ModuleReference {
       .replacing("@discardableResult ", with: "").replacing("final ", with: "")
   }
 
-  /// The first sentence of the comment.
+  /// The first sentence of the comment, and those that say what is missing or only inferred.
   private static func summary(of symbol: Symbol) -> String {
-    let lines = symbol.docComment?.lines.map(\.text) ?? []
-    let paragraph = lines.prefix { !$0.isEmpty && !$0.hasPrefix("- ") }.joined(separator: " ")
-    let sentence = paragraph.range(of: ". ").map { String(paragraph[..<$0.lowerBound]) + "." } ?? paragraph
-    return sentence.replacing("<", with: "&lt;")
+    let all = sentences(of: symbol)
+    let more = all.dropFirst().filter {
+      $0.contains(lack) || $0.contains(/without effect|estimate|[Ii]nferred/)
+    }
+    return (all.prefix(1) + more).joined(separator: " ").replacing("<", with: "&lt;")
+  }
+
+  private static func sentences(of symbol: Symbol) -> [String] {
+    let lines = (symbol.docComment?.lines.map(\.text) ?? []).prefix { !$0.hasPrefix("- ") }
+    return sentences(lines.joined(separator: " "))
+  }
+
+  private static func sentences(_ text: String) -> [String] {
+    let parts = text.components(separatedBy: ". ").map { $0.trimmingCharacters(in: .whitespaces) }
+    return parts.enumerated().map { $0.offset < parts.count - 1 ? $0.element + "." : $0.element }
+      .filter { !$0.isEmpty }
   }
 }

@@ -45,7 +45,7 @@ import TransitionEngine
   }
 
   @Test func anUnknownKeyPathIsSaid() throws {
-    let timeline = try play(CABasicAnimation(keyPath: "shadowPath"))
+    let timeline = try play(CABasicAnimation(keyPath: "filters"))
     #expect(timeline.lint().map(\.rule) == [.notModelled])
     #expect(try play(CABasicAnimation(keyPath: "opacity")).lint().isEmpty)
   }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A fade with a shadow that is to grow.
+/// A fade with a blur that is to clear.
 ///
-/// What is wrong: `shadowPath` cannot be animated here, so the shadow has its last shape at once.
+/// What is wrong: filters cannot be animated here, so nothing is blurred.
 public final class UnknownKeyPathAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 
@@ -16,16 +16,16 @@ public final class UnknownKeyPathAnimator: NSObject, UIViewControllerAnimatedTra
     duration
   }
 
-  /// Fades the new view in, and animates the path of its shadow, which does nothing.
+  /// Fades the new view in, and animates the radius of a blur, which does nothing.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let toView = transitionContext.view(forKey: .to) else {
       return transitionContext.completeTransition(false)
     }
     transitionContext.containerView.addSubview(toView)
-    let shadow = CABasicAnimation(keyPath: "shadowPath")
-    shadow.fromValue = UIBezierPath(rect: .zero).cgPath
-    shadow.duration = duration
-    toView.layer.add(shadow, forKey: "shadow")
+    let blur = CABasicAnimation(keyPath: "filters.blur.inputRadius")
+    (blur.fromValue, blur.toValue) = (10, 0)
+    blur.duration = duration
+    toView.layer.add(blur, forKey: "blur")
     toView.alpha = 0
     UIView.animate(withDuration: duration) {
       toView.alpha = 1

@@ -39,14 +39,20 @@ package enum AppleDocumentation {
     UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate \
     UITextAutocapitalizationType UITextAutocorrectionType UITextField UITextFieldDelegate UITextView \
     UITraitEnvironment UIUserInterfaceIdiom UIVibrancyEffect UIVisualEffect UIVisualEffectView \
-    UIWindowScene UIWindowSceneDelegate
+    UIWindowScene UIWindowSceneDelegate UIAttachmentBehavior UICollisionBehavior UICollisionBehaviorDelegate \
+    UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior \
+    UIDynamicItemCollisionBoundsType UIGravityBehavior UIOffset UIPageViewController \
+    UIPageViewControllerDataSource UIPageViewControllerDelegate UIPushBehavior UISnapBehavior \
+    UISplitViewController UISplitViewControllerDelegate
     """,
     "quartzcore": """
     CAAnimationRotationMode CALayerContentsGravity CALayerCornerCurve \
     CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask \
     CADisplayLink CAGradientLayer CAKeyframeAnimation CALayer CALayerDelegate CAMediaTiming CAMediaTimingFillMode \
     CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAShapeLayer CAShapeLayerFillRule \
-    CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATransaction CATransform3D CATransformLayer
+    CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATransaction CATransform3D CATransformLayer \
+    CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode \
+    CAReplicatorLayer CATransition CATransitionSubtype CATransitionType CAValueFunction CAValueFunctionName
     """,
     "coregraphics": """
     CGAffineTransform CGColor CGPath CGContext CGImage CGLineCap CGLineJoin CGMutablePath CGPathDrawingMode CGPathFillRule CGRectEdge

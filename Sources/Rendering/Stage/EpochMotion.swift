@@ -40,7 +40,7 @@ struct EpochMotion {
 
   private static let shown: Set<PropertyAnimation.KeyPath> = [
     .position, .positionX, .positionY, .zPosition, .transform, .rotationX, .rotationY, .rotationZ,
-    .scale, .scaleX, .scaleY, .translationX, .translationY, .translationZ, .opacity,
+    .scale, .scaleX, .scaleY, .scaleZ, .translationX, .translationY, .translationZ, .opacity,
   ]
 
   /// Whether CSS can show what an animation does beside moving and fading: to the layer's shape, or to an outline that masks.
@@ -55,7 +55,7 @@ struct EpochMotion {
   }
 
   private mutating func noteRaised(_ layer: Layer) {
-    if layer.zPosition != 0 || !CATransform3DIsAffine(layer.transform) { raised.insert(layer.id) }
+    if layer.zPosition != 0 || !CATransform3DIsAffine(layer.anchoredTransform) { raised.insert(layer.id) }
   }
 
   /// Layers whose model changes from one commit to the next move too, if only by a jump.

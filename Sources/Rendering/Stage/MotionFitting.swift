@@ -49,7 +49,7 @@ struct MotionFitting {
     var turns: [Turn] = []
     turns.reserveCapacity(window.inside.count)
     for index in window.inside {
-      var transform = samples.geometry(ofTrack: node.track, at: index).transform
+      var transform = samples.geometry(ofTrack: node.track, at: index).anchoredTransform
       if isBelowPerspective { transform.removePerspective() }
       guard let turn = Turn(transform) else { return false }
       turns.append(turn)

@@ -90,7 +90,7 @@ struct StageLowering {
   private func isElement(_ layer: Layer, in node: StageNode, offset: CGPoint) -> Bool {
     guard motion.isRestless(layer) else { return false }
     let isTransparentHolder =
-      !motion.isMoving(layer) && layer.transform == CATransform3DIdentity && layer.zPosition == 0
+      !motion.isMoving(layer) && layer.anchoredTransform == CATransform3DIdentity && layer.zPosition == 0
       && layer.opacity == 1 && layer.mask == nil && layer.kind == .plain && !motion.holdsSpace(layer)
     return !isTransparentHolder || clips(layer, in: node, offset: offset)
   }
@@ -109,7 +109,7 @@ struct StageLowering {
 
   /// A sublayer that stands still; its opacity and transform take a layer around it to show.
   private func picture(of layer: Layer, in superlayer: Layer, offset: CGPoint) -> StageItem {
-    if layer.opacity == 1, layer.transform == CATransform3DIdentity {
+    if layer.opacity == 1, layer.anchoredTransform == CATransform3DIdentity {
       return .picture(layer, offset: offset + layer.displacement + layer.bounds.origin)
     }
     return .picture(layer.wrapped(in: superlayer.bounds), offset: offset + superlayer.bounds.origin)

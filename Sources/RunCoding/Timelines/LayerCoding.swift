@@ -30,6 +30,7 @@ struct LayerWriter {
     fields.add(layer.position)
     fields.add(layer.zPosition)
     fields.add(layer.anchorPoint)
+    fields.add(layer.anchorPointZ)
     fields.add(layer.transform)
     fields.add(layer.sublayerTransform)
     fields.add(layer.opacity)
@@ -168,6 +169,7 @@ struct LayerReader {
     layer.kind = kind
     layer.zPosition = try fields.coordinate()
     layer.anchorPoint = try fields.point()
+    layer.anchorPointZ = try fields.coordinate()
     layer.transform = try fields.transform()
     layer.sublayerTransform = try fields.transform()
     layer.opacity = try fields.coordinate()

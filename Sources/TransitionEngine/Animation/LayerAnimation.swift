@@ -115,15 +115,18 @@ public struct PropertyAnimation: Hashable, Sendable {
   public enum KeyPath: String, Hashable, Sendable, CaseIterable {
     case position, positionX = "position.x", positionY = "position.y", zPosition
     case bounds, boundsOrigin = "bounds.origin", boundsSize = "bounds.size"
-    case anchorPoint, transform, sublayerTransform
+    case anchorPoint, anchorPointZ, transform, sublayerTransform
     case rotationX = "transform.rotation.x", rotationY = "transform.rotation.y"
     case rotationZ = "transform.rotation.z"
     case scale = "transform.scale", scaleX = "transform.scale.x", scaleY = "transform.scale.y"
+    case scaleZ = "transform.scale.z"
     case translationX = "transform.translation.x", translationY = "transform.translation.y"
     case translationZ = "transform.translation.z"
+    /// Hidden from a half on.
+    case hidden
     case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
-    case shadowOpacity, shadowRadius, shadowOffset, shadowColor
-    case path, fillColor, strokeColor, lineWidth, strokeStart, strokeEnd
+    case shadowOpacity, shadowRadius, shadowOffset, shadowColor, shadowPath
+    case path, fillColor, strokeColor, lineWidth, lineDashPhase, strokeStart, strokeEnd
     case colors, locations, startPoint, endPoint
   }
 

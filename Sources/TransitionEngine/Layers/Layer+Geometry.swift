@@ -3,6 +3,9 @@ extension Layer {
   /// `T(-anchor · bounds) · transform · T(position, zPosition)`.
   public var matrix: CATransform3D { geometry.matrix }
 
+  /// The transform, about an anchor point that may lie off the layer's plane.
+  package var anchoredTransform: CATransform3D { geometry.anchoredTransform }
+
   /// The anchor point in the layer's own coordinates.
   public var anchorInBounds: CGPoint { geometry.anchorInBounds }
 

@@ -8,6 +8,7 @@ package struct LayerGeometry: Hashable, Sendable {
   @usableFromInline package var position: CGPoint
   @usableFromInline package var zPosition: CGFloat = 0
   @usableFromInline package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  @usableFromInline package var anchorPointZ: CGFloat = 0
   @usableFromInline package var transform = CATransform3DIdentity
   @usableFromInline package var sublayerTransform = CATransform3DIdentity
   @usableFromInline package var opacity: CGFloat = 1
@@ -28,8 +29,13 @@ extension LayerGeometry {
   /// `T(-anchor · bounds) · transform · T(position, zPosition)`.
   package var matrix: CATransform3D {
     let anchor = anchorInBounds
-    return CATransform3DTranslate(transform, -anchor.x, -anchor.y, 0)
+    return CATransform3DTranslate(transform, -anchor.x, -anchor.y, -anchorPointZ)
       .thenTranslated(position.x, position.y, zPosition)
+  }
+
+  /// The transform, about an anchor point that may lie off the layer's plane.
+  package var anchoredTransform: CATransform3D {
+    anchorPointZ == 0 ? transform : CATransform3DTranslate(transform, 0, 0, -anchorPointZ)
   }
 
   /// The anchor point in the layer's own coordinates.
@@ -60,6 +66,7 @@ extension LayerGeometry {
     result.bounds.size.width = size.width.moved(to: end.width, fraction: fraction)
     result.bounds.size.height = size.height.moved(to: end.height, fraction: fraction)
     result.anchorPoint = anchorPoint.moved(to: next.anchorPoint, fraction: fraction)
+    result.anchorPointZ = anchorPointZ.moved(to: next.anchorPointZ, fraction: fraction)
     result.opacity = opacity.moved(to: next.opacity, fraction: fraction)
     result.cornerRadius = cornerRadius.moved(to: next.cornerRadius, fraction: fraction)
     result.transform = transform.interpolated(to: next.transform, fraction: fraction)

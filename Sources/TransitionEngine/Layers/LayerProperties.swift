@@ -96,6 +96,12 @@ extension Layer {
     _modify { yield &changing.geometry.anchorPoint }
   }
 
+  /// How far the anchor point lies off the layer's plane, in points towards the viewer.
+  @inlinable public var anchorPointZ: CGFloat {
+    get { own.properties.geometry.anchorPointZ }
+    _modify { yield &changing.geometry.anchorPointZ }
+  }
+
   /// What the layer and its sublayers go through, about the anchor point.
   @inlinable public var transform: CATransform3D {
     get { own.properties.geometry.transform }

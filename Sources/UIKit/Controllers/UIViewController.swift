@@ -41,6 +41,10 @@ open class UIViewController: UIResponder {
   open internal(set) var isMovingFromParent = false
   /// The transition that it takes part in, from the request to the end.
   weak var currentTransition: ViewTransition?
+  /// Of the transition that it takes part in; a navigation controller's own comes before that.
+  var ownTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    currentTransition.map(TransitionCoordinator.init)
+  }
 
   /// A controller that makes its view when it is asked for it. There are no nibs and no storyboards.
   public override init() { super.init() }
@@ -274,6 +278,9 @@ open class UIViewController: UIResponder {
   }
   /// The animation with which the controller is presented and dismissed, where no delegate has another.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// The animation with which the controller is presented or pushed, and goes again, where no delegate has another; nil for the
+  /// standard one.
+  open var preferredTransition: Transition?
   /// Says who animates, drives and arranges this controller's presentation. Not retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether its presentation has been asked for, and is not over.

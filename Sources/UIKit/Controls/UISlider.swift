@@ -39,7 +39,8 @@ open class UISlider: UIControl {
   /// Moves the knob, in an animation if that is asked for.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
-    if animated { UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() } }
+    guard animated else { return }
+    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
   }
 
   private var fraction: CGFloat {
@@ -121,7 +122,8 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) {
     self.on = on
     setNeedsLayout()
-    if animated { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
+    guard animated else { return }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
   }
 
   /// Places the knob.
@@ -182,7 +184,8 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) {
     filledShare = progress.isNaN ? 0 : min(max(progress, 0), 1)
     setNeedsLayout()
-    if animated { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
+    guard animated else { return }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
   }
 
   /// Places what is filled.

@@ -10,6 +10,7 @@ extension PropertyAnimation.Value {
     case let number as Double: self = .number(CGFloat(number))
     case let number as Float: self = .number(CGFloat(number))
     case let number as Int: self = .number(CGFloat(number))
+    case let flag as Bool: self = .number(flag ? 1 : 0)
     case let point as CGPoint: self = .point(point)
     case let size as CGSize: self = .size(size)
     case let rect as CGRect: self = .rect(rect)
@@ -31,6 +32,30 @@ extension PropertyAnimation.Value {
     default: return nil
     }
     guard isFinite else { return nil }
+  }
+
+  /// The value as another one's kind: numbers in a list are a point's, a size's or a rectangle's, as Core Animation takes
+  /// them. Itself where it is of that kind, or cannot be.
+  ///
+  /// Source: the example in Apple's documentation of `CABasicAnimation`, which moves `position` from `[0, 0]`.
+  func adapted(to other: Self) -> Self {
+    guard case .numbers(let n) = self else { return self }
+    switch (other, n.count) {
+    case (.point, 2): return .point(CGPoint(x: n[0], y: n[1]))
+    case (.size, 2): return .size(CGSize(width: n[0], height: n[1]))
+    case (.rect, 4): return .rect(CGRect(x: n[0], y: n[1], width: n[2], height: n[3]))
+    default: return self
+    }
+  }
+
+  /// Whether the property can pass from one of these values to the next, and has values of their kind. An outline that
+  /// is not there has no segments that could differ.
+  static func isWay(_ values: [Self], of current: Self) -> Bool {
+    guard let first = values.first else { return false }
+    if case .path(let path) = current, path.isEmpty, case .path = first {
+      return values.allSatisfy { $0.isCompatible(with: first) }
+    }
+    return values.allSatisfy { $0.isCompatible(with: current) }
   }
 
   private var number: CGFloat? {

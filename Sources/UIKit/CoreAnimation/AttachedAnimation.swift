@@ -11,6 +11,10 @@ protocol AnimationSource {
   var isRemovedOnCompletion: Bool { get }
   /// The property that it changes; nil for a group.
   var keyPath: PropertyAnimation.KeyPath? { get }
+  /// Whether touches pass through a view that it moves.
+  var blocksTouches: Bool { get }
+  /// Seconds of a cycle in the layer's time, with its way back; nil for what stands still.
+  var cycle: TimeInterval? { get }
 
   /// The engine's value.
   ///
@@ -24,6 +28,8 @@ extension AnimationSource {
   var delay: TimeInterval { 0 }
   var beginTime: TimeInterval? { nil }
   var isRemovedOnCompletion: Bool { true }
+  var blocksTouches: Bool { false }
+  var cycle: TimeInterval? { nil }
 }
 
 /// An animation on a layer, from when it is added until it is removed.
@@ -55,6 +61,14 @@ final class AttachedAnimation {
   var hasToldStart = false
   /// Whether it runs on the run's clock, although that of its layer is held.
   var isOnRunClock = false
+  /// Whether code has stopped a clock that it follows, to move it by itself.
+  var isHeldByCode = false
+  /// When the first cycle of one that never ends is over, on the run's clock; nil for all others.
+  var firstCycleEnd: VirtualTime? {
+    guard !hasEnded, end == nil, let start, let begin, let cycle = source.cycle, cycle > 0 else { return nil }
+    let time = isOnRunClock ? begin + cycle : layer.runTime(begin + cycle)
+    return time.map { max(VirtualTime(seconds: $0), start) }
+  }
 
   init(layer: CALayer, key: String, sequence: Int, source: any AnimationSource, trackers: [AnimationTracker])
   {

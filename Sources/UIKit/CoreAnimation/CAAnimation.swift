@@ -133,6 +133,11 @@ extension CAAnimation {
     return value
   }
 
+  /// Seconds of the parent's time that a cycle takes, with its way back; nil for one that stands still.
+  var wholeCycle: TimeInterval? {
+    speed == 0 ? nil : cycle * (autoreverses ? 2 : 1) / Double(abs(speed))
+  }
+
   /// Seconds of the parent's time from begin to end.
   var activeDuration: TimeInterval {
     guard speed != 0 else { return .infinity }

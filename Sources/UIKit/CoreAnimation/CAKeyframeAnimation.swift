@@ -67,8 +67,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         path, times: keyTimes?.map(\.doubleValue), curves: timingFunctions?.map(\.curve) ?? [])
       return isPaced ? way.paced(keyPath) : way.timed(keyPath)
     }
-    var values = (self.values ?? []).compactMap(PropertyAnimation.Value.init(any:))
-    guard !values.isEmpty, values.allSatisfy({ $0.isCompatible(with: current) }) else { return nil }
+    var values = (self.values ?? []).compactMap { PropertyAnimation.Value(any: $0)?.adapted(to: current) }
+    guard PropertyAnimation.Value.isWay(values, of: current) else { return nil }
     if values.count == 1 { values.append(values[0]) }
     var property = PropertyAnimation(keyPath, values: values, keyTimes: times(for: values.count))
     property.segmentTimings = isPaced ? [] : (timingFunctions ?? []).map(\.curve)

@@ -11,6 +11,7 @@ struct ExplicitAnimation: AnimationSource {
   }
   var isRemovedOnCompletion: Bool { animation.isRemovedOnCompletion }
   var keyPath: PropertyAnimation.KeyPath? { animation.animatedKeyPath }
+  var cycle: TimeInterval? { animation.wholeCycle }
 
   func value(on layer: Layer, begin: TimeInterval, isAlone: Bool) -> LayerAnimation? {
     animation.value(on: layer, begin: begin, origin: origin)
@@ -29,6 +30,8 @@ extension CALayer {
     guard let run = Run.current, let copy = anim.copy() as? CAAnimation else { return }
     (copy as? CAPropertyAnimation)?.noteUnusableValues(on: self)
     (copy as? CAPropertyAnimation)?.noteUnknownKeyPath(on: self)
+    (copy as? CABasicAnimation)?.noteStart(on: self, in: run)
+    let key = anim is CATransition ? CATransition.key : key
     if let key { removeAnimation(forKey: key) }
     if copy.duration == 0 { copy.duration = run.transactions.animationDuration }
     if copy.timingFunction == nil { copy.timingFunction = run.transactions.timingFunction }
@@ -39,6 +42,7 @@ extension CALayer {
     attached.animation = copy
     attached.isNameless = key == nil
     run.attach(attached)
+    (copy as? CATransition)?.begin(on: self, in: run)
   }
 
   /// Removes what was added under a key. Its delegate hears at once that it has not finished, completions do

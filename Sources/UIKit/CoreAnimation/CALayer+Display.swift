@@ -51,8 +51,53 @@ extension CALayer {
   /// Where the picture lies in the bounds.
   func showPicture() {
     guard let picture else { return }
-    drawing = picture.contents(
-      in: contentsGravity.place(picture.size, in: bounds), of: bounds, tint: .defaultTint)
+    if contentsRect == .unit, contentsCenter == .unit {
+      drawing = picture.contents(
+        in: contentsGravity.place(picture.size, in: bounds), of: bounds, tint: .defaultTint)
+    } else {
+      drawing = part(of: picture).map { .snapshot($0) }
+    }
+  }
+
+  /// A part of a picture, as a layer with the picture that is cut and stretched; nil for an empty part.
+  private func part(of picture: UIImage) -> Snapshot? {
+    let whole = CGRect(origin: .zero, size: picture.size)
+    let part = contentsRect.inUnit.scaled(by: picture.size)
+    guard part.width > 0, part.height > 0 else { return nil }
+    var layer = Layer(
+      id: 0, name: "picture", bounds: whole, position: CGPoint(x: whole.midX, y: whole.midY))
+    layer.contents = picture.contents(in: whole, tint: .defaultTint)
+    let center = contentsCenter.inUnit.scaled(by: part.size)
+    let insets = EdgeInsets(
+      top: center.minY, left: center.minX, bottom: part.height - center.maxY, right: part.width - center.maxX)
+    let cut = Snapshot(tree: LayerTree(layer), rect: part, capInsets: insets)
+    let place = contentsGravity.place(part.size, in: bounds)
+    guard place != bounds else { return cut }
+    var placed = Layer(
+      id: 0, name: "picture", bounds: CGRect(origin: .zero, size: place.size),
+      position: CGPoint(x: place.midX, y: place.midY))
+    placed.contents = .snapshot(cut)
+    var holder = Layer(
+      id: 0, name: "picture", bounds: bounds, position: CGPoint(x: bounds.midX, y: bounds.midY))
+    holder.sublayers = [placed]
+    return Snapshot(tree: LayerTree(holder), rect: bounds)
+  }
+}
+
+extension CGRect {
+  static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  /// What of a rectangle lies in the unit square; the whole square for one that is no rectangle.
+  fileprivate var inUnit: CGRect {
+    guard minX.isFinite, minY.isFinite, width.isFinite, height.isFinite else { return .unit }
+    func unit(_ number: CGFloat) -> CGFloat { min(max(number, 0), 1) }
+    let (left, top) = (unit(minX), unit(minY))
+    return CGRect(x: left, y: top, width: unit(maxX) - left, height: unit(maxY) - top)
+  }
+
+  fileprivate func scaled(by size: CGSize) -> CGRect {
+    CGRect(
+      x: minX * size.width, y: minY * size.height, width: width * size.width, height: height * size.height)
   }
 }
 

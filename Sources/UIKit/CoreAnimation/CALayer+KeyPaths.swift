@@ -6,9 +6,7 @@ extension CALayer {
     PropertyAnimation.KeyPath(rawValue: keyPath).flatMap { properties.value(for: $0) }?.any
   }
 
-  /// Sets an animatable property; one that the layer does not have, or a value of another kind, is refused
-  /// and noted.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  func setAnimatable(_ value: Any?, _ keyPath: String) {
     var new = properties
     guard let property = PropertyAnimation.KeyPath(rawValue: keyPath),
       let value = value.flatMap(PropertyAnimation.Value.init(any:)), new.setValue(value, for: property)
@@ -22,7 +20,7 @@ extension CALayer {
     switch property {
     case .bounds, .boundsOrigin, .boundsSize: bounds = new.bounds
     case .position, .positionX, .positionY: position = new.position
-    case .rotationX, .rotationY, .rotationZ, .scale, .scaleX, .scaleY, .translationX, .translationY,
+    case .rotationX, .rotationY, .rotationZ, .scale, .scaleX, .scaleY, .scaleZ, .translationX, .translationY,
       .translationZ,
       .transform:
       transform = new.transform

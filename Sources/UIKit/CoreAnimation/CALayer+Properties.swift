@@ -83,6 +83,12 @@ extension CALayer {
     }
   }
 
+  /// How far the anchor point lies off the layer's plane, in points towards the viewer.
+  public var anchorPointZ: CGFloat {
+    get { properties.anchorPointZ }
+    set { changeGeometry(\.anchorPointZ, to: newValue, key: .anchorPointZ, finite: [newValue]) }
+  }
+
   /// Towards the viewer.
   public var zPosition: CGFloat {
     get { properties.zPosition }
@@ -123,7 +129,7 @@ extension CALayer {
     change(\.opacity, to: opacity.isNaN ? 1 : min(max(opacity, 0), 1), key: .opacity)
   }
 
-  /// Whether the layer and its sublayers are left out. Not animatable here.
+  /// Whether the layer and its sublayers are left out. A change of it shows at once; an animation of `hidden` counts.
   public var isHidden: Bool {
     get { properties.isHidden }
     set { change(\.isHidden, to: newValue) }
@@ -220,8 +226,8 @@ extension CALayer {
     set { changeShadow(.shadowRadius) { $0.radius = newValue.isFinite ? max(newValue, 0) : 0 } }
   }
 
-  /// The outline that casts the shadow, in the layer's coordinates; nil for what the layer draws. Not
-  /// animatable here.
+  /// The outline that casts the shadow, in the layer's coordinates; nil for what the layer draws. Like all
+  /// outlines it is animated only by animations that name it.
   public var shadowPath: CGPath? {
     get { shadow.path }
     set { changeShadow(nil) { $0.path = newValue } }

@@ -13,7 +13,10 @@ extension CALayer: CAMediaTiming {
   /// ignored.
   public var speed: Float {
     get { Float(properties.timing.speed) }
-    set { changeTiming { $0.speed = Double(newValue) } }
+    set {
+      isPausedByCode = newValue == 0
+      changeTiming { $0.speed = Double(newValue) }
+    }
   }
 
   /// Seconds that the layer's clock shows at its `beginTime`; at speed 0, all that it shows. What is not
@@ -21,6 +24,14 @@ extension CALayer: CAMediaTiming {
   public var timeOffset: TimeInterval {
     get { properties.timing.timeOffset }
     set { changeTiming { $0.timeOffset = newValue } }
+  }
+
+  /// Stops the layer's clock at a time of its own, as an interaction does.
+  func holdClock(at time: TimeInterval) {
+    changeTiming {
+      $0.speed = 0
+      $0.timeOffset = time
+    }
   }
 
   private func changeTiming(_ edit: (inout LayerTiming) -> Void) {

@@ -48,6 +48,11 @@ open class CALayer: NSObject {
   var picture: UIImage?
   /// Where that lies in the bounds; stretched to them unless set.
   open var contentsGravity = CALayerContentsGravity.resize { didSet { showPicture() } }
+  /// The part of the picture that shows, in the unit square of the picture. Not animatable here.
+  open var contentsRect = CGRect.unit { didSet { showPicture() } }
+  /// The part that is stretched where the picture is, in the unit square of what shows of it; what lies around it keeps its
+  /// size. Not animatable here.
+  open var contentsCenter = CGRect.unit { didSet { showPicture() } }
   /// How round corners are drawn; both as arcs of circles.
   open var cornerCurve = CALayerCornerCurve.circular
   /// Pixels per point of what is shown; kept, without effect.
@@ -59,6 +64,8 @@ open class CALayer: NSObject {
   /// What code has left with the layer, by key.
   private var ownValues: [String: Any]?
 
+  /// Whether code has set the clock's speed to 0.
+  var isPausedByCode = false
   var needsLayoutFlag = true
   /// While it lays out its sublayers, so that asking for layout within layout does not go round in circles.
   var isLayingOut = false
@@ -88,6 +95,7 @@ open class CALayer: NSObject {
     properties = layer.properties
     picture = layer.picture
     contentsGravity = layer.contentsGravity
+    (contentsRect, contentsCenter) = (layer.contentsRect, layer.contentsCenter)
   }
 
   // MARK: Overridable
@@ -102,6 +110,10 @@ open class CALayer: NSObject {
     values[key] = value
     ownValues = values
   }
+
+  /// Sets an animatable property; one that the layer does not have, or a value of another kind, is refused
+  /// and noted.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setAnimatable(value, keyPath) }
 
   /// Whether a change of a property of one's own has the layer draw itself: never asked, since such properties are not
   /// animated.
@@ -178,11 +190,14 @@ open class CALayer: NSObject {
     if let cachedValue { return cachedValue }
     var value = ownValue ?? makeOwnValue(id)
     ownValue = value
-    value.sublayers = (sublayers ?? []).map { $0.value(in: run) }
+    value.sublayers = shown((sublayers ?? []).map { $0.value(in: run) }, in: run)
     value.mask = mask.map { LayerTree($0.value(in: run)) }
     cachedValue = value
     return value
   }
+
+  /// What shows of the sublayers; a replicator shows copies of them.
+  func shown(_ sublayers: [Layer], in run: Run) -> [Layer] { sublayers }
 
   private func makeOwnValue(_ id: Layer.ID) -> Layer {
     var value = properties

@@ -8,6 +8,9 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Every cycle starts from where the one before ended.
   open var isCumulative = false
+  /// What makes a transform of the numbers that the values are, for the key path `transform`: one turn, scale or move.
+  /// Functions of three numbers are not modelled: they change nothing, which lint says.
+  open var valueFunction: CAValueFunction?
 
   /// An animation of a property.
   ///
@@ -22,10 +25,16 @@ open class CAPropertyAnimation: CAAnimation {
     super.assign(from: other)
     guard let other = other as? CAPropertyAnimation else { return }
     (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+    valueFunction = other.valueFunction
+  }
+
+  /// The key path, with what a value function makes of it.
+  private var path: String? {
+    keyPath == "transform" ? valueFunction?.name.keyPath ?? keyPath : keyPath
   }
 
   override var animatedKeyPath: PropertyAnimation.KeyPath? {
-    guard let keyPath else { return nil }
+    guard let keyPath = path else { return nil }
     if let own = PropertyAnimation.KeyPath(rawValue: keyPath) { return own }
     return switch DerivedKeyPath(keyPath) {
     case .alias(let own): own
@@ -36,7 +45,8 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// Notes a key path that names no property that can be animated.
   func noteUnknownKeyPath(on layer: CALayer) {
-    guard let keyPath, PropertyAnimation.KeyPath(rawValue: keyPath) == nil, DerivedKeyPath(keyPath) == nil
+    guard let keyPath = path, PropertyAnimation.KeyPath(rawValue: keyPath) == nil,
+      DerivedKeyPath(keyPath) == nil
     else { return }
     Run.noteMissing(
       "animation of “\(keyPath)”", "animate something else", actor: layer.debugName, layer: layer)
@@ -59,7 +69,7 @@ open class CAPropertyAnimation: CAAnimation {
   { nil }
 
   override func kind(on layer: Layer) -> LayerAnimation.Kind? {
-    switch keyPath.flatMap(DerivedKeyPath.init) {
+    switch path.flatMap(DerivedKeyPath.init) {
     case .part(let whole, let get, let lift):
       return part(of: whole, model: get(layer), lift).map { .property($0) }
     case .translation: return translation()
@@ -112,7 +122,9 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// From one value to another.
 ///
-/// What is nil comes from the layer: with one of the values, the other is the property's current one.
+/// What is nil comes from the layer. With `fromValue` alone the animation ends at the model's value. With `toValue` or
+/// `byValue` alone it starts from what the layer shows of the property when the animation is added: another value than the
+/// model's only while another animation moves it.
 open class CABasicAnimation: CAPropertyAnimation {
   /// Where it starts. A number, point, size, rectangle, transform, colour or path, as the property takes it;
   /// with one of another kind, the animation changes nothing. What no property takes counts as nil, and is
@@ -122,6 +134,21 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var toValue: Any?
   /// How far it goes, added to the start or taken from the end; of no effect where both ends are given.
   open var byValue: Any?
+
+  /// What the layer showed of the property when the animation was added; nil where that is the model's value.
+  private var shownStart: PropertyAnimation.Value?
+
+  /// Notes what shows of the property, if it is on its way just now.
+  ///
+  /// Source: Apple's documentation of `CABasicAnimation`, “Setting Interpolation Values”.
+  func noteStart(on layer: CALayer, in run: Run) {
+    guard fromValue == nil, toValue == nil || byValue == nil,
+      case .property(let property)? = kind(on: layer.properties),
+      layer.attached.contains(where: { $0.begin != nil && $0.source.keyPath == property.keyPath })
+    else { return }
+    shownStart =
+      DerivedKeyPath(keyPath ?? "") == nil ? run.shownValue(of: layer)?.value(for: property.keyPath) : nil
+  }
 
   override func assign(from other: CAAnimation) {
     super.assign(from: other)
@@ -138,7 +165,10 @@ open class CABasicAnimation: CAPropertyAnimation {
   override func property(
     _ keyPath: PropertyAnimation.KeyPath, current: PropertyAnimation.Value
   ) -> PropertyAnimation? {
-    func value(_ any: Any?) -> PropertyAnimation.Value? { any.flatMap(PropertyAnimation.Value.init(any:)) }
+    func value(_ any: Any?) -> PropertyAnimation.Value? {
+      any.flatMap(PropertyAnimation.Value.init(any:))?.adapted(to: current)
+    }
+    let start = isAdditive ? current.zeroDisplacement : shownStart ?? current
     let current = isAdditive ? current.zeroDisplacement : current
     let ends: (PropertyAnimation.Value, PropertyAnimation.Value) =
       switch (value(fromValue), value(byValue), value(toValue)) {
@@ -146,11 +176,11 @@ open class CABasicAnimation: CAPropertyAnimation {
       case (let from?, let by?, nil): (from, from.adding(by))
       case (nil, let by?, let to?): (to.subtracting(by), to)
       case (let from?, nil, nil): (from, current)
-      case (nil, nil, let to?): (current, to)
-      case (nil, let by?, nil): (current, current.adding(by))
+      case (nil, nil, let to?): (start, to)
+      case (nil, let by?, nil): (start, start.adding(by))
       case (nil, nil, nil): (current, current)
       }
-    guard ends.0.isCompatible(with: current), ends.1.isCompatible(with: current) else { return nil }
+    guard PropertyAnimation.Value.isWay([ends.0, ends.1], of: current) else { return nil }
     return PropertyAnimation(keyPath, from: ends.0, to: ends.1)
   }
 }

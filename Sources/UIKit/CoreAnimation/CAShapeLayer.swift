@@ -87,17 +87,14 @@ open class CAShapeLayer: CALayer {
     set { changeShape(nil) { $0.lineDash = (newValue ?? []).map { max($0.doubleValue, 0) } } }
   }
 
-  /// How far into the dashes the stroke begins, in points. Not animatable here.
+  /// How far into the dashes the stroke begins, in points.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
-    set { changeShape(nil) { $0.lineDashPhase = newValue.isFinite ? newValue : 0 } }
+    set { changeShape(.lineDashPhase) { $0.lineDashPhase = newValue.isFinite ? newValue : 0 } }
   }
 
   /// Where sharp corners are cut off; kept, without effect.
-  open var miterLimit: CGFloat {
-    get { 10 }
-    set {}
-  }
+  open var miterLimit: CGFloat = 10
 
   /// The colour along the outline; nil, as it is unless set, for none.
   open var strokeColor: CGColor? {

@@ -16,7 +16,13 @@ public protocol NSCoding {
 public struct NSZone: Sendable {}
 
 /// What can be copied, by Foundation's name.
-public protocol NSCopying: AnyObject {
+public protocol NSCopying {
   /// A copy.
   func copy(with zone: NSZone?) -> Any
+}
+
+/// Names of boundaries and the like, which Foundation's strings are.
+extension String: NSCopying {
+  /// The same text.
+  public func copy(with zone: NSZone?) -> Any { self }
 }

@@ -28,6 +28,7 @@ extension Run {
       needsCommit = true
       try drain()
       if !openWork.isEmpty { throw unfinished(.idle) }
+      showCycle()
       return timeline(initial: initial)
     }
   }
@@ -51,6 +52,13 @@ extension Run {
       try drain(until: end)
       loop.advance(to: end)
     }
+  }
+
+  /// What never ends shows for one cycle, if it began when all else was over.
+  private func showCycle() {
+    let late = attached.filter { $0.start.map { $0 >= lastActivity } ?? false }
+    guard let end = late.compactMap(\.firstCycleEnd).max() else { return }
+    lastActivity = max(lastActivity, min(end, VirtualTime(seconds: limits.duration)))
   }
 
   private func drain(until end: VirtualTime? = nil) throws {

@@ -48,8 +48,9 @@ extension Run {
       guard let value = animation.value else { continue }
       animations[animation.layer.identify(in: self), default: []].append(value)
     }
-    let commit = Timeline.Commit(
-      time: loop.now.seconds, root: panelContent, animations: animations)
+    let root = panelContent
+    animateCopies(&animations)
+    let commit = Timeline.Commit(time: loop.now.seconds, root: root, animations: animations)
     shown = commit
     append(commit)
     lastActivity = loop.now

@@ -50,6 +50,8 @@ public final class Run {
   /// Every animation that is attached to a layer, in the order of adding.
   var attached: [AttachedAnimation] = []
   var openWork: [OpenWork] = []
+  /// Those that have shown copies.
+  var replicators: [CAReplicatorLayer] = []
   /// What is being recorded.
   var recorded: Recording?
   var needsLayout = true

@@ -16,6 +16,15 @@ public final class UITouch: NSObject {
   /// The recognisers that follow the touch.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// How hard the finger presses: as an average touch does.
+  public var force: CGFloat { 1 }
+  /// The hardest that `force` can be: the screen does not feel pressure.
+  public var maximumPossibleForce: CGFloat { 1 }
+  /// How large the finger is, in points; an estimate.
+  public var majorRadius: CGFloat { 20 }
+  /// Taps that this one follows, itself included; always one.
+  public var tapCount: Int { 1 }
+
   /// In the window.
   private(set) var point: CGPoint
   private(set) var previousPoint: CGPoint

@@ -35,6 +35,13 @@ final class AlongsideAnimations {
     UIView.animate(timing, options: [], animations: body, completion: nil)
   }
 
+  /// There is no transition to go along with: the changes are made at once.
+  func runAtOnce(_ context: any UIViewControllerTransitionCoordinatorContext) {
+    haveRun = true
+    for block in animations + completions { block(context) }
+    completions = []
+  }
+
   func interactionChanged(in transition: ViewTransition) {
     interactionHandlers.forEach { $0(TransitionCoordinator(transition)) }
   }

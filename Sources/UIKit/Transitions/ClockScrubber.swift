@@ -3,7 +3,9 @@ import TransitionEngine
 /// Scrubs the view animations in a container by holding its layer's clock: `speed` is 0, and `timeOffset`
 /// says how far the animations are.
 ///
-/// Explicit animations are not scrubbed. They run on, by themselves.
+/// Explicit animations are not scrubbed: they run on, by themselves, unless the code that added them stops a clock that
+/// they follow. So it is since iOS 11; before, they followed the finger as well. Sources: Open Radar 38766932, and issue 15
+/// of material-motion/motion-transitioning-objc. How iOS does it, it does not say: that it is the clock is inferred.
 final class ClockScrubber: TransitionScrubber {
   private(set) var fraction: CGFloat = 0
   /// Seconds.
@@ -91,8 +93,7 @@ struct HeldClock {
   /// - Parameter seconds: since the clock was held.
   mutating func show(_ seconds: TimeInterval, in run: Run) {
     freeExplicitAnimations(in: run)
-    layer.speed = 0
-    layer.timeOffset = start + seconds
+    layer.holdClock(at: start + seconds)
   }
 
   /// Lets the clock go on as before, and the animations that follow it from where they are.
@@ -116,6 +117,8 @@ struct HeldClock {
 
   private mutating func freeExplicitAnimations(in run: Run) {
     for animation in animations(in: run) where !animation.isScrubbed && !animation.isOnRunClock {
+      if animation.isPausedByCode(upTo: layer) { animation.isHeldByCode = true }
+      guard !animation.isHeldByCode else { continue }
       animation.isOnRunClock = true
       guard !notedExplicit else { continue }
       notedExplicit = true
@@ -136,6 +139,15 @@ struct HeldClock {
 extension AttachedAnimation {
   /// Whether an interaction moves it.
   fileprivate var isScrubbed: Bool { !(source is ExplicitAnimation) }
+
+  /// Whether code has stopped a clock between the animation and a layer around it.
+  fileprivate func isPausedByCode(upTo outer: CALayer) -> Bool {
+    for layer in Swift.sequence(first: layer, next: \.superlayer) {
+      if layer.isPausedByCode { return true }
+      if layer === outer { return false }
+    }
+    return false
+  }
 
   /// Goes on by the run's clock; to be called while both clocks go.
   fileprivate func leaveLayerClock() {

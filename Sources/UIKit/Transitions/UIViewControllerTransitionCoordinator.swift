@@ -73,8 +73,9 @@ extension UIViewControllerTransitionCoordinator {
 
 extension UIViewController {
   /// The transition that this controller, or one that contains it, takes part in; nil outside of any.
+  ///
+  /// A navigation controller's is there as soon as its stack has changed with an animation, before the transition starts.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    sequence(first: self, next: \.parent).lazy.compactMap(\.currentTransition).first.map(
-      TransitionCoordinator.init)
+    sequence(first: self, next: \.parent).lazy.compactMap(\.ownTransitionCoordinator).first
   }
 }

@@ -44,7 +44,7 @@ final class ViewTransition {
   var wasCancelled = false
   /// How much of it shows while an interaction drives it, 0…1.
   var percentComplete: CGFloat = 0
-  let alongside = AlongsideAnimations()
+  let alongside: AlongsideAnimations
 
   /// Tells the container that the change is over, and whether the new child stays.
   private let completion: (Bool) -> Void
@@ -58,8 +58,10 @@ final class ViewTransition {
     from: UIViewController, to: UIViewController, in container: UIView, run: Run,
     animator: any UIViewControllerAnimatedTransitioning,
     interactor: (any UIViewControllerInteractiveTransitioning)?,
-    arrangement: TransitionArrangement = TransitionArrangement(), completion: @escaping (Bool) -> Void
+    arrangement: TransitionArrangement = TransitionArrangement(),
+    alongside: AlongsideAnimations = AlongsideAnimations(), completion: @escaping (Bool) -> Void
   ) {
+    self.alongside = alongside
     self.arrangement = arrangement
     (self.from, self.to, self.container, self.run) = (from, to, container, run)
     (self.animator, self.interactor, self.completion) = (animator, interactor, completion)

@@ -9,6 +9,8 @@ struct AnimationTiming: Hashable {
   var curve = TimingCurve.easeInEaseOut
   var repeatCount: Double = 1
   var autoreverses = false
+  /// Whether touches pass through the views that it moves.
+  var blocksTouches = false
 
   /// Takes numbers as authors give them: those that are not finite, or negative, count as 0, and are noted.
   init(duration: TimeInterval, delay: TimeInterval = 0, curve: TimingCurve = .easeInEaseOut) {
@@ -24,7 +26,9 @@ struct AnimationTiming: Hashable {
   }
 
   /// Seconds from begin to end.
-  var activeDuration: TimeInterval { duration * (autoreverses ? 2 : 1) * repeatCount }
+  var activeDuration: TimeInterval { cycle * repeatCount }
+  /// Seconds of a cycle, with its way back.
+  var cycle: TimeInterval { duration * (autoreverses ? 2 : 1) }
 
   /// An engine animation that runs so.
   func animation(_ property: PropertyAnimation, begin: TimeInterval) -> LayerAnimation {

@@ -91,6 +91,7 @@ struct AnimatorTrack {
 struct AnimatorSource: AnimationSource {
   let animation: LayerAnimation
   let keyPath: PropertyAnimation.KeyPath?
+  let blocksTouches: Bool
 
   /// The animator ends it.
   var activeDuration: TimeInterval { .infinity }

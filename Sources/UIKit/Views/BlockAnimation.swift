@@ -54,6 +54,8 @@ struct ViewAnimation: AnimationSource {
   var activeDuration: TimeInterval { timing.activeDuration }
   var delay: TimeInterval { timing.delay }
   var keyPath: PropertyAnimation.KeyPath? { change.keyPath }
+  var blocksTouches: Bool { timing.blocksTouches }
+  var cycle: TimeInterval? { timing.cycle }
 
   func value(on layer: Layer, begin: TimeInterval, isAlone: Bool) -> LayerAnimation? {
     guard change.keyPath.isAdditive, !isAlone || layer.value(for: change.keyPath) != change.new else {

@@ -101,6 +101,8 @@ struct KeyframeSource: AnimationSource {
   var activeDuration: TimeInterval { timing.activeDuration }
   var delay: TimeInterval { timing.delay }
   var keyPath: PropertyAnimation.KeyPath? { property.keyPath }
+  var blocksTouches: Bool { timing.blocksTouches }
+  var cycle: TimeInterval? { timing.cycle }
 
   func value(on layer: Layer, begin: TimeInterval, isAlone: Bool) -> LayerAnimation? {
     timing.animation(property, begin: begin)
@@ -125,6 +127,7 @@ extension UIView {
       .inheriting(from: run.viewAnimations.current, allBut: options.overrides)
     timing.repeatCount = options.contains(.repeat) ? .infinity : 1
     timing.autoreverses = options.contains(.autoreverse)
+    timing.blocksTouches = !options.contains(.allowUserInteraction)
     let tracker = AnimationTracker { completion?($0) }
     let block = KeyframeBlock(
       timing: timing, mode: options.calculationMode, tracker: tracker,

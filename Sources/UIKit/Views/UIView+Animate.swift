@@ -95,6 +95,7 @@ extension UIView {
       from: run.viewAnimations.current, allBut: options.overrides)
     timing.repeatCount = options.contains(.repeat) ? .infinity : 1
     timing.autoreverses = options.contains(.autoreverse)
+    timing.blocksTouches = !options.contains(.allowUserInteraction)
     let tracker = AnimationTracker { completion?($0) }
     let block = BlockAnimation(
       timing: timing, tracker: tracker,

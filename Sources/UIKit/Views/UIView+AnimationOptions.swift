@@ -24,7 +24,9 @@ extension UIView {
 
     /// Lays out the subviews within the block, so that they move along.
     public static let layoutSubviews = Self(rawValue: 1 << 0)
-    /// Touches reach views while they move. Here they always do.
+    /// Touches reach views while they move. Without it they pass through what the block moves, with all that is in it.
+    ///
+    /// Source: Apple's documentation of `animate(withDuration:delay:options:animations:completion:)`.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
     /// Colours and outlines that another animation moves start from what shows of them, instead of from the
     /// model's value. The animations of all other properties add up, so that these start from what shows
@@ -84,7 +86,7 @@ extension UIView {
 
     /// Lays out the subviews within the block, so that they move along, over the whole duration.
     public static let layoutSubviews = Self(rawValue: 1 << 0)
-    /// Touches reach views while they move. Here they always do.
+    /// Touches reach views while they move. Without it they pass through what the block moves, with all that is in it.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
     /// Properties that another animation moves start from what shows of them, instead of from the model's
     /// value.

@@ -363,9 +363,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The deepest view at a point in this view's coordinates that takes touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
-      return nil
-    }
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event),
+      !layer.attached.contains(where: { $0.source.blocksTouches && !$0.hasEnded })
+    else { return nil }
     for subview in subviews.reversed() {
       if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
     }

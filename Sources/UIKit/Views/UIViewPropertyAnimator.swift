@@ -20,7 +20,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var ownState = UIViewAnimatingState.inactive
   /// Kept, without effect: every animator can be paused and scrubbed.
   open var isInterruptible = true
-  /// Kept, without effect: touches reach views while they move.
+  /// Whether touches reach the views that it moves; otherwise they pass through them.
   open var isUserInteractionEnabled = true
   /// Whether `fractionComplete` is a fraction of the way, instead of the time.
   open var scrubsLinearly = true
@@ -300,7 +300,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       AttachedAnimation(
         layer: track.layer, key: track.layer.unusedKey(for: track.change.keyPath),
         sequence: run.nextSequence(),
-        source: AnimatorSource(animation: track.animation(motion), keyPath: track.change.keyPath),
+        source: AnimatorSource(
+          animation: track.animation(motion), keyPath: track.change.keyPath,
+          blocksTouches: !isUserInteractionEnabled),
         trackers: [])
     }
     attached.forEach(run.attach)

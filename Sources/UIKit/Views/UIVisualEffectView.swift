@@ -71,7 +71,7 @@ public final class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect, style: Style) {}
 }
 
-/// Lays an effect over what is behind it. Views belong into its `contentView`.
+/// Lays an effect over what is behind it. Views belong into its `contentView`. Blurs are not drawn.
 open class UIVisualEffectView: UIView {
   /// Holds what is to be seen on the effect.
   public let contentView = UIView()

@@ -111,7 +111,7 @@ struct CodeNamesTests {
     "UIViewKeyframeAnimationOptions", "UIViewAnimationCurve", "UIViewAutoresizing", "UIViewContentMode",
     "UIGestureRecognizerState", "UIControlEvents", "UIControlState", "UITouchPhase", "UIBarButtonSystemItem",
     "UIButtonType", "UIAlertControllerStyle", "UIAlertActionStyle", "UIBlurEffectStyle",
-    "NSAttributedStringKey", "NSZone", "NSRange",
+    "NSAttributedStringKey", "NSZone", "NSRange", "UIItemsBehavior",
   ]
 
   @Test func `the types that have documentation are those that the module declares`() throws {

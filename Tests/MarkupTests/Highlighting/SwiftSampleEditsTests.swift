@@ -21,8 +21,24 @@ struct SwiftSampleEditsTests {
     ("@objc func a() {}", "      func a() {}"),
     ("@IBOutlet weak var a: B!", "          weak var a: B!"),
     ("@objc(name)\nclass A {}", "           \nclass A {}"),
-    ("@available(iOS 13, *) @MainActor class A {}", "@available(iOS 13, *) @MainActor class A {}"),
+    ("@available(iOS 13, *) @MainActor class A {}", "@available(iOS 13, *)            class A {}"),
+    ("class A: @MainActor B {}", "class A:            B {}"),
+    ("let a: @MainActor () -> Void", "let a:            () -> Void"),
+    ("let a = { @MainActor in b() }", "let a = { @MainActor in b() }"),
   ]) func attributesAreBlank(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
+
+  @Test(arguments: [
+    ("class A { static let a = A() }", "class A { nonisolated(unsafe) static let a = A() }"),
+    (
+      "class A: B { static let a: A = .init() }",
+      "class A: B { nonisolated(unsafe) static let a: A = .init() }"
+    ),
+    ("class A: Sendable { static let a = A() }", "class A: Sendable { static let a = A() }"),
+    ("class A { static let a = 1 }", "class A { static let a = 1 }"),
+    ("struct A { static let a = A() }", "struct A { static let a = A() }"),
+  ]) func theOneObjectOfAClassIsShared(_ code: String, _ expected: String) {
+    #expect(edited(code) == expected)
+  }
 
   @Test(arguments: [
     (

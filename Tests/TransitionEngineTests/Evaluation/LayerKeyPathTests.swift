@@ -6,7 +6,7 @@ import TransitionEngine
   func layer(for keyPath: PropertyAnimation.KeyPath) -> Layer {
     var layer = Layer(id: 1, bounds: CGRect(x: 0, y: 0, width: 10, height: 10), position: .zero)
     switch keyPath {
-    case .path, .fillColor, .strokeColor, .lineWidth, .strokeStart, .strokeEnd:
+    case .path, .fillColor, .strokeColor, .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd:
       layer.contents = .shape(Shape(path: Path(rect: layer.bounds)))
     case .colors, .locations, .startPoint, .endPoint:
       layer.contents = .gradient(
@@ -25,6 +25,8 @@ import TransitionEngine
     let new: PropertyAnimation.Value
     if case .transform = old {
       new = .transform(CATransform3DMakeRotation(1, 0, 1, 0))
+    } else if keyPath == .hidden {
+      new = .number(1)
     } else {
       new = old.withComponents(old.components.map { $0 / 2 + 0.25 })
     }

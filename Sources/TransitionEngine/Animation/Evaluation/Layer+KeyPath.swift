@@ -33,7 +33,8 @@ extension Layer: Animated {
     case .shadowRadius: .number((shadow ?? .none).radius)
     case .shadowOffset: .size((shadow ?? .none).offset)
     case .shadowColor: .color((shadow ?? .none).color)
-    case .path, .fillColor, .strokeColor, .lineWidth, .strokeStart, .strokeEnd:
+    case .shadowPath: .path(shadow?.path ?? Path())
+    case .path, .fillColor, .strokeColor, .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd:
       contents?.shapeValue(for: keyPath)
     case .colors, .locations, .startPoint, .endPoint: contents?.gradientValue(for: keyPath)
     default: nil
@@ -55,6 +56,7 @@ extension Layer: Animated {
     case (.shadowRadius, .number(let radius)): changeShadow { $0.radius = radius }
     case (.shadowOffset, .size(let offset)): changeShadow { $0.offset = offset }
     case (.shadowColor, .color(let color)): changeShadow { $0.color = color }
+    case (.shadowPath, .path(let path)): changeShadow { $0.path = path.isEmpty ? nil : path }
     default: return contents?.setValue(value, for: keyPath) ?? false
     }
     return true

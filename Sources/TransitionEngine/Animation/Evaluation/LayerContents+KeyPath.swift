@@ -7,6 +7,7 @@ extension LayerContents {
     case .fillColor: return .color(shape.fillColor ?? .clear)
     case .strokeColor: return .color(shape.strokeColor ?? .clear)
     case .lineWidth: return .number(shape.lineWidth)
+    case .lineDashPhase: return .number(shape.lineDashPhase)
     case .strokeStart: return .number(shape.strokeStart)
     case .strokeEnd: return .number(shape.strokeEnd)
     default: return nil
@@ -50,6 +51,7 @@ extension Shape {
     case (.fillColor, .color(let color)): fillColor = color
     case (.strokeColor, .color(let color)): strokeColor = color
     case (.lineWidth, .number(let width)): lineWidth = width
+    case (.lineDashPhase, .number(let phase)): lineDashPhase = phase
     case (.strokeStart, .number(let start)): strokeStart = start
     case (.strokeEnd, .number(let end)): strokeEnd = end
     default: return false

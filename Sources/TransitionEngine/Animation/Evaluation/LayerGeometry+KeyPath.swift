@@ -11,6 +11,8 @@ extension LayerGeometry {
     case .boundsOrigin: .point(bounds.origin)
     case .boundsSize: .size(bounds.size)
     case .anchorPoint: .point(anchorPoint)
+    case .anchorPointZ: .number(anchorPointZ)
+    case .hidden: .number(isHidden ? 1 : 0)
     case .transform: .transform(transform)
     case .sublayerTransform: .transform(sublayerTransform)
     case .rotationX: .number(transform.rotation(about: .x))
@@ -18,6 +20,7 @@ extension LayerGeometry {
     case .rotationZ: .number(transform.rotation(about: .z))
     case .scale, .scaleX: .number(transform.scale(along: .x))
     case .scaleY: .number(transform.scale(along: .y))
+    case .scaleZ: .number(transform.scale(along: .z))
     case .translationX: .number(transform.translation(along: .x))
     case .translationY: .number(transform.translation(along: .y))
     case .translationZ: .number(transform.translation(along: .z))
@@ -44,12 +47,15 @@ extension LayerGeometry {
     case .positionX: position.x = number
     case .positionY: position.y = number
     case .zPosition: zPosition = number
+    case .anchorPointZ: anchorPointZ = number
+    case .hidden: isHidden = number >= 0.5
     case .rotationX: transform.setRotation(number, about: .x)
     case .rotationY: transform.setRotation(number, about: .y)
     case .rotationZ: transform.setRotation(number, about: .z)
     case .scale: transform.setScale(number, along: [.x, .y, .z])
     case .scaleX: transform.setScale(number, along: [.x])
     case .scaleY: transform.setScale(number, along: [.y])
+    case .scaleZ: transform.setScale(number, along: [.z])
     case .translationX: transform.setTranslation(number, along: .x)
     case .translationY: transform.setTranslation(number, along: .y)
     case .translationZ: transform.setTranslation(number, along: .z)

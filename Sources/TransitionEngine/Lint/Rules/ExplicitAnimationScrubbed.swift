@@ -1,5 +1,5 @@
 extension LintRule {
-  /// A `CAAnimation` in an interactive transition, which runs by itself.
+  /// A `CAAnimation` in an interactive transition, which runs by itself, as it does since iOS 11: Open Radar 38766932.
   public static let explicitAnimationScrubbed = LintRule(
     "explicit-animation-scrubbed", title: "An explicit animation in an interactive transition",
     explanation: """

@@ -7,7 +7,10 @@ extension UINavigationController {
     animator: any UIViewControllerAnimatedTransitioning,
     interactor: (any UIViewControllerInteractiveTransitioning)?
   ) {
-    let standard = ParallaxAnimator(operation == .pop ? .pop : .push)
+    let (top, below) = operation == .pop ? (from, to) : (to, from)
+    let standard =
+      top.preferredTransition?.animator(reverse: operation == .pop, of: top, from: below)
+      ?? ParallaxAnimator(operation == .pop ? .pop : .push)
     let driver = operation == .pop ? popInteraction.driver : nil
     guard let delegate else { return (standard, driver) }
     let animator = delegate.navigationController(

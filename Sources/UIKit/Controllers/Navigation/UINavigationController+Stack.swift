@@ -83,6 +83,9 @@ extension UINavigationController {
     settleChildren(after: change)
     isSettling = false
     updateBar()
+    let coordinator = pendingCoordinator
+    pendingCoordinator = nil
+    coordinator?.showAtOnce()
   }
 
   /// Changes what shows at once.

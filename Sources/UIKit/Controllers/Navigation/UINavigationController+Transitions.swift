@@ -11,6 +11,8 @@ extension UINavigationController {
     let chosen = chosenAnimator(for: operation, from: from, to: to)
     isAskingDelegate = false
     visible = to
+    let coordinator = pendingCoordinator
+    pendingCoordinator = nil
     let transition = ViewTransition(
       from: from, to: to, in: transitionView, run: run, animator: chosen.animator,
       interactor: chosen.interactor,
@@ -19,10 +21,11 @@ extension UINavigationController {
         appearanceBegan: {
           self.tellWillShow(to, animated: true)
           self.dissolveBar(to)
-        })
+        }), alongside: coordinator?.alongside ?? AlongsideAnimations()
     ) { [weak self] didComplete in
       self?.transitionEnded(didComplete, change: change, from: from, to: to)
     }
+    coordinator?.transition = transition
     self.transition = transition
     transition.schedule()
   }

@@ -26,6 +26,8 @@ open class UINavigationController: UIViewController {
   weak var announced: UIViewController?
   /// A change of the stack that shows in the next turn.
   var pending: StackChange?
+  /// Who was asked about that change before it shows.
+  var pendingCoordinator: PendingTransitionCoordinator?
   var transition: ViewTransition?
   var isAskingDelegate = false
   /// Whether children hear that they are about to come or to go, before the stack is another one.
@@ -169,6 +171,18 @@ open class UINavigationController: UIViewController {
     transitionView.frame = bounds
     layOutBar()
     if transition == nil { visible?.viewIfLoaded?.frame = transitionView.bounds }
+  }
+
+  override var ownTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if let own = super.ownTransitionCoordinator { return own }
+    guard let pending, pending.isAnimated, let visible, let top = topViewController, visible !== top else {
+      return nil
+    }
+    let coordinator =
+      pendingCoordinator ?? PendingTransitionCoordinator(in: transitionView, from: visible, to: top)
+    coordinator.to = top
+    pendingCoordinator = coordinator
+    return coordinator
   }
 
   override var childrenOnScreen: [UIViewController] { visible.map { [$0] } ?? [] }

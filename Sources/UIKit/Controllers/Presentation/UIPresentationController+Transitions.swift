@@ -123,26 +123,33 @@ extension UIPresentationController {
     return standardTransitionStyle
   }
 
+  private func standardAnimator(reverse: Bool) -> any UIViewControllerAnimatedTransitioning {
+    guard let preferred = presentedViewController.preferredTransition, let presenting else {
+      return transitionStyle.animator(reverse: reverse)
+    }
+    return preferred.animator(reverse: reverse, of: presentedViewController, from: presenting)
+  }
+
   private func chosenAnimator(forPresentationFrom source: UIViewController) -> Chosen {
-    let standard = transitionStyle
+    let standard = standardAnimator(reverse: false)
     guard let delegate = transitioningDelegate, let presenter = presenting else {
-      return (standard.animator(reverse: false), nil)
+      return (standard, nil)
     }
     let animator = delegate.animationController(
       forPresented: presentedViewController, presenting: presenter, source: source)
     log(delegate, .animationControllerForPresented, animator)
-    guard let animator else { return (standard.animator(reverse: false), nil) }
+    guard let animator else { return (standard, nil) }
     let interactor = delegate.interactionControllerForPresentation(using: animator)
     log(delegate, .interactionControllerForPresentation, interactor)
     return (animator, interactor)
   }
 
   private func chosenAnimatorForDismissal() -> Chosen {
-    let standard = transitionStyle
-    guard let delegate = transitioningDelegate else { return (standard.animator(reverse: true), nil) }
+    let standard = standardAnimator(reverse: true)
+    guard let delegate = transitioningDelegate else { return (standard, nil) }
     let animator = delegate.animationController(forDismissed: presentedViewController)
     log(delegate, .animationControllerForDismissed, animator)
-    guard let animator else { return (standard.animator(reverse: true), nil) }
+    guard let animator else { return (standard, nil) }
     let interactor = delegate.interactionControllerForDismissal(using: animator)
     log(delegate, .interactionControllerForDismissal, interactor)
     return (animator, interactor)

@@ -110,10 +110,14 @@ open class UIPresentationController: NSObject {
 
   /// Called before the animator, when the container is in the window.
   open func presentationTransitionWillBegin() {}
+  /// Called when the presentation has ended; for subclasses.
+  ///
   /// - Parameter completed: false if it was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called before the animator.
   open func dismissalTransitionWillBegin() {}
+  /// Called when the dismissal has ended; for subclasses.
+  ///
   /// - Parameter completed: false if it was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }

@@ -1,0 +1,328 @@
+/// Shows one of a row of controllers at a time, which a finger turns as pages.
+///
+/// The pages lie in a scroll view that comes to rest at whole pages. Two pages at a time and dots are not modelled.
+open class UIPageViewController: UIViewController {
+  /// How pages turn. The raw values are UIKit's.
+  public enum TransitionStyle: Int, Sendable {
+    /// As those of a book; not modelled: they scroll, as lint says.
+    case pageCurl
+    /// They scroll.
+    case scroll
+  }
+  /// Which way pages lie beside one another. The raw values are UIKit's.
+  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  /// Which way one goes. The raw values are UIKit's.
+  public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  /// Where a book is bound. The raw values are UIKit's.
+  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+
+  /// What is said of the row when the controller is made.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name for it.
+    public let rawValue: String
+    /// An option by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Points between pages; kept, without effect.
+    public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    /// Where a book is bound; kept, without effect.
+    public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+  }
+
+  /// How pages turn.
+  public let transitionStyle: TransitionStyle
+  /// Which way pages lie beside one another.
+  public let navigationOrientation: NavigationOrientation
+  /// None: books are not modelled.
+  open var spineLocation: SpineLocation { .none }
+  /// Kept, without effect: pages have one side.
+  open var isDoubleSided = false
+  /// Says which page follows which. Without it a finger turns nothing.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Hears of pages that a finger turns.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  private let pages = UIScrollView()
+  private var current: UIViewController?
+  private var before: UIViewController?
+  private var after: UIViewController?
+  /// Who is on its way to being shown.
+  private var pending: UIViewController?
+  private var completion: ((Bool) -> Void)?
+  private var isFingers = false
+  private var isArranging = false
+
+  /// A row without pages.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+    super.init()
+  }
+
+  /// The page that shows; nil before the first is set.
+  open var viewControllers: [UIViewController]? { current.map { [$0] } }
+  /// The recognisers of the scroll view.
+  open var gestureRecognizers: [UIGestureRecognizer] { pages.gestureRecognizers ?? [] }
+
+  /// Shows another page.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: the first of them is shown.
+  ///   - completion: called when it shows, with whether the way was gone to its end.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let new = viewControllers?.first else { return }
+    settle()
+    guard animated, isViewLoaded, view.window != nil, let current, current !== new else {
+      replace(by: new)
+      completion?(true)
+      return
+    }
+    if direction == .forward { (before, after) = (nil, new) } else { (before, after) = (new, nil) }
+    self.completion = completion
+    isFingers = false
+    arrange()
+    begin(new)
+    pages.setContentOffset(offset(of: new), animated: true)
+  }
+
+  private func replace(by new: UIViewController) {
+    let old = current
+    guard old !== new else { return }
+    if isAppearing { old?.beginAppearanceTransition(false, animated: false) }
+    (before, after, current) = (nil, nil, new)
+    adopt(new)
+    if isAppearing { new.beginAppearanceTransition(true, animated: false) }
+    if isViewLoaded { arrange() }
+    if isAppearing { new.endAppearanceTransition() }
+    if isAppearing { old?.endAppearanceTransition() }
+    if let old { abandon(old) }
+  }
+
+  private func adopt(_ page: UIViewController) {
+    guard page.parent !== self else { return }
+    addChild(page)
+    page.didMove(toParent: self)
+  }
+
+  private func abandon(_ page: UIViewController) {
+    page.viewIfLoaded?.removeFromSuperview()
+    guard page.parent === self else { return }
+    page.willMove(toParent: nil)
+    page.removeFromParent()
+  }
+
+  // MARK: The view
+
+  /// Makes a view with the pages' scroll view in it.
+  open override func loadView() {
+    super.loadView()
+    pages.frame = view.bounds
+    pages.isPagingEnabled = true
+    pages.alwaysBounceHorizontal = navigationOrientation == .horizontal
+    pages.alwaysBounceVertical = navigationOrientation == .vertical
+    pages.layer.name = "UIPageViewController"
+    pages.delegate = self
+    view.addSubview(pages)
+    if transitionStyle == .pageCurl {
+      Run.noteMissing("page that curls", "it scrolls instead", actor: debugName, layer: view.layer)
+    }
+    arrange()
+  }
+
+  /// Has the pages fill the view.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard pages.frame != view.bounds else { return }
+    pages.frame = view.bounds
+    arrange()
+  }
+
+  /// The pages hear of their coming and going from this controller.
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  /// Tells the page that shows.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    current?.beginAppearanceTransition(true, animated: animated)
+  }
+  /// Tells the page that shows.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    current?.endAppearanceTransition()
+  }
+  /// Tells the page that shows.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    current?.beginAppearanceTransition(false, animated: animated)
+  }
+  /// Tells the page that shows.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    current?.endAppearanceTransition()
+  }
+
+  // MARK: Pages
+
+  private var isVertical: Bool { navigationOrientation == .vertical }
+  private var row: [UIViewController] { [before, current, after].compactMap { $0 } }
+
+  private func offset(of page: UIViewController) -> CGPoint {
+    let index = CGFloat(row.firstIndex { $0 === page } ?? 0)
+    return isVertical
+      ? CGPoint(x: 0, y: index * pages.bounds.height) : CGPoint(x: index * pages.bounds.width, y: 0)
+  }
+
+  /// Lays the pages that are there beside one another, and looks at the one that shows.
+  private func arrange() {
+    guard let current else { return }
+    isArranging = true
+    defer { isArranging = false }
+    let size = pages.bounds.size
+    for page in row {
+      adopt(page)
+      guard let content = page.view else { continue }
+      content.frame = CGRect(origin: offset(of: page), size: size)
+      if content.superview !== pages { pages.addSubview(content) }
+    }
+    let count = CGFloat(row.count)
+    pages.contentSize = CGSize(
+      width: isVertical ? size.width : count * size.width,
+      height: isVertical ? count * size.height : size.height)
+    pages.contentOffset = offset(of: current)
+  }
+
+  private func begin(_ new: UIViewController) {
+    guard pending == nil else { return }
+    pending = new
+    guard isAppearing else { return }
+    current?.beginAppearanceTransition(false, animated: true)
+    new.beginAppearanceTransition(true, animated: true)
+  }
+
+  /// Ends the way to another page where it is now.
+  private func settle() {
+    defer { isFingers = false }
+    let (old, new) = (current, pending)
+    guard let old, let new else { return dropNeighbours() }
+    let offset = isVertical ? pages.contentOffset.y : pages.contentOffset.x
+    let length = max(isVertical ? pages.bounds.height : pages.bounds.width, 1)
+    let index = Int((offset / length).rounded())
+    let isNew = row.indices.contains(index) && row[index] === new
+    pending = nil
+    if isNew {
+      current = new
+    } else if isAppearing {
+      new.beginAppearanceTransition(false, animated: true)
+      old.beginAppearanceTransition(true, animated: true)
+    }
+    dropNeighbours()
+    if isAppearing {
+      (isNew ? old : new).endAppearanceTransition()
+      (isNew ? new : old).endAppearanceTransition()
+    }
+    if isFingers {
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: isNew)
+    }
+    let completion = completion
+    self.completion = nil
+    completion?(isNew)
+  }
+
+  private func dropNeighbours() {
+    let others = [before, after, pending] + children.filter { $0 !== current }
+    (before, after) = (nil, nil)
+    for page in others.compactMap({ $0 }) where page !== current { abandon(page) }
+    if isViewLoaded { arrange() }
+  }
+}
+
+extension UIPageViewController: UIScrollViewDelegate {
+  /// Asks for the pages beside the one that shows.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    guard let current, let dataSource, pending == nil else { return }
+    isFingers = true
+    before = dataSource.pageViewController(self, viewControllerBefore: current)
+    after = dataSource.pageViewController(self, viewControllerAfter: current)
+    arrange()
+    pages.dragStart = pages.contentOffset
+  }
+
+  /// Tells the page that comes into sight.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard !isArranging, isFingers, let current else { return }
+    let (offset, rest) = (pages.contentOffset, offset(of: current))
+    let way = isVertical ? offset.y - rest.y : offset.x - rest.x
+    guard way != 0, let new = way > 0 ? after : before, new !== pending else { return }
+    if let other = pending {
+      // The finger has turned round beyond the page that shows.
+      if isAppearing {
+        other.beginAppearanceTransition(false, animated: true)
+        other.endAppearanceTransition()
+      }
+      pending = nil
+    }
+    delegate?.pageViewController(self, willTransitionTo: [new])
+    begin(new)
+  }
+
+  /// The page rests where the finger has left it.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { settle() }
+  }
+  /// The page has come to rest.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
+  /// The page has come to rest.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settle() }
+}
+
+/// Says which page follows which.
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before another one; nil for the first.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after another one; nil for the last.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  /// How many dots there are; not asked.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Which dot is lit; not asked.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// None.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// The first.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Hears of pages that a finger turns.
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// A page comes into sight.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  /// The pages rest.
+  ///
+  /// - Parameter completed: whether another page shows than before.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}

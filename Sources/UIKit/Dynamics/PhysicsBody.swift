@@ -1,0 +1,259 @@
+/// A rigid body: a rectangle or a circle in the plane.
+final class PhysicsBody {
+  /// What it is made of. What no behavior says is as SpriteKit's documentation has it for its bodies: that UIKit's are alike is
+  /// inferred, from views that bounce a little and come to rest.
+  struct Material {
+    var elasticity: CGFloat = 0.2
+    var friction: CGFloat = 0.2
+    var density: CGFloat = 1
+    var resistance: CGFloat = 0.1
+    var angularResistance: CGFloat = 0.1
+    var turns = true
+    var isAnchored = false
+  }
+
+  /// Two bodies, or a body and a line, that lie in one another.
+  struct Hit {
+    var point: CGPoint
+    /// Towards the first body, of length 1.
+    var normal: CGVector
+    /// Points.
+    var depth: CGFloat
+  }
+
+  let item: any UIDynamicItem
+  /// In the order of coming.
+  let number: Int
+  var position: CGPoint
+  var angle: CGFloat
+  var velocity = CGVector.zero
+  /// Radians per second.
+  var spin: CGFloat = 0
+  var material = Material()
+  private var half: CGVector
+  private var isCircle: Bool
+
+  init(_ item: any UIDynamicItem, number: Int) {
+    (self.item, self.number) = (item, number)
+    (position, angle) = (item.center, item.angle)
+    half = CGVector(dx: max(item.bounds.width, 1) / 2, dy: max(item.bounds.height, 1) / 2)
+    isCircle = item.collisionBoundsType == .ellipse
+  }
+
+  /// Takes over where the item is now.
+  func update() {
+    (position, angle) = (item.center, item.angle)
+    half = CGVector(dx: max(item.bounds.width, 1) / 2, dy: max(item.bounds.height, 1) / 2)
+  }
+
+  /// Moves the item to where the body is.
+  func moveItem() {
+    if item.center != position { item.center = position }
+    guard material.turns, item.angle != angle else { return }
+    item.transform = CGAffineTransform(rotationAngle: angle)
+  }
+
+  // MARK: Moving
+
+  /// 1 for 100 × 100 points.
+  private var mass: CGFloat { max(4 * half.dx * half.dy * material.density / 10_000, 1e-4) }
+  private var inverseMass: CGFloat { material.isAnchored ? 0 : 1 / mass }
+  private var inverseInertia: CGFloat {
+    guard material.turns, !material.isAnchored else { return 0 }
+    let radius = isCircle ? 0.5 * self.radius * self.radius : (half.dx * half.dx + half.dy * half.dy) / 3
+    return 1 / (mass * max(radius, 1))
+  }
+  private var radius: CGFloat { min(half.dx, half.dy) }
+
+  func accelerate(by change: CGVector) {
+    guard !material.isAnchored else { return }
+    velocity = velocity + change
+  }
+
+  /// - Parameter push: as for a mass of 1.
+  func push(_ push: CGVector, at arm: CGVector) { pull(push, at: arm) }
+
+  /// - Parameter impulse: mass times speed.
+  func pull(_ impulse: CGVector, at arm: CGVector) {
+    velocity = velocity + impulse * inverseMass
+    spin += arm.cross(impulse) * inverseInertia
+  }
+
+  func velocity(at arm: CGVector) -> CGVector {
+    velocity + CGVector(dx: -spin * arm.dy, dy: spin * arm.dx)
+  }
+
+  /// How much speed along a direction an impulse of 1 gives to a point.
+  func give(at arm: CGVector, along direction: CGVector) -> CGFloat {
+    let lever = arm.cross(direction)
+    return inverseMass + lever * lever * inverseInertia
+  }
+
+  func advance(_ seconds: Double) {
+    guard !material.isAnchored else { return (velocity, spin) = (.zero, 0) }
+    velocity = velocity * exp(-material.resistance * seconds)
+    spin = material.turns ? spin * exp(-material.angularResistance * seconds) : 0
+    // Nothing is faster than that: numbers stay numbers.
+    let speed = velocity.length
+    if speed > 100_000 { velocity = velocity * (100_000 / speed) }
+    spin = min(max(spin, -200), 200)
+    position = position + velocity * seconds
+    angle += spin * seconds
+  }
+
+  /// Moves it out of something.
+  func shift(_ way: CGVector, share: CGFloat) { position = position + way * (inverseMass * share) }
+  var freedom: CGFloat { inverseMass }
+
+  /// Whether it hardly moves.
+  var isSlow: Bool { velocity.length < 8 && abs(spin) < 0.1 }
+
+  // MARK: Touching
+
+  private var axes: [CGVector] {
+    [CGVector(dx: 1, dy: 0).turned(by: angle), CGVector(dx: 0, dy: 1).turned(by: angle)]
+  }
+
+  private var corners: [CGPoint] {
+    [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].map { x, y in
+      position + CGVector(dx: x * half.dx, dy: y * half.dy).turned(by: angle)
+    }
+  }
+
+  func mayTouch(_ other: PhysicsBody) -> Bool {
+    (position - other.position).length < half.length + other.half.length
+  }
+
+  /// - Returns: where the two lie in one another; the normal is towards this one.
+  func hit(with other: PhysicsBody) -> Hit? {
+    if isCircle, other.isCircle {
+      let away = position - other.position
+      let depth = radius + other.radius - away.length
+      guard depth > 0 else { return nil }
+      let normal = away.length > 0 ? away * (1 / away.length) : CGVector(dx: 0, dy: -1)
+      return Hit(point: position + normal * -radius, normal: normal, depth: depth)
+    }
+    if isCircle { return hit(withBox: other) }
+    if other.isCircle {
+      guard var hit = other.hit(withBox: self) else { return nil }
+      hit.normal = hit.normal * -1
+      return hit
+    }
+    return boxHit(with: other)
+  }
+
+  /// This one is a circle.
+  private func hit(withBox box: PhysicsBody) -> Hit? {
+    let local = (position - box.position).turned(by: -box.angle)
+    let nearest = CGVector(
+      dx: min(max(local.dx, -box.half.dx), box.half.dx), dy: min(max(local.dy, -box.half.dy), box.half.dy))
+    let away = local - nearest
+    guard away.length < radius else { return nil }
+    guard away.length > 1e-9 else { return boxHit(with: box) }
+    return Hit(
+      point: box.position + nearest.turned(by: box.angle),
+      normal: (away * (1 / away.length)).turned(by: box.angle),
+      depth: radius - away.length)
+  }
+
+  /// By the axis along which the two lie the least in one another.
+  private func boxHit(with other: PhysicsBody) -> Hit? {
+    var least: (depth: CGFloat, normal: CGVector)?
+    let (own, others) = (corners, other.corners)
+    for axis in axes + other.axes {
+      let a = own.map { CGVector(dx: $0.x, dy: $0.y).dot(axis) }
+      let b = others.map { CGVector(dx: $0.x, dy: $0.y).dot(axis) }
+      guard let (low, high) = a.range, let (otherLow, otherHigh) = b.range else { return nil }
+      let depth = min(high, otherHigh) - max(low, otherLow)
+      guard depth > 0 else { return nil }
+      if depth < (least?.depth ?? .infinity) - 1e-9 {
+        least = (depth, (position - other.position).dot(axis) < 0 ? axis * -1 : axis)
+      }
+    }
+    guard let least else { return nil }
+    // What of each lies in the other, on average.
+    let inside = own.filter(other.contains) + others.filter(contains)
+    let points = inside.isEmpty ? [position + least.normal * -half.length] : inside
+    let sum = points.reduce(CGVector.zero) { $0 + CGVector(dx: $1.x, dy: $1.y) }
+    let point = CGPoint(x: sum.dx / CGFloat(points.count), y: sum.dy / CGFloat(points.count))
+    return Hit(point: point, normal: least.normal, depth: least.depth)
+  }
+
+  private func contains(_ point: CGPoint) -> Bool {
+    let local = (point - position).turned(by: -angle)
+    return abs(local.dx) <= half.dx + 1e-6 && abs(local.dy) <= half.dy + 1e-6
+  }
+
+  /// - Parameter isEndless: whether the line goes on beyond its ends, and one is on its right side.
+  /// - Returns: where the body lies beyond a line: as deep as its deepest corner, in the middle of those that do.
+  func hit(with segment: (CGPoint, CGPoint), isEndless: Bool) -> Hit? {
+    let along = segment.1 - segment.0
+    guard along.length > 1e-6 else { return nil }
+    let direction = along * (1 / along.length)
+    var normal = CGVector(dx: -direction.dy, dy: direction.dx)
+    if !isEndless, (position - segment.0).dot(normal) < 0 { normal = normal * -1 }
+    let points = isCircle ? [position + normal * -radius] : corners
+    let deep = points.compactMap { point -> (arm: CGVector, depth: CGFloat)? in
+      let way = point - segment.0
+      let (depth, place) = (-way.dot(normal), way.dot(direction))
+      guard depth > 0 else { return nil }
+      let isBeside = place >= 0 && place <= along.length && depth < half.length
+      return isEndless || isBeside ? (point - position, depth) : nil
+    }
+    guard let deepest = deep.map(\.depth).max() else {
+      return isEndless ? nil : [segment.0, segment.1].lazy.compactMap(hit(withEnd:)).first
+    }
+    // The deeper a corner, the more of the weight lies on it.
+    var (sum, weight) = (CGVector.zero, CGFloat.zero)
+    for corner in deep {
+      sum = sum + corner.arm * corner.depth
+      weight += corner.depth
+    }
+    return Hit(point: position + sum * (1 / weight), normal: normal, depth: deepest)
+  }
+
+  /// A line that ends within the body pushes it the shortest way out.
+  private func hit(withEnd end: CGPoint) -> Hit? {
+    guard contains(end), !isCircle else { return nil }
+    let local = (end - position).turned(by: -angle)
+    let (x, y) = (half.dx - abs(local.dx), half.dy - abs(local.dy))
+    let inwards =
+      x < y ? CGVector(dx: local.dx < 0 ? 1 : -1, dy: 0) : CGVector(dx: 0, dy: local.dy < 0 ? 1 : -1)
+    return Hit(point: end, normal: inwards.turned(by: angle), depth: min(x, y))
+  }
+}
+
+extension [CGFloat] {
+  fileprivate var range: (CGFloat, CGFloat)? {
+    guard let low = self.min(), let high = self.max() else { return nil }
+    return (low, high)
+  }
+}
+
+extension UIDynamicItem {
+  /// How far it is turned, in radians.
+  var angle: CGFloat { atan2(transform.b, transform.a) }
+}
+
+extension CGVector {
+  init(angle: CGFloat, length: CGFloat) { self.init(dx: cos(angle) * length, dy: sin(angle) * length) }
+
+  var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
+  var angle: CGFloat { atan2(dy, dx) }
+  var finite: CGVector { dx.isFinite && dy.isFinite ? self : .zero }
+  func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
+  func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
+  func turned(by angle: CGFloat) -> CGVector {
+    guard angle != 0 else { return self }
+    return CGVector(dx: dx * cos(angle) - dy * sin(angle), dy: dx * sin(angle) + dy * cos(angle))
+  }
+
+  static func + (a: CGVector, b: CGVector) -> CGVector { CGVector(dx: a.dx + b.dx, dy: a.dy + b.dy) }
+  static func - (a: CGVector, b: CGVector) -> CGVector { CGVector(dx: a.dx - b.dx, dy: a.dy - b.dy) }
+  static func * (a: CGVector, factor: CGFloat) -> CGVector { CGVector(dx: a.dx * factor, dy: a.dy * factor) }
+}
+
+extension CGPoint {
+  static func - (a: CGPoint, b: CGPoint) -> CGVector { CGVector(dx: a.x - b.x, dy: a.y - b.y) }
+  static func + (a: CGPoint, b: CGVector) -> CGPoint { CGPoint(x: a.x + b.dx, y: a.y + b.dy) }
+}
