@@ -122,9 +122,10 @@ open class CAEmitterLayer: CALayer {
     let interval = wanted > Double(room) ? longest / Double(count) : 1 / rate
     for slot in 0..<count {
       let seconds = max(life + chance.spread(Double(lifetime * cell.lifetimeRange)), 0.01)
-      let particle = EmitterParticle(cell, in: self, seconds: min(seconds, Double(count) * interval), &chance)
+      let period = Double(count) * interval
+      let particle = EmitterParticle(cell, in: self, seconds: min(seconds, period), period: period, &chance)
       addSublayer(particle)
-      particle.live(after: Double(slot) * interval, period: Double(count) * interval)
+      particle.live(after: Double(slot) * interval, period: period)
     }
     return count
   }
@@ -160,8 +161,10 @@ private final class EmitterParticle: CALayer, CAAnimationDelegate {
 
   required init() { super.init() }
 
-  convenience init(_ cell: CAEmitterCell, in emitter: CAEmitterLayer, seconds: Double, _ chance: inout Chance)
-  {
+  convenience init(
+    _ cell: CAEmitterCell, in emitter: CAEmitterLayer, seconds: Double, period: Double,
+    _ chance: inout Chance
+  ) {
     self.init()
     name = cell.name ?? "particle"
     properties.opacity = 0
@@ -183,6 +186,13 @@ private final class EmitterParticle: CALayer, CAAnimationDelegate {
         x: start.x + velocity * cos(direction) * time + cell.xAcceleration * time * time / 2,
         y: start.y + velocity * sin(direction) * time + cell.yAcceleration * time * time / 2)
     }
+    // It goes back in the middle of the time in which it does not show.
+    let back = (seconds + period) / 2 / period
+    let end: Any = way.values?.last ?? start
+    way.values?.append(contentsOf: [end, start, start])
+    way.keyTimes =
+      (0...8).map { NSNumber(value: Double($0) / 8 * seconds / period) }
+      + [back, back, 1].map { NSNumber(value: $0) }
     properties.position = start
     let scale = (cell.scale + chance.spread(cell.scaleRange)) * CGFloat(emitter.scale)
     let spin = (cell.spin + chance.spread(cell.spinRange)) * CGFloat(emitter.spin)
@@ -198,13 +208,13 @@ private final class EmitterParticle: CALayer, CAAnimationDelegate {
     life.animations = [way, look]
     if spin != 0 { life.animations?.append(turn) }
     if scale != 1 || cell.scaleSpeed != 0 { life.animations?.append(size) }
-    for animation in life.animations ?? [] { animation.duration = seconds }
+    for animation in life.animations ?? [] { animation.duration = animation === way ? period : seconds }
     life.delegate = self
   }
 
   private func show(_ picture: UIImage, _ color: Color) {
     var layer = Layer(id: 0, name: "", bounds: bounds, position: .zero)
-    layer.contents = picture.contents(in: bounds, tint: .defaultTint)
+    layer.contents = picture.contents(in: bounds, tint: .white)
     properties.contents = layer.tinted(by: color.opaque).contents
   }
 
