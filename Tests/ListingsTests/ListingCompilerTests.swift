@@ -202,7 +202,7 @@ struct ListingCompilerTests {
 
     ```swift replaces=cube
     final class Cube: UIView {
-      let grid: CAEmitterLayer? = nil
+      let grid: UIMotionEffect? = nil
       func turn() { backgroundColor = .red; alhpa = 1 }
     }
     ```
@@ -220,7 +220,7 @@ struct ListingCompilerTests {
     #expect(
       report.diagnostics.map { "\(covered($0.range)): \($0.summary)" } == [
         "layoutGuide: Swift: cannot find 'layoutGuide' in scope",
-        "CAEmitterLayer: Swift: cannot find type 'CAEmitterLayer' in scope",
+        "UIMotionEffect: Swift: cannot find type 'UIMotionEffect' in scope",
         "alhpa: Swift: cannot find 'alhpa' in scope",
       ])
     let failure = try #require(listings.failures.first)

@@ -36,7 +36,7 @@ struct CompareDirectiveTests {
     let page = compare("fold(geometry: uikit)", "fold(geometry: contact)")
     #expect(page.diagnostics.isEmpty)
     let css = page.styles
-    #expect(css.contains(".f1>.zt-plays:checked~.zt-live .f1-2 ."))
+    #expect(css.contains(".f1>.zt-plays:checked~.zt-live .f1-2{--k"))
     #expect(!css.contains(".f1-2>"))
   }
 
