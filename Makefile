@@ -18,7 +18,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Marks that the Python packages of the browser's tests are there: older than their list, it is made anew.
 VENV_READY := $(VENV)/ready
 
-.PHONY: help deps deps-test build install install-files package package-files test-install census site preview test test-unit test-browser engines campaign fuzz sanitize record check format bench budget budget-record hotspots load crash faults edits clean
+.PHONY: help deps deps-test build install install-files package package-files test-install census site preview test test-unit test-browser engines pages campaign fuzz sanitize record check format bench budget budget-record hotspots load crash faults edits clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -125,6 +125,9 @@ test-browser: deps-test $(VENV_READY) build ## run the tests in real browsers, A
 engines: deps-test $(VENV_READY) build ## play every stage in each engine; writes content/_data/engines.json
 	$(PYTHON) Tests/Browser/run.py --zoetrope $(ZOETROPE) --all --only in_webkit in_firefox in_chromium \
 	  --numbers content/_data/engines.json
+
+pages: deps-test $(VENV_READY) build ## measure what a page of each kind costs a reader; writes content/_data/pages.json
+	$(PYTHON) Tests/Browser/run.py --zoetrope $(ZOETROPE) --only pages --numbers content/_data/pages.json
 
 campaign: deps ## run 10,000 random scripts against all containers
 	swift run -c release Campaign

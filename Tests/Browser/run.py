@@ -39,7 +39,9 @@ TOGETHER = [
 ]
 # Traces say more of a machine that does nothing else, and a browser that a hand drives has to be in front.
 ALONE = ["motion", "reader_drive", "without_scripts"]
-CHECKS = TOGETHER + ALONE
+# Measures, and is run when it is named: what it finds depends on the machine.
+MEASURED = ["pages"]
+CHECKS = TOGETHER + ALONE + MEASURED
 # These need an X screen, which a Mac has not.
 ON_X = {"in_webkit", "in_firefox"}
 # Each has a browser, which itself draws on several cores.
@@ -71,7 +73,7 @@ def main():
     output = pathlib.Path(arguments.output).resolve()
     shutil.rmtree(output, ignore_errors=True)
     output.mkdir(parents=True)
-    usual = [name for name in CHECKS if sys.platform != "darwin" or name not in ON_X]
+    usual = [name for name in TOGETHER + ALONE if sys.platform != "darwin" or name not in ON_X]
     try:
         zoetrope = harness.sites.Zoetrope(arguments.zoetrope)
         fixture = zoetrope.build(HERE / "site", output / "fixture")
@@ -82,15 +84,18 @@ def main():
         print(f"FAIL {failure}", file=sys.stderr)
         return 1
     if arguments.numbers:
-        _write_numbers(output / "engines", arguments.numbers)
+        _write_numbers(output, arguments.numbers)
     print(report.summary())
     return 1 if report.failures else 0
 
 
-def _write_numbers(folder, path):
-    """Puts into one file what is known of each engine now."""
-    engines = [json.loads(found.read_text())["engine"] for found in sorted(folder.glob("*.json"))]
-    numbers = {"date": datetime.date.today().isoformat(), "engines": engines}
+def _write_numbers(output, path):
+    """Puts into one file what is known now of each engine, or of each kind of page."""
+    numbers = {"date": datetime.date.today().isoformat()}
+    if engines := sorted((output / "engines").glob("*.json")):
+        numbers["engines"] = [json.loads(found.read_text())["engine"] for found in engines]
+    if (output / "pages.json").exists():
+        numbers["pages"] = json.loads((output / "pages.json").read_text())
     path.write_text(json.dumps(numbers, indent=1) + "\n")
 
 
@@ -102,7 +107,7 @@ def _run_all(run, names):
     with concurrent.futures.ThreadPoolExecutor(max(lanes, 1)) as pool:
         for lane in [pool.submit(_run_in_turn, run, waiting) for _ in range(lanes)]:
             lane.result()
-    alone = [name for name in ALONE if name in names]
+    alone = [name for name in ALONE + MEASURED if name in names]
     if alone:
         _run_in_turn(run, alone)
 
@@ -134,7 +139,7 @@ def _arguments():
     parser.add_argument("--output", default=REPOSITORY / ".build/browser", help="where sites and pictures go")
     parser.add_argument("--only", nargs="+", choices=CHECKS, help="run these checks alone")
     parser.add_argument("--all", action="store_true", help="play all stages of the documentation in each engine")
-    parser.add_argument("--numbers", type=pathlib.Path, help="a JSON file for what was measured in each engine")
+    parser.add_argument("--numbers", type=pathlib.Path, help="a JSON file for what was measured")
     return parser.parse_args()
 
 

@@ -31,20 +31,26 @@ def check(run):
         run.report.check(f"{name}: at most {PAGE_LIMIT} bytes without drawings", own <= PAGE_LIMIT, f"{own} bytes")
         total = own + sum(_size(path) for path in _drawings(page))
         run.report.check(f"{name}: at most {limit} bytes with all drawings", total <= limit, f"{total} bytes")
-    theme = [run.docs.folder / "assets" / name for name in ("zoetrope.css", "figures.css")]
-    run.browser.view(*WINDOW)
     for page in run.docs.pages:
         name = run.docs.name(page)
         if not page.with_name("figures.css").exists():
             continue
-        run.browser.driver.get(page.as_uri())
-        seen = run.browser.run(LOOK, run.docs.folder.as_uri() + "/")
-        drawings = [run.docs.folder / drawing for drawing in seen["drawings"]]
-        size = sum(_size(path) for path in [*_files(page), *theme, *drawings])
+        elements, size, uses = first_sight(run, page)
         limit = FIRST_SIGHT.get(name, FIRST_SIGHT_ELSEWHERE)
-        few = seen["elements"] <= MOST_ELEMENTS and seen["uses"] == 0
-        run.report.check(f"{name}: at most {MOST_ELEMENTS} elements", few, f"{seen['elements']}, none of them used again")
+        few = elements <= MOST_ELEMENTS and uses == 0
+        run.report.check(f"{name}: at most {MOST_ELEMENTS} elements", few, f"{elements}, none of them used again")
         run.report.check(f"{name}: at most {limit} bytes at first sight", size <= limit, f"{size} bytes")
+
+
+def first_sight(run, page):
+    """A page's elements, the bytes that a reader loads to see its beginning, and how many elements are used again."""
+    run.browser.view(*WINDOW)
+    run.browser.driver.get(page.as_uri())
+    seen = run.browser.run(LOOK, run.docs.folder.as_uri() + "/")
+    theme = [run.docs.folder / "assets" / name for name in ("zoetrope.css", "figures.css")]
+    drawings = [run.docs.folder / drawing for drawing in seen["drawings"]]
+    size = sum(_size(path) for path in [*_files(page), *theme, *drawings])
+    return seen["elements"], size, seen["uses"]
 
 
 def _size(path):

@@ -1,0 +1,76 @@
+"""What a page of each kind costs a reader before anything is played, and while it is scrolled."""
+
+import json
+import statistics
+
+from checks import budgets
+
+KINDS = {
+    "Home": "index.html",
+    "Gallery": "gallery/index.html",
+    "Tutorial, one finger": "tutorials/interactive-fold/index.html",
+    "Tutorial, paper fold": "tutorials/paper-fold/index.html",
+    "Entry of the gallery": "gallery/cube/index.html",
+    "Reference": "reference/directives/index.html",
+    "Lint": "lint/flash-on-cancel/index.html",
+}
+PHONE = (412, 900)
+# A phone has about a quarter of a desk's speed.
+SLOWER = 4
+ROUNDS = 3
+# Until what comes after the page's load event has been painted.
+SETTLED = 700
+
+# Scrolls through the page in steps of 80 px, one a frame, and tells the longest time between two frames, in ms.
+SCROLL = """
+let last, longest = 0;
+const step = now => {
+  if (last !== undefined) longest = Math.max(longest, now - last);
+  last = now;
+  const before = scrollY;
+  scrollBy({top: 80, behavior: 'instant'});
+  if (scrollY > before) requestAnimationFrame(step); else done(longest);
+};
+requestAnimationFrame(step);
+"""
+
+
+def check(run):
+    rows = {kind: {"page": page, **_weight(run, run.docs.folder / page)} for kind, page in KINDS.items()}
+    for row in rows.values():
+        row["scroll_ms"] = _scrolled(run.browser, run.docs.folder / row["page"])
+    for kind, row in rows.items():
+        run.report.check(f"{kind}: measured", row["main_ms"] > 0, json.dumps(row))
+    found = [{"kind": kind, **row} for kind, row in rows.items()]
+    (run.output / "pages.json").write_text(json.dumps(found))
+
+
+def _weight(run, page):
+    elements, size, _ = budgets.first_sight(run, page)
+    return {"elements": elements, "bytes": size, "main_ms": _main_thread(run.browser, page)}
+
+
+def _main_thread(browser, page):
+    """Milliseconds of the main thread's work from the request on, on a machine that is so much slower."""
+    browser.view(*PHONE, scale=2)
+    browser.send("Performance.enable", timeDomain="threadTicks")
+
+    def spent():
+        return {row["name"]: row["value"] for row in browser.send("Performance.getMetrics")["metrics"]}["TaskDuration"]
+
+    times = []
+    for _ in range(ROUNDS):
+        browser.driver.get("about:blank")
+        before = spent()
+        browser.driver.get(page.as_uri())
+        browser.wait_for("setTimeout(() => done(true), arguments[0])", SETTLED)
+        times.append(max(spent() - before, 0) or spent())
+    browser.send("Performance.disable")
+    return round(1000 * SLOWER * statistics.median(times))
+
+
+def _scrolled(browser, page):
+    browser.size(*budgets.WINDOW)
+    browser.open(page)
+    browser.settle()
+    return round(browser.wait_for(SCROLL))
