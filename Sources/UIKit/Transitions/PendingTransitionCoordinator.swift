@@ -44,13 +44,6 @@ final class PendingTransitionCoordinator: NSObject, UIViewControllerTransitionCo
     }
   }
 
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animateAlongsideTransition(in: nil, animation: animation, completion: completion)
-  }
-
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

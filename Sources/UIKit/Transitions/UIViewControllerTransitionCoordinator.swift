@@ -71,6 +71,16 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animateAlongsideTransition(in: nil, animation: animation, completion: completion)
+  }
+}
+
 extension UIViewController {
   /// The transition that this controller, or one that contains it, takes part in; nil outside of any.
   ///
