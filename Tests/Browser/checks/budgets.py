@@ -9,7 +9,7 @@ PAGE_LIMIT = 4_000
 MOST_ELEMENTS = 5_000
 # With the theme's styles, and what is in the window as the page opens.
 WINDOW = (1280, 900)
-FIRST_SIGHT = {"index.html": 82_000, "gallery/index.html": 100_000, "gallery/natgeo/index.html": 68_000}
+FIRST_SIGHT = {"index.html": 40_000, "gallery/index.html": 100_000}
 FIRST_SIGHT_ELSEWHERE = 60_000
 
 LOOK = """
