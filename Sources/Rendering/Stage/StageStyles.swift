@@ -32,7 +32,7 @@ package enum StageStyles {
     .zt-figure .zt-window img{display:block;max-width:none;object-fit:none;pointer-events:none;\(image)}
     .zt-window .zt-fill{width:100%;height:100%}
     .zt-space{width:100%;height:100%;transform-style:preserve-3d}
-    @supports (-webkit-hyphens:none){.zt-space>*{outline:1px solid transparent}}
+    @supports (-webkit-hyphens:none){.zt-space>*{outline:1px solid transparent}.zt-figure{will-change:transform}}
     @supports not ((-webkit-hyphens:none) or (-moz-appearance:none)){.zt-window{content-visibility:auto}}
     .zt-clip{overflow:hidden}
     .zt-front{backface-visibility:hidden}

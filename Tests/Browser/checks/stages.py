@@ -264,6 +264,7 @@ RULES = """
 *, ::before { transition: none !important }
 body { visibility: hidden; background: none !important }
 .zt-figure:not(#ID) { display: none }
+#ID { will-change: auto !important }
 #ID .zt-stage, #ID .zt-strip { position: fixed !important; top: 0; margin: 0 !important; visibility: visible }
 #ID .zt-stage { left: 0; box-shadow: none !important }
 #ID .zt-strip { left: LEFTpx; width: WIDTHpx !important; padding: 0 !important; border-radius: 0 !important;

@@ -56,7 +56,7 @@ class Windowed(Page):
         home = self._folder.name
         # A home of its own, so that neither settings of this machine nor another run's say anything.
         homes = {name: home for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR")}
-        apart = {"DISPLAY": self._screen.name, "NO_AT_BRIDGE": "1", "GDK_BACKEND": "x11", "GDK_SCALE": "2", "LC_ALL": "C.UTF-8"}
+        apart = {"DISPLAY": self._screen.name, "NO_AT_BRIDGE": "1", "GDK_BACKEND": "x11", "GDK_SCALE": str(self.scale), "LC_ALL": "C.UTF-8"}
         self.driver = self._start(pathlib.Path(home), os.environ | homes | apart)
         self.driver.set_script_timeout(PATIENCE)
         self.size(width, height)
