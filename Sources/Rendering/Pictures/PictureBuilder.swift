@@ -17,7 +17,7 @@ package struct PictureBuilder: Sendable {
     guard level < PictureBuilder.deepestLevel else { return Picture(bounds: layer.bounds, marks: []) }
     let key = LayerKey(layer: layer)
     if let known = pictures[key] { return known }
-    let picture = lowered(layer, level: level)
+    let picture = lowered(layer, level: level).shared
     pictures[key] = picture
     return picture
   }
