@@ -41,11 +41,11 @@ package final class Picture: Sendable {
     }
   }
 
-  /// The capacity is in bytes that are written.
-  private static let known = Memo<Picture, Picture>(capacity: 64 << 20)
+  /// The capacity is in marks.
+  private static let known = Memo<Picture, Picture>(capacity: 1 << 18)
 
   /// The one that all equal pictures of a site share: to compare it takes no time.
-  var shared: Picture { Self.known.value(for: self, weight: { $0.weight + 100 }) { self } }
+  var shared: Picture { Self.known.value(for: self, weight: { $0.marks.count + 1 }) { self } }
 
   /// Whether nothing behind the layer's bounds shows through.
   package var coversBounds: Bool {
