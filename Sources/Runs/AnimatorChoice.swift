@@ -37,6 +37,11 @@ package struct AnimatorChoice: Sendable {
   /// Whether it is a listing's: it can be made where that is loaded only.
   package var isListing: Bool { if case .listing = origin { true } else { false } }
 
+  /// Whether nothing is wrong with it: tests say so of the catalogue's own, mistakes left aside.
+  package var isTested: Bool {
+    if case .catalogue(let description, _) = origin { !description.isMistake } else { false }
+  }
+
   /// As the log of a run names it. An author's expression begins with it, or else is made by something.
   var className: String {
     if isListing { return name }

@@ -10,6 +10,7 @@ from measure import Measure, exponent, interleaved
 from sites import site
 from sites.listings import write_listings
 from sites.blog import CACHED_SIDEBAR, NO_SIDEBAR, SIDEBAR, write_blog
+from sites.catalogue import write_catalogue
 from sites.posts import write_posts
 from sites.site import Programs
 from sites.tutorials import write_tutorials
@@ -92,12 +93,16 @@ class Bench:
             site.zoetrope(self.programs, cached.zoetrope, "cached"),
             site.zoetrope(self.programs, plain.zoetrope, "without figures"),
         ]
-        measures = interleaved(self.programs.timed, builds, min(self.plan.runs, 3), warm={"cached"})
+        runs = min(self.plan.runs, 3)
+        measures = interleaved(self.programs.timed, builds, runs, warm={"cached"})
+        catalogue = write_catalogue(folder / "catalogue", count // 10, self.screens)
+        of_ten = interleaved(self.programs.timed, [site.zoetrope(self.programs, catalogue.zoetrope)], runs)["zoetrope"]
         part = {
             "id": "d", "stages": profiles.stages(builds[0]),
             "cached_stages": profiles.stages(builds[1], is_warm=True), "title": f"{count:,} tutorials with three figures each", "rows": rows(measures),
             "figures": made.figures, "figures_per_second": round(made.figures / measures["cold"].seconds, 1),
             "cached_ratio": ratio(measures["cached"].seconds, measures["without figures"].seconds),
+            "catalogue_figures_per_second": round(catalogue.figures / of_ten.seconds, 1),
         }
         shutil.rmtree(folder)
         return part

@@ -15,6 +15,8 @@ package struct AnimatorDescription: Sendable {
   private let way: @Sendable (OptionValues) -> Bool?
   /// The edge from which it brings the new screen on the way forward; nil where it does not matter.
   package let edge: @Sendable (OptionValues) -> ScreenEdgeInteractionController.Side?
+  /// Whether it is wrong on purpose.
+  package let isMistake: Bool
   private let factory: @Sendable (TimeInterval, OptionValues) -> any UIViewControllerAnimatedTransitioning
 
   /// - Parameters:
@@ -22,12 +24,14 @@ package struct AnimatorDescription: Sendable {
   ///   - forward: an option that follows the way on which a container goes, and its value on the way forward.
   ///   - way: whether it goes forward, whatever the container does; nil if it follows.
   ///   - edge: from which it brings the new screen on the way forward; nil where it does not matter.
+  ///   - isMistake: whether it is wrong on purpose.
   ///   - factory: gets the chosen duration and options.
   init(
     _ name: String, _ summary: String, duration: TimeInterval, options: [any OptionDescription] = [],
     forward: (option: Option<Bool>, value: Bool)? = nil,
     way: @escaping @Sendable (OptionValues) -> Bool? = { _ in nil },
     edge: @escaping @Sendable (OptionValues) -> ScreenEdgeInteractionController.Side? = { _ in nil },
+    isMistake: Bool = false,
     factory: @escaping @Sendable (TimeInterval, OptionValues) -> any UIViewControllerAnimatedTransitioning
   ) {
     self.name = name
@@ -38,6 +42,7 @@ package struct AnimatorDescription: Sendable {
     self.forward = forward
     self.way = way
     self.edge = edge
+    self.isMistake = isMistake
     self.factory = factory
   }
 

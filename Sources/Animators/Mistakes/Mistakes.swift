@@ -39,8 +39,9 @@ package enum Mistakes {
     factory: @escaping @Sendable (TimeInterval) -> any UIViewControllerAnimatedTransitioning
   ) -> Mistake {
     Mistake(
-      animator: AnimatorDescription(name, summary, duration: duration) { duration, _ in factory(duration) },
-      rule: rule, occasion: occasion)
+      animator: AnimatorDescription(name, summary, duration: duration, isMistake: true) { duration, _ in
+        factory(duration)
+      }, rule: rule, occasion: occasion)
   }
 }
 

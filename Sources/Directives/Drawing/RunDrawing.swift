@@ -71,6 +71,7 @@ extension RunDrawing {
     within figure: String? = nil, _ options: StripOptions, in library: inout FigureLibrary,
     _ environment: FigureEnvironment
   ) {
+    library.beginRun()
     let stage =
       parts == .strip
       ? nil : Stage(timeline, scope: scope, of: figure, isDriven: drive != .clock, in: &library)

@@ -1,9 +1,9 @@
 import TransitionEngine
 
 /// The tag that opens a drawing, with its name and description for those who do not see it.
-///
-/// Their identifiers are in the drawing's scope: settle it once everything is written.
 struct SVGOpening {
+  /// Starts the identifiers of name and description.
+  var scope: String
   var classes: [FigureClass] = []
   /// In the drawing's own units.
   var width: Int
@@ -15,7 +15,7 @@ struct SVGOpening {
   var documentSize: CGSize?
 
   func write(to out: inout ByteWriter) {
-    let names = [IdentifierScope.placeholder + "title", IdentifierScope.placeholder + "desc"]
+    let names = [scope + "title", scope + "desc"]
     out.write("<svg")
     if let documentSize {
       out.write(" xmlns=\"http://www.w3.org/2000/svg\"")

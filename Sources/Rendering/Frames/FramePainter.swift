@@ -16,7 +16,7 @@ package struct FramePainter {
 
   package var library: PictureLibrary { painter.library }
 
-  /// What was drawn; identifiers have `IdentifierScope.placeholder` in their prefix's stead.
+  /// What was drawn.
   package var bytes: [UInt8] { painter.out.bytes }
 
   /// Lowers the trees, and finds out which parts are worth a definition: those that more than one frame

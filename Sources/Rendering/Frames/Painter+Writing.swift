@@ -53,7 +53,8 @@ extension Painter {
     case .library: return library.nextName()
     case .strip:
       defer { count += 1 }
-      return IdentifierScope.placeholder + String(count, radix: 36)
+      // No identifier of the library has a hyphen.
+      return library.scope + "-" + String(count, radix: 36)
     }
   }
 

@@ -10,7 +10,7 @@ package struct Painter {
   package enum Names: Sendable {
     /// The page's library: for definitions.
     case library
-    /// Counted within one strip, whose own prefix takes the place of `IdentifierScope.placeholder`.
+    /// Counted within one strip.
     case strip
   }
 

@@ -15,13 +15,21 @@ extension Color {
 extension Color.Components {
   /// `#rgb` where that is exact, else `#rrggbb`; without alpha.
   package var hex: String {
-    let bytes = [red, green, blue].map { UInt8(min(max(FixedDecimal.scale($0 * 255, decimals: 0), 0), 255)) }
-    if bytes.allSatisfy({ $0 >> 4 == $0 & 15 }) { return "#" + text(of: bytes.map { $0 & 15 }) }
-    return "#" + text(of: bytes.flatMap { [$0 >> 4, $0 & 15] })
+    let color = byte(red) << 16 | byte(green) << 8 | byte(blue)
+    let isShort = color >> 4 & 0x0F0F0F == color & 0x0F0F0F
+    return String(unsafeUninitializedCapacity: 7) { text in
+      text[0] = UInt8(ascii: "#")
+      var count = 1
+      for place in stride(from: isShort ? 16 : 20, through: 0, by: isShort ? -8 : -4) {
+        text[count] = Hexadecimal.digit(UInt8(color >> place & 15))
+        count += 1
+      }
+      return count
+    }
   }
 
-  private func text(of digits: [UInt8]) -> String {
-    String(decoding: digits.map { Hexadecimal.digit($0) }, as: UTF8.self)
+  private func byte(_ component: CGFloat) -> Int {
+    min(max(FixedDecimal.scale(component * 255, decimals: 0), 0), 255)
   }
 
   /// Alpha in thousandths, 0…1000.

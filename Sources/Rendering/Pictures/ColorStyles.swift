@@ -55,6 +55,9 @@ package struct ColorStyles: Sendable {
     if !all.isEmpty { out.attribute("class", all.joined(separator: " ")) }
   }
 
+  /// Takes over what others have collected.
+  mutating func add(_ other: ColorStyles) { dark.merge(other.dark) { known, _ in known } }
+
   /// The rules for the dark style, in the order of their names; empty where nothing is dynamic.
   package var styleSheet: [UInt8] {
     guard !dark.isEmpty else { return [] }

@@ -18,6 +18,10 @@ package struct FigureLibrary: Sendable {
   /// - Parameter folder: leads from the page to the files: `../assets/figures/`, or nothing.
   package init(folder: String) { self.folder = folder }
 
+  /// To be called before a run is drawn: its own layers share memory, so those of others are not compared with them each
+  /// time.
+  package mutating func beginRun() { builder = PictureBuilder() }
+
   /// Adds an SVG file, and returns its address as the page refers to it.
   mutating func add(_ document: [UInt8]) -> String { add(NamedFile(document)) }
 

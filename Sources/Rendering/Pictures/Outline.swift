@@ -83,6 +83,10 @@ package struct Outline: Sendable, Equatable {
   }
 }
 
+extension Outline: Hashable {
+  package func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
+}
+
 extension Path {
   /// The first point; zero for an empty path.
   var startPoint: CGPoint {

@@ -41,6 +41,12 @@ package final class Picture: Sendable {
     }
   }
 
+  /// The capacity is in marks.
+  private static let known = Memo<Picture, Picture>(capacity: 1 << 18)
+
+  /// The one that all equal pictures of a site share: to compare it takes no time.
+  var shared: Picture { Self.known.value(for: self, weight: { $0.marks.count + 1 }) { self } }
+
   /// Whether nothing behind the layer's bounds shows through.
   package var coversBounds: Bool {
     opaqueRect.map { $0.insetBy(dx: -0.01, dy: -0.01).contains(bounds) } ?? false

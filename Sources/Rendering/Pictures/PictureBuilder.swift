@@ -8,6 +8,10 @@ package struct PictureBuilder: Sendable {
   /// The frames of a run share what does not move, and snapshots what they show: each layer is lowered once.
   private var pictures: [LayerKey: Picture] = [:]
 
+  /// The runs of a site show the same screens. The capacity is in layers with all that is below them, which belong to some
+  /// hundred runs.
+  private static let known = Memo<LayerKey, Picture>(capacity: 4096)
+
   package init() {}
 
   /// What `layer` looks like, its own place, transform and opacity left aside.
@@ -17,7 +21,7 @@ package struct PictureBuilder: Sendable {
     guard level < PictureBuilder.deepestLevel else { return Picture(bounds: layer.bounds, marks: []) }
     let key = LayerKey(layer: layer)
     if let known = pictures[key] { return known }
-    let picture = lowered(layer, level: level)
+    let picture = Self.known.value(for: key) { lowered(layer, level: level).shared }
     pictures[key] = picture
     return picture
   }
@@ -86,20 +90,24 @@ package struct PictureBuilder: Sendable {
   }
 }
 
-/// A layer by what it looks like. Trees that share memory compare fast, and a few numbers tell most others apart.
+/// A layer by what it looks like. A hash of where all below it stands tells most others apart: the frames of a run differ far
+/// down.
 private struct LayerKey: Hashable {
   let layer: Layer
+  private let fingerprint: Fingerprint
+
+  init(layer: Layer) {
+    self.layer = layer
+    var print = Fingerprint()
+    layer.combineLook(into: &print)
+    fingerprint = print
+  }
 
   static func == (a: LayerKey, b: LayerKey) -> Bool {
-    a.layer.geometry == b.layer.geometry && a.layer == b.layer
+    a.fingerprint == b.fingerprint && a.layer.looks(like: b.layer)
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(layer.id)
-    hasher.combine(layer.bounds)
-    hasher.combine(layer.position)
-    hasher.combine(layer.sublayers.count)
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 }
 
 extension Layer {

@@ -1,24 +1,43 @@
 import TransitionEngine
 
 extension PictureLibrary {
+  private struct Definitions {
+    var markup: [UInt8]
+    /// Of their colours.
+    var styles: ColorStyles
+  }
+
+  /// The strips of a site show the same screens. The capacity is in bytes.
+  private static let known = Memo<[Request], Definitions>(capacity: 32 << 20)
+
   /// Everything that was asked for, as the content of one `<defs>`.
   package mutating func definitions() -> [UInt8] {
-    requestRepeatedOutlines()
-    var painter = Painter(library: self, precision: .definitions, names: .library)
+    let definitions = Self.known.value(for: requests, weight: \.markup.count) { drawn() }
+    styles.add(definitions.styles)
+    return definitions.markup
+  }
+
+  private func drawn() -> Definitions {
+    var library = self
+    library.styles = ColorStyles()
+    library.requestRepeatedOutlines()
+    var painter = Painter(library: library, precision: .definitions, names: .library)
     // The painter's is the only copy now, so what it adds is not added to a copy of all there is.
-    self = PictureLibrary(scope: scope)
+    library = PictureLibrary(scope: scope)
     var index = 0
     // Drawing a picture may ask for further ones.
-    while index < painter.library.requestedPictures.count {
-      let picture = painter.library.requestedPictures[index]
-      painter.paintDefinition(picture, name: painter.library.id(for: picture).name)
+    while index < painter.library.requests.count {
+      let request = painter.library.requests[index]
+      if case .picture(let picture) = request.content { painter.paintDefinition(picture, name: request.name) }
       index += 1
     }
-    self = painter.library
-    var out = painter.out
-    for outline in requestedOutlines { write(outline, to: &out) }
-    for image in requestedImages { write(image, to: &out) }
-    return out.bytes
+    for request in painter.library.requests {
+      if case .outline(let outline) = request.content { write(outline, request.name, to: &painter.out) }
+    }
+    for request in painter.library.requests {
+      if case .image(let image) = request.content { write(image, request.name, to: &painter.out) }
+    }
+    return Definitions(markup: painter.out.bytes, styles: painter.library.styles)
   }
 
   /// An outline that the pictures draw more than once gets a definition.
@@ -44,13 +63,16 @@ extension PictureLibrary {
         }
       }
     }
-    for picture in requestedPictures where seen.insert(picture.fingerprint).inserted { visit(picture.marks) }
+    for request in requests {
+      guard case .picture(let picture) = request.content else { continue }
+      if seen.insert(picture.fingerprint).inserted { visit(picture.marks) }
+    }
     for outline in repeated { _ = id(for: outline) }
   }
 
-  private mutating func write(_ outline: Outline, to out: inout ByteWriter) {
+  private func write(_ outline: Outline, _ name: String, to out: inout ByteWriter) {
     out.write("<path")
-    out.attribute("id", raw: id(for: outline))
+    out.attribute("id", raw: name)
     if outline.fillRule == .evenOdd { out.write(" fill-rule=\"evenodd\"") }
     out.write(" d=\"")
     let toOrigin = CGAffineTransform(translationX: -outline.origin.x, y: -outline.origin.y)
@@ -60,9 +82,9 @@ extension PictureLibrary {
     out.write("\"/>")
   }
 
-  private mutating func write(_ image: Image, to out: inout ByteWriter) {
+  private func write(_ image: Image, _ name: String, to out: inout ByteWriter) {
     out.write("<image")
-    out.attribute("id", raw: id(for: image))
+    out.attribute("id", raw: name)
     out.attribute("width", Grid.units(image.frame.width))
     out.attribute("height", Grid.units(image.frame.height))
     out.write(" preserveAspectRatio=\"none\"")

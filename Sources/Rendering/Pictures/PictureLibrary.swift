@@ -16,13 +16,24 @@ package struct PictureLibrary: Sendable {
   /// Starts every identifier. A letter first.
   let scope: String
 
-  private(set) var requestedPictures: [Picture] = []
-  private(set) var requestedOutlines: [Outline] = []
-  private(set) var requestedImages: [Image] = []
+  /// In the order in which they were asked for.
+  private(set) var requests: [Request] = []
   private var pictureNames: [Fingerprint: String] = [:]
   private var outlineNames: [Fingerprint: String] = [:]
   private var imageNames: [Fingerprint: String] = [:]
   private var count = 0
+
+  /// What is to be defined, and the identifier that it has been given.
+  struct Request: Hashable {
+    enum Content: Hashable {
+      case picture(Picture)
+      case outline(Outline)
+      case image(Image)
+    }
+
+    let name: String
+    let content: Content
+  }
 
   /// - Parameter scope: tells the identifiers of files that may be joined apart; a letter first.
   package init(scope: String) { self.scope = scope }
@@ -34,7 +45,7 @@ package struct PictureLibrary: Sendable {
     if let known = pictureNames[picture.fingerprint] { return PictureID(name: known) }
     let name = nextName()
     pictureNames[picture.fingerprint] = name
-    requestedPictures.append(picture)
+    requests.append(Request(name: name, content: .picture(picture)))
     return PictureID(name: name)
   }
 
@@ -43,7 +54,7 @@ package struct PictureLibrary: Sendable {
     if let known = outlineNames[outline.fingerprint] { return known }
     let name = nextName()
     outlineNames[outline.fingerprint] = name
-    requestedOutlines.append(outline)
+    requests.append(Request(name: name, content: .outline(outline)))
     return name
   }
 
@@ -56,7 +67,7 @@ package struct PictureLibrary: Sendable {
     if let known = imageNames[key] { return known }
     let name = nextName()
     imageNames[key] = name
-    requestedImages.append(image)
+    requests.append(Request(name: name, content: .image(image)))
     return name
   }
 

@@ -33,7 +33,8 @@ extension PlotDrawing {
 
   var opening: SVGOpening {
     SVGOpening(
-      classes: classes, width: Int(size.width), height: Int(size.height), title: title,
+      scope: IdentifierScope.placeholder, classes: classes, width: Int(size.width), height: Int(size.height),
+      title: title,
       description: description)
   }
 }

@@ -8,6 +8,8 @@ import TransitionEngine
 /// its tree, and where it stood is kept.
 struct StageSamples {
   private let poses: [LayerGeometry]
+  /// By pose: its matrix, which every node below asks for.
+  private let matrices: [CATransform3D]
   /// By instant inside of the window, then by track: the pose. Instants in which a layer stands still share one.
   private let places: [Int32]
   private let trackCount: Int
@@ -53,6 +55,7 @@ struct StageSamples {
       }
     }
     self.poses = poses
+    matrices = poses.map(\.matrix)
     self.places = places
     let (inside, trackCount) = (window.inside, trackCount)
     moves = paths.indices.map { track in
@@ -124,9 +127,9 @@ struct StageSamples {
   /// `withPerspective`.
   func matrix(of node: StageNode, in parent: StageNode, at index: Int, withPerspective: Bool) -> CATransform3D
   {
-    var matrix = self[node.track, index].matrix
+    var matrix = matrices[pose(node.track, index)]
     for track in node.tracksBetween.reversed() {
-      matrix = CATransform3DConcat(matrix, self[track, index].matrix)
+      matrix = CATransform3DConcat(matrix, matrices[pose(track, index)])
     }
     guard withPerspective, self[parent.track, index].sublayerTransform != CATransform3DIdentity else {
       return matrix
@@ -135,7 +138,11 @@ struct StageSamples {
   }
 
   private subscript(track: Int, index: Int) -> LayerGeometry {
-    _read { yield poses[Int(places[window.place(of: index) * trackCount + track])] }
+    _read { yield poses[pose(track, index)] }
+  }
+
+  private func pose(_ track: Int, _ index: Int) -> Int {
+    Int(places[window.place(of: index) * trackCount + track])
   }
 }
 

@@ -56,47 +56,47 @@ package struct Strip: Sendable {
 
   /// The strip for a page whose figures share `library`.
   package func image(in library: inout FigureLibrary) -> StripImage {
-    let document = standalone(&library.builder)
+    let document = document(scope: "", &library.builder)
     return StripImage(
       address: library.add(document), alternative: options.title + ". " + options.description,
       width: FixedDecimal.scale(size.width, decimals: 0),
       height: FixedDecimal.scale(size.height, decimals: 0), bytes: document.count)
   }
 
-  /// The strip as a file of its own: definitions, colours for the dark style, images inlined.
+  /// The strip as a file that may be put into a document with others.
   package func standalone() -> [UInt8] {
     var builder = PictureBuilder()
-    return standalone(&builder)
+    return IdentifierScope.settle(document(scope: IdentifierScope.placeholder, &builder))
   }
 
-  /// - Parameter builder: knows the pictures of layers that were drawn before.
-  private func standalone(_ builder: inout PictureBuilder) -> [UInt8] {
-    var library = PictureLibrary(scope: IdentifierScope.placeholder + "-")
+  /// The strip as a file of its own: definitions, colours for the dark style, images inlined.
+  ///
+  /// - Parameters:
+  ///   - scope: starts every identifier; empty where nothing else is in the document.
+  ///   - builder: knows the pictures of layers that were drawn before.
+  private func document(scope: String, _ builder: inout PictureBuilder) -> [UInt8] {
+    var library = PictureLibrary(scope: scope + "p")
     swap(&library.builder, &builder)
     let drawing = draw(&library)
     swap(&library.builder, &builder)
     let definitions = library.definitions()
     var out = ByteWriter()
-    var opening = opening
-    opening.documentSize = CGSize(
-      width: size.width * options.displayScale, height: size.height * options.displayScale)
-    opening.write(to: &out)
+    SVGOpening(
+      scope: scope, width: Grid.units(size.width), height: Grid.units(size.height), title: options.title,
+      description: options.description,
+      documentSize: CGSize(
+        width: size.width * options.displayScale, height: size.height * options.displayScale)
+    ).write(to: &out)
     out.write(library.styles.element)
     out.write("<defs>")
     out.write(contentsOf: definitions)
     out.write("</defs>")
     out.write(contentsOf: drawing)
     out.write("</svg>\n")
-    return IdentifierScope.settle(out.bytes)
+    return out.bytes
   }
 
   private func offset(of index: Int) -> CGFloat { CGFloat(index) * (windowSize.width + options.gap) }
-
-  private var opening: SVGOpening {
-    SVGOpening(
-      width: Grid.units(size.width), height: Grid.units(size.height), title: options.title,
-      description: options.description)
-  }
 
   private func draw(_ library: inout PictureLibrary) -> [UInt8] {
     var painter = FramePainter(library: library, size: windowSize, displayScale: options.displayScale)

@@ -27,10 +27,13 @@ package struct SecondRuns {
 
   @TaskLocal package static var listener: Listener?
 
-  /// Nothing for an animator that does not end by itself.
+  /// Nothing for an animator that does not end by itself, nor for one of which tests have told it.
+  package var findings: [LintFinding] { choice.isTested ? [] : found }
+
+  /// What further runs find.
   ///
   /// The same animator plays again: one that keeps a generator would begin anew if it were made anew.
-  package var findings: [LintFinding] {
+  var found: [LintFinding] {
     Self.listener?.willRunAgain()
     let bare = ScreenPair(from: screens.from.bare, to: screens.to.bare)
     let isDismissal = choice.goesForward == false

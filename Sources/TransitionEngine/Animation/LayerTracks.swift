@@ -63,9 +63,7 @@ package struct LayerTracks {
   /// Where a layer stands at the instant that was moved to.
   ///
   /// - Parameter path: the place of the layer's path among those that are followed.
-  package subscript(path: Int) -> LayerGeometry {
-    _read { yield shown[ends[path]] }
-  }
+  package subscript(path: Int) -> LayerGeometry { shown[ends[path]] }
 
   /// Whether a layer is known to stand where it did at the instant before.
   package func isStill(_ path: Int) -> Bool { !isNewCommit && layers[ends[path]]?.isStill ?? false }

@@ -16,10 +16,11 @@ SCREENS = ("photos", "inbox")
 class Tutorials:
     zoetrope: Path
     count: int
+    figures_per_page: int = FIGURES_PER_PAGE
 
     @property
     def figures(self) -> int:
-        return self.count * FIGURES_PER_PAGE
+        return self.count * self.figures_per_page
 
     @property
     def edited(self) -> str:

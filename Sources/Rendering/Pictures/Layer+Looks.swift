@@ -1,0 +1,79 @@
+import TransitionEngine
+
+extension Layer {
+  /// Whether two layers draw the same in their own coordinates. Where they stand and how opaque they are is left aside, and
+  /// so are names, identities and clocks: layers of two runs may look alike.
+  ///
+  /// Trees that share memory compare fast.
+  func looks(like other: Layer) -> Bool {
+    if identity == other.identity { return true }
+    guard sublayers.count == other.sublayers.count,
+      sharesProperties(with: other) || drawsItself(like: other), isMasked(like: other)
+    else { return false }
+    return zip(sublayers, other.sublayers).allSatisfy { $0.stands(like: $1) && $0.looks(like: $1) }
+  }
+
+  /// Whether two layers would look alike with equal sublayers and masks.
+  private func drawsItself(like other: Layer) -> Bool {
+    kind == other.kind && bounds == other.bounds && anchorPoint == other.anchorPoint
+      && anchorPointZ == other.anchorPointZ && cornerRadius == other.cornerRadius
+      && maskedCorners == other.maskedCorners && masksToBounds == other.masksToBounds
+      && backgroundColor == other.backgroundColor && borderWidth == other.borderWidth
+      && borderColor == other.borderColor && sublayerTransform == other.sublayerTransform
+      && shadow == other.shadow && shows(like: other)
+  }
+
+  private func shows(like other: Layer) -> Bool {
+    switch (contents, other.contents) {
+    case (.snapshot(let own)?, .snapshot(let others)?):
+      own.rect == others.rect && own.capInsets == others.capInsets
+        && own.tree.root.looks(like: others.tree.root)
+    case (let own, let others): own == others
+    }
+  }
+
+  private func isMasked(like other: Layer) -> Bool {
+    switch (mask?.root, other.mask?.root) {
+    case (nil, nil): true
+    case (let own?, let others?): own.stands(like: others) && own.looks(like: others)
+    default: false
+    }
+  }
+
+  /// Whether two layers have one place in layers that look alike.
+  private func stands(like other: Layer) -> Bool {
+    sharesProperties(with: other)
+      || position == other.position && zPosition == other.zPosition && transform == other.transform
+        && opacity == other.opacity && isHidden == other.isHidden && isDoubleSided == other.isDoubleSided
+  }
+
+  /// Adds some of what layers that look alike have in common.
+  func combineLook(into print: inout Fingerprint) {
+    print.combine(exactly: bounds.width)
+    print.combine(exactly: bounds.height)
+    print.combine(exactly: sublayerTransform.m34)
+    print.combine(sublayers.count)
+    switch contents {
+    case .text(let text)?: print.combine(text.string.utf8)
+    case .snapshot(let snapshot)?:
+      print.combine(exactly: snapshot.rect.minX)
+      print.combine(exactly: snapshot.rect.minY)
+    default: break
+    }
+    for sublayer in sublayers {
+      print.combine(exactly: sublayer.position.x)
+      print.combine(exactly: sublayer.position.y)
+      print.combine(exactly: sublayer.transform.m11)
+      print.combine(exactly: sublayer.transform.m12)
+      print.combine(exactly: sublayer.transform.m13)
+      print.combine(exactly: sublayer.transform.m41)
+      print.combine(exactly: sublayer.opacity)
+      sublayer.combineLook(into: &print)
+    }
+  }
+}
+
+extension Fingerprint {
+  /// A number to the last digit; both zeros are one.
+  fileprivate mutating func combine(exactly number: CGFloat) { combine((number + 0).bitPattern) }
+}
