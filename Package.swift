@@ -245,7 +245,7 @@ let package = Package(
         "FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "UIKit",
         "BuiltTestSupport",
       ]),
-    .testTarget(name: "AnimatorsTests", dependencies: ["Animators"]),
+    .testTarget(name: "AnimatorsTests", dependencies: ["Animators"], exclude: ["Goldens"]),
     .testTarget(
       name: "RenderingTests", dependencies: ["Rendering", "TransitionEngine"], exclude: ["Goldens"]),
     .testTarget(name: "LiquidTests", dependencies: ["Liquid"]),

@@ -9,18 +9,23 @@ struct Row {
   static let tolerance = 1e-9
 
   var constant: Double
-  /// In ascending order of their symbols, so that every walk over them has the same order everywhere. No coefficient is zero.
-  private(set) var cells: [Cell] = []
+  /// In ascending order of their symbols, so that every walk over them has the same order everywhere. What has been taken out of a
+  /// long row stays there with a coefficient of zero, and is not moved over, until there is as much of that as of others.
+  private var places: [Cell] = []
+  private var vacancies = 0
 
   init(constant: Double = 0) { self.constant = constant }
 
-  var isEmpty: Bool { cells.isEmpty }
+  /// The symbols of the sum, in ascending order. No coefficient is zero.
+  var cells: LazyFilterSequence<[Cell]> { places.lazy.filter { $0.coefficient != 0 } }
+  var symbols: [Int] { cells.map(\.symbol) }
+  var isEmpty: Bool { vacancies == places.count }
 
   private func index(of symbol: Int) -> Int {
-    var (low, high) = (0, cells.count)
+    var (low, high) = (0, places.count)
     while low < high {
       let middle = (low + high) / 2
-      if cells[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+      if places[middle].symbol < symbol { low = middle + 1 } else { high = middle }
     }
     return low
   }
@@ -28,51 +33,79 @@ struct Row {
   /// 0 for what is not there.
   func coefficient(of symbol: Int) -> Double {
     let index = index(of: symbol)
-    return index < cells.count && cells[index].symbol == symbol ? cells[index].coefficient : 0
+    return index < places.count && places[index].symbol == symbol ? places[index].coefficient : 0
   }
 
-  mutating func add(_ symbol: Int, times factor: Double) {
+  /// Adds a symbol.
+  ///
+  /// - Returns: whether it is a new one.
+  @discardableResult
+  mutating func add(_ symbol: Int, times factor: Double) -> Bool {
     let index = index(of: symbol)
-    guard index < cells.count, cells[index].symbol == symbol else {
-      if abs(factor) > Self.tolerance { cells.insert(Cell(symbol: symbol, coefficient: factor), at: index) }
-      return
+    guard index < places.count, places[index].symbol == symbol else {
+      guard abs(factor) > Self.tolerance else { return false }
+      places.insert(Cell(symbol: symbol, coefficient: factor), at: index)
+      return true
     }
-    cells[index].coefficient += factor
-    if abs(cells[index].coefficient) <= Self.tolerance { cells.remove(at: index) }
+    let old = places[index].coefficient
+    if old == 0 { vacancies -= 1 }
+    places[index].coefficient += factor
+    if abs(places[index].coefficient) <= Self.tolerance { vacate(index) }
+    return old == 0 && places[index].coefficient != 0
   }
 
-  mutating func add(_ other: Row, times factor: Double) {
+  /// Adds a row.
+  ///
+  /// - Returns: the symbols that were not in this one.
+  @discardableResult
+  mutating func add(_ other: Row, times factor: Double) -> [Int] {
     constant += other.constant * factor
-    guard !other.cells.isEmpty else { return }
+    guard !other.isEmpty else { return [] }
+    var new: [Int] = []
+    // A few cells are put in their places; many are merged.
+    if other.places.count * 8 < places.count {
+      for cell in other.cells where add(cell.symbol, times: cell.coefficient * factor) {
+        new.append(cell.symbol)
+      }
+      return new
+    }
     var merged: [Cell] = []
-    merged.reserveCapacity(cells.count + other.cells.count)
+    merged.reserveCapacity(places.count + other.places.count)
     func append(_ symbol: Int, _ coefficient: Double) {
       if abs(coefficient) > Self.tolerance { merged.append(Cell(symbol: symbol, coefficient: coefficient)) }
     }
     var (i, j) = (0, 0)
-    while i < cells.count || j < other.cells.count {
-      if j == other.cells.count || i < cells.count && cells[i].symbol < other.cells[j].symbol {
-        merged.append(cells[i])
+    while i < places.count || j < other.places.count {
+      if j == other.places.count || i < places.count && places[i].symbol < other.places[j].symbol {
+        if places[i].coefficient != 0 { merged.append(places[i]) }
         i += 1
-      } else if i == cells.count || other.cells[j].symbol < cells[i].symbol {
-        append(other.cells[j].symbol, other.cells[j].coefficient * factor)
+      } else if i == places.count || other.places[j].symbol < places[i].symbol {
+        append(other.places[j].symbol, other.places[j].coefficient * factor)
+        new.append(other.places[j].symbol)
         j += 1
       } else {
-        append(cells[i].symbol, cells[i].coefficient + other.cells[j].coefficient * factor)
+        append(places[i].symbol, places[i].coefficient + other.places[j].coefficient * factor)
+        if places[i].coefficient == 0 { new.append(places[i].symbol) }
         (i, j) = (i + 1, j + 1)
       }
     }
-    cells = merged
+    (places, vacancies) = (merged, 0)
+    return new
   }
 
   mutating func remove(_ symbol: Int) {
     let index = index(of: symbol)
-    if index < cells.count, cells[index].symbol == symbol { cells.remove(at: index) }
+    if index < places.count, places[index].symbol == symbol, places[index].coefficient != 0 { vacate(index) }
+  }
+
+  private mutating func vacate(_ index: Int) {
+    places[index].coefficient = 0
+    vacancies += 1
   }
 
   mutating func multiply(by factor: Double) {
     constant *= factor
-    for index in cells.indices { cells[index].coefficient *= factor }
+    for index in places.indices { places[index].coefficient *= factor }
   }
 
   /// Takes the row for a sum that is zero, and makes it the value of one of its symbols.
@@ -83,10 +116,17 @@ struct Row {
   }
 
   /// Puts a symbol's value in its place.
-  mutating func substitute(_ symbol: Int, by row: Row) {
+  ///
+  /// - Returns: the symbols that were not in the row.
+  @discardableResult
+  mutating func substitute(_ symbol: Int, by row: Row) -> [Int] {
     let coefficient = coefficient(of: symbol)
-    guard coefficient != 0 else { return }
+    guard coefficient != 0 else { return [] }
     remove(symbol)
-    add(row, times: coefficient)
+    if vacancies * 2 > places.count {
+      places.removeAll { $0.coefficient == 0 }
+      vacancies = 0
+    }
+    return add(row, times: coefficient)
   }
 }

@@ -7,25 +7,21 @@ extension Solver {
   public mutating func add(_ constraint: LinearConstraint) throws(Conflict) -> ConstraintID {
     let id = tags.count
     var row = row(of: constraint.expression)
-    // A variable that is still free takes up whatever is asked of it, and wishes are never refused.
-    let canFail = constraint.isRequired && !row.cells.contains { kinds[$0.symbol] == .external }
-    let saved = canFail ? self : nil
     let tag = insertSymbols(of: constraint, id: id, into: &row)
     tags.append(tag)
     if row.constant < 0 { row.multiply(by: -1) }
-    if let subject = subject(of: row, tag) {
+    if let subject = subject(of: row, tag) ?? subjectThatFits(row) {
       makeBasic(subject, row)
     } else if row.cells.allSatisfy({ kinds[$0.symbol] == .dummy }) {
-      if abs(row.constant) > Self.tolerance {
-        let conflict = conflict(row, with: id)
-        if let saved { self = saved }
-        throw conflict
-      }
+      if abs(row.constant) > Self.tolerance { throw refusal(of: row, id) }
       makeBasic(tag.marker, row)
-    } else if let contradiction = addByArtificialVariable(row) {
-      let conflict = conflict(contradiction, with: id)
-      if let saved { self = saved }
-      throw conflict
+    } else {
+      // Wishes are never refused.
+      let saved = constraint.isRequired ? self : nil
+      if let contradiction = addByArtificialVariable(row) {
+        if let saved { self = saved }
+        throw refusal(of: contradiction, id)
+      }
     }
     optimize()
     return ConstraintID(index: id)
@@ -41,7 +37,7 @@ extension Solver {
     if rows[tag.marker] == nil, let leaving = rowThatGives(tag.marker) {
       pivot(entering: tag.marker, leaving: leaving)
     }
-    if rows[tag.marker] != nil { removeRow(of: tag.marker) }
+    rows[tag.marker] = nil
     optimize()
   }
 
@@ -115,6 +111,21 @@ extension Solver {
     }
   }
 
+  /// Which symbol of a sum that is zero, with a constant that is not negative, can become basic without making another one
+  /// negative: the one that the simplex method would take, if it came to its end in one step.
+  private func subjectThatFits(_ row: Row) -> Int? {
+    // Neither is true of what is no number.
+    if row.constant <= Self.tolerance { return row.cells.first { kinds[$0.symbol].canEnter }?.symbol }
+    guard
+      row.constant > Self.tolerance,
+      let entering = row.cells.first(where: {
+        $0.coefficient < -Row.tolerance && kinds[$0.symbol].canEnter
+      })
+    else { return nil }
+    let end = rowThatEnds(entering.symbol)
+    return end.map { $0.ratio > abs(row.constant / entering.coefficient) } ?? true ? entering.symbol : nil
+  }
+
   private mutating func makeBasic(_ symbol: Int, _ row: Row) {
     var row = row
     row.solve(for: symbol)
@@ -138,18 +149,21 @@ extension Solver {
         pivot(entering: entering.symbol, leaving: artificial)
       } else {
         // Nothing but equations that say the same: the first of them stands for the new one.
-        removeRow(of: artificial)
+        rows[artificial] = nil
         if let dummy = left.cells.last { makeBasic(dummy.symbol, left) }
       }
     }
-    for basic in basis { rows[basic]?.remove(artificial) }
-    for index in objective.indices { objective[index].row.remove(artificial) }
+    forget(artificial)
     return nil
   }
 
-  /// The constraints that have a part in a sum, but for the one that is being added.
-  private func conflict(_ row: Row, with id: Int) -> Conflict {
-    let indices = Set(row.cells.compactMap { owners[$0.symbol] }).subtracting([id])
+  /// Takes back what a required constraint has put into the tableau: its mark, which stands nowhere yet.
+  ///
+  /// - Returns: the constraints that have a part in a sum, but for the one that was being added.
+  private mutating func refusal(of row: Row, _ id: Int) -> Conflict {
+    tags.removeLast()
+    let indices = Set(row.symbols.compactMap { owners[$0] }).subtracting([id])
+    removeLastSymbol()
     return Conflict(constraints: indices.sorted().map { ConstraintID(index: $0) })
   }
 
@@ -159,10 +173,9 @@ extension Solver {
     var falling: (ratio: Double, symbol: Int)?
     var rising: (ratio: Double, symbol: Int)?
     var free: Int?
-    for basic in basis {
+    for basic in column(of: symbol) {
       guard let row = rows[basic] else { continue }
       let coefficient = row.coefficient(of: symbol)
-      if coefficient == 0 { continue }
       if !kinds[basic].isRestricted {
         free = basic
       } else if coefficient < 0 {
@@ -182,8 +195,8 @@ extension Solver {
       rows[symbol]?.constant -= distance
       return
     }
-    for basic in basis {
-      guard let coefficient = rows[basic]?.coefficient(of: symbol), coefficient != 0 else { continue }
+    for basic in column(of: symbol) {
+      guard let coefficient = rows[basic]?.coefficient(of: symbol) else { continue }
       rows[basic]?.constant += coefficient * distance
     }
   }

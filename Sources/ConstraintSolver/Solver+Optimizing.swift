@@ -2,12 +2,11 @@
 extension Solver {
   /// Makes the errors as small as possible, from the highest priority to the lowest.
   mutating func optimize() {
-    guard !isOptimal else { return }
     for _ in 0..<Self.stepLimit {
-      guard let entering = symbolThatHelps(), let leaving = rowThatEnds(entering) else { break }
+      guard let entering = symbolThatHelps(), let leaving = rowThatEnds(entering)?.symbol else { break }
       pivot(entering: entering, leaving: leaving)
     }
-    isOptimal = true
+    changed = []
   }
 
   mutating func minimizeGoal() {
@@ -16,38 +15,36 @@ extension Solver {
         let entering = goal.cells.first(where: {
           $0.coefficient < -Row.tolerance && kinds[$0.symbol].canEnter
         }),
-        let leaving = rowThatEnds(entering.symbol)
+        let leaving = rowThatEnds(entering.symbol)?.symbol
       else { return }
       pivot(entering: entering.symbol, leaving: leaving)
     }
   }
 
   /// The first symbol whose growth makes an error smaller, and none of a higher priority larger.
-  private func symbolThatHelps() -> Int? {
-    var first: Int?
-    var isDecided = [Bool](repeating: false, count: kinds.count)
-    for level in objective {
-      for cell in level.row.cells where kinds[cell.symbol].canEnter {
-        guard abs(cell.coefficient) > Self.tolerance, !isDecided[cell.symbol] else { continue }
-        isDecided[cell.symbol] = true
-        if cell.coefficient < 0, first.map({ cell.symbol < $0 }) ?? true { first = cell.symbol }
-      }
+  private mutating func symbolThatHelps() -> Int? {
+    changed.sort()
+    var last: Int?
+    for symbol in changed where symbol != last && kinds[symbol].canEnter {
+      last = symbol
+      let decisive = objective.lazy.map { $0.row.coefficient(of: symbol) }.first { abs($0) > Self.tolerance }
+      if let decisive, decisive < 0 { return symbol }
     }
-    return first
+    return nil
   }
 
-  /// The symbol that becomes zero first while another one grows.
-  private func rowThatEnds(_ entering: Int) -> Int? {
+  /// The symbol that becomes zero first while another one grows, and how far that may grow.
+  func rowThatEnds(_ entering: Int) -> (ratio: Double, symbol: Int)? {
     var found: (ratio: Double, symbol: Int)?
-    for basic in basis where kinds[basic].isRestricted {
+    for basic in column(of: entering) where kinds[basic].isRestricted {
       guard let row = rows[basic] else { continue }
       let coefficient = row.coefficient(of: entering)
       // What stands for an equation that says nothing new stays zero, whichever way it would go.
-      guard kinds[basic] == .dummy ? coefficient != 0 : coefficient < 0 else { continue }
+      guard kinds[basic] == .dummy || coefficient < 0 else { continue }
       let ratio = abs(row.constant / coefficient)
       if found.map({ ratio < $0.ratio }) ?? true { found = (ratio, basic) }
     }
-    return found?.symbol
+    return found
   }
 
   // MARK: Other constants
@@ -55,7 +52,7 @@ extension Solver {
   /// After constants have changed: makes what has become negative zero, at the least cost (the dual simplex method).
   mutating func restoreFeasibility() -> Bool {
     for _ in 0..<Self.stepLimit {
-      guard let leaving = basis.first(where: isInfeasible) else { return true }
+      guard let leaving = rows.indices.first(where: isInfeasible) else { return true }
       guard let entering = symbolThatMends(leaving) else { return false }
       pivot(entering: entering, leaving: leaving)
     }

@@ -63,15 +63,16 @@ public struct Solver {
   var owners: [Int?] = []
   /// By basic symbol.
   var rows: [Row?] = []
-  /// The symbols that have a row, in ascending order.
-  var basis: [Int] = []
+  /// By symbol: the basic symbols in whose rows it may stand, in no order, some more than once, and some that have lost it.
+  /// Those of dummies are not noted: a long chain of equations has them in all its rows, and hardly anybody asks.
+  private var columns: [[Int]] = []
   /// From the highest priority to the lowest.
   var objective: [Level] = []
   /// What is minimised while a constraint is added for which no symbol can become basic at once.
   var goal: Row?
   var tags: [Tag?] = []
-  /// Whether no error can be made smaller, as far as is known.
-  var isOptimal = true
+  /// The symbols whose part in the errors is another one since these were as small as they can be.
+  var changed: [Int] = []
 
   /// A solver without variables.
   public init() {}
@@ -86,42 +87,69 @@ public struct Solver {
     kinds.append(kind)
     owners.append(owner)
     rows.append(nil)
+    columns.append([])
     return kinds.count - 1
+  }
+
+  /// Forgets the symbol that was made last, which stands nowhere yet.
+  mutating func removeLastSymbol() {
+    kinds.removeLast()
+    owners.removeLast()
+    rows.removeLast()
+    columns.removeLast()
   }
 
   // MARK: Rows
 
   mutating func setRow(_ row: Row, of symbol: Int) {
     rows[symbol] = row
-    basis.insert(symbol, at: basisIndex(of: symbol))
+    for cell in row.cells { note(cell.symbol, inRowOf: symbol) }
   }
 
-  @discardableResult
   mutating func removeRow(of symbol: Int) -> Row {
     let row = rows[symbol] ?? Row()
     rows[symbol] = nil
-    let index = basisIndex(of: symbol)
-    if index < basis.count, basis[index] == symbol { basis.remove(at: index) }
     return row
   }
 
-  private func basisIndex(of symbol: Int) -> Int {
-    var (low, high) = (0, basis.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if basis[middle] < symbol { low = middle + 1 } else { high = middle }
+  private mutating func note(_ symbol: Int, inRowOf basic: Int) {
+    if kinds[symbol] != .dummy { columns[symbol].append(basic) }
+  }
+
+  /// The basic symbols in whose rows a symbol stands, in ascending order.
+  func column(of symbol: Int) -> [Int] {
+    guard kinds[symbol] != .dummy else {
+      return rows.indices.filter { rows[$0]?.coefficient(of: symbol) ?? 0 != 0 }
     }
-    return low
+    var column: [Int] = []
+    for basic in columns[symbol].sorted() where basic != column.last {
+      if let row = rows[basic], row.coefficient(of: symbol) != 0 { column.append(basic) }
+    }
+    return column
   }
 
   /// Puts a symbol's value in its place everywhere.
   mutating func substitute(_ symbol: Int, by row: Row) {
-    for basic in basis { rows[basic]?.substitute(symbol, by: row) }
+    for basic in column(of: symbol) {
+      for new in rows[basic]?.substitute(symbol, by: row) ?? [] { note(new, inRowOf: basic) }
+    }
+    columns[symbol] = []
     for index in objective.indices where objective[index].row.coefficient(of: symbol) != 0 {
       objective[index].row.substitute(symbol, by: row)
-      isOptimal = false
+      noteChange(of: row)
     }
     goal?.substitute(symbol, by: row)
+  }
+
+  /// Takes a symbol that will never be needed again out of all rows.
+  mutating func forget(_ symbol: Int) {
+    for basic in column(of: symbol) { rows[basic]?.remove(symbol) }
+    columns[symbol] = []
+    for index in objective.indices { objective[index].row.remove(symbol) }
+  }
+
+  private mutating func noteChange(of row: Row) {
+    for cell in row.cells where kinds[cell.symbol].canEnter { changed.append(cell.symbol) }
   }
 
   /// Makes a symbol basic in the place of another one.
@@ -143,12 +171,13 @@ public struct Solver {
 
   /// Counts a symbol as an error of a priority, or counts it no longer.
   mutating func weigh(_ symbol: Int, at priority: Double, by weight: Double) {
-    isOptimal = false
     let level = level(of: priority)
     if let row = rows[symbol] {
       objective[level].row.add(row, times: weight)
+      noteChange(of: row)
     } else {
       objective[level].row.add(symbol, times: weight)
+      changed.append(symbol)
     }
   }
 }

@@ -65,6 +65,19 @@ struct SolverTests {
     #expect(solver.value(of: x) == 10)
   }
 
+  /// A view that has not been laid out yet can be nowhere.
+  @Test func whatIsNoNumberIsRefused() throws {
+    var solver = Solver()
+    let (y, height) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(LinearConstraint(Expression(height), .greaterThanOrEqual))
+    try solver.add(LinearConstraint(Expression(y), .equal))
+    #expect(throws: Solver.Conflict.self) {
+      try solver.add(LinearConstraint(Expression(y) + Expression(height) - Expression(.nan), .equal))
+    }
+    try solver.add(LinearConstraint(Expression(y) + Expression(height) - Expression(30), .equal))
+    #expect(solver.value(of: height) == 30)
+  }
+
   @Test func equationsThatSayTheSameAreFine() throws {
     var solver = Solver()
     let x = solver.makeVariable()
@@ -78,6 +91,28 @@ struct SolverTests {
     solver.remove(second)
     try solver.add(LinearConstraint(Expression(x) - Expression(11), .equal))
     #expect(solver.value(of: x) == 11)
+  }
+
+  /// Sizes are wishes, as those of labels, and each place depends on all sizes above it.
+  @Test func aLongChainIsSolved() throws {
+    var solver = Solver()
+    var below = Expression()
+    var sizes: [Variable] = []
+    for _ in 0..<1000 {
+      let (y, height) = (solver.makeVariable(), solver.makeVariable())
+      sizes.append(height)
+      try solver.add(LinearConstraint(Expression(height), .greaterThanOrEqual))
+      try solver.add(LinearConstraint(Expression(y) - below, .equal))
+      below = Expression(y) + Expression(height) + Expression(8)
+    }
+    for height in sizes {
+      let wish = Expression(height) - Expression(20)
+      try solver.add(LinearConstraint(wish, .greaterThanOrEqual, priority: 750))
+      try solver.add(LinearConstraint(wish, .lessThanOrEqual, priority: 250))
+    }
+    let end = below.terms.reduce(below.constant) { $0 + $1.factor * solver.value(of: $1.variable) }
+    #expect(end == 28_000)
+    #expect(below.terms.allSatisfy { solver.isDetermined($0.variable) })
   }
 
   @Test func constantsChangeTogether() throws {

@@ -1,9 +1,10 @@
 import UIKit
 
-/// Pinching a view drives a change: the closer the fingers, the further it is.
+/// Pinching a view drives a change: the closer the fingers, the further it is; or the further apart, if they open.
 public final class PinchInteractionController: GestureInteractionController {
   private let request: () -> Bool
   private var startScale: CGFloat = 1
+  private var opens = false
 
   /// - Parameters:
   ///   - view: gets a gesture recogniser.
@@ -18,8 +19,9 @@ public final class PinchInteractionController: GestureInteractionController {
     switch pinch.state {
     case .began:
       startScale = pinch.scale
+      opens = pinch.scale > 1
       begin(request)
-    case .changed: move(to: 1 - pinch.scale / startScale)
+    case .changed: move(to: 1 - (opens ? startScale / pinch.scale : pinch.scale / startScale))
     case .ended: end(isCancelled: false)
     default: end(isCancelled: true)
     }

@@ -20,4 +20,9 @@ extension CALayer {
     if needsDisplayFlag { displayIfNeeded() }
     for sublayer in sublayers ?? [] { sublayer.layOutTree() }
   }
+
+  /// The outermost layer in the tree that asks for layout.
+  var firstThatNeedsLayout: CALayer? {
+    needsLayoutFlag ? self : (sublayers ?? []).lazy.compactMap(\.firstThatNeedsLayout).first
+  }
 }

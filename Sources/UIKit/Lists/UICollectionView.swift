@@ -169,7 +169,7 @@ open class UICollectionView: UIScrollView {
     laidOut = bounds
     if mustReload {
       mustReload = false
-      for cell in cells.values { recycle(cell) }
+      for cell in visibleCells { recycle(cell) }
       cells = [:]
     }
     layout.prepareIfNeeded()
@@ -177,8 +177,9 @@ open class UICollectionView: UIScrollView {
     backgroundView?.frame = bounds
     let wanted = layout.layoutAttributesForElements(in: bounds) ?? []
     let keep = Set(wanted.map(\.indexPath))
-    for (path, cell) in cells where !keep.contains(path) {
-      cells[path] = nil
+    // In the order of the items: which cell is taken next for another item depends on it.
+    for path in indexPathsForVisibleItems where !keep.contains(path) {
+      guard let cell = cells.removeValue(forKey: path) else { continue }
       recycle(cell)
       listDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }

@@ -84,7 +84,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.touchesEnded(touches, with: event)
     guard isHighlighted else { return }
     isHighlighted = false
-    if let touch = touches.first, bounds.contains(touch.location(in: self)) { collection?.tapped(self) }
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    touch.take("\(type(of: self))")
+    collection?.tapped(self)
   }
 
   /// The finger scrolls.

@@ -98,23 +98,42 @@ open class UICollectionViewLayout: NSObject {
 /// Lays items in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Along which the content scrolls; lines are across it.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
   /// Points, where the delegate does not say.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
   /// Kept, without effect: sizes are never estimated.
   open var estimatedItemSize = CGSize.zero
   /// Points between lines, at least.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
   /// Points between items of a line, at least.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
   /// Room around a section.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
   /// Room for a header; kept, without effect: headers are not modelled.
   open var headerReferenceSize = CGSize.zero
   /// Room for a footer; kept, without effect: footers are not modelled.
   open var footerReferenceSize = CGSize.zero
 
-  private var places: [[UICollectionViewLayoutAttributes]] = []
+  /// Items beside one another. Lines ascend in the direction in which the content scrolls.
+  private struct Line {
+    let section: Int
+    let items: Range<Int>
+    let extent: ClosedRange<CGFloat>
+  }
+
+  /// By section and item. Attributes are made for those that are asked for.
+  private var frames: [[CGRect]] = []
+  private var lines: [Line] = []
   private var size = CGSize.zero
 
   private var delegate: (any UICollectionViewDelegateFlowLayout)? {
@@ -124,7 +143,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Lays all items: line after line, each as full as possible.
   open override func prepare() {
     super.prepare()
-    places = []
+    (frames, lines) = ([], [])
     size = .zero
     guard let collection = collectionView else { return }
     let isVertical = scrollDirection == .vertical
@@ -144,23 +163,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         ? collection.bounds.width - inset.left - inset.right
         : collection.bounds.height - inset.top - inset.bottom
       along += isVertical ? inset.top : inset.left
-      var own: [UICollectionViewLayoutAttributes] = []
-      var line: [(attributes: UICollectionViewLayoutAttributes, size: CGSize)] = []
+      var own: [CGRect] = []
+      var line: [CGSize] = []
       var used: CGFloat = 0
       func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
       func ahead(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
       /// A full line is spread over the room; the last one keeps the least distance.
       func finish(isLast: Bool) {
         guard !line.isEmpty else { return }
-        let depth = line.map { ahead($0.size) }.max() ?? 0
-        let free = room - line.reduce(0) { $0 + across($1.size) }
+        let depth = line.map(ahead).max() ?? 0
+        let free = room - line.reduce(0) { $0 + across($1) }
         let gap = isLast || line.count == 1 ? spacing : free / CGFloat(line.count - 1)
         var position = line.count == 1 && !isLast ? start + free / 2 : start
-        for (attributes, size) in line {
+        lines.append(
+          Line(section: section, items: own.count..<own.count + line.count, extent: along...along + depth))
+        for size in line {
           let middle = along + (depth - ahead(size)) / 2
-          attributes.frame = CGRect(
-            x: isVertical ? position : middle, y: isVertical ? middle : position, width: size.width,
-            height: size.height)
+          own.append(
+            CGRect(
+              x: isVertical ? position : middle, y: isVertical ? middle : position, width: size.width,
+              height: size.height))
           position += across(size) + gap
         }
         along += depth + (isLast ? 0 : lineSpacing)
@@ -172,13 +194,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let size = delegate?.collectionView(collection, layout: self, sizeForItemAt: path) ?? itemSize
         if !line.isEmpty, used + spacing + across(size) > room + 0.01 { finish(isLast: false) }
         used += across(size) + (line.isEmpty ? 0 : spacing)
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-        own.append(attributes)
-        line.append((attributes, size))
+        line.append(size)
       }
       finish(isLast: true)
       along += isVertical ? inset.bottom : inset.right
-      places.append(own)
+      frames.append(own)
     }
     size =
       isVertical
@@ -191,16 +211,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The items in a part of the content.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    places.flatMap { section in section.filter { $0.frame.intersects(rect) } }
+    let isVertical = scrollDirection == .vertical
+    let (near, far) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    // The first line that reaches into it is found by halves.
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].extent.upperBound < near { low = middle + 1 } else { high = middle }
+    }
+    return lines[low...].prefix { $0.extent.lowerBound <= far }.flatMap { line in
+      line.items.filter { frames[line.section][$0].intersects(rect) }.map { attributes($0, line.section) }
+    }
   }
 
   /// Where an item is; nil for none.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard places.indices.contains(indexPath.section),
-      places[indexPath.section].indices.contains(indexPath.item)
-    else {
-      return nil
-    }
-    return places[indexPath.section][indexPath.item]
+    guard frames.indices.contains(indexPath.section),
+      frames[indexPath.section].indices.contains(indexPath.item)
+    else { return nil }
+    return attributes(indexPath.item, indexPath.section)
+  }
+
+  private func attributes(_ item: Int, _ section: Int) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
+    attributes.frame = frames[section][item]
+    return attributes
   }
 }

@@ -139,7 +139,7 @@ open class UITableView: UIScrollView {
   private func measure() {
     guard isStale else { return }
     isStale = false
-    for cell in cells.values { recycle(cell) }
+    for cell in visibleCells { recycle(cell) }
     for header in headers.values { header.removeFromSuperview() }
     (cells, headers, sections) = ([:], [:], [])
     var y: CGFloat = 0
@@ -223,13 +223,15 @@ open class UITableView: UIScrollView {
     measure()
     let wanted = visible()
     let keep = Set(wanted)
-    for (path, cell) in cells where !keep.contains(path) {
-      cells[path] = nil
+    // In the order of the rows: which cell is taken next for another row depends on it.
+    for path in cells.keys.sorted() where !keep.contains(path) {
+      guard let cell = cells.removeValue(forKey: path) else { continue }
       recycle(cell)
       listDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
     for path in wanted where cells[path] == nil { show(path) }
-    for (path, cell) in cells {
+    for path in wanted {
+      guard let cell = cells[path] else { continue }
       cell.frame = rectForRow(at: path)
       cell.separator.isHidden = separatorStyle == .none
       cell.separator.backgroundColor = separatorColor

@@ -195,7 +195,9 @@ open class UITableViewCell: UIView {
     super.touchesEnded(touches, with: event)
     guard isHighlighted else { return }
     setHighlighted(false, animated: false)
-    if let touch = touches.first, bounds.contains(touch.location(in: self)) { table?.tapped(self) }
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    touch.take("\(type(of: self))")
+    table?.tapped(self)
   }
 
   /// The finger scrolls.

@@ -38,7 +38,16 @@ extension Run {
       if window.autoLayout != nil { window.layoutEngine?.update() }
       window.layer.layOutTree()
     }
+    if needsLayout { noteEndlessLayout() }
     window.autoLayout?.engine?.report()
+  }
+
+  private func noteEndlessLayout() {
+    guard !hasNotedEndlessLayout, let layer = window.layer.firstThatNeedsLayout else { return }
+    hasNotedEndlessLayout = true
+    Run.noteMissing(
+      "end to a layout that asks for another one", "it gets \(Self.layoutPasses) in a turn",
+      actor: layer.debugName, layer: layer)
   }
 
   private func commit() {

@@ -55,6 +55,8 @@ public final class Run {
   /// What is being recorded.
   var recorded: Recording?
   var needsLayout = true
+  /// Whether it has been said that a layout asks for another one each time.
+  var hasNotedEndlessLayout = false
   var needsCommit = true
   /// Whether this turn belongs to a display frame.
   var isDisplayFrame = false

@@ -30,7 +30,7 @@ import TransitionEngine
     }
     return try record(interaction) {
       try stage.run.send(
-        .pinch(around: CGPoint(x: 180, y: 300), distance: 200, scale: scale, in: 0.5), at: 0)
+        .pinch(around: CGPoint(x: 180, y: 300), distance: scale > 1 ? 100 : 200, scale: scale, in: 0.5), at: 0)
     }
   }
 
@@ -40,6 +40,21 @@ import TransitionEngine
     #expect(last > 0.6 && last < 0.7)
     #expect(timeline.outcome == .finished)
     #expect(stage.isConsistent)
+  }
+
+  /// Seen from the other end: to 1 / 0.4 of the distance is as far as to 0.4 of it.
+  @Test func openingFingersGoAsFarAsClosingOnes() throws {
+    let timeline = try pinch(to: 2.5)
+    let last = timeline.interaction.last { $0.kind == .updated }?.fraction ?? 0
+    #expect(last > 0.5 && last < 0.6)
+    #expect(timeline.outcome == .finished)
+    #expect(stage.isConsistent)
+  }
+
+  @Test func openingFingersThatComeBackCancel() throws {
+    let timeline = try pinch(to: 1.4)
+    #expect(timeline.outcome == .cancelled)
+    #expect(stage.isRestored(timeline))
   }
 
   @Test func pinchingALittleIsTakenBack() throws {

@@ -33,11 +33,12 @@ INSTANTS = 5
 SAME = 2.0
 # Each kind of stage once.
 SAMPLE = {
-    "gallery": [
+    "gallery/variations": [
         "fade-standard", "scroll-loose", "fold-five", "fold-contact", "fold-parallel", "fold-flat", "slide-unveil",
         "pop", "flip", "pan-turns", "pinch-closes",
-        "shapes-shared-element", "shapes-circular-reveal",
     ],
+    "gallery/shared-element": ["shared-element"],
+    "gallery/circular-reveal": ["circular-reveal"],
     "tutorials/camera": ["open"],
     "tutorials/safe-tabs": ["panned"],
 }

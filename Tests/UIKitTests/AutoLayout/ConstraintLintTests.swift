@@ -46,6 +46,28 @@ struct ConstraintLintTests {
     #expect(findings.first?.message.contains("more") == false)
   }
 
+  private final class Restless: UIView {
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      setNeedsLayout()
+    }
+  }
+
+  /// UIKit hangs with such a view.
+  @Test func layoutWithoutAnEndIsEndedAndTold() throws {
+    let view = Restless()
+    let findings = try fixture.findings {
+      window.addSubview(view)
+      UIView.animate(withDuration: 1) { view.alpha = 0 }
+    }
+    #expect(findings.map(\.rule) == [.notModelled])
+    #expect(findings.first?.message.contains("there is no end to a layout that asks for another one") == true)
+    #expect(view.layouts < 100)
+  }
+
   @Test func aBrokenConstraintHoldsAgainWithoutItsRival() throws {
     let view = fixture.add(UIView())
     let wide = view.widthAnchor.constraint(equalToConstant: 60)

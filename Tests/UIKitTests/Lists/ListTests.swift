@@ -38,6 +38,12 @@ import TransitionEngine
     return table
   }
 
+  private func tap(at point: CGPoint) throws -> TouchDelivery {
+    var delivery: TouchDelivery?
+    _ = try run.record { delivery = try run.send(.tap(at: point), at: 0) }
+    return try #require(delivery)
+  }
+
   @Test func onlyRowsInSightAreMade() throws {
     let rows = Rows()
     let table = try table(rows)
@@ -55,33 +61,70 @@ import TransitionEngine
   @Test func aTapSelectsARow() throws {
     let rows = Rows()
     let table = try table(rows)
-    _ = try run.record { try run.send(.tap(at: CGPoint(x: 200, y: 125)), at: 0) }
+    let delivery = try tap(at: CGPoint(x: 200, y: 125))
     #expect(rows.calls == ["selected 2"])
+    #expect(delivery.taker == "UITableViewCell")
     #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
     #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == true)
   }
 
+  /// Sets and dictionaries have no order, and a run has to be the same each time.
+  @Test func cellsAreTakenAgainInAnOrderOfTheirOwn() throws {
+    let rows = Rows()
+    let table = try table(rows)
+    let cells = table.visibleCells.map(ObjectIdentifier.init)
+    for row in [100, 200] {
+      _ = try run.record {
+        table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+      }
+    }
+    // The last one to be let go is the first to be taken: turned round twice.
+    #expect(table.visibleCells.map(ObjectIdentifier.init) == cells)
+
+    let items = Items()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 120, height: 200)
+    let collection = try collection(items, layout)
+    let before = collection.visibleCells.map(ObjectIdentifier.init)
+    _ = try run.record { collection.contentOffset.y = collection.contentSize.height - 800 }
+    #expect(collection.visibleCells.map(ObjectIdentifier.init) == before.reversed().dropLast(2))
+  }
+
   private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    var count = 100
+    var made = 0
     var calls: [String] = []
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      100
+      count
     }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
       -> UICollectionViewCell
     {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+      made += 1
+      return collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     }
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
       calls.append("selected \(indexPath.item)")
     }
   }
 
-  /// Source: Apple's documentation of `UICollectionViewFlowLayout`: as many items in a line as fit, spread over its length.
-  @Test func aFlowLayoutFillsLines() throws {
+  @Test func onlyItemsInSightAreMade() throws {
     let items = Items()
+    items.count = 1_000_000
     let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 120, height: 100)
-    layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    layout.itemSize = CGSize(width: 120, height: 95)
+    let collection = try collection(items, layout)
+    #expect(items.made == 24)
+    #expect(collection.contentSize.height == 333_334 * 105 - 10)
+    let far = IndexPath(item: 500_000, section: 0)
+    _ = try run.record { collection.scrollToItem(at: far, at: .top, animated: false) }
+    #expect(items.made == 48)
+    #expect(collection.visibleCells.count == 24)
+    let place: CGFloat = 166_666 * 105
+    #expect(collection.cellForItem(at: far)?.frame.minY == place)
+  }
+
+  private func collection(_ items: Items, _ layout: UICollectionViewFlowLayout) throws -> UICollectionView {
     let collection = run.perform {
       let collection = UICollectionView(frame: run.window.bounds, collectionViewLayout: layout)
       collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
@@ -91,6 +134,16 @@ import TransitionEngine
       return collection
     }
     try run.settle()
+    return collection
+  }
+
+  /// Source: Apple's documentation of `UICollectionViewFlowLayout`: as many items in a line as fit, spread over its length.
+  @Test func aFlowLayoutFillsLines() throws {
+    let items = Items()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 120, height: 100)
+    layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    let collection = try collection(items, layout)
     func frame(_ item: Int) -> CGRect? {
       layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
     }
@@ -99,8 +152,9 @@ import TransitionEngine
     #expect(frame(3) == CGRect(x: 10, y: 120, width: 120, height: 100))
     #expect(collection.contentSize == CGSize(width: 400, height: 10 + 34 * 110))
     #expect(collection.visibleCells.count == 24)
-    _ = try run.record { try run.send(.tap(at: CGPoint(x: 330, y: 60)), at: 0) }
+    let delivery = try tap(at: CGPoint(x: 330, y: 60))
     #expect(items.calls == ["selected 2"])
+    #expect(delivery.taker == "UICollectionViewCell")
     #expect(collection.cellForItem(at: IndexPath(item: 2, section: 0))?.isSelected == true)
   }
 }
