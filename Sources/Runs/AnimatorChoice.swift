@@ -67,8 +67,11 @@ package struct AnimatorChoice: Sendable {
     Run(size: CGSize(width: 1, height: 1)).perform { make() as? any UIViewControllerTransitioningDelegate }
   }
 
+  /// Whether it presents one screen over a part of the other; nil where that can be told only once listings are loaded.
+  package var presentsOverPart: Bool? { isListing ? nil : presentation != nil }
+
   /// Whether it may present one screen over a part of the other, as far as can be told before listings are loaded.
-  package var mayPresent: Bool { isListing || presentation != nil }
+  package var mayPresent: Bool { presentsOverPart ?? true }
 
   /// A fresh animator.
   ///

@@ -45,6 +45,16 @@ package struct Screen: Sendable {
 
   /// Widths and heights of screens, in points.
   package static let sides: ClosedRange<Double> = 64...2048
+  /// What a screen's views cover, which decides about what the phone has at its edges.
+  package enum Surface: Sendable {
+    /// All of the window.
+    case window
+    /// Its lower part: the status bar is above.
+    case sheet
+    /// A box in it, away from its edges.
+    case popover
+  }
+
   package static let standardSize = CGSize(width: 375, height: 667)
 
   /// Reads a screen's YAML.
@@ -117,10 +127,14 @@ package struct Screen: Sendable {
 
   /// A view controller with fresh views; call it inside `Run.perform`.
   ///
-  /// - Parameter includingTabBar: false where a container shows the tab bar for all of its screens.
-  package func makeViewController(includingTabBar: Bool = true) -> UIViewController {
+  /// - Parameters:
+  ///   - includingTabBar: false where a container shows the tab bar for all of its screens.
+  ///   - surface: what the views are laid out for.
+  package func makeViewController(
+    includingTabBar: Bool = true, on surface: Surface = .window
+  ) -> UIViewController {
     if let own = makeOwnController() { return own }
-    let controller = ScreenViewController(self, includesTabBar: includingTabBar)
+    let controller = ScreenViewController(self, includesTabBar: includingTabBar, surface: surface)
     controller.title = title ?? name
     controller.logName = name
     if let tabItem { controller.tabBarItem = tabItem.makeItem() }

@@ -5,11 +5,16 @@ final class ScreenViewController: UIViewController {
   private let screen: Screen
   private let includesTabBar: Bool
   private let includesNavigationBar: Bool
+  private let surface: Screen.Surface
 
-  init(_ screen: Screen, includesTabBar: Bool, includesNavigationBar: Bool = true) {
+  init(
+    _ screen: Screen, includesTabBar: Bool, includesNavigationBar: Bool = true,
+    surface: Screen.Surface = .window
+  ) {
     self.screen = screen
     self.includesTabBar = includesTabBar
     self.includesNavigationBar = includesNavigationBar
+    self.surface = surface
     super.init()
   }
 
@@ -20,7 +25,7 @@ final class ScreenViewController: UIViewController {
       let tabBar = includesTabBar ? screen.tabBar : nil
       root = ScreenView(
         description, size: screen.size, tabBar: tabBar, reservesTabBar: screen.tabBar != nil,
-        showsNavigationBar: includesNavigationBar)
+        showsNavigationBar: includesNavigationBar, surface: surface)
     case .picture(let picture):
       let image = UIImageView(image: picture.image())
       image.frame = CGRect(origin: .zero, size: screen.size)
@@ -48,9 +53,11 @@ final class ScreenView: UIView {
   ///   - reservesTabBar: whether the content ends above a tab bar, this screen's or its container's.
   ///   - showsNavigationBar: false where a container has one for all of its screens.
   init(
-    _ screen: ScreenDescription, size: CGSize, tabBar: TabBar?, reservesTabBar: Bool, showsNavigationBar: Bool
+    _ screen: ScreenDescription, size: CGSize, tabBar: TabBar?, reservesTabBar: Bool,
+    showsNavigationBar: Bool, surface: Screen.Surface
   ) {
-    bars = BarHeights(screen, size, hasTabBar: reservesTabBar, isInStack: !showsNavigationBar)
+    bars = BarHeights(
+      screen, size, hasTabBar: reservesTabBar, isInStack: !showsNavigationBar, on: surface)
     let surroundings = Surroundings(tint: screen.tint, size: size)
     content = ColumnView(
       screen.content.map { $0.makeSlot(in: surroundings) }, spacing: screen.spacing, alignment: .fill,
@@ -58,7 +65,9 @@ final class ScreenView: UIView {
     navigationBar =
       showsNavigationBar
       ? screen.navigationBar?.makeView(background: screen.background, tint: screen.tint) : nil
-    statusBar = screen.statusBarColor.map { [bars] in StatusBarView(height: bars.status, color: $0) }
+    statusBar =
+      surface == .window
+      ? screen.statusBarColor.map { [bars] in StatusBarView(height: bars.status, color: $0) } : nil
     self.tabBar = tabBar?.makeView(tint: screen.tint)
     homeIndicator = bars.home > 0 ? UIView() : nil
     super.init(frame: CGRect(origin: .zero, size: size))
@@ -91,13 +100,17 @@ private struct BarHeights {
   var tabs: CGFloat = 0
   var home: CGFloat = 0
 
-  init(_ screen: ScreenDescription, _ size: CGSize, hasTabBar: Bool, isInStack: Bool) {
+  init(
+    _ screen: ScreenDescription, _ size: CGSize, hasTabBar: Bool, isInStack: Bool, on surface: Screen.Surface
+  ) {
     let phone = UIEdgeInsets(ofPhone: size)
     // Hiding the status bar gives its room to the content, but not the camera's.
-    status = screen.statusBarColor != nil ? max(phone.top, 20) : phone.top > 20 ? phone.top : 0
+    if surface == .window {
+      status = screen.statusBarColor != nil ? max(phone.top, 20) : phone.top > 20 ? phone.top : 0
+    }
     navigation = screen.navigationBar?.height ?? (isInStack ? UINavigationBar.standardHeight : 0)
     tabs = hasTabBar ? UITabBar.standardHeight : 0
-    home = phone.bottom
+    home = surface == .popover ? 0 : phone.bottom
   }
 
   /// What is left for the content, less a padding.

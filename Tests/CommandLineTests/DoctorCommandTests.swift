@@ -16,7 +16,8 @@ struct DoctorCommandTests {
     #expect(
       names == [
         "zoetrope", "cmark", "libyaml", "expat", "HarfBuzz", "libmicrohttpd", "Nettle", "libcurl", "Inter",
-        "Swift parser", "Swift", "Swift modules", "Swift runner", "source", "output", "cache",
+        "Swift parser", "Swift", "Swift modules", "Swift runner", "rsvg-convert", "img2webp", "ffmpeg", "source",
+        "output", "cache",
       ])
     #expect(!outcome.output.contains("–"))
     #expect(!workspace.exists("site"))
@@ -42,6 +43,18 @@ struct DoctorCommandTests {
     #expect(outcome.code == 1)
     #expect(outcome.errors.contains("the Swift parser does not run"))
     #expect(outcome.errors.contains("make build"))
+  }
+
+  @Test func `without the tools of animated files, it is said which formats are not made`() throws {
+    try workspace.write("#!/bin/sh\n", to: "bin/img2webp")
+    let outcome = try workspace.shell("chmod +x bin/img2webp && PATH=$PWD/bin $ZOETROPE doctor")
+    func value(of name: String) -> String? {
+      outcome.output.split(separator: "\n").first { $0.hasPrefix(name + " ") }
+        .map { $0.dropFirst(name.count).trimmingCharacters(in: .whitespaces) }
+    }
+    #expect(value(of: "rsvg-convert") == "not there: “render --animate” makes no webp, gif, mp4")
+    #expect(value(of: "img2webp")?.hasSuffix("/bin/img2webp") == true)
+    #expect(value(of: "ffmpeg") == "not there: “render --animate” makes no gif, mp4")
   }
 
   @Test func `without a toolchain, what pages cannot do is said`() throws {

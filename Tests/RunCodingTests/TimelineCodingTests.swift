@@ -58,7 +58,7 @@ struct TimelineCodingTests {
     let settings = ScenarioSettings(
       container: .tabs, screens: [pair.from, pair.to], choice: AnimatorChoice(fold, OptionValues()),
       interaction: .catalogue(.pan),
-      isSafe: false, carriesOver: true, style: .fullScreen)
+      isSafe: false, carriesOver: true)
     let place = SourceRange(startOf: SourceFile(path: "page.md", text: ""))
     let diagnostics = DiagnosticCollector()
     let script = ScenarioScript(

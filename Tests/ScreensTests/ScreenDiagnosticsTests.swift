@@ -77,6 +77,8 @@ struct ScreenDiagnosticsTests {
     ("content: [stack]", "screen.missing: stack"),
     ("content: [spacer: -3]", "screen.range: -3"),
     ("content: [segmented: []]", "screen.missing: []"),
+    ("content: [pageControl: 21]", "screen.range: 21"),
+    ("content: [pageControl: {pages: 3, current: 3}]", "screen.range: 3"),
     ("content: [segmented: {items: [A, B], selected: 2}]", "screen.range: 2"),
     ("content: [slider: 1.1]", "screen.range: 1.1"),
     ("content: [switch: maybe]", "screen.value: maybe"),

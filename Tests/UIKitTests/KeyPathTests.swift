@@ -108,6 +108,23 @@ import TransitionEngine
     #expect(shape.lineDash == [3, 2])
   }
 
+  /// The side that a view turns from comes to the front: it is drawn longer than the one that goes to the back.
+  ///
+  /// Source: Apple's documentation of `transitionFlipFromLeft` and of those like it.
+  @Test(arguments: [
+    (UIView.AnimationOptions.transitionFlipFromLeft, -1.0, 0.0), (.transitionFlipFromRight, 1, 0),
+    (.transitionFlipFromTop, 0, -1), (.transitionFlipFromBottom, 0, 1),
+  ])
+  func aViewTurnsFromASide(option: UIView.AnimationOptions, x: Double, y: Double) throws {
+    let timeline = try fixture.run.record {
+      UIView.transition(with: fixture.view, duration: 1, options: option) {}
+    }
+    let transform = try fixture.shown(in: timeline, at: 0.25).transform
+    // What is nearer is divided by less.
+    let depth = 1 + x * 50 * transform.m14 + y * 50 * transform.m24
+    #expect(depth < 0.995)
+  }
+
   @Test func aViewTurnsOver() throws {
     let timeline = try fixture.run.record {
       UIView.transition(with: fixture.view, duration: 1, options: .transitionFlipFromLeft) {

@@ -9,20 +9,6 @@ import UIKit
 
 /// A scenario's argument and options, as an author writes them.
 extension ScenarioSettings {
-  private enum Style: String, CaseIterable {
-    case fullScreen = "full-screen"
-    case overFullScreen = "over-full-screen"
-    case custom
-
-    var style: UIModalPresentationStyle {
-      switch self {
-      case .fullScreen: .fullScreen
-      case .overFullScreen: .overFullScreen
-      case .custom: .custom
-      }
-    }
-  }
-
   private static let list = Option(
     "screens", .text("names of screens"), unset: "required", "what is in the container")
   private static let animator = Option(
@@ -42,11 +28,10 @@ extension ScenarioSettings {
   private static let carry = Option(
     "carry", .flag, standard: true,
     "with safe: whether a gesture that ends before its transition starts is carried over")
-  private static let presentation = Option(
-    "presentation", .word(), standard: Style.fullScreen, "on modal: how screens are presented")
-  static let options: [any OptionDescription] = [
-    list, animator, interactionOption, containerOption, delegate, safe, carry, presentation,
-  ]
+  static let options: [any OptionDescription] =
+    [
+      list, animator, interactionOption, containerOption, delegate, safe, carry,
+    ] + ScenarioPresentation.options
 
   /// - Parameter common: names of options that belong to the directive and not to an animator.
   /// - Returns: nil, with diagnostics, if anything is wrong.
@@ -58,18 +43,21 @@ extension ScenarioSettings {
     guard let container = Self.container(directive) else { return nil }
     let choice = directive[Self.animator].flatMap { AnimatorChoice($0.value, in: directive, common: common) }
     let own = OwnExpressions(directive.directive, container).functions(directive)
+    let presentation = ScenarioPresentation(directive, isModal: container == .modal)
     // Over the first screen, others may have sizes of their own.
-    let arePlaced = container == .modal && (own.delegate != nil || choice?.mayPresent ?? false)
+    let arePlaced =
+      container == .modal
+      && (own.delegate != nil || choice?.mayPresent ?? false || presentation.takesAnySize)
     let screens = Self.screens(directive, container, registry, areOfOneSize: !arePlaced)
     let interaction = InteractionChoice(
       Self.interactionOption, container.expressionTypes.interaction, in: directive)
     let isSafe = directive.value(of: Self.safe)
     let carriesOver = directive.value(of: Self.carry)
-    let style = directive.value(of: Self.presentation)
     self.init(
       container: container, screens: screens, choice: choice, interaction: interaction, isSafe: isSafe,
-      carriesOver: carriesOver, style: style.style, own: own)
+      carriesOver: carriesOver, presentation: presentation, own: own)
     checkCombinations(directive)
+    presentation.checkRoom(directive, screens)
     if directive.diagnostics.hasErrors { return nil }
   }
 
@@ -162,17 +150,20 @@ extension ScenarioSettings {
     checkInteraction(directive)
     checkOwn(directive)
     checkSafety(directive)
-    if let style = directive[Self.presentation], container != .modal {
-      directive.report(Self.needs("presentation", "the container “modal”", at: style))
-    }
   }
 
   private func checkAnimator(_ directive: DirectiveReader) {
     guard let animator = directive[Self.animator] else {
       for option in directive.options where AnimatorChoice.isAnyAnimators(option.name.value) {
-        directive.report(Self.needs(option.name.value, "the option “animator”", at: option))
+        directive.report(.without(option, "the option “animator”"))
       }
       return
+    }
+    if presentation.coversPart, choice?.presentsOverPart == true {
+      directive.report(
+        .error(
+          "scenario.animator", "“\(animator.value.value)” presents in its own way, and in no other",
+          at: animator.value.range, fix: "delete “presentation”, or take another animator"))
     }
     guard container == .paging else { return }
     directive.report(
@@ -192,17 +183,23 @@ extension ScenarioSettings {
             ? "delete it: a navigation controller pops by a pull from the left edge by itself"
             : "choose another one, or delete it"))
     } else if directive[Self.animator] == nil {
-      directive.report(Self.needs("interaction", "the option “animator”", at: option))
+      directive.report(.without(option, "the option “animator”"))
+    } else if presentation.style == .sheet, interaction.known == .vertical {
+      directive.report(
+        .error(
+          "scenario.interaction", "“vertical” and the sheet want the same finger", at: option.value.range,
+          explanation: "a sheet is dragged by a recogniser of its own, and one of the two never gets a touch",
+          fix: "delete it, or take “edge” or “pinch”"))
     }
   }
 
   /// Where Swift cannot stand.
   private func checkOwn(_ directive: DirectiveReader) {
     if let option = directive[Self.delegate], container == .paging {
-      directive.report(Self.needs("delegate", "transitions, and pages are scrolled", at: option))
+      directive.report(.without(option, "transitions, and pages are scrolled"))
     }
     if let option = directive[Self.containerOption], container == .modal {
-      directive.report(Self.needs("container", "one of “tabs”, “navigation” and “paging”", at: option))
+      directive.report(.without(option, "one of “tabs”, “navigation” and “paging”"))
     }
     guard let delegate = directive[Self.delegate] else { return }
     for other in [Self.animator.name, Self.interactionOption.name, Self.safe.name] {
@@ -217,11 +214,11 @@ extension ScenarioSettings {
 
   private func checkSafety(_ directive: DirectiveReader) {
     if let carry = directive[Self.carry], !isSafe {
-      directive.report(Self.needs("carry", "“:safe: true”", at: carry))
+      directive.report(.without(carry, "“:safe: true”"))
     }
     guard isSafe, let safe = directive[Self.safe] else { return }
     if container != .tabs {
-      directive.report(Self.needs("safe", "the container “tabs”", at: safe))
+      directive.report(.without(safe, "the container “tabs”"))
     }
     if let interaction = directive[Self.interactionOption] {
       directive.report(
@@ -236,12 +233,6 @@ extension ScenarioSettings {
           explanation: "they have to be told when a change ends, and only “slide” does that",
           allowed: ["slide"]))
     }
-  }
-
-  private static func needs(_ option: String, _ what: String, at place: DirectiveOption) -> Diagnostic {
-    .error(
-      "directive.conflict", "“\(option)” has no meaning without \(what)", at: place.name.range,
-      fix: "delete it")
   }
 }
 

@@ -20,7 +20,7 @@ struct ScenarioText {
     switch settings.container {
     case .tabs: settings.isSafe ? "a tab bar controller with safe selection" : "a tab bar controller"
     case .navigation: "a navigation controller"
-    case .modal: "presentations"
+    case .modal: settings.presentation.noun
     case .paging: "pages"
     }
   }
@@ -41,6 +41,9 @@ struct ScenarioText {
 
   private var facts: [String] {
     var facts = [settings.container.rawValue]
+    if settings.presentation.coversPart, let style = settings.presentation.style {
+      facts.append(style.rawValue)
+    }
     if let choice = settings.choice { facts.append(choice.name) }
     if settings.isSafe { facts.append(settings.carriesOver ? "safe" : "safe, not carried over") }
     let count = timeline.transitions.count
@@ -51,5 +54,13 @@ struct ScenarioText {
   private static func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension ScenarioPresentation {
+  /// What is presented, in words.
+  fileprivate var noun: String {
+    guard coversPart else { return "presentations" }
+    return style == .sheet ? "sheets" : "popovers"
   }
 }

@@ -8,13 +8,19 @@ final class ModalStage: ScenarioStage {
   let controllers: [String: UIViewController]
   /// Held here: controllers do not keep their transitioning delegates.
   private var owned: [AnyObject] = []
+  private let presentation: ScenarioPresentation
 
   init(_ settings: ScenarioSettings) {
-    let screens = settings.screens.map { ($0.name, $0.makeViewController()) }
+    presentation = settings.presentation
+    let screens = settings.screens.enumerated().map { index, screen in
+      (screen.name, screen.makeViewController(on: index == 0 ? .window : settings.presentation.surface))
+    }
     controllers = Dictionary(screens) { first, _ in first }
     root = screens.first?.1 ?? UIViewController()
+    let adaptive = ScenarioPresentationDelegate(presentation)
+    owned = [adaptive]
     for (screen, controller) in zip(settings.screens, screens.map(\.1)).dropFirst() {
-      controller.modalPresentationStyle = settings.style
+      presentation.prepare(controller, telling: adaptive)
       if screen.size != settings.size, controller.preferredContentSize == .zero {
         controller.preferredContentSize = screen.size
       }
@@ -25,7 +31,9 @@ final class ModalStage: ScenarioStage {
         continue
       }
       guard let provider = settings.animatorProvider else { continue }
-      if let presentation = provider(true) as? any UIViewControllerTransitioningDelegate {
+      if !presentation.coversPart,
+        let presentation = provider(true) as? any UIViewControllerTransitioningDelegate
+      {
         controller.modalPresentationStyle = .custom
         let delegate = DrivenPresentationDelegate(presentation)
         delegate.gesture = settings.interaction?.known.flatMap { makeInteraction($0, on: controller) }
@@ -60,10 +68,20 @@ final class ModalStage: ScenarioStage {
   }
 
   /// The one on top presents.
-  func present(_ name: String) {
+  func present(_ name: String) -> [String] {
     var top = root
     while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
-    if let controller = controllers[name] { top.present(controller, animated: true) }
+    guard let controller = controllers[name] else { return [] }
+    let missing = presentation.place(controller, beside: top.view)
+    if missing.isEmpty { top.present(controller, animated: true) }
+    return missing
+  }
+
+  var detent: String? {
+    var top = root
+    while let next = top.presentedViewController { top = next }
+    let sheet = top.presentationController as? UISheetPresentationController
+    return sheet?.restingDetent.map(ScenarioPresentation.Detent.text)
   }
 
   /// The one on top goes.

@@ -43,7 +43,7 @@ final class ScenarioPlayer {
         if case .expect(let expectation) = action.value {
           judge(expectation, at: action.range)
         } else if failure == nil {
-          do { try perform(action.value, index) } catch { failure = error }
+          do { try perform(action.value, index, at: action.range) } catch { failure = error }
         }
       }
       reportUnheardTouches(script)
@@ -62,7 +62,7 @@ final class ScenarioPlayer {
     }
   }
 
-  private func perform(_ action: ScenarioAction, _ index: Int) throws {
+  private func perform(_ action: ScenarioAction, _ index: Int, at range: SourceRange) throws {
     switch action {
     case .mark: mark = run.events.count
     case .touch:
@@ -73,11 +73,21 @@ final class ScenarioPlayer {
     case .selectTab(let index): stage.select(index)
     case .push(let name): stage.push(name)
     case .pop: stage.pop()
-    case .present(let name): stage.present(name)
+    case .present(let name): present(name, at: range)
     case .dismiss: stage.dismiss()
     case .rotate: run.turnDevice()
     case .background: run.sendToBackground()
     case .expect: break
+    }
+  }
+
+  private func present(_ name: String, at range: SourceRange) {
+    for identifier in stage.present(name) {
+      diagnostics.report(
+        .error(
+          "scenario.element", "there is no element “\(identifier)” on the screen that presents “\(name)”",
+          at: range, fix: "give one of its elements “identifier: \(identifier)”"))
+      isAsExpected = false
     }
   }
 
@@ -106,6 +116,7 @@ final class ScenarioPlayer {
     facts.selectedTab = selectedTab
     facts.visibleScreen = visibleScreen
     facts.offset = stage.pages.map { $0.contentOffset.x }
+    facts.detent = stage.detent
     switch expectation {
     case .lint(let rule):
       // What may be meant is no reason to say that there is something.
@@ -143,7 +154,9 @@ final class ScenarioPlayer {
     guard let view = controller.view, view.window === run.window else { return false }
     let frame = run.window.convert(view.bounds, from: view)
     // What is presented may cover a part.
-    if controller.modalPresentationStyle == .custom, controller.presentingViewController != nil {
+    if [.custom, .popover].contains(controller.modalPresentationStyle),
+      controller.presentingViewController != nil
+    {
       return frame.intersects(run.window.bounds)
     }
     return abs(frame.midX - run.window.bounds.midX) < 1 && frame.width > 0

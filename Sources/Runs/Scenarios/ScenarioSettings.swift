@@ -12,12 +12,12 @@ package struct ScenarioSettings: Sendable {
   package let isSafe: Bool
   /// Whether a gesture that ends before the transition starts is not forgotten.
   package let carriesOver: Bool
-  let style: UIModalPresentationStyle
+  package let presentation: ScenarioPresentation
   package let own: Own
 
   package init(
     container: ScenarioContainer, screens: [Screen], choice: AnimatorChoice?, interaction: InteractionChoice?,
-    isSafe: Bool, carriesOver: Bool, style: UIModalPresentationStyle,
+    isSafe: Bool, carriesOver: Bool, presentation: ScenarioPresentation = ScenarioPresentation(),
     own: Own = Own(container: nil, delegate: nil)
   ) {
     self.container = container
@@ -26,7 +26,7 @@ package struct ScenarioSettings: Sendable {
     self.interaction = interaction
     self.isSafe = isSafe
     self.carriesOver = carriesOver
-    self.style = style
+    self.presentation = presentation
     self.own = own
   }
 

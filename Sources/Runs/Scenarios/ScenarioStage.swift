@@ -16,6 +16,10 @@ protocol ScenarioStage: AnyObject {
   func select(_ index: Int)
   func push(_ name: String)
   func pop()
+  /// - Returns: identifiers of elements that the presentation needs and that are not there.
+  func present(_ name: String) -> [String]
+  /// The height at which the sheet on top rests; nil without one.
+  var detent: String? { get }
 }
 
 extension ScenarioStage {
@@ -26,8 +30,11 @@ extension ScenarioStage {
   func push(_ name: String) {}
   func pop() {}
 
-  func present(_ name: String) {
+  var detent: String? { nil }
+
+  func present(_ name: String) -> [String] {
     if let controller = controllers[name] { root.present(controller, animated: true) }
+    return []
   }
 
   func dismiss() { root.dismiss(animated: true) }

@@ -77,7 +77,7 @@ enum ElementCatalogue {
     PhotoElement.self, MapElement.self, CardElement.self, ListElement.self, GridElement.self,
     StackElement.self,
     CanvasElement.self, SpacerElement.self, SeparatorElement.self, SearchElement.self, SegmentedElement.self,
-    SliderElement.self, SwitchElement.self,
+    SliderElement.self, SwitchElement.self, PageControlElement.self,
   ]
 
   static let names = types.map { $0.name }.sorted()

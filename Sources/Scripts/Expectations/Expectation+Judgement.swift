@@ -46,6 +46,9 @@ extension Expectation {
     case .offset(let offset):
       facts.offset.map { abs($0 - offset) <= Self.offsetTolerance } == true
         ? nil : ("an offset of \(Self.points(offset))", facts.offset.map(Self.points) ?? "no scroll view")
+    case .detent(let detent):
+      facts.detent == detent
+        ? nil : ("a sheet at “\(detent)”", facts.detent.map { "one at “\($0)”" } ?? "no sheet")
     case .duration(let duration):
       facts.transitionDuration.map { abs($0 - duration) <= Self.durationTolerance } == true
         ? nil

@@ -24,6 +24,7 @@ extension Expectation {
       case .consistent: .consistent
       case .lint: Self.lint(&line)
       case .offset: Self.offset(&line, names, at: word.range)
+      case .detent: Self.detent(&line, names)
       case .duration: line.duration(in: 0...60).map { .duration($0) }
       }
     guard let expectation else { return nil }
@@ -48,6 +49,17 @@ extension Expectation {
       return nil
     }
     return line.length(in: -100_000...100_000).map { .offset($0) }
+  }
+
+  private static func detent(_ line: inout ScriptLine, _ names: ScenarioVocabulary) -> Expectation? {
+    guard let word = line.word("a detent") else { return nil }
+    guard let detents = names.detents, !detents.contains(word.value) else { return .detent(word.value) }
+    line.diagnostics.report(
+      detents.isEmpty
+        ? .error(
+          "scenario.detent", "“detent” needs a sheet", at: word.range, fix: "add “:presentation: sheet”")
+        : .unknown("detent", word.value, "scenario.detent", at: word.range, allowed: detents))
+    return nil
   }
 
   private static func lint(_ line: inout ScriptLine) -> Expectation? {

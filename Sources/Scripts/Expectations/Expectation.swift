@@ -22,6 +22,8 @@ package enum Expectation: Sendable {
   case lint(LintRule?)
   /// The scroll view's horizontal offset, in points.
   case offset(CGFloat)
+  /// The height at which the sheet on top rests.
+  case detent(String)
   /// Seconds from the latest transition's start to its completion.
   case duration(TimeInterval)
 }
@@ -29,7 +31,7 @@ package enum Expectation: Sendable {
 /// What follows `expect`.
 enum ExpectationVerb: String, CaseIterable, Sendable {
   case selected, visible, finished, cancelled, callbacks, exactly, no, unheard, consistent, lint, offset,
-    duration
+    detent, duration
 
   /// How the statement is written.
   var form: String {
@@ -45,6 +47,7 @@ enum ExpectationVerb: String, CaseIterable, Sendable {
     case .consistent: "expect consistent"
     case .lint: "expect lint none, or expect lint NAME"
     case .offset: "expect offset 390pt"
+    case .detent: "expect detent medium"
     case .duration: "expect duration 0.4s"
     }
   }

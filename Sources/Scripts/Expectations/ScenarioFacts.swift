@@ -47,6 +47,8 @@ package struct ScenarioFacts: Sendable {
   package var transitionDuration: TimeInterval?
   /// Horizontal, in points; nil without a paging container.
   package var offset: CGFloat?
+  /// The height at which the sheet on top rests, or is to rest; nil without one.
+  package var detent: String?
   /// In order, since the last thing that was done (`ScenarioAction.mark`).
   package var calls: [Call]
   /// What the lint has found so far.

@@ -26,12 +26,17 @@ package struct ScenarioVocabulary: Sendable {
   package var actors: [String]
   /// Methods by their full names: `viewWillAppear(_:)`.
   package var calls: [String] = CallNames.all
+  /// The heights at which sheets rest; nil where they are not known, none without sheets.
+  package var detents: [String]?
 
-  package init(container: Container, tabs: [String], screens: [String], actors: [String]) {
+  package init(
+    container: Container, tabs: [String], screens: [String], actors: [String], detents: [String]? = []
+  ) {
     self.container = container
     self.tabs = tabs
     self.screens = screens
     self.actors = actors
+    self.detents = detents
   }
 
   /// The error for a statement that needs another container.

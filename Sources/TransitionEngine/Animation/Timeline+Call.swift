@@ -35,6 +35,13 @@ extension Timeline.Event {
     case presentationTransitionDidEnd = "presentationTransitionDidEnd(_:)"
     case dismissalTransitionWillBegin = "dismissalTransitionWillBegin()"
     case dismissalTransitionDidEnd = "dismissalTransitionDidEnd(_:)"
+    case prepareForPopoverPresentation = "prepareForPopoverPresentation(_:)"
+    case presentationControllerShouldDismiss = "presentationControllerShouldDismiss(_:)"
+    case presentationControllerWillDismiss = "presentationControllerWillDismiss(_:)"
+    case presentationControllerDidDismiss = "presentationControllerDidDismiss(_:)"
+    case presentationControllerDidAttemptToDismiss = "presentationControllerDidAttemptToDismiss(_:)"
+    case sheetDidChangeSelectedDetent =
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
 
     // Transitions: animator, context, and what drives them.
     case transitionDuration = "transitionDuration(using:)"
@@ -98,7 +105,10 @@ extension Timeline.Event.Call {
       .navigationInteractionController, .animationControllerForPresented, .animationControllerForDismissed,
       .interactionControllerForPresentation, .interactionControllerForDismissal, .presentationController,
       .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
-      .dismissalTransitionDidEnd:
+      .dismissalTransitionDidEnd, .prepareForPopoverPresentation,
+      .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
+      .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
+      .sheetDidChangeSelectedDetent:
       .delegate
     case .transitionDuration, .interruptibleAnimator, .animateTransition, .startInteractiveTransition,
       .updateInteractiveTransition, .pauseInteractiveTransition, .finishInteractiveTransition,

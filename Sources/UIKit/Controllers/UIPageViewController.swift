@@ -1,6 +1,7 @@
 /// Shows one of a row of controllers at a time, which a finger turns as pages.
 ///
-/// The pages lie in a scroll view that comes to rest at whole pages. Two pages at a time and dots are not modelled.
+/// The pages lie in a scroll view that comes to rest at whole pages. Two pages at a time are not modelled. Where pages scroll
+/// sideways and the data source counts them, dots lie below the pages.
 open class UIPageViewController: UIViewController {
   /// How pages turn. The raw values are UIKit's.
   public enum TransitionStyle: Int, Sendable {
@@ -42,6 +43,11 @@ open class UIPageViewController: UIViewController {
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   private let pages = UIScrollView()
+  private let dots = UIPageControl()
+  /// The dot of the page that shows.
+  private var litDot = 0
+  /// The dots' share of the view, in points. Apple does not publish it: an estimate.
+  private static let dotsHeight: CGFloat = 37
   private var current: UIViewController?
   private var before: UIViewController?
   private var after: UIViewController?
@@ -76,14 +82,19 @@ open class UIPageViewController: UIViewController {
   ) {
     guard let new = viewControllers?.first else { return }
     settle()
+    defer { countPages() }
     guard animated, isViewLoaded, view.window != nil, let current, current !== new else {
       replace(by: new)
       completion?(true)
       return
     }
-    if direction == .forward { (before, after) = (nil, new) } else { (before, after) = (new, nil) }
     self.completion = completion
     isFingers = false
+    turn(to: new, direction)
+  }
+
+  private func turn(to new: UIViewController, _ direction: NavigationDirection) {
+    if direction == .forward { (before, after) = (nil, new) } else { (before, after) = (new, nil) }
     arrange()
     begin(new)
     pages.setContentOffset(offset(of: new), animated: true)
@@ -127,6 +138,8 @@ open class UIPageViewController: UIViewController {
     pages.layer.name = "UIPageViewController"
     pages.delegate = self
     view.addSubview(pages)
+    dots.addAction(UIAction { [weak self] _ in self?.turnToDot() }, for: .valueChanged)
+    countPages()
     if transitionStyle == .pageCurl {
       Run.noteMissing("page that curls", "it scrolls instead", actor: debugName, layer: view.layer)
     }
@@ -136,8 +149,15 @@ open class UIPageViewController: UIViewController {
   /// Has the pages fill the view.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    guard pages.frame != view.bounds else { return }
-    pages.frame = view.bounds
+    placePages()
+  }
+
+  private func placePages() {
+    let parts = view.bounds.divided(
+      atDistance: dots.superview == nil ? 0 : Self.dotsHeight, from: .maxYEdge)
+    dots.frame = parts.slice
+    guard pages.frame != parts.remainder else { return }
+    pages.frame = parts.remainder
     arrange()
   }
 
@@ -162,6 +182,41 @@ open class UIPageViewController: UIViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     current?.endAppearanceTransition()
+  }
+
+  // MARK: Dots
+
+  /// Asks how many pages there are, and which of them shows, whenever code has set a page; dots follow a finger by themselves.
+  ///
+  /// Source: Apple's documentation of `presentationCount(for:)` and `presentationIndex(for:)`.
+  private func countPages() {
+    guard isViewLoaded, current != nil, transitionStyle == .scroll, !isVertical, let dataSource else {
+      return
+    }
+    dots.numberOfPages = dataSource.presentationCount(for: self)
+    dots.currentPage = dataSource.presentationIndex(for: self)
+    litDot = dots.currentPage
+    if dots.numberOfPages > 0 { view.addSubview(dots) } else { dots.removeFromSuperview() }
+    placePages()
+  }
+
+  private func lightDot(goingForward isForward: Bool) {
+    litDot += isForward ? 1 : -1
+    dots.currentPage = litDot
+  }
+
+  /// A tap on the dots turns a page, as a finger on the pages would.
+  private func turnToDot() {
+    let isForward = dots.currentPage > litDot
+    dots.currentPage = litDot
+    guard let current, let dataSource, pending == nil, !isFingers,
+      let new = isForward
+        ? dataSource.pageViewController(self, viewControllerAfter: current)
+        : dataSource.pageViewController(self, viewControllerBefore: current)
+    else { return }
+    delegate?.pageViewController(self, willTransitionTo: [new])
+    turn(to: new, isForward ? .forward : .reverse)
+    isFingers = true
   }
 
   // MARK: Pages
@@ -214,6 +269,7 @@ open class UIPageViewController: UIViewController {
     pending = nil
     if isNew {
       current = new
+      if isFingers { lightDot(goingForward: new === after) }
     } else if isAppearing {
       new.beginAppearanceTransition(false, animated: true)
       old.beginAppearanceTransition(true, animated: true)
@@ -289,9 +345,9 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots there are; not asked.
+  /// How many dots there are; without any there is no row of dots.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot is lit; not asked.
+  /// Which dot is lit, from 0.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

@@ -133,10 +133,17 @@ open class UIScrollView: UIView {
       in: run)
   }
 
+  /// Whether a sheet that the view lies in takes a drag.
+  private func isSheetToMove(_ movement: CGPoint) -> Bool {
+    let pans = sequence(first: self as UIView, next: \.superview).lazy.flatMap(\.recognizers)
+    return pans.lazy.compactMap { $0 as? SheetPan }.first?.takesDrag(movement, from: self) ?? false
+  }
+
   /// A drag along a direction in which nothing can move is none.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
     let movement = pan.translation(in: self)
-    return abs(movement.x) > abs(movement.y) ? canMove(.horizontal) : canMove(.vertical)
+    guard abs(movement.x) <= abs(movement.y) else { return canMove(.horizontal) }
+    return canMove(.vertical) && !isSheetToMove(movement)
   }
 }

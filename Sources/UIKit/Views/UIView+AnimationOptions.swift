@@ -56,17 +56,17 @@ extension UIView {
     /// At the same pace all the time.
     public static let curveLinear = Self(rawValue: 3 << 16)
 
-    /// In a transition: the view turns over, its left side to the back first.
+    /// In a transition: the view turns over, its left side to the front first.
     public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
-    /// In a transition: the view turns over, its right side to the back first.
+    /// In a transition: the view turns over, its right side to the front first.
     public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
-    /// In a transition: a page that curls up. It fades instead, as lint says.
+    /// In a transition: the old look is a page that curls up from the bottom. Approximated by flat strips that follow a cylinder.
     public static let transitionCurlUp = Self(rawValue: 3 << 20)
-    /// In a transition: a page that curls down. It fades instead, as lint says.
+    /// In a transition: the new look is a page that is laid down from the top. Approximated like the page that curls up.
     public static let transitionCurlDown = Self(rawValue: 4 << 20)
-    /// In a transition: the view turns over, its upper side to the back first.
+    /// In a transition: the view turns over, its upper side to the front first.
     public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
-    /// In a transition: the view turns over, its lower side to the back first.
+    /// In a transition: the view turns over, its lower side to the front first.
     public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
 
     /// In a transition: the old look fades over the new content.

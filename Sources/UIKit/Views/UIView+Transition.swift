@@ -1,10 +1,12 @@
 import TransitionEngine
 
 extension UIView {
-  /// Changes a view's content and dissolves from what it showed to what it shows then, or turns the view over.
+  /// Changes a view's content and dissolves from what it showed to what it shows then, turns the view over, or curls it like a
+  /// page.
   ///
   /// The old look lies over the new content and fades, which for opaque content is a cross dissolve; of a view that turns
-  /// over it goes when the view stands on edge. Without an option for a transition the content changes at once.
+  /// over it goes when the view stands on edge. A page is cut into flat strips that follow a cylinder. Without an option for a
+  /// transition the content changes at once.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -13,17 +15,24 @@ extension UIView {
       animate(withDuration: 0, animations: animations ?? {}, completion: completion)
       return
     }
+    let isPageGoing = options.transition == AnimationOptions.transitionCurlUp.transition
+    let isPageComing = options.transition == AnimationOptions.transitionCurlDown.transition
+    var page = isPageGoing ? PageCurl(of: view, afterScreenUpdates: false) : nil
     performWithoutAnimation {
       animations?()
       view.layoutIfNeeded()
-      view.addSubview(old)
+      if isPageComing { page = PageCurl(of: view, afterScreenUpdates: true) }
+      if !isPageGoing { view.addSubview(old) }
       old.frame = view.bounds
+    }
+    if let page {
+      return page.curl(over: view, comes: isPageComing, duration: duration) {
+        old.removeFromSuperview()
+        completion?($0)
+      }
     }
     if let axis = FlipAxis(options) {
       return flip(view, about: axis, duration: duration, over: old, completion: completion)
-    }
-    if options.transition != AnimationOptions.transitionCrossDissolve.transition {
-      Run.noteMissing("page that curls", "it fades instead", actor: view.debugName, layer: view.layer)
     }
     animate(
       withDuration: duration, delay: 0, options: options, animations: { old.alpha = 0 },

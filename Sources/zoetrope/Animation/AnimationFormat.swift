@@ -42,7 +42,7 @@ enum AnimationFormat: String, CaseIterable {
   }
 
   /// Of a program in one of the folders of `PATH`; nil if there is none.
-  private static func path(_ program: String) -> String? {
+  static func path(_ program: String) -> String? {
     let folders = getenv("PATH").map { String(cString: $0) } ?? ""
     return folders.split(separator: ":").map { "\($0)/\(program)" }
       .first { $0.hasPrefix("/") && access($0, X_OK) == 0 }

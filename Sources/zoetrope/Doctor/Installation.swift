@@ -11,7 +11,9 @@ struct Installation {
   /// Nil where the program does not know its own place.
   let swift: SwiftInstallation?
 
-  var findings: [Finding] { libraries + [font, parser] + (swift?.findings ?? []) + openFiles }
+  var findings: [Finding] {
+    libraries + [font, parser] + (swift?.findings ?? []) + animationTools + openFiles
+  }
 
   private var libraries: [Finding] {
     [
@@ -24,6 +26,18 @@ struct Installation {
       // Nothing needs it but a cache on a server.
       Finding("libcurl", CacheLibraries.libcurl ?? "not there: “--cache” finds no server"),
     ]
+  }
+
+  /// Nothing needs them but `render --animate`.
+  private var animationTools: [Finding] {
+    func finding(_ program: String, _ formats: [AnimationFormat]) -> Finding {
+      let missing = formats.map(\.rawValue).joined(separator: ", ")
+      return Finding(
+        program, AnimationFormat.path(program) ?? "not there: “render --animate” makes no \(missing)")
+    }
+    let formats = Dictionary(grouping: AnimationFormat.allCases, by: \.encoder)
+    return [finding(AnimationFormat.rasterizer, AnimationFormat.allCases)]
+      + formats.sorted { $0.key > $1.key }.map(finding)
   }
 
   private var font: Finding {

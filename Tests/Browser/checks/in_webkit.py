@@ -2,7 +2,7 @@
 
 from selenium.webdriver.common.keys import Keys
 
-from checks import stages
+from checks import compared, stages
 from harness import figures
 from harness.engines import WebKit
 
@@ -10,6 +10,7 @@ from harness.engines import WebKit
 def check(run):
     with WebKit(*stages.WINDOW) as browser:
         stages.check(run, browser)
+        compared.check(run, browser)
         _check_arrows(run, browser)
 
 

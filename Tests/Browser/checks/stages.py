@@ -158,7 +158,7 @@ def _check_narrow(run, browser, title):
 def _check_figure(run, browser, figure, size, title):
     count = len(figure.frames)
     picked = sorted({round(index * (count - 1) / (INSTANTS - 1)) for index in range(INSTANTS)})
-    apart = _Apart(browser, figure, size)
+    apart = Apart(browser, figure, size)
     stages, measured = {}, Measured()
     for index in picked:
         stages[index], frame = apart.stage_and_frame(index)
@@ -214,23 +214,25 @@ def _check_controls(run, browser, figure, title, apart, stages):
     return plays and replays and slows and picks
 
 
-class _Apart:
+class Apart:
     """A figure's stage in the corner of the window, as large as on its page, and a frame of its strip beside it."""
 
-    def __init__(self, browser, figure, size):
+    def __init__(self, browser, figure, size, extra="", strip=0):
+        """`extra` are rules of its own; `strip` is which of the figure's strips is looked at."""
         self._browser = browser
         self._figure = figure
+        self._strip = strip
         self._width, self._height, self._radius = size
         # Whole pixels alone are compared.
         self._columns, self._rows = int(self._width), int(self._height)
         self._left = self._columns + 16
         places = {"ID": figure.id, "LEFT": self._left, "WIDTH": self._width, "HEIGHT": self._height}
-        browser.run(APART, re.sub("ID|LEFT|WIDTH|HEIGHT", lambda name: str(places[name[0]]), RULES))
+        browser.run(APART, re.sub("ID|LEFT|WIDTH|HEIGHT", lambda name: str(places[name[0]]), RULES) + extra)
 
     def stage_and_frame(self, index):
         """Both at a frame's instant."""
         figures.choose(self._browser, self._figure, f".k{index}")
-        self._browser.run(SHOW_FRAME, self._figure.id, self._figure.frame_box(index))
+        self._browser.run(SHOW_FRAME, self._figure.id, self._figure.frame_box(index), self._strip)
         both = self._look(self._left + self._columns)
         return both[:, : self._columns], both[:, self._left :]
 
@@ -270,7 +272,7 @@ body { visibility: hidden; background: none !important }
 #ID .zt-stage { left: 0; box-shadow: none !important }
 #ID .zt-strip { left: LEFTpx; width: WIDTHpx !important; padding: 0 !important; border-radius: 0 !important;
   box-shadow: none !important; max-width: none !important; overflow: visible !important }
-#ID .zt-strip > img { width: WIDTHpx !important; height: HEIGHTpx !important }
+#ID .zt-strip img { width: WIDTHpx !important; height: HEIGHTpx !important }
 #ID .zt-strip::before, #ID .zt-picks { display: none !important }
 """
 APART = """
@@ -282,8 +284,8 @@ window.apart.replaceSync(arguments[0]);
 """
 # A strip that is a file of its own is asked for a part of itself.
 SHOW_FRAME = """
-const [id, box] = arguments;
-const strip = document.querySelector(`#${id} .zt-strip > img`);
+const [id, box, index] = arguments;
+const strip = document.querySelectorAll(`#${id} .zt-strip img`)[index];
 strip.src = `${strip.src.split('#')[0]}#svgView(viewBox(${box});preserveAspectRatio(none))`;
 """
 

@@ -70,10 +70,10 @@ def find(browser):
           return { id: figure.id, width, height, duration: parseFloat(style.getPropertyValue('--d')), frames, strip };
         })"""
     )
-    return [Figure(**figure | {"strip": _view_box(figure["strip"])}) for figure in found]
+    return [Figure(**figure | {"strip": view_box(figure["strip"])}) for figure in found]
 
 
-def _view_box(strip):
+def view_box(strip):
     """Of the file at an address."""
     with urllib.request.urlopen(strip) as file:
         return [float(number) for number in re.search(rb'viewBox="([^"]*)"', file.read())[1].split()]

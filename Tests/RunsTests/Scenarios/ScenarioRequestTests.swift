@@ -13,8 +13,7 @@ struct ScenarioRequestTests {
       try #require(ReadScreen("size: 100x200\ntabBar: {\(items), selected: \($0)}", name: $0).screen)
     }
     let settings = ScenarioSettings(
-      container: .tabs, screens: screens, choice: nil, interaction: nil, isSafe: false, carriesOver: true,
-      style: .fullScreen)
+      container: .tabs, screens: screens, choice: nil, interaction: nil, isSafe: false, carriesOver: true)
     let place = SourceRange(startOf: SourceFile(path: "page.md", text: ""))
     let diagnostics = DiagnosticCollector()
     let script = ScenarioScript(

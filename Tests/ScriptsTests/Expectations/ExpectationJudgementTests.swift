@@ -54,6 +54,17 @@ struct ExpectationJudgementTests {
     #expect(diagnostic?.range?.start.column == 1)
   }
 
+  @Test(arguments: [
+    ("medium", nil), ("large", "expected a sheet at “large”, got one at “medium”"),
+  ])
+  func aSheetRestsSomewhere(detent: String, summary: String?) {
+    var facts = facts
+    facts.detent = "medium"
+    var names = ScenarioVocabulary.tabs
+    names.detents = ["medium", "large"]
+    #expect(judged("expect detent \(detent)", facts, names)?.summary == summary)
+  }
+
   @Test func whereNothingIsCalledThereAreNoCallbacks() {
     var facts = facts
     facts.calls = []

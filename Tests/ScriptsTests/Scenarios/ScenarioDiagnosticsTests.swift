@@ -45,12 +45,12 @@ struct ScenarioDiagnosticsTests {
     (
       "1️⃣expect",
       "script.missing@1: “expect” needs what must be true | expect selected|visible|finished|cancelled|callbacks"
-        + "|exactly|no|unheard|consistent|lint|offset|duration"
+        + "|exactly|no|unheard|consistent|lint|offset|detent|duration"
     ),
     (
       "expect 1️⃣finishd",
       "script.word@1: “expect” needs what must be true, not “finishd” | selected | visible | finished | cancelled"
-        + " | callbacks | exactly | no | unheard | consistent | lint | offset | duration | did you mean “finished”?"
+        + " | callbacks | exactly | no | unheard | consistent | lint | offset | detent | duration | did you mean “finished”?"
     ),
     ("expect selected 1️⃣9", "directive.range@1: “tab” cannot be 9 | a whole number from 1 to 3"),
     (

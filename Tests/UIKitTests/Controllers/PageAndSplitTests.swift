@@ -6,7 +6,12 @@ import TransitionEngine
 /// A row of pages, numbered.
 private final class Row: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let calls: Recorded<String>
+  /// Of dots; the second is lit.
+  var count = 0
   init(_ calls: Recorded<String>) { self.calls = calls }
+
+  func presentationCount(for pageViewController: UIPageViewController) -> Int { count }
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
 
   func page(_ number: Int) -> Reporter? { (0..<3).contains(number) ? Reporter("\(number)", calls) : nil }
 
@@ -96,6 +101,68 @@ private final class Row: NSObject, UIPageViewControllerDataSource, UIPageViewCon
     #expect(timeline.duration > 0.1)
     #expect(
       appearances == ["1.viewWillDisappear", "2.viewWillAppear", "1.viewDidDisappear", "2.viewDidAppear"])
+  }
+
+  // MARK: Dots
+
+  private func dots(_ count: Int) throws -> UIPageControl {
+    row.count = count
+    run.perform {
+      pages.setViewControllers([row.page(1)].compactMap { $0 }, direction: .forward, animated: false)
+    }
+    try run.settle()
+    calls.values = []
+    return try #require(pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
+  }
+
+  @Test func dotsLieBelowThePages() throws {
+    let dots = try dots(3)
+    #expect(dots.frame == CGRect(x: 0, y: 763, width: 400, height: 37))
+    #expect(dots.numberOfPages == 3 && dots.currentPage == 1)
+    #expect(pages.viewControllers?.first?.view.bounds.height == 763)
+  }
+
+  @Test func withoutACountThereAreNoDots() throws {
+    _ = try dots(3)
+    row.count = 0
+    run.perform {
+      pages.setViewControllers([row.page(2)].compactMap { $0 }, direction: .forward, animated: false)
+    }
+    try run.settle()
+    #expect(!pages.view.subviews.contains { $0 is UIPageControl })
+    #expect(pages.viewControllers?.first?.view.bounds.height == 800)
+  }
+
+  @Test func dotsFollowAFinger() throws {
+    let dots = try dots(3)
+    try swipe(-150)
+    #expect(dots.currentPage == 2)
+    try swipe(-60, in: 2)
+    #expect(dots.currentPage == 2)
+    try swipe(150)
+    #expect(dots.currentPage == 1)
+  }
+
+  @Test(arguments: [(390.0, "2"), (10, "0")]) func aTapOnTheDotsTurnsAPage(x: Double, page: String) throws {
+    let dots = try dots(3)
+    _ = try run.record { try run.send(.tap(at: CGPoint(x: x, y: 780)), at: 0) }
+    #expect(shown == page)
+    #expect("\(dots.currentPage)" == page)
+    #expect(appearances.first == "to \(page)" && appearances.last == "from 1, true")
+    // There is no page beyond.
+    calls.values = []
+    _ = try run.record { try run.send(.tap(at: CGPoint(x: x, y: 780)), at: 0) }
+    #expect(shown == page)
+    #expect(appearances == [])
+  }
+
+  /// Source: Apple's documentation of `presentationIndex(for:)`: it is asked when code sets the pages.
+  @Test func codeAsksForTheDot() throws {
+    let dots = try dots(3)
+    _ = try run.record {
+      pages.setViewControllers([row.page(2)].compactMap { $0 }, direction: .forward, animated: true)
+    }
+    #expect(dots.currentPage == 1)
   }
 
   @Test func aCurlIsFound() throws {

@@ -1,6 +1,8 @@
 /// A shade over what lies below a presentation, which a tap reaches.
 final class DimmingView: UIView {
   private let tapped: () -> Void
+  /// Whether a touch goes on to what lies below, instead of being a tap; none unless set.
+  var passesTouch: (CGPoint) -> Bool = { _ in false }
 
   init(frame: CGRect, color: UIColor, tapped: @escaping () -> Void) {
     self.tapped = tapped
@@ -10,6 +12,10 @@ final class DimmingView: UIView {
     let tap = UITapGestureRecognizer()
     tap.addTarget { [weak self] _ in self?.tapped() }
     addGestureRecognizer(tap)
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) && !passesTouch(point)
   }
 
   /// Lies at the back of a container, and fades in along with the presentation.

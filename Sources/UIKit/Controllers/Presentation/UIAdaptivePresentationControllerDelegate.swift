@@ -66,16 +66,30 @@ extension UIPresentationController {
 
   /// A finger wants to end the presentation: the delegate and the presented controller have a say.
   func fingerWantsToDismiss() {
-    let allowed =
-      !presentedViewController.isModalInPresentation
-      && delegate?.presentationControllerShouldDismiss(self) ?? true
-    guard allowed, !isUnderWay else {
+    guard !presentedViewController.isModalInPresentation, mayBeDismissed, !isUnderWay else {
+      tellDelegate(.presentationControllerDidAttemptToDismiss)
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return
     }
+    tellDelegate(.presentationControllerWillDismiss)
     delegate?.presentationControllerWillDismiss(self)
     presentedViewController.dismiss(animated: true) { [self] in
-      if presentedViewController.presentation !== self { delegate?.presentationControllerDidDismiss(self) }
+      guard presentedViewController.presentation !== self else { return }
+      tellDelegate(.presentationControllerDidDismiss)
+      delegate?.presentationControllerDidDismiss(self)
     }
+  }
+
+  private var mayBeDismissed: Bool {
+    guard let delegate else { return true }
+    let answer = delegate.presentationControllerShouldDismiss(self)
+    tellDelegate(.presentationControllerShouldDismiss, "\(answer)")
+    return answer
+  }
+
+  /// Logs a call of the delegate; without one there is none.
+  func tellDelegate(_ call: Timeline.Event.Call, _ detail: String = "") {
+    guard let delegate else { return }
+    Run.current?.log(.callback, actor: "\(type(of: delegate))", call: call, detail: detail)
   }
 }

@@ -37,14 +37,20 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case flipHorizontal
   /// The screen in front fades in, and out again.
   case crossDissolve
-  /// A page that curls up; here the screen fades.
+  /// A page that curls up in part; here the screen fades, as lint says.
   case partialCurl
+
+  private func fadeInPlaceOfCurl(reverse: Bool) -> any UIViewControllerAnimatedTransitioning {
+    Run.noteMissing("page that curls in part", "it fades instead")
+    return CrossDissolveAnimator(reverse: reverse)
+  }
 
   func animator(reverse: Bool) -> any UIViewControllerAnimatedTransitioning {
     switch self {
     case .coverVertical: CoverVerticalAnimator(reverse: reverse)
     case .flipHorizontal: FlipHorizontalAnimator(reverse: reverse)
-    case .crossDissolve, .partialCurl: CrossDissolveAnimator(reverse: reverse)
+    case .crossDissolve: CrossDissolveAnimator(reverse: reverse)
+    case .partialCurl: fadeInPlaceOfCurl(reverse: reverse)
     }
   }
 }

@@ -71,6 +71,9 @@ open class UIPresentationController: NSObject {
   /// What an animator moves; the presented controller's view, unless a subclass wraps it.
   open var presentedView: UIView? { presentedViewController.view }
 
+  /// Whether a touch in the container, beside all that it shows, is for what lies below.
+  func passesTouch(at point: CGPoint) -> Bool { false }
+
   /// Where the presented view belongs; all of the container unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
@@ -136,6 +139,11 @@ final class PresentationContainerView: UIView {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layer.name = "UITransitionView"
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && controller?.passesTouch(at: point) == true ? nil : hit
   }
 
   override func layoutSubviews() {

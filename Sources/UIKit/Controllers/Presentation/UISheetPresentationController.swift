@@ -1,7 +1,7 @@
 /// Shows a controller on a sheet over the lower part of the screen, which a finger drags from one height to another, or away.
 ///
-/// The presenter's view stays as large as it is; iOS makes it smaller behind a large sheet. Scroll views in the sheet keep
-/// the finger to themselves.
+/// The presenter's view stays as large as it is; iOS makes it smaller behind a large sheet. A scroll view in the sheet leaves the
+/// finger to the sheet where it is at its upper end, and keeps it otherwise: once somebody has begun, nobody takes over.
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which the sheet rests.
   public final class Detent: NSObject {
@@ -51,7 +51,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The height, at most that of a large sheet; nil for one that there is not now.
     public func resolvedValue(in context: ResolutionContext) -> CGFloat? {
-      height(context).map { min(max($0, 0), context.maximumDetentValue) }
+      height(context).flatMap { $0.isNaN ? nil : min(max($0, 0), context.maximumDetentValue) }
     }
   }
 
@@ -65,7 +65,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false
   /// Of the upper corners, in points; nil for 10.
   open var preferredCornerRadius: CGFloat?
-  /// Kept, without effect: scroll views keep the finger to themselves.
+  /// Whether a finger that goes up on a scroll view makes the sheet higher before it scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Kept, without effect: sheets lie at the bottom edge.
   open var prefersEdgeAttachedInCompactHeight = false
@@ -78,7 +78,7 @@ open class UISheetPresentationController: UIPresentationController {
     self?.fingerWantsToDismiss()
   }
   private let grabber = UIView(frame: CGRect(x: 0, y: 5, width: 36, height: 5))
-  private let pan = UIPanGestureRecognizer()
+  private let pan = SheetPan()
   /// Where the sheet was when the finger took it up.
   private var dragStart: CGFloat?
 
@@ -95,6 +95,14 @@ open class UISheetPresentationController: UIPresentationController {
       $0 + insets.bottom
     }
   }
+
+  /// The height of a large sheet on a screen, in points.
+  package static func largestHeight(on screen: CGSize) -> CGFloat {
+    max(screen.height - UIEdgeInsets(ofPhone: screen).top - gap, 0)
+  }
+
+  /// The height at which the sheet is, or is to be.
+  package var restingDetent: Detent.Identifier? { selected?.detent.identifier }
 
   /// Those that there are now, the lowest first.
   private var heights: [(detent: Detent, height: CGFloat)] {
@@ -132,7 +140,10 @@ open class UISheetPresentationController: UIPresentationController {
       view.layoutIfNeeded()
       self.dimming.alpha = self.isDimmed ? 1 : 0
     }
+    dimming.isUserInteractionEnabled = isDimmed
   }
+
+  override func passesTouch(at point: CGPoint) -> Bool { !isDimmed }
 
   private var isDimmed: Bool {
     guard let limit = heights.first(where: { $0.detent.identifier == largestUndimmedDetentIdentifier }),
@@ -154,7 +165,7 @@ open class UISheetPresentationController: UIPresentationController {
     dimming.alpha = isDimmed ? 1 : 0
     dimming.isUserInteractionEnabled = isDimmed
     dimming.come(into: container, with: presentedViewController)
-    pan.addTarget { [weak self] _ in self?.dragged() }
+    pan.sheet = self
     view.addGestureRecognizer(pan)
     guard prefersGrabberVisible else { return }
     grabber.backgroundColor = .systemFill
@@ -200,7 +211,16 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: The finger
 
-  private func dragged() {
+  /// Whether a drag on a scroll view at its upper end is for the sheet.
+  ///
+  /// Source: Apple's documentation of `prefersScrollingExpandsWhenScrolledToEdge`.
+  fileprivate func takesDrag(goingDown: Bool) -> Bool {
+    if goingDown { return true }
+    return prefersScrollingExpandsWhenScrolledToEdge
+      && selected?.detent.identifier != heights.last?.detent.identifier
+  }
+
+  fileprivate func dragged() {
     guard let view = presentedView, let container = containerView else { return }
     switch pan.state {
     case .began: dragStart = view.frame.minY
@@ -232,11 +252,36 @@ open class UISheetPresentationController: UIPresentationController {
     let nearest = heights.min { abs($0.height - goal) < abs($1.height - goal) }
     selectedDetentIdentifier = nearest?.detent.identifier
     moveToDetent()
-    if selectedDetentIdentifier != before {
-      (delegate as? any UISheetPresentationControllerDelegate)?
-        .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
-    }
+    guard selectedDetentIdentifier != before,
+      let delegate = delegate as? any UISheetPresentationControllerDelegate
+    else { return }
+    tellDelegate(.sheetDidChangeSelectedDetent)
+    delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
+}
+
+/// The recogniser of a sheet's drag.
+final class SheetPan: UIPanGestureRecognizer {
+  weak var sheet: UISheetPresentationController?
+
+  /// A recogniser that moves a sheet, once it has one.
+  required init() {
+    super.init()
+    addTarget { [weak self] _ in self?.sheet?.dragged() }
+  }
+
+  /// Up or down; what goes sideways is left to others.
+  override func isPan(_ movement: CGPoint) -> Bool { abs(movement.y) >= abs(movement.x) }
+
+  /// Whether the sheet takes a drag that a scroll view in it could take as well.
+  func takesDrag(_ movement: CGPoint, from scrollView: UIScrollView) -> Bool {
+    guard let sheet, isEnabled, isPan(movement),
+      scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+    else { return false }
+    return sheet.takesDrag(goingDown: movement.y > 0)
+  }
+
+  override var logName: String { name ?? "UIPanGestureRecognizer" }
 }
 
 /// Hears of a sheet's heights.

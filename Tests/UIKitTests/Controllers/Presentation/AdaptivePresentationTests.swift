@@ -98,7 +98,9 @@ import TransitionEngine
     popover.popoverPresentationController?.sourceView = source
     popover.popoverPresentationController?.delegate = delegate
     try present(popover)
-    #expect(popover.view.frame == CGRect(x: 50, y: 140, width: 200, height: 100))
+    // Below its source and the arrow.
+    #expect(
+      popover.view.convert(popover.view.bounds, to: nil) == CGRect(x: 50, y: 153, width: 200, height: 100))
   }
 
   @Test func anAlertGoesAndThenCallsItsHandler() throws {

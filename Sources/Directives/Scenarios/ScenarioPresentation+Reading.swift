@@ -1,0 +1,163 @@
+import Diagnostics
+import Markup
+import Options
+import Runs
+import Screens
+import TransitionEngine
+import UIKit
+
+/// How screens are presented, as an author writes it.
+extension ScenarioPresentation {
+  private static let styleOption = Option(
+    "presentation", .word(), standard: Style.fullScreen, "on modal: how screens are presented")
+  private static let detentsOption = Option(
+    "detents", .detent, standard: .large, "of a sheet: the heights at which it rests, the lowest first")
+  private static let grabber = Option(
+    flag: "grabber", "of a sheet: whether a bar says that it can be dragged")
+  private static let undimmed = Option(
+    "undimmed", .detent, unset: "none",
+    "of a sheet: the highest detent at which what lies below is bright and can be touched")
+  private static let modal = Option(
+    flag: "modal-in-presentation", "of a sheet or popover: whether no finger can end it")
+  private static let adaptive = Option(
+    "adaptive", .word(), standard: Adaptation.fullScreen,
+    "of a popover: what its delegate has it become on a phone")
+  private static let sourceOption = Option(
+    "source", .text("an element’s identifier"), unset: "required",
+    "of a popover: what it belongs to, on the screen that presents it")
+  private static let arrowOption = Option(
+    "arrow", .word(), standard: Arrow.any, "of a popover: where its arrow may be")
+  private static let passthroughOption = Option(
+    "passthrough", .text("elements’ identifiers"), unset: "none",
+    "of a popover: what can be touched while it shows")
+
+  static let options: [any OptionDescription] =
+    [styleOption] + sheetOptions + [modal, adaptive] + popoverOptions
+  private static let sheetOptions: [any OptionDescription] = [detentsOption, grabber, undimmed]
+  private static let popoverOptions: [any OptionDescription] = [sourceOption, arrowOption, passthroughOption]
+
+  /// - Parameter isModal: whether the container presents at all.
+  init(_ directive: DirectiveReader, isModal: Bool) {
+    self.init(style: directive[Self.styleOption].map { _ in directive.value(of: Self.styleOption) })
+    detents = directive.values(of: Self.detentsOption)
+    hasGrabber = directive.value(of: Self.grabber)
+    largestUndimmed = directive.value(of: Self.undimmed)
+    self.isModal = directive.value(of: Self.modal)
+    adaptation = directive.value(of: Self.adaptive)
+    source = directive.value(of: Self.sourceOption)
+    arrow = directive.value(of: Self.arrowOption)
+    passthrough = directive[Self.passthroughOption].flatMap { directive.list($0) }?.map(\.value.value) ?? []
+    checkCombinations(directive, isModal: isModal)
+    checkDetents(directive)
+  }
+
+  // MARK: What goes together
+
+  private func checkCombinations(_ directive: DirectiveReader, isModal: Bool) {
+    if !isModal, let option = directive[Self.styleOption] {
+      directive.report(.without(option, "the container “modal”"))
+    }
+    let boxed = style == .popover && adaptation == .none
+    let needs: [(options: [any OptionDescription], isMet: Bool, what: String)] = [
+      (Self.sheetOptions, style == .sheet, "“:presentation: sheet”"),
+      ([Self.modal], coversPart, "a sheet, or a popover that stays one"),
+      ([Self.adaptive], style == .popover, "“:presentation: popover”"),
+      (
+        Self.popoverOptions, boxed,
+        style == .popover
+          ? "“:adaptive: none”: on a phone a popover is full screen, unless its delegate answers that"
+          : "“:presentation: popover”"
+      ),
+    ]
+    for need in needs where !need.isMet {
+      for option in need.options {
+        if let given = directive.directive[option: option.name] {
+          directive.report(.without(given, need.what))
+        }
+      }
+    }
+    if boxed, source == nil {
+      directive.report(
+        .error(
+          "scenario.popover", "a popover belongs to something on the screen", at: directive.name.range,
+          explanation: "UIKit breaks off where it has neither a source view nor a button",
+          fix: "add “:source: ” and the “identifier” of an element of the screen that presents it"))
+    }
+  }
+
+  private func checkDetents(_ directive: DirectiveReader) {
+    if let option = directive[Self.detentsOption], Set(detents).count < detents.count {
+      directive.report(
+        .error(
+          "scenario.detent", "a detent is listed twice", at: option.value.range, fix: "delete one of them"))
+    }
+    if let option = directive[Self.undimmed], let largestUndimmed, !detents.contains(largestUndimmed) {
+      directive.report(
+        .error(
+          "scenario.detent", "“\(largestUndimmed.text)” is none of the sheet’s detents",
+          at: option.value.range, allowed: detents.map(\.text)))
+    }
+  }
+
+  /// What is larger than there is room for.
+  ///
+  /// - Parameter screens: the first of them presents the others.
+  func checkRoom(_ directive: DirectiveReader, _ screens: [Screen]) {
+    guard let window = screens.first?.size else { return }
+    let largest = UISheetPresentationController.largestHeight(on: window)
+    if style == .sheet, let option = directive[Self.detentsOption] {
+      for case .height(let height) in detents where height > largest {
+        directive.report(
+          .warning(
+            "scenario.room",
+            "a sheet of \(Detent.height(height).text) has no room on “\(screens[0].name)”",
+            at: option.value.range,
+            explanation: "a large sheet is \(Detent.height(largest).text) high there, and so is this one",
+            fix: "write “large”, or a lower height"))
+      }
+    }
+    guard style == .popover, adaptation == .none, let option = directive[Self.styleOption] else { return }
+    for screen in screens.dropFirst()
+    where screen.size != window && (screen.size.width > window.width || screen.size.height > window.height) {
+      directive.report(
+        .warning(
+          "scenario.room", "“\(screen.name)” is larger than “\(screens[0].name)”, which presents it",
+          at: option.value.range, explanation: "a popover is as large as there is room for",
+          fix: "give it a smaller “size”"))
+    }
+  }
+}
+
+extension Diagnostic {
+  /// An option that does nothing without something else.
+  static func without(_ option: DirectiveOption, _ what: String) -> Diagnostic {
+    .error(
+      "directive.conflict", "“\(option.name.value)” has no meaning without \(what)", at: option.name.range,
+      fix: "delete it")
+  }
+}
+
+extension ValueKind<ScenarioPresentation.Detent> {
+  /// `medium`, `large`, or a height: `240pt`.
+  fileprivate static let detent: Self = {
+    let length = ValueKind<Double>.length(40...2048)
+    let allowed = length.allowed + ["medium", "large"]
+    return Self(
+      "must be a height, “medium” or “large”", allowed, phrase: length.phrase + ", medium, or large",
+      text: \.text
+    ) { given throws(ValueProblem) in
+      switch given {
+      case "medium": return .medium
+      case "large": return .large
+      default: break
+      }
+      do throws(ValueProblem) {
+        return .height(try length.read(given))
+      } catch {
+        var problem = error
+        if problem.allowed == length.allowed { problem.allowed = allowed }
+        throw problem
+      }
+    }
+  }()
+}

@@ -1,0 +1,181 @@
+import Options
+import Screens
+import UIKit
+
+/// How the screens of a scenario are presented.
+package struct ScenarioPresentation: Sendable {
+  package enum Style: String, CaseIterable, Sendable {
+    case fullScreen = "full-screen"
+    case overFullScreen = "over-full-screen"
+    case custom, sheet, popover
+
+    fileprivate var style: UIModalPresentationStyle {
+      switch self {
+      case .fullScreen: .fullScreen
+      case .overFullScreen: .overFullScreen
+      case .custom: .custom
+      case .sheet: .pageSheet
+      case .popover: .popover
+      }
+    }
+  }
+
+  /// A height at which a sheet rests.
+  package enum Detent: Hashable, Sendable {
+    case medium, large
+    /// Points, down to the screen's lower edge.
+    case height(CGFloat)
+  }
+
+  /// What a popover becomes on a phone, as its delegate answers.
+  package enum Adaptation: String, CaseIterable, Sendable {
+    case fullScreen = "full-screen"
+    case none
+  }
+
+  /// Where a popover's arrow may be.
+  package enum Arrow: String, CaseIterable, Sendable {
+    case any, up, down, left, right
+  }
+
+  /// Nil for full screen, unless a view controller of the page's Swift says something else itself.
+  package var style: Style?
+  package var detents: [Detent] = [.large]
+  package var hasGrabber = false
+  package var largestUndimmed: Detent?
+  /// Whether no finger may end it.
+  package var isModal = false
+  package var adaptation = Adaptation.fullScreen
+  /// The identifier of the element that a popover belongs to.
+  package var source: String?
+  package var arrow = Arrow.any
+  /// The identifiers of elements that can be touched while a popover shows.
+  package var passthrough: [String] = []
+
+  package init(style: Style? = nil) { self.style = style }
+
+  /// Whether what is presented covers a part of the screen, by UIKit's own rules.
+  package var coversPart: Bool { style == .sheet || style == .popover && adaptation == .none }
+
+  /// Whether what is presented may have a size of its own.
+  package var takesAnySize: Bool { style == .sheet || style == .popover }
+
+  /// What a screen's views are laid out for.
+  var surface: Screen.Surface {
+    switch style {
+    case .sheet: .sheet
+    case .popover where adaptation == .none: .popover
+    default: .window
+    }
+  }
+
+  // MARK: Making it so
+
+  /// Gives a controller its style, and what belongs to that.
+  ///
+  /// - Parameter delegate: hears of the finger that ends a presentation, unless the controller has somebody for that.
+  func prepare(_ controller: UIViewController, telling delegate: ScenarioPresentationDelegate) {
+    if let style {
+      controller.modalPresentationStyle = style.style
+    } else if controller.modalPresentationStyle == .automatic {
+      controller.modalPresentationStyle = .fullScreen
+    }
+    guard takesAnySize else { return }
+    if isModal { controller.isModalInPresentation = true }
+    guard let presentation = controller.presentationController else { return }
+    if presentation.delegate == nil { presentation.delegate = delegate }
+    guard let sheet = presentation as? UISheetPresentationController else { return }
+    sheet.detents = detents.map(\.detent)
+    sheet.largestUndimmedDetentIdentifier = largestUndimmed?.detent.identifier
+    sheet.prefersGrabberVisible = hasGrabber
+  }
+
+  /// Says what a popover belongs to, just before it is presented.
+  ///
+  /// - Parameter presenter: the view that its elements are looked for in.
+  /// - Returns: identifiers that no element has.
+  func place(_ controller: UIViewController, beside presenter: UIView) -> [String] {
+    guard style == .popover, adaptation == .none, let popover = controller.popoverPresentationController
+    else {
+      return []
+    }
+    var missing: [String] = []
+    func find(_ identifier: String) -> UIView? {
+      let found = presenter.descendant(identifiedBy: identifier)
+      if found == nil { missing.append(identifier) }
+      return found
+    }
+    popover.sourceView = source.flatMap(find)
+    popover.permittedArrowDirections = arrow.directions
+    popover.passthroughViews = passthrough.compactMap(find)
+    return missing
+  }
+}
+
+extension ScenarioPresentation.Detent {
+  /// As authors write it.
+  package var text: String {
+    switch self {
+    case .medium: "medium"
+    case .large: "large"
+    case .height(let height): ValueKind.length(0...10_000).text(height)
+    }
+  }
+
+  fileprivate var detent: UISheetPresentationController.Detent {
+    switch self {
+    case .medium: .medium()
+    case .large: .large()
+    case .height(let height): .custom(identifier: .init(text)) { $0.resolved(height) }
+    }
+  }
+
+  /// The name of a detent that a sheet has.
+  static func text(of identifier: UISheetPresentationController.Detent.Identifier) -> String {
+    switch identifier {
+    case .medium: "medium"
+    case .large: "large"
+    default: identifier.rawValue
+    }
+  }
+}
+
+extension UISheetPresentationController.Detent.ResolutionContext {
+  /// UIKit counts without the room at the bottom of the screen.
+  fileprivate func resolved(_ height: CGFloat) -> CGFloat {
+    height - (Run.current?.window.deviceInsets.bottom ?? 0)
+  }
+}
+
+extension ScenarioPresentation.Arrow {
+  fileprivate var directions: UIPopoverArrowDirection {
+    switch self {
+    case .any: .any
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    }
+  }
+}
+
+extension UIView {
+  /// The view itself, or the first one in it that has an identifier.
+  fileprivate func descendant(identifiedBy identifier: String) -> UIView? {
+    if accessibilityIdentifier == identifier { return self }
+    return subviews.lazy.compactMap { $0.descendant(identifiedBy: identifier) }.first
+  }
+}
+
+/// Answers for the popovers of a scenario, and is told of sheets and popovers that a finger ends.
+final class ScenarioPresentationDelegate: NSObject, UIPopoverPresentationControllerDelegate,
+  UISheetPresentationControllerDelegate
+{
+  private let adaptation: ScenarioPresentation.Adaptation
+
+  init(_ presentation: ScenarioPresentation) { adaptation = presentation.adaptation }
+
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    adaptation == .none ? .none : controller.presentationStyle == .popover ? .fullScreen : .none
+  }
+}

@@ -1,0 +1,73 @@
+/// Dots, of which one is the current page.
+///
+/// Sliding from dot to dot, and dots that get smaller where there is no room for all of them, are not modelled.
+open class UIPageControl: UIControl {
+  /// How many pages there are, of which no more than a hundred get a dot.
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(numberOfPages, 0)
+      currentPage = min(currentPage, max(numberOfPages - 1, 0))
+      makeDots()
+    }
+  }
+  /// Which one shows, from 0; a page that there is.
+  open var currentPage = 0 {
+    didSet {
+      currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0))
+      setNeedsLayout()
+    }
+  }
+  /// Whether the dots are hidden where there is just one.
+  open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
+  /// The colour of the other dots; nil for a pale one.
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of the current one; nil for the label's.
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  private var dots: [UIView] = []
+
+  private func makeDots() {
+    for dot in dots { dot.removeFromSuperview() }
+    dots = (0..<min(numberOfPages, 100)).map { _ in
+      UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
+    }
+    for dot in dots {
+      dot.layer.cornerRadius = 3.5
+      dot.isUserInteractionEnabled = false
+      addSubview(dot)
+    }
+    setNeedsLayout()
+  }
+
+  /// How large the dots are together.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(pageCount) * 17, height: 26)
+  }
+  /// How large the dots are together.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+  /// How large the dots are together.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// Places the dots in the middle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let start = bounds.midX - CGFloat(dots.count - 1) * 8.5
+    for (index, dot) in dots.enumerated() {
+      dot.center = CGPoint(x: start + CGFloat(index) * 17, y: bounds.midY)
+      dot.backgroundColor =
+        index == currentPage
+        ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .systemGray3
+      dot.isHidden = hidesForSinglePage && dots.count == 1
+    }
+  }
+
+  /// A tap on the right goes on by a page, one on the left goes back.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch else { return }
+    let page = currentPage + (touch.location(in: self).x > bounds.midX ? 1 : -1)
+    guard (0..<numberOfPages).contains(page) else { return }
+    currentPage = page
+    sendActions(for: .valueChanged)
+  }
+}
