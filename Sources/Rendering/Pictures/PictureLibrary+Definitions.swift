@@ -62,7 +62,7 @@ extension PictureLibrary {
 
   private mutating func write(_ image: Image, to out: inout ByteWriter) {
     out.write("<image")
-    out.attribute("id", raw: id(for: image))
+    out.attribute("id", raw: definition(of: image).name)
     out.attribute("width", Grid.units(image.frame.width))
     out.attribute("height", Grid.units(image.frame.height))
     out.write(" preserveAspectRatio=\"none\"")
