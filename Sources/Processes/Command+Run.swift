@@ -45,15 +45,25 @@ extension Command {
     package var hasSucceeded: Bool { end == .status(.exit(0)) }
   }
 
+  /// What a program is told when it asks something through its input.
+  ///
+  /// - Parameter asked: what it has asked so far; what is replied to is taken out.
+  package typealias Reply = (_ asked: inout [UInt8]) -> [UInt8]
+
   /// How long a look at what the program gives may keep from seeing that it has ended: what it has started may hold its pipes.
   private static let longestLook: Duration = .milliseconds(20)
 
   /// Runs the program to its end. When it has ended, so has all that it started and that has not left its group.
   ///
-  /// - Parameter input: what its standard input gives; that is `/dev/null` where there is none.
-  package func run(input: [UInt8] = [], limits: Limits) throws(StartError) -> Outcome {
+  /// - Parameters:
+  ///   - input: what its standard input gives; that is `/dev/null` where there is none.
+  ///   - reply: gives more input, which has no end then. Takes from the program's time.
+  package func run(
+    input: [UInt8] = [], limits: Limits, reply: Reply? = nil
+  ) throws(StartError) -> Outcome {
     let deadline = ContinuousClock.now + limits.time
-    var streams = try Streams(input: input, outputLimit: limits.output, answerLimit: limits.answer)
+    var streams = try Streams(
+      input: input, outputLimit: limits.output, answerLimit: limits.answer, reply: reply)
     let program = try start(descriptors: streams.theirs)
     streams.closeTheirs()
     var end: Outcome.End?

@@ -7,10 +7,14 @@ import Glibc
 #endif
 
 /// What connects this program with one that runs: its input, its standard streams, its answer. Closed when this goes.
+///
+/// A program that is replied to asks through its input.
 struct Streams: ~Copyable {
   /// What a pipe holds at most, by far, in pieces.
   private static let drainedPieces = 64
   private static let pieceSize = 1 << 16
+  /// Bytes of a question that has no end yet.
+  private static let questionLimit = 1 << 16
 
   /// What was read, without what is beyond the limit.
   private(set) var output: [UInt8] = []
@@ -25,21 +29,27 @@ struct Streams: ~Copyable {
   private var outputEnd: Int32 = -1
   private var answerEnd: Int32 = -1
 
-  private let input: [UInt8]
+  private var input: [UInt8]
   private var sentCount = 0
+  private let reply: Command.Reply?
+  /// What the program has asked and nobody has taken yet.
+  private var asked: [UInt8] = []
   private let outputLimit: Int
   private let answerLimit: Int
   private var piece = [UInt8](repeating: 0, count: pieceSize)
 
-  init(input: [UInt8], outputLimit: Int, answerLimit: Int?) throws(StartError) {
+  init(
+    input: [UInt8], outputLimit: Int, answerLimit: Int?, reply: Command.Reply? = nil
+  ) throws(StartError) {
     self.input = input
+    self.reply = reply
     self.outputLimit = outputLimit
     self.answerLimit = answerLimit ?? 0
-    if !input.isEmpty {
+    if !input.isEmpty || reply != nil {
       guard let sockets = SocketPair() else { throw StartError(code: errno) }
       (inputEnd, theirs[0]) = (sockets.ours, sockets.theirs)
-      // Writing to its input is an error for the program, too.
-      shutdown(inputEnd, Int32(SHUT_RD))
+      // Writing to its input is an error for the program, too, unless somebody replies.
+      if reply == nil { shutdown(inputEnd, Int32(SHUT_RD)) }
     }
     let written: Int32
     (outputEnd, written) = try Self.pipe()
@@ -78,14 +88,15 @@ struct Streams: ~Copyable {
   @discardableResult
   mutating func move(within time: Duration) -> Bool {
     var polled = [
-      pollfd(fd: inputEnd, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: inputEnd, events: inputEvents, revents: 0),
       pollfd(fd: outputEnd, events: Int16(POLLIN), revents: 0),
       pollfd(fd: answerEnd, events: Int16(POLLIN), revents: 0),
     ]
     // Rounded up, so that the last part of a millisecond is not spent asking.
     let milliseconds = Int32((time.components.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
     guard poll(&polled, 3, milliseconds) > 0 else { return false }
-    if polled[0].revents != 0 { give() }
+    if reply != nil, polled[0].revents & ~Int16(POLLOUT) != 0 { hear() }
+    if inputEnd >= 0, sentCount < input.count, polled[0].revents != 0 { give() }
     if polled[1].revents != 0 {
       let count = Self.read(&outputEnd, &piece)
       output += piece[..<min(count, max(outputLimit - output.count, 0))]
@@ -112,7 +123,21 @@ struct Streams: ~Copyable {
     if count > 0 { sentCount += count }
     // The rest is for nobody if the program does not read any more.
     let isOver = count < 0 && errno != EAGAIN && errno != EINTR
-    if isOver || sentCount == input.count { Self.close(&inputEnd) }
+    if isOver || (reply == nil && sentCount == input.count) { Self.close(&inputEnd) }
+  }
+
+  /// What is waited for: room for input, and questions.
+  private var inputEvents: Int16 {
+    Int16((sentCount < input.count ? POLLOUT : 0) | (reply == nil ? 0 : POLLIN))
+  }
+
+  /// Reads what the program asks, and has it replied to.
+  private mutating func hear() {
+    let count = Self.read(&inputEnd, &piece)
+    asked += piece[..<count]
+    if let reply { input += reply(&asked) }
+    // Somebody who never comes to an end is not heard any more.
+    if asked.count > Self.questionLimit { Self.close(&inputEnd) }
   }
 
   /// - Returns: how many bytes; at the end none, and then the descriptor is closed.

@@ -20,7 +20,9 @@ enum Runner {
   static func main() {
     if CommandLine.arguments.dropFirst().first == RunnerCheck.argument { RunnerCheck.run() }
     CallSites.prepare()
-    guard let (request, files) = try? RunnerRequest.decode(StandardInput.bytes()[...]) else {
+    guard let message = StandardInput.message(),
+      let (request, files) = try? RunnerRequest.decode(message[...])
+    else {
       fail("the request cannot be read", .request)
     }
     do throws(ConfinementError) {
@@ -36,7 +38,11 @@ enum Runner {
         fflush(nil)
         _ = send(Array(RunnerStatus.furtherRuns.utf8), to: STDOUT_FILENO)
       }
-      return SecondRuns.$listener.withValue(listener) { RunnerAnswer(to: request, with: library) }
+      let questions = PictureQuestions()
+      let pictures = NamedPictures { questions.picture($0) }
+      return Run.$namedPictures.withValue(pictures) {
+        SecondRuns.$listener.withValue(listener) { RunnerAnswer(to: request, with: library) }
+      }
     }
     fflush(nil)
     guard send(answer.bytes(files: files), to: answerDescriptor) else {
@@ -54,7 +60,8 @@ enum Runner {
       limits: .init(processorTime: 3, memory: 1 << 30))
   }
 
-  private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  /// - Returns: whether all of it could be written.
+  static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }

@@ -1,19 +1,30 @@
+import RunCoding
+
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
 
+/// What the site says, and is asked: a socket.
 enum StandardInput {
-  /// All there is until its end.
-  static func bytes() -> [UInt8] {
-    var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(STDIN_FILENO, &piece, piece.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return bytes }
-      bytes += piece[..<count]
+  static let descriptor: Int32 = 0
+
+  /// The next message; nil if there is none.
+  static func message() -> [UInt8]? {
+    guard let header = bytes(MessageFrame.lengthSize) else { return nil }
+    return (try? MessageFrame.length(header)).flatMap(bytes)
+  }
+
+  private static func bytes(_ count: Int) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var end = 0
+    while end < count {
+      let taken = bytes[end...].withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if taken < 0, errno == EINTR { continue }
+      guard taken > 0 else { return nil }
+      end += taken
     }
+    return bytes
   }
 }

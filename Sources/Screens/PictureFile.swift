@@ -8,14 +8,16 @@ package struct PictureFile: Hashable, Sendable {
   /// From the site's root.
   package var url: String
   package var file: ImageFile
+  /// Pixels of a PNG per point.
+  package var scale: CGFloat
 
-  package init(url: String, file: ImageFile) {
+  package init(url: String, file: ImageFile, scale: CGFloat = 1) {
     self.url = url
     self.file = file
+    self.scale = scale
   }
 
-  /// - Parameter scale: pixels of a PNG per point.
-  func image(scale: CGFloat = 1) -> UIImage { UIImage(file, url: url, scale: scale) }
+  func image() -> UIImage { UIImage(file, url: url, scale: scale) }
 }
 
 extension PictureFile {

@@ -9,9 +9,12 @@ package struct SiteImage: Sendable {
   /// From the site's root, without a slash in front; percent-encoded.
   package var url: String
   package var bytes: [UInt8]
+  /// Pixels per point, of one that code names.
+  package var scale: Double
 
-  package init(url: String, bytes: [UInt8]) {
+  package init(url: String, bytes: [UInt8], scale: Double = 1) {
     self.url = url
     self.bytes = bytes
+    self.scale = scale
   }
 }

@@ -32,6 +32,34 @@ import Testing
     #expect(text(outcome.answer) == input)
   }
 
+  // MARK: Questions
+
+  /// Replies to each line.
+  private func conversation(_ script: String) throws -> (outcome: Command.Outcome, lines: Int) {
+    var lines = 0
+    let outcome = try Command("/bin/bash", ["-c", script])
+      .run(input: Array("go\n".utf8), limits: Self.limits) { asked in
+        guard let end = asked.firstIndex(of: 0x0A) else { return [] }
+        let line = text(Array(asked[..<end]))
+        asked.removeFirst(end + 1)
+        lines += 1
+        return Array("no \(line)\n".utf8)
+      }
+    return (outcome, lines)
+  }
+
+  @Test func `what a program asks through its input is replied to`() throws {
+    let (outcome, lines) = try conversation(
+      "read a; echo one >&0; read b; echo two >&0; read c; echo $a, $b, $c")
+    #expect(text(outcome.output) == "go, no one, no two\n")
+    #expect(lines == 2)
+  }
+
+  @Test func `a question without an end is not heard for ever`() throws {
+    let (outcome, _) = try conversation("trap '' PIPE; head -c 10000000 /dev/zero >&0; echo end")
+    #expect(text(outcome.output).hasSuffix("end\n"))
+  }
+
   @Test func `without input there is nothing to read`() throws {
     #expect(text(try run("cat; echo end").output) == "end\n")
   }

@@ -56,6 +56,40 @@ struct RunnerMessageTests {
       directive: try Self.directive(), screens: [try #require(pictured.screen), shot])
   }
 
+  // MARK: Pictures
+
+  @Test func aQuestionArrivesWhole() throws {
+    for call in [nil, Timeline.Event.CallSite(library: 1, address: 4711)] {
+      let question = PictureQuestion(name: "photo", call: call)
+      #expect(try PictureQuestion(question.bytes) == question)
+    }
+    let picture = PictureFile(
+      url: "a%20b.png", file: try .init(TestImages.png(width: 40, height: 60)), scale: 2)
+    #expect(try PictureQuestion.picture(in: PictureQuestion.reply(picture)) == picture)
+    #expect(try PictureQuestion.picture(in: PictureQuestion.reply(nil)) == nil)
+  }
+
+  @Test func damagedQuestionsAreNone() {
+    let bytes = PictureQuestion(name: "photo", call: .init(library: 0, address: 1)).bytes
+    for end in 0..<bytes.count {
+      #expect(throws: DamagedEntry.self) { try PictureQuestion(Array(bytes[..<end])) }
+    }
+    #expect(throws: DamagedEntry.self) { try PictureQuestion(bytes + [0]) }
+    #expect(throws: DamagedEntry.self) { try PictureQuestion.picture(in: [1, 1, 65, 0, 0]) }
+  }
+
+  @Test func messagesAreToldApart() throws {
+    var bytes = MessageFrame.bytes(of: [1, 2, 3]) + MessageFrame.bytes(of: []) + [5, 0]
+    #expect(try MessageFrame.take(from: &bytes) == [1, 2, 3])
+    #expect(try MessageFrame.take(from: &bytes) == [])
+    #expect(try MessageFrame.take(from: &bytes) == nil)
+    #expect(bytes == [5, 0])
+    var endless = [UInt8](repeating: 255, count: 20)
+    #expect(throws: DamagedEntry.self) { try MessageFrame.take(from: &endless) }
+  }
+
+  // MARK: Requests and answers
+
   @Test func aRequestArrivesWhole() throws {
     let request = try request()
     let (bytes, files) = request.encoded

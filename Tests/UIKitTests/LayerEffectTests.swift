@@ -244,7 +244,23 @@ import TransitionEngine
       layer.contentsRect = CGRect(x: 0, y: 0, width: 0.5, height: 1)
       layer.contents = picture
     }
-    guard case .snapshot(let whole)? = layer.drawing else { return #expect(Bool(false)) }
+    guard case .snapshot(let whole)? = layer.properties.placedContents else { return #expect(Bool(false)) }
     #expect(whole.tree.root.sublayers.first?.frame == CGRect(x: 40, y: 40, width: 20, height: 20))
+  }
+
+  /// Source: Apple's documentation of `CALayer.contentsGravity`: where contents are flipped, `top` is at the bottom.
+  @Test func gravityIsMeantForAYThatPointsUp() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
+    layer.contents = UIImage(.test(width: 10, height: 10))
+    func frame(_ gravity: CALayerContentsGravity) -> CGRect? {
+      layer.contentsGravity = gravity
+      if case .image(let image)? = layer.properties.placedContents { return image.frame }
+      return nil
+    }
+    #expect(frame(.topLeft) == CGRect(x: 0, y: 30, width: 10, height: 10))
+    #expect(frame(.bottom) == CGRect(x: 15, y: 0, width: 10, height: 10))
+    #expect(frame(.resize) == layer.bounds)
+    #expect(frame(CALayerContentsGravity(rawValue: "sideways")) == layer.bounds)
   }
 }

@@ -82,11 +82,12 @@ package struct FigureKeeper: Sendable {
     _ execute: () -> FinishedRun?
   ) -> FinishedRun? {
     guard let runs, let site else { return execute() }
-    let key = FigureKey.digest(of: request, directive, code: code, screens: screens, reads: site.reads)
-    if let known = runs.run(key) { return known }
+    let reads = site.reads
+    let key = FigureKey.digest(of: request, directive, code: code, screens: screens, reads: reads)
+    if let known = runs.run(key, where: { site.isCurrent($0, at: directive.range) }) { return known }
     let run = execute()
     runs.countExecuted()
-    if let run, diagnostics.isEmpty { runs.keep(run, for: key) }
+    if let run, diagnostics.isEmpty { runs.keep(run, for: key, reads: Set(site.reads).subtracting(reads)) }
     return run
   }
 

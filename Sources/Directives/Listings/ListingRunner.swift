@@ -3,6 +3,7 @@ import Listings
 import Processes
 import RunCoding
 import Runs
+import Screens
 import TransitionEngine
 
 /// Has an author's code run by a program of its own: one process for each run.
@@ -24,14 +25,21 @@ struct ListingRunner: Sendable {
 
   /// What a run leaves; nil, with diagnostics, if it leaves nothing that can be shown.
   ///
-  /// - Parameter source: what the request's libraries were compiled of.
+  /// - Parameters:
+  ///   - source: what the request's libraries were compiled of.
+  ///   - picture: reads the pictures that the code names.
   func run(
-    _ request: RunnerRequest, _ source: ListingSource, _ diagnostics: DiagnosticCollector
+    _ request: RunnerRequest, _ source: ListingSource, picture: @escaping SiteImage.Loader,
+    _ diagnostics: DiagnosticCollector
   ) -> FinishedRun? {
     let figure = request.directive.name.range
     let (bytes, files) = request.encoded
+    let pictures = AskedPictures(at: figure, picture)
+    defer { diagnostics.report(pictures.problems(request.libraries, source, symbolizer)) }
     do throws(StartError) {
-      let outcome = try command.run(input: bytes, limits: Self.limits)
+      let outcome = try command.run(input: MessageFrame.bytes(of: bytes), limits: Self.limits) {
+        pictures.reply(to: &$0)
+      }
       if outcome.hasSucceeded, let answer = try? RunnerAnswer(outcome.answer[...], files: files) {
         diagnostics.report(answer.diagnostics)
         guard let run = answer.run else { return nil }

@@ -8,7 +8,8 @@ import TransitionEngine
 extension PageCode {
   /// What a directive's request leaves; nil, with diagnostics, if it leaves nothing that can be shown.
   func run(
-    _ request: some RunRequest, of directive: Directive, _ diagnostics: DiagnosticCollector
+    _ request: some RunRequest, of directive: Directive, on site: FigureSite,
+    _ diagnostics: DiagnosticCollector
   ) -> FinishedRun? {
     guard let service, let version = version(for: directive), version.isCompiled else { return nil }
     let own = DiagnosticCollector()
@@ -18,7 +19,7 @@ extension PageCode {
       let request = RunnerRequest(
         library: libraries[0], code: libraries.dropFirst().first, functions: version.functions.names,
         directive: directive, screens: request.allScreens)
-      return try service.runner().run(request, version.source, own)
+      return try service.runner().run(request, version.source, picture: site.picture, own)
     } catch {
       own.report(error.diagnostic(at: directive.name.range))
       return nil

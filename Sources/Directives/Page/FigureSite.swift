@@ -8,19 +8,21 @@ import Synchronization
 /// way to ask: nothing is drawn of which nobody knows that it was read.
 package final class FigureSite: Sendable {
   private let siteScreens: @Sendable () -> [String: SiteScreen]
-  private let loadImage: SiteImage.Loader
+  private let loadImage, loadPicture: SiteImage.Loader
   /// Nil while nothing is recorded.
   private let recorded = Mutex<Set<SiteRead>?>(nil)
 
   /// - Parameters:
   ///   - screens: those that every page can name; asked for when a directive asks.
   ///   - image: reads an image; nil with a diagnostic where there is none, or it lies outside of the source.
+  ///   - picture: the same for a picture that code names.
   package init(
     screens: @escaping @Sendable () -> [String: SiteScreen] = { [:] },
-    image: @escaping SiteImage.Loader = { _, _ in nil }
+    image: @escaping SiteImage.Loader = { _, _ in nil },
+    picture: @escaping SiteImage.Loader = { _, _ in nil }
   ) {
     siteScreens = screens
-    loadImage = image
+    (loadImage, loadPicture) = (image, picture)
   }
 
   // MARK: Asking
@@ -41,6 +43,12 @@ package final class FigureSite: Sendable {
     return image
   }
 
+  func picture(_ name: Located<String>, _ diagnostics: DiagnosticCollector) -> SiteImage? {
+    let picture = loadPicture(name, diagnostics)
+    note { SiteRead(kind: .picture, name: name.value, digest: picture?.digest) }
+    return picture
+  }
+
   // MARK: Recording
 
   /// From now on it is recorded what is asked.
@@ -59,13 +67,14 @@ package final class FigureSite: Sendable {
   ///
   /// - Parameter place: of who asks.
   func isCurrent(_ read: SiteRead, at place: SourceRange) -> Bool {
-    switch read.kind {
-    case .image:
-      let problems = DiagnosticCollector()
-      let image = image(Located(read.name, at: place), problems)
-      return image?.digest == read.digest && problems.isEmpty
-    case .screen: return screen(read.name)?.digest == read.digest
-    }
+    let (name, problems) = (Located(read.name, at: place), DiagnosticCollector())
+    let digest =
+      switch read.kind {
+      case .image: image(name, problems)?.digest
+      case .picture: picture(name, problems)?.digest
+      case .screen: screen(read.name)?.digest
+      }
+    return digest == read.digest && problems.isEmpty
   }
 }
 
@@ -84,6 +93,7 @@ extension SiteImage {
   fileprivate var digest: Digest {
     var writer = FieldWriter()
     writer.add(url)
+    writer.add(scale)
     writer.add(SHA256.hash(bytes))
     return SHA256.hash(writer.bytes)
   }

@@ -147,9 +147,10 @@ extension PageFigures {
   func run(_ request: some RunRequest, of directive: DirectiveReader) -> FinishedRun? {
     let diagnostics = DiagnosticCollector()
     defer { directive.diagnostics.report(diagnostics.diagnostics) }
-    let execute = { [code] in
+    let execute = { [code, environment] in
       request.runsListings
-        ? code?.run(request, of: directive.directive, diagnostics) : request.execute(diagnostics)
+        ? code?.run(request, of: directive.directive, on: environment.site, diagnostics)
+        : request.execute(diagnostics)
     }
     guard let keeper else { return execute() }
     let key = request.runsListings ? code?.version(for: directive.directive)?.key : nil

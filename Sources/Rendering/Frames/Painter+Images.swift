@@ -19,12 +19,21 @@ extension Painter {
   }
 
   private mutating func use(_ image: Image, _ fit: AffineFit, cell: CGRect, isWhole: Bool, in scope: Scope) {
-    let id = library.id(for: image)
+    let (id, size) = library.definition(of: image)
     func write(_ painter: inout Painter, _ scope: Scope) {
       painter.element(over: cell, in: scope) { painter in
         painter.out.write("<use")
         painter.out.attribute("href", raw: "#" + id)
-        painter.writeTransform(fit.transform, from: image.frame.origin, over: cell)
+        if size == image.frame.size {
+          painter.writeTransform(fit.transform, from: image.frame.origin, over: cell)
+        } else {
+          let (x, y) = (image.frame.width / size.width, image.frame.height / size.height)
+          let map = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: image.frame.minX, ty: image.frame.minY)
+          let part = CGRect(
+            x: (cell.minX - map.tx) / x, y: (cell.minY - map.ty) / y, width: cell.width / x,
+            height: cell.height / y)
+          painter.writeTransform(map.concatenating(fit.transform), from: .zero, over: part)
+        }
         painter.writeOpacity(scope.opacity)
         painter.out.write("/>")
       }

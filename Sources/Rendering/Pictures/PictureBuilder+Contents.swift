@@ -3,7 +3,7 @@ import TransitionEngine
 extension PictureBuilder {
   /// What the layer draws between its background and its sublayers.
   mutating func contents(of layer: Layer, shape: Outline, level: Int) -> [Mark] {
-    guard layer.kind == .plain, let contents = layer.contents else { return [] }
+    guard layer.kind == .plain, let contents = layer.placedContents else { return [] }
     switch contents {
     case .gradient(let gradient):
       guard !layer.bounds.isEmpty, gradient.colors.contains(where: { !$0.isClear }) else { return [] }
@@ -14,6 +14,7 @@ extension PictureBuilder {
       return words.isEmpty || text.color.isClear ? [] : [.words(words, text.color)]
     case .image(let image): return image.frame.isEmpty ? [] : [.image(image)]
     case .snapshot(let snapshot): return marks(for: snapshot, in: layer.bounds, level: level)
+    case .fitted: return []
     }
   }
 

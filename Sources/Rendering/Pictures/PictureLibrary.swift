@@ -20,7 +20,7 @@ package struct PictureLibrary: Sendable {
   private(set) var requests: [Request] = []
   private var pictureNames: [Fingerprint: String] = [:]
   private var outlineNames: [Fingerprint: String] = [:]
-  private var imageNames: [Fingerprint: String] = [:]
+  private var imageNames: [Fingerprint: (name: String, size: CGSize)] = [:]
   private var count = 0
 
   /// What is to be defined, and the identifier that it has been given.
@@ -58,17 +58,16 @@ package struct PictureLibrary: Sendable {
     return name
   }
 
-  /// The image in its size, with its corner at 0,0.
-  package mutating func id(for image: Image) -> String {
+  /// The image with its corner at 0,0, and the size that it has there: that in which it was asked for first, as its bytes are
+  /// heavy.
+  package mutating func definition(of image: Image) -> (name: String, size: CGSize) {
     var key = Fingerprint()
     key.combine(image.url.utf8)
-    key.combine(image.frame.width)
-    key.combine(image.frame.height)
     if let known = imageNames[key] { return known }
-    let name = nextName()
-    imageNames[key] = name
-    requests.append(Request(name: name, content: .image(image)))
-    return name
+    let definition = (name: nextName(), size: image.frame.size)
+    imageNames[key] = definition
+    requests.append(Request(name: definition.name, content: .image(image)))
+    return definition
   }
 
   func isRequested(_ picture: Picture) -> Bool { pictureNames[picture.fingerprint] != nil }

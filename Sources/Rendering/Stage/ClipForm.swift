@@ -41,6 +41,16 @@ enum ClipForm: Hashable {
   }
 }
 
+extension LayerContents {
+  /// Whether it looks otherwise in other bounds.
+  fileprivate var followsBounds: Bool {
+    switch self {
+    case .gradient, .snapshot, .fitted: true
+    case .shape, .text, .image: false
+    }
+  }
+}
+
 extension Path {
   /// Of all points, x before y.
   var coordinates: [Double] {
@@ -50,7 +60,9 @@ extension Path {
 
 extension Layer {
   /// Whether its size and its corners are all that there is to see of them: it clips what it holds, or draws nothing.
-  var showsItsShape: Bool { canBeReshaped && (masksToBounds || !drawsSomething) }
+  var showsItsShape: Bool {
+    canBeReshaped && (masksToBounds || !drawsSomething) && !(contents?.followsBounds ?? false)
+  }
 
   /// Whether both are outlines, and all between them are, too.
   func isOutline(like other: Layer) -> Bool {

@@ -35,6 +35,7 @@ struct EpochMotion {
       commit.root.forEach(newSince: epoch.root) { noteRaised($0) }
       compare(epoch.root, commit.root)
     }
+    noteFollowers(epoch.root)
     noteRestless(epoch.root)
   }
 
@@ -71,6 +72,14 @@ struct EpochMotion {
       if !placed.isAlike(b) { unsupported.insert("a change of “\(a.name)” on the way") }
     }
     for index in a.sublayers.indices { compare(a.sublayers[index], b.sublayers[index]) }
+  }
+
+  /// What is fitted into a layer's bounds moves whenever these change.
+  private mutating func noteFollowers(_ layer: Layer) {
+    if reshaped.contains(layer.id) {
+      for sublayer in layer.sublayers where sublayer.followed != nil { moving.insert(sublayer.id) }
+    }
+    layer.sublayers.forEach { noteFollowers($0) }
   }
 
   @discardableResult

@@ -4,8 +4,8 @@ extension Timeline {
   /// The same run with what a layer draws apart from its shape, where that changes on the way: CSS clips, moves and fades
   /// elements, but draws nothing anew.
   ///
-  /// Content that is stretched to a layer's bounds becomes a sublayer that is scaled. A background that others may stick out
-  /// of becomes one that clips nothing but itself. A background that changes its colour gets the other one over it, which
+  /// Content that is stretched to a layer's bounds becomes a sublayer that is scaled; what is fitted into them becomes one
+  /// that follows them. A background that others may stick out of becomes one that clips nothing but itself. A background that changes its colour gets the other one over it, which
   /// fades in.
   func withShapesApart() -> Timeline {
     let parts = layerParts
@@ -71,8 +71,10 @@ private struct LayerParts {
   private var reach = CGSize.zero
 
   private struct Content {
+    enum Form { case still, stretched, fitted, divided }
+
     var size: CGSize
-    var isStretched: Bool
+    var form: Form
   }
 
   /// Nil where nothing need be taken apart, or the parts would not look like the whole.
@@ -105,8 +107,8 @@ private struct LayerParts {
     }
     if hasContent, resizes || hasBackdrop || !tints.isEmpty {
       let contents = looks.compactMap { look in look.contents.map { Self.content($0, in: look) } }
-      guard contents.allSatisfy({ $0.isStretched == contents[0].isStretched }), contents[0].size.width > 0,
-        contents[0].size.height > 0
+      guard contents.allSatisfy({ $0.form == contents[0].form && $0.size.width > 0 && $0.size.height > 0 }),
+        contents[0].form != .divided || !resizes
       else { return nil }
       content = contents[0]
     }
@@ -115,10 +117,11 @@ private struct LayerParts {
 
   private static func content(_ contents: LayerContents, in layer: Layer) -> Content {
     switch contents {
-    case .snapshot(let snapshot) where snapshot.capInsets == EdgeInsets():
-      Content(size: snapshot.rect.size, isStretched: true)
-    case .gradient: Content(size: layer.bounds.size, isStretched: true)
-    default: Content(size: layer.bounds.size, isStretched: false)
+    case .snapshot(let snapshot):
+      Content(size: snapshot.rect.size, form: snapshot.capInsets == EdgeInsets() ? .stretched : .divided)
+    case .gradient: Content(size: layer.bounds.size, form: .stretched)
+    case .fitted(let fitted): Content(size: fitted.size, form: fitted.hasCaps ? .divided : .fitted)
+    case .shape, .text, .image: Content(size: layer.bounds.size, form: .still)
     }
   }
 
@@ -144,6 +147,11 @@ private struct LayerParts {
     case backdrop, tint, content
 
     func id(of layer: Layer.ID) -> Layer.ID { Layer.contentID(of: layer) - (rawValue + 1) << 32 }
+  }
+
+  static func isContent(_ id: Layer.ID) -> Bool {
+    let last = Part.content.id(of: 0)
+    return id <= last && id > last - 1 << 32
   }
 
   func split(_ whole: Layer) -> Layer {
@@ -173,9 +181,16 @@ private struct LayerParts {
     }
     if let content {
       var part = part(.content, of: whole, CGRect(origin: whole.bounds.origin, size: content.size))
-      if content.isStretched {
+      switch content.form {
+      case .stretched:
         part.transform = CATransform3DMakeScale(
           whole.bounds.width / content.size.width, whole.bounds.height / content.size.height, 1)
+      case .fitted:
+        if case .fitted(let fitted)? = whole.contents, fitted.hasSize {
+          part.bounds = CGRect(origin: .zero, size: fitted.size)
+          part.geometry.follow(whole.bounds, as: fitted)
+        }
+      case .still, .divided: break
       }
       (part.contents, layer.contents) = (whole.contents, nil)
       parts.append(part)
@@ -209,7 +224,7 @@ private struct LayerParts {
     case .bounds, .boundsSize:
       var all = [(id, animation)]
       if hasBackdrop { all.append((Part.backdrop.id(of: id), animation)) }
-      if let content, content.isStretched {
+      if let content, content.form == .stretched {
         for (keyPath, side, length) in [
           (PropertyAnimation.KeyPath.scaleX, \CGSize.width, content.size.width),
           (.scaleY, \.height, content.size.height),
@@ -229,6 +244,21 @@ private struct LayerParts {
       return [(Part.tint.id(of: id), with(fading))]
     default: return [(id, animation)]
     }
+  }
+}
+
+extension FittedContents {
+  /// Whether it has margins that keep their size when the rest is stretched.
+  fileprivate var hasCaps: Bool {
+    if case .snapshot(let snapshot) = contents { snapshot.capInsets != EdgeInsets() } else { false }
+  }
+}
+
+extension Layer {
+  /// What follows the bounds of the superlayer, of which it is the content; nil for any other layer.
+  var followed: FittedContents? {
+    guard LayerParts.isContent(id), case .fitted(let fitted)? = contents, fitted.hasSize else { return nil }
+    return fitted
   }
 }
 

@@ -13,6 +13,8 @@ final class StageNode {
   let ancestors: [[Int]]
   /// Whether the layer changes its size or its corners.
   var isReshaped = false
+  /// What it shows of its superlayer, if it follows the bounds of that.
+  var followed: FittedContents? { layer.followed }
   /// What the element is clipped to, if that changes on the way or is not the layer's bounds.
   var clip: ClipForm?
   /// Of the element's box: as large as the layer ever gets.

@@ -25,7 +25,8 @@ struct StageSamples {
   init(_ timeline: Timeline, epoch: StageEpoch, count: Int, tracking root: StageNode) {
     var tracks: [[Int]: Int] = [:]
     var paths: [[Int]] = []
-    Self.assignTracks(root, &tracks, &paths)
+    var followers: [Int: Follower] = [:]
+    Self.assignTracks(root, &tracks, &paths, &followers)
     trackCount = paths.count
     // Just inside: at the very start and end the neighbouring epochs count.
     let inset = min(1e-9, (epoch.end - epoch.start) / 4)
@@ -41,11 +42,13 @@ struct StageSamples {
       layers.move(to: min(max(step(index), times.lowerBound), times.upperBound))
       for track in paths.indices {
         let previous = places.count < paths.count ? nil : places[places.count - paths.count]
-        if let previous, layers.isStill(track) {
+        let follower = followers[track]
+        if let previous, layers.isStill(track), follower.map({ layers.isStill($0.superlayer) }) ?? true {
           places.append(previous)
           continue
         }
-        let pose = layers[track]
+        var pose = layers[track]
+        if let follower { pose.follow(layers[follower.superlayer].bounds, as: follower.contents) }
         if let previous, pose == poses[Int(previous)] {
           places.append(previous)
         } else {
@@ -75,7 +78,17 @@ struct StageSamples {
     }
   }
 
-  private static func assignTracks(_ node: StageNode, _ tracks: inout [[Int]: Int], _ paths: inout [[Int]]) {
+  /// A layer that follows the bounds of its superlayer.
+  private struct Follower {
+    /// The track of the superlayer.
+    var superlayer: Int
+    var contents: FittedContents
+  }
+
+  private static func assignTracks(
+    _ node: StageNode, _ tracks: inout [[Int]: Int], _ paths: inout [[Int]],
+    _ followers: inout [Int: Follower]
+  ) {
     func track(_ path: [Int]) -> Int {
       if let known = tracks[path] { return known }
       tracks[path] = paths.count
@@ -84,7 +97,10 @@ struct StageSamples {
     }
     node.track = track(node.path)
     node.tracksBetween = node.ancestors.dropLast().map(track)
-    for child in node.nodes { assignTracks(child, &tracks, &paths) }
+    if let followed = node.followed {
+      followers[node.track] = Follower(superlayer: track(node.path.dropLast()), contents: followed)
+    }
+    for child in node.nodes { assignTracks(child, &tracks, &paths, &followers) }
   }
 
   /// The part of the window in which any of some layers moves: fingers' dots and most others do so for a short while.

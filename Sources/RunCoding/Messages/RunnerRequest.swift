@@ -30,7 +30,7 @@ package struct RunnerRequest: Sendable {
   }
 
   /// Changes with the form of messages.
-  private static let version = "zoetrope run 3"
+  private static let version = "zoetrope run 4"
 
   /// The request, and the files that its texts are from.
   package var encoded: (bytes: [UInt8], files: [SourceFile]) {

@@ -83,6 +83,11 @@ struct LayerWriter {
       add(snapshot.tree.root)
       fields.add(snapshot.rect)
       fields.add(snapshot.capInsets)
+    case .fitted(let fitted):
+      fields.add(5)
+      fields.add(fitted.size)
+      fields.add(case: fitted.gravity)
+      add(fitted.contents)
     }
   }
 
@@ -221,6 +226,11 @@ struct LayerReader {
         Snapshot(
           tree: LayerTree(try layer(depth: depth + 1, in: &extent)), rect: try fields.rect(),
           capInsets: try fields.insets()))
+    case 5:
+      guard depth < Self.depthLimit else { throw DamagedEntry() }
+      let (size, gravity): (CGSize, ContentsGravity) = (try fields.size(), try fields.oneCase())
+      return .fitted(
+        FittedContents(try contents(depth: depth + 1, in: &extent), size: size, gravity: gravity))
     default: throw DamagedEntry()
     }
   }

@@ -47,7 +47,7 @@ extension ScreenReader {
     do {
       let file = try ImageFile(image.bytes)
       if file.kind == .svg { inspect(file, name) }
-      return PictureFile(url: image.url, file: file)
+      return PictureFile(url: image.url, file: file, scale: CGFloat(image.scale))
     } catch {
       report(
         .error(

@@ -93,9 +93,10 @@ final class ContentStage: Sendable {
 
   private func environment(of page: Page) -> FigureEnvironment {
     let site = templates.site
+    let images = site.images(on: page)
     var environment = FigureEnvironment(
       rootPrefix: RelativeURL.root(from: page.outputPath),
-      site: FigureSite(screens: { site.screens }, image: site.images(on: page).image))
+      site: FigureSite(screens: { site.screens }, image: images.image, picture: images.picture))
     let files = site.listings(on: page)
     environment.listing = { path, diagnostics in files.file(path, diagnostics) }
     environment.standaloneScale = tools.standaloneScale

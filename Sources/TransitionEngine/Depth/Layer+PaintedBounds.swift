@@ -2,7 +2,7 @@ extension Layer {
   /// A box around all that the layer and its sublayers draw, in the layer's own coordinates; null where that
   /// is nothing.
   package var paintedBounds: CGRect {
-    var box = drawsSomething ? bounds.union(contents?.paintedBounds ?? .null) : .null
+    var box = drawsSomething ? bounds.union(placedContents?.paintedBounds ?? .null) : .null
     var inside = CGRect.null
     for placement in placements {
       let painted = ConvexPolygon(placement.layer.paintedBounds)
@@ -28,7 +28,7 @@ extension LayerContents {
   /// What is drawn beyond the bounds; null for contents that keep within them.
   fileprivate var paintedBounds: CGRect {
     switch self {
-    case .gradient, .snapshot: return .null
+    case .gradient, .snapshot, .fitted: return .null
     case .image(let image): return image.frame
     case .text(let text): return text.words.reduce(CGRect.null) { $0.union($1.bounds) }
     case .shape(let shape):

@@ -5,6 +5,8 @@ public enum LayerContents: Hashable, Sendable {
   case text(Text)
   case image(Image)
   case snapshot(Snapshot)
+  /// Something of a size of its own.
+  indirect case fitted(FittedContents)
 }
 
 /// An axial gradient over a layer's bounds (`CAGradientLayer`).

@@ -22,6 +22,15 @@ package struct LayerGeometry: Hashable, Sendable {
 }
 
 extension LayerGeometry {
+  /// Puts a layer of the size of something fitted where that lies in the bounds of the superlayer.
+  package mutating func follow(_ bounds: CGRect, as fitted: FittedContents) {
+    let place = fitted.gravity.place(fitted.size, in: bounds)
+    anchorPoint = .zero
+    position = place.origin
+    transform = CATransform3DMakeScale(
+      place.width / fitted.size.width, place.height / fitted.size.height, 1)
+  }
+
   /// The radius of its rounded corners as it shows: half of the shorter side at most, however few corners are rounded.
   package var shownCornerRadius: CGFloat { min(max(cornerRadius, 0), min(bounds.width, bounds.height) / 2) }
 

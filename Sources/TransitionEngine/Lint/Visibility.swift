@@ -72,7 +72,7 @@ extension Visibility {
   }
 
   private mutating func addContents(of layer: Layer, at point: CGPoint, depth: Int) {
-    switch layer.contents {
+    switch layer.placedContents {
     case .snapshot(let snapshot):
       guard layer.bounds.width > 0, layer.bounds.height > 0 else { return }
       let x = (point.x - layer.bounds.minX) / layer.bounds.width
@@ -85,7 +85,7 @@ extension Visibility {
     case .gradient(let gradient):
       let alphas = gradient.colors.map(\.light.alpha)
       add(layer.id, at: point, opacity: alphas.reduce(0, +) / CGFloat(max(alphas.count, 1)))
-    case .shape, .text, nil: break
+    case .shape, .text, .fitted, nil: break
     }
   }
 }

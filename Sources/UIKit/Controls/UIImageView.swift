@@ -40,49 +40,29 @@ open class UIImageView: UIView {
     setNeedsLayout()
   }
 
-  /// Draws the image into the bounds as they are now.
+  /// Shows the image as it is now; it follows the bounds by itself.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layer.drawing = image.map {
-      $0.contents(in: contentMode.place($0.size, in: bounds), of: bounds, tint: tintColor)
-    }
+    layer.drawing = image?.contents(contentMode.gravity, tint: tintColor)
   }
 }
 
 extension UIView.ContentMode {
-  /// Where content of a size lies within bounds; parts of it may lie outside.
-  func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
-    guard size.width > 0, size.height > 0 else { return bounds }
-    let ratios = (bounds.width / size.width, bounds.height / size.height)
+  /// Where it has a layer's contents lie.
+  var gravity: ContentsGravity {
     switch self {
-    case .scaleToFill, .redraw: return bounds
-    case .scaleAspectFit: return place(size, scaledBy: min(ratios.0, ratios.1), in: bounds)
-    case .scaleAspectFill: return place(size, scaledBy: max(ratios.0, ratios.1), in: bounds)
-    default: return place(size, scaledBy: 1, in: bounds)
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
     }
-  }
-
-  private func place(_ size: CGSize, scaledBy scale: CGFloat, in bounds: CGRect) -> CGRect {
-    let size = CGSize(width: size.width * scale, height: size.height * scale)
-    return CGRect(
-      x: bounds.minX + (bounds.width - size.width) * spareShare.x,
-      y: bounds.minY + (bounds.height - size.height) * spareShare.y, width: size.width, height: size.height)
-  }
-
-  /// How much of the spare room is on the left and above.
-  private var spareShare: CGPoint {
-    let x: CGFloat =
-      switch self {
-      case .left, .topLeft, .bottomLeft: 0
-      case .right, .topRight, .bottomRight: 1
-      default: 0.5
-      }
-    let y: CGFloat =
-      switch self {
-      case .top, .topLeft, .topRight: 0
-      case .bottom, .bottomLeft, .bottomRight: 1
-      default: 0.5
-      }
-    return CGPoint(x: x, y: y)
   }
 }

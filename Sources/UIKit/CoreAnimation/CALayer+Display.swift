@@ -25,7 +25,8 @@ extension CALayer {
       }
     }
     guard let picture else { return }
-    drawing = .snapshot(Snapshot(tree: picture, rect: picture.root.bounds))
+    self.picture = UIImage(.drawing(picture), size: picture.root.bounds.size)
+    showPicture()
   }
 
   /// What the layer shows between its background and its sublayers: a `CGImage` or a `UIImage`, or nil. Anything else shows
@@ -48,39 +49,28 @@ extension CALayer {
     }
   }
 
-  /// Where the picture lies in the bounds.
+  /// Shows the picture as the layer's properties have it; it follows the bounds by itself.
   func showPicture() {
     guard let picture else { return }
+    let gravity = contentsGravity.gravity
     if contentsRect == .unit, contentsCenter == .unit {
-      drawing = picture.contents(
-        in: contentsGravity.place(picture.size, in: bounds), of: bounds, tint: .defaultTint)
-    } else {
-      drawing = part(of: picture).map { .snapshot($0) }
+      drawing = picture.contents(gravity, tint: .defaultTint)
+      return
+    }
+    drawing = part(of: picture).map { part in
+      gravity == .resize
+        ? .snapshot(part) : .fitted(FittedContents(.snapshot(part), size: part.rect.size, gravity: gravity))
     }
   }
 
-  /// A part of a picture, as a layer with the picture that is cut and stretched; nil for an empty part.
+  /// A part of a picture, cut and with margins that keep their size; nil for an empty part.
   private func part(of picture: UIImage) -> Snapshot? {
-    let whole = CGRect(origin: .zero, size: picture.size)
     let part = contentsRect.inUnit.scaled(by: picture.size)
     guard part.width > 0, part.height > 0 else { return nil }
-    var layer = Layer(
-      id: 0, name: "picture", bounds: whole, position: CGPoint(x: whole.midX, y: whole.midY))
-    layer.contents = picture.contents(in: whole, tint: .defaultTint)
     let center = contentsCenter.inUnit.scaled(by: part.size)
     let insets = EdgeInsets(
       top: center.minY, left: center.minX, bottom: part.height - center.maxY, right: part.width - center.maxX)
-    let cut = Snapshot(tree: LayerTree(layer), rect: part, capInsets: insets)
-    let place = contentsGravity.place(part.size, in: bounds)
-    guard place != bounds else { return cut }
-    var placed = Layer(
-      id: 0, name: "picture", bounds: CGRect(origin: .zero, size: place.size),
-      position: CGPoint(x: place.midX, y: place.midY))
-    placed.contents = .snapshot(cut)
-    var holder = Layer(
-      id: 0, name: "picture", bounds: bounds, position: CGPoint(x: bounds.midX, y: bounds.midY))
-    holder.sublayers = [placed]
-    return Snapshot(tree: LayerTree(holder), rect: bounds)
+    return Snapshot(tree: picture.tree(tint: .defaultTint), rect: part, capInsets: insets)
   }
 }
 
@@ -101,7 +91,8 @@ extension CGRect {
   }
 }
 
-/// Where a layer's picture lies in its bounds.
+/// Where a layer's picture lies in its bounds. As in all of iOS, `top` is at the bottom and `bottom` at the top: the names are
+/// meant for a y that points up.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name for it.
   public let rawValue: String
@@ -110,21 +101,21 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   /// In the middle, at its own size.
   public static let center = Self(rawValue: "center")
-  /// At the top, in the middle.
+  /// Where y is greatest, in the middle.
   public static let top = Self(rawValue: "top")
-  /// At the bottom, in the middle.
+  /// Where y is least, in the middle.
   public static let bottom = Self(rawValue: "bottom")
   /// On the left, in the middle.
   public static let left = Self(rawValue: "left")
   /// On the right, in the middle.
   public static let right = Self(rawValue: "right")
-  /// At the top left.
+  /// On the left, where y is greatest.
   public static let topLeft = Self(rawValue: "topLeft")
-  /// At the top right.
+  /// On the right, where y is greatest.
   public static let topRight = Self(rawValue: "topRight")
-  /// At the bottom left.
+  /// On the left, where y is least.
   public static let bottomLeft = Self(rawValue: "bottomLeft")
-  /// At the bottom right.
+  /// On the right, where y is least.
   public static let bottomRight = Self(rawValue: "bottomRight")
   /// Stretched to the bounds.
   public static let resize = Self(rawValue: "resize")
@@ -133,24 +124,20 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// As small as covers the bounds.
   public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
 
-  func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
-    let mode: UIView.ContentMode =
-      switch self {
-      case .center: .center
-      case .top: .top
-      case .bottom: .bottom
-      case .left: .left
-      case .right: .right
-      case .topLeft: .topLeft
-      case .topRight: .topRight
-      case .bottomLeft: .bottomLeft
-      case .bottomRight: .bottomRight
-      case .resizeAspect: .scaleAspectFit
-      case .resizeAspectFill: .scaleAspectFill
-      default: .scaleToFill
-      }
-    return mode.place(size, in: bounds)
+  /// Where it is on a screen on which y points down: Core Animation means the sides as they are where y points up.
+  ///
+  /// Source: Apple's documentation of `CALayer.contentsGravity`, on layers whose contents are flipped, as iOS's are.
+  var gravity: ContentsGravity { Self.gravities.first { $0.0 == self }?.1 ?? .resize }
+
+  init(_ gravity: ContentsGravity) {
+    self = Self.gravities.first { $0.1 == gravity }?.0 ?? .resize
   }
+
+  private static let gravities: [(Self, ContentsGravity)] = [
+    (.resize, .resize), (.resizeAspect, .resizeAspect), (.resizeAspectFill, .resizeAspectFill),
+    (.center, .center), (.top, .bottom), (.bottom, .top), (.left, .left), (.right, .right),
+    (.topLeft, .bottomLeft), (.topRight, .bottomRight), (.bottomLeft, .topLeft), (.bottomRight, .topRight),
+  ]
 }
 
 /// The older name of `CALayerContentsGravity.resizeAspectFill`.

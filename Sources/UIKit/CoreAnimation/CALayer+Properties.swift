@@ -69,7 +69,6 @@ extension CALayer {
         finite: [newValue.origin.x, newValue.origin.y, newValue.width, newValue.height])
       guard resizes, properties.bounds.size == rect.size else { return }
       setNeedsLayout()
-      if picture != nil { showPicture() }
       if needsDisplayOnBoundsChange || view?.contentMode == .redraw { setNeedsDisplay() }
       delegate?.layer(self, didResizeFrom: old)
     }

@@ -29,6 +29,9 @@ extension LayerContents {
     case .snapshot(var snapshot):
       snapshot.tree = LayerTree(snapshot.tree.root.tinted(by: color))
       return .snapshot(snapshot)
+    case .fitted(var fitted):
+      fitted.contents = fitted.contents.tinted(by: color)
+      return .fitted(fitted)
     case .image: return self
     }
   }

@@ -226,7 +226,8 @@ public final class CGContext {
 
   func draw(_ image: UIImage, in rect: CGRect, alpha: CGFloat = 1) {
     var layer = sheet()
-    layer.contents = image.contents(in: CGRect(origin: .zero, size: rect.size), tint: .defaultTint)
+    layer.contents = image.contents(
+      in: CGRect(origin: .zero, size: rect.size), tint: image.ownTint ?? .defaultTint)
     layer.bounds = CGRect(origin: .zero, size: rect.size)
     layer.anchorPoint = .zero
     layer.position = .zero

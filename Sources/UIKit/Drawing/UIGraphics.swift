@@ -103,23 +103,6 @@ public final class UIGraphicsImageRendererContext: NSObject {
   public var currentImage: UIImage { UIImage(.drawing(cgContext.picture), size: size) }
 }
 
-/// A picture by Core Graphics's name.
-public final class CGImage: Hashable {
-  let image: UIImage
-
-  init(_ image: UIImage) { self.image = image }
-
-  /// In pixels.
-  public var width: Int { Int((image.size.width * image.scale).rounded()) }
-  /// In pixels.
-  public var height: Int { Int((image.size.height * image.scale).rounded()) }
-
-  /// Whether both show the same picture.
-  public static func == (a: CGImage, b: CGImage) -> Bool { a.image === b.image }
-  /// Hashes the picture.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(image)) }
-}
-
 extension UIColor {
   /// Fills and draws lines with this colour from now on.
   public func set() { UIGraphicsGetCurrentContext()?.set(fill: color, stroke: color) }

@@ -8,90 +8,81 @@ public final class UIImage: NSObject {
   public enum RenderingMode: Int, Sendable {
     /// Symbols are tinted, files are not.
     case automatic
-    /// Symbols in the label's colour, or in the tint; files as they are.
+    /// In its own colours, a symbol in the label's; or in the tint of who shows it.
     case alwaysOriginal, alwaysTemplate
   }
 
   enum Source {
-    case file(ImageFile, url: String)
+    case file(FilePicture)
     case symbol(Symbol, SymbolConfiguration)
     /// What code has drawn; nil for nothing.
     case drawing(LayerTree?)
   }
 
+  let source: Source
+  /// In points.
+  public let size: CGSize
+  /// Whether views show the picture in their tint: its shape, and none of its own colours.
+  public let renderingMode: RenderingMode
+  /// Which way up its pixels were.
+  public let imageOrientation: Orientation
+  /// The margins that keep their size when the picture is stretched, in points.
+  public let capInsets: UIEdgeInsets
+  /// The colour that the picture brings along; nil for its own colours.
+  let ownTint: UIColor?
+
+  init(
+    _ source: Source, size: CGSize, renderingMode: RenderingMode = .automatic,
+    imageOrientation: Orientation = .up, capInsets: UIEdgeInsets = UIEdgeInsets(), ownTint: UIColor? = nil
+  ) {
+    self.source = source
+    self.size = size
+    self.renderingMode = renderingMode
+    self.imageOrientation = imageOrientation
+    self.capInsets = capInsets
+    self.ownTint = ownTint
+  }
+
   /// A picture of nothing, without a size.
   public convenience override init() { self.init(.drawing(nil), size: .zero) }
 
-  /// A picture by Core Graphics's name.
-  public convenience init(cgImage: CGImage) {
-    self.init(cgImage.image.source, size: cgImage.image.size, renderingMode: cgImage.image.renderingMode)
+  /// Pixels per point: a file's own, or else the screen's.
+  public var scale: CGFloat {
+    if case .file(let file) = source { file.scale } else { UIScreen.main.scale }
   }
 
-  /// The same, whatever its scale and orientation.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(cgImage: cgImage)
-  }
+  // MARK: Names
 
-  /// Which way up a picture is. The raw values are UIKit's.
-  public enum Orientation: Int, Sendable {
-    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
-  }
-
-  /// The picture by Core Graphics's name; never nil.
-  public var cgImage: CGImage? { CGImage(self) }
-  /// Pixels per point.
-  public var scale: CGFloat { UIScreen.main.scale }
-  /// Always upright.
-  public var imageOrientation: Orientation { .up }
-
-  /// Nil: an app's pictures are not there, which lint says.
+  /// A picture of the site, from a PNG or an SVG beside the page or in `content/images`; nil if there is none of that name,
+  /// which is told at the line that asks.
   public convenience init?(named name: String) {
-    Run.noteMissing("picture “\(name)”", "draw one, or use a symbol")
-    return nil
+    guard let picture = Run.picture(named: name) else { return nil }
+    self.init(picture)
   }
 
-  /// Nil: an app's pictures are not there, which lint says.
+  /// The same, whatever the bundle and the traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name)
   }
 
-  /// What `#imageLiteral(resourceName:)` means: a picture of nothing, which lint says.
+  /// The same, whatever the bundle; a configuration changes symbols alone.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(named: name)
+  }
+
+  /// A picture of the site that has to be there; a picture of nothing if it is not, which is told at the line that asks.
+  public convenience init(resource: ImageResource) { self.init(imageLiteralResourceName: resource.name) }
+
+  /// What `#imageLiteral(resourceName:)` means: a picture of the site, by the rules of `init(named:)`. A picture of nothing
+  /// if there is none.
   public convenience init(imageLiteralResourceName name: String) {
-    Run.noteMissing("picture “\(name)”", "draw one, or use a symbol")
-    self.init()
-  }
-
-  /// The same picture; a symbol in a colour of its own.
-  public func withTintColor(_ color: UIColor) -> UIImage {
-    withTintColor(color, renderingMode: .alwaysOriginal)
-  }
-
-  /// The same picture; a symbol in a colour of its own.
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    guard case .symbol = source else { return withRenderingMode(renderingMode) }
-    let contents = contents(in: CGRect(origin: .zero, size: size), tint: color)
-    var layer = Layer(
-      id: Run.current?.nextLayerID() ?? 0, name: "symbol", bounds: CGRect(origin: .zero, size: size),
-      position: CGPoint(x: size.width / 2, y: size.height / 2))
-    layer.contents = contents
-    return UIImage(.drawing(LayerTree(layer)), size: size, renderingMode: renderingMode)
-  }
-
-  /// The same picture: caps that keep their size are not modelled.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-
-  let source: Source
-  /// In points.
-  public let size: CGSize
-  /// Only symbols can be tinted: a file's colours are its own.
-  public let renderingMode: RenderingMode
-
-  init(_ source: Source, size: CGSize, renderingMode: RenderingMode = .automatic) {
-    self.source = source
-    self.size = size
-    self.renderingMode = renderingMode
+    guard let picture = Run.picture(named: name) else {
+      self.init()
+      return
+    }
+    self.init(picture)
   }
 
   // MARK: Files
@@ -99,96 +90,73 @@ public final class UIImage: NSObject {
   /// A PNG or an SVG; nil for anything else, and for a damaged file.
   public convenience init?(data: some Sequence<UInt8>) {
     guard let file = try? ImageFile(Array(data)) else { return nil }
-    self.init(file, url: "")
+    self.init(FilePicture(file))
+  }
+
+  /// The same; pixels of a PNG per point.
+  public convenience init?(data: some Sequence<UInt8>, scale: CGFloat) {
+    guard let file = try? ImageFile(Array(data)) else { return nil }
+    self.init(FilePicture(file, scale: scale))
   }
 
   /// - Parameters:
   ///   - url: where the page finds the file, relative to the site's root.
   ///   - scale: pixels of a PNG per point; > 0.
   package convenience init(_ file: ImageFile, url: String, scale: CGFloat = 1) {
-    let scale = file.kind == .png && scale.isFinite && scale > 0 ? scale : 1
-    self.init(
-      .file(file, url: url), size: CGSize(width: file.size.width / scale, height: file.size.height / scale))
+    self.init(FilePicture(file, url: url, scale: scale))
   }
 
-  // MARK: Symbols
+  convenience init(_ picture: FilePicture) { self.init(.file(picture), size: picture.size) }
 
-  /// One of the symbols in `symbolNames`; nil for any other name.
-  public convenience init?(systemName name: String) {
-    self.init(systemName: name, withConfiguration: nil)
+  // MARK: The same picture otherwise
+
+  /// In a colour of its own, which it keeps in all views: its shape, and none of its other colours.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: .alwaysOriginal)
   }
 
-  /// One of the symbols in `symbolNames`, at a size and a weight; nil for any other name. Without a
-  /// configuration it goes with regular text of 17 points.
-  public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
-    guard let symbol = Symbol.all[name] else { return nil }
-    let configuration = configuration ?? SymbolConfiguration(pointSize: UIFont.labelFontSize)
-    self.init(.symbol(symbol, configuration), size: symbol.size(pointSize: configuration.pointSize))
+  /// In a colour of its own. As a template it is in the tint of the view that shows it all the same.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(
+      source, size: size, renderingMode: renderingMode, imageOrientation: imageOrientation,
+      capInsets: capInsets, ownTint: color)
   }
 
-  /// What `init(systemName:)` knows, sorted.
-  public static let symbolNames: [String] = Symbol.all.keys.sorted()
-
-  /// The symbol at another size or weight; a file as it is.
-  public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
-    guard case .symbol(let symbol, _) = source else { return self }
-    return UIImage(
-      .symbol(symbol, configuration), size: symbol.size(pointSize: configuration.pointSize),
-      renderingMode: renderingMode)
-  }
-
-  /// The same picture in another mode; see `renderingMode`.
+  /// In another mode; see `renderingMode`.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(source, size: size, renderingMode: renderingMode)
+    UIImage(
+      source, size: size, renderingMode: renderingMode, imageOrientation: imageOrientation,
+      capInsets: capInsets, ownTint: ownTint)
+  }
+
+  /// With margins that keep their size when the picture is stretched to a view, or drawn into a rectangle.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The same. What lies between the margins is stretched in either mode.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    UIImage(
+      source, size: size, renderingMode: renderingMode, imageOrientation: imageOrientation,
+      capInsets: capInsets, ownTint: ownTint)
+  }
+
+  /// What fills the room between the margins of a picture. Without effect: it is stretched. The raw values are UIKit's.
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+  /// At most as large as asked for, in its own proportions.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
+    let scale = min(size.width / self.size.width, size.height / self.size.height, 1)
+    return UIImage(
+      source, size: CGSize(width: self.size.width * scale, height: self.size.height * scale),
+      renderingMode: renderingMode, imageOrientation: imageOrientation, ownTint: ownTint)
   }
 }
 
-extension UIImage {
-  /// How a symbol is drawn.
-  public struct SymbolConfiguration: Hashable, Sendable {
-    /// Of the text that the symbol goes with.
-    public let pointSize: CGFloat
-    /// How thick the lines are. Filled symbols look alike in all weights.
-    public let weight: SymbolWeight
-
-    /// - Parameter pointSize: clamped to 1…1024; NaN counts as 17.
-    public init(pointSize: CGFloat, weight: SymbolWeight = .regular) {
-      self.pointSize = pointSize.isNaN ? UIFont.labelFontSize : min(max(pointSize, 1), 1024)
-      self.weight = weight
-    }
-  }
-
-  /// How thick a symbol's lines are, by the name that UIKit gives it.
-  public typealias SymbolWeight = Symbols.SymbolWeight
-}
-
-extension UIImage {
-  /// The picture as a layer draws it.
-  ///
-  /// - Parameters:
-  ///   - rect: where the whole picture lies, in the layer's coordinates.
-  ///   - tint: of a symbol.
-  ///   - bounds: the layer's own bounds; nil for the same rectangle.
-  func contents(in rect: CGRect, of bounds: CGRect? = nil, tint: UIColor) -> LayerContents {
-    switch source {
-    case .file(let file, let url):
-      return .image(
-        Image(url: url, mediaType: file.kind.mediaType, data: ImageData(file.bytes), frame: rect))
-    case .drawing(let tree):
-      guard let tree else { return .shape(Shape(path: Path())) }
-      guard let bounds, bounds != rect else { return .snapshot(Snapshot(tree: tree, rect: tree.root.bounds)) }
-      // A snapshot is stretched to the layer's bounds, so the picture lies in a layer of these bounds.
-      func layer(_ bounds: CGRect, at frame: CGRect) -> Layer {
-        Layer(id: 0, name: "picture", bounds: bounds, position: CGPoint(x: frame.midX, y: frame.midY))
-      }
-      var picture = layer(CGRect(origin: .zero, size: rect.size), at: rect)
-      picture.contents = .snapshot(Snapshot(tree: tree, rect: tree.root.bounds))
-      var whole = layer(bounds, at: bounds)
-      whole.sublayers = [picture]
-      return .snapshot(Snapshot(tree: LayerTree(whole), rect: bounds))
-    case .symbol(let symbol, let configuration):
-      let color = renderingMode == .alwaysOriginal ? UIColor.label : tint
-      return .shape(symbol.shape(in: rect, weight: configuration.weight, color: color.color))
-    }
-  }
+/// The name of a picture, which Xcode knows and the compiler of a page does not: give it yourself.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  /// A picture by its name, whatever the bundle.
+  public init(name: String, bundle: Bundle) { self.name = name }
 }

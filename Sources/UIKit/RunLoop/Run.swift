@@ -147,7 +147,7 @@ extension Run {
 /// Tells which of an author's calls is under way.
 package struct CallStack: Sendable {
   /// The innermost one; nil where none is.
-  let innermost: @Sendable () -> Timeline.Event.CallSite?
+  package let innermost: @Sendable () -> Timeline.Event.CallSite?
 
   package init(innermost: @escaping @Sendable () -> Timeline.Event.CallSite?) { self.innermost = innermost }
 }

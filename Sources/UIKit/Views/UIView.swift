@@ -60,9 +60,14 @@ open class UIView: UIResponder, CALayerDelegate {
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the subviews follow the bounds as their masks say.
   open var autoresizesSubviews = true
-  /// How an image view places its image. Kept by other views, without effect.
+  /// Where an image view's image lies in the bounds, and what the view draws itself: drawn once, it follows them by this,
+  /// unless it is `redraw`.
   open var contentMode = ContentMode.scaleToFill {
-    didSet { if contentMode != oldValue { setNeedsLayout() } }
+    didSet {
+      guard contentMode != oldValue else { return }
+      layer.contentsGravity = CALayerContentsGravity(contentMode.gravity)
+      setNeedsLayout()
+    }
   }
   var ownTintColor: UIColor?
   /// Nil where no constraint has to do with the view or with what is in it.

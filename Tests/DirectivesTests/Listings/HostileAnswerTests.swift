@@ -86,6 +86,23 @@ struct HostileAnswerTests {
     }
   }
 
+  @Test func contentsThatFitNowhere() {
+    let bounds = PropertyAnimation(
+      .bounds, from: .rect(.zero), to: .rect(CGRect(x: 0, y: 0, width: 90, height: 9)))
+    let animation = LayerAnimation(.property(bounds), beginTime: 0, duration: 1, origin: .viewAnimation)
+    for number in Self.numbers {
+      for gravity in ContentsGravity.allCases {
+        var contents = LayerContents.shape(Shape(path: Path(rect: CGRect(x: 0, y: 0, width: 9, height: 9))))
+        for _ in 0..<3 {
+          contents = .fitted(
+            FittedContents(contents, size: CGSize(width: number, height: 10), gravity: gravity))
+        }
+        draw(Self.timeline(layer: { $0.contents = contents }))
+        draw(Self.timeline(layer: { $0.contents = contents }, animations: [animation]))
+      }
+    }
+  }
+
   @Test func screensWithoutArea() {
     for side in [0, -1, 1e300] { #expect(!draw(Self.timeline { $0.size.height = side })) }
   }

@@ -190,7 +190,7 @@ private struct ListingPage: MarkdownHandler {
     let screens = ScreenRegistry(FigureSite(screens: { Self.screens }))
     guard let request = kind.read(reader, screens)?.request else { return nil }
     return request.runsListings
-      ? code.run(request, of: directive, diagnostics) : request.execute(diagnostics)
+      ? code.run(request, of: directive, on: FigureSite(), diagnostics) : request.execute(diagnostics)
   }
 }
 

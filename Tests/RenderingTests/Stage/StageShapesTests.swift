@@ -79,6 +79,50 @@ import TransitionEngine
     #expect(result.report.positionError < StageReport.tolerance)
   }
 
+  // MARK: Pictures
+
+  /// A picture of 200 × 100 points in a layer.
+  private func pictured(_ gravity: ContentsGravity, caps: CGFloat = 0) -> Layer {
+    var layer = clipping(2)
+    let image = Image(
+      url: "a.png", mediaType: "image/png", data: ImageData([]),
+      frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    var picture = Layer(id: 7, bounds: image.frame, position: .zero)
+    picture.contents = .image(image)
+    let cut = Snapshot(
+      tree: LayerTree(picture), rect: picture.bounds, capInsets: EdgeInsets(top: caps, left: caps))
+    layer.contents =
+      gravity == .resize
+      ? .snapshot(cut) : .fitted(FittedContents(.image(image), size: image.frame.size, gravity: gravity))
+    return layer
+  }
+
+  /// It grows from a layer in which its height rules into one in which its width does.
+  @Test(arguments: ContentsGravity.allCases)
+  func aPictureFollowsItsLayer(gravity: ContentsGravity) {
+    let spring = TimingCurve.spring(dampingRatio: 0.5, duration: 1)
+    let result = stage(
+      timeline([pictured(gravity)], [2: [animation(.bounds, rect(50, 100), rect(200, 60), spring)]]))
+    #expect(result.report.unsupported.isEmpty)
+    #expect(result.report.movingLayers == 2)
+    #expect(result.report.positionError < StageReport.tolerance)
+  }
+
+  @Test func aPictureCoversItsLayerAllTheWay() {
+    let result = stage(
+      timeline(
+        [pictured(.resizeAspectFill)], [2: [animation(.bounds, rect(50, 100), rect(100, 100), .linear)]]))
+    // As high as the layer all the time: it moves, and keeps its size.
+    #expect(result.css.contains("--t0:-75px 0;--t1:-50px 0"))
+    #expect(result.css.occurrences(of: "--s0") == 0)
+  }
+
+  @Test func marginsThatKeepTheirSizeAreReported() {
+    let result = stage(
+      timeline([pictured(.resize, caps: 10)], [2: [animation(.bounds, rect(50, 100), rect(200, 60))]]))
+    #expect(result.report.unsupported == ["bounds"])
+  }
+
   // MARK: Backgrounds
 
   /// What sticks out of the background is not clipped with it.

@@ -41,6 +41,35 @@ import TransitionEngine
     #expect(view.layer.needsDisplay() == false)
   }
 
+  /// How a view of 40 × 40 points that draws itself shows its drawing at twice the width.
+  private func drawing(_ mode: UIView.ContentMode) throws -> (shape: Shape, contents: LayerContents) {
+    let run = Run(size: CGSize(width: 100, height: 100))
+    let view = run.perform {
+      let view = Cross(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      view.contentMode = mode
+      run.window.addSubview(view)
+      return view
+    }
+    let timeline = try run.record { view.frame.size.width = 80 }
+    let layer = try #require(timeline.final.descendant(view.layer.identify(in: run))?.layer)
+    var plain = layer
+    if case .fitted(let fitted)? = layer.contents { plain.contents = fitted.contents }
+    return (try #require(shapes(plain).first), try #require(layer.placedContents))
+  }
+
+  @Test func whatAViewHasDrawnFollowsItsBounds() throws {
+    let end = Path.Element.line(CGPoint(x: 40, y: 40))
+    let stretched = try drawing(.scaleToFill)
+    #expect(stretched.shape.path.elements.last == end)
+    guard case .snapshot(let whole) = stretched.contents else { throw Missing() }
+    #expect(whole.rect == CGRect(x: 0, y: 0, width: 40, height: 40))
+    let kept = try drawing(.right)
+    #expect(kept.shape.path.elements.last == end)
+    guard case .snapshot(let placed) = kept.contents else { throw Missing() }
+    #expect(placed.tree.root.sublayers.first?.frame == CGRect(x: 40, y: 0, width: 40, height: 40))
+    #expect(try drawing(.redraw).shape.path.elements.last == .line(CGPoint(x: 80, y: 40)))
+  }
+
   @Test func aContextTransformsAndClipsWhatIsDrawn() throws {
     let image = run.perform {
       UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { renderer in
@@ -76,7 +105,7 @@ import TransitionEngine
           $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
         }.cgImage
     }
-    guard case .snapshot(let snapshot)? = layer.drawing else { throw Missing() }
+    guard case .snapshot(let snapshot)? = layer.properties.placedContents else { throw Missing() }
     #expect(snapshot.rect == layer.bounds)
     #expect(snapshot.tree.root.sublayers.first?.frame == CGRect(x: 10, y: 0, width: 20, height: 20))
   }

@@ -106,7 +106,11 @@ final class SeenSite: Sendable {
 
   /// The images that a page can name. They note by themselves what is asked.
   func images(on page: Page) -> PageImages {
-    PageImages(tree: tree) { [resolver] in resolver.staticFile(at: $0, on: page) }
+    PageImages(tree: tree) { [resolver] in
+      resolver.staticFile(at: $0, on: page)
+    } files: { [plan] in
+      plan.staticFiles
+    }
   }
 
   /// The files that a page can show as listings. They note by themselves what is asked.

@@ -36,7 +36,7 @@ extension LayerContents {
     case .gradient(var gradient):
       guard gradient.setValue(value, for: keyPath) else { return false }
       self = .gradient(gradient)
-    case .text, .image, .snapshot: return false
+    case .text, .image, .snapshot, .fitted: return false
     }
     return true
   }

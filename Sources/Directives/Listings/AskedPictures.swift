@@ -1,0 +1,86 @@
+import Diagnostics
+import Listings
+import Markup
+import RunCoding
+import Screens
+import TransitionEngine
+
+/// Hands a run of an author's code the pictures that the code names, and keeps what is wrong with them.
+///
+/// Who asks is a stranger: what it asks for is bounded, and is answered with nothing but files of the site.
+final class AskedPictures {
+  /// Names that a run may ask for, and bytes that it may get.
+  static let countLimit = 100
+  static let byteLimit = 32 << 20
+
+  private let figure: SourceRange
+  private let picture: SiteImage.Loader
+  private var count = 0
+  private var byteCount = 0
+  /// What is told of each question with problems, and the author's call that asked.
+  private var found: [(call: Timeline.Event.CallSite?, problems: [Diagnostic])] = []
+
+  /// - Parameters:
+  ///   - figure: the place of the directive.
+  ///   - picture: reads the picture of a name.
+  init(at figure: SourceRange, _ picture: @escaping SiteImage.Loader) {
+    (self.figure, self.picture) = (figure, picture)
+  }
+
+  /// Replies to the questions that are all there.
+  func reply(to asked: inout [UInt8]) -> [UInt8] {
+    var reply: [UInt8] = []
+    while let message = try? MessageFrame.take(from: &asked) {
+      let question = try? PictureQuestion(message)
+      reply += MessageFrame.bytes(of: PictureQuestion.reply(question.flatMap { file(for: $0) }))
+    }
+    return reply
+  }
+
+  private func file(for question: PictureQuestion) -> PictureFile? {
+    let diagnostics = DiagnosticCollector()
+    defer { if !diagnostics.isEmpty { found.append((question.call, diagnostics.diagnostics)) } }
+    count += 1
+    guard count <= Self.countLimit else {
+      if count == Self.countLimit + 1 { diagnostics.report(tooMany) }
+      return nil
+    }
+    let name = Located(question.name, at: figure)
+    guard let file = PictureFile(named: name, image: picture, diagnostics) else { return nil }
+    byteCount += file.file.bytes.count
+    guard byteCount <= Self.byteLimit else {
+      diagnostics.report(tooMany)
+      return nil
+    }
+    return file
+  }
+
+  private var tooMany: Diagnostic {
+    .error(
+      "image.too-many", "the code asks for more pictures than a run can show", at: figure,
+      explanation: "a run can show \(Self.countLimit) of them, of \(Self.byteLimit >> 20) MiB together",
+      fix: "show fewer, or smaller ones")
+  }
+
+  /// What is wrong with the pictures, where the code asks for them.
+  ///
+  /// - Parameters:
+  ///   - libraries: the paths of those that were loaded.
+  ///   - source: what they were compiled of.
+  func problems(
+    _ libraries: [String], _ source: ListingSource, _ symbolizer: Symbolizer
+  ) -> [Diagnostic] {
+    let calls = found.compactMap { $0.call?.address(in: libraries) }
+    var sites = symbolizer.sites(of: calls, source)[...]
+    return found.flatMap { call, problems in
+      let site = call?.address(in: libraries) == nil ? nil : sites.popFirst() ?? nil
+      guard let place = site?.place else { return problems }
+      return problems.map { problem in
+        var located = problem
+        located.range = place
+        located.notes.append(.init("while this figure runs", at: figure))
+        return located
+      }
+    }
+  }
+}

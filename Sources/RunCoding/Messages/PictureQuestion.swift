@@ -1,0 +1,59 @@
+import Cache
+import ImageFiles
+import Screens
+import TransitionEngine
+
+/// What the program that runs listings asks while it runs one: a picture of the site, by the name that code gives it.
+package struct PictureQuestion: Sendable, Equatable {
+  package var name: String
+  /// The author's call that asks; nil if that is not known.
+  package var call: Timeline.Event.CallSite?
+
+  package init(name: String, call: Timeline.Event.CallSite?) {
+    self.name = name
+    self.call = call
+  }
+
+  package var bytes: [UInt8] {
+    var writer = FieldWriter()
+    writer.add(name)
+    writer.add(call) { fields, call in
+      fields.add(call.library)
+      fields.add(call.address)
+    }
+    return writer.bytes
+  }
+
+  /// - Throws: `DamagedEntry` for any bytes that are no question.
+  package init(_ bytes: [UInt8]) throws(DamagedEntry) {
+    var reader = FieldReader(bytes[...])
+    name = try reader.text()
+    call = try reader.optional { fields throws(DamagedEntry) in
+      Timeline.Event.CallSite(library: try fields.count(), address: try fields.count())
+    }
+    guard reader.isAtEnd else { throw DamagedEntry() }
+  }
+
+  /// What it is replied with.
+  ///
+  /// - Parameter picture: nil if there is none of that name.
+  package static func reply(_ picture: PictureFile?) -> [UInt8] {
+    var writer = FieldWriter()
+    writer.add(picture) { fields, picture in
+      fields.add(picture.url)
+      fields.add(Double(picture.scale))
+      fields.add(picture.file.bytes)
+    }
+    return writer.bytes
+  }
+
+  /// - Throws: `DamagedEntry` for any bytes that are no reply.
+  package static func picture(in reply: [UInt8]) throws(DamagedEntry) -> PictureFile? {
+    var reader = FieldReader(reply[...])
+    return try reader.optional { fields throws(DamagedEntry) in
+      let (url, scale) = (try fields.text(), try fields.double())
+      guard let file = try? ImageFile(Array(try fields.data())) else { throw DamagedEntry() }
+      return PictureFile(url: url, file: file, scale: CGFloat(scale))
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import RunCoding
+import UIKit
+
+/// Asks the site for the pictures that an author's code names, each once. There are no files to read here.
+///
+/// A run has one thread.
+final class PictureQuestions: @unchecked Sendable {
+  private var known: [String: FilePicture?] = [:]
+
+  func picture(_ name: String) -> FilePicture? {
+    if let known = known[name] { return known }
+    let picture = ask(name)
+    known.updateValue(picture, forKey: name)
+    return picture
+  }
+
+  private func ask(_ name: String) -> FilePicture? {
+    let question = PictureQuestion(name: name, call: Run.callStack?.innermost())
+    guard Runner.send(MessageFrame.bytes(of: question.bytes), to: StandardInput.descriptor),
+      let reply = StandardInput.message(), let file = try? PictureQuestion.picture(in: reply)
+    else { return nil }
+    return FilePicture(file.file, url: file.url, scale: file.scale)
+  }
+}
