@@ -83,6 +83,11 @@ struct LayerWriter {
       add(snapshot.tree.root)
       fields.add(snapshot.rect)
       fields.add(snapshot.capInsets)
+    case .backdrop(let backdrop):
+      fields.add(5)
+      fields.add(backdrop.radius)
+      fields.add(backdrop.saturation)
+      fields.add(backdrop.amount)
     }
   }
 
@@ -221,6 +226,11 @@ struct LayerReader {
         Snapshot(
           tree: LayerTree(try layer(depth: depth + 1, in: &extent)), rect: try fields.rect(),
           capInsets: try fields.insets()))
+    case 5:
+      return .backdrop(
+        Backdrop(
+          radius: try fields.coordinate(), saturation: try fields.coordinate(),
+          amount: try fields.coordinate()))
     default: throw DamagedEntry()
     }
   }

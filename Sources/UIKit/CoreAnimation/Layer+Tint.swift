@@ -29,7 +29,7 @@ extension LayerContents {
     case .snapshot(var snapshot):
       snapshot.tree = LayerTree(snapshot.tree.root.tinted(by: color))
       return .snapshot(snapshot)
-    case .image: return self
+    case .image, .backdrop: return self
     }
   }
 }
