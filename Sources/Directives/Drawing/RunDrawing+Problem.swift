@@ -12,7 +12,7 @@ extension RunDrawing {
       return .warning(
         "stage.unsupported",
         "this figure has no stage: it cannot show " + report.unsupported.joined(separator: ", "),
-        at: place, explanation: "a stage moves, fades and clips layers, and draws nothing anew",
+        at: place, explanation: "a stage moves, fades, clips and blurs layers, and draws few of them anew",
         fix: "use {strip}, or animate position, size, corners, transform, alpha or a mask’s outline")
     }
     guard report.positionError > StageReport.tolerance else { return nil }

@@ -7,8 +7,13 @@ extension PlacedRun {
       html.element("div", .class(.stages, .onionSkin)) { html in
         for run in drawing.compared { writeStage(run.usableStage, own: run.scope, to: &html) }
       }
-      let names = drawing.compared.map(\.title).joined(separator: ", ")
-      html.element("div", .class(.runName), .decorative, text: "Over one another: \(names)")
+      html.element("div", .class(.runName), .decorative) { html in
+        html.text("Over one another: ")
+        for (index, run) in drawing.compared.enumerated() {
+          if index > 0 { html.text(", ") }
+          writeName(of: run, at: index, to: &html)
+        }
+      }
       return
     }
     html.element("div", .class(.stages)) { html in
@@ -21,10 +26,18 @@ extension PlacedRun {
     }
   }
 
+  /// With the colour in which its stage lies over the others, which is said as well as shown.
+  private func writeName(of run: RunDrawing, at index: Int, to html: inout HTMLWriter) {
+    guard drawing.isOnionSkin else { return html.text(run.title) }
+    let skin = StageStyles.skins[index % StageStyles.skins.count]
+    html.element("i", .class(skin.kind), .decorative, text: "")
+    html.text("\(run.title) in \(skin.name)")
+  }
+
   func writeStrips(to html: inout HTMLWriter) {
     html.element("div", .class(.strips)) { html in
-      for run in drawing.compared {
-        html.element("div", .class(.runName), text: run.title)
+      for (index, run) in drawing.compared.enumerated() {
+        html.element("div", .class(.runName)) { writeName(of: run, at: index, to: &$0) }
         writeImage(of: run.strip, to: &html)
       }
     }

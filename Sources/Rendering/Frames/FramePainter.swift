@@ -26,7 +26,7 @@ package struct FramePainter {
       root.isHidden || root.opacity <= 0.001
         ? nil
         : PlacedPicture(
-          painter.library.builder.picture(of: root), map: Homography(root.matrix),
+          painter.library.builder.picture(of: root.withBackdrops()), map: Homography(root.matrix),
           opacity: min(root.opacity, 1))
     }
     guard roots.count > 1 else { return placements }
@@ -88,6 +88,7 @@ extension Mark {
       switch mark {
       case .placed(let placement): placement.picture.visitPictures(visit)
       case .clipped(_, let inner), .masked(_, let inner): visitPictures(inner, visit)
+      case .blurred(let blur): blur.behind.picture.visitPictures(visit)
       case .fill, .stroke, .words, .image, .shadow: break
       }
     }

@@ -111,6 +111,7 @@ package struct Painter {
       case .placed(let placement): paint(placement, in: scope)
       case .clipped(let outline, let inner): paint(inner, clippedTo: outline, in: scope)
       case .masked(let mask, let inner): paint(inner, maskedBy: mask, in: scope)
+      case .blurred(let blur): paint(blur, in: scope)
       }
     }
   }

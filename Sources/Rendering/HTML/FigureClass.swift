@@ -30,6 +30,11 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case stages = "zt-stages"
   /// Stages that lie over one another.
   case onionSkin = "zt-onion"
+  /// The colour of one of those.
+  case skin1 = "zt-skin-1"
+  case skin2 = "zt-skin-2"
+  case skin3 = "zt-skin-3"
+  case skin4 = "zt-skin-4"
   /// Their strips.
   case strips = "zt-strips"
   /// What one of them is called.
@@ -110,6 +115,8 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case front = "zt-front"
   /// An element that CSS animates.
   case animated = "zt-a"
+  /// Blurs what lies behind it, the more or the less.
+  case backdrop = "zt-blur"
 
   // MARK: The strip
 

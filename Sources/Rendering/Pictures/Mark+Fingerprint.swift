@@ -54,6 +54,12 @@ extension Mark {
       print.combine(mask.fingerprint)
       print.combine(marks.count)
       marks.forEach { $0.combine(into: &print) }
+    case .blurred(let blur):
+      print.combine(10)
+      print.combine(blur.box)
+      print.combine(blur.behind)
+      print.combine(blur.radius)
+      print.combine(blur.saturation)
     }
   }
 }

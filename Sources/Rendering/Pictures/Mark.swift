@@ -13,6 +13,7 @@ package indirect enum Mark: Sendable, Equatable {
   case clipped(Outline, [Mark])
   /// Marks that show as far as a picture is opaque.
   case masked(Picture, [Mark])
+  case blurred(Blur)
 
   package enum Paint: Sendable, Equatable {
     case color(Color)
@@ -39,6 +40,17 @@ package indirect enum Mark: Sendable, Equatable {
       case picture(Picture)
     }
   }
+
+  /// A picture of what lies behind, blurred.
+  package struct Blur: Sendable, Equatable {
+    /// The only part that is looked at, and that is drawn.
+    package var box: CGRect
+    package var behind: PlacedPicture
+    /// Standard deviation, in points.
+    package var radius: CGFloat
+    /// By which the colours' distance from grey is multiplied.
+    package var saturation: CGFloat
+  }
 }
 
 extension Mark {
@@ -52,6 +64,7 @@ extension Mark {
     case .words(let words, _): return words.reduce(.null) { $0.union($1.box) }
     case .image(let image): return image.frame
     case .shadow(let shadow): return shadow.ink
+    case .blurred(let blur): return blur.box
     case .placed(let placement): return placement.ink
     case .clipped(let outline, let marks):
       return marks.reduce(CGRect.null) { $0.union($1.ink) }.intersection(outline.box)
@@ -71,7 +84,7 @@ extension Mark {
       guard let clip = outline.rect else { return nil }
       let inner = marks.compactMap(\.opaqueRect).max { $0.width * $0.height < $1.width * $1.height }
       return inner.map { $0.intersection(clip) }.flatMap { $0.isNull ? nil : $0 }
-    case .stroke, .words, .image, .shadow, .masked: return nil
+    case .stroke, .words, .image, .shadow, .masked, .blurred: return nil
     }
   }
 
@@ -83,6 +96,7 @@ extension Mark {
     case .words(let words, _): 30 + words.count * 30
     case .image: 80
     case .shadow: 200
+    case .blurred(let blur): 300 + blur.behind.picture.weight
     case .placed(let placement): 20 + placement.picture.weight
     case .clipped(_, let marks): 80 + marks.reduce(0) { $0 + $1.weight }
     case .masked(let mask, let marks): 80 + mask.weight + marks.reduce(0) { $0 + $1.weight }

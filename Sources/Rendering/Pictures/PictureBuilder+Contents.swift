@@ -15,7 +15,19 @@ extension PictureBuilder {
     case .image(let image): return image.frame.isEmpty ? [] : [.image(image)]
     case .snapshot(let snapshot): return marks(for: snapshot, in: layer.bounds, level: level)
     case .fitted: return []
+    case .backdrop(let backdrop): return marks(for: backdrop, in: layer.bounds, shape: shape, level: level)
     }
+  }
+
+  /// Nothing for a backdrop that does not know what lies behind it, as in a snapshot.
+  private mutating func marks(
+    for backdrop: Backdrop, in bounds: CGRect, shape: Outline, level: Int
+  ) -> [Mark] {
+    guard let behind = backdrop.behind, let map = backdrop.place.inverse, !bounds.isEmpty else { return [] }
+    let blur = Mark.Blur(
+      box: bounds, behind: PlacedPicture(picture(of: behind.root, level: level + 1), map: map),
+      radius: backdrop.shownRadius, saturation: backdrop.shownSaturation)
+    return [.clipped(shape, [.blurred(blur)])]
   }
 
   private func marks(for shape: Shape) -> [Mark] {

@@ -59,6 +59,8 @@ extension PictureLibrary {
         case .placed(let placement):
           let shared = isRequested(placement.picture)
           if !shared || seen.insert(placement.picture.fingerprint).inserted { visit(placement.picture.marks) }
+        case .blurred(let blur):
+          if !isRequested(blur.behind.picture) { visit(blur.behind.picture.marks) }
         case .fill, .image, .shadow: break
         }
       }

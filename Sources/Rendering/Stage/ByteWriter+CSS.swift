@@ -88,6 +88,22 @@ extension ByteWriter {
     }
   }
 
+  /// A value of `Motion.backdrop`. Older WebKits know the property by its prefix only.
+  mutating func writeBackdrop(_ value: [Double], isClipped: Bool) {
+    for prefix: StaticString in ["-webkit-", ";"] {
+      write(prefix)
+      write("backdrop-filter:blur(")
+      writePixels(value[0])
+      write(") saturate(")
+      write(CGFloat(value[1]), decimals: 3)
+      write(")")
+    }
+    guard isClipped else { return }
+    write(";clip-path:inset(0 ")
+    writePixels(CGPoint(x: value[2], y: value[3]))
+    write(" 0)")
+  }
+
   /// Some corners' radius, as `border-radius` and `inset()` have it.
   mutating func writeCorners(_ corners: CornerMask, radius: CGFloat) {
     guard corners != .all else { return writePixels(radius) }

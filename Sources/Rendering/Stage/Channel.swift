@@ -122,7 +122,8 @@ extension Channel {
         course: .eased(easing, begin: candidate.begin, end: candidate.end), keyframes: ends(at: last))
       return
     }
-    for end in [last, Channel.farthest(samples)] {
+    let leaps = Channel.leaps(samples)
+    for end in [last, Channel.farthest(samples)] where leaps.isEmpty {
       guard let progress = Channel.progress(samples, to: end, tolerances: precision.tolerances) else {
         continue
       }
@@ -134,9 +135,23 @@ extension Channel {
     self.init(
       course: .piecewise,
       keyframes: knots.map { index in
-        Keyframe(
-          offset: FixedDecimal.round(Double(index) / Double(last), decimals: 5),
+        let place = leaps.contains(index) ? 0.5 : leaps.contains(index - 1) ? -0.5 : 0
+        return Keyframe(
+          offset: FixedDecimal.round((Double(index) + place) / Double(last), decimals: 5),
           value: precision.rounded(samples[index]))
+      })
+  }
+
+  /// The samples after which a way of many px is made in no time, and before and after which nothing moves: where it is
+  /// made between two samples, rounding the time changes nothing at either.
+  private static func leaps(_ samples: ChannelSamples) -> Set<Int> {
+    let inside = samples.window.inside
+    let stands = Array(repeating: 1e-6, count: samples.width)
+    return Set(
+      (inside.lowerBound..<inside.upperBound).filter { index in
+        (0..<samples.width).contains { abs(samples[index + 1, $0] - samples[index, $0]) > 8 }
+          && samples.isNear(max(index - 1, 0), index, within: stands)
+          && samples.isNear(index + 1, min(index + 2, samples.count - 1), within: stands)
       })
   }
 

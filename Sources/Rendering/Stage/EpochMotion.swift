@@ -42,6 +42,7 @@ struct EpochMotion {
   private static let shown: Set<PropertyAnimation.KeyPath> = [
     .position, .positionX, .positionY, .zPosition, .transform, .rotationX, .rotationY, .rotationZ,
     .scale, .scaleX, .scaleY, .scaleZ, .translationX, .translationY, .translationZ, .opacity,
+    .backdropAmount,
   ]
 
   /// Whether CSS can show what an animation does beside moving and fading: to the layer's shape, or to an outline that masks.
@@ -84,7 +85,8 @@ struct EpochMotion {
 
   @discardableResult
   private mutating func noteRestless(_ layer: Layer) -> Bool {
-    var isRestless = moving.contains(layer.id) || raised.contains(layer.id)
+    // What lies behind a backdrop may move where it does not.
+    var isRestless = moving.contains(layer.id) || raised.contains(layer.id) || layer.backdrop != nil
     if let mask = layer.mask?.root, hasMotion(mask) {
       isRestless = true
       moving.insert(layer.id)

@@ -16,6 +16,13 @@ struct MotionFitting {
       candidates: candidates, easings: easings,
       precision: ChannelPrecision(tolerances: [0.002], decimals: 4))
     fitClip(node, into: &motion)
+    if let backdrop = samples.backdrop(of: node) {
+      let precision = ChannelPrecision(
+        tolerances: [0.1, 0.01, 2 * tolerance, 2 * tolerance], decimals: [2, 3, 3, 3])
+      motion.backdrop = Channel(
+        fitting: backdrop, candidates: CandidateCurves([], in: backdrop.window), precision: precision
+      ).asKeyframes(backdrop, precision)
+    }
     if !fitProperties(node, in: parent, into: &motion), !fitBelowPerspective(node, in: parent, into: &motion)
     {
       fitMatrix(node, in: parent, into: &motion)
@@ -201,7 +208,7 @@ extension Channel {
   /// As many as are printed: the last column is multiplied by lengths before anything is divided by it.
   static let matrixDecimals = (0..<16).map { $0 % 4 == 3 ? 9 : 6 }
 
-  /// The same channel with nothing but keyframes: matrices have no easing worth sharing.
+  /// The same channel with nothing but keyframes: matrices and blurs have no easing worth sharing.
   fileprivate func asKeyframes(_ samples: ChannelSamples, _ precision: ChannelPrecision) -> Channel {
     guard case .eased(let easing, _, _) = course else { return self }
     guard case .stops(let stops) = easing else { return self }

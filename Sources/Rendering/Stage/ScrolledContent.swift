@@ -60,7 +60,7 @@ extension Layer {
   fileprivate var canScroll: Bool {
     guard kind == .plain, sublayerTransform == CATransform3DIdentity, !sublayers.isEmpty else { return false }
     switch contents {
-    case nil, .image, .gradient, .fitted: return true
+    case nil, .image, .gradient, .fitted, .backdrop: return true
     case .shape, .text, .snapshot: return false
     }
   }

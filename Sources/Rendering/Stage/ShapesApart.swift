@@ -59,7 +59,7 @@ extension Timeline {
 }
 
 /// How a layer is taken apart into what CSS can clip, move and fade.
-private struct LayerParts {
+struct LayerParts {
   /// The content, which is drawn at one size; nil where the layer keeps it.
   private var content: Content?
   private var hasBackdrop = false
@@ -99,7 +99,7 @@ private struct LayerParts {
       tints = colors
     }
     let isPainted = looks.contains { !($0.backgroundColor?.isClear ?? true) } || !tints.isEmpty
-    let hasContent = looks.contains { $0.contents != nil }
+    let hasContent = looks.contains { $0.contents != nil && $0.backdrop == nil }
     let reshapes = resizes || isDriven || animations.contains { $0.keyPath == .cornerRadius }
     if reshapes, isPainted, !first.masksToBounds {
       hasBackdrop = hasContent || looks.contains { !$0.sublayers.isEmpty }
@@ -126,7 +126,7 @@ private struct LayerParts {
   }
 
   /// Two colours, one of which over the other gives all between them; nil where no two do.
-  private static func tints(_ looks: [Layer], _ animations: [PropertyAnimation]) -> [Color]? {
+  static func tints(_ looks: [Layer], _ animations: [PropertyAnimation]) -> [Color]? {
     var colors: [Color] = []
     for color in looks.map({ $0.backgroundColor ?? .clear }) + animations.flatMap(\.colors)
     where !colors.contains(color) {

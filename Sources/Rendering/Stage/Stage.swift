@@ -26,7 +26,7 @@ package struct Stage: Sendable, Equatable {
     in library: inout FigureLibrary
   ) {
     let rest = (initial: timeline.initial, final: timeline.final)
-    let timeline = timeline.withScrolledContentApart().withShapesApart()
+    let timeline = timeline.withScrolledContentApart().withDrawingsApart().withShapesApart()
     let epochs = StageEpoch.epochs(of: timeline)
     var report = StageReport(
       positionError: 0, opacityError: 0, keyframeBytes: 0, movingLayers: 0, unsupported: [])
@@ -42,7 +42,11 @@ package struct Stage: Sendable, Equatable {
       return
     }
     for (epoch, root) in zip(epochs, lowered) { Stage.move(root, in: epoch, of: timeline, &report) }
-    report.unsupported = lowered.flatMap(\.clippedSpaces)
+    report.unsupported = lowered.flatMap { $0.clippedSpaces + $0.isolatedBackdrops }
+    let weight = PlaybackState.timed.count * lowered.reduce(0) { $0 + $1.keyframeBytes }
+    if weight > Self.mostKeyframeBytes {
+      report.unsupported.append("so much that moves: its keyframes would take \(weight / 1000) kB")
+    }
     guard report.unsupported.isEmpty else {
       (html, css, self.report) = ([], [], report)
       return
@@ -65,6 +69,8 @@ package struct Stage: Sendable, Equatable {
     self.report = report
   }
 
+  /// More would take a phone longer to read than a reader waits.
+  private static let mostKeyframeBytes = 600_000
   /// A budget for one property's error at a corner, from which the fit starts; position, rotation and scale add up.
   private static let firstTolerance = 0.08
 

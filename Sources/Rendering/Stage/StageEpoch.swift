@@ -74,6 +74,7 @@ extension Layer {
   mutating func place(like other: Layer) {
     (position, transform, opacity) = (other.position, other.transform, other.opacity)
     (zPosition, isHidden) = (other.zPosition, other.isHidden)
+    if backdrop != nil, other.backdrop != nil { contents = other.contents }
   }
 
   /// Takes over the size and the corners of another layer, and the outline of its mask, as far as CSS can show them change.

@@ -39,6 +39,7 @@ struct StageLowering {
     own.sublayers = []
     let border = layer.sublayers.isEmpty ? nil : own.removeBorder()
     if node.isReshaped, path == node.path { own.cornerRadius = 0 }
+    if own.backdrop != nil { own.contents = nil }
     if own.drawsSomething { append(.picture(own, offset: corner), to: node) }
     let isSpace = motion.holdsSpace(layer)
     for (index, sublayer) in layer.sublayers.enumerated() where motion.isEverShown(sublayer) {
@@ -72,7 +73,7 @@ struct StageLowering {
     node.isReshaped = motion.isReshaped(layer)
     if motion.clipsToMask(layer), let mask = layer.mask?.root, let outline = mask.outline {
       node.clip = .path(outline, mask.outlineRule)
-    } else if node.isReshaped, layer.masksToBounds {
+    } else if node.isReshaped, layer.masksToBounds, layer.backdrop == nil {
       node.clip = .inset(layer.maskedCorners)
     }
     fill(node, with: layer, path: node.path, ancestors: [], offset: .zero)
@@ -91,7 +92,8 @@ struct StageLowering {
     guard motion.isRestless(layer) else { return false }
     let isTransparentHolder =
       !motion.isMoving(layer) && layer.anchoredTransform == CATransform3DIdentity && layer.zPosition == 0
-      && layer.opacity == 1 && layer.mask == nil && layer.kind == .plain && !motion.holdsSpace(layer)
+      && layer.opacity == 1 && layer.mask == nil && layer.kind == .plain && layer.backdrop == nil
+      && !motion.holdsSpace(layer)
     return !isTransparentHolder || clips(layer, in: node, offset: offset)
   }
 

@@ -7,6 +7,9 @@ struct StageMeasurement {
   private var shares: [Channel.Course: [Double]] = [:]
   private var worst = (position: 0.0, opacity: 0.0)
 
+  /// Below it no pixel changes.
+  private static let leastOpacity = 0.001
+
   init(samples: StageSamples) { self.samples = samples }
 
   /// The largest distance of any corner of any node, and the largest opacity error, while the epoch is shown.
@@ -46,9 +49,13 @@ struct StageMeasurement {
         engineMatrix = CATransform3DConcat(engineMatrix, parentMaps.engine[place])
         stageMatrix = CATransform3DConcat(stageMatrix, parentMaps.stage[place])
       }
-      worst.opacity = max(worst.opacity, abs(samples.opacity(node, at: index) - opacity.number(at: index)))
-      let distance = Self.distance(Homography(engineMatrix), Homography(stageMatrix), at: corners)
-      worst.position = max(worst.position, distance)
+      let (engineOpacity, stageOpacity) = (samples.opacity(node, at: index), opacity.number(at: index))
+      worst.opacity = max(worst.opacity, abs(engineOpacity - stageOpacity))
+      // Where it stands while nobody sees it does not matter.
+      if max(engineOpacity, stageOpacity) > Self.leastOpacity {
+        let distance = Self.distance(Homography(engineMatrix), Homography(stageMatrix), at: corners)
+        worst.position = max(worst.position, distance)
+      }
       guard !children.isEmpty else { continue }
       maps.engine.append(node.flattened(engineMatrix))
       maps.stage.append(node.flattened(stageMatrix))

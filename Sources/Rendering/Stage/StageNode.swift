@@ -69,6 +69,30 @@ final class StageNode {
     return nodes.flatMap(\.clippedSpaces)
   }
 
+  /// About what the keyframes of all channels take in one state.
+  var keyframeBytes: Int {
+    let channels = [
+      motion.translate, motion.rotate, motion.scale, motion.opacity, motion.matrix, motion.clip,
+      motion.backdrop,
+    ]
+    let own = channels.reduce(0) { bytes, channel in
+      guard let channel, channel.course == .piecewise else { return bytes }
+      return bytes + channel.keyframes.count * (24 + 7 * channel.first.count)
+    }
+    return nodes.reduce(own) { $0 + $1.keyframeBytes }
+  }
+
+  /// What blurs within an element that is drawn apart from what lies behind it: CSS blurs nothing of that.
+  var isolatedBackdrops: [String] {
+    let isApart = clip != nil || hasSpace || motion.opacity != Motion().opacity
+    if isApart, holdsBackdrop {
+      return ["the blur within “\(layer.name)”, which fades, turns in space or is clipped"]
+    }
+    return nodes.flatMap(\.isolatedBackdrops)
+  }
+
+  private var holdsBackdrop: Bool { layer.backdrop != nil || nodes.contains(where: \.holdsBackdrop) }
+
   private var hasSpace: Bool {
     painting != .inOrder || layer.sublayerTransform != CATransform3DIdentity
       || nodes.contains {
@@ -112,6 +136,9 @@ struct Motion {
   var perspective: PerspectiveSpec?
   /// Nil where nothing but the layer's bounds clips.
   var clip: Channel?
+  /// Of a backdrop: the blur's radius, the saturation, and how much of its element it leaves out on the right and at the
+  /// bottom. Nil for what is none.
+  var backdrop: Channel?
   /// How the clip's numbers are meant.
   var clipForm = ClipForm.inset(.all)
 }

@@ -65,7 +65,7 @@ struct StagePictures {
       switch mark {
       case .placed(let placed): placed.offset != nil && holdsShown(placed.picture)
       case .clipped(let outline, let inner): outline.rect != nil && holdsShown(inner)
-      case .fill, .stroke, .words, .image, .shadow, .masked: false
+      case .fill, .stroke, .words, .image, .shadow, .masked, .blurred: false
       }
     }
   }

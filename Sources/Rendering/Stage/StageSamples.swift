@@ -17,6 +17,8 @@ struct StageSamples {
   private let moves: [ClosedRange<Int>]
   /// By track: the outlines of masks, one after the other for all that is inside of the window.
   private var outlines: [Int: [Double]] = [:]
+  /// By track: of backdrops, how much of the blur there is.
+  private var backdrops: [Int: [Double]] = [:]
   let window: SampleWindow
 
   /// Samples the nodes below `root`, and notes in each of them where its poses are.
@@ -68,9 +70,15 @@ struct StageSamples {
       return (first - 1)...max(first - 1, last + 1)
     }
     for node in root.descendants where node.clip?.isPath ?? false {
-      var mask = MaskCursor(timeline, epoch: epoch, path: node.path)
+      var mask = LayerCursor(timeline, epoch: epoch, path: node.path)
       outlines[node.track] = window.inside.flatMap {
         mask.outline(at: min(max(step($0), times.lowerBound), times.upperBound))
+      }
+    }
+    for node in root.descendants where node.layer.backdrop != nil {
+      var layer = LayerCursor(timeline, epoch: epoch, path: node.path)
+      backdrops[node.track] = window.inside.map {
+        Double(layer.layer(at: min(max(step($0), times.lowerBound), times.upperBound)).backdrop?.amount ?? 0)
       }
     }
     for node in root.descendants where node.isReshaped {
@@ -137,6 +145,20 @@ struct StageSamples {
       }
       return ChannelSamples(width: 3, values: values, in: window)
     }
+  }
+
+  /// What a backdrop does, as `Motion.backdrop` has it; nil for a node that is none.
+  func backdrop(of node: StageNode) -> ChannelSamples? {
+    guard var backdrop = node.layer.backdrop, let amounts = backdrops[node.track] else { return nil }
+    let values = zip(window.inside, amounts).flatMap { index, amount -> [Double] in
+      backdrop.amount = amount
+      let size = self[node.track, index].bounds.size
+      return [
+        Double(backdrop.shownRadius), Double(backdrop.shownSaturation), Double(node.size.width - size.width),
+        Double(node.size.height - size.height),
+      ]
+    }
+    return ChannelSamples(width: 4, values: values, in: window)
   }
 
   /// Where a node's bounds stand in its parent node's coordinates at a sample, perspective of the parent included only if

@@ -61,6 +61,26 @@ struct StageSheet {
     }
   }
 
+  /// The class of an element that blurs what lies behind it, as a channel of `Motion.backdrop` says.
+  mutating func name(ofBackdrop channel: Channel) -> String {
+    let isClipped = channel.keyframes.contains { $0.value[2] != 0 || $0.value[3] != 0 }
+    var rule = ByteWriter()
+    if channel.isConstant {
+      rule.writeBackdrop(channel.first, isClipped: isClipped)
+    } else {
+      var frames = ByteWriter()
+      for step in channel.steps {
+        frames.write(CGFloat(step.offset * 100), decimals: 3)
+        frames.write("%{")
+        frames.writeBackdrop(step.value, isClipped: isClipped)
+        if step.holds { frames.write(";animation-timing-function:step-end") }
+        frames.write("}")
+      }
+      rule.write(raw: "--nb:var(--k\(number(ofKeyframes: frames)))")
+    }
+    return name(for: rule)
+  }
+
   /// What part of the duration a channel takes; and of the way, when scrolling takes the place of time.
   private func write(
     _ property: StageProperty, from begin: Double, to end: Double, into rule: inout ByteWriter
@@ -104,6 +124,11 @@ struct StageSheet {
       if step.holds { frames.write(";animation-timing-function:step-end") }
       frames.write("}")
     }
+    return number(ofKeyframes: frames)
+  }
+
+  /// Writes keyframes that are not there yet.
+  private mutating func number(ofKeyframes frames: ByteWriter) -> Int {
     if let known = keyframes[frames.bytes] { return known }
     let number = keyframes.count
     keyframes[frames.bytes] = number

@@ -40,6 +40,7 @@ package enum StageStyles {
     .zt-end{width:100%;height:100%;opacity:0;\(endAnimation)}
     .zt-a{\(resets)animation:\(animations)}
     \(StageProperty.allCases.map(animation(of:)).joined(separator: "\n"))
+    .zt-blur{animation:var(--nb) \(timing(duration: "var(--d)", easing: "linear", delay: "0s"))}
     \(PlaybackState.allCases.map(keyframes(in:)).joined(separator: "\n"))
     \(PlaybackState.timed.map { "@keyframes \($0.endKeyframes){0%{opacity:0}to{opacity:1}}" }.joined())
     .zt-figure label{cursor:pointer}
@@ -52,6 +53,7 @@ package enum StageStyles {
     .zt-onion{display:grid}
     .zt-onion>*{grid-area:1/1}
     .zt-onion>:nth-child(2){opacity:.5}.zt-onion>:nth-child(3){opacity:.333}.zt-onion>:nth-child(4){opacity:.25}
+    \(skinRules)
     .zt-strips{grid-area:1/1}
     .zt-picks{grid-area:1/1/3/2;display:grid;grid-auto-flow:column;grid-auto-columns:1fr}
     .zt-picks>*{display:grid;grid-template-rows:minmax(0,1fr) var(--zt-times,1.5rem)}
@@ -73,6 +75,22 @@ package enum StageStyles {
   /// Images are drawn as the reader's style asks for, whatever a page does with its others.
   private static let image =
     "margin:0;padding:0;border:0;border-radius:0;background:none;box-shadow:none;color-scheme:light dark"
+
+  /// What stages that lie over one another are tinted with: told apart by those who see few colours, too (Okabe and Ito).
+  package static let skins: [(kind: FigureClass, name: String, color: String)] = [
+    (.skin1, "orange", "#e69f00"), (.skin2, "blue", "#0072b2"), (.skin3, "green", "#009e73"),
+    (.skin4, "pink", "#cc79a7"),
+  ]
+
+  private static let skinRules: String = {
+    let colors = skins.enumerated().map { index, skin in
+      ".\(skin.kind.rawValue),.zt-onion>:nth-child(\(index + 1))::after{background:\(skin.color)}"
+    }
+    return colors.joined()
+      + ".zt-onion>::after{content:\"\";position:absolute;inset:0;opacity:.3;pointer-events:none}"
+      + ":is(.zt-skin-1,.zt-skin-2,.zt-skin-3,.zt-skin-4){display:inline-block;width:.7em;height:.7em;"
+      + "margin-inline-end:.35em;border-radius:50%;forced-color-adjust:none}"
+  }()
 
   /// Where nothing may move: the strip alone, without a choice of frames.
   private static let still =

@@ -27,7 +27,7 @@ struct StageWriter {
   /// A plane that fills the stage: what is shown at rest.
   mutating func writeRest(_ root: Layer, _ kind: FigureClass) {
     open([.fill, kind])
-    writePicture(root, at: .zero, in: root.bounds.size)
+    writePicture(root.withBackdrops(), at: .zero, in: root.bounds.size)
     html.write("</div>")
   }
 
@@ -51,6 +51,9 @@ struct StageWriter {
     defer { if node.motion.perspective != nil { html.write("</div>") } }
     let name = sheet.name(of: node)
     let animated = StageProperty.allCases.filter { node.motion[$0].map { !$0.isConstant } ?? false }
+    if let backdrop = node.motion.backdrop, animated.isEmpty, node.items.isEmpty {
+      return open([], [name] + backdropNames(backdrop), isEmpty: true)
+    }
     html.write("<div class=\"")
     html.write(raw: name)
     if !animated.isEmpty { write(.animated) }
@@ -61,8 +64,14 @@ struct StageWriter {
     if !node.layer.isDoubleSided || node.hidesBack { write(.front) }
     if node.layer.masksToBounds, node.clip == nil { write(.clip) }
     html.write("\">")
+    if let backdrop = node.motion.backdrop { open([.fill], backdropNames(backdrop), isEmpty: true) }
     writeContent(of: node)
     html.write("</div>")
+  }
+
+  /// The classes of an element that blurs what lies behind it; nothing else may move that.
+  private mutating func backdropNames(_ channel: Channel) -> [String] {
+    (channel.isConstant ? [] : [FigureClass.backdrop.rawValue]) + [sheet.name(ofBackdrop: channel)]
   }
 
   private mutating func writeContent(of node: StageNode) {
@@ -197,11 +206,11 @@ struct StageWriter {
 
   // MARK: Classes
 
-  /// Opens an element without motion of its own.
-  private mutating func open(_ classes: [FigureClass], _ names: [String] = []) {
+  /// Opens an element without motion of its own, and closes one that is empty.
+  private mutating func open(_ classes: [FigureClass], _ names: [String] = [], isEmpty: Bool = false) {
     html.write("<div class=\"")
     html.write(raw: (classes.map(\.rawValue) + names).joined(separator: " "))
-    html.write("\">")
+    html.write(isEmpty ? "\"></div>" : "\">")
   }
 
   /// A further class.

@@ -27,7 +27,7 @@ struct VisibleNodes {
     // Elements inside that have not been left out are seen at some time.
     if !node.layer.masksToBounds, !node.nodes.isEmpty { return true }
     let reach = node.layer.masksToBounds ? node.box : ink
-    guard !node.items.isEmpty, !reach.isNull else { return false }
+    guard !node.items.isEmpty || node.layer.backdrop != nil, !reach.isNull else { return false }
     let corners = reach.corners
     guard corners.allSatisfy({ map.weight(at: $0) > 0 }) else { return true }
     return CGRect(around: corners.map(map.project)).overlaps(window)

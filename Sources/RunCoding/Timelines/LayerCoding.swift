@@ -88,6 +88,11 @@ struct LayerWriter {
       fields.add(fitted.size)
       fields.add(case: fitted.gravity)
       add(fitted.contents)
+    case .backdrop(let backdrop):
+      fields.add(6)
+      fields.add(backdrop.radius)
+      fields.add(backdrop.saturation)
+      fields.add(backdrop.amount)
     }
   }
 
@@ -231,6 +236,11 @@ struct LayerReader {
       let (size, gravity): (CGSize, ContentsGravity) = (try fields.size(), try fields.oneCase())
       return .fitted(
         FittedContents(try contents(depth: depth + 1, in: &extent), size: size, gravity: gravity))
+    case 6:
+      return .backdrop(
+        Backdrop(
+          radius: try fields.coordinate(), saturation: try fields.coordinate(),
+          amount: try fields.coordinate()))
     default: throw DamagedEntry()
     }
   }

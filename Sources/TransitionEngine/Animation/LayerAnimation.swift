@@ -128,6 +128,7 @@ public struct PropertyAnimation: Hashable, Sendable {
     case shadowOpacity, shadowRadius, shadowOffset, shadowColor, shadowPath
     case path, fillColor, strokeColor, lineWidth, lineDashPhase, strokeStart, strokeEnd
     case colors, locations, startPoint, endPoint
+    case backdropAmount
   }
 
   /// A value of an animatable property.

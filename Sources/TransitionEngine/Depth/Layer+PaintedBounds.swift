@@ -28,7 +28,7 @@ extension LayerContents {
   /// What is drawn beyond the bounds; null for contents that keep within them.
   fileprivate var paintedBounds: CGRect {
     switch self {
-    case .gradient, .snapshot, .fitted: return .null
+    case .gradient, .snapshot, .fitted, .backdrop: return .null
     case .image(let image): return image.frame
     case .text(let text): return text.words.reduce(CGRect.null) { $0.union($1.bounds) }
     case .shape(let shape):

@@ -2,7 +2,7 @@ extension Layer {
   /// What moves from one frame of a driven motion to the next, beside the geometry.
   private static let driven: [PropertyAnimation.KeyPath] = [
     .backgroundColor, .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset,
-    .shadowColor,
+    .shadowColor, .backdropAmount,
   ]
 
   /// This layer on the way to its next frame, the sublayers left as they are; nil where it does not move.

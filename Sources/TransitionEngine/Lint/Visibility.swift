@@ -85,7 +85,7 @@ extension Visibility {
     case .gradient(let gradient):
       let alphas = gradient.colors.map(\.light.alpha)
       add(layer.id, at: point, opacity: alphas.reduce(0, +) / CGFloat(max(alphas.count, 1)))
-    case .shape, .text, .fitted, nil: break
+    case .shape, .text, .fitted, .backdrop, nil: break
     }
   }
 }

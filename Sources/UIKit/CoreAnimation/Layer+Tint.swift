@@ -32,7 +32,7 @@ extension LayerContents {
     case .fitted(var fitted):
       fitted.contents = fitted.contents.tinted(by: color)
       return .fitted(fitted)
-    case .image: return self
+    case .image, .backdrop: return self
     }
   }
 }

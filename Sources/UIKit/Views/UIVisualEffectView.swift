@@ -4,9 +4,14 @@ import TransitionEngine
 open class UIVisualEffect: NSObject {
   /// What the effect is drawn as: an even colour over what lies behind.
   var tint: UIColor? { nil }
+  /// What it does to what lies behind; nil for nothing.
+  var backdrop: Backdrop? { nil }
+  /// How much of the view's content shows over what lies behind.
+  var contentAlpha: CGFloat { 1 }
 }
 
-/// Blurs what lies behind a view. The blur is not drawn: the material's colour is, as lint says.
+/// Blurs what lies behind a view, and lays the material's colour over it. Apple publishes no numbers: radius, saturation and
+/// colours are estimates.
 public final class UIBlurEffect: UIVisualEffect {
   /// Materials, from thin ones to opaque ones. The raw values are UIKit's.
   public enum Style: Int, Sendable {
@@ -50,6 +55,8 @@ public final class UIBlurEffect: UIVisualEffect {
   /// A blur of a material.
   public init(style: Style) { self.style = style }
 
+  override var backdrop: Backdrop? { Backdrop(radius: 20, saturation: 1.8) }
+
   override var tint: UIColor? {
     let (shades, alpha) = (style.shades, style.alpha)
     return UIColor {
@@ -58,7 +65,7 @@ public final class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// Lets content shine over a blur. Here the content stays as it is.
+/// Lets a blur shine through what lies on it. Part: the content is as translucent as its style says, and keeps its colours.
 public final class UIVibrancyEffect: UIVisualEffect {
   /// What is to shine. The raw values are UIKit's.
   public enum Style: Int, Sendable {
@@ -66,40 +73,72 @@ public final class UIVibrancyEffect: UIVisualEffect {
   }
 
   /// An effect over a blur.
-  public init(blurEffect: UIBlurEffect) {}
+  public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
   /// An effect over a blur.
-  public init(blurEffect: UIBlurEffect, style: Style) {}
+  public init(blurEffect: UIBlurEffect, style: Style) { self.style = style }
+
+  private let style: Style
+
+  override var contentAlpha: CGFloat { style.alpha }
 }
 
-/// Lays an effect over what is behind it. Views belong into its `contentView`. Blurs are not drawn.
+extension UIVibrancyEffect.Style {
+  /// That of the system's colour of the same name.
+  fileprivate var alpha: CGFloat {
+    switch self {
+    case .label, .fill: 1
+    case .secondaryLabel, .secondaryFill: 0.6
+    case .tertiaryLabel, .tertiaryFill, .separator: 0.3
+    case .quaternaryLabel: 0.18
+    }
+  }
+}
+
+/// Lays an effect over what is behind it. Views belong into its `contentView`. A snapshot of it shows the material's colour
+/// without the blur.
 open class UIVisualEffectView: UIView {
   /// Holds what is to be seen on the effect.
   public let contentView = UIView()
+  private let backdrop = UIView()
   private let material = UIView()
-  private var hasNotedBlur = false
 
-  /// What is done to what lies behind; nil for nothing. In an animation block it fades.
+  /// What is done to what lies behind; nil for nothing. In an animation block it comes and goes by degrees.
   open var effect: UIVisualEffect? { didSet { if effect !== oldValue { showEffect() } } }
 
   /// A view with an effect, without a size.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    material.isUserInteractionEnabled = false
-    for view in [material, contentView] {
+    backdrop.clipsToBounds = true
+    material.alpha = 0
+    for view in [backdrop, material, contentView] {
+      view.isUserInteractionEnabled = view === contentView
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
     }
-    showEffect()
+    UIView.performWithoutAnimation { showEffect() }
   }
 
-  private func showEffect() { material.backgroundColor = effect?.tint ?? .clear }
-
-  /// Says that the blur is missing, where it would show.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    guard window != nil, effect is UIBlurEffect, !hasNotedBlur else { return }
-    hasNotedBlur = true
-    Run.noteMissing("blur", "the material’s colour is drawn without it", actor: debugName, layer: layer)
+  private func showEffect() {
+    if let tint = effect?.tint {
+      // What does not show yet has no colour to come from.
+      if material.alpha == 0 {
+        UIView.performWithoutAnimation { material.backgroundColor = tint }
+      } else {
+        material.backgroundColor = tint
+      }
+    }
+    material.alpha = effect?.tint == nil ? 0 : 1
+    contentView.alpha = effect?.contentAlpha ?? 1
+    var shown = effect?.backdrop ?? backdrop.layer.properties.backdrop
+    shown?.amount = effect?.backdrop == nil ? 0 : 1
+    guard let shown else { return }
+    let isNew = backdrop.layer.properties.backdrop == nil
+    // It begins as a blur of nothing, so that there is something to animate.
+    if isNew {
+      backdrop.layer.drawing = .backdrop(
+        Backdrop(radius: shown.radius, saturation: shown.saturation, amount: 0))
+    }
+    backdrop.layer.change(\.contents, to: .backdrop(shown), key: .backdropAmount)
   }
 }

@@ -42,6 +42,8 @@ SAMPLE = {
     "tutorials/camera": ["open"],
     "tutorials/safe-tabs": ["panned"],
 }
+# What is blurred, drawn anew or emitted, on the fixture's page.
+EFFECTS = ["blur-comes", "blur-moves", "sparks", "drawings", "soft-mask"]
 # Stages for the hand, on the fixture's page.
 BY_HAND = ["hand-fold", "hand-scroll"]
 
@@ -91,9 +93,20 @@ def check(run, browser):
                 measured[title] = _check_figure(run, browser, found[name], sizes[name], title)
         browser.run("window.apart?.replaceSync('')")
         _check_narrow(run, browser, page or "home")
+    _check_effects(run, browser)
     browser.open(run.fixture.page("hand"))
     follows_hand = all([_check_hand(run, browser, name) for name in BY_HAND])
     _write(run, browser, measured, follows_hand)
+
+
+def _check_effects(run, browser):
+    browser.open(run.fixture.page("effects"))
+    sizes = browser.run(SIZES)
+    found = {figure.id: figure for figure in figures.find(browser)}
+    for name in EFFECTS:
+        if run.report.check(f"effects {name} is there", name in found):
+            _check_figure(run, browser, found[name], sizes[name], f"effects {name}")
+    browser.run("window.apart?.replaceSync('')")
 
 
 def _pages(run):

@@ -51,7 +51,9 @@ struct CompareDirectiveTests {
     let page = compare("a: fade", "b: push", options: [":from: inbox", ":to: photos", ":over:"])
     #expect(page.diagnostics.isEmpty)
     #expect(page.html.contains("<div class=\"zt-stages zt-onion\"><div class=\"zt-stage f1-1\""))
-    #expect(page.html.contains("Over one another: a, b"))
+    #expect(page.html.contains("Over one another: <i class=\"zt-skin-1\""))
+    // Once below the stages, and once over each strip.
+    #expect(count("a in orange", in: page.html) == 2 && count("b in blue", in: page.html) == 2)
   }
 
   @Test func oneFingerDrivesAllRuns() {

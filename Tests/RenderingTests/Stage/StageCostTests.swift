@@ -74,12 +74,14 @@ import TransitionEngine
     var timeline = changes(4)
     for index in timeline.commits.indices {
       timeline.commits[index].animations[2]?.append(
-        animation(.borderWidth, .number(0), .number(9), duration: 0.9))
+        animation(
+          .sublayerTransform, .transform(CATransform3DIdentity),
+          .transform(CATransform3DMakeScale(2, 2, 1)), duration: 0.9))
     }
     var library = FigureLibrary(folder: "")
     let stage = Stage(timeline, scope: "f1", in: &library)
     // Named once, however often it happens.
-    #expect(stage.report.unsupported == ["borderWidth"])
+    #expect(stage.report.unsupported == ["sublayerTransform"])
     #expect(stage.html.isEmpty && stage.css.isEmpty && library.files.isEmpty)
   }
 }

@@ -137,18 +137,21 @@ import TransitionEngine
     return LayerTree(veil)
   }
 
-  @Test func aMaskOverWhatMovesIsSaidNotToShow() {
+  @Test func whatMovesUnderAMaskIsDrawnWithIt() {
     var masked = holder(2, [card(3)])
     masked.mask = veil
-    let result = stage(timeline([masked], [3: [moves]]))
-    #expect(result.report.unsupported == ["the mask of “holder” over what moves"])
+    #expect(stage(timeline([masked], [3: [moves]])).report.unsupported.isEmpty)
+    #expect(stage(timeline([masked], [9: [moves]])).report.unsupported.isEmpty)
   }
 
-  @Test func aMaskThatMovesIsSaidNotToShow() {
-    var masked = holder(2, [])
+  /// More than a sheet of pictures holds.
+  @Test func aMaskOverMuchThatMovesIsSaidNotToShow() {
+    var masked = holder(2, [card(3, width: 3000)])
     masked.mask = veil
-    let result = stage(timeline([masked], [9: [moves]]))
-    #expect(result.report.unsupported == ["a moving mask of “holder”"])
+    let over = stage(timeline([masked], [3: [moves]]))
+    #expect(over.report.unsupported == ["the mask of “holder” over what moves"])
+    let moving = stage(timeline([masked], [9: [moves]]))
+    #expect(moving.report.unsupported == ["a moving mask of “holder”"])
   }
 
   @Test func aShadowOfSublayersIsInThePicture() {

@@ -140,9 +140,10 @@ import TransitionEngine
   }
 
   @Test func whatCSSCannotShowIsSaid() {
+    let scale = PropertyAnimation.Value.transform(CATransform3DMakeScale(2, 2, 1))
     let result = stage(
-      timeline([card(2)], [2: [animation(.borderWidth, .number(0), .number(40))]]))
-    #expect(result.report.unsupported == ["borderWidth"])
+      timeline([card(2)], [2: [animation(.sublayerTransform, .transform(CATransform3DIdentity), scale)]]))
+    #expect(result.report.unsupported == ["sublayerTransform"])
   }
 
   @Test func layersThatComeAndGoAreShownInTheirTimeOnly() {

@@ -13,6 +13,7 @@ import TransitionEngine
         Gradient(
           colors: [.black, .white], locations: [0, 1], startPoint: .zero,
           endPoint: CGPoint(x: 1, y: 1)))
+    case .backdropAmount: layer.contents = .backdrop(Backdrop(radius: 20, saturation: 1.8))
     default: break
     }
     return layer

@@ -63,17 +63,64 @@ import TransitionEngine
     #expect(wheel.isHidden)
   }
 
-  @Test func anEffectIsDrawnAsItsColourAndSaysSo() throws {
+  @Test func aBlurComesAndGoesByDegrees() throws {
     let effect = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
     let timeline = try run.record {
       effect.frame = run.window.bounds
       run.window.addSubview(effect)
       effect.contentView.addSubview(UIView())
     }
-    #expect(timeline.lint().map(\.rule) == [.notModelled])
-    #expect(effect.subviews.first?.backgroundColor != .clear)
-    _ = try run.record { UIView.animate(withDuration: 1) { effect.effect = nil } }
-    #expect(effect.subviews.first?.backgroundColor == .clear)
+    #expect(timeline.lint().isEmpty)
+    let blur = try #require(effect.subviews[0].layer.id(in: run))
+    #expect(try #require(timeline.presentation(of: blur, at: 0)).backdrop?.amount == 1)
+    #expect(effect.subviews[1].alpha == 1)
+    let goes = try run.record {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { effect.effect = nil }
+    }
+    #expect(effect.subviews[1].alpha == 0)
+    let half = try #require(goes.presentation(of: blur, at: 0.5)?.backdrop)
+    #expect(abs(half.amount - 0.5) < 0.02 && abs(half.shownRadius - 10) < 0.4)
+    #expect(try #require(goes.presentation(of: blur, at: 2)).backdrop?.amount == 0)
+  }
+
+  /// A blur that was not there has no colour to come from.
+  @Test func aBlurThatComesKeepsItsColour() throws {
+    let effect = UIVisualEffectView(effect: nil)
+    effect.frame = run.window.bounds
+    run.window.addSubview(effect)
+    let timeline = try run.record {
+      UIView.animate(withDuration: 1) { effect.effect = UIBlurEffect(style: .light) }
+    }
+    let animations = timeline.commits.flatMap { $0.animations.values.joined() }
+    let paths = animations.flatMap(\.properties).map(\.keyPath)
+    #expect(Set(paths) == [.opacity, .backdropAmount])
+  }
+
+  /// The first half of what a property animator does to a blur is a half blur, as apps that want less of one use it.
+  @Test func anAnimatorHoldsABlurHalfway() throws {
+    let effect = UIVisualEffectView(effect: nil)
+    effect.frame = run.window.bounds
+    run.window.addSubview(effect)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      effect.effect = UIBlurEffect(style: .regular)
+    }
+    let timeline = try run.record {
+      animator.fractionComplete = 0.3
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .end)
+      }
+    }
+    let blur = try #require(effect.subviews[0].layer.id(in: run))
+    let held = try #require(timeline.presentation(of: blur, at: 0.4)?.backdrop)
+    #expect(abs(held.amount - 0.3) < 0.01)
+  }
+
+  @Test func vibrancyIsTranslucentByItsStyle() {
+    let blur = UIBlurEffect(style: .regular)
+    #expect(UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur)).contentView.alpha == 1)
+    let secondary = UIVibrancyEffect(blurEffect: blur, style: .secondaryLabel)
+    #expect(UIVisualEffectView(effect: secondary).contentView.alpha == 0.6)
   }
 
   @Test func defaultsWorkAndGroupsBelongToTheRun() throws {

@@ -37,6 +37,7 @@ extension Layer: Animated {
     case .path, .fillColor, .strokeColor, .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd:
       contents?.shapeValue(for: keyPath)
     case .colors, .locations, .startPoint, .endPoint: contents?.gradientValue(for: keyPath)
+    case .backdropAmount: contents?.backdropValue(for: keyPath)
     default: nil
     }
   }
@@ -75,11 +76,16 @@ extension Layer: Animated {
       shadow?.opacity = cast.opacity.clampedToUnit
       shadow?.radius = max(cast.radius, 0)
     }
-    if case .shape(var shape) = contents {
+    switch contents {
+    case .shape(var shape):
       shape.lineWidth = max(shape.lineWidth, 0)
       shape.strokeStart = shape.strokeStart.clampedToUnit
       shape.strokeEnd = shape.strokeEnd.clampedToUnit
       contents = .shape(shape)
+    case .backdrop(var backdrop):
+      backdrop.amount = backdrop.amount.clampedToUnit
+      contents = .backdrop(backdrop)
+    default: break
     }
   }
 }

@@ -25,6 +25,11 @@ extension LayerContents {
     }
   }
 
+  func backdropValue(for keyPath: PropertyAnimation.KeyPath) -> PropertyAnimation.Value? {
+    guard case .backdrop(let backdrop) = self, keyPath == .backdropAmount else { return nil }
+    return .number(backdrop.amount)
+  }
+
   /// - Returns: whether there is such a property and it takes values of that kind.
   mutating func setValue(
     _ value: PropertyAnimation.Value, for keyPath: PropertyAnimation.KeyPath
@@ -36,6 +41,10 @@ extension LayerContents {
     case .gradient(var gradient):
       guard gradient.setValue(value, for: keyPath) else { return false }
       self = .gradient(gradient)
+    case .backdrop(var backdrop):
+      guard keyPath == .backdropAmount, case .number(let amount) = value else { return false }
+      backdrop.amount = amount
+      self = .backdrop(backdrop)
     case .text, .image, .snapshot, .fitted: return false
     }
     return true

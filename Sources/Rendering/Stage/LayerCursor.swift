@@ -1,12 +1,12 @@
 import TransitionEngine
 
-/// Follows the outline of one layer's mask along an epoch, without the rest of the tree.
-struct MaskCursor {
+/// Follows one layer and its mask along an epoch, without the rest of the tree.
+struct LayerCursor {
   private var cursor: TimelineCursor
   private let depth: Int
   private var last: [Double] = []
 
-  /// - Parameter path: of the masked layer: child indices from the root.
+  /// - Parameter path: of the layer: child indices from the root.
   init(_ timeline: Timeline, epoch: StageEpoch, path: [Int]) {
     var part = timeline
     part.initial = epoch.root.onlyMask(at: path[...])
@@ -19,10 +19,16 @@ struct MaskCursor {
     depth = path.count
   }
 
-  /// The outline's points in the masked layer's box.
-  mutating func outline(at time: TimeInterval) -> [Double] {
+  /// The layer, without sublayers.
+  mutating func layer(at time: TimeInterval) -> Layer {
     var layer = cursor.frame(at: time)
     for _ in 0..<depth { layer = layer.sublayers[0] }
+    return layer
+  }
+
+  /// The points of its mask's outline in its box.
+  mutating func outline(at time: TimeInterval) -> [Double] {
+    let layer = layer(at: time)
     let origin = layer.bounds.origin
     let toBox = CGAffineTransform(translationX: -origin.x, y: -origin.y)
     if let outline = layer.mask?.root.outline { last = outline.applying(toBox).coordinates }
