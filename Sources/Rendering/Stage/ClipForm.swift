@@ -46,7 +46,7 @@ extension LayerContents {
   fileprivate var followsBounds: Bool {
     switch self {
     case .gradient, .snapshot, .fitted: true
-    case .shape, .text, .image: false
+    case .shape, .text, .image, .backdrop: false
     }
   }
 }

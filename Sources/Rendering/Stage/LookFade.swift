@@ -43,7 +43,7 @@ extension Layer {
     case .gradient(let gradient): return own + gradient.colors
     case .shape(let shape): return own + [shape.fillColor ?? .clear, shape.strokeColor ?? .clear]
     case .text(let text): return own + [text.color]
-    case .image, .snapshot, .backdrop, nil: return own
+    case .image, .snapshot, .fitted, .backdrop, nil: return own
     }
   }
 

@@ -121,7 +121,7 @@ struct LayerParts {
       Content(size: snapshot.rect.size, form: snapshot.capInsets == EdgeInsets() ? .stretched : .divided)
     case .gradient: Content(size: layer.bounds.size, form: .stretched)
     case .fitted(let fitted): Content(size: fitted.size, form: fitted.hasCaps ? .divided : .fitted)
-    case .shape, .text, .image: Content(size: layer.bounds.size, form: .still)
+    case .shape, .text, .image, .backdrop: Content(size: layer.bounds.size, form: .still)
     }
   }
 

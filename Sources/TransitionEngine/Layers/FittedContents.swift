@@ -81,7 +81,7 @@ extension FittedContents {
       shape.lineWidth *= min(x, y)
       return .shape(shape)
     case .snapshot where place == bounds: return contents
-    case .gradient, .text, .snapshot, .fitted:
+    case .gradient, .text, .snapshot, .fitted, .backdrop:
       // A snapshot is stretched to the bounds of its layer, so what is placed lies in a layer of these bounds.
       var picture = Layer(
         id: 0, name: "picture", bounds: CGRect(origin: .zero, size: place.size),

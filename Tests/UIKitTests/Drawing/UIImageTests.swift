@@ -72,7 +72,7 @@ import TransitionEngine
     case .shape(let shape): [shape.fillColor ?? shape.strokeColor].compactMap(\.self)
     case .fitted(let fitted): colors(fitted.contents)
     case .snapshot(let snapshot): [snapshot.tree.root.backgroundColor].compactMap(\.self)
-    case .image, .gradient, .text: []
+    case .image, .gradient, .text, .backdrop: []
     }
   }
 
