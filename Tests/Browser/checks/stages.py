@@ -40,6 +40,7 @@ SAMPLE = {
     ],
     "tutorials/camera": ["open"],
     "tutorials/safe-tabs": ["panned"],
+    "reference/scenarios": ["sheet", "popover"],
 }
 # Stages for the hand, on the fixture's page.
 BY_HAND = ["hand-fold", "hand-scroll"]
