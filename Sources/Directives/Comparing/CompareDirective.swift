@@ -40,6 +40,8 @@ struct CompareDirective: FigureKind {
           "compare.count",
           "a comparison has two to four runs, here are \(directive.lines.head.count)",
           at: directive.range, fix: "write one run a line, such as “loose: scroll(damping: 0.4)”"))
+    } else {
+      reportTwins(lines.map(\.label), directive)
     }
     guard let asked = AskedRun.all(lines.map(\.text), of: directive, on: figures),
       sizesAgree(asked, directive)
@@ -52,6 +54,16 @@ struct CompareDirective: FigureKind {
     return figure.drawing(
       comparing: runs, title: "Compared: \(names.joined(separator: ", "))", facts: facts(of: runs),
       isOnionSkin: isOnionSkin, scope: scope, on: &figures, directive.diagnostics)
+  }
+
+  /// Names are all that tells the runs apart.
+  private func reportTwins(_ names: [String], _ directive: DirectiveReader) {
+    for (index, name) in names.enumerated() where names[..<index].contains(name) {
+      directive.report(
+        .warning(
+          "compare.name", "two runs are called “\(name)”", at: directive.lines.head[index].range,
+          fix: "write a label of its own and a colon before one of them"))
+    }
   }
 
   /// Frames that are compared stand below one another.

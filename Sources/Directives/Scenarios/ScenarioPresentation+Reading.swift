@@ -156,6 +156,11 @@ extension ValueKind<ScenarioPresentation.Detent> {
       } catch {
         var problem = error
         if problem.allowed == length.allowed { problem.allowed = allowed }
+        if case .form = problem.cause {
+          problem.cause = .form("must be a height, “medium” or “large”")
+          let word = NearMiss.best(for: given.lowercased(), among: ["medium", "large"])
+          problem.fix = word.map { "did you mean “\($0)”?" } ?? problem.fix
+        }
         throw problem
       }
     }

@@ -25,5 +25,7 @@ extension ScenarioSettings {
     "UIPercentDrivenInteractiveTransition", "ForgetfulInteractiveTransition", "SwipeInteractionController",
     "PanInteractionController", "PinchInteractionController", "ScreenEdgeInteractionController",
     "UIPanGestureRecognizer", "UIPinchGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
+    "UITapGestureRecognizer", "UISwipeGestureRecognizer", "UILongPressGestureRecognizer",
+    "UIScrollViewPanGestureRecognizer",
   ]
 }

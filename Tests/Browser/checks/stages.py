@@ -41,6 +41,7 @@ SAMPLE = {
     "gallery/circular-reveal": ["circular-reveal"],
     "tutorials/camera": ["open"],
     "tutorials/safe-tabs": ["panned"],
+    "reference/scenarios": ["sheet", "popover"],
 }
 # What is blurred, drawn anew or emitted, on the fixture's page.
 EFFECTS = ["blur-comes", "blur-moves", "sparks", "drawings", "soft-mask"]

@@ -101,6 +101,24 @@ struct CompareDirectiveTests {
     #expect(compare("a: fade()", "b: fold( )").diagnostics.isEmpty)
   }
 
+  @Test(arguments: [("a: fade", "1️⃣a: push"), ("fade", "1️⃣fade"), ("a: fade", "1️⃣a: fade")])
+  func namesTellRunsApart(first: String, second: String) {
+    let page = compare(first, second)
+    #expect(page.problems == ["compare.name@1"])
+    #expect(page.html.contains("<figure"))
+  }
+
+  @Test(arguments: ["b: 1️⃣compare", "b: 1️⃣layers"]) func aRunIsNoFigure(line: String) {
+    #expect(compare("a: fade", line).problems == ["transition.unknown-animator@1"])
+  }
+
+  @Test func runsMayBeOfVeryDifferentLengths() {
+    let page = compare("long: fade(duration: 60s)", "short: fade(duration: 0.01s)")
+    #expect(page.diagnostics.isEmpty)
+    #expect(page.styles.contains(".f1-1{--d:60s}"))
+    #expect(page.styles.contains(".f1-2{--d:.01s}"))
+  }
+
   @Test func problemsThatRunsHaveInCommonAreToldOnce() {
     let page = compare("a: fade", "b: push", options: [":from: 1️⃣inboks", ":to: photos", ":duration: 2️⃣fast"])
     #expect(page.problems == ["transition.unknown-screen@1", "directive.value@2"])

@@ -173,6 +173,31 @@ struct ScenarioPresentationTests {
     #expect(page.problems.contains("scenario.room@2"))
   }
 
+  @Test func aWordThatIsNearlyADetentIsGuessed() {
+    let page = page(
+      "below, above", ":presentation: sheet", ":detents: Medium", script: "present above\nsettle")
+    #expect(page.hints.first?.contains("did you mean “medium”?") == true)
+  }
+
+  @Test func aSheetOutlivesATurnOfTheDevice() {
+    let page = page(
+      "below, above", ":presentation: sheet",
+      script: """
+        present above
+        wait 0.1s
+        rotate
+        settle
+        expect consistent
+        background
+        settle
+        expect consistent
+        rotate
+        settle
+        expect detent large
+        """)
+    #expect(page.problems == [])
+  }
+
   @Test func detentsNeedASheet() {
     let page = page("below, above", script: "present above\nsettle\nexpect detent 2️⃣medium")
     #expect(page.problems == ["scenario.detent@2"])
