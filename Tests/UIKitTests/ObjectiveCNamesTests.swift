@@ -73,4 +73,35 @@ struct ObjectiveCNamesTests {
     controller.preferredContentSize = CGSize(width: 1, height: 2)
     #expect(sheet.sizes == [CGSize(width: 1, height: 2)])
   }
+
+  private final class Stack: UINavigationController {
+    let label: String
+
+    init(label: String) {
+      self.label = label
+      super.init(rootViewController: UIViewController())
+    }
+
+    override init(rootViewController: UIViewController) {
+      label = "root"
+      super.init(rootViewController: rootViewController)
+    }
+  }
+
+  private final class Badge: UIImageView {
+    override init(image: UIImage?) {
+      super.init(image: image)
+      tag = 7
+    }
+  }
+
+  /// Source: Apple's documentation has both without `convenience`.
+  @Test func `initialisers that subclasses call and override are designated`() {
+    let root = UIViewController()
+    #expect(Stack(rootViewController: root).viewControllers == [root])
+    #expect(Stack(label: "a").viewControllers.count == 1)
+    let badge = Badge(image: UIImage(systemName: "star"))
+    #expect(badge.tag == 7 && badge.bounds.size == badge.image?.size)
+    #expect(!badge.isUserInteractionEnabled)
+  }
 }

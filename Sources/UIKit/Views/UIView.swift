@@ -1,15 +1,5 @@
 import TransitionEngine
 
-/// What a view tells its owner, the controller whose view it is.
-package protocol ViewOwner: UIResponder {
-  func willLayoutSubviews(of view: UIView)
-  func didLayoutSubviews(of view: UIView)
-  /// - Parameter window: nil for none.
-  func view(_ view: UIView, willMoveTo window: UIWindow?)
-  func viewDidMoveToWindow(_ view: UIView)
-  func updateConstraints(of view: UIView)
-}
-
 /// A rectangle on screen. What shows of it is its layer; a view animates its layer in animation blocks only.
 ///
 /// This body holds state and what subclasses override; the rest is in extensions by aspect.
@@ -224,9 +214,6 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   private var ownTintAdjustment = TintAdjustmentMode.automatic
 
-  /// Whether a tint is shown in grey. The raw values are UIKit's.
-  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
-
   /// Never called: the traits stay what they are.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -288,9 +275,6 @@ open class UIView: UIResponder, CALayerDelegate {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Stands in an `intrinsicContentSize` for a side on which the content has no wish.
-  public static let noIntrinsicMetric: CGFloat = -1
-
   /// Has the superview lay out again, and constraints heed the content's new size.
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
@@ -333,11 +317,6 @@ open class UIView: UIResponder, CALayerDelegate {
   ) -> CGSize {
     LayoutEngine.fittingSize(of: self, target: targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
-
-  /// The wish for the smallest size.
-  public class var layoutFittingCompressedSize: CGSize { .zero }
-  /// The wish for the largest size.
-  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   /// How far content should keep from the edges, in points, with what the safe area takes; 8 on each side unless set, and more at
   /// the sides of a controller's view.

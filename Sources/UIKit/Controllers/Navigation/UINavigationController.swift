@@ -37,9 +37,12 @@ open class UINavigationController: UIViewController {
   private(set) lazy var popInteraction = PopInteraction(self)
   private var isBarHidden = false
 
+  /// A stack without a controller.
+  public override init() { super.init() }
+
   /// A stack of one controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init()
+  public init(rootViewController: UIViewController) {
+    super.init()
     setViewControllers([rootViewController], animated: false)
   }
 
