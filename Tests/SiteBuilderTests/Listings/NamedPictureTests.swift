@@ -42,6 +42,13 @@ struct NamedPictureTests {
     #expect(printed(built) == ["printed: CGSize(width: 30.0, height: 20.0)"])
   }
 
+  @Test func `code that reads its input finds nothing, and takes no picture from others`() throws {
+    let page = Self.page.replacing("print(", with: "print(readLine() ?? \"none\"); print(")
+    let built = try site(["content/photo.svg": Self.svg("red")], page: page).build()
+    #expect(built.report == "")
+    #expect(printed(built) == ["printed: none", "printed: CGSize(width: 30.0, height: 20.0)"])
+  }
+
   @Test func `the page’s own picture comes before that of all pages`() throws {
     let files = ["content/images/photo.svg": Self.svg("red"), "content/images/other.svg": Self.svg("blue")]
     #expect(try site(files).build().report == "")
