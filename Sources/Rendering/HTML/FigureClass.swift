@@ -115,8 +115,6 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case front = "zt-front"
   /// An element that CSS animates.
   case animated = "zt-a"
-  /// Blurs what lies behind it, the more or the less.
-  case backdrop = "zt-blur"
 
   // MARK: The strip
 

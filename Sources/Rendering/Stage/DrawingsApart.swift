@@ -81,6 +81,8 @@ private struct LayerDrawings {
 
   /// Rates at which a layer may be looked at, by the second.
   private static let rates: [Double] = [60, 30, 15, 10]
+  /// Of the steps at which layers are looked at.
+  private static let mostDozens = 300.0
   /// Most pictures of a sheet, and most square points that they may take up together.
   private static let limits = (pictures: 120, area: CGFloat(3_000_000))
 
@@ -91,8 +93,9 @@ private struct LayerDrawings {
     // More than half a second is long enough for an eye to take 30 pictures a second for a motion.
     for rate in rates.dropFirst(timeline.duration > 0.5 ? 1 : 0) where !left.isEmpty {
       // So many steps that the frames of most strips, and so those that a reader picks, are among them.
-      let count = max(Int((timeline.duration * rate / 12).rounded(.up)), 1) * 12
-      guard count <= 4000 else { continue }
+      let dozens = (timeline.duration * rate / 12).rounded(.up)
+      guard dozens <= mostDozens else { continue }
+      let count = max(Int(dozens), 1) * 12
       var cursor = TimelineCursor(timeline)
       var looks: [Layer.ID: [Layer]] = [:]
       for step in 0...count {

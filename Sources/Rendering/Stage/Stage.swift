@@ -70,7 +70,7 @@ package struct Stage: Sendable, Equatable {
   }
 
   /// More would take a phone longer to read than a reader waits.
-  private static let mostKeyframeBytes = 600_000
+  private static let mostKeyframeBytes = 1_500_000
   /// A budget for one property's error at a corner, from which the fit starts; position, rotation and scale add up.
   private static let firstTolerance = 0.08
 

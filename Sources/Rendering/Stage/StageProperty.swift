@@ -28,6 +28,9 @@ enum StageProperty: String, CaseIterable {
   /// The class of an element that has an animation of it.
   var className: String { "zt-\(letter)" }
 
+  /// The class of an element that blurs what lies behind it, the more or the less: nothing else is animated of that.
+  static let backdropClassName = "zt-blur"
+
   /// The value that need not be said; nil for one that always is.
   var standard: [Double]? {
     switch self {

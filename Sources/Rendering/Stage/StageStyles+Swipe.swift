@@ -37,7 +37,7 @@ extension StageStyles {
     \(driven) .zt-hint{display:flex;animation:zt-hint linear both}
     \(driven) .zt-begin{animation:zt-begin linear both}
     \(driven) .zt-a{will-change:transform;\(ranges)}
-    \(driven) :is(.zt-a,.zt-blur,.zt-end,.zt-begin,.zt-hint){animation-timeline:--zt-swipe;animation-duration:auto;animation-delay:0s}
+    \(driven) :is(.zt-a,.\(StageProperty.backdropClassName),.zt-end,.zt-begin,.zt-hint){animation-timeline:--zt-swipe;animation-duration:auto;animation-delay:0s}
     \(driven) .zt-swipe{color:var(--zt-accent,#06c)}
     :is(.zt-swipes:focus-visible~.zt-live .zt-swipe,.zt-touch:has(.zt-scroller:focus-visible)>.zt-stage){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
     .zt-scroller:focus-visible{outline:0}

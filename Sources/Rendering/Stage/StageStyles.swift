@@ -40,7 +40,7 @@ package enum StageStyles {
     .zt-end{width:100%;height:100%;opacity:0;\(endAnimation)}
     .zt-a{\(resets)animation:\(animations)}
     \(StageProperty.allCases.map(animation(of:)).joined(separator: "\n"))
-    .zt-blur{animation:var(--nb) \(timing(duration: "var(--d)", easing: "linear", delay: "0s"))}
+    .\(StageProperty.backdropClassName){animation:var(--nb) \(timing(duration: "var(--d)", easing: "linear", delay: "0s"))}
     \(PlaybackState.allCases.map(keyframes(in:)).joined(separator: "\n"))
     \(PlaybackState.timed.map { "@keyframes \($0.endKeyframes){0%{opacity:0}to{opacity:1}}" }.joined())
     .zt-figure label{cursor:pointer}
@@ -76,7 +76,8 @@ package enum StageStyles {
   private static let image =
     "margin:0;padding:0;border:0;border-radius:0;background:none;box-shadow:none;color-scheme:light dark"
 
-  /// What stages that lie over one another are tinted with: told apart by those who see few colours, too (Okabe and Ito).
+  /// What is dark on light stages that lie over one another, and light on dark ones, takes these colours. Those who see few
+  /// colours tell them apart, too (Okabe and Ito).
   package static let skins: [(kind: FigureClass, name: String, color: String)] = [
     (.skin1, "orange", "#e69f00"), (.skin2, "blue", "#0072b2"), (.skin3, "green", "#009e73"),
     (.skin4, "pink", "#cc79a7"),
@@ -87,7 +88,10 @@ package enum StageStyles {
       ".\(skin.kind.rawValue),.zt-onion>:nth-child(\(index + 1))::after{background:\(skin.color)}"
     }
     return colors.joined()
-      + ".zt-onion>::after{content:\"\";position:absolute;inset:0;opacity:.3;pointer-events:none}"
+      + ".zt-onion>*{isolation:isolate}"
+      + ".zt-onion>::after{content:\"\";position:absolute;inset:0;border-radius:inherit;"
+      + "mix-blend-mode:screen;pointer-events:none}"
+      + "@media (prefers-color-scheme:dark){.zt-onion>::after{mix-blend-mode:multiply}}"
       + ":is(.zt-skin-1,.zt-skin-2,.zt-skin-3,.zt-skin-4){display:inline-block;width:.7em;height:.7em;"
       + "margin-inline-end:.35em;border-radius:50%;forced-color-adjust:none}"
   }()

@@ -71,7 +71,7 @@ struct StageWriter {
 
   /// The classes of an element that blurs what lies behind it; nothing else may move that.
   private mutating func backdropNames(_ channel: Channel) -> [String] {
-    (channel.isConstant ? [] : [FigureClass.backdrop.rawValue]) + [sheet.name(ofBackdrop: channel)]
+    (channel.isConstant ? [] : [StageProperty.backdropClassName]) + [sheet.name(ofBackdrop: channel)]
   }
 
   private mutating func writeContent(of node: StageNode) {

@@ -65,7 +65,8 @@ public final class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// Lets a blur shine through what lies on it. Part: the content is as translucent as its style says, and keeps its colours.
+/// Lets a blur shine through what lies on it, which is as translucent as the style says. That the content takes on the blur's
+/// colours is not modelled.
 public final class UIVibrancyEffect: UIVisualEffect {
   /// What is to shine. The raw values are UIKit's.
   public enum Style: Int, Sendable {
@@ -94,8 +95,8 @@ extension UIVibrancyEffect.Style {
   }
 }
 
-/// Lays an effect over what is behind it. Views belong into its `contentView`. A snapshot of it shows the material's colour
-/// without the blur.
+/// Lays an effect over what is behind it. Views belong into its `contentView`. In a snapshot of it the
+/// blur is not drawn.
 open class UIVisualEffectView: UIView {
   /// Holds what is to be seen on the effect.
   public let contentView = UIView()

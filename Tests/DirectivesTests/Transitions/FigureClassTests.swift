@@ -11,7 +11,8 @@ import Testing
 struct FigureClassTests {
   private static let known = Set(FigureClass.allCases.map(\.rawValue))
   /// What else begins like them: the classes of what a stage's elements do, and of colours.
-  private static let properties = Set(StageProperty.allCases.map(\.className))
+  private static let properties = Set(
+    StageProperty.allCases.map(\.className) + [StageProperty.backdropClassName])
   private static var color: Regex<(Substring, Substring)> { /zt-(fill|stroke|stop)-[0-9a-f]+-[0-9a-f]+/ }
 
   // MARK: Written
@@ -30,7 +31,7 @@ struct FigureClassTests {
     ("{stage} cover-vertical", ":from: b\n:to: a\n:reverse:\n:drive: reader"),
     ("{strip} fade", ":from: a\n:to: b\n:lint: show"),
     ("{compare}", ":from: a\n:to: b\nfade\npush"),
-    ("{compare}", ":from: a\n:to: b\n:over:\nfade\npush"),
+    ("{compare}", ":from: a\n:to: b\n:over:\nfade\npush\nfold\nscroll"),
     ("{layers} fold", ":from: a\n:to: b"),
     ("{screen} e", ":show: true\nsize: 100x200"),
     ("{strip} wrong-sign", ":from: a\n:to: b\n:lint: show"),
