@@ -17,7 +17,7 @@ import TransitionEngine
 
   /// Cases that are handed to the log, or to a function that logs them.
   private static func logged(in source: String) throws -> [String] {
-    let place = #"(?:\b(?:log|tell|ignore|end)\((?:\s*\.?\w+,)?\s*|call: |case \.\w+: )\.(\w+)"#
+    let place = #"(?:\b(?:log|tell|tellDelegate|ignore|end)\((?:\s*\.?\w+,)?\s*|call: |case \.\w+: )\.(\w+)"#
     let expression = try NSRegularExpression(pattern: place)
     return expression.matches(in: source, range: NSRange(source.startIndex..., in: source)).compactMap {
       Range($0.range(at: 1), in: source).map { String(source[$0]) }
