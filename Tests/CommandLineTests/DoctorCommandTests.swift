@@ -16,7 +16,8 @@ struct DoctorCommandTests {
     #expect(
       names == [
         "zoetrope", "cmark", "libyaml", "expat", "HarfBuzz", "libmicrohttpd", "Nettle", "libcurl", "Inter",
-        "Swift parser", "Swift", "Swift modules", "Swift runner", "rsvg-convert", "img2webp", "ffmpeg", "source",
+        "Swift parser", "Swift", "Swift modules", "Swift runner", "rsvg-convert", "img2webp", "ffmpeg",
+        "source",
         "output", "cache",
       ])
     #expect(!outcome.output.contains("–"))

@@ -30,7 +30,8 @@ import TransitionEngine
     }
     return try record(interaction) {
       try stage.run.send(
-        .pinch(around: CGPoint(x: 180, y: 300), distance: scale > 1 ? 100 : 200, scale: scale, in: 0.5), at: 0)
+        .pinch(around: CGPoint(x: 180, y: 300), distance: scale > 1 ? 100 : 200, scale: scale, in: 0.5), at: 0
+      )
     }
   }
 
