@@ -1,20 +1,19 @@
 /// How an entry lies in a store: the bytes that were kept, sealed so that whatever comes back is either them or
 /// nothing.
 ///
-/// A store is a folder that anybody may write to, or a server somewhere. It may cut, mix up or damage entries: the key
-/// tells that it is the one that was asked for, and the checksum that it is whole. Who makes up entries on purpose can seal
-/// them, too.
+/// A store is a folder that anybody may write to, or a server somewhere. It may cut, mix up or invent entries: the key
+/// tells that it is the one that was asked for, and the hash that it is whole.
 enum SealedEntry {
   /// `ZTC` and the version of this format.
-  private static let magic = Array("ZTC\u{2}".utf8)
-  static let overhead = magic.count + Digest.count + Checksum.count
+  private static let magic = Array("ZTC\u{1}".utf8)
+  static let overhead = magic.count + 2 * Digest.count
 
   static func seal(_ payload: [UInt8], for key: Digest) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(overhead + payload.count)
     bytes += magic
     bytes += key.bytes
-    bytes += Checksum(payload).bytes
+    bytes += hash(payload, key).bytes
     bytes += payload
     return bytes
   }
@@ -27,6 +26,14 @@ enum SealedEntry {
 
   /// Whether `seal` is what stands before a payload that was sealed for a key.
   static func isSeal(_ seal: [UInt8], of payload: some ContiguousCollection, for key: Digest) -> Bool {
-    seal.elementsEqual(magic + key.bytes + Checksum(payload).bytes)
+    seal.starts(with: magic)
+      && seal.dropFirst(magic.count).elementsEqual(key.bytes + hash(payload, key).bytes)
+  }
+
+  private static func hash(_ payload: some ContiguousCollection, _ key: Digest) -> Digest {
+    var hash = SHA256()
+    key.bytes.withUnsafeBytes { hash.add($0) }
+    payload.withUnsafeBytes { hash.add($0) }
+    return hash.finish()
   }
 }
