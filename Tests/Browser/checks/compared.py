@@ -36,6 +36,7 @@ ALONE = """
 #ID .zt-stage, #ID .zt-strip { background: #fff !important }
 #ID .zt-strip { display: grid !important }
 #ID .zt-stage { opacity: 1 !important; filter: none !important; mix-blend-mode: normal !important }
+#ID .zt-stage::after { display: none !important }
 #ID .zt-stage:not([data-run="RUN"]), #ID .zt-stage:not([data-run="RUN"]) * { visibility: hidden !important }
 #ID .zt-strip img:not([data-run="RUN"]), #ID .zt-run-name { display: none !important }
 #ID .zt-strips { display: block !important; margin: 0 !important; padding: 0 !important }
