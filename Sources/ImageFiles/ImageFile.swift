@@ -1,3 +1,4 @@
+import Text
 import TransitionEngine
 
 /// A picture's bytes, found to be what they say.
@@ -12,6 +13,9 @@ package struct ImageFile: Hashable, Sendable {
   package let bytes: [UInt8]
   /// Of a PNG in pixels, of an SVG in CSS pixels.
   package let size: CGSize
+
+  /// Tells pictures apart; no protection against intent.
+  package var contentHash: UInt64 { ContentHash(bytes).value }
 
   /// Sides beyond this are refused, in pixels.
   package static let largestSide: CGFloat = 16_384

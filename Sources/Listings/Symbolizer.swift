@@ -38,6 +38,12 @@ package struct Symbolizer: Sendable {
     return found.count == addresses.count ? found : []
   }
 
+  /// The author's line of each address; nil where there is no address, or where no author has written what is there.
+  package func places(of addresses: [Address?], _ source: ListingSource) -> [SourceRange?] {
+    var sites = sites(of: addresses.compactMap(\.self), source)[...]
+    return addresses.map { $0 == nil ? nil : (sites.popFirst() ?? nil)?.place }
+  }
+
   private static func site(in lines: ArraySlice<String>, _ source: ListingSource) -> Site? {
     var failure: String?
     var rest = lines

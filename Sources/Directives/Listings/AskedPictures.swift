@@ -70,17 +70,9 @@ final class AskedPictures {
   func problems(
     _ libraries: [String], _ source: ListingSource, _ symbolizer: Symbolizer
   ) -> [Diagnostic] {
-    let calls = found.compactMap { $0.call?.address(in: libraries) }
-    var sites = symbolizer.sites(of: calls, source)[...]
-    return found.flatMap { call, problems in
-      let site = call?.address(in: libraries) == nil ? nil : sites.popFirst() ?? nil
-      guard let place = site?.place else { return problems }
-      return problems.map { problem in
-        var located = problem
-        located.range = place
-        located.notes.append(.init("while this figure runs", at: figure))
-        return located
-      }
+    let places = symbolizer.places(of: found.map { $0.call?.address(in: libraries) }, source)
+    return zip(found, places).flatMap { asked, place in
+      place.map { place in asked.problems.map { $0.moved(to: place) } } ?? asked.problems
     }
   }
 }

@@ -83,8 +83,7 @@ struct ListingRunner: Sendable {
       return nil
     }
     let figure = request.directive.name.range
-    let calls = [event.callSite].compactMap { $0?.address(in: request.libraries) }
-    let place = symbolizer.sites(of: calls, source).first??.place
+    let place = symbolizer.places(of: [event.callSite?.address(in: request.libraries)], source)[0]
     return .error(
       "swift.trap", "the code stops here: \(event.name) of \(event.actor), \(event.detail)",
       at: place ?? figure,

@@ -42,10 +42,7 @@ extension PageCode {
     guard let method = diagnostic.method, let place = place(of: method, in: version) else {
       return diagnostic
     }
-    var located = diagnostic
-    located.notes.append(.init("while this figure runs", at: diagnostic.range))
-    located.range = place
-    return located
+    return diagnostic.moved(to: place)
   }
 
   private func place(of method: Diagnostic.Method, in version: Version) -> SourceRange? {
@@ -66,12 +63,20 @@ extension PageCode {
     // The catalogue may have an animator that is called as one of the page's.
     let isOwn = DirectiveCatalogue.standard[directive.name.value]?.expressions(in: directive).isEmpty == false
     let calls = findings.map { timeline.callSite(of: $0)?.address(in: libraries) }
-    var sites = symbolizer.sites(of: calls.compactMap(\.self), version.source)[...]
-    return zip(findings, calls).map { finding, call in
-      let site = call == nil ? nil : sites.popFirst() ?? nil
-      if let place = site?.place { return place }
+    return zip(findings, symbolizer.places(of: calls, version.source)).map { finding, line in
+      if let line { return line }
       return isOwn ? place(of: Diagnostic.Method("animateTransition", of: finding.actor), in: version) : nil
     }
+  }
+}
+
+extension Diagnostic {
+  /// The same at a line of the author's code, told of a figure.
+  func moved(to place: SourceRange) -> Diagnostic {
+    var moved = self
+    moved.notes.append(.init("while this figure runs", at: range))
+    moved.range = place
+    return moved
   }
 }
 

@@ -204,13 +204,17 @@ private struct LayerDrawings {
   private static func sheet(_ looks: [Layer], _ id: Layer.ID, _ duration: TimeInterval) -> Pictures? {
     var different: [Layer] = []
     // By step: which of those it is.
-    let numbers = looks.map { look in
-      if let known = different.firstIndex(of: look) { return known }
-      different.append(look)
-      return different.count - 1
+    var numbers: [Int] = []
+    for look in looks {
+      let known = different.firstIndex(of: look)
+      if known == nil {
+        guard different.count < limits.pictures else { return nil }
+        different.append(look)
+      }
+      numbers.append(known ?? different.count - 1)
     }
     let box = different.reduce(CGRect.null) { $0.union($1.paintedBounds) }
-    guard !box.isNull, different.count <= limits.pictures else { return nil }
+    guard !box.isNull else { return nil }
     let cell = CGRect(
       around: [
         CGPoint(x: box.minX.rounded(.down) - 1, y: box.minY.rounded(.down) - 1),

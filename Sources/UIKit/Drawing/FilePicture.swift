@@ -17,16 +17,9 @@ package struct FilePicture: Sendable {
   package init(_ file: ImageFile, url: String? = nil, scale: CGFloat = 1) {
     mediaType = file.kind.mediaType
     data = ImageData(file.bytes)
-    self.url = url ?? "data:\(Self.hash(of: file.bytes))"
+    self.url = url ?? "data:\(file.contentHash)"
     self.scale = file.kind == .png && scale.isFinite && scale > 0 ? scale : 1
     size = CGSize(width: file.size.width / self.scale, height: file.size.height / self.scale)
-  }
-}
-
-extension FilePicture {
-  /// Tells pictures without a place apart: FNV-1a.
-  private static func hash(of bytes: [UInt8]) -> UInt64 {
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }
 
