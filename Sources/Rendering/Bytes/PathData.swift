@@ -3,7 +3,8 @@ import TransitionEngine
 /// The `d` attribute of an SVG path, as short as it goes: relative commands, repeated letters and
 /// separators left out.
 ///
-/// Points are rounded before differences are taken, so rounding errors do not add up along the path.
+/// Points are rounded before differences are taken, so rounding errors do not add up along the path. Cubic curves that are as
+/// good as quadratic ones are written as those, with two numbers less.
 package struct PathData: Sendable {
   package private(set) var bytes: [UInt8] = []
 
@@ -13,6 +14,8 @@ package struct PathData: Sendable {
   private let step: Int
   private let snapsSubpaths: Bool
   private var current = GridPoint.zero
+  /// The current point before it was rounded, and the subpath's first one.
+  private var (given, givenStart) = (CGPoint.zero, CGPoint.zero)
   private var start = GridPoint.zero
   /// The subpath's first point, as given and as written.
   private var anchor: (given: CGPoint, written: GridPoint)?
@@ -83,6 +86,7 @@ package struct PathData: Sendable {
     }
     current = target
     start = target
+    (given, givenStart) = (point, point)
     smoothControl = nil
   }
 
@@ -90,6 +94,7 @@ package struct PathData: Sendable {
     let target = grid(point)
     let step = target - current
     smoothControl = nil
+    given = point
     guard step != .zero else { return }
     if step.y == 0 {
       add("h") { $0.write(step.x) }
@@ -102,7 +107,18 @@ package struct PathData: Sendable {
   }
 
   package mutating func cubic(_ a: CGPoint, _ b: CGPoint, to point: CGPoint) {
+    defer { given = point }
     let end = grid(point)
+    if let control = quadraticControl(a, b, to: point) {
+      let (first, target) = (grid(control) - current, end - current)
+      add("q") { numbers in
+        numbers.write(first)
+        numbers.write(target)
+      }
+      smoothControl = nil
+      current = end
+      return
+    }
     let (first, second, target) = (grid(a) - current, grid(b) - current, end - current)
     let isSmooth = first == smoothControl
     add(isSmooth ? "s" : "c") { numbers in
@@ -114,8 +130,22 @@ package struct PathData: Sendable {
     current = end
   }
 
+  /// The control point of a quadratic curve that is nowhere farther than a step from a cubic one; nil if there is none.
+  ///
+  /// The curve with the same ends whose control point is the mean of those that either end suggests is off by √3/36 of the
+  /// cubic's third difference at most.
+  private func quadraticControl(_ a: CGPoint, _ b: CGPoint, to end: CGPoint) -> CGPoint? {
+    let x = end.x - 3 * (b.x - a.x) - given.x
+    let y = end.y - 3 * (b.y - a.y) - given.y
+    let error = (x * x + y * y).squareRoot() * (CGFloat(3).squareRoot() / 36)
+    guard error * factor * CGFloat(FixedDecimal.power(decimals)) <= 1 else { return nil }
+    return CGPoint(
+      x: (3 * (a.x + b.x) - given.x - end.x) / 4, y: (3 * (a.y + b.y) - given.y - end.y) / 4)
+  }
+
   package mutating func close() {
     add("z") { _ in }
+    given = givenStart
     current = start
     command = 0
     smoothControl = nil

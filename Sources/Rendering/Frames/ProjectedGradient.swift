@@ -19,7 +19,7 @@ package struct ProjectedGradient: Sendable {
   /// The mean error that is not worth another cut, in grey levels of 255.
   private static let tolerance: CGFloat = 1.25
   /// Samples along each side of what shows.
-  private static let sampleCount = 12
+  private static let sampleCount = 8
 
   private struct Sample {
     var image: CGPoint

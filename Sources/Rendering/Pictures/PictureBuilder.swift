@@ -21,7 +21,10 @@ package struct PictureBuilder: Sendable {
     guard level < PictureBuilder.deepestLevel else { return Picture(bounds: layer.bounds, marks: []) }
     let key = LayerKey(layer: layer)
     if let known = pictures[key] { return known }
-    let picture = Self.known.value(for: key) { lowered(layer, level: level).shared }
+    // Snapshots of one view are many, and to compare each with those of other runs takes longer than to lower it.
+    let picture =
+      layer.showsSnapshot
+      ? lowered(layer, level: level).shared : Self.known.value(for: key) { lowered(layer, level: level).shared }
     pictures[key] = picture
     return picture
   }
@@ -111,6 +114,8 @@ private struct LayerKey: Hashable {
 }
 
 extension Layer {
+  fileprivate var showsSnapshot: Bool { if case .snapshot? = contents { true } else { false } }
+
   /// The bounds with their rounded corners.
   var boundsPath: Path {
     cornerRadius > 0

@@ -98,10 +98,10 @@ package struct Stage: Sendable, Equatable {
     report.movingLayers += count(root)
   }
 
-  /// A multiple of the instants at which the stage is measured, and at least one every 2.5 ms up to 10 s.
+  /// Enough for a short stage's curves, and no more than what 16 s take.
   private static func sampleCount(_ duration: TimeInterval) -> Int {
-    let steps = min(max((duration / 0.0025 / Double(StageReport.instants)).rounded(.up), 2), 16)
-    return StageReport.instants * Int(steps)
+    let count = (duration * StageReport.instantsPerSecond).rounded(.up)
+    return Int(min(max(count, 60), 16 * StageReport.instantsPerSecond))
   }
 
   private static func fit(_ node: StageNode, with fitting: MotionFitting) {

@@ -1,7 +1,7 @@
 /// How true and how heavy a stage is, measured when it is made.
 package struct StageReport: Sendable, Equatable {
-  /// The largest distance, in the screen's points, between a layer's corner on the stage and in the engine, over
-  /// `StageReport.instants` instants.
+  /// The largest distance, in the screen's points, between a layer's corner on the stage and in the engine, at any of the
+  /// instants at which the stage is held against it.
   package var positionError: Double
   /// The largest difference of an opacity, 0…1.
   package var opacityError: Double
@@ -22,8 +22,8 @@ package struct StageReport: Sendable, Equatable {
     self.unsupported = unsupported
   }
 
-  /// Instants at which a stage is held against the engine.
-  package static let instants = 240
+  /// Instants at which a stage is held against the engine: two for each frame of a display of 120 Hz.
+  package static let instantsPerSecond = 240.0
   /// Largest `positionError` that is accepted, in points.
   package static let tolerance = 0.25
 }

@@ -24,7 +24,7 @@ struct LintEvidence {
     var cursor = TimelineCursor(timeline)
     samples = looked.flatMap { index, transition in
       var flat: Layer?
-      return transition.instants(count, until: timeline.duration).compactMap { time -> Sample? in
+      return transition.frames(atMost: count, until: timeline.duration).compactMap { time -> Sample? in
         guard let container = cursor.presentation(of: transition.container, at: time) else { return nil }
         // All rules that ask for samples look for depth: most transitions have none.
         guard !container.liesFlat(knowing: flat) else {
@@ -86,10 +86,11 @@ extension TransitionRecord {
     }
   }
 
-  /// Instants evenly spread over the time in which it runs, both ends left out.
-  fileprivate func instants(_ count: Int, until end: TimeInterval) -> [TimeInterval] {
-    guard let started, count > 0 else { return [] }
+  /// As many instants as a display of 60 Hz has frames, evenly spread over the time in which it runs, both ends left out.
+  fileprivate func frames(atMost most: Int, until end: TimeInterval) -> [TimeInterval] {
+    guard let started, most > 0 else { return [] }
     let length = max((ended ?? end) - started, 0)
+    let count = Int(min(max((length * 60).rounded(.up), 1), Double(most)))
     return (0..<count).map { started + length * (Double($0) + 0.5) / Double(count) }
   }
 }
