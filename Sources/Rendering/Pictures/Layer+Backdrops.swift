@@ -7,6 +7,7 @@ extension Layer {
   /// The tree with each backdrop in it knowing what lies behind it: all that is painted before it. Another backdrop
   /// behind it is not blurred twice; snapshots are left as they are.
   func withBackdrops() -> Layer {
+    guard hasBackdrop else { return self }
     var found: [(path: [Int], place: Homography)] = []
     noteBackdrops(at: [], .identity, &found)
     guard !found.isEmpty else { return self }
@@ -21,6 +22,8 @@ extension Layer {
     }
     return result
   }
+
+  private var hasBackdrop: Bool { backdrop != nil || sublayers.contains(where: \.hasBackdrop) }
 
   /// - Parameter place: from this layer's coordinates to those of the whole tree.
   private func noteBackdrops(

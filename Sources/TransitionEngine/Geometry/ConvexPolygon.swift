@@ -105,7 +105,19 @@ package struct ConvexPolygon: Hashable, Sendable {
   /// The box around the common part of two polygons, for those who want no more than that; null without one.
   package func boundsOfIntersection(_ other: ConvexPolygon) -> CGRect {
     guard !isEmpty, !other.isEmpty else { return .null }
+    if let rect, let other = other.rect { return rect.intersection(other) }
     return clipped(to: other.clockwise.sides) { CGRect(around: $0) }
+  }
+
+  /// The upright rectangle that the polygon is, if it is one.
+  private var rect: CGRect? {
+    guard points.count == 4 else { return nil }
+    let (a, b, c, d) = (points[0], points[1], points[2], points[3])
+    let isUpright =
+      a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+      || a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+    guard isUpright else { return nil }
+    return CGRect(x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y))
   }
 
   /// What has the polygon inside, edge by edge; the corners run clockwise.

@@ -176,7 +176,7 @@ extension Layer {
 
   /// What it draws between its background and its sublayers; nil for nothing.
   @inlinable public var contents: LayerContents? {
-    get { own.properties.contents }
+    _read { yield own.properties.contents }
     _modify { yield &changing.contents }
   }
 
