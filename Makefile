@@ -4,11 +4,11 @@ SHELL := /bin/bash
 
 # What the program needs to build and run, and what its tests and its bench need beside that.
 APT_BUILD := libcmark-dev libyaml-dev libexpat1-dev libharfbuzz-dev libmicrohttpd-dev nettle-dev \
-  libcurl4-gnutls-dev libseccomp-dev fonts-inter pkg-config
+  libxxhash-dev libcurl4-gnutls-dev libseccomp-dev fonts-inter pkg-config
 APT_TEST := chromium chromium-driver firefox-esr webkit2gtk-driver xvfb librsvg2-bin librsvg2-common webp ffmpeg golang-github-yuin-goldmark-dev \
   default-jre-headless valgrind binutils wrk nginx-light python3
 APT_PYTHON := python3-venv
-BREW_BUILD := cmark libyaml expat harfbuzz libmicrohttpd nettle pkg-config
+BREW_BUILD := cmark libyaml expat harfbuzz libmicrohttpd nettle xxhash pkg-config
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 PIP_INSTALL = $(PYTHON) -m pip install --quiet --disable-pip-version-check --use-pep517

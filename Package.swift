@@ -69,6 +69,8 @@ let package = Package(
       exclude: ["Library"]),
     .systemLibrary(
       name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    .systemLibrary(
+      name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     // Loads libcurl when it is needed: nothing to link.
     .target(name: "CCurl"),
@@ -79,7 +81,7 @@ let package = Package(
     .target(name: "CCallStack"),
 
     // What bytes of text are, and the codings that everybody writes.
-    .target(name: "Text"),
+    .target(name: "Text", dependencies: ["CXXHash"]),
 
     // Paths, and every call that reads or changes files.
     .target(name: "Files", dependencies: ["CFiles"]),
@@ -130,7 +132,7 @@ let package = Package(
       dependencies: ["Options", "Diagnostics", "Text", "Processes", "Threads", "CCmark", "CYAML", "CExpat"]),
 
     // What was computed before.
-    .target(name: "Cache", dependencies: ["CNettle", "CCurl", "Files", "Text", "Threads"]),
+    .target(name: "Cache", dependencies: ["CNettle", "CXXHash", "CCurl", "Files", "Text", "Threads"]),
 
     // What authors describe: what is on a screen, and what fingers do with it.
     .target(

@@ -17,7 +17,7 @@ package struct FileDigests {
 
   /// - Parameter folder: of the cache; nil to remember nothing.
   package init(in folder: String?) {
-    list = folder.map { $0 + "/files" }
+    list = folder.map { $0 + "/file-hashes" }
     guard let list, let bytes = try? FileSystem.readUnlinked(list, limit: Self.listLimit) else { return }
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       guard let space = line.firstIndex(of: " ") else { continue }
@@ -25,16 +25,15 @@ package struct FileDigests {
     }
   }
 
-  /// The hash of a file's bytes; nil where it cannot be read.
+  /// The hash of a file's bytes; nil where it cannot be read. Programs are large, so it is made from their XXH3.
   package mutating func digest(of path: String) -> Digest? {
     guard let version = FileSystem.version(of: path) else { return nil }
     let name = version + " " + path
     if let digest = known[name].flatMap({ Digest(text: $0) }) { return digest }
-    var hash = SHA256()
-    guard (try? FileSystem.readPieces(path, { $0.withUnsafeBytes { hash.add($0) } })) != nil else {
-      return nil
-    }
-    let digest = hash.finish()
+    guard let hash = XXH128(),
+      (try? FileSystem.readPieces(path, { $0.withUnsafeBytes { hash.add($0) } })) != nil
+    else { return nil }
+    let digest = SHA256.hash(hash.finish())
     known = known.filter { !$0.key.hasSuffix(" " + path) }
     known[name] = digest.text
     hasChanged = true

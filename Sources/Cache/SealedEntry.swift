@@ -5,15 +5,15 @@
 /// tells that it is the one that was asked for, and the hash that it is whole.
 enum SealedEntry {
   /// `ZTC` and the version of this format.
-  private static let magic = Array("ZTC\u{1}".utf8)
-  static let overhead = magic.count + 2 * Digest.count
+  private static let magic = Array("ZTC\u{2}".utf8)
+  static let overhead = magic.count + Digest.count + XXH128.count
 
   static func seal(_ payload: [UInt8], for key: Digest) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(overhead + payload.count)
     bytes += magic
     bytes += key.bytes
-    bytes += hash(payload, key).bytes
+    bytes += XXH128.hash(payload)
     bytes += payload
     return bytes
   }
@@ -27,13 +27,6 @@ enum SealedEntry {
   /// Whether `seal` is what stands before a payload that was sealed for a key.
   static func isSeal(_ seal: [UInt8], of payload: some ContiguousCollection, for key: Digest) -> Bool {
     seal.starts(with: magic)
-      && seal.dropFirst(magic.count).elementsEqual(key.bytes + hash(payload, key).bytes)
-  }
-
-  private static func hash(_ payload: some ContiguousCollection, _ key: Digest) -> Digest {
-    var hash = SHA256()
-    key.bytes.withUnsafeBytes { hash.add($0) }
-    payload.withUnsafeBytes { hash.add($0) }
-    return hash.finish()
+      && seal.dropFirst(magic.count).elementsEqual(key.bytes + XXH128.hash(payload))
   }
 }

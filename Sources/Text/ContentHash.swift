@@ -1,19 +1,22 @@
-/// The 64-bit FNV-1a hash: tells versions of a text apart; no protection against intent.
+import CXXHash
+
+/// XXH3 with 64 bits, as a name for what was hashed. It protects from nobody.
 public struct ContentHash: Hashable, Sendable {
-  public var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  public private(set) var value: UInt64 = 0
 
-  @inlinable public init() {}
+  public init() {}
 
-  @inlinable public init(_ bytes: some Sequence<UInt8>) {
-    add(bytes)
-  }
+  public init(_ bytes: some Sequence<UInt8>) { add(bytes) }
 
-  @inlinable public mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  /// What was added before is the seed.
+  public mutating func add(_ bytes: some Sequence<UInt8>) {
+    let seed = value
+    let hash = bytes.withContiguousStorageIfAvailable { XXH3_64bits_withSeed($0.baseAddress, $0.count, seed) }
+    value = hash ?? Array(bytes).withUnsafeBytes { XXH3_64bits_withSeed($0.baseAddress, $0.count, seed) }
   }
 
   /// Adds a text and its end, so that “ab”, “c” differs from “a”, “bc”.
-  @inlinable public mutating func add(_ text: String) {
+  public mutating func add(_ text: String) {
     add(text.utf8)
     add(CollectionOfOne(0xFF))
   }

@@ -96,9 +96,10 @@ package struct ConvexPolygon: Hashable, Sendable {
     return result.count < 3 ? (ConvexPolygon([]), []) : (ConvexPolygon(result), edges)
   }
 
-  /// The common part of two polygons.
+  /// The common part of two polygons; the other one itself where that lies inside.
   package func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
     guard !isEmpty, !other.isEmpty else { return ConvexPolygon([]) }
+    if !clockwise.sides.contains(where: { Self.leaves($0, other.points) }) { return other.clockwise }
     return clipped(to: other.clockwise.sides) { ConvexPolygon(Array($0)) }
   }
 

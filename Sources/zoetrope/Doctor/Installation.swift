@@ -23,6 +23,7 @@ struct Installation {
       // Nothing needs it but the preview.
       Finding("libmicrohttpd", HTTPLibrary.version ?? "not there: “preview” does not start"),
       Finding("Nettle", CacheLibraries.nettle),
+      Finding("xxHash", CacheLibraries.xxHash),
       // Nothing needs it but a cache on a server.
       Finding("libcurl", CacheLibraries.libcurl ?? "not there: “--cache” finds no server"),
     ]
