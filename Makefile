@@ -78,7 +78,7 @@ build: deps ## build the program
 PREFIX ?= /usr/local
 INSTALLED := $(DESTDIR)$(PREFIX)
 # What an author's Swift imports, and what that imports.
-MODULES := UIKit ConstraintSolver TransitionEngine Typesetting FontShaping Symbols ImageFiles Text \
+MODULES := UIKit ConstraintSolver TransitionEngine Typesetting FontShaping Symbols ImageFiles Hashing Text \
   FoundationNames QuartzCoreNames CoreGraphicsNames DispatchNames
 
 # Where it was built, which nothing that is installed may need.

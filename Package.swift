@@ -28,7 +28,7 @@ let toolchainOfTheUser = LinkerSetting.unsafeFlags(["-no-toolchain-stdlib-rpath"
 let isFuzzing = Context.environment["ZOETROPE_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
   "Diagnostics", "Markup", "Liquid", "UIKit", "ImageFiles", "Screens", "Scripts", "Cache", "Directives",
-  "SiteBuilder", "PreviewServer", "Files", "RunCoding", "Rendering",
+  "SiteBuilder", "PreviewServer", "Files", "RunCoding", "Rendering", "Hashing",
 ]
 let fuzzing: Target =
   isFuzzing
@@ -81,7 +81,12 @@ let package = Package(
     .target(name: "CCallStack"),
 
     // What bytes of text are, and the codings that everybody writes.
-    .target(name: "Text", dependencies: ["CXXHash"]),
+    .target(name: "Text"),
+
+    // Names of bytes. With library evolution, so that what imports it need not see the header of xxHash.
+    .target(
+      name: "Hashing", dependencies: ["CXXHash"],
+      swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
 
     // Paths, and every call that reads or changes files.
     .target(name: "Files", dependencies: ["CFiles"]),
@@ -109,7 +114,7 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
     .target(name: "Typesetting", dependencies: ["FontShaping", "TransitionEngine"]),
     .target(name: "Symbols", dependencies: ["TransitionEngine"]),
-    .target(name: "ImageFiles", dependencies: ["TransitionEngine", "Text"]),
+    .target(name: "ImageFiles", dependencies: ["TransitionEngine", "Hashing", "Text"]),
     .target(name: "ConstraintSolver"),
     .target(
       name: "UIKit",
@@ -123,7 +128,7 @@ let package = Package(
     .target(name: "DispatchNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/Dispatch"),
 
     // Timelines to SVG and CSS.
-    .target(name: "Rendering", dependencies: ["TransitionEngine", "CNettle", "Text"]),
+    .target(name: "Rendering", dependencies: ["TransitionEngine", "Hashing", "CNettle", "Text"]),
 
     // Text to trees.
     .target(name: "Liquid", dependencies: ["Diagnostics", "Text"]),
@@ -132,7 +137,7 @@ let package = Package(
       dependencies: ["Options", "Diagnostics", "Text", "Processes", "Threads", "CCmark", "CYAML", "CExpat"]),
 
     // What was computed before.
-    .target(name: "Cache", dependencies: ["CNettle", "CXXHash", "CCurl", "Files", "Text", "Threads"]),
+    .target(name: "Cache", dependencies: ["Hashing", "CNettle", "CCurl", "Files", "Text", "Threads"]),
 
     // What authors describe: what is on a screen, and what fingers do with it.
     .target(
@@ -172,9 +177,9 @@ let package = Package(
       name: "SiteBuilder",
       dependencies: [
         "Directives", "Listings", "Screens", "Rendering", "Liquid", "Markup", "Cache", "Diagnostics", "Files",
-        "Text", "Threads", "CTheme", "CFiles",
+        "Hashing", "Text", "Threads", "CTheme", "CFiles",
       ]),
-    .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Text", "Threads"]),
+    .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Hashing", "Text", "Threads"]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
@@ -223,6 +228,7 @@ let package = Package(
       path: "Tests/Support/Screens"),
 
     .testTarget(name: "TextTests", dependencies: ["Text"]),
+    .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
     // A program that confines itself, and then tries what it should not.
@@ -252,7 +258,7 @@ let package = Package(
       name: "RenderingTests", dependencies: ["Rendering", "TransitionEngine"], exclude: ["Goldens"]),
     .testTarget(name: "LiquidTests", dependencies: ["Liquid"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "DiagnosticsTestSupport", "BuiltTestSupport"]),
-    .testTarget(name: "CacheTests", dependencies: ["Cache"], exclude: ["Servers"]),
+    .testTarget(name: "CacheTests", dependencies: ["Cache", "Hashing"], exclude: ["Servers"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "TestSupport"]),
     .testTarget(name: "ScriptsTests", dependencies: ["Scripts", "Text", "TestSupport"]),
     .testTarget(name: "RunsTests", dependencies: ["Runs", "TestSupport"]),
@@ -260,7 +266,7 @@ let package = Package(
       name: "DirectivesTests", dependencies: ["Directives", "Listings", "TestSupport", "ListingsTestSupport"]),
     .testTarget(
       name: "SiteBuilderTests",
-      dependencies: ["SiteBuilder", "Directives", "Files", "Text", "ListingsTestSupport"],
+      dependencies: ["SiteBuilder", "Directives", "Files", "Hashing", "Text", "ListingsTestSupport"],
       exclude: ["PlainTemplates", "RunningSites", "Sites"]),
     .testTarget(
       name: "RunCodingTests",

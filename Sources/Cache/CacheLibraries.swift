@@ -1,15 +1,12 @@
 import CCurl
 import CNettle
-import CXXHash
+import Hashing
 
 /// The versions of the libraries that the cache is made with.
 package enum CacheLibraries {
   package static var nettle: String { "\(nettle_version_major()).\(nettle_version_minor())" }
 
-  package static var xxHash: String {
-    let number = XXH_versionNumber()
-    return "\(number / 10_000).\(number / 100 % 100).\(number % 100)"
-  }
+  package static var xxHash: String { XXH128.version }
 
   /// Loads the library; nil if there is none on this machine, so that no server can be asked.
   package static var libcurl: String? {

@@ -1,4 +1,5 @@
 import Files
+import Hashing
 
 #if canImport(Darwin)
 import Darwin

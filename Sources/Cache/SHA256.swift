@@ -1,4 +1,5 @@
 import CNettle
+import Hashing
 
 /// The hash of FIPS 180-4, computed by Nettle, which uses the processor's own instructions where there are any.
 package struct SHA256 {
@@ -26,11 +27,3 @@ package struct SHA256 {
     return hash.finish()
   }
 }
-
-/// Arrays of bytes, and their parts.
-package protocol ContiguousCollection {
-  func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result
-}
-
-extension [UInt8]: ContiguousCollection {}
-extension ArraySlice<UInt8>: ContiguousCollection {}

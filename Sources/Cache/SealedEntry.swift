@@ -1,3 +1,5 @@
+import Hashing
+
 /// How an entry lies in a store: the bytes that were kept, sealed so that whatever comes back is either them or
 /// nothing.
 ///

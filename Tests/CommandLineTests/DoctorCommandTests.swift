@@ -15,10 +15,9 @@ struct DoctorCommandTests {
     let names = outcome.output.split(separator: "\n").compactMap { $0.components(separatedBy: "  ").first }
     #expect(
       names == [
-        "zoetrope", "cmark", "libyaml", "expat", "HarfBuzz", "libmicrohttpd", "Nettle", "libcurl", "Inter",
-        "Swift parser", "Swift", "Swift modules", "Swift runner", "rsvg-convert", "img2webp", "ffmpeg",
-        "source",
-        "output", "cache",
+        "zoetrope", "cmark", "libyaml", "expat", "HarfBuzz", "libmicrohttpd", "Nettle", "xxHash", "libcurl",
+        "Inter", "Swift parser", "Swift", "Swift modules", "Swift runner", "rsvg-convert", "img2webp",
+        "ffmpeg", "source", "output", "cache",
       ])
     #expect(!outcome.output.contains("–"))
     #expect(!workspace.exists("site"))

@@ -11,8 +11,8 @@ final class SampleCompiler {
   ]
   private static let modules =
     [
-      "Text", "TransitionEngine", "FontShaping", "Typesetting", "Symbols", "ImageFiles", "ConstraintSolver",
-      "UIKit",
+      "Text", "Hashing", "TransitionEngine", "FontShaping", "Typesetting", "Symbols", "ImageFiles",
+      "ConstraintSolver", "UIKit",
     ]
     + aliases.values
 

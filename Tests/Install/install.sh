@@ -18,7 +18,7 @@ tar -C "$work/unpacked" -xzf "$work"/packages/*.tar.gz
 mv "$work"/unpacked/* "$work/zoetrope"
 cp -r Tests/Install/site "$work/site"
 
-for library in libc6 libharfbuzz0b libnettle8 libseccomp2 fonts-inter; do
+for library in libc6 libharfbuzz0b libnettle8 libxxhash0 libseccomp2 fonts-inter; do
   dpkg-deb --field "$package" Depends | grep -q "$library" || fail "the package does not depend on $library"
 done
 dpkg-deb --contents "$package" | grep ' ./usr/bin/zoetrope$' >/dev/null || fail "the package has no program"
@@ -29,7 +29,7 @@ set -euo pipefail
 cd "$2"
 if [ "$1" = hidden ]; then
   for folder in "$3" /usr/include/harfbuzz /usr/include/nettle; do mount -t tmpfs none "$folder"; done
-  for header in cmark yaml expat seccomp microhttpd; do mount --bind /dev/null "/usr/include/$header.h"; done
+  for header in cmark yaml expat seccomp microhttpd xxhash; do mount --bind /dev/null "/usr/include/$header.h"; done
 fi
 zoetrope() { env -i PATH="$path" HOME="$PWD" "$PWD/zoetrope/bin/zoetrope" "$@"; }
 path="$4/bin"

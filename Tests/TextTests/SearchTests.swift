@@ -46,11 +46,3 @@ import Testing
     #expect(UTF8Validation.firstInvalidOffset(in: Array("abcdefghé".utf8) + [0xFF]) == 10)
   }
 }
-
-@Suite struct ContentHashTests {
-  /// Published test values of 64-bit FNV-1a.
-  @Test(arguments: [("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8")])
-  func isFNV1a(_ text: String, _ hash: String) {
-    #expect(ContentHash(text.utf8).text == hash)
-  }
-}

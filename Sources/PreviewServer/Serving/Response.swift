@@ -1,3 +1,4 @@
+import Hashing
 import Text
 
 /// What a content source answers: a body, and what browsers must know about it.

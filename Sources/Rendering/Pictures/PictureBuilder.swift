@@ -24,7 +24,8 @@ package struct PictureBuilder: Sendable {
     // Snapshots of one view are many, and to compare each with those of other runs takes longer than to lower it.
     let picture =
       layer.showsSnapshot
-      ? lowered(layer, level: level).shared : Self.known.value(for: key) { lowered(layer, level: level).shared }
+      ? lowered(layer, level: level).shared
+      : Self.known.value(for: key) { lowered(layer, level: level).shared }
     pictures[key] = picture
     return picture
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Liquid
 import Listings
 import Markup

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Hashing
 import Text
 
 /// The files of Swift in the folders that the configuration names: what all pages may use.

@@ -2,6 +2,7 @@ import Cache
 import Diagnostics
 import Directives
 import Files
+import Hashing
 import Markup
 import Screens
 import Synchronization

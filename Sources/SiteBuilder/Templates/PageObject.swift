@@ -1,5 +1,6 @@
 import Directives
 import Files
+import Hashing
 import Liquid
 import Markup
 import Rendering

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Hashing
 import Liquid
 import Markup
 import Text

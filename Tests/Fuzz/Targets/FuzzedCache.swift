@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Foundation
+import Hashing
 import Markup
 
 @testable import Cache
@@ -59,12 +60,12 @@ enum FuzzedCache {
   private static func fileDigests(_ bytes: [UInt8]) {
     guard
       (try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)) != nil,
-      (try? FileSystem.replace(folder + "/files", with: bytes, by: folder + "/new")) != nil
+      (try? FileSystem.replace(folder + "/file-hashes", with: bytes, by: folder + "/new")) != nil
     else { return }
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var files = FileDigests(in: folder)
-    let list = folder + "/files"
-    law(files.digest(of: list) == SHA256.hash(bytes), "a file has the hash of its bytes")
+    let list = folder + "/file-hashes"
+    law(files.digest(of: list) == SHA256.hash(XXH128.hash(bytes)), "a file has the hash of its bytes")
   }
 
   private static let folder = NSTemporaryDirectory() + "zoetrope-fuzz-cache-\(getpid())"

@@ -29,10 +29,26 @@ struct PathDataTests {
 
   @Test func smoothCurvesLeaveOutTheirFirstControlPoint() {
     let path = Path([
-      .move(.zero), .cubic(CGPoint(x: 0, y: 2), CGPoint(x: 2, y: 4), CGPoint(x: 4, y: 4)),
-      .cubic(CGPoint(x: 6, y: 4), CGPoint(x: 8, y: 2), CGPoint(x: 8, y: 0)),
+      .move(.zero), .cubic(CGPoint(x: 0, y: 50), CGPoint(x: 50, y: 100), CGPoint(x: 100, y: 100)),
+      .cubic(CGPoint(x: 150, y: 100), CGPoint(x: 200, y: 50), CGPoint(x: 200, y: 0)),
     ])
-    #expect(data(path) == "M0 0c0 2 2 4 4 4s4-2 4-4")
+    #expect(data(path) == "M0 0c0 50 50 100 100 100s100-50 100-100")
+  }
+
+  @Test func aCubicCurveThatIsAsGoodAsAQuadraticOneIsWrittenAsThat() {
+    /// A quarter of a circle.
+    func quarter(_ radius: CGFloat) -> Path {
+      let arm = radius * 0.552_285
+      return Path([
+        .move(.zero),
+        .cubic(CGPoint(x: 0, y: arm), CGPoint(x: radius - arm, y: radius), CGPoint(x: radius, y: radius)),
+      ])
+    }
+    // The two are 0.0233 of the radius apart: a step at 43.
+    #expect(data(quarter(40)) == "M0 0q3 37 40 40")
+    #expect(data(quarter(50)).contains("c"))
+    #expect(data(quarter(5), decimals: 1).contains("c"))
+    #expect(data(quarter(100), step: 5).contains("q"))
   }
 
   @Test func roundingErrorsDoNotAddUp() {

@@ -1,0 +1,43 @@
+internal import CXXHash
+
+/// XXH3 with 64 bits, as a name for what was hashed. It protects from nobody.
+public struct ContentHash: Hashable, Sendable {
+  public private(set) var value: UInt64 = 0
+
+  public init() {}
+
+  public init(_ bytes: some Sequence<UInt8>) { add(bytes) }
+
+  /// What was added before is the seed.
+  public mutating func add(_ bytes: some Sequence<UInt8>) {
+    let seed = value
+    let hash = bytes.withContiguousStorageIfAvailable { XXH3_64bits_withSeed($0.baseAddress, $0.count, seed) }
+    value = hash ?? Array(bytes).withUnsafeBytes { XXH3_64bits_withSeed($0.baseAddress, $0.count, seed) }
+  }
+
+  /// Adds a text and its end, so that “ab”, “c” differs from “a”, “bc”.
+  public mutating func add(_ text: String) {
+    add(text.utf8)
+    add(CollectionOfOne(0xFF))
+  }
+
+  /// Reads what `text` writes; nil for anything else.
+  package init?(text: some StringProtocol) {
+    var value: UInt64 = 0
+    for digit in text.utf8 {
+      switch digit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt64(digit - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt64(digit - UInt8(ascii: "a") + 10)
+      default: return nil
+      }
+    }
+    guard text.utf8.count == 16 else { return nil }
+    self.value = value
+  }
+
+  /// 16 hexadecimal digits.
+  package var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}
