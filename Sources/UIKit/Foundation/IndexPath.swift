@@ -25,3 +25,6 @@ public struct IndexPath: Comparable, Hashable, Sendable {
     (a.section, a.item) < (b.section, b.item)
   }
 }
+
+/// The same, by the name of its class in Objective-C, to which code casts it.
+public typealias NSIndexPath = IndexPath

@@ -65,6 +65,7 @@ import TransitionEngine
     #expect(rows.calls == ["selected 2"])
     #expect(delivery.taker == "UITableViewCell")
     #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+    #expect((table.indexPathForSelectedRow as NSIndexPath?)?.row == 2)
     #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == true)
   }
 
