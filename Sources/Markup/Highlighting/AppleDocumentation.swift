@@ -59,7 +59,7 @@ package enum AppleDocumentation {
     """,
     "corefoundation": "CFTimeInterval CGFloat CGPoint CGRect CGSize CGVector",
     "foundation":
-      "NSAttributedString NSCoding NSCopying NSMutableAttributedString Date IndexPath NSCoder NSNotification NSNull NSNumber NSValue RunLoop TimeInterval Timer",
+      "NSAttributedString NSCoding NSCopying NSIndexPath NSMutableAttributedString Date IndexPath NSCoder NSNotification NSNull NSNumber NSValue RunLoop TimeInterval Timer",
     "objectivec": "NSObjectProtocol Selector",
     "dispatch": "DispatchQueue DispatchTime DispatchTimeInterval",
     "swift":
