@@ -1,5 +1,4 @@
 import Hashing
-import Text
 import TransitionEngine
 
 /// A picture's bytes, found to be what they say.

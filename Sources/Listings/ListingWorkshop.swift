@@ -231,8 +231,7 @@ package final class ListingWorkshop: Sendable {
   /// The modules that listings import, and those that these import.
   private static let modules = [
     "UIKit", "ConstraintSolver", "TransitionEngine", "Typesetting", "FontShaping", "Symbols", "ImageFiles",
-    "Hashing", "Text", "FoundationNames", "QuartzCoreNames", "CoreGraphicsNames",
-    "DispatchNames",
+    "Hashing", "Text", "FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames",
   ]
 
   /// A hash of the compiler and of the modules; nil where one of them is missing.

@@ -1,5 +1,4 @@
 import Hashing
-import Text
 import TransitionEngine
 
 /// What the figures of one page share: their drawings as files of their own, the colours of plots, and numbers.

@@ -119,8 +119,6 @@ extension Path {
     guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],
       case .line(let c) = elements[2], case .line(let d) = elements[3], elements[4] == .close
     else { return nil }
-    let across = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
-    let down = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
-    return across || down ? CGRect(around: [a, c]) : nil
+    return ConvexPolygon([a, b, c, d]).rect
   }
 }

@@ -1,5 +1,4 @@
 import Hashing
-import Text
 
 /// One of several parts of a site that are built apart from each other, on machines of their own say.
 ///

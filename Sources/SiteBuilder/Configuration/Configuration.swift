@@ -3,7 +3,6 @@ import Hashing
 import Liquid
 import Listings
 import Markup
-import Text
 
 /// What `zoetrope.yml` says about a site. Without the file, or without a key, the defaults here hold.
 package struct Configuration: Sendable {

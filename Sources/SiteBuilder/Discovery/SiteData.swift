@@ -3,7 +3,6 @@ import Files
 import Hashing
 import Liquid
 import Markup
-import Text
 
 /// What templates read as `site.data`: one file each in `content/_data`, in YAML or in JSON, which is YAML too.
 struct SiteData {

@@ -6,7 +6,6 @@ import Hashing
 import Markup
 import Screens
 import Synchronization
-import Text
 
 /// The screens that every page of a site can name: one file each in `content/screens`.
 struct SiteScreens {

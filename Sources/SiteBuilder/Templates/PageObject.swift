@@ -4,7 +4,6 @@ import Hashing
 import Liquid
 import Markup
 import Rendering
-import Text
 
 /// `page`, and every page in a list: its own properties over the keys of its front matter.
 ///

@@ -111,7 +111,7 @@ package struct ConvexPolygon: Hashable, Sendable {
   }
 
   /// The upright rectangle that the polygon is, if it is one.
-  private var rect: CGRect? {
+  package var rect: CGRect? {
     guard points.count == 4 else { return nil }
     let (a, b, c, d) = (points[0], points[1], points[2], points[3])
     let isUpright =

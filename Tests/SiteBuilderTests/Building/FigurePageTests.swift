@@ -1,6 +1,5 @@
 import Hashing
 import Testing
-import Text
 
 @testable import SiteBuilder
 
