@@ -1,11 +1,5 @@
 import CMicroHTTPD
 
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
-
 /// Serves a site on this machine alone, and tells the browsers that look at it to reload.
 ///
 /// ```swift
@@ -69,10 +63,8 @@ package final class HTTPServer: Sendable {
     options.context = Unmanaged.passUnretained(handler).toOpaque()
     let started = CMicroHTTPDStart(&options)
     daemon = Locked(started)
-    guard started != nil else {
-      close(listening.descriptor)
-      throw StartError(description: "cannot start the preview server")
-    }
+    // The library has closed the socket where it could not start.
+    guard started != nil else { throw StartError(description: "cannot start the preview server") }
   }
 
   deinit {

@@ -24,10 +24,8 @@ final class LoopbackClient {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard connected == 0 else {
-      close(descriptor)
-      throw ConnectionFailed()
-    }
+    // The descriptor is closed when this object goes, which it does after this, too.
+    guard connected == 0 else { throw ConnectionFailed() }
   }
 
   deinit {
