@@ -4,14 +4,23 @@ import TransitionEngine
 /// A picture's bytes, found to be what they say.
 package struct ImageFile: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    case png, svg
+    case png, jpeg, svg
 
-    package var mediaType: String { self == .png ? "image/png" : "image/svg+xml" }
+    package var mediaType: String {
+      switch self {
+      case .png: "image/png"
+      case .jpeg: "image/jpeg"
+      case .svg: "image/svg+xml"
+      }
+    }
+
+    /// Whether it has no pixels of its own.
+    package var isVector: Bool { self == .svg }
   }
 
   package let kind: Kind
   package let bytes: [UInt8]
-  /// Of a PNG in pixels, of an SVG in CSS pixels.
+  /// In pixels, of an SVG in CSS pixels.
   package let size: CGSize
 
   /// Tells pictures apart; no protection against intent.
@@ -20,12 +29,15 @@ package struct ImageFile: Hashable, Sendable {
   /// Sides beyond this are refused, in pixels.
   package static let largestSide: CGFloat = 16_384
 
-  /// - Throws: `ImageFileError`, if the bytes are neither a whole PNG nor an SVG with a size.
+  /// - Throws: `ImageFileError`, if the bytes are neither a whole PNG or JPEG nor an SVG with a size.
   package init(_ bytes: [UInt8]) throws(ImageFileError) {
     self.bytes = bytes
     if PNGHeader.isSignature(bytes) {
       kind = .png
       size = try PNGHeader(bytes).size
+    } else if JPEGHeader.isSignature(bytes) {
+      kind = .jpeg
+      size = try JPEGHeader(bytes).size
     } else {
       kind = .svg
       size = try SVGHeader(bytes).size
@@ -39,14 +51,20 @@ package struct ImageFile: Hashable, Sendable {
 /// Why bytes cannot be shown as a picture.
 package enum ImageFileError: Error, Hashable, CustomStringConvertible {
   case unknownFormat
-  case damagedPNG(String)
+  case damaged(ImageFile.Kind, String)
+  case turnedJPEG
+  case unshownJPEG
   case svgWithoutSize
   case tooLarge(width: CGFloat, height: CGFloat)
 
   package var description: String {
     switch self {
-    case .unknownFormat: "the file is neither a PNG nor an SVG"
-    case .damagedPNG(let what): "the PNG is damaged: \(what)"
+    case .unknownFormat: "the file is neither a PNG nor a JPEG nor an SVG"
+    case .damaged(let kind, let what): "the \(kind == .jpeg ? "JPEG" : "PNG") is damaged: \(what)"
+    case .turnedJPEG:
+      "the JPEG has a note that it is to be turned (Exif orientation): save it upright, without the note"
+    case .unshownJPEG:
+      "browsers do not show such JPEGs: of 8 bits a channel, they show baseline and progressive ones"
     case .svgWithoutSize: "the SVG has neither a width and a height in pixels nor a viewBox"
     case .tooLarge(let width, let height):
       "the picture is \(Int(width)) × \(Int(height)) pixels; a side may have \(Int(ImageFile.largestSide))"

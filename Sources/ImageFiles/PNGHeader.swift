@@ -16,14 +16,14 @@ struct PNGHeader {
 
   init(_ bytes: [UInt8]) throws(ImageFileError) {
     let header = try Self.chunk(at: Self.signature.count, in: bytes)
-    guard header.type == "IHDR", header.data.count == 13 else { throw .damagedPNG("it has no header") }
+    guard header.type == "IHDR", header.data.count == 13 else { throw .damaged(.png, "it has no header") }
     let (width, height) = (
-      Self.number(header.data.prefix(4)), Self.number(header.data.dropFirst(4).prefix(4))
+      bigEndian(header.data.prefix(4)), bigEndian(header.data.dropFirst(4).prefix(4))
     )
-    guard width > 0, height > 0 else { throw .damagedPNG("it is \(width) × \(height) pixels") }
+    guard width > 0, height > 0 else { throw .damaged(.png, "it is \(width) × \(height) pixels") }
     let (depth, color) = (header.data[header.data.startIndex + 8], header.data[header.data.startIndex + 9])
     guard Self.depths[color]?.contains(depth) ?? false else {
-      throw .damagedPNG("colour type \(color) has no bit depth \(depth)")
+      throw .damaged(.png, "colour type \(color) has no bit depth \(depth)")
     }
     try Self.checkChunks(after: header.end, in: bytes)
     size = CGSize(width: width, height: height)
@@ -37,20 +37,20 @@ struct PNGHeader {
       if chunk.type == "IDAT" { hasData = true }
       position = chunk.end
     }
-    if !hasData { throw .damagedPNG("it has no pixels") }
+    if !hasData { throw .damaged(.png, "it has no pixels") }
   }
 
   private static func chunk(
     at position: Int, in bytes: [UInt8]
   ) throws(ImageFileError) -> (type: String, data: ArraySlice<UInt8>, end: Int) {
-    guard position + 12 <= bytes.count else { throw .damagedPNG("it ends too early") }
+    guard position + 12 <= bytes.count else { throw .damaged(.png, "it ends too early") }
     let start = position + 8
-    let length = number(bytes[position..<position + 4])
-    guard start + length + 4 <= bytes.count else { throw .damagedPNG("it ends too early") }
+    let length = bigEndian(bytes[position..<position + 4])
+    guard start + length + 4 <= bytes.count else { throw .damaged(.png, "it ends too early") }
     let type = String(decoding: bytes[position + 4..<start], as: UTF8.self)
     return (type, bytes[start..<start + length], start + length + 4)
   }
-
-  /// Big-endian.
-  private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 }
+
+/// A number whose first byte counts most.
+func bigEndian(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }

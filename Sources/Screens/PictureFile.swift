@@ -8,7 +8,7 @@ package struct PictureFile: Hashable, Sendable {
   /// From the site's root.
   package var url: String
   package var file: ImageFile
-  /// Pixels of a PNG per point.
+  /// Pixels per point, of a picture that has pixels.
   package var scale: CGFloat
 
   package init(url: String, file: ImageFile, scale: CGFloat = 1) {

@@ -118,10 +118,10 @@ package struct Screen: Sendable {
     return screen
   }
 
-  /// The size at which a screenshot is shown: that of an SVG, and that of a PNG in points, with as many pixels per point as
+  /// The size at which a screenshot is shown: that of an SVG, and that of a PNG or JPEG in points, with as many pixels per point as
   /// phones have for its width.
   static func standardSize(of file: ImageFile) -> CGSize {
-    let scale: CGFloat = file.kind == .svg ? 1 : file.size.width >= 1080 ? 3 : file.size.width >= 600 ? 2 : 1
+    let scale: CGFloat = file.kind.isVector ? 1 : file.size.width >= 1080 ? 3 : file.size.width >= 600 ? 2 : 1
     return CGSize(width: (file.size.width / scale).onGrid, height: (file.size.height / scale).onGrid)
   }
 

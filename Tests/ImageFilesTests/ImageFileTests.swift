@@ -23,6 +23,62 @@ import TransitionEngine
     }
   }
 
+  /// A JPEG of 3 × 2 grey pixels as far as its segments tell: a note, the frame, a scan with a restart and a stuffed byte.
+  private static func jpeg(
+    frame: UInt8 = 0xC0, precision: UInt8 = 8, height: UInt8 = 2, note: [UInt8] = []
+  ) -> [UInt8] {
+    let frame = [0xFF, frame, 0, 11, precision, 0, height, 0, 3, 1, 1, 0x11, 0]
+    let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 0x12, 0xFF, 0, 0xFF, 0xD0, 0x34]
+    return [0xFF, 0xD8] + note + frame + scan + [0xFF, 0xFF, 0xD9]
+  }
+
+  /// What a camera writes that was held upright or otherwise, in either order of bytes.
+  private static func exif(orientation: UInt8, isLittle: Bool) -> [UInt8] {
+    func number(_ value: UInt8, _ count: Int) -> [UInt8] {
+      let zeros = [UInt8](repeating: 0, count: count - 1)
+      return isLittle ? [value] + zeros : zeros + [value]
+    }
+    let tag: [UInt8] = isLittle ? [0x12, 0x01] : [0x01, 0x12]
+    let header = Array((isLittle ? "II" : "MM").utf8) + number(42, 2) + number(8, 4) + number(1, 2)
+    let entry = tag + number(3, 2) + number(1, 4) + number(orientation, 2) + [0, 0]
+    let data = Array("Exif\0\0".utf8) + header + entry + number(0, 4)
+    return [0xFF, 0xE1, 0, UInt8(data.count + 2)] + data
+  }
+
+  @Test(arguments: [0xC0, 0xC1, 0xC2] as [UInt8])
+  func readsTheJPEGsSize(frame: UInt8) throws {
+    let file = try ImageFile(Self.jpeg(frame: frame))
+    #expect(file.kind == .jpeg)
+    #expect(file.size == CGSize(width: 3, height: 2))
+  }
+
+  @Test(arguments: [false, true])
+  func readsAnUprightPhotographAndRefusesATurnedOne(isLittle: Bool) throws {
+    let upright = try ImageFile(Self.jpeg(note: Self.exif(orientation: 1, isLittle: isLittle)))
+    #expect(upright.size == CGSize(width: 3, height: 2))
+    #expect(throws: ImageFileError.turnedJPEG) {
+      try ImageFile(Self.jpeg(note: Self.exif(orientation: 6, isLittle: isLittle)))
+    }
+  }
+
+  @Test func refusesJPEGsThatBrowsersDoNotShow() {
+    #expect(throws: ImageFileError.unshownJPEG) { try ImageFile(Self.jpeg(frame: 0xC3)) }
+    #expect(throws: ImageFileError.unshownJPEG) { try ImageFile(Self.jpeg(precision: 12)) }
+  }
+
+  @Test func refusesDamagedJPEGs() {
+    let whole = Self.jpeg(note: Self.exif(orientation: 1, isLittle: true))
+    for count in 3..<whole.count {
+      #expect(throws: ImageFileError.self) { try ImageFile(Array(whole.prefix(count))) }
+    }
+    #expect(throws: ImageFileError.damaged(.jpeg, "it is 3 × 0 pixels")) {
+      try ImageFile(Self.jpeg(height: 0))
+    }
+    #expect(throws: ImageFileError.damaged(.jpeg, "it has no pixels")) {
+      try ImageFile([0xFF, 0xD8, 0xFF, 0xD9])
+    }
+  }
+
   @Test(arguments: [
     "", "GIF89a", "<html>", "<!--", "<!DOCTYPE svg [<!ENTITY a '", "<!DOCTYPE svg [>", "\u{0}",
   ])

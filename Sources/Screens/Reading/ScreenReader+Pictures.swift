@@ -52,7 +52,7 @@ extension ScreenReader {
       report(
         .error(
           "screen.image", "“\(name.value)” cannot be shown: \(error.description)", at: name.range,
-          allowed: ["a PNG", "an SVG with a size"]))
+          allowed: ["a PNG", "a JPEG", "an SVG with a size"]))
       return nil
     }
   }

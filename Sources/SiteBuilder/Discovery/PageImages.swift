@@ -18,7 +18,7 @@ struct PageImages: Sendable {
         .error(
           "image.missing", "there is no image “\(path.value)” in the site", at: path.range,
           allowed: [
-            "a PNG or SVG file in content, as seen from this page, or from the top with a slash in front"
+            "a PNG, JPEG or SVG file in content, as seen from this page, or from the top with a slash in front"
           ]))
       return nil
     }
@@ -34,7 +34,7 @@ struct PageImages: Sendable {
       .warning(
         "image.missing", "there is no picture “\(name.value)”", at: name.range,
         explanation: otherFile(of: name.value),
-        allowed: ["a PNG or SVG file beside this page, or in content/images, with or without its ending"],
+        allowed: ["a PNG, JPEG or SVG beside this page or in content/images, with or without its ending"],
         fix: nearMiss(for: name.value).map { "did you mean “\($0)”?" }))
     return nil
   }
@@ -74,6 +74,6 @@ struct PageImages: Sendable {
     let other = files().map { SitePath.name(of: $0.outputPath) }.sorted().first {
       PictureName.name(ofFile: $0) == nil && ($0 == own || SitePath.stem(of: $0) == own)
     }
-    return other.map { "“\($0)” is neither a PNG nor an SVG" }
+    return other.map { "“\($0)” is neither a PNG nor a JPEG nor an SVG" }
   }
 }

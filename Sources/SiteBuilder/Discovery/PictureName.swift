@@ -2,6 +2,8 @@ import Files
 
 /// A picture by the name that an app's code gives it: the file's own, with or without its ending and its scale.
 struct PictureName {
+  /// Those of pictures that have pixels, and of those that have none.
+  private static let endings = ["png", "jpg", "jpeg", "svg"]
   /// Where pictures lie that all pages share.
   static let folder = "/images/"
   /// Longer ones name no file.
@@ -11,7 +13,7 @@ struct PictureName {
   let places: [(path: String, scale: Double)]
 
   init(_ name: String) {
-    var (stem, endings) = (name, ["png", "svg"])
+    var (stem, endings) = (name, Self.endings)
     for ending in endings where name.lowercased().hasSuffix("." + ending) {
       (stem, endings) = (String(name.dropLast(ending.count + 1)), [String(name.suffix(ending.count))])
     }
@@ -25,7 +27,7 @@ struct PictureName {
       endings.flatMap { ending -> [(String, Double)] in
         if let scale { return [("\(folder)\(stem).\(ending)", scale)] }
         // A vector picture has no pixels.
-        let scales: [Double] = ending.lowercased() == "png" ? [3, 2, 1] : [1]
+        let scales: [Double] = ending.lowercased() == "svg" ? [1] : [3, 2, 1]
         return scales.map { ("\(folder)\(stem)\($0 == 1 ? "" : "@\(Int($0))x").\(ending)", $0) }
       }
     }
@@ -38,7 +40,7 @@ struct PictureName {
 
   /// What code calls a file, without its folder; nil for one that is no picture.
   static func name(ofFile path: String) -> String? {
-    guard ["png", "svg"].contains(SitePath.fileExtension(of: path).lowercased()) else { return nil }
+    guard endings.contains(SitePath.fileExtension(of: path).lowercased()) else { return nil }
     let stem = SitePath.stem(of: path)
     return scale(of: stem) == nil ? stem : String(stem.dropLast(3))
   }

@@ -119,7 +119,7 @@ public struct Text: Hashable, Sendable {
 public struct Image: Hashable, Sendable {
   /// Where the page finds the file, relative to the site's root.
   public var url: String
-  /// `image/png` or `image/svg+xml`.
+  /// `image/png`, `image/jpeg` or `image/svg+xml`.
   public var mediaType: String
   /// The file's bytes, for pictures that must stand alone. Shared, not copied.
   public var data: ImageData

@@ -13,12 +13,12 @@ package struct FilePicture: Sendable {
 
   /// - Parameters:
   ///   - url: where the page finds the file, relative to the site's root; nil for bytes that are no file of the site.
-  ///   - scale: pixels of a PNG per point; > 0.
+  ///   - scale: pixels per point, of a picture that has pixels; > 0.
   package init(_ file: ImageFile, url: String? = nil, scale: CGFloat = 1) {
     mediaType = file.kind.mediaType
     data = ImageData(file.bytes)
     self.url = url ?? "data:\(file.contentHash)"
-    self.scale = file.kind == .png && scale.isFinite && scale > 0 ? scale : 1
+    self.scale = !file.kind.isVector && scale.isFinite && scale > 0 ? scale : 1
     size = CGSize(width: file.size.width / self.scale, height: file.size.height / self.scale)
   }
 }

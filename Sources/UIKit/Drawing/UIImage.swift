@@ -53,7 +53,7 @@ public final class UIImage: NSObject {
 
   // MARK: Names
 
-  /// A picture of the site, from a PNG or an SVG beside the page or in `content/images`; nil if there is none of that name,
+  /// A picture of the site, from a PNG, JPEG or SVG beside the page or in `content/images`; nil if there is none of that name,
   /// which is told at the line that asks.
   public convenience init?(named name: String) {
     guard let picture = Run.picture(named: name) else { return nil }
@@ -87,13 +87,13 @@ public final class UIImage: NSObject {
 
   // MARK: Files
 
-  /// A PNG or an SVG; nil for anything else, and for a damaged file.
+  /// A PNG, a JPEG or an SVG; nil for anything else, and for a damaged file.
   public convenience init?(data: some Sequence<UInt8>) {
     guard let file = try? ImageFile(Array(data)) else { return nil }
     self.init(FilePicture(file))
   }
 
-  /// The same; pixels of a PNG per point.
+  /// The same; pixels of a PNG or JPEG per point.
   public convenience init?(data: some Sequence<UInt8>, scale: CGFloat) {
     guard let file = try? ImageFile(Array(data)) else { return nil }
     self.init(FilePicture(file, scale: scale))
@@ -101,7 +101,7 @@ public final class UIImage: NSObject {
 
   /// - Parameters:
   ///   - url: where the page finds the file, relative to the site's root.
-  ///   - scale: pixels of a PNG per point; > 0.
+  ///   - scale: pixels per point, of a picture that has pixels; > 0.
   package convenience init(_ file: ImageFile, url: String, scale: CGFloat = 1) {
     self.init(FilePicture(file, url: url, scale: scale))
   }

@@ -28,7 +28,7 @@ PAGES = {
         "fold-1", "fold-2", "fold-3-reverse", "fold-5", "fold-2-contact", "fold-3-contact-reverse", "fold-2-parallel",
         "fold-2-far", "fold-2-tabs",
     ],
-    "screenshots": ["screenshots-scroll", "screenshots-fold"],
+    "screenshots": ["screenshots-scroll", "screenshots-fold", "screenshots-jpeg"],
     "interactive": ["swipe-finishes", "pan-cancels", "taps", "pages", "pops"],
     # The page's own Swift, compiled and run.
     "listings": ["listed-door", "listed-spring", "listed-swipe", "listed-body", "listed-call"],

@@ -9,8 +9,11 @@ struct PictureNameTests {
   @Test func `a name alone is looked for beside the page, then among the images`() {
     #expect(
       paths("photo") == [
-        "photo@3x.png", "photo@2x.png", "photo.png", "photo.svg", "/images/photo@3x.png",
-        "/images/photo@2x.png", "/images/photo.png", "/images/photo.svg",
+        "photo@3x.png", "photo@2x.png", "photo.png", "photo@3x.jpg", "photo@2x.jpg", "photo.jpg",
+        "photo@3x.jpeg", "photo@2x.jpeg", "photo.jpeg", "photo.svg", "/images/photo@3x.png",
+        "/images/photo@2x.png", "/images/photo.png", "/images/photo@3x.jpg", "/images/photo@2x.jpg",
+        "/images/photo.jpg", "/images/photo@3x.jpeg", "/images/photo@2x.jpeg", "/images/photo.jpeg",
+        "/images/photo.svg",
       ])
   }
 
@@ -22,7 +25,7 @@ struct PictureNameTests {
       ])
     #expect(paths("photo.SVG") == ["photo.SVG", "/images/photo.SVG"])
     #expect(paths("/photo@2x.png") == ["/photo@2x.png"])
-    #expect(PictureName("photo@2x").places.map(\.scale) == [2, 2, 2, 2])
+    #expect(PictureName("photo@2x").places.map(\.scale) == Array(repeating: 2, count: 8))
     #expect(PictureName("photo.png").places.map(\.scale) == [3, 2, 1, 3, 2, 1])
   }
 
@@ -31,6 +34,7 @@ struct PictureNameTests {
 
   @Test func `files have names, too`() {
     #expect(PictureName.name(ofFile: "a/photo@2x.PNG") == "photo")
-    #expect(PictureName.name(ofFile: "a/photo.jpg") == nil)
+    #expect(PictureName.name(ofFile: "a/photo.Jpeg") == "photo")
+    #expect(PictureName.name(ofFile: "a/photo.gif") == nil)
   }
 }

@@ -55,14 +55,14 @@ struct NamedPictureTests {
   }
 
   @Test func `one that is missing is told where the code asks for it`() throws {
-    let built = try site(["content/images/Photo.svg": Self.svg("red"), "content/photo.jpg": "JFIF"]).build()
+    let built = try site(["content/images/Photo.svg": Self.svg("red"), "content/photo.gif": "GIF89a"]).build()
     #expect(
       built.report.contains(
         """
         content/index.md:3:36: warning: there is no picture “photo” [image.missing]
         """))
     #expect(built.report.contains("did you mean “Photo”?"))
-    #expect(built.report.contains("“photo.jpg” is neither a PNG nor an SVG"))
+    #expect(built.report.contains("“photo.gif” is neither a PNG nor a JPEG nor an SVG"))
     #expect(built.report.contains("while this figure runs"))
     #expect(built.diagnostics.count == 1)
     #expect(printed(built) == ["printed: CGSize(width: 0.0, height: 0.0)"])

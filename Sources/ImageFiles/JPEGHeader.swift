@@ -1,0 +1,111 @@
+import TransitionEngine
+
+/// What a JPEG says of itself, with its segments walked to the end: a file that was cut off is found out.
+///
+/// Sources: ITU-T T.81, annex B; Exif 2.32, section 4.6.
+struct JPEGHeader {
+  let size: CGSize
+
+  private enum Marker {
+    static let start: UInt8 = 0xD8
+    static let end: UInt8 = 0xD9
+    static let scan: UInt8 = 0xDA
+    static let exif: UInt8 = 0xE1
+    /// Of a restart inside a scan.
+    static let restarts: ClosedRange<UInt8> = 0xD0...0xD7
+    /// Of baseline, extended and progressive frames, which browsers show.
+    static let frames: ClosedRange<UInt8> = 0xC0...0xC2
+    /// Of lossless, hierarchical and arithmetic frames, which they do not; Huffman tables, extensions and conditioning of
+    /// arithmetic coding lie in between.
+    static let otherFrames: Set<UInt8> = [0xC3, 0xC5, 0xC6, 0xC7, 0xC9, 0xCA, 0xCB, 0xCD, 0xCE, 0xCF]
+  }
+
+  static func isSignature(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, Marker.start, 0xFF]) }
+
+  init(_ bytes: [UInt8]) throws(ImageFileError) {
+    var walk = Segments(bytes)
+    var (size, hasScan): (CGSize?, Bool) = (nil, false)
+    while let (marker, data) = try walk.next() {
+      switch marker {
+      case Marker.frames: size = try Self.size(inFrame: data)
+      case Marker.scan:
+        hasScan = true
+        walk.skipScan()
+      case Marker.exif where try Self.isTurned(data): throw .turnedJPEG
+      case _ where Marker.otherFrames.contains(marker): throw .unshownJPEG
+      default: break
+      }
+    }
+    guard let size, hasScan else { throw .damaged(.jpeg, "it has no pixels") }
+    self.size = size
+  }
+
+  private static func size(inFrame data: ArraySlice<UInt8>) throws(ImageFileError) -> CGSize {
+    guard data.count >= 6 else { throw .damaged(.jpeg, "it has no header") }
+    let fields = data.dropFirst()
+    let (height, width) = (bigEndian(fields.prefix(2)), bigEndian(fields.dropFirst(2).prefix(2)))
+    guard data.first == 8 else { throw .unshownJPEG }
+    guard width > 0, height > 0 else { throw .damaged(.jpeg, "it is \(width) × \(height) pixels") }
+    return CGSize(width: width, height: height)
+  }
+
+  /// Whether a camera notes that it was held otherwise: readers do not agree on what to do then.
+  private static func isTurned(_ data: ArraySlice<UInt8>) throws(ImageFileError) -> Bool {
+    let name = Array("Exif\0\0".utf8)
+    guard data.starts(with: name) else { return false }
+    let tiff = Array(data.dropFirst(name.count))
+    let isLittle = tiff.starts(with: Array("II".utf8))
+    func number(_ position: Int, _ count: Int) -> Int? {
+      guard position >= 0, position + count <= tiff.count else { return nil }
+      let bytes = tiff[position..<position + count]
+      return bigEndian(isLittle ? ArraySlice(bytes.reversed()) : bytes)
+    }
+    guard let directory = number(4, 4), let count = number(directory, 2) else { return false }
+    for entry in 0..<count {
+      let position = directory + 2 + 12 * entry
+      guard let tag = number(position, 2), let value = number(position + 8, 2) else { return false }
+      if tag == 0x0112 { return value > 1 }
+    }
+    return false
+  }
+
+  /// The segments of a file, up to its end.
+  private struct Segments {
+    private let bytes: [UInt8]
+    private var position = 2
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// The next segment's marker and what it holds; nil at the end of the picture.
+    mutating func next() throws(ImageFileError) -> (marker: UInt8, data: ArraySlice<UInt8>)? {
+      let marker = try marker()
+      guard marker != Marker.end else { return nil }
+      guard position + 2 <= bytes.count else { throw .damaged(.jpeg, "it ends too early") }
+      let end = position + bigEndian(bytes[position..<position + 2])
+      guard end >= position + 2, end <= bytes.count else { throw .damaged(.jpeg, "it ends too early") }
+      defer { position = end }
+      return (marker, bytes[position + 2..<end])
+    }
+
+    /// Goes on behind the coded pixels, in which each 0xFF is followed by a zero or belongs to a restart.
+    mutating func skipScan() {
+      while position + 1 < bytes.count {
+        let next = bytes[position + 1]
+        if bytes[position] == 0xFF, next != 0, next != 0xFF, !Marker.restarts.contains(next) { return }
+        position += 1
+      }
+    }
+
+    /// Any number of 0xFF may stand in front of a marker.
+    private mutating func marker() throws(ImageFileError) -> UInt8 {
+      let start = position
+      while position < bytes.count, bytes[position] == 0xFF { position += 1 }
+      guard position < bytes.count else { throw .damaged(.jpeg, "it ends too early") }
+      guard position > start, bytes[position] != 0 else {
+        throw .damaged(.jpeg, "there is no segment at byte \(start)")
+      }
+      defer { position += 1 }
+      return bytes[position]
+    }
+  }
+}
