@@ -2,7 +2,7 @@ import UIKit
 
 extension UITabBarController {
   /// Whether one tab lies right of another; also of those that are none.
-  func isFurtherRight(_ new: UIViewController, than old: UIViewController) -> Bool {
+  package func isFurtherRight(_ new: UIViewController, than old: UIViewController) -> Bool {
     guard let tabs = viewControllers, let newIndex = tabs.firstIndex(where: { $0 === new }),
       let oldIndex = tabs.firstIndex(where: { $0 === old })
     else { return true }

@@ -24,7 +24,7 @@ public enum NearMiss {
   }
 
   /// Without capitals, and without what parts words: those of `easeInOut` and `ease-in-out` are the same.
-  private static func letters(of name: String) -> [Unicode.Scalar] {
+  public static func letters(of name: String) -> [Unicode.Scalar] {
     name.lowercased().unicodeScalars.filter { !" -_.:".unicodeScalars.contains($0) }
   }
 
@@ -55,8 +55,8 @@ public enum NearMiss {
     Set(name.lowercased().split { !$0.isLetter && !$0.isNumber })
   }
 
-  /// Optimal string alignment distance.
-  private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+  /// Optimal string alignment distance: how many letters are too many, too few, others, or swapped with a neighbour.
+  public static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)

@@ -29,3 +29,11 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
     return lower..<upper
   }
 }
+
+extension String {
+  /// Without spaces at either end.
+  public var trimmed: String {
+    let bytes = Array(utf8)
+    return String(decoding: bytes[bytes.trimmed(bytes.indices)], as: UTF8.self)
+  }
+}

@@ -93,7 +93,7 @@ extension FieldWriter {
     add(stage.css)
     add(stage.report.positionError)
     add(stage.report.opacityError)
-    add(stage.report.keyframeBytes)
+    add(stage.report.cssBytes)
     add(stage.report.movingLayers)
   }
 }
@@ -164,7 +164,7 @@ extension FieldReader {
     Stage(
       html: try bytes(), css: try bytes(),
       report: StageReport(
-        positionError: try double(), opacityError: try double(), keyframeBytes: try count(),
+        positionError: try double(), opacityError: try double(), cssBytes: try count(),
         movingLayers: try count(), unsupported: []))
   }
 }

@@ -16,17 +16,10 @@ struct LayersNames {
     light: Color.Components(red: 0.13, green: 0.14, blue: 0.17, alpha: 0.45),
     dark: Color.Components(red: 0.93, green: 0.94, blue: 0.96, alpha: 0.45))
   private static let axes: [(name: String, direction: (CGFloat, CGFloat, CGFloat), color: Color)] = [
-    ("x", (1, 0, 0), color(0xB0203A, 0xFF8A9B)), ("y", (0, 1, 0), color(0x0F7B5A, 0x4FD1A5)),
-    ("z", (0, 0, 1), color(0x0B62D6, 0x6CB2FF)),
+    ("x", (1, 0, 0), Color(light: 0xB0203A, dark: 0xFF8A9B)),
+    ("y", (0, 1, 0), Color(light: 0x0F7B5A, dark: 0x4FD1A5)),
+    ("z", (0, 0, 1), Color(light: 0x0B62D6, dark: 0x6CB2FF)),
   ]
-
-  private static func color(_ light: UInt32, _ dark: UInt32) -> Color {
-    func components(_ rgb: UInt32) -> Color.Components {
-      func part(_ shift: UInt32) -> CGFloat { CGFloat(rgb >> shift & 255) / 255 }
-      return Color.Components(red: part(16), green: part(8), blue: part(0))
-    }
-    return Color(light: components(light), dark: components(dark))
-  }
 
   /// Room for so many names, one below the other.
   static func height(of count: Int) -> CGFloat { 22 + rowHeight * CGFloat(count) }

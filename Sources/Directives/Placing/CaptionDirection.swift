@@ -60,7 +60,7 @@ struct CaptionDirection {
     let start = bytes.indices.first { start in
       guard bytes[start...].starts(with: word) else { return false }
       let next = bytes.dropFirst(start + word.count).first
-      return !(next.map(\.isLetter) ?? false)
+      return !(next.map(\.isPartOfWord) ?? false)
         && motions.contains { motion in
           start >= motion.utf8.count
             && zip(bytes[(start - motion.utf8.count)...], motion.utf8).allSatisfy { $0 | 0x20 == $1 }
@@ -71,8 +71,6 @@ struct CaptionDirection {
 }
 
 extension UInt8 {
-  /// Of ASCII, or whatever belongs to another letter.
-  fileprivate var isLetter: Bool {
-    self >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
+  /// A letter of ASCII, or a part of another.
+  fileprivate var isPartOfWord: Bool { isLetter || self >= 0x80 }
 }

@@ -30,13 +30,3 @@ package struct BodyLines {
     }
   }
 }
-
-extension String {
-  /// Without blanks at its ends.
-  package var trimmed: String {
-    var view = self[...]
-    while let first = view.first, first == " " || first == "\t" || first == "\r" { view.removeFirst() }
-    while let last = view.last, last == " " || last == "\t" || last == "\r" { view.removeLast() }
-    return String(view)
-  }
-}

@@ -24,14 +24,14 @@ package struct Scope: Sendable {
   /// An edge, and how far drawing goes on beyond it.
   struct CoveredEdge: Sendable {
     var edge: PlacedPicture.Edge
-    var reach: CGVector
+    var reach: Vector
   }
 
-  struct CGVector: Sendable {
+  struct Vector: Sendable {
     var dx, dy: CGFloat
 
-    func applying(_ t: CGAffineTransform) -> CGVector {
-      CGVector(dx: dx * t.a + dy * t.c, dy: dx * t.b + dy * t.d)
+    func applying(_ t: CGAffineTransform) -> Vector {
+      Vector(dx: dx * t.a + dy * t.c, dy: dx * t.b + dy * t.d)
     }
   }
 
@@ -93,7 +93,7 @@ extension Scope.CoveredEdge {
       normal.x * tangent.a + normal.y * tangent.c, normal.x * tangent.b + normal.y * tangent.d)
     let reach = min(seam / max(growth, 0.05), 8)
     self.edge = edge
-    self.reach = Scope.CGVector(dx: normal.x * reach, dy: normal.y * reach)
+    self.reach = Scope.Vector(dx: normal.x * reach, dy: normal.y * reach)
   }
 
   func holds(_ point: CGPoint) -> Bool {

@@ -9,11 +9,9 @@ extension Path {
     let period = lengths.reduce(0, +)
     guard period > 0, period.isFinite, phase.isFinite, lengths.allSatisfy({ $0 >= 0 }) else { return self }
     var result = Path()
-    for contour in contours {
-      let line = Path(contour.elements.map { $0 == .close ? .line(contour.startPoint) : $0 })
+    for (contour, line) in zip(contours, closedContours) {
       let whole = line.flattened(tolerance: 0.02)
-      let points = whole.points
-      let total = zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+      let total = Path.length(of: whole.points)
       guard total > 0, total / period * CGFloat(lengths.count) < 10_000 else {
         result.append(contour)
         continue

@@ -20,13 +20,13 @@ extension Path {
   }
 
   /// The contours, with closes drawn as lines.
-  private var closedContours: [Path] {
+  var closedContours: [Path] {
     contours.map { contour in
       Path(contour.elements.map { $0 == .close ? .line(contour.startPoint) : $0 })
     }
   }
 
-  private static func length(of line: [CGPoint]) -> CGFloat {
+  static func length(of line: [CGPoint]) -> CGFloat {
     zip(line, line.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
   }
 

@@ -68,14 +68,11 @@ package struct PlotPen: Sendable {
   }
 
   /// A line through points, in a colour of the palette.
-  mutating func line(
-    _ points: [CGPoint], color: Int, width: CGFloat, opacity: Double = 1, dashes: String? = nil
-  ) {
+  mutating func line(_ points: [CGPoint], color: Int, width: CGFloat, opacity: Double = 1) {
     guard points.count > 1 else { return }
     out.write("<path fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
     out.attribute("stroke-width", width, decimals: 1)
     if opacity < 1 { out.attribute("stroke-opacity", CGFloat(opacity), decimals: 2) }
-    if let dashes { out.attribute("stroke-dasharray", raw: dashes) }
     styles.write(.stroke, CurvePalette.color(color), class: .line(color), to: &out)
     write(PolylineReduction.reduced(points, tolerance: 0.1))
     out.write("/>")

@@ -62,7 +62,7 @@ extension Timeline {
 struct LayerParts {
   /// The content, which is drawn at one size; nil where the layer keeps it.
   private var content: Content?
-  private var hasBackdrop = false
+  private var hasBackground = false
   /// Whether the layer clips what it has, as nothing else is in it.
   private var clipsItself = false
   /// Between which two the background changes; empty where it does not.
@@ -102,17 +102,17 @@ struct LayerParts {
     let hasContent = looks.contains { $0.contents != nil && $0.backdrop == nil }
     let reshapes = resizes || isDriven || animations.contains { $0.keyPath == .cornerRadius }
     if reshapes, isPainted, !first.masksToBounds {
-      hasBackdrop = hasContent || looks.contains { !$0.sublayers.isEmpty }
-      clipsItself = !hasBackdrop
+      hasBackground = hasContent || looks.contains { !$0.sublayers.isEmpty }
+      clipsItself = !hasBackground
     }
-    if hasContent, resizes || hasBackdrop || !tints.isEmpty {
+    if hasContent, resizes || hasBackground || !tints.isEmpty {
       let contents = looks.compactMap { look in look.contents.map { Self.content($0, in: look) } }
       guard contents.allSatisfy({ $0.form == contents[0].form && $0.size.width > 0 && $0.size.height > 0 }),
         contents[0].form != .divided || !resizes
       else { return nil }
       content = contents[0]
     }
-    if content == nil, !hasBackdrop, !clipsItself, tints.isEmpty { return nil }
+    if content == nil, !hasBackground, !clipsItself, tints.isEmpty { return nil }
   }
 
   private static func content(_ contents: LayerContents, in layer: Layer) -> Content {
@@ -144,7 +144,7 @@ struct LayerParts {
   // MARK: Trees
 
   private enum Part: Int {
-    case backdrop, tint, content
+    case background, tint, content
 
     func id(of layer: Layer.ID) -> Layer.ID { Layer.contentID(of: layer) - (rawValue + 1) << 32 }
   }
@@ -157,21 +157,21 @@ struct LayerParts {
   func split(_ whole: Layer) -> Layer {
     var layer = whole
     var parts: [Layer] = []
-    if hasBackdrop {
-      var backdrop = part(.backdrop, of: whole, whole.bounds)
-      (backdrop.backgroundColor, backdrop.cornerRadius) = (whole.backgroundColor, whole.cornerRadius)
-      (backdrop.maskedCorners, backdrop.masksToBounds) = (whole.maskedCorners, true)
+    if hasBackground {
+      var background = part(.background, of: whole, whole.bounds)
+      (background.backgroundColor, background.cornerRadius) = (whole.backgroundColor, whole.cornerRadius)
+      (background.maskedCorners, background.masksToBounds) = (whole.maskedCorners, true)
       (layer.backgroundColor, layer.cornerRadius) = (nil, 0)
-      parts.append(backdrop)
+      parts.append(background)
     }
     if !tints.isEmpty {
-      let isClipped = hasBackdrop || clipsItself || whole.masksToBounds
+      let isClipped = hasBackground || clipsItself || whole.masksToBounds
       var tint = part(
         .tint, of: whole, isClipped ? CGRect(origin: whole.bounds.origin, size: reach) : whole.bounds)
       if !isClipped { (tint.cornerRadius, tint.maskedCorners) = (whole.cornerRadius, whole.maskedCorners) }
       tint.backgroundColor = tints[1]
       tint.opacity = opacity(of: whole.backgroundColor ?? .clear)
-      if hasBackdrop {
+      if hasBackground {
         parts[0].backgroundColor = tints[0]
         parts[0].sublayers = [tint]
       } else {
@@ -223,7 +223,7 @@ struct LayerParts {
     switch property.keyPath {
     case .bounds, .boundsSize:
       var all = [(id, animation)]
-      if hasBackdrop { all.append((Part.backdrop.id(of: id), animation)) }
+      if hasBackground { all.append((Part.background.id(of: id), animation)) }
       if let content, content.form == .stretched {
         for (keyPath, side, length) in [
           (PropertyAnimation.KeyPath.scaleX, \CGSize.width, content.size.width),
@@ -236,7 +236,7 @@ struct LayerParts {
         }
       }
       return all
-    case .cornerRadius where hasBackdrop: return [(Part.backdrop.id(of: id), animation)]
+    case .cornerRadius where hasBackground: return [(Part.background.id(of: id), animation)]
     case .backgroundColor where !tints.isEmpty:
       var fading = property
       fading.keyPath = .opacity

@@ -29,7 +29,7 @@ package struct Stage: Sendable, Equatable {
     let timeline = timeline.withScrolledContentApart().withDrawingsApart().withShapesApart()
     let epochs = StageEpoch.epochs(of: timeline)
     var report = StageReport(
-      positionError: 0, opacityError: 0, keyframeBytes: 0, movingLayers: 0, unsupported: [])
+      positionError: 0, opacityError: 0, cssBytes: 0, movingLayers: 0, unsupported: [])
     var lowered: [StageNode] = []
     for epoch in epochs {
       var lowering = StageLowering(epoch, size: timeline.size)
@@ -65,7 +65,7 @@ package struct Stage: Sendable, Equatable {
     // On top, as what the reader swipes may stand still at its very start.
     if isDriven { writer.writeRest(rest.initial, .begin) }
     (html, css) = (writer.html.bytes, writer.sheet.css.bytes)
-    report.keyframeBytes = css.count
+    report.cssBytes = css.count
     self.report = report
   }
 

@@ -6,18 +6,18 @@ package struct StageReport: Sendable, Equatable {
   /// The largest difference of an opacity, 0…1.
   package var opacityError: Double
   /// Bytes of CSS that belong to this figure alone.
-  package var keyframeBytes: Int
+  package var cssBytes: Int
   /// DOM elements that move.
   package var movingLayers: Int
   /// Animated properties that the stage cannot show; the stage must not be used if there are any.
   package var unsupported: [String]
 
   package init(
-    positionError: Double, opacityError: Double, keyframeBytes: Int, movingLayers: Int, unsupported: [String]
+    positionError: Double, opacityError: Double, cssBytes: Int, movingLayers: Int, unsupported: [String]
   ) {
     self.positionError = positionError
     self.opacityError = opacityError
-    self.keyframeBytes = keyframeBytes
+    self.cssBytes = cssBytes
     self.movingLayers = movingLayers
     self.unsupported = unsupported
   }

@@ -1,5 +1,4 @@
 import Cache
-import ImageFiles
 import Screens
 import TransitionEngine
 
@@ -39,21 +38,13 @@ package struct PictureQuestion: Sendable, Equatable {
   /// - Parameter picture: nil if there is none of that name.
   package static func reply(_ picture: PictureFile?) -> [UInt8] {
     var writer = FieldWriter()
-    writer.add(picture) { fields, picture in
-      fields.add(picture.url)
-      fields.add(Double(picture.scale))
-      fields.add(picture.file.bytes)
-    }
+    writer.add(picture) { fields, picture in fields.add(picture) }
     return writer.bytes
   }
 
   /// - Throws: `DamagedEntry` for any bytes that are no reply.
   package static func picture(in reply: [UInt8]) throws(DamagedEntry) -> PictureFile? {
     var reader = FieldReader(reply[...])
-    return try reader.optional { fields throws(DamagedEntry) in
-      let (url, scale) = (try fields.text(), try fields.double())
-      guard let file = try? ImageFile(Array(try fields.data())) else { throw DamagedEntry() }
-      return PictureFile(url: url, file: file, scale: CGFloat(scale))
-    }
+    return try reader.optional { fields throws(DamagedEntry) in try fields.picture() }
   }
 }

@@ -62,7 +62,7 @@ extension FieldWriter {
 extension FieldReader {
   fileprivate mutating func finding() throws(DamagedEntry) -> LintFinding {
     let name = try text()
-    guard let rule = LintRule.all.first(where: { $0.name == name }) else { throw DamagedEntry() }
+    guard let rule = LintRule(named: name) else { throw DamagedEntry() }
     return LintFinding(
       rule, at: try double(),
       layer: try optional { reader throws(DamagedEntry) in try reader.count() }, layerName: try text(),

@@ -1,6 +1,5 @@
 import Cache
 import Diagnostics
-import ImageFiles
 import Markup
 import Screens
 import TransitionEngine
@@ -91,8 +90,7 @@ extension SourceWriter {
       }
     case .picture(let picture, let size):
       fields.add(1)
-      fields.add(picture.url)
-      fields.add(picture.file.bytes)
+      fields.add(picture)
       fields.add(size)
     case .controller(let key, let size):
       fields.add(2)
@@ -112,9 +110,7 @@ extension SourceReader {
       }
       return .yaml(text, images: Dictionary(images) { first, _ in first })
     case 1:
-      let (url, bytes) = (try fields.text(), Array(try fields.data()))
-      guard let file = try? ImageFile(bytes) else { throw DamagedEntry() }
-      return .picture(PictureFile(url: url, file: file), size: try fields.size())
+      return .picture(try fields.picture(), size: try fields.size())
     case 2: return .controller(key: try fields.text(), size: try fields.size())
     default: throw DamagedEntry()
     }

@@ -43,10 +43,7 @@ package struct CodeRequest: RunRequest {
     guard let paths = script.paths(on: size, diagnostics) else { return nil }
     var deliveries: [TouchDelivery] = []
     guard var timeline = timeline(paths, &deliveries, diagnostics) else { return nil }
-    for (touch, delivery) in zip(script.touches, deliveries) {
-      guard let unheard = UnheardTouch(delivery) else { continue }
-      diagnostics.report(unheard.diagnostic(at: touch.touch.range, acceptance: nil))
-    }
+    script.reportUnheard(deliveries, diagnostics)
     if timeline.isEndless || timeline.isUnfinished {
       timeline.duration = max(timeline.duration, limit)
       timeline.isUnfinished = true

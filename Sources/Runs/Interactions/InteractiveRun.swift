@@ -37,10 +37,7 @@ struct InteractiveRun {
       diagnostics.report(problem)
       return nil
     }
-    for (touch, delivery) in zip(script.touches, deliveries) {
-      guard let unheard = UnheardTouch(delivery) else { continue }
-      diagnostics.report(unheard.diagnostic(at: touch.touch.range, acceptance: nil))
-    }
+    script.reportUnheard(deliveries, diagnostics)
     return timeline
   }
 

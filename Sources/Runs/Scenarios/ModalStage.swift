@@ -78,16 +78,19 @@ final class ModalStage: ScenarioStage {
   }
 
   var detent: String? {
-    var top = root
-    while let next = top.presentedViewController { top = next }
     let sheet = top.presentationController as? UISheetPresentationController
     return sheet?.restingDetent.map(ScenarioPresentation.Detent.text)
   }
 
   /// The one on top goes.
   func dismiss() {
-    var top = root
-    while let next = top.presentedViewController { top = next }
     top.dismiss(animated: true)
+  }
+
+  /// What is presented last, also while it leaves.
+  private var top: UIViewController {
+    var top: UIViewController = root
+    while let next = top.presentedViewController { top = next }
+    return top
   }
 }

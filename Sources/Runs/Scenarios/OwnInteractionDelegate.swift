@@ -1,3 +1,4 @@
+import Animators
 import UIKit
 
 /// Brings any animator and an author's own interaction together, in any container.
@@ -26,9 +27,7 @@ final class OwnInteractionDelegate: NSObject, UITabBarControllerDelegate, UINavi
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let controllers = tabBarController.viewControllers ?? []
-    let (from, to) = (controllers.firstIndex { $0 === fromVC }, controllers.firstIndex { $0 === toVC })
-    return animator((to ?? 0) > (from ?? 0))
+    animator(tabBarController.isFurtherRight(toVC, than: fromVC))
   }
 
   func tabBarController(

@@ -50,6 +50,16 @@ package struct GestureScript: Sendable {
     return paths.count == touches.count ? paths : nil
   }
 
+  /// Says of which touches nobody took.
+  ///
+  /// - Parameter deliveries: where the touches went, in their order.
+  package func reportUnheard(_ deliveries: [TouchDelivery], _ diagnostics: DiagnosticCollector) {
+    for (touch, delivery) in zip(touches, deliveries) {
+      guard let unheard = UnheardTouch(delivery) else { continue }
+      diagnostics.report(unheard.diagnostic(at: touch.touch.range, acceptance: nil))
+    }
+  }
+
   private static func actions(
     _ lines: [Located<String>], _ diagnostics: DiagnosticCollector
   ) -> [Located<ScenarioAction>] {

@@ -19,13 +19,13 @@ struct KnownKeys: Sendable {
   /// Keys of other programs that would do something there, and do nothing here.
   let others: [String: Replacement]
   /// `names` without capitals, hyphens and underscores, with their letters for comparison.
-  private let plain: [(name: String, letters: [UInt8])]
+  private let plain: [(name: String, letters: [Unicode.Scalar])]
 
   init(area: String, names: Set<String>, others: [String: Replacement]) {
     self.area = area
     self.names = names
     self.others = others
-    plain = names.sorted().map { ($0, Self.letters(of: $0)) }
+    plain = names.sorted().map { ($0, NearMiss.letters(of: $0)) }
   }
 
   /// The keys among some entries that an author may well have meant otherwise.
@@ -52,28 +52,15 @@ struct KnownKeys: Sendable {
 
   /// The name that a key misses by one slip of the finger, or by capitals, hyphens and underscores.
   private func nearest(to key: String) -> String? {
-    let letters = Self.letters(of: key)
+    let letters = NearMiss.letters(of: key)
     return plain.first { $0.letters == letters }?.name
       ?? plain.first { Self.isOneSlip(letters, $0.letters) }?.name
   }
 
-  private static func letters(of key: String) -> [UInt8] {
-    key.lowercased().utf8.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
-  }
-
   /// One letter too many, too few or another, or two neighbours swapped. Of short words, too many others are as near.
-  private static func isOneSlip(_ a: [UInt8], _ b: [UInt8]) -> Bool {
-    let shorter = min(a.count, b.count)
-    guard abs(a.count - b.count) <= 1, b.count >= 4, shorter >= 3 else { return false }
-    let start = zip(a, b).prefix { $0 == $1 }.count
-    let end = zip(a.dropFirst(start).reversed(), b.dropFirst(start).reversed()).prefix { $0 == $1 }.count
-    let (inA, inB) = (a[start..<(a.count - end)], b[start..<(b.count - end)])
-    switch (inA.count, inB.count) {
-    case (1, 0), (0, 1): return true
-    case (1, 1): return shorter >= 5
-    case (2, 2): return inA.elementsEqual(inB.reversed())
-    default: return false
-    }
+  private static func isOneSlip(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Bool {
+    guard b.count >= 4, a.count >= 3, NearMiss.distance(a, b) == 1 else { return false }
+    return a.count != b.count || a.count >= 5 || a.sorted() == b.sorted()
   }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Text
 
 /// The value of a key that the builder gives a meaning to, read as the type it has to have.
 ///
@@ -61,12 +62,12 @@ struct TypedValue {
     if let items = node.array {
       let texts = items.compactMap { $0.isNull ? "" : $0.string }
       guard texts.count == items.count else { return refuse("a list of texts") }
-      return texts.map(Self.trimmed).filter { !$0.isEmpty }
+      return texts.map(\.trimmed).filter { !$0.isEmpty }
     }
     guard let text = node.string else { return refuse("a list of texts") }
     let hasCommas = text.utf8.contains(UInt8(ascii: ","))
     return text.split { hasCommas ? $0 == "," : $0 == " " || $0 == "\t" }
-      .map { Self.trimmed(String($0)) }.filter { !$0.isEmpty }
+      .map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
   /// The names of people: one, or a list of them, each a text or a mapping with a `name`.
@@ -74,16 +75,7 @@ struct TypedValue {
     let people = node.array ?? [node]
     let names = people.compactMap { $0.isNull ? "" : $0.string ?? $0["name"]?.string }
     guard names.count == people.count else { return refuse("a name, or a list of names") }
-    return names.map(Self.trimmed).filter { !$0.isEmpty }
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    let bytes = Array(text.utf8)
-    guard let first = bytes.firstIndex(where: { $0 > 32 }), let last = bytes.lastIndex(where: { $0 > 32 })
-    else {
-      return ""
-    }
-    return String(decoding: bytes[first...last], as: UTF8.self)
+    return names.map(\.trimmed).filter { !$0.isEmpty }
   }
 
   private func refuse<T>(_ expected: String) -> T? {

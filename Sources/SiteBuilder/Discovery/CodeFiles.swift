@@ -63,11 +63,8 @@ struct CodeFiles: Sendable {
   }
 
   private static func isText(_ file: SourceFile, _ diagnostics: DiagnosticCollector) -> Bool {
-    guard let invalid = UTF8Validation.firstInvalidOffset(in: file.bytes) else { return true }
-    diagnostics.report(
-      .error(
-        "source.invalid-utf8", "this byte is not valid UTF-8", at: SourceRange(file, invalid..<(invalid + 1)),
-        fix: "save the file in UTF-8"))
+    guard let problem = file.notUTF8 else { return true }
+    diagnostics.report(problem)
     return false
   }
 

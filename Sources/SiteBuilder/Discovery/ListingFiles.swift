@@ -28,11 +28,8 @@ struct ListingFiles: Sendable {
     // The version before the bytes: what changes in between is seen next time.
     Reads.note { $0.add(Reads.Image(source, in: tree.root)) }
     guard let file = tree.read(source, limit: SourceLimit.listing, diagnostics) else { return nil }
-    guard let invalid = UTF8Validation.firstInvalidOffset(in: file.bytes) else { return file }
-    diagnostics.report(
-      .error(
-        "source.invalid-utf8", "this byte is not valid UTF-8", at: SourceRange(file, invalid..<(invalid + 1)),
-        fix: "save the file in UTF-8"))
+    guard let problem = file.notUTF8 else { return file }
+    diagnostics.report(problem)
     return nil
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// `# Title` as the first line of a body: the title of a page whose front matter gives none.
 struct LeadingHeading {
@@ -19,20 +20,13 @@ struct LeadingHeading {
     var next = start
     while next < body.upperBound, bytes[next] != 10 { next += 1 }
     end = min(next + 1, body.upperBound)
-    var line = bytes[(start + 2)..<next]
-    Self.trim(&line)
+    var line = bytes[bytes.trimmed((start + 2)..<next)]
     let closing = line.reversed().prefix { $0 == UInt8(ascii: "#") }.count
     if closing > 0, closing == line.count || bytes[line.endIndex - closing - 1] == 32 {
-      line.removeLast(closing)
+      line = bytes[bytes.trimmed(line.startIndex..<(line.endIndex - closing))]
     }
-    Self.trim(&line)
     // Titles are plain text: a heading with markup stays where it is.
     guard !line.isEmpty, !line.contains(where: { "*_`[]<>&\\{}!".utf8.contains($0) }) else { return nil }
     text = String(decoding: line, as: UTF8.self)
-  }
-
-  private static func trim(_ line: inout ArraySlice<UInt8>) {
-    while let first = line.first, first <= 32 { line.removeFirst() }
-    while let last = line.last, last <= 32 { line.removeLast() }
   }
 }

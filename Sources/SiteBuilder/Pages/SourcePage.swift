@@ -56,16 +56,12 @@ final class SourcePage: Sendable {
     self.path = path
     section = Self.section(of: path)
     isMarkdown = Self.isPage(path)
-    if let invalid = UTF8Validation.firstInvalidOffset(in: file.bytes) {
+    if let problem = file.notUTF8 {
       // Nothing that is made of the file could be trusted, so there is one diagnostic, and an empty page.
       values = []
       body = file.bytes.count..<file.bytes.count
       template = nil
-      diagnostics.report(
-        .error(
-          "source.invalid-utf8", "this byte is not valid UTF-8",
-          at: SourceRange(file, invalid..<(invalid + 1)),
-          fix: "save the file in UTF-8"))
+      diagnostics.report(problem)
     } else {
       let split = FrontMatter.split(file, diagnostics)
       let entries = split.yaml?.entries ?? []

@@ -42,12 +42,8 @@ struct TemplateLibrary: Sendable {
     fingerprint.add(path)
     fingerprint.add(file.bytes)
     files.append(file)
-    if let invalid = UTF8Validation.firstInvalidOffset(in: file.bytes) {
-      diagnostics.report(
-        .error(
-          "source.invalid-utf8", "this byte is not valid UTF-8",
-          at: SourceRange(file, invalid..<(invalid + 1)),
-          fix: "save the file in UTF-8"))
+    if let problem = file.notUTF8 {
+      diagnostics.report(problem)
     } else if path.hasPrefix(Self.layoutFolder), path.hasSuffix(".html") {
       let name = String(path.dropFirst(Self.layoutFolder.utf8.count).dropLast(".html".utf8.count))
       layouts[name] = Layout(name: name, file, diagnostics)

@@ -10,6 +10,11 @@ public struct Color: Hashable, Sendable {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
       (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
+    /// - Parameter hex: `0xRRGGBB`.
+    package init(hex: UInt32, alpha: CGFloat = 1) {
+      func channel(_ shift: UInt32) -> CGFloat { CGFloat(hex >> shift & 0xFF) / 255 }
+      self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)
+    }
   }
 
   /// How it looks in the light style, and where nothing else is said.
@@ -21,6 +26,11 @@ public struct Color: Hashable, Sendable {
   public init(light: Components, dark: Components) {
     self.light = light
     self.dark = dark
+  }
+
+  /// An opaque colour by `0xRRGGBB` for either style.
+  package init(light: UInt32, dark: UInt32) {
+    self.init(light: Components(hex: light), dark: Components(hex: dark))
   }
 
   /// A colour that looks the same in both styles; components 0…1.

@@ -215,7 +215,7 @@ private final class EmitterParticle: CALayer, CAAnimationDelegate {
   private func show(_ picture: UIImage, _ color: Color) {
     var layer = Layer(id: 0, name: "", bounds: bounds, position: .zero)
     layer.contents = picture.contents(in: bounds, tint: .white)
-    properties.contents = layer.tinted(by: color.opaque).contents
+    properties.contents = layer.tinted(by: color.withAlphaComponent(1)).contents
   }
 
   /// Has the particle live, and live again whenever a period is over.
@@ -250,15 +250,6 @@ struct Chance {
 
   /// From half of a range below 0 to half of it above.
   mutating func spread(_ range: Double) -> Double { (next() - 0.5) * range }
-}
-
-extension Color {
-  /// The colour without its alpha.
-  fileprivate var opaque: Color {
-    var color = self
-    (color.light.alpha, color.dark.alpha) = (1, 1)
-    return color
-  }
 }
 
 /// The shapes that emit.

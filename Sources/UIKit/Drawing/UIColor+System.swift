@@ -109,11 +109,3 @@ extension UIColor {
         dark: Color.Components(hex: dark, alpha: darkAlpha)))
   }
 }
-
-extension Color.Components {
-  /// - Parameter hex: `0xRRGGBB`.
-  package init(hex: UInt32, alpha: CGFloat = 1) {
-    func channel(_ shift: UInt32) -> CGFloat { CGFloat(hex >> shift & 0xFF) / 255 }
-    self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)
-  }
-}

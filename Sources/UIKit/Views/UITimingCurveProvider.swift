@@ -1,19 +1,5 @@
 import TransitionEngine
 
-/// A vector, here a velocity.
-public struct CGVector: Hashable, Sendable {
-  /// The part along the x axis; positive to the right.
-  public var dx: CGFloat
-  /// The part along the y axis; positive downwards.
-  public var dy: CGFloat
-
-  /// A vector by its parts along both axes.
-  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
-
-  /// The vector without a length, for what starts from rest.
-  public static let zero = CGVector(dx: 0, dy: 0)
-}
-
 /// The pace of a property animator.
 public protocol UITimingCurveProvider: AnyObject {
   /// - Parameter duration: the animator's, in seconds; > 0.

@@ -121,7 +121,7 @@ struct FigureMarkupTests {
     #expect(reports.map(\.title) == ["Fold from inbox to photos"])
     let stage = try #require(reports.first?.stage)
     #expect(stage.positionError <= 0.25)
-    #expect(stage.keyframeBytes > 0)
+    #expect(stage.cssBytes > 0)
   }
 
   @Test func aScreenMayReplaceItself() {

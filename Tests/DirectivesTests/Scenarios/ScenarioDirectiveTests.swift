@@ -141,7 +141,7 @@ struct ScenarioDirectiveTests {
       #expect(page.problems == [])
       return try #require(page.page.figures.reports.first?.stage)
     }
-    #expect(Double(weights[1].keyframeBytes) <= 2.3 * Double(weights[0].keyframeBytes))
+    #expect(Double(weights[1].cssBytes) <= 2.3 * Double(weights[0].cssBytes))
     #expect(Double(weights[1].movingLayers) <= 2.3 * Double(weights[0].movingLayers))
   }
 
