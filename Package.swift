@@ -75,7 +75,7 @@ let package = Package(
     // Loads libcurl when it is needed: nothing to link.
     .target(name: "CCurl"),
     .target(name: "CTheme"),
-    .target(name: "CFiles"),
+    .target(name: "CSystem"),
     .target(name: "CProcesses"),
     .target(name: "CConfinement"),
     .target(name: "CCallStack"),
@@ -89,7 +89,7 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
 
     // Paths, and every call that reads or changes files.
-    .target(name: "Files", dependencies: ["CFiles"]),
+    .target(name: "Files", dependencies: ["CSystem"]),
 
     // Threads, and waiting for one another.
     .target(name: "Threads"),
@@ -177,14 +177,14 @@ let package = Package(
       name: "SiteBuilder",
       dependencies: [
         "Directives", "Listings", "Screens", "Rendering", "Liquid", "Markup", "Cache", "Diagnostics", "Files",
-        "Hashing", "Text", "Threads", "CTheme", "CFiles",
+        "Hashing", "Text", "Threads", "CTheme", "CSystem",
       ]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Hashing", "Text", "Threads"]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
         "SiteBuilder", "PreviewServer", "Directives", "Listings", "Animators", "Rendering", "Cache", "Markup",
-        "Typesetting", "Options", "Diagnostics", "Files", "Text", "Processes", "CFiles",
+        "Typesetting", "Options", "Diagnostics", "Files", "Text", "Processes", "CSystem",
       ],
       // The Swift runtime within the program: it starts faster, takes less memory, and runs where no Swift is.
       linkerSettings: [

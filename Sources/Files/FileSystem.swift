@@ -1,4 +1,4 @@
-import CFiles
+import CSystem
 
 #if canImport(Darwin)
 import Darwin
@@ -96,14 +96,16 @@ package enum FileSystem {
   /// Moves a file or folder to where nothing stands. In one step.
   package static func move(_ path: String, toFree destination: String) throws(FileError) {
     let here = AT_FDCWD
-    guard SystemCall.move({ CFilesMoveToFree(here, path, here, destination) }) == 0 else {
+    guard SystemCall.move({ CSystemMoveToFree(here, path, here, destination) }) == 0 else {
       throw FileError("move", path)
     }
   }
 
   /// Lets two files or folders of one file system change places, in one step.
   package static func exchange(_ path: String, _ other: String) throws(FileError) {
-    guard SystemCall.exchange({ CFilesExchange(path, other) }) == 0 else { throw FileError("replace", other) }
+    guard SystemCall.exchange({ CSystemExchange(path, other) }) == 0 else {
+      throw FileError("replace", other)
+    }
   }
 
   /// Gives a file another name; a symbolic link is not followed.

@@ -1,4 +1,4 @@
-import CFiles
+import CSystem
 
 #if canImport(Darwin)
 import Darwin
@@ -190,7 +190,7 @@ package struct OpenFolder: ~Copyable {
   package func move(_ entry: FolderEntry, to target: borrowing OpenFolder) throws(FileError) {
     let there = target.descriptor
     let result = entry.withName { name in
-      SystemCall.move { CFilesMoveToFree(descriptor, name, there, name) }
+      SystemCall.move { CSystemMoveToFree(descriptor, name, there, name) }
     }
     guard result == 0 else { throw FileError("move", path + "/" + entry.name) }
   }

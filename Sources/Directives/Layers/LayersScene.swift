@@ -75,15 +75,15 @@ struct LayersScene {
     bare.sublayers = []
     var levels = [
       Level(
-        name: "container", planes: [Plane(layer: bare, matrix: CATransform3DMakeTranslation(0, 0, 0))])
+        name: "container", planes: [Plane(layer: bare, matrix: CATransform3DIdentity)])
     ]
     var flattened = container
-    flattened.sublayerTransform = flat(container.sublayerTransform)
+    flattened.sublayerTransform = container.sublayerTransform.withoutPerspective
     for layer in container.sublayers.prefix(mostPlanes) {
       // A role, or the name that all of a kind have.
       let name = names.role(of: layer.id) ?? layer.name
       var turned = layer
-      turned.transform = flat(layer.transform)
+      turned.transform = layer.transform.withoutPerspective
       let plane = Plane(
         layer: layer, number: names.number(of: layer),
         matrix: CATransform3DConcat(turned.matrix, flattened.sublayerMatrix))
@@ -94,13 +94,6 @@ struct LayersScene {
       }
     }
     return levels
-  }
-
-  /// A transform without perspective: that belongs to the eye, which is elsewhere here.
-  private static func flat(_ transform: CATransform3D) -> CATransform3D {
-    var flat = transform
-    (flat.m14, flat.m24, flat.m34, flat.m44) = (0, 0, 0, 1)
-    return flat
   }
 
   // MARK: The view

@@ -57,7 +57,7 @@ struct MotionFitting {
     turns.reserveCapacity(window.inside.count)
     for index in window.inside {
       var transform = samples.geometry(ofTrack: node.track, at: index).anchoredTransform
-      if isBelowPerspective { transform.removePerspective() }
+      if isBelowPerspective { transform = transform.withoutPerspective }
       guard let turn = Turn(transform) else { return false }
       turns.append(turn)
     }
@@ -234,8 +234,6 @@ extension CATransform3D {
       abs($0 * perspective - $1) < 1e-9
     }
   }
-
-  fileprivate mutating func removePerspective() { (m14, m24, m34, m44) = (0, 0, 0, 1) }
 
   /// A vector in the plane, turned and scaled.
   fileprivate func turned(_ vector: CGPoint) -> Vector3 {

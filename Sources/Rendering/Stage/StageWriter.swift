@@ -254,10 +254,7 @@ extension StageSheet {
     let radius = node.layer.shownCornerRadius
     if node.layer.masksToBounds, radius > 0, node.clip == nil {
       rule.write(";border-radius:")
-      for (index, corner) in [CornerMask.minXMinY, .maxXMinY, .maxXMaxY, .minXMaxY].enumerated() {
-        if index > 0 { rule.write(" ") }
-        rule.writePixels(node.layer.maskedCorners.contains(corner) ? radius : 0)
-      }
+      rule.writeCorners(node.layer.maskedCorners, radius: radius)
     }
     if node.painting == .inOrder, !node.nodes.isEmpty, let spec = PerspectiveSpec(node.layer),
       spec.distance != nil

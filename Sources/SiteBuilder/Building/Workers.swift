@@ -1,4 +1,4 @@
-import CFiles
+import CSystem
 import Synchronization
 import Threads
 
@@ -6,7 +6,7 @@ import Threads
 package enum Workers {
   /// How many threads share the work, within the closure of `$threadCount.withValue`: by default as many as
   /// there are processors.
-  @TaskLocal package static var threadCount = Int(CFilesProcessorCount())
+  @TaskLocal package static var threadCount = Int(CSystemProcessorCount())
 
   /// Pages with figures take much of it, in debug builds above all.
   private static let stackSize = 8 << 20

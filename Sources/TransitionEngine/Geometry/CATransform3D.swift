@@ -120,6 +120,13 @@ public func CATransform3DTranslate(
 }
 
 extension CATransform3D {
+  /// The transform with the fourth column of one that has no perspective.
+  package var withoutPerspective: CATransform3D {
+    var result = self
+    (result.m14, result.m24, result.m34, result.m44) = (0, 0, 0, 1)
+    return result
+  }
+
   /// This transform, then a translation: the product, without all that is multiplied by 0 and 1 in it.
   package func thenTranslated(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var result = self

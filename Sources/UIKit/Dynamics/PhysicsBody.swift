@@ -28,7 +28,7 @@ final class PhysicsBody {
   var angle: CGFloat
   var velocity = CGVector.zero
   /// Radians per second.
-  var spin: CGFloat = 0
+  var angularVelocity: CGFloat = 0
   var material = Material()
   private var half: CGVector
   private var isCircle: Bool
@@ -57,7 +57,7 @@ final class PhysicsBody {
 
   /// 1 for 100 × 100 points.
   private var mass: CGFloat { max(4 * half.dx * half.dy * material.density / 10_000, 1e-4) }
-  private var inverseMass: CGFloat { material.isAnchored ? 0 : 1 / mass }
+  var inverseMass: CGFloat { material.isAnchored ? 0 : 1 / mass }
   private var inverseInertia: CGFloat {
     guard material.turns, !material.isAnchored else { return 0 }
     let radius = isCircle ? 0.5 * self.radius * self.radius : (half.dx * half.dx + half.dy * half.dy) / 3
@@ -70,43 +70,41 @@ final class PhysicsBody {
     velocity = velocity + change
   }
 
-  /// - Parameter push: as for a mass of 1.
-  func push(_ push: CGVector, at arm: CGVector) { pull(push, at: arm) }
-
-  /// - Parameter impulse: mass times speed.
-  func pull(_ impulse: CGVector, at arm: CGVector) {
+  /// - Parameters:
+  ///   - impulse: mass times speed.
+  ///   - arm: from the middle of the body to where it acts.
+  func applyImpulse(_ impulse: CGVector, at arm: CGVector) {
     velocity = velocity + impulse * inverseMass
-    spin += arm.cross(impulse) * inverseInertia
+    angularVelocity += arm.cross(impulse) * inverseInertia
   }
 
   func velocity(at arm: CGVector) -> CGVector {
-    velocity + CGVector(dx: -spin * arm.dy, dy: spin * arm.dx)
+    velocity + CGVector(dx: -angularVelocity * arm.dy, dy: angularVelocity * arm.dx)
   }
 
   /// How much speed along a direction an impulse of 1 gives to a point.
-  func give(at arm: CGVector, along direction: CGVector) -> CGFloat {
+  func inverseEffectiveMass(at arm: CGVector, along direction: CGVector) -> CGFloat {
     let lever = arm.cross(direction)
     return inverseMass + lever * lever * inverseInertia
   }
 
   func advance(_ seconds: Double) {
-    guard !material.isAnchored else { return (velocity, spin) = (.zero, 0) }
+    guard !material.isAnchored else { return (velocity, angularVelocity) = (.zero, 0) }
     velocity = velocity * exp(-material.resistance * seconds)
-    spin = material.turns ? spin * exp(-material.angularResistance * seconds) : 0
+    angularVelocity = material.turns ? angularVelocity * exp(-material.angularResistance * seconds) : 0
     // Nothing is faster than that: numbers stay numbers.
     let speed = velocity.length
     if speed > 100_000 { velocity = velocity * (100_000 / speed) }
-    spin = min(max(spin, -200), 200)
+    angularVelocity = min(max(angularVelocity, -200), 200)
     position = position + velocity * seconds
-    angle += spin * seconds
+    angle += angularVelocity * seconds
   }
 
   /// Moves it out of something.
   func shift(_ way: CGVector, share: CGFloat) { position = position + way * (inverseMass * share) }
-  var freedom: CGFloat { inverseMass }
 
   /// Whether it hardly moves.
-  var isSlow: Bool { velocity.length < 8 && abs(spin) < 0.1 }
+  var isSlow: Bool { velocity.length < 8 && abs(angularVelocity) < 0.1 }
 
   // MARK: Touching
 

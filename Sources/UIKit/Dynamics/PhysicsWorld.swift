@@ -44,25 +44,27 @@ final class PhysicsWorld {
     let (armA, armB) = (hit.point - a.position, b.map { hit.point - $0.position } ?? .zero)
     var speed = a.velocity(at: armA) - (b?.velocity(at: armB) ?? .zero)
     let closing = speed.dot(hit.normal)
-    let give = a.give(at: armA, along: hit.normal) + (b?.give(at: armB, along: hit.normal) ?? 0)
-    guard give > 0 else { return }
+    let inverseEffectiveMass = { (direction: CGVector) in
+      a.inverseEffectiveMass(at: armA, along: direction)
+        + (b?.inverseEffectiveMass(at: armB, along: direction) ?? 0)
+    }
+    guard inverseEffectiveMass(hit.normal) > 0 else { return }
     if closing < 0 {
       let bounce = closing < -Self.restingSpeed ? max(a.material.elasticity, b?.material.elasticity ?? 0) : 0
-      let impulse = -(1 + bounce) * closing / give
-      a.pull(hit.normal * impulse, at: armA)
-      b?.pull(hit.normal * -impulse, at: armB)
+      let impulse = -(1 + bounce) * closing / inverseEffectiveMass(hit.normal)
+      a.applyImpulse(hit.normal * impulse, at: armA)
+      b?.applyImpulse(hit.normal * -impulse, at: armB)
       let tangent = CGVector(dx: -hit.normal.dy, dy: hit.normal.dx)
       speed = a.velocity(at: armA) - (b?.velocity(at: armB) ?? .zero)
-      let sideGive = a.give(at: armA, along: tangent) + (b?.give(at: armB, along: tangent) ?? 0)
       let most = impulse * max(a.material.friction, b?.material.friction ?? 0)
-      let rub = min(max(-speed.dot(tangent) / sideGive, -most), most)
-      a.pull(tangent * rub, at: armA)
-      b?.pull(tangent * -rub, at: armB)
+      let friction = min(max(-speed.dot(tangent) / inverseEffectiveMass(tangent), -most), most)
+      a.applyImpulse(tangent * friction, at: armA)
+      b?.applyImpulse(tangent * -friction, at: armB)
     }
     guard isLast else { return }
-    let freedom = a.freedom + (b?.freedom ?? 0)
+    let inverseMass = a.inverseMass + (b?.inverseMass ?? 0)
     let correction = hit.normal * (max(hit.depth - 0.1, 0) * 0.4)
-    a.shift(correction, share: 1 / freedom)
-    b?.shift(correction * -1, share: 1 / freedom)
+    a.shift(correction, share: 1 / inverseMass)
+    b?.shift(correction * -1, share: 1 / inverseMass)
   }
 }

@@ -49,15 +49,17 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     let direction = away.length > 1e-6 ? away * (1 / away.length) : CGVector(dx: 0, dy: 1)
     let speed = (body.velocity(at: arm) - (other?.velocity ?? .zero)).dot(direction)
     let stretch = away.length - max(length.isFinite ? length : 0, 0)
-    let give = body.give(at: arm, along: direction) + (other?.give(at: .zero, along: direction) ?? 0)
-    guard give > 0 else { return }
+    let inverseMass =
+      body.inverseEffectiveMass(at: arm, along: direction)
+      + (other?.inverseEffectiveMass(at: .zero, along: direction) ?? 0)
+    guard inverseMass > 0 else { return }
     let rate = 2 * Double.pi * min(max(frequency, 0), 30)
     // A rod takes away the speed along itself, and a part of what it is too long by.
     let change =
       rate > 0
       ? -(rate * rate * stretch + 2 * max(damping, 0) * rate * speed) * seconds
       : -(speed + 0.2 * stretch / seconds)
-    body.pull(direction * (change / give), at: arm)
-    other?.pull(direction * (-change / give), at: .zero)
+    body.applyImpulse(direction * (change / inverseMass), at: arm)
+    other?.applyImpulse(direction * (-change / inverseMass), at: .zero)
   }
 }

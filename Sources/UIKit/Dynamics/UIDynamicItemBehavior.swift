@@ -19,7 +19,7 @@ open class UIDynamicItemBehavior: UIItemsBehavior {
   open var isAnchored = false { didSet { changed() } }
 
   private var velocities: [ObjectIdentifier: CGVector] = [:]
-  private var spins: [ObjectIdentifier: CGFloat] = [:]
+  private var angularVelocities: [ObjectIdentifier: CGFloat] = [:]
 
   /// How fast an item moves, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
@@ -39,13 +39,13 @@ open class UIDynamicItemBehavior: UIItemsBehavior {
 
   /// How fast an item turns, in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
-    dynamicAnimator?.world.body(of: item)?.spin ?? spins[ObjectIdentifier(item)] ?? 0
+    dynamicAnimator?.world.body(of: item)?.angularVelocity ?? angularVelocities[ObjectIdentifier(item)] ?? 0
   }
 
   /// Adds to how fast an item turns, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     guard velocity.isFinite else { return }
-    spins[ObjectIdentifier(item), default: 0] += velocity
+    angularVelocities[ObjectIdentifier(item), default: 0] += velocity
     changed()
   }
 
@@ -61,7 +61,9 @@ open class UIDynamicItemBehavior: UIItemsBehavior {
       if let velocity = velocities.removeValue(forKey: ObjectIdentifier(item)) {
         body.accelerate(by: velocity)
       }
-      if let spin = spins.removeValue(forKey: ObjectIdentifier(item)), allowsRotation { body.spin += spin }
+      if let given = angularVelocities.removeValue(forKey: ObjectIdentifier(item)), allowsRotation {
+        body.angularVelocity += given
+      }
     }
   }
 }

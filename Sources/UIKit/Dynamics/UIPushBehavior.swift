@@ -58,7 +58,7 @@ open class UIPushBehavior: UIItemsBehavior {
     for item in items {
       guard let body = world.body(of: item) else { continue }
       let offset = targetOffsetFromCenter(for: item)
-      body.push(
+      body.applyImpulse(
         pushDirection.finite * (Self.acceleration * seconds),
         at: CGVector(dx: offset.horizontal, dy: offset.vertical).turned(by: body.angle))
     }

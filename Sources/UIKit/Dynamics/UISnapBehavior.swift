@@ -25,6 +25,6 @@ open class UISnapBehavior: UIDynamicBehavior {
     let ratio = 0.4 + 0.6 * CGFloat.fraction(damping)
     let away = body.position - snapPoint
     body.accelerate(by: (away * -(rate * rate) - body.velocity * (2 * ratio * rate)) * seconds)
-    body.spin += (-(rate * rate) * body.angle - 2 * ratio * rate * body.spin) * seconds
+    body.angularVelocity += (-(rate * rate) * body.angle - 2 * ratio * rate * body.angularVelocity) * seconds
   }
 }

@@ -1,4 +1,4 @@
-import CFiles
+import CSystem
 import Files
 
 /// Where the parts of this installation lie: beside the program, as they are built, or in `lib/zoetrope` of the folder
@@ -26,6 +26,6 @@ enum Installed {
     // Where a program has been replaced since it began, this leads nowhere.
     if (try? FileSystem.kind(of: "/proc/self/exe")) != nil { return FileSystem.realPath("/proc/self/exe") }
     #endif
-    return CFilesProgramPath().flatMap { String(validatingCString: $0) }.flatMap(FileSystem.realPath)
+    return CSystemProgramPath().flatMap { String(validatingCString: $0) }.flatMap(FileSystem.realPath)
   }
 }

@@ -1,4 +1,4 @@
-import CFiles
+import CSystem
 import Text
 
 /// The words of the command line, as the system hands them over.
@@ -8,7 +8,7 @@ enum ProcessArguments {
   /// - Throws: `UsageError` for a word that is not valid UTF-8. Repaired, it would name another file.
   static func words() throws(UsageError) -> [String] {
     var count: Int32 = 0
-    guard let all = CFilesArguments(&count) else { return [] }
+    guard let all = CSystemArguments(&count) else { return [] }
     var words: [String] = []
     for index in 1..<max(1, Int(count)) {
       guard let word = all[index] else { break }

@@ -19,9 +19,8 @@ package struct TransformDecomposition: Hashable, Sendable {
   /// Nil for a matrix that is singular or not finite: it has no directions to take apart.
   package init?(_ matrix: CATransform3D) {
     guard matrix.isFinite else { return nil }
-    var affine = matrix
-    let column = SIMD4(affine.m14, affine.m24, affine.m34, affine.m44)
-    (affine.m14, affine.m24, affine.m34, affine.m44) = (0, 0, 0, 1)
+    let affine = matrix.withoutPerspective
+    let column = SIMD4(matrix.m14, matrix.m24, matrix.m34, matrix.m44)
     guard let inverse = affine.inverted else { return nil }
     perspective =
       column == Self.flat ? column : TransformDecomposition.product(inverse, column)

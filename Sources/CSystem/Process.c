@@ -1,4 +1,4 @@
-#include "CFiles.h"
+#include "CSystem.h"
 
 #include <stddef.h>
 
@@ -11,7 +11,7 @@ __attribute__((constructor)) static void keepArguments(int count, char **words) 
   arguments = words;
 }
 
-char *const *CFilesArguments(int *count) {
+char *const *CSystemArguments(int *count) {
   *count = argumentCount;
   return arguments;
 }
@@ -22,7 +22,7 @@ char *const *CFilesArguments(int *count) {
 #include <mach-o/dyld.h>
 #include <stdint.h>
 
-const char *CFilesProgramPath(void) {
+const char *CSystemProgramPath(void) {
   static char path[PATH_MAX];
   uint32_t size = sizeof path;
   return _NSGetExecutablePath(path, &size) == 0 ? path : NULL;
@@ -32,6 +32,6 @@ const char *CFilesProgramPath(void) {
 
 #include <sys/auxv.h>
 
-const char *CFilesProgramPath(void) { return (const char *)getauxval(AT_EXECFN); }
+const char *CSystemProgramPath(void) { return (const char *)getauxval(AT_EXECFN); }
 
 #endif

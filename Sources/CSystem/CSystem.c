@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CFiles.h"
+#include "CSystem.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -7,13 +7,13 @@
 
 #ifdef __APPLE__
 
-int CFilesExchange(const char *path, const char *other) { return renamex_np(path, other, RENAME_SWAP); }
+int CSystemExchange(const char *path, const char *other) { return renamex_np(path, other, RENAME_SWAP); }
 
-int CFilesMoveToFree(int folder, const char *name, int target, const char *newName) {
+int CSystemMoveToFree(int folder, const char *name, int target, const char *newName) {
   return renameatx_np(folder, name, target, newName, RENAME_EXCL);
 }
 
-int CFilesProcessorCount(void) {
+int CSystemProcessorCount(void) {
   long count = sysconf(_SC_NPROCESSORS_ONLN);
   return count < 1 ? 1 : (int)count;
 }
@@ -24,11 +24,11 @@ int CFilesProcessorCount(void) {
 #include <sched.h>
 #include <sys/stat.h>
 
-int CFilesExchange(const char *path, const char *other) {
+int CSystemExchange(const char *path, const char *other) {
   return renameat2(AT_FDCWD, path, AT_FDCWD, other, RENAME_EXCHANGE);
 }
 
-int CFilesMoveToFree(int folder, const char *name, int target, const char *newName) {
+int CSystemMoveToFree(int folder, const char *name, int target, const char *newName) {
   if (renameat2(folder, name, target, newName, RENAME_NOREPLACE) == 0) return 0;
   if (errno != EINVAL && errno != ENOSYS) return -1;
   // This file system cannot look and move in one step.
@@ -40,7 +40,7 @@ int CFilesMoveToFree(int folder, const char *name, int target, const char *newNa
   return errno == ENOENT ? renameat(folder, name, target, newName) : -1;
 }
 
-int CFilesProcessorCount(void) {
+int CSystemProcessorCount(void) {
   cpu_set_t allowed;
   // A machine with more processors than the set has room for: take all that are on.
   long count = sched_getaffinity(0, sizeof allowed, &allowed) == 0 ? CPU_COUNT(&allowed)
