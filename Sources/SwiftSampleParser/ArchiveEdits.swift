@@ -26,7 +26,7 @@ struct ArchiveEdits {
         replace(call, by: "()")
       }
     }
-    if superclass == .controller { addOverride(calls.contains { $0.label == "nibName" }) }
+    if superclass == .controller { addOverride(calls.contains { $0.label != "coder" }) }
   }
 
   private mutating func replace(_ call: FunctionCallExprSyntax, by arguments: String) {
@@ -44,12 +44,14 @@ struct ArchiveEdits {
   }
 
   /// The designated initialiser of a controller is `init(nibName:bundle:)` there, and `init()` here.
-  private mutating func addOverride(_ callsNib: Bool) {
+  ///
+  /// - Parameter callsOther: whether it calls one with arguments: there, `init()` hides a convenience, and overrides nothing.
+  private mutating func addOverride(_ callsOther: Bool) {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
     let word = node.modifiers.first { $0.name.text == "override" }
     if labels == ["nibName", "bundle"], let word {
       edits.append(.blank(word.textRange, word.trimmedDescription))
-    } else if labels.isEmpty, callsNib, word == nil {
+    } else if labels.isEmpty, callsOther, word == nil {
       edits.append(SampleEdit(range: node.initKeyword.textRange, replacement: "override init"))
     }
   }

@@ -6,6 +6,7 @@ import SwiftSyntax
 /// - `#selector(handlePan(_:))` becomes a `Selector` that carries the method: `Selector("handlePan(_:)", Card.handlePan(_:))`.
 /// - `delegate?.move?(from: 1)` calls an optional method of a delegate. Here all of them are there: the second `?` is a
 ///   blank. Without a label, only what is called a delegate is taken for one; anything else may be a closure.
+/// - `@objc protocol Mover` is one of classes: `protocol Mover: AnyObject`.
 /// - `@objc optional func move()` in a protocol does nothing where it is not implemented: an extension says so.
 /// - `#keyPath(CALayer.position)` is the string that it stands for.
 /// - `import UIKit.UIGestureRecognizerSubclass` names a part of a module, and `#if os(iOS)` holds.
@@ -37,7 +38,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   /// What is in every sample that is to be changed.
   private static let hints = [
-    "@", "#", "?(", "UIKit.", "coder", "nibName", "override", "CGMutablePath", "static let",
+    "@", "#", "?(", "UIKit.", "coder", "super.init(", "override", "CGMutablePath", "static let",
   ].map {
     Array($0.utf8)
   }
@@ -142,6 +143,10 @@ final class ObjectiveCEdits: SyntaxVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.inheritanceClause == nil, node.attributes.contains(where: { $0.trimmedDescription == "@objc" }) {
+      let end = node.name.textRange.upperBound
+      edits.append(SampleEdit(range: end..<end, replacement: ": AnyObject"))
+    }
     let optional = node.memberBlock.members.compactMap { member -> FunctionDeclSyntax? in
       guard let function = member.decl.as(FunctionDeclSyntax.self), function.signature.returnClause == nil,
         let word = function.modifiers.first(where: { $0.name.text == "optional" })

@@ -56,6 +56,8 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// Kept, without effect: a drag takes touches away from the content.
   open var canCancelContentTouches = true
+  /// Kept, without effect: nobody taps the status bar.
+  open var scrollsToTop = true
   /// Kept, without effect: there is no keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 

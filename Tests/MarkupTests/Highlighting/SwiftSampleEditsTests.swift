@@ -86,15 +86,20 @@ struct SwiftSampleEditsTests {
   @Test(arguments: [
     (
       "@objc protocol A { @objc optional func b(_ c: Int); func d() }",
-      "      protocol A {                func b(_ c: Int); func d() }; extension A { func b(_ c: Int) {} }"
+      "      protocol A: AnyObject {                func b(_ c: Int); func d() }; "
+        + "extension A { func b(_ c: Int) {} }"
     ),
     (
       "@objc public protocol A { optional func b<C>(\n c: C); optional func d() }",
-      "      public protocol A {          func b<C>(\n c: C);          func d() }; "
+      "      public protocol A: AnyObject {          func b<C>(\n c: C);          func d() }; "
         + "extension A { public func b<C>(  c: C) {}; public func d() {} }"
     ),
     // What it returns where it is not there, nobody knows.
-    ("@objc protocol A { optional func b() -> Int }", "      protocol A { optional func b() -> Int }"),
+    (
+      "@objc protocol A { optional func b() -> Int }",
+      "      protocol A: AnyObject { optional func b() -> Int }"
+    ),
+    ("@objc protocol A: B {}", "      protocol A: B {}"),
   ]) func optionalRequirementsHaveAnEmptyBody(_ code: String, _ expected: String) {
     #expect(edited(code) == expected)
   }
@@ -133,6 +138,10 @@ struct SwiftSampleEditsTests {
     (
       "class A: UIViewController { init() { super.init(nibName: nil, bundle: nil) } }",
       "class A: UIViewController { override init() { super.init() } }"
+    ),
+    (
+      "class A: UITableViewController { init() { super.init(style: .plain) } }",
+      "class A: UITableViewController { override init() { super.init(style: .plain) } }"
     ),
     (
       "class A: UIViewController { init(b: Int) { super.init(nibName: nil, bundle: nil) } }",
