@@ -71,7 +71,8 @@ package struct TimelineCursor {
 extension Timeline {
   /// What the window shows at an instant: the presentation tree.
   ///
-  /// Before 0 that is the initial tree, from `duration` on the final model. A commit holds from its time on,
+  /// Before 0 that is the initial tree, from `duration` on the final model, with what animations that fill forwards and were
+  /// not removed still show over it. A commit holds from its time on,
   /// or is continued by the next; the root layer's superlayer time is the timeline's.
   ///
   /// - Parameter time: seconds since the timeline's start.
@@ -93,7 +94,9 @@ extension Timeline {
 
   fileprivate var finalCommit: PresentedCommit {
     guard let last = commits.last else { return PresentedCommit(initial) }
-    return PresentedCommit(last.root, animations: isUnfinished ? last.animations : [:])
+    if isUnfinished { return PresentedCommit(last.root, animations: last.animations) }
+    let kept = last.animations.mapValues { $0.filter { $0.fillMode == .forwards || $0.fillMode == .both } }
+    return PresentedCommit(last.root, animations: kept.filter { !$0.value.isEmpty })
   }
 
   /// Whether a commit is the last one that is not after an instant.

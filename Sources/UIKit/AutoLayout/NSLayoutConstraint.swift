@@ -54,6 +54,13 @@ open class NSLayoutConstraint: NSObject {
   weak var secondStart: (any LayoutItem)?
   var secondStartAttribute = Attribute.notAnAttribute
 
+  /// A constraint of nothing, which stands in until there is another one.
+  public override init() {
+    (firstAttribute, relation, secondAttribute) = (.notAnAttribute, .equal, .notAnAttribute)
+    (multiplier, constant) = (1, 0)
+    super.init()
+  }
+
   /// A constraint that is not active yet.
   ///
   /// - Parameters:

@@ -104,6 +104,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.addSubview(transitionView)
     view.addSubview(tabBar)
     tabBar.delegate = self
+    tabBar.select = { [weak self] in self?.tap(on: $0) }
     if let selected { embed(selected) }
   }
 
@@ -139,9 +140,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Selecting
 
+  /// A tab was tapped, and is about to be selected. Does nothing: it is there to be overridden.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   /// A tap on a tab: the delegate may refuse it, and hears of it. Ignored while a change is running. A tap on
   /// the selected tab takes a navigation controller back to its root.
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+  private func tap(on item: UITabBarItem) {
     guard let index = tabBar.items?.firstIndex(where: { $0 === item }), tabs.indices.contains(index) else {
       return
     }

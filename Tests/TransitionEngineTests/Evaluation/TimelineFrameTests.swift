@@ -108,6 +108,13 @@ func timeline(_ root: Layer, _ animations: [Layer.ID: [LayerAnimation]], duratio
     #expect(timeline.frame(at: 5).zPosition == 8)
   }
 
+  @Test func whatFillsForwardsAndIsStillThereShowsAtTheEnd() {
+    var filling = fade(from: 1, to: 0.25)
+    #expect(timeline(box(1), [1: [filling]]).final.opacity == 1)
+    filling.fillMode = .forwards
+    #expect(timeline(box(1), [1: [filling]]).final.opacity == 0.25)
+  }
+
   @Test func masksAnimateToo() {
     var layer = box(1)
     layer.mask = LayerTree(box(2))

@@ -44,10 +44,12 @@ struct LintFixture {
 
   /// What is found in a transition that leaves its views otherwise than it found them.
   static func leaving(
-    didComplete: Bool = true, _ change: (inout TransitionRecord.Views) -> Void
+    didComplete: Bool = true, before prepare: (inout TransitionRecord.Views) -> Void = { _ in },
+    _ change: (inout TransitionRecord.Views) -> Void
   ) -> [LintFinding] {
     var fixture = LintFixture()
-    let before = TransitionRecord.Views(container: box(1, [box(2)]), from: box(2), to: box(3))
+    var before = TransitionRecord.Views(container: box(1, [box(2)]), from: box(2), to: box(3))
+    prepare(&before)
     var after = TransitionRecord.Views(
       container: box(1, [box(didComplete ? 3 : 2)]), from: box(2), to: box(3))
     change(&after)

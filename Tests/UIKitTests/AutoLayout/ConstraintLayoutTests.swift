@@ -19,6 +19,13 @@ struct ConstraintLayoutTests {
     #expect(view.frame == CGRect(x: 20, y: 10, width: 350, height: 180))
   }
 
+  /// What stands in for a constraint that is made later.
+  @Test func aConstraintOfNothingChangesNothing() {
+    let view = fixture.add(UIView())
+    fixture.layOut([NSLayoutConstraint(), view.widthAnchor.constraint(equalToConstant: 40)])
+    #expect(view.frame.width == 40)
+  }
+
   /// The oldest way to make a constraint, and the one by anchors, say the same.
   @Test func initializersByAttributesAreTheSame() {
     let view = fixture.add(UIView())

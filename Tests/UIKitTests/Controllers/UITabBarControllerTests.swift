@@ -12,6 +12,26 @@ import TransitionEngine
     #expect(fixture.tabs.selectedIndex == 1)
   }
 
+  /// Source: subclasses that bounce the icon, and do not call super.
+  @Test func whoOverridesTheTapDoesNotStopTheSelection() throws {
+    final class Bouncing: UITabBarController {
+      var indexWhenTapped: Int?
+      override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        indexWhenTapped = selectedIndex
+      }
+    }
+    let run = Run(size: CGSize(width: 375, height: 667))
+    let tabs = run.perform {
+      let tabs = Bouncing()
+      tabs.setViewControllers([UIViewController(), UIViewController()], animated: false)
+      run.window.rootViewController = tabs
+      return tabs
+    }
+    _ = try run.record { tabs.tabBar.tap(itemAt: 1) }
+    #expect(tabs.indexWhenTapped == 0)
+    #expect(tabs.selectedIndex == 1)
+  }
+
   @Test func refusedTapsChangeNothing() throws {
     let fixture = try TransitionFixture(nil)
     fixture.delegate.allows = false

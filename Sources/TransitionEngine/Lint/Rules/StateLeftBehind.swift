@@ -18,7 +18,8 @@ extension LintEvidence {
     ends.flatMap { end in
       [
         leftover(from: end.before.from, to: end.after.from, end),
-        leftover(from: end.before.to, to: end.after.to, end, frame: end.finalFrame),
+        leftover(
+          from: end.before.to?.puttingRight(end.after.to), to: end.after.to, end, frame: end.finalFrame),
         leftover(from: end.before.container, to: end.after.container.withoutPerspective, end),
       ].compactMap { $0 }
     }
@@ -69,6 +70,16 @@ extension Layer {
       changes.append("its frame is \(other.frame.inWords) instead of \(place.inWords)")
     }
     return changes
+  }
+
+  /// The view as it should be: what an earlier transition left behind, and this one puts right, is no fault of this one.
+  fileprivate func puttingRight(_ after: Layer?) -> Layer {
+    guard let after else { return self }
+    var expected = self
+    if after.opacity == 1 { expected.opacity = 1 }
+    if !after.isHidden { expected.isHidden = false }
+    if CATransform3DIsIdentity(after.transform) { expected.transform = after.transform }
+    return expected
   }
 
   /// The container's perspective has a rule of its own.

@@ -20,6 +20,9 @@ open class UITabBar: UIView {
   /// The plate's colour; nil for the standard one.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
+  /// What a tab bar controller does once its own `tabBar(_:didSelect:)`, which anybody may override, has heard of a tap.
+  var select: ((UITabBarItem) -> Void)?
+
   private let plate = BarBackgroundView(hairlineBelow: false)
   private var buttons: [TabBarButton] = []
 
@@ -45,6 +48,7 @@ open class UITabBar: UIView {
     Run.current?.log(
       .call, actor: "user", call: .tap, detail: item.title ?? "tab \(index + 1)", layer: layer)
     delegate?.tabBar(self, didSelect: item)
+    select?(item)
   }
 
   /// The middle of an item's button, in the bar's coordinates.

@@ -24,6 +24,16 @@ import TransitionEngine
     }
   }
 
+  /// The earlier transition has been told.
+  @Test func whoPutsRightWhatAnEarlierTransitionLeftIsNotToBlame() {
+    let left: (inout TransitionRecord.Views) -> Void = { views in
+      views.to?.opacity = 0
+      views.to?.isHidden = true
+      views.to?.transform = LintFixture.turn(20)
+    }
+    #expect(LintFixture.leaving(before: left) { _ in }.isEmpty)
+  }
+
   @Test func theContainerHasToBePutBack() {
     #expect(LintFixture.leaving { $0.container.position.x = 90 }.map(\.layerName) == ["the container"])
   }
