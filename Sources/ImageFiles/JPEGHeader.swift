@@ -1,3 +1,4 @@
+import Text
 import TransitionEngine
 
 /// What a JPEG says of itself, with its segments walked to the end: a file that was cut off is found out.
@@ -31,7 +32,7 @@ struct JPEGHeader {
       case Marker.scan:
         hasScan = true
         walk.skipScan()
-      case Marker.exif where try Self.isTurned(data): throw .turnedJPEG
+      case Marker.exif where Self.isTurned(data): throw .turnedJPEG
       case _ where Marker.otherFrames.contains(marker): throw .unshownJPEG
       default: break
       }
@@ -50,7 +51,7 @@ struct JPEGHeader {
   }
 
   /// Whether a camera notes that it was held otherwise: readers do not agree on what to do then.
-  private static func isTurned(_ data: ArraySlice<UInt8>) throws(ImageFileError) -> Bool {
+  private static func isTurned(_ data: ArraySlice<UInt8>) -> Bool {
     let name = Array("Exif\0\0".utf8)
     guard data.starts(with: name) else { return false }
     let tiff = Array(data.dropFirst(name.count))
@@ -89,10 +90,14 @@ struct JPEGHeader {
 
     /// Goes on behind the coded pixels, in which each 0xFF is followed by a zero or belongs to a restart.
     mutating func skipScan() {
-      while position + 1 < bytes.count {
-        let next = bytes[position + 1]
-        if bytes[position] == 0xFF, next != 0, next != 0xFF, !Marker.restarts.contains(next) { return }
-        position += 1
+      position = bytes.withUnsafeBufferPointer { bytes in
+        var start = position
+        while let found = bytes.offset(of: 0xFF, in: start..<bytes.count), found + 1 < bytes.count {
+          let next = bytes[found + 1]
+          if next != 0, next != 0xFF, !Marker.restarts.contains(next) { return found }
+          start = found + 1
+        }
+        return bytes.count
       }
     }
 

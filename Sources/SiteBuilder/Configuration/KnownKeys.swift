@@ -18,7 +18,7 @@ struct KnownKeys: Sendable {
   let names: Set<String>
   /// Keys of other programs that would do something there, and do nothing here.
   let others: [String: Replacement]
-  /// `names` without capitals, hyphens and underscores, with their letters for comparison.
+  /// `names` with their letters for comparison.
   private let plain: [(name: String, letters: [Unicode.Scalar])]
 
   init(area: String, names: Set<String>, others: [String: Replacement]) {
@@ -59,7 +59,9 @@ struct KnownKeys: Sendable {
 
   /// One letter too many, too few or another, or two neighbours swapped. Of short words, too many others are as near.
   private static func isOneSlip(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Bool {
-    guard b.count >= 4, a.count >= 3, NearMiss.distance(a, b) == 1 else { return false }
+    guard b.count >= 4, a.count >= 3, abs(a.count - b.count) <= 1, NearMiss.distance(a, b) == 1 else {
+      return false
+    }
     return a.count != b.count || a.count >= 5 || a.sorted() == b.sorted()
   }
 }

@@ -2,7 +2,7 @@ import Files
 
 /// A picture by the name that an app's code gives it: the file's own, with or without its ending and its scale.
 struct PictureName {
-  /// Those of pictures that have pixels, and of those that have none.
+  /// In the order in which they are tried; SVG alone has no pixels.
   private static let endings = ["png", "jpg", "jpeg", "svg"]
   /// Where pictures lie that all pages share.
   static let folder = "/images/"

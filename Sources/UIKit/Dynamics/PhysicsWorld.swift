@@ -48,10 +48,11 @@ final class PhysicsWorld {
       a.inverseEffectiveMass(at: armA, along: direction)
         + (b?.inverseEffectiveMass(at: armB, along: direction) ?? 0)
     }
-    guard inverseEffectiveMass(hit.normal) > 0 else { return }
+    let inverseMassAcross = inverseEffectiveMass(hit.normal)
+    guard inverseMassAcross > 0 else { return }
     if closing < 0 {
       let bounce = closing < -Self.restingSpeed ? max(a.material.elasticity, b?.material.elasticity ?? 0) : 0
-      let impulse = -(1 + bounce) * closing / inverseEffectiveMass(hit.normal)
+      let impulse = -(1 + bounce) * closing / inverseMassAcross
       a.applyImpulse(hit.normal * impulse, at: armA)
       b?.applyImpulse(hit.normal * -impulse, at: armB)
       let tangent = CGVector(dx: -hit.normal.dy, dy: hit.normal.dx)

@@ -24,7 +24,7 @@ final class LoopbackClient {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    // The descriptor is closed when this object goes, which it does after this, too.
+    // All properties are set, so throwing runs `deinit`, which closes the descriptor.
     guard connected == 0 else { throw ConnectionFailed() }
   }
 
