@@ -18,7 +18,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Marks that the Python packages of the browser's tests are there: older than their list, it is made anew.
 VENV_READY := $(VENV)/ready
 
-.PHONY: help deps deps-test build install install-files package package-files test-install census site preview test test-unit test-browser engines pages campaign fuzz sanitize record check format bench budget budget-record hotspots load crash faults edits clean
+.PHONY: help deps deps-test build install install-files package package-files test-install census site repeat preview test test-unit test-browser engines pages campaign fuzz sanitize record check format bench budget budget-record hotspots load crash faults edits clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -107,6 +107,9 @@ census: build ## tell how much real code compiles: CENSUS="folders with Swift"
 
 site: build ## generate this project's documentation into site/
 	$(ZOETROPE) build --strict
+
+repeat: build ## build the documentation twice, in processes with other hashes, threads and folders: not a byte may differ
+	Tests/repeat.sh $(ZOETROPE)
 
 preview: build ## serve the documentation, and rebuild and reload as you write
 	$(ZOETROPE) preview

@@ -28,7 +28,7 @@ let toolchainOfTheUser = LinkerSetting.unsafeFlags(["-no-toolchain-stdlib-rpath"
 let isFuzzing = Context.environment["ZOETROPE_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
   "Diagnostics", "Markup", "Liquid", "UIKit", "ImageFiles", "Screens", "Scripts", "Cache", "Directives",
-  "SiteBuilder", "PreviewServer", "Files", "RunCoding", "Rendering", "Hashing",
+  "SiteBuilder", "PreviewServer", "Files", "RunCoding", "Rendering", "Hashing", "Runs", "TransitionEngine",
 ]
 let fuzzing: Target =
   isFuzzing
@@ -75,10 +75,14 @@ let package = Package(
     // Loads libcurl when it is needed: nothing to link.
     .target(name: "CCurl"),
     .target(name: "CTheme"),
+    .target(name: "CReference"),
     .target(name: "CSystem"),
     .target(name: "CProcesses"),
     .target(name: "CConfinement"),
     .target(name: "CCallStack"),
+    .target(name: "CDeterminism"),
+    .target(name: "CTasks"),
+    .target(name: "CAppleNames", exclude: ["names.txt"]),
 
     // What bytes of text are, and the codings that everybody writes.
     .target(name: "Text"),
@@ -95,7 +99,7 @@ let package = Package(
     .target(name: "Threads"),
 
     // Other programs, and what a program may not do.
-    .target(name: "Processes", dependencies: ["CProcesses"]),
+    .target(name: "Processes", dependencies: ["CProcesses", "Threads"]),
     .target(
       name: "Confinement",
       dependencies: ["CConfinement", .target(name: "CSeccomp", condition: .when(platforms: [.linux]))]),
@@ -112,14 +116,17 @@ let package = Package(
     .target(
       name: "FontShaping", dependencies: ["CHarfBuzz"],
       swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
-    .target(name: "Typesetting", dependencies: ["FontShaping", "TransitionEngine"]),
+    .target(name: "Typesetting", dependencies: ["FontShaping", "TransitionEngine", "Text"]),
     .target(name: "Symbols", dependencies: ["TransitionEngine"]),
     .target(name: "ImageFiles", dependencies: ["TransitionEngine", "Hashing", "Text"]),
     .target(name: "ConstraintSolver"),
     .target(
       name: "UIKit",
       dependencies: ["TransitionEngine", "Typesetting", "Symbols", "ImageFiles", "ConstraintSolver"]),
-    .target(name: "Animators", dependencies: ["UIKit", "Options"]),
+
+    // Rules that look at what a run has left.
+    .target(name: "Lint", dependencies: ["TransitionEngine", "Text"]),
+    .target(name: "Animators", dependencies: ["UIKit", "Lint", "Options"]),
 
     // What a sample's `import Foundation` and the like mean, by aliases on the compiler's command line.
     .target(name: "FoundationNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/Foundation"),
@@ -145,24 +152,26 @@ let package = Package(
       dependencies: ["Markup", "UIKit", "ImageFiles", "TransitionEngine", "Options", "Diagnostics", "Text"]),
     .target(
       name: "Scripts",
-      dependencies: ["Markup", "UIKit", "TransitionEngine", "Options", "Diagnostics", "Text"]),
+      dependencies: ["Markup", "UIKit", "Lint", "TransitionEngine", "Options", "Diagnostics", "Text"]),
 
     // An author's Swift to libraries.
     .target(
-      name: "Listings", dependencies: ["Markup", "Cache", "Diagnostics", "Files", "Processes", "Text"]),
+      name: "Listings",
+      dependencies: ["Markup", "Cache", "Diagnostics", "Files", "Processes", "Text", "CAppleNames"]),
 
     // Animators, screens and scripts to timelines.
     .target(
       name: "Runs",
       dependencies: [
-        "Screens", "Scripts", "Animators", "UIKit", "TransitionEngine", "Options", "Diagnostics", "Text",
+        "Screens", "Scripts", "Animators", "UIKit", "Lint", "TransitionEngine", "Options", "Diagnostics",
+        "Text",
       ]),
 
     // Runs and what asks for them as bytes, for other processes.
     .target(
       name: "RunCoding",
       dependencies: [
-        "Runs", "Screens", "Markup", "ImageFiles", "TransitionEngine", "Cache", "Diagnostics",
+        "Runs", "Screens", "Markup", "ImageFiles", "Lint", "TransitionEngine", "Cache", "Diagnostics",
       ]),
 
     // Both rivers meet.
@@ -170,21 +179,22 @@ let package = Package(
       name: "Directives",
       dependencies: [
         "Listings", "RunCoding", "Processes", "Runs", "Screens", "Scripts", "Markup", "Animators", "UIKit",
-        "ImageFiles", "Typesetting", "Rendering", "TransitionEngine", "Cache", "Options", "Diagnostics",
-        "Text",
+        "ImageFiles", "Typesetting", "Rendering", "Lint", "TransitionEngine", "Cache", "Options",
+        "Diagnostics", "Text",
       ]),
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "Directives", "Listings", "Screens", "Rendering", "Liquid", "Markup", "Cache", "Diagnostics", "Files",
-        "Hashing", "Text", "Threads", "CTheme", "CSystem",
+        "Directives", "Listings", "Screens", "Rendering", "Liquid", "Markup", "ImageFiles", "Cache",
+        "Diagnostics", "Files", "Hashing", "Text", "Threads", "CTheme", "CSystem",
       ]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Hashing", "Text", "Threads"]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
         "SiteBuilder", "PreviewServer", "Directives", "Listings", "Animators", "Rendering", "Cache", "Markup",
-        "Typesetting", "Options", "Diagnostics", "Files", "Text", "Processes", "CSystem",
+        "TransitionEngine", "Typesetting", "Options", "Diagnostics", "Files", "Text", "Processes", "CSystem",
+        "CReference",
       ],
       // The Swift runtime within the program: it starts faster, takes less memory, and runs where no Swift is.
       linkerSettings: [
@@ -204,7 +214,8 @@ let package = Package(
       name: "Runner",
       dependencies: [
         "Directives", "RunCoding", "Runs", "Screens", "Markup", "Confinement", "UIKit", "FoundationNames",
-        "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "Diagnostics", "CCallStack",
+        "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "Diagnostics", "CCallStack", "CDeterminism",
+        "CTasks",
       ],
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])), toolchainOfTheUser,
@@ -241,12 +252,13 @@ let package = Package(
     .testTarget(name: "OptionsTests", dependencies: ["Options"]),
     .testTarget(
       name: "TransitionEngineTests", dependencies: ["TransitionEngine"], exclude: ["Goldens"]),
+    .testTarget(name: "LintTests", dependencies: ["Lint", "TransitionEngine"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "SymbolsTests", dependencies: ["Symbols"]),
     .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles"]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Oracle"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Lint"]),
     .testTarget(
       name: "FrameworkNamesTests",
       dependencies: [
@@ -273,10 +285,13 @@ let package = Package(
       dependencies: ["RunCoding", "Runs", "Options", "Animators", "UIKit", "ImageFiles", "TestSupport"]),
     .testTarget(
       name: "ListingsTests",
-      dependencies: ["Listings", "FoundationNames", "DiagnosticsTestSupport", "BuiltTestSupport"]),
+      dependencies: [
+        "Listings", "Processes", "FoundationNames", "DiagnosticsTestSupport", "BuiltTestSupport",
+      ]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Text"]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["SiteBuilder", "BuiltTestSupport"], exclude: ["Seeds"]),
+      name: "CommandLineTests", dependencies: ["SiteBuilder", "BuiltTestSupport", "ListingsTestSupport"],
+      exclude: ["Seeds"]),
     fuzzing,
   ]
 )

@@ -10,10 +10,11 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
 #include <ucontext.h>
 #include <unistd.h>
 
-enum { frameLimit = 256, reportLimit = 16, stackSize = 256 << 10, libraryLimit = 2 };
+enum { frameLimit = 256, reportLimit = 16, stackSize = 256 << 10, libraryLimit = 2, noteLimit = 4 };
 
 static struct {
   uintptr_t base, start, end;
@@ -72,9 +73,26 @@ CCall CCallStackInnermost(void) {
   return none;
 }
 
-static void report(int library, uintptr_t address) {
+static struct {
+  CCall call;
+  char sentence[400];
+} notes[noteLimit];
+static unsigned noteCount;
+
+void CCallStackNote(const char *sentence) {
+  size_t index = noteCount++ % noteLimit, length = strnlen(sentence, sizeof notes[index].sentence - 1);
+  notes[index].call = CCallStackInnermost();
+  memcpy(notes[index].sentence, sentence, length);
+  notes[index].sentence[length] = 0;
+}
+
+static void put(const char *text) {
+  if (write(reportDescriptor, text, strlen(text)) < 0) return;
+}
+
+static void report(int library, uintptr_t address, char end) {
   char line[2 * sizeof address + 3], *start = line + sizeof line;
-  *--start = '\n';
+  *--start = end;
   do *--start = "0123456789abcdef"[address & 15];
   while (address >>= 4);
   *--start = ' ';
@@ -92,16 +110,41 @@ static uintptr_t interrupted(const ucontext_t *context) {
 #endif
 }
 
+static uintptr_t stackPointer(const ucontext_t *context) {
+#if defined(__x86_64__)
+  return (uintptr_t)context->uc_mcontext.gregs[REG_RSP];
+#elif defined(__aarch64__)
+  return (uintptr_t)context->uc_mcontext.sp;
+#else
+  return 0;
+#endif
+}
+
+/// Whether memory was asked for at the end of the stack, where the system has given no more.
+static int isEndOfStack(int number, const siginfo_t *information, const ucontext_t *context) {
+  enum { largestFrame = 1 << 20 };
+  if (number != SIGSEGV && number != SIGBUS) return 0;
+  uintptr_t address = (uintptr_t)information->si_addr, pointer = stackPointer(context);
+  return address > pointer - largestFrame && address < pointer + largestFrame;
+}
+
 // The signal's own action is in force again by now: it ends the program once this returns.
 static void reportSignal(int number, siginfo_t *information, void *context) {
   void *frames[frameLimit];
+  if (isEndOfStack(number, information, context)) put("stack\n");
   int count = backtrace(frames, frameLimit), reported = 0;
   for (int index = 0; index < count && reported < reportLimit; index++) {
     uintptr_t address = (uintptr_t)frames[index];
     int library = libraryOf(address);
     if (library < 0) continue;
-    report(library, address - (address == interrupted(context) ? 0 : 1) - libraries[library].base);
+    report(library, address - (address == interrupted(context) ? 0 : 1) - libraries[library].base, '\n');
     reported++;
+  }
+  for (unsigned index = 0; index < noteCount && index < noteLimit; index++) {
+    put("note ");
+    report(notes[index].call.library, notes[index].call.address, ' ');
+    put(notes[index].sentence);
+    put("\n");
   }
   kill(getpid(), number);
 }
@@ -129,6 +172,7 @@ void CCallStackReportSignals(int descriptor) {
 void CCallStackPrepare(void) {}
 void CCallStackAdd(void *handle) {}
 CCall CCallStackInnermost(void) { return (CCall){0, 0}; }
+void CCallStackNote(const char *sentence) {}
 void CCallStackReportSignals(int descriptor) {}
 
 #endif

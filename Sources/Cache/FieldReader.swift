@@ -1,17 +1,33 @@
 /// Bytes that are not what a `FieldWriter` has written.
 package struct DamagedEntry: Error, Equatable {
-  package init() {}
+  /// Whether the bytes may be in order, but come to more than a reader has memory for.
+  package let isTooLarge: Bool
+
+  package init(isTooLarge: Bool = false) { self.isTooLarge = isTooLarge }
 }
 
 /// Reads what a `FieldWriter` has written. Any bytes will do: what a writer would not have written throws, and memory
-/// is taken in proportion to the bytes.
+/// is taken in proportion to the bytes, up to a limit.
 package struct FieldReader {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
+  /// Bytes of memory that values may still take. A value in memory may be a hundred times as large as its bytes.
+  package private(set) var memory: Int
 
-  package init(_ bytes: ArraySlice<UInt8>) {
+  /// - Parameter memory: bytes that all values may take.
+  package init(_ bytes: ArraySlice<UInt8>, memory: Int = .max) {
     self.bytes = bytes
+    self.memory = memory
     position = bytes.startIndex
+  }
+
+  /// Takes memory for values, before they are read.
+  ///
+  /// - Parameter bytes: of one of them.
+  package mutating func take(memory bytes: Int, count: Int = 1) throws(DamagedEntry) {
+    let (size, overflows) = bytes.multipliedReportingOverflow(by: count)
+    guard !overflows, size <= memory else { throw DamagedEntry(isTooLarge: true) }
+    memory -= size
   }
 
   private var remaining: Int { bytes.endIndex - position }
@@ -80,6 +96,7 @@ package struct FieldReader {
     let count = try count()
     // Each value takes a byte at least.
     guard count <= remaining else { throw DamagedEntry() }
+    try take(memory: MemoryLayout<Value>.stride, count: count)
     var values: [Value] = []
     for _ in 0..<count {
       let before = position

@@ -22,7 +22,7 @@ enum SystemCallFilter {
     "clock_getres", "clock_gettime", "clock_nanosleep", "futex", "gettimeofday", "nanosleep",
     "restart_syscall", "sched_yield", "time",
     // The process itself.
-    "exit", "exit_group", "getcpu", "getegid", "geteuid", "getgid", "getpid", "getppid", "getrandom",
+    "exit", "exit_group", "getcpu", "getegid", "geteuid", "getgid", "getpid", "getppid",
     "getrlimit", "getrusage", "gettid", "getuid", "rseq", "rt_sigaction", "rt_sigprocmask", "rt_sigreturn",
     "sched_getaffinity", "set_robust_list", "sigaltstack", "sysinfo", "uname",
   ]

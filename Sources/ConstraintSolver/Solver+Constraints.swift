@@ -103,7 +103,8 @@ extension Solver {
     return tag(slack, factor, error)
   }
 
-  /// Which symbol of a sum that is zero, with a constant that is not negative, can become basic at once.
+  /// A symbol of the row that can become basic at once; nil if there is none. The row is a sum that equals zero, with a
+  /// constant that isn't negative.
   private func subject(of row: Row, _ tag: Tag) -> Int? {
     if let variable = row.cells.first(where: { kinds[$0.symbol] == .external }) { return variable.symbol }
     return [tag.marker, tag.other].compactMap(\.self).first {
@@ -111,10 +112,10 @@ extension Solver {
     }
   }
 
-  /// Which symbol of a sum that is zero, with a constant that is not negative, can become basic without making another one
-  /// negative: the one that the simplex method would take, if it came to its end in one step.
+  /// A symbol of the row that can become basic without making another one negative; nil if there is none. It is the symbol
+  /// that the simplex method picks where a single step solves the row, a sum that equals zero.
   private func subjectThatFits(_ row: Row) -> Int? {
-    // Neither is true of what is no number.
+    // A constant that isn't a number fails both comparisons.
     if row.constant <= Self.tolerance { return row.cells.first { kinds[$0.symbol].canEnter }?.symbol }
     guard
       row.constant > Self.tolerance,

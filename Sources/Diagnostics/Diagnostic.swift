@@ -16,6 +16,15 @@ public struct Diagnostic: Error {
       self.message = message
       self.range = range
     }
+
+    /// Leads to the documentation that is inside the program.
+    ///
+    /// - Parameters:
+    ///   - topic: for `zoetrope explain`.
+    ///   - what: what it shows, as it reads after “shows”.
+    public static func explained(by topic: String, _ what: String) -> Note {
+      Note("“zoetrope explain \(topic)” shows \(what)")
+    }
   }
 
   /// A method of a type, by their names alone.
@@ -80,7 +89,7 @@ public struct Diagnostic: Error {
 
   /// An unknown name: lists what is allowed and proposes the nearest.
   ///
-  /// - Parameter list: where all names are listed in the documentation, for kinds of which there are many.
+  /// - Parameter list: the topic of `zoetrope explain` under which all names are listed, for kinds of which there are many.
   public static func unknown(
     _ kind: String, _ name: String, _ identifier: String, at range: SourceRange?, allowed: [String],
     list: String? = nil
@@ -91,7 +100,7 @@ public struct Diagnostic: Error {
     if listed.count > listedNames {
       let others = listed.count - nearestNames
       listed = NearMiss.nearest(to: name, among: listed, count: nearestNames) + ["… and \(others) more"]
-      notes = list.map { [Note("all of them are in Zoetrope’s documentation: \($0)")] } ?? []
+      notes = list.map { [.explained(by: $0, "all of them")] } ?? []
     }
     return .error(
       identifier, "unknown \(kind) “\(name)”", at: range, allowed: listed,

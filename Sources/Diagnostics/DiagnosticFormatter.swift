@@ -51,8 +51,8 @@ public struct DiagnosticFormatter: Sendable {
     var lower = min(max(range.bytes.lowerBound, line.lowerBound), line.upperBound)
     var shown = line
     if line.count > Self.excerptWidth {
-      let start = max(line.lowerBound, lower - Self.excerptWidth / 2)
-      shown = start..<min(line.upperBound, start + Self.excerptWidth)
+      let start = file.characterStart(at: max(line.lowerBound, lower - Self.excerptWidth / 2))
+      shown = start..<file.characterStart(at: min(line.upperBound, start + Self.excerptWidth))
     }
     lower = min(max(lower, shown.lowerBound), shown.upperBound)
     let upper = min(max(range.bytes.upperBound, lower), shown.upperBound)
@@ -63,14 +63,14 @@ public struct DiagnosticFormatter: Sendable {
     out +=
       String(repeating: " ", count: gutter - number.utf8.count) + number + " | " + before + marked + after
       + "\n"
-    let tail = String(repeating: "~", count: max(marked.count - 1, 0))
+    let tail = String(repeating: "~", count: max(DisplayWidth.of(marked) - 1, 0))
     out +=
-      pad + " | " + String(repeating: " ", count: before.count)
+      pad + " | " + String(repeating: " ", count: DisplayWidth.of(before))
       + color(.error, "^" + tail) + "\n"
     return gutter
   }
 
-  /// A source line as one column per character: tabs as one space or as an arrow where they are what is meant, control
+  /// A source line as it can be shown: tabs as one space or as an arrow where they are what is meant, control
   /// characters, those that turn the direction of writing included, as replacement characters.
   private static func visible(_ bytes: ArraySlice<UInt8>, tab: Unicode.Scalar = " ") -> String {
     var out = ""

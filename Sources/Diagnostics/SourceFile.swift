@@ -28,7 +28,24 @@ public final class SourceFile: Sendable {
   public func location(at offset: Int) -> SourceLocation {
     let end = min(max(offset, 0), bytes.count)
     let line = line(at: end)
-    return SourceLocation(line: line + 1, column: end - lineStarts.offsets(in: bytes)[line] + 1)
+    let before = bytes[lineStarts.offsets(in: bytes)[line]..<end]
+    return SourceLocation(line: line + 1, column: Self.characters(before) + 1)
+  }
+
+  /// Bytes of a line up to which characters are told apart as readers see them.
+  private static let longLine = 4096
+
+  private static func characters(_ bytes: ArraySlice<UInt8>) -> Int {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return bytes.count }
+    guard bytes.count <= longLine else { return bytes.count { !$0.isContinuation } }
+    return String(decoding: bytes, as: UTF8.self).count
+  }
+
+  /// The start of the code point that a byte belongs to.
+  func characterStart(at offset: Int) -> Int {
+    var start = offset
+    while start > 0, start < bytes.count, bytes[start].isContinuation { start -= 1 }
+    return start
   }
 
   /// The bytes of the line that holds `offset`, without its line ending.
@@ -51,7 +68,7 @@ public final class SourceFile: Sendable {
 public struct SourceLocation: Hashable, Sendable, Comparable {
   /// 1-based line.
   public var line: Int
-  /// 1-based column, in bytes of UTF-8.
+  /// 1-based column, in characters as readers see them; in very long lines, in code points.
   public var column: Int
 
   public init(line: Int, column: Int) {

@@ -25,19 +25,20 @@ struct JPEGHeader {
 
   init(_ bytes: [UInt8]) throws(ImageFileError) {
     var walk = Segments(bytes)
-    var (size, hasScan): (CGSize?, Bool) = (nil, false)
+    var (size, hasScan, isTurned): (CGSize?, Bool, Bool) = (nil, false, false)
     while let (marker, data) = try walk.next() {
       switch marker {
       case Marker.frames: size = try Self.size(inFrame: data)
       case Marker.scan:
         hasScan = true
         walk.skipScan()
-      case Marker.exif where Self.isTurned(data): throw .turnedJPEG
+      case Marker.exif: isTurned = isTurned || Self.isTurned(data)
       case _ where Marker.otherFrames.contains(marker): throw .unshownJPEG
       default: break
       }
     }
     guard let size, hasScan else { throw .damaged(.jpeg, "it has no pixels") }
+    guard !isTurned else { throw .turnedJPEG }
     self.size = size
   }
 

@@ -17,10 +17,15 @@ public struct Template: Sendable {
 
   /// Parses part of a file, the whole by default. Every problem is reported to `diagnostics`; what has none
   /// can still be rendered.
-  public init(_ file: SourceFile, range: Range<Int>? = nil, _ diagnostics: DiagnosticCollector) {
+  ///
+  /// - Parameter keepsFences: whether the template is a page in Markdown, whose fenced code is left as it is.
+  public init(
+    _ file: SourceFile, range: Range<Int>? = nil, keepsFences: Bool = false,
+    _ diagnostics: DiagnosticCollector
+  ) {
     self.file = file
     self.range = (range ?? 0..<file.bytes.count).clamped(to: 0..<file.bytes.count)
-    var parser = TemplateParser(file, range: self.range, diagnostics)
+    var parser = TemplateParser(file, range: self.range, keepsFences: keepsFences, diagnostics)
     nodes = parser.template()
     isLiteral = nodes.isEmpty ? self.range.isEmpty : Template.isLiteral(nodes, self.range)
   }

@@ -8,6 +8,11 @@ package struct CompiledListing: Sendable, Equatable {
   package var library: [UInt8]?
   /// The bytes of the module that pages import; nil for what no page does.
   package var module: [UInt8]?
+
+  /// Bytes that it takes, about.
+  var size: Int {
+    (library?.count ?? 0) + (module?.count ?? 0) + messages.reduce(1000) { $0 + $1.text.utf8.count }
+  }
 }
 
 // MARK: Bytes

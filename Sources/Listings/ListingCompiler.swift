@@ -9,7 +9,10 @@ package struct ListingCompiler: Sendable {
   package enum Failure: Error, Equatable {
     /// The listing is wrong; messages say where.
     case refused
-    case takesTooLong
+    /// It takes longer than so many seconds.
+    case takesTooLong(Int)
+    /// It takes more than so many bytes.
+    case takesTooMuchMemory(Int)
     /// The modules that listings import were made by another toolchain; the compiler's words.
     case otherToolchain(String)
     /// A program of the toolchain does not run, or fails for a reason that is not the listing's.
@@ -28,16 +31,22 @@ package struct ListingCompiler: Sendable {
     ("CoreGraphics", "CoreGraphicsNames"), ("Dispatch", "DispatchNames"), ("Foundation", "FoundationNames"),
     ("QuartzCore", "QuartzCoreNames"),
   ]
-  /// For a program of the toolchain; in practice it takes a tenth of a second, and says little.
-  private static let limits = Command.Limits(time: .seconds(60), output: 1 << 20)
+  /// For a program of the toolchain. The clock is for one that waits.
+  private static let limits = Command.Limits(time: .seconds(120), output: 1 << 20)
+  /// In practice, the compiler takes a tenth of a second and some 200 MB.
+  package static let resources = Command.Resources(memory: 1536 << 20, processorTime: 60)
 
   private let toolchain: SwiftToolchain
   private let modules: String
+  private let resources: Command.Resources
 
-  /// - Parameter modules: the folder with `UIKit.swiftmodule` and what it imports.
-  package init(_ toolchain: SwiftToolchain, modules: String) {
+  /// - Parameters:
+  ///   - modules: the folder with `UIKit.swiftmodule` and what it imports.
+  ///   - resources: what each program of the toolchain may use up.
+  package init(_ toolchain: SwiftToolchain, modules: String, resources: Command.Resources = resources) {
     self.toolchain = toolchain
     self.modules = modules
+    self.resources = resources
   }
 
   /// Compiles a listing, and links it as a library that is loaded into a program that has module `UIKit`.
@@ -99,7 +108,8 @@ package struct ListingCompiler: Sendable {
     arguments += ["-swift-version", "\(mode.rawValue)", "-I", modules]
     arguments += ["-diagnostic-style=llvm", "-no-color-diagnostics"]
     for (name, module) in Self.aliases { arguments += ["-module-alias", "\(name)=\(module)"] }
-    guard let compiled = try? Command(toolchain.compiler, arguments).run(limits: Self.limits) else {
+    let compile = Command(toolchain.compiler, arguments, resources: resources)
+    guard let compiled = try? compile.run(limits: Self.limits) else {
       return Result(messages: [], failure: .toolchain("“\(toolchain.compiler)” cannot be started"))
     }
     let messages = CompilerMessage.all(in: compiled.output)
@@ -109,9 +119,11 @@ package struct ListingCompiler: Sendable {
     guard let library else { return Result(messages: messages) }
     // With the header, calls can be followed through the library.
     let link = Command(
-      toolchain.linker, ["-shared", "--eh-frame-hdr", "-o", library, toolchain.registration, object])
+      toolchain.linker, ["-shared", "--eh-frame-hdr", "-o", library, toolchain.registration, object],
+      resources: resources)
     let linked = try? link.run(limits: Self.limits)
     guard let linked, linked.hasSucceeded else {
+      if let limit = linked.flatMap(limit) { return Result(messages: messages, failure: limit) }
       let said = linked.map { String(decoding: $0.output, as: UTF8.self) }
       return Result(
         messages: messages, failure: .toolchain(said ?? "“\(toolchain.linker)” cannot be started"))
@@ -119,11 +131,20 @@ package struct ListingCompiler: Sendable {
     return Result(messages: messages)
   }
 
+  /// The limit that a program of the toolchain has reached; nil for none.
+  private func limit(_ outcome: Command.Outcome) -> Failure? {
+    if outcome.hasReachedMemoryLimit { return resources.memory.map { .takesTooMuchMemory($0) } }
+    if outcome.hasReachedProcessorLimit { return resources.processorTime.map { .takesTooLong($0) } }
+    return outcome.end == .timeLimit ? .takesTooLong(Int(Self.limits.time.components.seconds)) : nil
+  }
+
   private func failure(of outcome: Command.Outcome, _ messages: [CompilerMessage]) -> Failure {
-    if outcome.end == .timeLimit { return .takesTooLong }
     if let message = messages.first(where: \.isAboutOtherToolchain) { return .otherToolchain(message.text) }
-    if messages.contains(where: { $0.severity == .error }) { return .refused }
-    return .toolchain(String(decoding: outcome.output.prefix(2000), as: UTF8.self))
+    // It quotes the author's lines, whatever words are in them.
+    if case .status(.exit) = outcome.end, messages.contains(where: { $0.severity == .error }) {
+      return .refused
+    }
+    return limit(outcome) ?? .toolchain(String(decoding: outcome.output.prefix(2000), as: UTF8.self))
   }
 }
 

@@ -25,6 +25,24 @@ extension ListingSource {
     return classPlace
   }
 
+  /// The types around a place of the author's text, innermost first: what their members are called can be written there as it is.
+  func types(around message: CompilerMessage, _ declarations: Declarations) -> [String] {
+    guard let (text, offset) = position(of: message) else { return [] }
+    let code = text.bytes
+    let scopes = Set(declarations(code).map(\.scope).filter { $0.contains(offset) })
+    return scopes.sorted { $0.count < $1.count }.compactMap { Self.owner(of: $0, in: code) }
+  }
+
+  /// The class that an author's class inherits from in the end; any other type is its own.
+  func root(of type: String, _ declarations: Declarations) -> String {
+    var type = type
+    for _ in 0..<Self.inheritanceLimit {
+      guard let superclass = search(for: "", of: type, declarations).superclass else { break }
+      type = superclass
+    }
+    return type
+  }
+
   private func search(
     for method: String, of type: String, _ declarations: Declarations
   ) -> (method: SourceRange?, class: SourceRange?, superclass: String?) {

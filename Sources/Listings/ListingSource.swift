@@ -111,6 +111,13 @@ package struct ListingSource {
     return part.text.source(of: start..<end)
   }
 
+  /// The part that a message is about, and where in its text.
+  func position(of message: CompilerMessage) -> (text: SourceText, offset: Int)? {
+    guard let part = part(named: message.file) else { return nil }
+    let line = message.line - part.firstLine
+    return (part.text, line < 0 ? 0 : offset(ofLine: line, message.column - 1, in: part.text.bytes))
+  }
+
   private func part(named name: some StringProtocol) -> Part? {
     guard name.hasPrefix(prefix), let number = Int(name.dropFirst(prefix.count)),
       parts.indices.contains(number)

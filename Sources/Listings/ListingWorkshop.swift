@@ -3,12 +3,6 @@ import Files
 import Markup
 import Synchronization
 
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
-
 /// Compiles the listings of a site, each text once: what the compiler has made of it is kept in the cache, and a library
 /// that is to be loaded lies in a folder of this build.
 package final class ListingWorkshop: Sendable {
@@ -30,17 +24,44 @@ package final class ListingWorkshop: Sendable {
   private let compiler: ListingCompiler
   private let cache: Cache?
   private let identity: Digest
-  private let folder: String
+  private let folder: TemporaryFolder
   private let state = Mutex(State())
   /// Held while the site's own Swift is compiled: pages that need it wait, instead of doing the same.
   private let making = Mutex(())
 
   private struct State {
-    /// By key.
-    var compiled: [Digest: CompiledListing] = [:]
+    private(set) var compiled: [Digest: CompiledListing] = [:]
+    /// The keys of what was compiled, the ones that were used last at the end.
+    private var order: [Digest] = []
     /// How many times the compiler was asked.
     var count = 0
     var files = 0
+
+    mutating func use(_ key: Digest) -> CompiledListing? {
+      guard let listing = compiled[key] else { return nil }
+      if order.last != key, let index = order.lastIndex(of: key) { order.append(order.remove(at: index)) }
+      return listing
+    }
+
+    mutating func keep(_ listing: CompiledListing, for key: Digest) {
+      if compiled.updateValue(listing, forKey: key) == nil { order.append(key) }
+    }
+
+    /// Forgets what was not used for the longest time.
+    ///
+    /// - Parameter limit: bytes of what stays.
+    /// - Returns: the keys of what goes.
+    mutating func forget(beyond limit: Int) -> [Digest] {
+      var size = 0
+      let stays = order.reversed().prefix { key in
+        size += compiled[key]?.size ?? 0
+        return size <= limit
+      }
+      let forgotten = Array(order.dropLast(stays.count))
+      order.removeFirst(forgotten.count)
+      for key in forgotten { compiled[key] = nil }
+      return forgotten
+    }
   }
 
   /// - Parameters:
@@ -54,9 +75,9 @@ package final class ListingWorkshop: Sendable {
     guard let identity = Self.identity(of: toolchain, modules: modules, digests: digests) else {
       throw .noModules(modules)
     }
-    var template = Array("\(Self.temporaryFolder)/zoetrope-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw .noFolder(Self.temporaryFolder) }
-    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    do throws(FileError) { folder = try TemporaryFolder() } catch {
+      throw .noFolder(TemporaryFolder.standardParent)
+    }
     runtime = toolchain.runtime
     symbolizer = Symbolizer(program: toolchain.symbolizer)
     compiler = ListingCompiler(toolchain, modules: modules)
@@ -64,16 +85,25 @@ package final class ListingWorkshop: Sendable {
     self.identity = identity
   }
 
-  deinit {
-    for entry in (try? FileSystem.list(folder)) ?? [] {
-      let path = folder + "/" + entry.name
-      if entry.kind == .folder { Self.remove(path) } else { try? FileSystem.removeFile(path) }
-    }
-    _ = try? FileSystem.removeEmptyFolder(folder)
-  }
-
   /// How many times the compiler was asked.
   package var count: Int { state.withLock(\.count) }
+
+  /// Bytes of what was compiled that are remembered between two builds.
+  private static let memoryLimit = 64 << 20
+
+  /// Forgets what has not been used for long. To be called between builds, when nothing is compiled or run: in a preview each edit
+  /// of a listing makes a library of its own.
+  ///
+  /// - Parameter limit: bytes of what stays.
+  package func rest(keeping limit: Int = memoryLimit) {
+    for key in state.withLock({ $0.forget(beyond: limit) }) {
+      try? FileSystem.removeFile(libraryPath(of: key))
+      Self.remove(moduleFolder(of: key))
+    }
+  }
+
+  private func libraryPath(of key: Digest) -> String { "\(folder.path)/\(key.text).so" }
+  private func moduleFolder(of key: Digest) -> String { "\(folder.path)/\(key.text)" }
 
   /// How many files and folders were made in this build's folder.
   package var fileCount: Int { state.withLock(\.files) }
@@ -132,7 +162,7 @@ package final class ListingWorkshop: Sendable {
   ) throws(ListingCompiler.Failure) -> String {
     let (key, compiled) = try compile(.site(code), mode)
     guard let module = compiled.module else { throw .refused }
-    let folder = "\(self.folder)/\(key.text)"
+    let folder = moduleFolder(of: key)
     let path = folder + "/" + Self.moduleName
     if (try? FileSystem.kind(of: path)) == .file { return folder }
     do throws(FileError) {
@@ -149,14 +179,19 @@ package final class ListingWorkshop: Sendable {
     _ key: Digest,
     _ compile: (_ folder: String, _ library: String) throws(ListingCompiler.Failure) -> ListingCompiler.Result
   ) throws(ListingCompiler.Failure) -> CompiledListing {
-    if let known = state.withLock({ $0.compiled[key] }) { return known }
-    if let entry = cache?.entry(for: key), let compiled = try? CompiledListing(entry[...]) {
-      state.withLock { $0.compiled[key] = compiled }
-      return compiled
-    }
+    if let known = known(key) { return known }
     let compiled = try make(compile)
     cache?.keep(compiled.bytes, for: key)
-    state.withLock { $0.compiled[key] = compiled }
+    state.withLock { $0.keep(compiled, for: key) }
+    return compiled
+  }
+
+  private func known(_ key: Digest) -> CompiledListing? {
+    if let known = state.withLock({ $0.use(key) }) { return known }
+    guard let entry = cache?.entry(for: key), let compiled = try? CompiledListing(entry[...]) else {
+      return nil
+    }
+    state.withLock { $0.keep(compiled, for: key) }
     return compiled
   }
 
@@ -198,11 +233,11 @@ package final class ListingWorkshop: Sendable {
   /// - Parameter key: of what has a library.
   /// - Throws: `Unavailable.noFolder` if it cannot be written.
   package func library(of key: Digest) throws(Unavailable) -> String {
-    let path = "\(folder)/\(key.text).so"
+    let path = libraryPath(of: key)
     if (try? FileSystem.kind(of: path)) == .file { return path }
-    guard let library = state.withLock({ $0.compiled[key]?.library }),
+    guard let library = known(key)?.library,
       (try? FileSystem.replace(path, with: library, by: nextFile())) != nil
-    else { throw .noFolder(folder) }
+    else { throw .noFolder(folder.path) }
     return path
   }
 
@@ -219,11 +254,7 @@ package final class ListingWorkshop: Sendable {
       state.files += 1
       return state.files
     }
-    return "\(folder)/\(number)"
-  }
-
-  private static var temporaryFolder: String {
-    getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    return "\(folder.path)/\(number)"
   }
 
   // MARK: Identity

@@ -1,32 +1,112 @@
 import Diagnostics
 
-/// A name of a framework that the compiler does not find in this program's modules.
+/// A name that the compiler does not find: one of Apple's that Zoetrope does not have, one that is misspelled, or one that only
+/// the author can declare.
 struct MissingName {
-  /// As it is written: `UICollectionView`, `UIView.topAnchor`.
-  let name: String
-  private let isModule: Bool
+  private(set) var explanation: String?
+  private(set) var fix: String?
+  private(set) var notes: [Diagnostic.Note] = []
 
   private static let prefixes = ["UI", "CA", "CG", "NS", "CI", "MTL", "AV"]
 
-  /// Reads what the compiler says; nil if it is about something else, or about the author's own names.
-  init?(_ message: String) {
+  /// - Parameters:
+  ///   - message: what the compiler says.
+  ///   - word: what stands at the message's place.
+  ///   - scope: the types whose members can be named there as they are, innermost first.
+  ///   - inherited: the type of Apple's that a type of the author's inherits from; any other type as it is.
+  /// - Returns: nil if the message is about something else, or about the author's own names.
+  init?(_ message: String, word: String, scope: [String], inherited: (String) -> String) {
     // The names in a message stand in quotes.
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
-    guard let first = quoted.first else { return nil }
-    if message.hasPrefix("no such module '") {
-      (name, isModule) = (first, true)
-      return
+    guard let first = quoted.first ?? scope.first else { return nil }
+    let isProposed = message.hasSuffix("'?")
+    let found: MissingName? =
+      if message.hasPrefix("no such module '") {
+        MissingName(
+          explanation:
+            "listings are compiled against the modules that Zoetrope has; “\(first)” is none of them")
+      } else if message.hasPrefix("cannot find '") || message.hasPrefix("cannot find type '") {
+        Self.alone(first, scope: scope.map(inherited), isProposed: isProposed)
+      } else if message.contains("has no member '"), quoted.count > 1 {
+        Self.member(quoted[1], of: inherited(Self.type(first)), isProposed: isProposed)
+      } else if message.contains(" does not override any "), let type = scope.first.map(inherited) {
+        Self.override(word, of: type)
+      } else {
+        nil
+      }
+    guard let found else { return nil }
+    self = found
+    // Of a type that Zoetrope has, the program lists the members.
+    let isMember = message.contains("has no member '")
+    let topic = isMember ? inherited(Self.type(first)) : "reference/uikit"
+    if fix == nil { notes = [.explained(by: topic, "what Zoetrope has")] }
+  }
+
+  private init(explanation: String? = nil, fix: String? = nil) {
+    (self.explanation, self.fix) = (explanation, fix)
+  }
+
+  /// The type that an optional, a metatype or an existential is one of.
+  private static func type(_ name: String) -> String {
+    var name = name[...]
+    for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name = name.dropFirst(prefix.count) }
+    for suffix in ["?", "!", ".Type"] where name.hasSuffix(suffix) { name = name.dropLast(suffix.count) }
+    return String(name)
+  }
+
+  private static func alone(_ name: String, scope: [String], isProposed: Bool) -> MissingName? {
+    if AppleNames.all.hasType(name) || AppleNames.all.hasFunction(name) {
+      return MissingName(explanation: lacks(name))
     }
-    guard Self.isFramework(first) else { return nil }
-    isModule = false
-    if message.hasPrefix("cannot find '") || message.hasPrefix("cannot find type '") {
-      name = first
-    } else if quoted.count > 1, message.contains("has no member '") {
-      name = "\(first).\(quoted[1])"
-    } else {
-      return nil
+    if let owner = scope.lazy.compactMap({ AppleNames.all.owner(of: name, in: $0) }).first {
+      return MissingName(explanation: lacks("\(owner).\(name)"))
     }
+    if isProposed { return nil }
+    if let meant = nearest(to: name, among: scope.map(AppleNames.all.members)) {
+      return MissingName(fix: "did you mean '\(meant)'?")
+    }
+    guard isFramework(name) else { return nil }
+    return MissingName(
+      explanation: "listings are compiled against Zoetrope’s own UIKit, which does not have “\(name)”")
+  }
+
+  private static func member(_ name: String, of type: String, isProposed: Bool) -> MissingName? {
+    guard AppleNames.all.hasType(type) || isFramework(type) else { return nil }
+    if let owner = AppleNames.all.owner(of: name, in: type) {
+      return MissingName(explanation: lacks("\(owner).\(name)"))
+    }
+    if isProposed { return nil }
+    if let meant = nearest(to: name, among: [AppleNames.all.members(of: type)]) {
+      return MissingName(fix: "did you mean '\(meant)'?")
+    }
+    return MissingName(
+      explanation: "“\(type)” is not known to have “\(name)”, neither Apple’s nor Zoetrope’s",
+      fix: "declare it in a listing of the page, in “extension \(type) { … }”")
+  }
+
+  private static func override(_ name: String, of type: String) -> MissingName? {
+    guard AppleNames.all.hasType(type) else { return nil }
+    if let owner = AppleNames.all.owner(of: name, in: type) {
+      return MissingName(
+        explanation: "\(lacks("\(owner).\(name)")), so nothing calls it",
+        fix: "delete it, or delete the word “override”")
+    }
+    return nearest(to: name, among: [AppleNames.all.members(of: type)])
+      .map { MissingName(fix: "did you mean '\($0)'?") }
+  }
+
+  private static func lacks(_ name: String) -> String {
+    "Apple has “\(name)”, and Zoetrope’s own UIKit, against which listings are compiled, does not"
+  }
+
+  /// The one name of many that was most likely meant: among as many, only a slip of a finger is near enough.
+  private static func nearest(to name: String, among names: [Set<String>]) -> String? {
+    let all = names.reduce(into: Set<String>()) { $0.formUnion($1) }
+    guard let best = NearMiss.best(for: name, among: all) else { return nil }
+    let distance = NearMiss.distance(
+      Array(name.lowercased().unicodeScalars), Array(best.lowercased().unicodeScalars))
+    return distance <= max(1, name.count / 5) ? best : nil
   }
 
   /// Two or more capitals, the first ones of a framework.
@@ -34,15 +114,5 @@ struct MissingName {
     prefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     }
-  }
-
-  var explanation: String {
-    isModule
-      ? "listings are compiled against the modules that Zoetrope has; “\(name)” is none of them"
-      : "listings are compiled against Zoetrope’s own UIKit, which does not have “\(name)”"
-  }
-
-  var notes: [Diagnostic.Note] {
-    [.init("what there is, is in Zoetrope’s documentation: site/reference/uikit/index.html")]
   }
 }

@@ -13,7 +13,8 @@ package struct Symbolizer: Sendable {
     package var failure: String?
   }
 
-  private static let limits = Command.Limits(time: .seconds(20), output: 1 << 16)
+  private static let limits = Command.Limits(time: .seconds(60), output: 1 << 16)
+  private static let resources = Command.Resources(memory: 1 << 30, processorTime: 20)
   /// How the compiler calls what it has made of a check that fails.
   private static let failure = "Swift runtime failure: "
 
@@ -25,10 +26,16 @@ package struct Symbolizer: Sendable {
   ///   - source: what the libraries were compiled of.
   /// - Returns: a site for each address, nil for what no author has written; nothing at all where nobody can tell.
   package func sites(of addresses: [Address], _ source: ListingSource) -> [Site?] {
+    sites(of: addresses, [], source)
+  }
+
+  private func sites(of addresses: [Address], _ options: [String], _ source: ListingSource) -> [Site?] {
     guard !addresses.isEmpty else { return [] }
     let inputs = addresses.map { "\"\($0.library)\" 0x\(String($0.offset, radix: 16))" }
-    let options = ["--functions=linkage", "--output-style=LLVM"]
-    guard let outcome = try? Command(program, options + inputs).run(limits: Self.limits),
+    let options = ["--functions=linkage", "--output-style=LLVM"] + options
+    guard
+      let outcome = try? Command(program, options + inputs, resources: Self.resources).run(
+        limits: Self.limits),
       outcome.hasSucceeded
     else { return [] }
     let lines = outcome.output.split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -40,8 +47,14 @@ package struct Symbolizer: Sendable {
 
   /// The author's line of each address; nil where there is no address, or where no author has written what is there.
   package func places(of addresses: [Address?], _ source: ListingSource) -> [SourceRange?] {
-    var sites = sites(of: addresses.compactMap(\.self), source)[...]
-    return addresses.map { $0 == nil ? nil : (sites.popFirst() ?? nil)?.place }
+    let calls = addresses.compactMap(\.self)
+    var sites = sites(of: calls, source)
+    let missing = sites.indices.filter { sites[$0] == nil }
+    // The compiler gives calls of accessors no line; the one before in the code is that of their statement.
+    let near = self.sites(of: missing.map { calls[$0] }, ["--skip-line-zero"], source)
+    for (index, site) in zip(missing, near) { sites[index] = site }
+    var rest = sites[...]
+    return addresses.map { $0 == nil ? nil : (rest.popFirst() ?? nil)?.place }
   }
 
   private static func site(in lines: ArraySlice<String>, _ source: ListingSource) -> Site? {
@@ -54,9 +67,10 @@ package struct Symbolizer: Sendable {
     return nil
   }
 
-  /// Reads `/folder/listing-0:12:5`. Where there is no column it is 0.
+  /// Reads `/folder/listing-0:12:5`, also where ` (approximate)` follows. Where there is no column it is 0.
   private static func place(in line: String, _ source: ListingSource) -> SourceRange? {
-    let parts = line.split(separator: "/").last?.split(separator: ":") ?? []
+    let exact = line.split(separator: " (", maxSplits: 1).first ?? ""
+    let parts = exact.split(separator: "/").last?.split(separator: ":") ?? []
     guard parts.count == 3, let number = Int(parts[1]), let column = Int(parts[2]), number > 0
     else { return nil }
     return column > 0

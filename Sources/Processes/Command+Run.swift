@@ -40,9 +40,14 @@ extension Command {
     package var output: [UInt8]
     /// What it wrote to `answerDescriptor`.
     package var answer: [UInt8]
+    /// Whether it has failed after it had nearly all of the memory that it may have, or because it got no more.
+    package var hasReachedMemoryLimit = false
 
     /// Whether it ended by itself and without an error.
     package var hasSucceeded: Bool { end == .status(.exit(0)) }
+
+    /// Whether it was ended because its processor time was up.
+    package var hasReachedProcessorLimit: Bool { end == .status(.signal(SIGXCPU)) }
   }
 
   /// What a program is told when it asks something through its input.
@@ -55,12 +60,20 @@ extension Command {
 
   /// Runs the program to its end. When it has ended, so has all that it started and that has not left its group.
   ///
+  /// A program with a limit of memory waits until that much is left, beside what others that run may take.
+  ///
   /// - Parameters:
   ///   - input: what its standard input gives; that is `/dev/null` where there is none.
   ///   - reply: gives more input, which has no end then. Takes from the program's time.
   package func run(
     input: [UInt8] = [], limits: Limits, reply: Reply? = nil
   ) throws(StartError) -> Outcome {
+    try MemoryShares.machine.withShare(of: resources.memory ?? 0) { () throws(StartError) in
+      try runAtOnce(input: input, limits: limits, reply: reply)
+    }
+  }
+
+  private func runAtOnce(input: [UInt8], limits: Limits, reply: Reply?) throws(StartError) -> Outcome {
     let deadline = ContinuousClock.now + limits.time
     var streams = try Streams(
       input: input, outputLimit: limits.output, answerLimit: limits.answer, reply: reply)
@@ -83,9 +96,26 @@ extension Command {
       }
     }
     program.kill()
-    let status = program.wait()
+    let (status, peak) = program.waitWithPeak()
     streams.drain()
     if end == nil { end = streams.isAnswerTooLong ? .answerLimit : .status(status) }
-    return Outcome(end: end ?? .status(status), output: streams.output, answer: streams.answer)
+    var outcome = Outcome(end: end ?? .status(status), output: streams.output, answer: streams.answer)
+    outcome.hasReachedMemoryLimit = !outcome.hasSucceeded && hasReachedMemoryLimit(peak, outcome.output)
+    return outcome
+  }
+
+  /// What programs say when the system gives them no more memory.
+  private static let complaints = [
+    "out of memory", "insufficient memory", "cannot allocate", "bad_alloc", "memory allocation of",
+    "failed to allocate",
+    "error allocating", "memory exhausted",
+  ]
+
+  /// The system doesn't tell why a program has failed. One that wants much at once has never had it, but mostly says so.
+  private func hasReachedMemoryLimit(_ peak: Int, _ output: [UInt8]) -> Bool {
+    guard let memory = resources.memory else { return false }
+    if peak >= memory / 4 * 3 { return true }
+    let words = String(decoding: output, as: UTF8.self).lowercased()
+    return Self.complaints.contains { words.contains($0) }
   }
 }

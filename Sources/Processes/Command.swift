@@ -8,8 +8,23 @@ import Glibc
 
 /// A program to start, and what it is given.
 ///
-/// It gets nothing else of this program: no descriptors, and no signals that are ignored or held back.
+/// It gets nothing else of this program: no descriptors, and no signals that are ignored or held back. It ends when this
+/// program does, however that comes about.
 package struct Command: Sendable {
+  /// What the system keeps a program from using up.
+  package struct Resources: Sendable {
+    /// Bytes of memory of its own; nil for any number of them. What is mapped of files, such as its libraries, isn't
+    /// counted. macOS doesn't hold a program to it.
+    package var memory: Int?
+    /// Seconds of processor time, at least 1, after which `SIGXCPU` ends it; nil for no end.
+    package var processorTime: Int?
+
+    package init(memory: Int? = nil, processorTime: Int? = nil) {
+      self.memory = memory
+      self.processorTime = processorTime
+    }
+  }
+
   /// An absolute path.
   package var executable: String
   package var arguments: [String]
@@ -17,14 +32,19 @@ package struct Command: Sendable {
   package var environment: [String]?
   /// Where it starts; nil stands for this program's own folder.
   package var folder: String?
+  package var resources: Resources
+  /// Whether things have the same addresses in each run, as far as the system lets a program choose.
+  package var hasFixedAddresses = false
 
   package init(
-    _ executable: String, _ arguments: [String] = [], environment: [String]? = nil, folder: String? = nil
+    _ executable: String, _ arguments: [String] = [], environment: [String]? = nil, folder: String? = nil,
+    resources: Resources = Resources()
   ) {
     self.executable = executable
     self.arguments = arguments
     self.environment = environment
     self.folder = folder
+    self.resources = resources
   }
 
   /// Starts the program. One that is busy because it was written a moment ago is tried again for some seconds.
@@ -33,10 +53,22 @@ package struct Command: Sendable {
   package func start(descriptors: [Int32?]) throws(StartError) -> Subprocess {
     let words = CStrings([executable] + arguments)
     let variables = environment.map { CStrings($0) }
+    let descriptors = descriptors.map { $0 ?? -1 }
     var id: pid_t = 0
-    let code = CProcessesSpawn(
-      &id, executable, words.pointers, variables?.pointers ?? environ, folder, descriptors.map { $0 ?? -1 },
-      Int32(descriptors.count))
+    let code = executable.withCString { path in
+      folder.withCString { folder in
+        descriptors.withUnsafeBufferPointer { descriptors in
+          var program = CProcessesProgram(
+            path: path, arguments: words.pointers, environment: variables?.pointers ?? environ,
+            folder: folder,
+            descriptors: descriptors.baseAddress, descriptorCount: Int32(descriptors.count),
+            memory: UInt64(max(resources.memory ?? 0, 0)),
+            processorTime: resources.processorTime.map { UInt64(max($0, 1)) } ?? 0,
+            hasFixedAddresses: hasFixedAddresses)
+          return CProcessesSpawn(&id, &program)
+        }
+      }
+    }
     guard code == 0 else { throw StartError(code: code) }
     return Subprocess(id: id)
   }
@@ -48,6 +80,13 @@ package struct StartError: Error, Equatable, CustomStringConvertible {
   package let code: Int32
 
   package var description: String { String(cString: strerror(code)) }
+}
+
+extension String? {
+  fileprivate func withCString<Result>(_ body: (UnsafePointer<CChar>?) -> Result) -> Result {
+    guard let self else { return body(nil) }
+    return self.withCString { body($0) }
+  }
 }
 
 /// Strings as C wants a list of them.

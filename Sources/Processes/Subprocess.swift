@@ -1,3 +1,5 @@
+import CProcesses
+
 #if canImport(Darwin)
 import Darwin
 #else
@@ -39,11 +41,15 @@ package struct Subprocess: Sendable {
 
   /// Waits for its end. After that its number may be another process's.
   @discardableResult
-  package func wait() -> Status {
+  package func wait() -> Status { waitWithPeak().status }
+
+  /// Waits for its end, and also tells the bytes of memory that it had at most.
+  func waitWithPeak() -> (status: Status, peak: Int) {
     var status: Int32 = 0
-    var result = waitpid(id, &status, 0)
-    while result < 0, errno == EINTR { result = waitpid(id, &status, 0) }
-    guard result == id else { return .exit(-1) }
-    return status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
+    var peak: UInt64 = 0
+    var result = CProcessesWait(id, &status, &peak)
+    while result < 0, errno == EINTR { result = CProcessesWait(id, &status, &peak) }
+    guard result == id else { return (.exit(-1), 0) }
+    return (status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F), Int(clamping: peak))
   }
 }

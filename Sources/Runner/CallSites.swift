@@ -13,7 +13,7 @@ enum CallSites {
   {
     for handle in library.handles { CCallStackAdd(handle) }
     CCallStackReportSignals(descriptor)
-    let callStack = CallStack {
+    let callStack = CallStack(noteUnmodeled: { CCallStackNote($0) }) {
       let call = CCallStackInnermost()
       return call.address > 0
         ? Timeline.Event.CallSite(library: Int(call.library), address: Int(call.address)) : nil

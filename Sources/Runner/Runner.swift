@@ -1,3 +1,4 @@
+import CDeterminism
 import Confinement
 import RunCoding
 import Runs
@@ -20,6 +21,7 @@ enum Runner {
   static func main() {
     if CommandLine.arguments.dropFirst().first == RunnerCheck.argument { RunnerCheck.run() }
     CallSites.prepare()
+    TaskJobs.takeOver()
     guard let message = StandardInput.message(),
       let (request, files) = try? RunnerRequest.decode(message[...])
     else {
@@ -34,14 +36,16 @@ enum Runner {
       fail(LoadedLibrary.problem, .library)
     }
     let answer = CallSites.following(library, reportingTo: answerDescriptor) {
-      let listener = SecondRuns.Listener {
-        fflush(nil)
-        _ = send(Array(RunnerStatus.furtherRuns.utf8), to: STDOUT_FILENO)
-      }
+      let listener = LintReplays.Listener(
+        willRunAgain: {
+          fflush(nil)
+          _ = send(Array(RunnerStatus.furtherRuns.utf8), to: STDOUT_FILENO)
+        }, hasDrawnAtRandom: { CDeterminismRandomBytes() > 0 })
+      CDeterminismBegin { CACurrentMediaTime() }
       let questions = PictureQuestions()
       let pictures = NamedPictures { questions.picture($0) }
       return Run.$namedPictures.withValue(pictures) {
-        SecondRuns.$listener.withValue(listener) { RunnerAnswer(to: request, with: library) }
+        LintReplays.$listener.withValue(listener) { RunnerAnswer(to: request, with: library) }
       }
     }
     fflush(nil)

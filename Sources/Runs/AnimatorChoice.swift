@@ -3,7 +3,7 @@ import Options
 import Screens
 import UIKit
 
-/// Who animates: an animator of the catalogue with the options that are set, or what an author's expression comes to.
+/// The animator of a change: one of the catalogue with its options, or the value of an author's expression.
 package struct AnimatorChoice: Sendable {
   private enum Origin: Sendable {
     case catalogue(AnimatorDescription, OptionValues)
@@ -29,7 +29,7 @@ package struct AnimatorChoice: Sendable {
     }
   }
 
-  /// What the catalogue says of it, in a sentence; nil for an author's.
+  /// The catalogue's summary, in a sentence; nil for an author's animator.
   package var summary: String? {
     if case .catalogue(let description, _) = origin { description.summary } else { nil }
   }

@@ -2,7 +2,7 @@ import Diagnostics
 import TransitionEngine
 import UIKit
 
-/// What is said of a run that leaves no figure.
+/// The diagnostic of a run that leaves no figure.
 enum FailedRun {
   /// - Parameter what: as the message calls it: `the transition by “fade”`.
   static func diagnostic(_ error: any Error, _ what: String, at place: SourceRange) -> Diagnostic {
@@ -18,7 +18,7 @@ enum FailedRun {
 }
 
 extension UnfinishedRun {
-  /// What was left open, in words.
+  /// The unfinished work, in words.
   var explanation: String {
     let what = open.isEmpty ? "" : "\(open.joined(separator: ", ")); "
     return switch reason {
@@ -35,13 +35,13 @@ extension UnfinishedRun {
       : "finish or cancel the interaction in every state in which its gesture can end"
   }
 
-  /// What has begun the last transition, and should have ended it.
+  /// The object that began the last transition, and should have ended it.
   fileprivate var method: Diagnostic.Method? {
     if let type = openInteraction { return Diagnostic.Method("startInteractiveTransition", of: type) }
     return timeline.transitions.last.map { Diagnostic.Method("animateTransition", of: $0.animator) }
   }
 
-  /// Who drives the last transition and has neither finished nor cancelled it; nil if it goes by itself.
+  /// The object that drives the last transition and has neither finished nor canceled it; nil if it isn't interactive.
   private var openInteraction: String? {
     guard let last = timeline.transitions.last, last.isInteractive,
       !timeline.interaction.contains(where: { [.finished, .cancelled].contains($0.kind) })

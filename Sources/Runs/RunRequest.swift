@@ -1,8 +1,9 @@
 import Diagnostics
+import Lint
 import Screens
 import TransitionEngine
 
-/// What is to be run: a value that says all of it, so that wherever it is executed the same is left.
+/// A request for a run: a value that determines the result, wherever it is executed.
 package protocol RunRequest: Sendable {
   /// Those that it was given, by whatever name.
   var allScreens: [Screen] { get }
@@ -14,10 +15,10 @@ package protocol RunRequest: Sendable {
   func execute(_ diagnostics: DiagnosticCollector) -> FinishedRun?
 }
 
-/// What is left of a run once it is over.
+/// The result of a run.
 package struct FinishedRun: Sendable, Equatable {
   package var timeline: Timeline
-  /// What further runs tell the lint.
+  /// The lint findings of replays.
   package var findings: [LintFinding]
   /// When each statement of a script came, by where it begins, counted from the start of the script.
   package var moments: [Int: TimeInterval]

@@ -13,7 +13,7 @@ package struct ScreenPair: Sendable {
     self.to = to
   }
 
-  /// What is wrong with screens of different sizes.
+  /// The diagnostic of screens of different sizes.
   package static func mismatch(_ a: Screen, _ b: Screen, at place: SourceRange) -> Diagnostic {
     .error(
       "transition.size", "“\(a.name)” and “\(b.name)” have different sizes", at: place,

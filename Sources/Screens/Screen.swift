@@ -129,12 +129,14 @@ package struct Screen: Sendable {
   ///
   /// - Parameters:
   ///   - includingTabBar: false where a container shows the tab bar for all of its screens.
+  ///   - includingStatusBar: false where the window shows the status bar for all of its screens.
   ///   - surface: what the views are laid out for.
   package func makeViewController(
-    includingTabBar: Bool = true, on surface: Surface = .window
+    includingTabBar: Bool = true, includingStatusBar: Bool = true, on surface: Surface = .window
   ) -> UIViewController {
     if let own = makeOwnController() { return own }
-    let controller = ScreenViewController(self, includesTabBar: includingTabBar, surface: surface)
+    let controller = ScreenViewController(
+      self, includesTabBar: includingTabBar, includesStatusBar: includingStatusBar, surface: surface)
     controller.title = title ?? name
     controller.logName = name
     if let tabItem { controller.tabBarItem = tabItem.makeItem() }
@@ -152,9 +154,12 @@ extension Screen {
   }
 
   /// A controller for a navigation controller, which shows the bar at the top itself; call it inside `Run.perform`.
-  package func makeStackItem() -> UIViewController {
+  ///
+  /// - Parameter includingStatusBar: false where the container shows the status bar for all of its screens.
+  package func makeStackItem(includingStatusBar: Bool) -> UIViewController {
     if let own = makeOwnController() { return own }
-    let controller = ScreenViewController(self, includesTabBar: true, includesNavigationBar: false)
+    let controller = ScreenViewController(
+      self, includesTabBar: true, includesNavigationBar: false, includesStatusBar: includingStatusBar)
     controller.title = title ?? name
     controller.logName = name
     controller.navigationItem.largeTitleDisplayMode = .never
@@ -166,9 +171,17 @@ extension Screen {
   package func makeStatusBar() -> UIView? {
     guard case .views(let description) = content, let color = description.statusBarColor else { return nil }
     let height = max(UIEdgeInsets(ofPhone: size).top, 20)
-    let bar = StatusBarView(height: height, color: color)
+    let bar = StatusBar(height: height, color: color)
     bar.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
+    bar.autoresizingMask = .flexibleWidth
+    bar.isUserInteractionEnabled = false
     return bar
+  }
+
+  /// Whether both screens show the same status bar.
+  package func hasStatusBar(of other: Screen) -> Bool {
+    guard case .views(let own) = content, case .views(let others) = other.content else { return false }
+    return own.statusBarColor != nil && own.statusBarColor == others.statusBarColor && size == other.size
   }
 }
 

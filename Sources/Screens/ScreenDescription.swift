@@ -72,3 +72,8 @@ extension ScreenReader {
     return NavigationBar(&fields, &self)
   }
 }
+
+/// The `statusBar` of a screen: the color in which it is drawn, or none.
+enum StatusBarStyle: String, CaseIterable, Sendable {
+  case dark, light, none
+}

@@ -5,15 +5,17 @@ final class ScreenViewController: UIViewController {
   private let screen: Screen
   private let includesTabBar: Bool
   private let includesNavigationBar: Bool
+  private let includesStatusBar: Bool
   private let surface: Screen.Surface
 
   init(
     _ screen: Screen, includesTabBar: Bool, includesNavigationBar: Bool = true,
-    surface: Screen.Surface = .window
+    includesStatusBar: Bool = true, surface: Screen.Surface = .window
   ) {
     self.screen = screen
     self.includesTabBar = includesTabBar
     self.includesNavigationBar = includesNavigationBar
+    self.includesStatusBar = includesStatusBar
     self.surface = surface
     super.init()
   }
@@ -25,7 +27,7 @@ final class ScreenViewController: UIViewController {
       let tabBar = includesTabBar ? screen.tabBar : nil
       root = ScreenView(
         description, size: screen.size, tabBar: tabBar, reservesTabBar: screen.tabBar != nil,
-        showsNavigationBar: includesNavigationBar, surface: surface)
+        showsNavigationBar: includesNavigationBar, showsStatusBar: includesStatusBar, surface: surface)
     case .picture(let picture):
       let image = UIImageView(image: picture.image())
       image.frame = CGRect(origin: .zero, size: screen.size)
@@ -44,7 +46,7 @@ final class ScreenViewController: UIViewController {
 final class ScreenView: UIView {
   private let content: ColumnView
   private let navigationBar: UINavigationBar?
-  private let statusBar: StatusBarView?
+  private let statusBar: StatusBar?
   private let tabBar: UITabBar?
   private let homeIndicator: UIView?
   private let bars: BarHeights
@@ -52,9 +54,10 @@ final class ScreenView: UIView {
   /// - Parameters:
   ///   - reservesTabBar: whether the content ends above a tab bar, this screen's or its container's.
   ///   - showsNavigationBar: false where a container has one for all of its screens.
+  ///   - showsStatusBar: false where a container or the window has one for all screens; the content keeps clear of it.
   init(
     _ screen: ScreenDescription, size: CGSize, tabBar: TabBar?, reservesTabBar: Bool,
-    showsNavigationBar: Bool, surface: Screen.Surface
+    showsNavigationBar: Bool, showsStatusBar: Bool, surface: Screen.Surface
   ) {
     bars = BarHeights(
       screen, size, hasTabBar: reservesTabBar, isInStack: !showsNavigationBar, on: surface)
@@ -66,8 +69,8 @@ final class ScreenView: UIView {
       showsNavigationBar
       ? screen.navigationBar?.makeView(background: screen.background, tint: screen.tint) : nil
     statusBar =
-      surface == .window
-      ? screen.statusBarColor.map { [bars] in StatusBarView(height: bars.status, color: $0) } : nil
+      surface == .window && showsStatusBar
+      ? screen.statusBarColor.map { [bars] in StatusBar(height: bars.status, color: $0) } : nil
     self.tabBar = tabBar?.makeView(tint: screen.tint)
     homeIndicator = bars.home > 0 ? UIView() : nil
     super.init(frame: CGRect(origin: .zero, size: size))
@@ -82,6 +85,7 @@ final class ScreenView: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     content.frame = bounds
     navigationBar?.frame = CGRect(x: 0, y: bars.status, width: bounds.width, height: bars.navigation)
     statusBar?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bars.status)

@@ -16,7 +16,8 @@ struct ArchiveEdits {
     self.node = node
     superclass = Self.superclass(of: node)
     guard superclass != nil, let body = node.body else { return }
-    if superclass == .layer || superclass == .recognizer { require([]) }
+    if superclass == .layer { require([], ["layer"]) }
+    if superclass == .recognizer { require([]) }
     if superclass == .cell { require(["frame"], ["style", "reuseIdentifier"]) }
     let calls = SuperCalls.all(in: body)
     for (call, label) in calls {
@@ -74,20 +75,55 @@ struct ArchiveEdits {
 }
 
 extension ArchiveEdits {
-  /// What is added to a class that has initialisers, but not the one that is required of it.
-  static func missing(in node: ClassDeclSyntax) -> SampleEdit? {
+  /// What is added to a class that has initialisers, but not those that are required of it. With UIKit it need not have them, and
+  /// stops where one is called: so does what is added, unless it can do what the superclass does.
+  static func missing(in node: ClassDeclSyntax) -> [SampleEdit] {
     let name = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
-    guard
-      name.hasPrefix("CA") && name.hasSuffix("Layer")
-        || name.hasPrefix("UI") && name.hasSuffix("GestureRecognizer")
-    else { return nil }
+    let isLayer = name.hasPrefix("CA") && name.hasSuffix("Layer")
+    guard isLayer || name.hasPrefix("UI") && name.hasSuffix("GestureRecognizer") else { return [] }
     let designated = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
       .filter { !$0.modifiers.contains { $0.name.text == "convenience" } }
-    guard !designated.isEmpty,
-      !designated.contains(where: { $0.signature.parameterClause.parameters.isEmpty })
-    else { return nil }
+      .map { $0.signature.parameterClause.parameters.map(\.firstName.text) }
+    guard !designated.isEmpty else { return [] }
+    let isComplete = node.memberBlock.members.allSatisfy { $0.decl.hasValue }
+    var added: [String] = []
+    for (labels, parameters, call) in [([], "", "init()"), (["layer"], "layer: Any", "init(layer: layer)")] {
+      guard !designated.contains(labels), labels.isEmpty || isLayer else { continue }
+      let body =
+        isComplete
+        ? "super.\(call)"
+        : "fatalError(\"Use of unimplemented initializer '\(call)' for class '\(node.name.text)'\")"
+      added.append("required init(\(parameters)) { \(body) }")
+    }
+    guard !added.isEmpty else { return [] }
     let end = node.memberBlock.rightBrace.textRange.lowerBound
-    return SampleEdit(range: end..<end, replacement: "; required init() { super.init() } ")
+    return [SampleEdit(range: end..<end, replacement: "; \(added.joined(separator: "; ")) ")]
+  }
+}
+
+extension DeclSyntax {
+  /// Whether it needs no initialiser to have a value: it is no stored property, or has one from the start.
+  fileprivate var hasValue: Bool {
+    guard let variable = self.as(VariableDeclSyntax.self),
+      !variable.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) }),
+      !variable.attributes.contains(where: { $0.trimmedDescription == "@NSManaged" })
+    else { return true }
+    return variable.bindings.allSatisfy { binding in
+      let type = binding.typeAnnotation?.type
+      let isOptional =
+        variable.bindingSpecifier.text == "var"
+        && (type?.is(OptionalTypeSyntax.self) == true
+          || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true)
+      return binding.initializer != nil || isOptional || binding.isComputed
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  fileprivate var isComputed: Bool {
+    guard let accessors = accessorBlock?.accessors else { return false }
+    guard let all = accessors.as(AccessorDeclListSyntax.self) else { return true }
+    return all.contains { ["get", "_read", "unsafeAddress"].contains($0.accessorSpecifier.text) }
   }
 }
 

@@ -4,15 +4,18 @@ import SwiftSyntax
 ///
 /// - Attributes such as `@objc` and `@IBOutlet` have no effect here: blanks, of the same length.
 /// - `#selector(handlePan(_:))` becomes a `Selector` that carries the method: `Selector("handlePan(_:)", Card.handlePan(_:))`.
+///   `#selector(delegate.close)` is one of whatever type the variable has: `Selector("close", of: delegate, { $0.close })`.
 /// - `delegate?.move?(from: 1)` calls an optional method of a delegate. Here all of them are there: the second `?` is a
-///   blank. Without a label, only what is called a delegate is taken for one; anything else may be a closure.
+///   blank. Without a label, only what is called a delegate is taken for one, or what the sample declares as optional; anything
+///   else may be a closure.
 /// - `@objc protocol Mover` is one of classes: `protocol Mover: AnyObject`.
-/// - `@objc optional func move()` in a protocol does nothing where it is not implemented: an extension says so.
+/// - `@objc optional` in a protocol: see `OptionalEdits`.
+/// - `@NSManaged var progress: CGFloat` of a layer keeps its value under a key: `{ get { managed("progress") } … }`.
 /// - `#keyPath(CALayer.position)` is the string that it stands for.
 /// - `import UIKit.UIGestureRecognizerSubclass` names a part of a module, and `#if os(iOS)` holds.
 /// - `let path = CGMutablePath()` is a `var`: outlines are values here.
 /// - Nibs and archives are not there, but the initialisers that take one are written all the same; see `ArchiveEdits`.
-/// - An `override` in an extension is moved into its class; see `OverrideEdits`.
+/// - An `override` or an `@objc` in an extension is moved into its class; see `OverrideEdits`.
 /// - `@MainActor` is a blank: here nothing is isolated, as each run executes on a thread of its own. So in Swift 6 an isolated
 ///   animator conforms to protocols that are not, and `static let shared = Animator()` is `nonisolated(unsafe)`.
 final class ObjectiveCEdits: SyntaxVisitor {
@@ -24,6 +27,9 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   private var edits: [SampleEdit] = []
   private var overrides = OverrideEdits()
+  private var optionals = OptionalEdits()
+  /// The base names of optional methods.
+  private var optionalMethods: Set<String> = []
   /// The types around the place at hand, outermost first.
   private var types: [String] = []
 
@@ -31,8 +37,9 @@ final class ObjectiveCEdits: SyntaxVisitor {
   static func all(in tree: SourceFileSyntax, of bytes: [UInt8]) -> [SampleEdit] {
     guard hints.contains(where: { contains($0, bytes) }) else { return [] }
     let walk = ObjectiveCEdits(viewMode: .sourceAccurate)
+    if contains(Array("optional ".utf8), bytes) { walk.optionalMethods = OptionalEdits.methods(in: tree) }
     walk.walk(tree)
-    let edits = walk.edits + walk.overrides.edits(beside: walk.edits)
+    let edits = walk.overrides.edits(beside: walk.edits + walk.optionals.edits)
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
@@ -59,17 +66,30 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
-    // In front of a closure's `in` something has to stand.
-    let isClosures = node.parent?.parent?.is(ClosureSignatureSyntax.self) == true
-    if Self.attributes.contains(name) || name == "MainActor" && !isClosures { blank(node) }
+    if Self.attributes.contains(name) || name == "MainActor" {
+      let signature = node.parent?.parent?.as(ClosureSignatureSyntax.self)
+      // In front of a closure's `in` something has to stand: a list of no captures.
+      if let signature, signature.capture == nil, signature.parameterClause == nil {
+        let length = node.textRange.count
+        replace(node, by: "[]" + String(repeating: " ", count: max(length - 2, 0)))
+      } else {
+        blank(node)
+      }
+    }
     return .skipChildren
   }
 
   // MARK: Selectors
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let argument = node.arguments.first, argument.label == nil else { return .visitChildren }
-    if node.macroName.text == "selector", let (name, method) = method(argument.expression) {
+    guard let argument = node.arguments.first else { return .visitChildren }
+    if let label = argument.label?.text {
+      guard node.macroName.text == "selector", let property = property(argument.expression) else {
+        return .visitChildren
+      }
+      // A setter's has a name alone.
+      replace(node, by: label == "getter" ? "Selector(\(property))" : "Selector(\"\(label)\")")
+    } else if node.macroName.text == "selector", let (name, method) = method(argument.expression) {
       replace(node, by: "Selector(\"\(name)\"\(method.map { ", \($0)" } ?? ""))")
     } else if node.macroName.text == "keyPath" {
       let names = argument.expression.trimmedDescription.split(separator: ".")
@@ -89,7 +109,10 @@ final class ObjectiveCEdits: SyntaxVisitor {
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
     let (name, owner) = (member.declName.trimmedDescription, base.trimmedDescription)
     if owner == "self" || owner == "Self" { return types.last.map { (name, "\($0).\(name)") } }
-    guard owner.split(separator: ".").last?.first?.isUppercase == true else { return nil }
+    guard owner.split(separator: ".").last?.first?.isUppercase == true else {
+      let reference = member.declName.trimmedDescription
+      return (name, "of: \(owner), { $0.\(reference) }")
+    }
     // A protocol's method is asked for by its name; it cannot be referred to without an object.
     if owner.hasPrefix("UI"),
       ["Transitioning", "Context", "Delegate", "DataSource"].contains(where: owner.hasSuffix)
@@ -97,6 +120,18 @@ final class ObjectiveCEdits: SyntaxVisitor {
       return (name, nil)
     }
     return (name, "\(owner).\(name)")
+  }
+
+  /// The name of a property, and what reads it.
+  private func property(_ expression: ExprSyntax) -> String? {
+    let path = expression.trimmedDescription.split(separator: ".").map(String.init)
+    guard let name = path.last else { return nil }
+    let owner = path.dropLast().joined(separator: ".")
+    guard let type = owner.isEmpty || owner == "self" ? types.last : owner, type.first?.isUppercase == true
+    else {
+      return nil
+    }
+    return "\"\(name)\", { (target: \(type)) in { target.\(name) } }"
   }
 
   // MARK: Outlines
@@ -108,10 +143,24 @@ final class ObjectiveCEdits: SyntaxVisitor {
         || binding.initializer?.value.trimmedDescription.hasPrefix("CGMutablePath(") == true
     }
     if makesPath, node.bindingSpecifier.text == "let" { replace(node.bindingSpecifier, by: "var") }
+    if isManaged(node), let binding = node.bindings.first, let type = binding.typeAnnotation?.type {
+      let name = binding.pattern.trimmedDescription
+      let end = type.textRange.upperBound
+      let accessors = " { get { managed(\"\(name)\") } set { setManaged(newValue, \"\(name)\") } }"
+      edits.append(SampleEdit(range: end..<end, replacement: accessors))
+    }
     if let word = node.modifiers.first(where: { $0.name.text == "static" }), isSharedObject(node) {
       replace(word, by: "nonisolated(unsafe) static")
     }
     return .visitChildren
+  }
+
+  /// Whether the runtime keeps a property's value, as Core Animation does for layers.
+  private func isManaged(_ node: VariableDeclSyntax) -> Bool {
+    node.bindings.count == 1
+      && node.attributes.contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "NSManaged"
+      }
   }
 
   // MARK: Shared objects
@@ -135,6 +184,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = optional.expression.as(MemberAccessExprSyntax.self),
       node.arguments.contains(where: { $0.label != nil }) || isDelegate(member.base)
+        || optionalMethods.contains(member.declName.baseName.text)
     {
       blank(optional.questionMark)
     }
@@ -147,21 +197,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
       let end = node.name.textRange.upperBound
       edits.append(SampleEdit(range: end..<end, replacement: ": AnyObject"))
     }
-    let optional = node.memberBlock.members.compactMap { member -> FunctionDeclSyntax? in
-      guard let function = member.decl.as(FunctionDeclSyntax.self), function.signature.returnClause == nil,
-        let word = function.modifiers.first(where: { $0.name.text == "optional" })
-      else { return nil }
-      blank(word)
-      return function
-    }
-    guard !optional.isEmpty, types.isEmpty else { return .visitChildren }
-    let access = node.modifiers.contains { $0.name.text == "public" } ? "public " : ""
-    let functions = optional.map { function in
-      let generic = function.genericParameterClause?.trimmedDescription ?? ""
-      return "\(access)func \(function.name.text)\(generic)\(function.signature.trimmedDescription) {}"
-    }
-    let defaults = functions.joined(separator: "; ").split(whereSeparator: \.isNewline).joined(separator: " ")
-    replace(node.memberBlock.rightBrace, by: "}; extension \(node.name.text) { \(defaults) }")
+    if types.isEmpty { edits += optionals.add(node) }
     return .visitChildren
   }
 
@@ -199,7 +235,8 @@ final class ObjectiveCEdits: SyntaxVisitor {
     if types.isEmpty { overrides.add(node) }
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     if !inherited.contains(where: { $0.hasSuffix("Sendable") }) { unsendable.insert(node.name.text) }
-    if let edit = ArchiveEdits.missing(in: node) { edits.append(edit) }
+    edits += ArchiveEdits.missing(in: node)
+    optionals.add(node.name.text, node.inheritanceClause, node.memberBlock)
     return enter(node.name.text)
   }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
@@ -211,6 +248,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     overrides.add(node)
+    optionals.add(node.extendedType.trimmedDescription, node.inheritanceClause, node.memberBlock)
     return enter(node.extendedType.trimmedDescription)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Moves what extensions override into the bodies of their classes.
+/// Moves what extensions override, and what can be overridden there, into the bodies of their classes.
 ///
-/// With the Objective-C runtime an extension may override what the superclass has; without one only the class itself
-/// may. The class has to stand in the same sample.
+/// With the Objective-C runtime an extension may override what the superclass has, and a subclass what an extension declares with
+/// `@objc`; without one both have to stand in the class itself. The class has to stand in the same sample.
 struct OverrideEdits {
   /// The ends of classes, by their names.
   private var ends: [String: Int] = [:]
-  private var overrides: [(type: String, declaration: DeclSyntax)] = []
+  private var moved: [(type: String, declaration: DeclSyntax)] = []
 
   mutating func add(_ node: ClassDeclSyntax) {
     ends[node.name.text] = node.memberBlock.rightBrace.textRange.lowerBound
@@ -15,25 +15,48 @@ struct OverrideEdits {
 
   mutating func add(_ node: ExtensionDeclSyntax) {
     guard node.genericWhereClause == nil else { return }
+    let isObjectiveC = node.attributes.hasObjectiveC
     for member in node.memberBlock.members {
+      guard member.decl.is(FunctionDeclSyntax.self) || member.decl.is(VariableDeclSyntax.self) else {
+        continue
+      }
       let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
-      guard modifiers?.contains(where: { $0.name.text == "override" }) == true else { continue }
-      overrides.append((node.extendedType.trimmedDescription, member.decl))
+      let isOverride = modifiers?.contains { $0.name.text == "override" } == true
+      let attributes = member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes
+      guard isOverride || isObjectiveC || attributes?.hasObjectiveC == true else { continue }
+      moved.append((node.extendedType.trimmedDescription, member.decl))
     }
   }
 
-  /// - Parameter others: all other edits. What has one in it is not moved.
+  /// - Parameter others: all other edits. Those of what is moved are made where it goes.
+  /// - Returns: all of them.
   func edits(beside others: [SampleEdit]) -> [SampleEdit] {
+    var others = others
     var edits: [SampleEdit] = []
-    for (type, declaration) in overrides {
+    for (type, declaration) in moved {
       let range = declaration.textRange
-      guard let end = ends[type], !others.contains(where: { range.contains($0.range.lowerBound) }) else {
-        continue
-      }
+      let isInside = { (edit: SampleEdit) in range.contains(edit.range.lowerBound) }
+      let inside = others.filter(isInside).sorted { $0.range.lowerBound < $1.range.lowerBound }
+      guard let end = ends[type],
+        inside.allSatisfy({ $0.moved.isEmpty && $0.range.upperBound <= range.upperBound })
+      else { continue }
+      others.removeAll(where: isInside)
       edits.append(.blank(range, declaration.trimmedDescription))
       edits.append(SampleEdit(range: end..<end, replacement: "\n"))
-      edits.append(SampleEdit(range: end..<end, moved: range, replacement: "\n"))
+      var start = range.lowerBound
+      for edit in inside {
+        edits.append(
+          SampleEdit(range: end..<end, moved: start..<edit.range.lowerBound, replacement: edit.replacement))
+        start = edit.range.upperBound
+      }
+      edits.append(SampleEdit(range: end..<end, moved: start..<range.upperBound, replacement: "\n"))
     }
-    return edits
+    return others + edits
+  }
+}
+
+extension AttributeListSyntax {
+  fileprivate var hasObjectiveC: Bool {
+    contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc" }
   }
 }

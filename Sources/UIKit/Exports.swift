@@ -25,7 +25,6 @@
 @_exported import struct TransitionEngine.CGPoint
 @_exported import struct TransitionEngine.CGRect
 @_exported import struct TransitionEngine.CGSize
-@_exported import struct TransitionEngine.LintRule
 @_exported import typealias TransitionEngine.TimeInterval
 @_exported import struct TransitionEngine.Timeline
 @_exported import struct TransitionEngine.TouchRecord

@@ -19,7 +19,8 @@ enum Tool {
   static var commands: [any Command.Type] {
     [
       BuildCommand.self, PreviewCommand.self, CheckCommand.self, PublishCommand.self, InitCommand.self,
-      NewCommand.self, MergeCommand.self, RenderCommand.self, AnimatorsCommand.self, DoctorCommand.self,
+      NewCommand.self, MergeCommand.self, RenderCommand.self, AnimatorsCommand.self, ExplainCommand.self,
+      DoctorCommand.self,
     ]
   }
 

@@ -4,5 +4,6 @@ import Darwin
 import Glibc
 #endif
 
+EndingSignals.restore()
 let console = Console()
 exit(console.final(Tool.run(console: console)).rawValue)

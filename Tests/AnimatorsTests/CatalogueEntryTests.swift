@@ -1,4 +1,5 @@
 import Foundation
+import Lint
 import Options
 import Testing
 import TransitionEngine

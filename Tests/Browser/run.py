@@ -31,6 +31,7 @@ TOGETHER = [
     "accessibility",
     "anywhere",
     "policy",
+    "project_site",
     "media",
     "validity",
     "standalone_strips",

@@ -80,6 +80,16 @@ struct AnimatedFileTests {
     #expect(try workspace.state(of: "out") == before)
   }
 
+  /// FFmpeg takes the path of its pictures as a pattern.
+  @Test(.enabled(if: isThere("rsvg-convert") && isThere("ffmpeg")))
+  func `the temporary folder may have any name`() throws {
+    let outcome = try workspace.shell(
+      "mkdir 'a %d %% b' && TMPDIR=\"$PWD/a %d %% b\" \"$ZOETROPE\" render content/page.md --output out --animate gif --width 40 --rate 10"
+    )
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(workspace.exists("out/one.gif"))
+  }
+
   @Test(.enabled(if: isThere("rsvg-convert") && isThere("img2webp")))
   func `a WebP is whole, and as large and long as asked for`() throws {
     #expect(try render("webp").code == 0)
@@ -122,6 +132,33 @@ struct AnimatedFileTests {
     #expect(outcome.errors.contains("has failed for “one” [render.tool-failed]"), "\(outcome.errors)")
     #expect(outcome.errors.contains("no ink"))
     #expect(!workspace.exists("out"))
+  }
+
+  /// The rasterizer draws the rest then, and says so if it is asked to.
+  @Test func `a picture that is left out is told`() throws {
+    #expect(
+      try workspace.shell(
+        "mkdir bin && cd bin && printf '#!/bin/sh\\n[ \"$RSVG_LOG\" = 1 ] && echo could not load image: Insufficient memory' > rsvg-convert && printf '#!/bin/sh\\n' > img2webp && chmod +x *"
+      ).code == 0)
+    let outcome = try workspace.shell(
+      "PATH=$PWD/bin:$PATH \"$ZOETROPE\" render content/page.md --output out --animate webp")
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.errors.contains("can’t read a picture of “one” [render.tool-failed]"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("768 MiB"))
+  }
+
+  @Test func `a program that uses up its memory is told`() throws {
+    #expect(
+      try workspace.shell(
+        "mkdir bin && cd bin && printf '#!/bin/sh\\nexec dd if=/dev/zero of=/dev/null bs=4G count=1' > rsvg-convert && cp rsvg-convert img2webp && chmod +x *"
+      ).code == 0)
+    let outcome = try workspace.shell(
+      "PATH=$PWD/bin:$PATH \"$ZOETROPE\" render content/page.md --output out --animate webp")
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.errors.contains("takes more than 768 MiB of memory for “one” [render.tool-failed]"),
+      "\(outcome.errors)")
   }
 
   @Test func `too many pictures are refused`() throws {

@@ -35,6 +35,25 @@ struct ArchitectureTests {
     return rows
   }
 
+  /// A build finds modules that were built for others, too: only this test keeps a file from importing them.
+  @Test func filesImportWhatThePackageLists() throws {
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+    let modules = try Self.modules()
+    for (name, dependencies) in modules {
+      let folder = root.appendingPathComponent("Sources/\(name)")
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      while let file = files?.nextObject() as? URL {
+        guard file.pathExtension == "swift" else { continue }
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let imports = text.matches(of: /(?m)^(?:@\w+ )*import (?:\w+ )??(\w+)(?:\.\w+)?$/).map {
+          String($0.1)
+        }
+        let missing = Set(imports).intersection(modules.keys).subtracting(dependencies)
+        #expect(missing.isEmpty, "\(file.lastPathComponent) of \(name)")
+      }
+    }
+  }
+
   @Test func everyRowIsTrue() throws {
     var modules = try Self.modules()
     // Programs for whoever works on this one.

@@ -50,7 +50,7 @@ struct BuildCommandTests {
     try workspace.write("---\ntitle: [\n---\n", to: "content/page.md")
     let outcome = try workspace.run("build")
     #expect(outcome.code == 1)
-    #expect(outcome.errors.contains("content/page.md:3:1: error:"))
+    #expect(outcome.errors.contains("content/page.md:2:8: error:"))
     #expect(outcome.errors.contains("1 error\n"))
     #expect(try workspace.state(of: "site") == before)
   }
@@ -117,6 +117,32 @@ struct BuildCommandTests {
     try workspace.write(warnings + "```{nothing}\n```\n", to: "content/page.md")
     let outcome = try workspace.run("build")
     #expect(outcome.errors.contains("directive.unknown"))
-    #expect(outcome.errors.contains("… and 101 more\n1 error, 600 warnings\n"))
+    #expect(
+      outcome.errors.contains(
+        "… and 101 more: “--limit 601” shows all of them\n"
+          + "1 error, 600 warnings: 600 link.dead, 1 directive.unknown\n"))
+    for command in ["check", "build"] {
+      let all = try workspace.run(command, "--limit", "601").errors
+      #expect(all.components(separatedBy: "[link.dead]").count == 601)
+      #expect(all.contains("\n1 error, 600 warnings\n"))
+      #expect(try workspace.run(command, "--limit", "1").errors.contains("… and 600 more"))
+    }
+  }
+
+  @Test func `what is left out is counted`() throws {
+    for name in ["a", "b"] { try workspace.write("---\ndraft: true\n---\n", to: "content/\(name).md") }
+    try workspace.write("---\ndate: 2020-02-02\n---\n", to: "content/c.md")
+    for command in [["build"], ["check"], ["publish", "out"]] {
+      let text = command.joined(separator: " ")
+      let early = try workspace.shell("SOURCE_DATE_EPOCH=1500000000 \"$ZOETROPE\" \(text)")
+      #expect(
+        early.output.hasSuffix("left out: 2 drafts (“--drafts”), 1 page dated in the future (“--future”)\n"))
+      #expect(early.errors.contains("page.future") && early.code == 0)
+      #expect(
+        try workspace.shell("\"$ZOETROPE\" \(text)").output.hasSuffix("left out: 2 drafts (“--drafts”)\n"))
+      let future = try workspace.shell("SOURCE_DATE_EPOCH=1500000000 \"$ZOETROPE\" \(text) --future --quiet")
+      #expect(future.output == "" && future.errors == "")
+    }
+    #expect(workspace.exists("out/c/index.html") && !workspace.exists("out/a"))
   }
 }

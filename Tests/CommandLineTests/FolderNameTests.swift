@@ -61,6 +61,11 @@ struct FolderNameTests {
     ("me@host:/var/www", "rsync -a --delete FOLDER/ me@host:/var/www"),
     ("host:site", "rsync -a"), ("rsync://host/site", "rsync -a"), ("https://host/site", "rclone"),
     ("HTTPS://host/site", "rclone"),
+    ("git@github.com:me/repo.git", "git clone git@github.com:me/repo.git FOLDER"),
+    ("https://github.com/me/repo", "git clone https://github.com/me/repo FOLDER"),
+    ("ssh://me@host/srv/repo.git", "git clone ssh://me@host/srv/repo.git FOLDER"),
+    ("ssh://me@host/www", "rsync -a --delete FOLDER/ me@host:/www"),
+    ("me@host:it_is", "rsync -a --delete FOLDER/ me@host:it_is"),
   ])
   func `an address is no folder`(_ address: String, _ way: String) throws {
     for command in Self.commands {
@@ -71,6 +76,24 @@ struct FolderNameTests {
       #expect(outcome.errors.contains("./\(address)"))
     }
     #expect(try workspace.shell("ls -A").output == "content\n")
+  }
+
+  @Test func `what is proposed is one word to a shell`() throws {
+    let outcome = try workspace.run("publish", "me@host:it's a folder")
+    #expect(outcome.errors.contains("FOLDER/ 'me@host:it'\\''s a folder'”"), "\(outcome.errors)")
+  }
+
+  @Test func `a site is published to a repository as the message says`() throws {
+    let outcome = try workspace.shell(
+      """
+      set -e
+      git init -q --bare repo.git && git clone -q repo.git checkout 2>/dev/null && "$ZOETROPE" publish --quiet checkout
+      git -C checkout add --all && git -C checkout -c user.name=a -c user.email=a@b commit -qm Publish
+      git -C checkout push -q origin HEAD && rm -rf checkout && git clone -q repo.git checkout
+      echo '# Again' > content/again.md && "$ZOETROPE" publish checkout && git -C checkout status --short
+      """)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("?? again/"), "\(outcome.output)")
   }
 
   @Test func `a folder may be named like an address`() throws {

@@ -3,7 +3,8 @@ import Testing
 
 struct UsageTests {
   private static let commands = [
-    "build", "preview", "check", "publish", "init", "new", "merge", "render", "animators", "doctor",
+    "build", "preview", "check", "publish", "init", "new", "merge", "render", "animators", "explain",
+    "doctor",
   ]
 
   @Test(arguments: commands)
@@ -62,10 +63,15 @@ struct UsageTests {
     (["build", "--jobs", "1.5"], "a whole number"),
     (["render", "x", "--scale", "0.049"], "a number from 0.05 to 4"),
     (["render", "x", "--scale", "4.1"], "a number from 0.05 to 4"), (["publish"], "DEST is missing"),
+    (["explain"], "TOPIC is missing"), (["explain", "swift.trup"], "did you mean “swift.trap”?"),
+    (["explain", "reference/nothing"], "nothing is known of “reference/nothing”"),
     (["new"], "KIND is missing"),
     (["new", "tutorial"], "TITLE is missing"), (["new", "post", "x"], "allowed: tutorial"),
     (["help", "bild"], "build"), (["help", "build", "x"], "one command"),
     (["serve"], "did you mean “preview”?"), (["deploy", "x"], "did you mean “publish”?"),
+    (["preview", "--host", "x"], "answers this machine only"),
+    (["build", "-o", "x"], "did you mean “--output”?"),
+    (["build", "--limit", "0"], "a whole number"), (["preview", "--watch"], "reloads"),
     (["--verson"], "did you mean “--version”?"), (["--version", "x"], "stands alone"),
     (["init", "a", "b"], "“b”"), (["merge", "out"], "SHARD is missing"),
     (["build", "--shard", "3/2"], "from 1/1"), (["build", "--cache", "ftp://host/"], "https://"),

@@ -50,6 +50,27 @@ struct DiagnosticFormatterTests {
     #expect(excerpt("ab\n", 2..<2) == ["    1 | ab", "      |   ^"])
   }
 
+  /// Each text with the place of its `x`, and the columns before it on a terminal.
+  @Test(arguments: [
+    ("日本語x", 4, 6), ("ｆｕｌｌx", 5, 8), ("한국x", 3, 4), ("\u{1112}\u{1161}\u{11AB}x", 2, 2), ("e\u{301}x", 2, 1),
+    ("👍x", 2, 2), ("👍🏽x", 2, 2), ("👩‍👩‍👧x", 2, 2), ("🇩🇪x", 2, 2), ("❤\u{FE0F}x", 2, 2), ("❤x", 2, 1), ("1x", 2, 1),
+    ("1\u{FE0F}\u{20E3}x", 2, 2), ("…–“äx", 5, 4), ("ｱx", 2, 1), ("\u{200B}x", 2, 0), ("क्षx", 2, 2),
+  ])
+  func theCaretStandsBelowWhatIsMarkedInAllScripts(_ text: String, _ column: Int, _ columns: Int) {
+    let offset = text.utf8.count - 1
+    #expect(
+      excerpt(text + text, offset..<offset + 1)[1] == "      | \(String(repeating: " ", count: columns))^")
+    #expect(format(text, offset..<offset + 1).hasPrefix("a.md:1:\(column): "))
+    let marked = excerpt(text, 0..<offset)[1].drop { $0 != "^" }
+    #expect(marked.count == max(columns, 1))
+  }
+
+  @Test func aLongLineIsNotCutInsideACharacter() {
+    let text = String(repeating: "日", count: 400)
+    let lines = excerpt("a" + text + "X" + text, 1201..<1202)
+    #expect(!lines[0].contains("\u{FFFD}"))
+  }
+
   @Test func whatGoesOverTheLineIsMarkedToItsEnd() {
     #expect(excerpt("abc\ndef\n", 1..<6) == ["    1 | abc", "      |  ^~"])
     #expect(excerpt("abc\r\ndef\n", 1..<7) == ["    1 | abc", "      |  ^~"])

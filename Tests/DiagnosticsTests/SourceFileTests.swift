@@ -6,10 +6,11 @@ struct SourceFileTests {
   private let file = SourceFile(path: "a.md", text: "one\ntwö\r\n\nend")
 
   @Test(arguments: [
-    (0, 1, 1), (2, 1, 3), (3, 1, 4), (4, 2, 1), (9, 2, 6), (10, 3, 1), (11, 4, 1), (14, 4, 4), (99, 4, 4),
+    (0, 1, 1), (2, 1, 3), (3, 1, 4), (4, 2, 1), (8, 2, 4), (9, 2, 5), (10, 3, 1), (11, 4, 1), (14, 4, 4),
+    (99, 4, 4),
     (-1, 1, 1),
   ])
-  func placesAreLinesAndColumnsOfBytes(offset: Int, line: Int, column: Int) {
+  func placesAreLinesAndColumnsOfCharacters(offset: Int, line: Int, column: Int) {
     #expect(file.location(at: offset) == Diagnostics.SourceLocation(line: line, column: column))
   }
 

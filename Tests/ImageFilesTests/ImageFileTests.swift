@@ -124,4 +124,19 @@ import TransitionEngine
       try ImageFile(Array(#"<svg width="1e9" height="1">"#.utf8))
     }
   }
+
+  /// A GIF of one pixel with two tables of colors, a remark and one picture.
+  private static let gif: [UInt8] =
+    Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0] + [UInt8](repeating: 0, count: 6)
+    + [0x21, 0xFE, 2, 0x3B, 0x3B, 0] + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0x80] + [UInt8](repeating: 1, count: 6)
+    + [2, 2, 0x44, 1, 0] + [0x3B]
+
+  private static let webp: [UInt8] =
+    Array("RIFF".utf8) + [14, 0, 0, 0] + Array("WEBPVP8L".utf8) + [2, 0, 0, 0, 0x2F, 0]
+
+  @Test(arguments: [png, jpeg(), jpeg(note: exif(orientation: 6, isLittle: true)), gif, webp])
+  func findsWholePictures(_ bytes: [UInt8]) {
+    #expect(PictureCheck.problem(in: bytes) == nil)
+    for count in 0..<bytes.count { #expect(PictureCheck.problem(in: Array(bytes.prefix(count))) != nil) }
+  }
 }

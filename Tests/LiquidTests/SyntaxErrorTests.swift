@@ -11,6 +11,15 @@ import Testing
     expectProblems("liquid.unclosed", in: "«{%»-")
   }
 
+  /// Each opening would be a node and a problem of its own: a page of nothing else took gigabytes.
+  @Test func nothingIsReadAfterUnclosedMarkup() {
+    expectProblems("liquid.unclosed", in: "a «{{» b {{ c {{ d {% if x")
+    expectProblems("liquid.unclosed", in: "{% if true %}a «{{» b {% endif %}")
+    #expect(rendering("a {{ b {{ 1 }}").output == "a {{ b {{ 1 }}")
+    let template = rendering(String(repeating: "{{", count: 100_000))
+    #expect(template.diagnostics.map(\.identifier) == ["liquid.unclosed"])
+  }
+
   @Test func unclosedBlocks() {
     expectProblems("liquid.unclosed-block", in: "a\n«{% if true %}» b")
     expectProblems("liquid.unclosed-block", in: "«{% if true %}» {% else %} b")

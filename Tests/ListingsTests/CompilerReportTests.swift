@@ -53,23 +53,48 @@ import Testing
 
   @Test(
     arguments: [
-      ("cannot find type 'UICollectionView' in scope", "“UICollectionView”"),
-      ("cannot find 'CAShapeLayer' in scope", "“CAShapeLayer”"),
-      ("value of type 'UIView' has no member 'topAnchor'", "“UIView.topAnchor”"),
-      ("type 'UIView' has no member 'anmate'", "“UIView.anmate”"),
+      ("cannot find type 'UISegmentedControl' in scope", "Apple has “UISegmentedControl”"),
+      ("cannot find 'Thread' in scope", "Apple has “Thread”"),
+      ("cannot find 'UIRectFrame' in scope", "Apple has “UIRectFrame”"),
+      ("cannot find 'CAFancyLayer' in scope", "which does not have “CAFancyLayer”"),
+      ("value of type 'UIButton' has no member 'interactions'", "Apple has “UIView.interactions”"),
+      ("value of type 'any UIViewControllerContextTransitioning' has no member 'isAnimated'", "Apple has"),
       ("no such module 'Metal'", "“Metal”"),
     ])
-  func whatIsNotModelledIsExplained(_ message: String, _ name: String) throws {
+  func whatIsNotModelledIsExplained(_ message: String, _ words: String) throws {
     let problem = try #require(report("listing-0:1:12: error: \(message)").first)
-    #expect(problem.explanation?.contains(name) == true)
-    #expect(problem.notes.last?.message.contains("reference/uikit") == true)
+    #expect(problem.explanation?.contains(words) == true)
+    #expect(problem.fix == nil)
+    #expect(problem.notes.last?.message.hasPrefix("“zoetrope explain ") == true)
+  }
+
+  @Test(
+    arguments: [
+      ("value of type 'UIView' has no member 'alhpa'", "alpha"),
+      ("value of type 'UIView?' has no member 'backgroundColour'", "backgroundColor"),
+      ("type 'UIColor' has no member 'systemTael'", "systemTeal"),
+      ("type 'UIView' has no member 'anmate'", "animate"),
+    ])
+  func aSlipOfAFingerIsOne(_ message: String, _ meant: String) throws {
+    let problem = try #require(report("listing-0:1:12: error: \(message)").first)
+    #expect(problem.explanation == nil)
+    #expect(problem.fix == "did you mean '\(meant)'?")
+  }
+
+  @Test func whatNobodyHasIsToBeDeclared() throws {
+    let problem = try #require(
+      report("listing-0:1:12: error: value of type 'UIView' has no member 'edges'").first)
+    #expect(problem.explanation == "“UIView” is not known to have “edges”, neither Apple’s nor Zoetrope’s")
+    #expect(problem.fix == "declare it in a listing of the page, in “extension UIView { … }”")
   }
 
   @Test(arguments: [
     "cannot find 'cub' in scope", "value of type 'Cube' has no member 'x'", "cannot find type 'UI'",
   ])
   func theAuthorsOwnNamesAreNot(_ message: String) {
-    #expect(report("listing-0:1:12: error: \(message)").first?.explanation == nil)
+    let problem = report("listing-0:1:12: error: \(message)").first
+    #expect(problem?.explanation == nil)
+    #expect(problem?.fix == nil)
   }
 
   @Test func namesThatNobodyHasWrittenDoNotShow() {

@@ -3,6 +3,7 @@ import Diagnostics
 import DiagnosticsTestSupport
 import Foundation
 import Markup
+import Processes
 import Testing
 
 @testable import Listings
@@ -251,5 +252,39 @@ struct ListingCompilerTests {
 
   @Test func aToolchainThatIsNotThereIsSaid() {
     #expect(SwiftToolchain(searchPath: "/nowhere") == nil)
+  }
+
+  // MARK: Limits
+
+  private func failure(_ text: String, _ resources: Command.Resources) throws -> ListingCompiler.Failure? {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let compiler = ListingCompiler(try #require(toolchain), modules: Built.modules, resources: resources)
+    var source = ListingSource()
+    source.add(listing: Self.text(text, "page.md"))
+    return compiler.compile(source, .swift5, in: folder.path, library: folder.path + "/Listing.so").failure
+  }
+
+  #if os(Linux)
+  @Test func `a compiler that takes too much memory is ended`() throws {
+    let list = (0..<100_000).map { "\"\($0)\": [\($0)]" }.joined(separator: ", ")
+    #expect(
+      try failure("let x: [String: [Int]] = [\(list)]", .init(memory: 400 << 20, processorTime: 60))
+        == .takesTooMuchMemory(400 << 20))
+    // What it quotes is not what it says.
+    #expect(
+      try failure("let text: Int = \"out of memory\"", .init(memory: 1 << 30, processorTime: 60)) == .refused)
+  }
+  #endif
+
+  @Test func `a compiler that takes too long is ended`() throws {
+    let names = (1..<30).map { "let x\($0) = d(x\($0 - 1))" }.joined(separator: "; ")
+    let text = """
+      struct P<A, B> { var a: A; var b: B }
+      func d<T>(_ t: T) -> P<T, T> { P(a: t, b: t) }
+      func g() { let x0 = 1; \(names); print(x29) }
+      """
+    #expect(try failure(text, .init(memory: 1 << 30, processorTime: 2)) == .takesTooLong(2))
   }
 }

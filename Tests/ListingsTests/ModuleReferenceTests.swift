@@ -115,12 +115,13 @@ private struct ModuleReference {
 
   /// By the folders of the sources.
   private static let groups: [(title: String, folders: Set<String>)] = [
-    ("Views", ["Views"]), ("Auto Layout", ["AutoLayout"]), ("Controls and bars", ["Controls"]),
-    ("Controllers", ["Controllers"]),
+    ("App, device and screen", ["App"]), ("Views", ["Views"]), ("Animation of views", ["Animation"]),
+    ("Auto Layout", ["AutoLayout"]), ("Controls and bars", ["Controls"]), ("Controllers", ["Controllers"]),
     ("Transitions", ["Transitions"]), ("Touches and gestures", ["Gestures", "Touches"]),
-    ("Scrolling", ["ScrollView"]), ("Layers and animations", ["CoreAnimation"]), ("Drawing", ["Drawing"]),
+    ("Scrolling", ["ScrollView"]), ("Lists", ["Lists"]), ("Layers and animations", ["CoreAnimation"]),
+    ("Drawing", ["Drawing", "CoreGraphics"]),
     ("Physics", ["Dynamics"]), ("Geometry", ["TransitionEngine"]),
-    ("Foundation and time", ["Foundation", "RunLoop"]),
+    ("Foundation and time", ["Foundation", "Dispatch", "RunLoop"]),
   ]
   private static let prefixes = ["UI", "CA", "CG", "CF", "NS", "kCA"]
   /// Names of Apple's that begin otherwise. All others are the engine's own, and nobody's listing is about them.

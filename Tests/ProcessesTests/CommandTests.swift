@@ -129,6 +129,108 @@ import Testing
     #expect(try Command(path).run(limits: Self.limits).hasSucceeded)
   }
 
+  // MARK: Resources
+
+  private func run(_ script: String, _ resources: Command.Resources) throws -> Command.Outcome {
+    try Command("/bin/bash", ["-c", script], resources: resources).run(limits: Self.limits)
+  }
+
+  @Test func `processor time ends it`() throws {
+    let outcome = try run("while :; do :; done", .init(processorTime: 1))
+    #expect(outcome.hasReachedProcessorLimit)
+    #expect(!outcome.hasReachedMemoryLimit)
+  }
+
+  #if os(Linux)
+  @Test(arguments: [
+    // At once, and bit by bit.
+    "exec dd if=/dev/zero of=/dev/null bs=1G count=1",
+    "a=0123456789abcdef; while :; do a=$a$a; done",
+  ])
+  func `memory beyond the limit is refused`(script: String) throws {
+    let start = ContinuousClock.now
+    let outcome = try run(script, .init(memory: 200 << 20, processorTime: 10))
+    #expect(outcome.hasReachedMemoryLimit, "\(text(outcome.output))")
+    #expect(.now - start < .seconds(20))
+  }
+
+  @Test func `what fails for another reason has reached no limit`() throws {
+    let outcome = try run("exit 1", .init(memory: 200 << 20, processorTime: 10))
+    #expect(!outcome.hasReachedMemoryLimit && !outcome.hasReachedProcessorLimit)
+  }
+
+  @Test func `no core is left behind`() throws {
+    #expect(text(try run("ulimit -c").output) == "0\n")
+  }
+
+  @Test func `addresses are those of the run before`() throws {
+    // Where a container forbids it, programs run all the same.
+    var command = Command("/bin/cat", ["/proc/self/personality"])
+    command.hasFixedAddresses = true
+    #expect(try command.run(limits: Self.limits).hasSucceeded)
+    command.arguments = ["/proc/self/maps"]
+    let maps = try (0..<3).map { _ in
+      text(try command.run(limits: .init(time: .seconds(20), output: 1 << 16)).output)
+    }
+    let stacks = maps.map { $0.split(separator: "\n").first { $0.hasSuffix("[stack]") } }
+    #expect(Set(stacks).count == 1)
+  }
+
+  /// The system's own means would end it with its thread.
+  @Test func `a program outlives the thread that has started it`() throws {
+    let started = Started()
+    let thread = Thread {
+      started.program = try? Command("/bin/sleep", ["60"]).start(descriptors: [nil, nil, nil])
+    }
+    thread.start()
+    while !thread.isFinished { usleep(10_000) }
+    usleep(200_000)
+    let program = try #require(started.program)
+    #expect(!program.hasEnded)
+    program.kill()
+    #expect(program.wait() == .signal(SIGKILL))
+  }
+
+  private final class Started: @unchecked Sendable { var program: Subprocess? }
+  #endif
+
+  // MARK: Side by side
+
+  @Test func `shares of memory add up to no more than there is`() {
+    let shares = MemoryShares(bytes: 100)
+    let counts = Counts()
+    let threads = (0..<12).map { index in
+      Thread {
+        // The eighth takes more than there is.
+        shares.withShare(of: index == 7 ? 1000 : 40) {
+          counts.begin()
+          usleep(20_000)
+          counts.end()
+        }
+      }
+    }
+    for thread in threads { thread.start() }
+    while threads.contains(where: { !$0.isFinished }) { usleep(10_000) }
+    #expect(counts.most <= 2)
+    #expect(counts.all == 12)
+  }
+
+  private final class Counts: @unchecked Sendable {
+    private let lock = NSLock()
+    private var now = 0
+    private(set) var most = 0
+    private(set) var all = 0
+
+    func begin() {
+      lock.withLock {
+        (now, all) = (now + 1, all + 1)
+        most = max(most, now)
+      }
+    }
+
+    func end() { lock.withLock { now -= 1 } }
+  }
+
   // MARK: Limits
 
   @Test func `output beyond the limit is dropped`() throws {

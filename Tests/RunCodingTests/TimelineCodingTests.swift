@@ -46,9 +46,68 @@ struct TimelineCodingTests {
     #expect(read.bytes == bytes)
   }
 
+  // MARK: Memory
+
+  private func timeline(_ root: Layer, _ animations: [LayerAnimation] = []) -> Timeline {
+    Timeline(
+      size: CGSize(width: 9, height: 9), duration: 1, initial: root,
+      commits: [Timeline.Commit(time: 0, root: root, animations: [1: animations])])
+  }
+
+  private func isTooLarge(_ timeline: Timeline, memory: Int) -> Bool {
+    do throws(DamagedEntry) {
+      _ = try Timeline(bytes: timeline.bytes[...], memory: memory)
+      return false
+    } catch {
+      return error.isTooLarge
+    }
+  }
+
+  /// A value takes a byte or two, and a hundred times as many in memory.
+  @Test func valuesTakeNoMoreMemoryThanTheyMay() throws {
+    let root = Layer(id: 1, bounds: .zero, position: .zero)
+    let values = Array(repeating: PropertyAnimation.Value.number(0), count: 100_000)
+    let property = PropertyAnimation(.opacity, values: values, keyTimes: [])
+    let many = timeline(
+      root, [LayerAnimation(.property(property), beginTime: 0, duration: 1, origin: .implicit)])
+    #expect(many.bytes.count < 300_000)
+    #expect(isTooLarge(many, memory: 1_000_000))
+    #expect(!isTooLarge(many, memory: 100_000_000))
+  }
+
+  @Test func layersTakeNoMoreMemoryThanTheyMay() throws {
+    var root = Layer(id: 1, bounds: .zero, position: .zero)
+    root.sublayers = (2..<2002).map { Layer(id: $0, bounds: .zero, position: .zero) }
+    #expect(isTooLarge(timeline(root), memory: timeline(root).bytes.count))
+    #expect(!isTooLarge(timeline(root), memory: 10_000_000))
+    // Shared ones take a few words each.
+    root.sublayers = Array(repeating: root.sublayers[0], count: 100_000)
+    #expect(isTooLarge(timeline(root), memory: 1_000_000))
+  }
+
   @Test(arguments: Catalogue.animators.map(\.name))
   func everyAnimatorsTimelineComesBack(name: String) throws {
     try expectSame(try run(name))
+  }
+
+  /// What is finite is drawn as the nearest that can be, whether a program of its own has run it or not.
+  @Test func numbersOfAnySizeComeBack() throws {
+    let timeline = try Timeline.ofHugeNumbers()
+    try expectSame(timeline)
+    #expect(timeline.duration == 0.5)
+    let frame = timeline.frame(at: 0.25)
+    #expect(frame.sublayers.count == 2)
+    #expect(frame.sublayers.allSatisfy { abs($0.position.x) <= 1e9 && abs($0.zPosition) <= 1e9 })
+  }
+
+  /// Large numbers that keep their proportions make the same spring.
+  @Test func aHeavySpringMovesAsALightOne() throws {
+    let (light, heavy) = (try Timeline.ofASpring(heavierBy: 1), try Timeline.ofASpring(heavierBy: 1e100))
+    try expectSame(heavy)
+    for time in stride(from: 0.1, to: 1, by: 0.1) {
+      let positions = [light, heavy].map { $0.frame(at: time).sublayers[0].position.x }
+      #expect(abs(positions[0] - positions[1]) < 1e-6)
+    }
   }
 
   @Test(arguments: [["tap 2"], ["swipe left 240pt in 0.3s"], ["rotate", "tap 2"]])
@@ -70,6 +129,51 @@ struct TimelineCodingTests {
   }
 
   /// Commits share what has not changed between them, written as in memory.
+  /// A hundred pieces of one view show one tree, which is counted and drawn once.
+  @Test func piecesOfAViewHaveItsTree() throws {
+    let tree = LayerTree(Layer(id: 7, bounds: CGRect(x: 0, y: 0, width: 9, height: 9), position: .zero))
+    var root = Layer(id: 1, bounds: CGRect(x: 0, y: 0, width: 9, height: 9), position: .zero)
+    root.sublayers = (0..<100).map { index in
+      var piece = Layer(id: 10 + index, bounds: CGRect(x: 0, y: 0, width: 1, height: 1), position: .zero)
+      piece.contents = .snapshot(Snapshot(tree: tree, rect: piece.bounds))
+      return piece
+    }
+    let read = try Timeline(bytes: timeline(root).bytes[...])
+    let trees = read.initial.sublayers.compactMap { piece -> ObjectIdentifier? in
+      guard case .snapshot(let snapshot)? = piece.contents else { return nil }
+      return ObjectIdentifier(snapshot.tree)
+    }
+    #expect(trees.count == 100)
+    #expect(Set(trees).count == 1)
+  }
+
+  /// A list that scrolls is a new tree in each commit, whose layers mostly look as before.
+  @Test func propertiesAreWrittenOnceForAllTrees() throws {
+    var root = Layer(
+      id: 1, name: String(repeating: "root", count: 10_000), bounds: CGRect(x: 0, y: 0, width: 9, height: 9),
+      position: .zero)
+    let timeline = Timeline(
+      size: root.bounds.size, duration: 1, initial: root,
+      commits: (0..<100).map { index in
+        root.sublayers = [Layer(id: 2, bounds: .zero, position: CGPoint(x: Double(index), y: 0))]
+        return Timeline.Commit(time: Double(index) / 100, root: root, animations: [:])
+      })
+    #expect(timeline.bytes.count < 3 * root.name.utf8.count)
+    try expectSame(timeline)
+    let read = try Timeline(bytes: timeline.bytes[...])
+    #expect(read.commits.allSatisfy { $0.root.sharesProperties(with: read.initial) })
+  }
+
+  /// Contents are coded by their case.
+  @Test func allFieldsOfTheSchemaAreCoded() {
+    #expect(LayerGeometry.codings.count == LayerGeometry.fields.count)
+    #expect(Layer.codings.count == Layer.fields.count - 1)
+    #expect(Shadow.codings.count == Shadow.fields.count)
+    #expect(Shape.codings.count == Shape.fields.count)
+    #expect(Gradient.codings.count == Gradient.fields.count)
+    #expect(Backdrop.codings.count == Backdrop.fields.count)
+  }
+
   @Test func whatIsSharedIsWrittenOnce() throws {
     let timeline = try run("fade")
     var still = timeline

@@ -91,13 +91,13 @@ struct ScreenLayoutTests {
 
   @Test func spacersShareWhatIsLeft() throws {
     let view = ReadScreen("padding: 0\nspacing: 0\ncontent: [spacer, switch: true, spacer]").makeView()
-    let toggle = try #require(view.all(ToggleView.self).first)
+    let toggle = try #require(view.all(UISwitch.self).first)
     #expect(abs(toggle.box(in: view).midY - (20 + 667) / 2) < 0.5)
   }
 
   @Test func framesAreInTheScreensCoordinates() throws {
     let view = ReadScreen("navigationBar: A\ncontent: [switch: {frame: [10, 20, 51, 31]}]").makeView()
-    let toggle = try #require(view.all(ToggleView.self).first)
+    let toggle = try #require(view.all(UISwitch.self).first)
     #expect(toggle.box(in: view) == CGRect(x: 10, y: 20, width: 51, height: 31))
   }
 
@@ -153,8 +153,28 @@ struct ScreenLayoutTests {
   func switchesAreOnOrOff(yaml: String, isOn: Bool) throws {
     let screen = ReadScreen("content: [\(yaml)]")
     #expect(screen.problems == [])
-    let toggle = try #require(screen.makeView().all(ToggleView.self).first)
+    let toggle = try #require(screen.makeView().all(UISwitch.self).first)
+    #expect(toggle.isOn == isOn)
     #expect((toggle.backgroundColor == .systemGreen) == isOn)
+  }
+
+  @Test func aSliderWithoutThumbIsAProgressBar() throws {
+    let view = ReadScreen(
+      "content: [slider: {value: 0.25, color: red}, slider: {value: 0.5, thumb: false, track: blue}]"
+    ).makeView()
+    let slider = try #require(view.all(UISlider.self).first)
+    #expect(slider.value == 0.25 && slider.minimumTrackTintColor == .red && slider.frame.height == 31)
+    let bar = try #require(view.all(UIProgressView.self).first)
+    #expect(bar.progress == 0.5 && bar.trackTintColor == .blue && bar.frame.height == 4)
+  }
+
+  /// A slider takes any width, and so has one of its own where there is no limit.
+  @Test func aSliderSharesARow() throws {
+    let row = "stack: {axis: horizontal, items: [label: Volume, slider: 0.5]}"
+    let view = ReadScreen("size: 320x480\ncontent: [\(row)]").makeView()
+    let slider = try #require(view.all(UISlider.self).first)
+    let label = try #require(view.all(UILabel.self).first { $0.text == "Volume" })
+    #expect(slider.frame.minX > label.frame.maxX && slider.box(in: view).maxX <= 320)
   }
 
   @Test func aTabBarCanBelongToTheContainer() {

@@ -44,7 +44,7 @@ struct ScreenTreeTests {
 
   /// Class, frame and text of every view; the bars are UIKit's own, and other tests'.
   private func dump(_ view: UIView, depth: Int = 0) -> String {
-    guard !(view is UINavigationBar), !(view is UITabBar), !(view is StatusBarView) else { return "" }
+    guard !(view is UINavigationBar), !(view is UITabBar), !(view is StatusBar) else { return "" }
     let frame = view.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Self.short).joined(separator: " ")
     let text = (view as? UILabel)?.text.map { " “\($0)”" } ?? ""

@@ -2,6 +2,9 @@ import UIKit
 
 /// What lies behind the tabs: a camera's picture, and a shadow on it that fades as the camera opens.
 public final class CameraViewController: UIViewController {
+  /// How logs name the controller.
+  package static let name = "camera"
+
   private let content: UIViewController
   private let shadowView = UIView()
 
@@ -9,7 +12,7 @@ public final class CameraViewController: UIViewController {
   public init(content: UIViewController) {
     self.content = content
     super.init()
-    title = "camera"
+    title = Self.name
   }
 
   /// Puts the camera's picture into the view, and the shadow over it.

@@ -43,6 +43,7 @@ public final class LargeTitleView: UIView, UIScrollViewDelegate {
     scrollView.contentSize = CGSize(
       width: width, height: expanded + content.bounds.height)
     scrollView.alwaysBounceVertical = true
+    scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.delegate = self
     scrollView.addSubview(content)
     scrollView.addSubview(largeTitle)

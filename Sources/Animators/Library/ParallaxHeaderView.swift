@@ -33,6 +33,7 @@ public final class ParallaxHeaderView: UIView, UIScrollViewDelegate {
     scrollView.contentSize = CGSize(
       width: bounds.width, height: height + content.bounds.height)
     scrollView.alwaysBounceVertical = true
+    scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.delegate = self
     scrollView.addSubview(content)
     addSubview(picture)

@@ -33,6 +33,7 @@ public final class PullToRefreshView: UIView, UIScrollViewDelegate {
     scrollView.frame = bounds
     scrollView.contentSize = content.bounds.size
     scrollView.alwaysBounceVertical = true
+    scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.delegate = self
     scrollView.addSubview(content)
     spinner.frame = CGRect(

@@ -1,3 +1,4 @@
+import Lint
 import UIKit
 
 /// Animators that are wrong on purpose, one for each rule that an animator can break: so that a tutorial can
@@ -8,10 +9,10 @@ package enum Mistakes {
     /// What the lint finds.
     package let rule: LintRule
     /// What it takes to see it.
-    package let occasion: Occasion
+    package let trigger: Trigger
   }
 
-  package enum Occasion: Hashable, Sendable {
+  package enum Trigger: Hashable, Sendable {
     /// Any run.
     case always
     /// A run that a gesture drives, or one that it drives and cancels.
@@ -26,7 +27,7 @@ package enum Mistakes {
   package static let catalogue = [
     forgetful, twice, stubborn, missingView, leftoverState, leftoverView, leftoverTransform, flash, explicit,
     wrongSign, doublePerspective, halfTurn, wholeTurn, coplanar, frameUnderTransform, earlySnapshot,
-    overConstrained, underConstrained, constrainedEarly, unseeded, fixedWidth, unknownKeyPath,
+    overConstrained, underConstrained, constrainedEarly, unseeded, fixedWidth, unknownKeyPath, releasedEarly,
   ]
 
   package static func animator(named name: String) -> AnimatorDescription? {
@@ -34,14 +35,14 @@ package enum Mistakes {
   }
 
   private static func mistake(
-    _ name: String, _ summary: String, _ rule: LintRule, on occasion: Occasion = .always,
+    _ name: String, _ summary: String, _ rule: LintRule, on trigger: Trigger = .always,
     duration: TimeInterval = 0.4,
     factory: @escaping @Sendable (TimeInterval) -> any UIViewControllerAnimatedTransitioning
   ) -> Mistake {
     Mistake(
       animator: AnimatorDescription(name, summary, duration: duration, isMistake: true) { duration, _ in
         factory(duration)
-      }, rule: rule, occasion: occasion)
+      }, rule: rule, trigger: trigger)
   }
 }
 
@@ -142,4 +143,8 @@ extension Mistakes {
   private static let unknownKeyPath = mistake(
     "unknown-key-path", "A fade with a shadow that cannot grow.", .notModelled
   ) { UnknownKeyPathAnimator(duration: $0) }
+
+  private static let releasedEarly = mistake(
+    "released-early", "A picture that is to fall, by an animator that nothing keeps.", .releasedEarly
+  ) { ReleasedEarlyAnimator(duration: $0) }
 }

@@ -21,6 +21,10 @@ typedef struct {
 /// The innermost call within the libraries that is under way on this thread.
 CCall CCallStackInnermost(void);
 
+/// Remembers a sentence about the innermost call, for the signals that are written down. Of several the last ones are kept.
+void CCallStackNote(const char *sentence);
+
 /// Has signals that end a program written down first: which calls within the libraries were under way, innermost first, each
-/// on a line of its own: the library, a blank, and the address as a hexadecimal number. A program that includes this cannot start threads: that is signal `SIGSYS`.
+/// on a line of its own: the library, a blank, and the address as a hexadecimal number. If the stack is used up, a line `stack` comes
+/// before them; each sentence that was noted has a line after them: `note`, the call as above, and the sentence. A program that includes this cannot start threads: that is signal `SIGSYS`.
 void CCallStackReportSignals(int descriptor);

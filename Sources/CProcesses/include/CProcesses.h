@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <sys/types.h>
 
 /// Makes a pipe that programs which are started do not inherit; 0, or -1 with `errno`. It is read from the first end.
@@ -18,10 +19,33 @@ int CProcessesSocketPair(int ends[2]);
 /// - Parameter waits: whether to wait for room, or to fail with `EAGAIN`.
 ssize_t CProcessesSend(int socket, const void *bytes, size_t count, bool waits);
 
+/// A program to start.
+struct CProcessesProgram {
+  const char *path;
+  char *const *arguments;
+  char *const *environment;
+  /// Where it starts; `NULL` for this program's own folder.
+  const char *folder;
+  /// What it has as its descriptors from 0 on, and it has no others; -1 stands for `/dev/null`.
+  const int *descriptors;
+  int descriptorCount;
+  /// Bytes of memory of its own, 0 for any number of them. macOS doesn't hold a program to it.
+  uint64_t memory;
+  /// Seconds of processor time, after which `SIGXCPU` ends it; 0 for no end.
+  uint64_t processorTime;
+  /// Whether each run has the same things at the same addresses, as far as the system lets it.
+  bool hasFixedAddresses;
+};
+
 /// Starts a program in a group of processes of its own; 0, or an error's number.
 ///
-/// - Parameters:
-///   - folder: where it starts; `NULL` for this program's own folder.
-///   - descriptors: what it has as its descriptors from 0 on, and it has no others; -1 stands for `/dev/null`.
-int CProcessesSpawn(pid_t *process, const char *path, char *const *arguments, char *const *environment,
-                    const char *folder, const int *descriptors, int count);
+/// It ends when this program does, however that comes about, and whichever thread has called this.
+int CProcessesSpawn(pid_t *process, const struct CProcessesProgram *program);
+
+/// Waits for the end of a program; its number, or -1 with `errno`.
+///
+/// - Parameter peak: the bytes of memory that it had at most; on Linux 0 for no more than this program has had.
+pid_t CProcessesWait(pid_t process, int *status, uint64_t *peak);
+
+/// The bytes of memory that programs can have now, without those that others use; 0 where the system does not tell.
+uint64_t CProcessesAvailableMemory(void);

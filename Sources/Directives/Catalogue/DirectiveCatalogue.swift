@@ -48,7 +48,9 @@ package struct DirectiveCatalogue: Sendable {
     for directive: DirectiveReader, _ kind: some DirectiveKind, on page: inout Page
   ) -> [UInt8] {
     let options = kind.options.map(\.name)
-    directive.directive.checkOptions(allowed: options, directive.diagnostics)
+    directive.directive.checkOptions(known: options, directive.diagnostics) {
+      AnimatorChoice.options(kind.options, of: kind.animators(in: directive.directive)).map(\.name)
+    }
     checkArgument(of: directive, kind.argument)
     if kind.isFigure, page.figures.isFull {
       directive.report(tooMany(directive.directive))

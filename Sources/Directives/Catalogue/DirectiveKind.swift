@@ -17,6 +17,9 @@ package protocol DirectiveKind: Sendable {
   /// that.
   func lines(of directive: Directive) -> BodyLines
 
+  /// The animators that a directive names, by the catalog's names or in Swift: it takes their options, and no others'.
+  func animators(in directive: Directive) -> [Located<String>]
+
   /// What is Swift in a directive.
   func expressions(in directive: Directive) -> [ListingExpression]
 
@@ -34,6 +37,7 @@ extension DirectiveKind {
   package var argument: ArgumentDescription { .none }
   package func lines(of directive: Directive) -> BodyLines { BodyLines(prose: directive.body) }
   package var isFigure: Bool { true }
+  package func animators(in directive: Directive) -> [Located<String>] { [] }
   package func expressions(in directive: Directive) -> [ListingExpression] { [] }
   package func listing(in directive: Directive, _ environment: FigureEnvironment) -> CodeBlock? { nil }
 }

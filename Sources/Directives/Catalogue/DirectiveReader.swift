@@ -12,7 +12,7 @@ package struct DirectiveReader {
   let lines: BodyLines
   let diagnostics = DiagnosticCollector()
   /// What there is to run Swift with.
-  var swift = RunnableSwift.off
+  var swift = RunnableSwift.off(byPage: false)
 
   package subscript<Value>(dynamicMember part: KeyPath<Directive, Value>) -> Value {
     directive[keyPath: part]

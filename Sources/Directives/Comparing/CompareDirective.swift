@@ -23,6 +23,10 @@ struct CompareDirective: FigureKind {
 
   func lines(of directive: Directive) -> BodyLines { BodyLines(directive.body) }
 
+  func animators(in directive: Directive) -> [Located<String>] {
+    lines(of: directive).head.map { LabelledLine($0).text }
+  }
+
   func expressions(in directive: Directive) -> [ListingExpression] {
     AskedRun.expressions(in: directive, lines(of: directive).head.map { LabelledLine($0).text })
   }

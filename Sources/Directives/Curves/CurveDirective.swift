@@ -26,6 +26,8 @@ struct CurveDirective: FigureKind {
 
   func lines(of directive: Directive) -> BodyLines { BodyLines(directive.body) }
 
+  func animators(in directive: Directive) -> [Located<String>] { [directive.argument].compactMap(\.self) }
+
   func expressions(in directive: Directive) -> [ListingExpression] {
     AskedRun.expressions(in: directive, [directive.argument].compactMap(\.self))
   }

@@ -17,7 +17,12 @@ extension RunDrawing {
     }
     guard report.positionError > StageReport.tolerance else { return nil }
     return .warning(
-      "stage.error", "the stage is off by up to \(report.positionError.formatted(decimals: 2)) points",
-      at: place, allowed: ["up to \(StageReport.tolerance) points"])
+      "stage.error",
+      "this figure’s animation shows a layer up to \(report.positionError.formatted(decimals: 2)) points off "
+        + "where the run has it",
+      at: place,
+      explanation: "CSS keyframes don’t follow this motion closely enough; the strip’s frames are exact",
+      allowed: ["up to \(StageReport.tolerance) points"],
+      fix: "use {strip}, or make the motion smoother: without jumps from one frame to the next")
   }
 }

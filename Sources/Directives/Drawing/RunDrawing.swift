@@ -66,20 +66,24 @@ extension RunDrawing {
   ///   - figure: the class of the figure that the scope lies in, where that is another.
   ///   - library: what the figures of the page share.
   ///   - environment: says whether there are strips and animations as files of their own.
+  /// - Throws: where the frames have more than can be drawn. Too much for a stage alone is no reason not to draw a strip.
   init(
     of timeline: Timeline, at instants: [TimeInterval], parts: Parts, drive: Drive = .clock, scope: String,
     within figure: String? = nil, _ options: StripOptions, in library: inout FigureLibrary,
     _ environment: FigureEnvironment
-  ) {
+  ) throws(DrawingLimit) {
+    try library.checkSize()
     library.beginRun()
+    let strip = Strip(timeline: timeline, instants: instants, options: options)
+    try DrawingLimit.check(frames: strip.frames.map(\.root))
     let stage =
       parts == .strip
       ? nil : Stage(timeline, scope: scope, of: figure, isDriven: drive != .clock, in: &library)
-    let strip = Strip(timeline: timeline, instants: instants, options: options)
     self.init(
       scope: scope, title: options.title, size: timeline.size, duration: timeline.duration,
       instants: instants, parts: parts, drive: drive, stage: stage, strip: strip.image(in: &library),
       stripGap: options.gap)
+    try library.checkSize()
     if environment.keepsAnimations, timeline.duration > 0 {
       animation = StandaloneAnimation(timelines: [timeline], options: options)
     }

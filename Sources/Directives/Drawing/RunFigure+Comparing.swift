@@ -1,4 +1,5 @@
 import Diagnostics
+import Lint
 import Markup
 import Rendering
 import Runs
@@ -30,9 +31,16 @@ extension RunFigure {
       )
       .text(frames: times.count)
       let text = Text(title: one.name, description: words.description, facts: [])
-      var drawing = RunDrawing(
-        of: timeline.showingTouches(), at: times, parts: .both, scope: "\(scope)-\(index + 1)", within: scope,
-        stripOptions(text, timeline, frames: times.count), in: &figures.library, figures.environment)
+      var drawing: RunDrawing
+      do throws(DrawingLimit) {
+        drawing = try RunDrawing(
+          of: timeline.showingTouches(), at: times, parts: .both, scope: "\(scope)-\(index + 1)",
+          within: scope, stripOptions(text, timeline, frames: times.count), in: &figures.library,
+          figures.environment)
+      } catch {
+        diagnostics.report(error.diagnostic(of: directive))
+        return nil
+      }
       drawing.notes = one.run.printed.map { FigureReport.printed + $0 }
       if let problem = drawing.stageProblem(at: place) { diagnostics.report(problem) }
       drawings.append(drawing)

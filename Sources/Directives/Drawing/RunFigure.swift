@@ -1,4 +1,5 @@
 import Diagnostics
+import Lint
 import Markup
 import Options
 import Rendering
@@ -63,10 +64,16 @@ struct RunFigure {
     }
     guard let times, isAccepted else { return nil }
     let text = text(times.count)
-    var drawing = RunDrawing(
-      of: timeline.showingTouches(), at: times, parts: isStill ? .strip : parts, drive: drive,
-      scope: scope, stripOptions(text, timeline, frames: times.count), in: &figures.library,
-      figures.environment)
+    var drawing: RunDrawing
+    do throws(DrawingLimit) {
+      drawing = try RunDrawing(
+        of: timeline.showingTouches(), at: times, parts: isStill ? .strip : parts, drive: drive,
+        scope: scope, stripOptions(text, timeline, frames: times.count), in: &figures.library,
+        figures.environment)
+    } catch {
+      diagnostics.report(error.diagnostic(of: directive))
+      return nil
+    }
     drawing.playsOnLoad = playsOnLoad
     drawing.below = below + (lint.isShown ? LintList(findings: findings).html : [])
     drawing.facts = text.facts

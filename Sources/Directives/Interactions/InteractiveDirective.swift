@@ -30,6 +30,8 @@ struct InteractiveDirective: RunFigureKind {
     DriveOption.isReaders(directive) ? BodyLines(prose: directive.body) : BodyLines(directive.body)
   }
 
+  func animators(in directive: Directive) -> [Located<String>] { [directive.argument].compactMap(\.self) }
+
   func expressions(in directive: Directive) -> [ListingExpression] {
     [
       ListingExpression(ifSwift: directive.argument, .animator),

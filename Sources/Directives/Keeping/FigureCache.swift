@@ -18,7 +18,8 @@ package final class FigureCache: Sendable {
 
   /// Whether figures are executed again, and compared with what the cache gave.
   package let verifies: Bool
-  private let cache: Cache
+  /// Nil where nothing is kept beyond the session.
+  private let cache: Cache?
   private let identify: @Sendable () -> Digest?
   private let state = Mutex(State())
 
@@ -44,7 +45,7 @@ package final class FigureCache: Sendable {
 
   /// - Parameter identity: what changes with the program and with what it draws with; asked for at the first figure.
   ///   Nil keeps nothing.
-  package init(_ cache: Cache, verifies: Bool = false, identity: @escaping @Sendable () -> Digest?) {
+  package init(_ cache: Cache?, verifies: Bool = false, identity: @escaping @Sendable () -> Digest?) {
     self.cache = cache
     self.verifies = verifies
     identify = identity
@@ -53,7 +54,7 @@ package final class FigureCache: Sendable {
   /// - Parameters:
   ///   - program: the path of the running program.
   ///   - folder: where hashes of files are remembered; nil for nowhere.
-  package convenience init(_ cache: Cache, verifies: Bool, program: String, folder: String?) {
+  package convenience init(_ cache: Cache?, verifies: Bool, program: String, folder: String?) {
     self.init(cache, verifies: verifies) { Self.identity(of: program, folder: folder) }
   }
 
@@ -63,10 +64,10 @@ package final class FigureCache: Sendable {
 
   /// What a page's figures came to, as the cache has it.
   func record(for key: Digest) -> FigureRecord? {
-    cache.entry(for: key).flatMap { try? FigureRecord($0[...]) }
+    cache?.entry(for: key).flatMap { try? FigureRecord($0[...]) }
   }
 
-  func keep(_ record: FigureRecord, for key: Digest) { cache.keep(record.bytes, for: key) }
+  func keep(_ record: FigureRecord, for key: Digest) { cache?.keep(record.bytes, for: key) }
 
   /// The drawings of a record by their names; nil if there are not all of them. Most pages show the same screens, so a
   /// drawing is an entry of its own, which is read once, and not at all where it has been written.
@@ -86,20 +87,21 @@ package final class FigureCache: Sendable {
     let isWritten = !verifies && writtenSize(name) == size
     let drawing =
       isWritten
-      ? .written(size: size) : cache.entry(for: FigureKey.digest(ofDrawing: name)).map(FigureFile.bytes)
+      ? .written(size: size) : cache?.entry(for: FigureKey.digest(ofDrawing: name)).map(FigureFile.bytes)
     if let drawing { state.withLock { $0.remember(drawing, name) } }
     return drawing
   }
 
   /// Keeps drawings by their names, if they are not what is kept already.
   func keep(_ drawings: [String: [UInt8]]) {
+    if cache == nil { return }
     for (name, drawing) in drawings.sorted(by: { $0.key < $1.key }) {
       let isKnown = state.withLock { state in
         if state.drawings[name] == .bytes(drawing) { return true }
         state.remember(.bytes(drawing), name)
         return false
       }
-      if !isKnown { cache.keep(drawing, for: FigureKey.digest(ofDrawing: name)) }
+      if !isKnown { cache?.keep(drawing, for: FigureKey.digest(ofDrawing: name)) }
     }
   }
 

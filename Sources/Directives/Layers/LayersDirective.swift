@@ -22,6 +22,8 @@ struct LayersDirective: FigureKind {
   private static let own: [any OptionDescription] = [at, turn, tilt, apart, FigureName.option]
   let options: [any OptionDescription] = own + AskedRun.options + AnimatorChoice.allOptions
 
+  func animators(in directive: Directive) -> [Located<String>] { [directive.argument].compactMap(\.self) }
+
   func expressions(in directive: Directive) -> [ListingExpression] {
     AskedRun.expressions(in: directive, [directive.argument].compactMap(\.self))
   }
@@ -58,9 +60,15 @@ struct LayersDirective: FigureKind {
     options.backdrop = nil
     options.cornerRadius = LayersScene.cornerRadius
     let drawn = scene.timeline
-    var drawing = RunDrawing(
-      of: drawn, at: [drawn.duration], parts: .diagram, scope: scope, options, in: &figures.library,
-      figures.environment)
+    var drawing: RunDrawing
+    do throws(DrawingLimit) {
+      drawing = try RunDrawing(
+        of: drawn, at: [drawn.duration], parts: .diagram, scope: scope, options, in: &figures.library,
+        figures.environment)
+    } catch {
+      directive.report(error.diagnostic(of: directive.directive))
+      return nil
+    }
     if let problem = drawing.stageProblem(at: directive.name.range) { directive.report(problem) }
     drawing.facts = [
       asked.request.choice.name, "\(screens.from.name) → \(screens.to.name)", "at \(time.inSeconds())",

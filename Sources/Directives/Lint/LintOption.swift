@@ -1,4 +1,5 @@
 import Diagnostics
+import Lint
 import Markup
 import Options
 import Scripts
@@ -82,6 +83,6 @@ extension LintFinding {
     return .warning(
       "lint.\(rule.name)", message.hasSuffix(".") ? String(message.dropLast()) : message, at: call ?? figure,
       explanation: "\(circumstances): \(rule.explanation)", fix: fix,
-      notes: run + [.init("more in Zoetrope’s documentation: site/lint/\(rule.name)/index.html")])
+      notes: run + [.explained(by: "lint.\(rule.name)", "why, and what to do")])
   }
 }

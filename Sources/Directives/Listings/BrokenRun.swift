@@ -22,9 +22,15 @@ struct BrokenRun {
   private let end: Command.Outcome.End
   private let output: [String]
   private let hasAnswer: Bool
+  /// Whether the answer comes to more than there is memory for.
+  var leavesTooMuch = false
   private let source: ListingSource
   /// What the author's code was at when it ended.
   private let last: Symbolizer.Site?
+  /// Whether a signal came since the stack has no room left.
+  private let hasUsedUpStack: Bool
+  /// What the code had asked for by then that is not there, and where.
+  private let missing: [Diagnostic.Note]
 
   /// - Parameter libraries: the paths of those that were loaded, as they were asked for.
   init(_ outcome: Command.Outcome, _ source: ListingSource, libraries: [String], _ symbolizer: Symbolizer) {
@@ -32,21 +38,39 @@ struct BrokenRun {
     output = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").map(String.init)
     hasAnswer = !outcome.answer.isEmpty
     self.source = source
-    let calls = Self.calls(in: outcome, libraries)
+    hasUsedUpStack = outcome.answer.starts(with: "stack\n".utf8)
+    let (calls, notes) = Self.calls(in: outcome, libraries)
+    missing = zip(notes, symbolizer.places(of: notes.map(\.call), source)).map {
+      .init(DiagnosticFormatter.clean($0.sentence), at: $1)
+    }
     last = symbolizer.sites(of: calls, source).lazy.compactMap { $0 }.first
   }
 
-  /// The calls that were under way, as the program that runs listings writes them down when a signal ends it.
-  private static func calls(in outcome: Command.Outcome, _ libraries: [String]) -> [Symbolizer.Address] {
-    guard case .status(.signal) = outcome.end, outcome.answer.count < 1000 else { return [] }
-    let lines = String(decoding: outcome.answer, as: UTF8.self).split(separator: "\n")
-    return lines.compactMap { line in
-      let words = line.split(separator: " ")
-      guard words.count == 2, let library = Int(words[0]), libraries.indices.contains(library),
-        let offset = Int(words[1], radix: 16), offset > 0
-      else { return nil }
-      return (libraries[library], offset)
+  /// The calls that were under way, as the program that runs listings writes them down when a signal ends it, and what it has
+  /// noted.
+  private static func calls(
+    in outcome: Command.Outcome, _ libraries: [String]
+  ) -> (calls: [Symbolizer.Address], notes: [(call: Symbolizer.Address?, sentence: String)]) {
+    guard case .status(.signal) = outcome.end, outcome.answer.count < 4000 else { return ([], []) }
+    var (calls, notes): ([Symbolizer.Address], [(Symbolizer.Address?, String)]) = ([], [])
+    for line in String(decoding: outcome.answer, as: UTF8.self).split(separator: "\n") {
+      let isNote = line.hasPrefix("note ")
+      let words = line.dropFirst(isNote ? 5 : 0).split(separator: " ", maxSplits: 2)
+      guard words.count == (isNote ? 3 : 2) else { continue }
+      let call = address(library: words[0], offset: words[1], in: libraries)
+      if isNote { notes.append((call, String(words[2]))) } else if let call { calls.append(call) }
     }
+    return (calls, notes)
+  }
+
+  private static func address(
+    library: Substring, offset: Substring, in libraries: [String]
+  ) -> Symbolizer.Address? {
+    guard let library = Int(library), libraries.indices.contains(library),
+      let offset = Int(offset, radix: 16),
+      offset > 0
+    else { return nil }
+    return (libraries[library], offset)
   }
 
   /// - Parameter figure: the place of the directive.
@@ -56,13 +80,12 @@ struct BrokenRun {
     let place = trap?.place ?? last?.place
     return .error(
       words.identifier, words.summary, at: place ?? figure, explanation: words.explanation, fix: words.fix,
-      notes: place == nil ? [] : [.init("while this figure runs", at: figure)])
+      notes: missing + (place == nil ? [] : [.init("while this figure runs", at: figure)]))
   }
 
   // MARK: Ends
 
   private var words: Words {
-    let loop = "look for a loop that never ends"
     switch end {
     case .timeLimit:
       return Words(
@@ -70,10 +93,8 @@ struct BrokenRun {
         explanation:
           "it waits: a run’s clock is virtual, and nothing happens while code waits for the real one",
         fix: "use UIView’s delays, Timer or DispatchQueue.main.asyncAfter")
-    case .answerLimit:
-      return Words(
-        summary: "the run leaves more than can be shown",
-        fix: "make fewer views, or animate for a shorter time")
+    case .answerLimit: return tooMuch
+    case .status(.exit(0)) where leavesTooMuch: return tooMuch
     case .status(.exit(0)) where hasAnswer:
       return Words(
         summary: "what the run has left cannot be shown",
@@ -81,27 +102,46 @@ struct BrokenRun {
         fix: "look for a frame or a transform that is far too large")
     case .status(.exit(let code)): return problem(of: code) ?? ended
     case .status(.signal(SIGXCPU)):
-      return Words(summary: "the page’s code has used up its processor time", fix: loop)
+      return last == nil
+        ? Words(
+          summary: "the run has used up its processor time",
+          explanation:
+            "no code of the page was under way: UIKit’s own work, such as physics or layout, takes too long",
+          fix: "use fewer views or dynamic items, or let the run end sooner")
+        : Words(
+          summary: "the page’s code has used up its processor time", fix: "look for a loop that never ends")
     case .status(.signal(SIGSEGV)), .status(.signal(SIGBUS)):
-      return Words(
-        summary: "the page’s code has used memory that is not there",
-        fix: "look for a function that calls itself without end")
+      return hasUsedUpStack
+        ? Words(
+          summary: "the page’s code has used up its stack",
+          fix: "look for a function that calls itself without end")
+        : Words(
+          summary: "the page’s code has used memory that is not there",
+          fix: "look for an unsafe pointer, “unowned(unsafe)” or “unsafeBitCast” whose object is gone")
     case .status(.signal(SIGILL)), .status(.signal(SIGTRAP)):
       return Words(
         identifier: "swift.trap",
         summary: "the code stops here: \(last?.failure ?? "a check of Swift’s fails")",
-        fix: "look for a number that is too large or too small for its type")
+        explanation: last?.failure == nil ? "Swift’s runtime has not said which one" : nil,
+        fix: last?.failure == "arithmetic overflow"
+          ? "use a larger type, or an operator that wraps around, such as “&+”" : nil)
     case .status(.signal(SIGSYS)):
       return Words(
         identifier: "swift.trap", summary: "the code stops here: it starts a thread or a program",
-        explanation: "a run has one thread, and its clock is virtual; “Task” and the like need others",
-        fix: "call it directly, or use DispatchQueue.main")
+        explanation: "a run has one thread, and its clock is virtual",
+        fix: "use “Task”, or “DispatchQueue.main”")
     case .status(.signal(SIGABRT)): return ended
     case .status(.signal(let number)):
       return Words(
         summary: "the run was ended by signal \(number)",
         explanation: "by the page’s code itself, by the system as memory ran out, or by somebody else")
     }
+  }
+
+  private var tooMuch: Words {
+    Words(
+      summary: "the run leaves more than can be shown",
+      fix: "make fewer views, or animate for a shorter time")
   }
 
   private var ended: Words {
@@ -133,49 +173,23 @@ struct BrokenRun {
 
   // MARK: Traps
 
-  /// What Swift's runtime has said last of a trap, and where, if that is a listing: `Listing/listing-0:12: Fatal error: …`.
+  /// What Swift's runtime has said of why it ends the program, and where, if that is a listing.
   private var trap: (place: SourceRange?, words: Words)? {
     guard case .status(.signal(let number)) = end, [SIGILL, SIGTRAP, SIGABRT].contains(number) else {
       return nil
     }
-    for line in output.reversed() {
-      if line.hasPrefix("Fatal error: failed to allocate ") {
-        return (
-          nil,
-          Words(summary: "the page’s code has used up its memory", fix: "look for what grows without end")
-        )
-      }
-      if line.hasPrefix("Could not cast value of type ") {
-        return (nil, Words(identifier: "swift.trap", summary: "the code stops here: \(Self.cast(line))"))
-      }
-      let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-      guard parts.count == 3, let number = Int(parts[1]), Self.isTrap(parts[2]) else { continue }
-      let file = parts[0].split(separator: "/").last ?? ""
+    if output.contains(where: { $0.hasPrefix("Fatal error: failed to allocate ") }) {
       return (
-        source.place(in: file, line: number),
-        Words(identifier: "swift.trap", summary: "the code stops here:\(Self.plain(parts[2]))")
+        nil, Words(summary: "the page’s code has used up its memory", fix: "look for what grows without end")
       )
     }
-    return nil
-  }
-
-  private static func isTrap(_ text: Substring) -> Bool {
-    ["Fatal error", "Precondition failed", "Assertion failed"].contains { text.dropFirst().hasPrefix($0) }
-  }
-
-  /// A message without the names that the compiler gives to where a type is declared, which differ each time.
-  private static func plain(_ text: Substring) -> String {
-    text.split(separator: "(unknown context at $", omittingEmptySubsequences: false).enumerated()
-      .map { $0 == 0 ? $1 : $1.drop { $0 != ")" }.dropFirst(2) }.joined()
-      .replacing("\(ListingSource.module).", with: "").replacing("\(SiteCode.module).", with: "")
-  }
-
-  /// `Could not cast value of type 'Listing.A' (0x5589) to 'UIKit.UILabel' (0x5510).`, without modules and addresses.
-  private static func cast(_ line: String) -> String {
-    let quoted = line.split(separator: "'", omittingEmptySubsequences: false)
-    guard quoted.count == 5 else { return line }
-    let names = [quoted[1], quoted[3]].map { $0.split(separator: ".").last ?? $0 }
-    return "a value of type '\(names[0])' is no '\(names[1])'"
+    guard let trap = SwiftTrap(in: output) else { return nil }
+    return (
+      trap.place.flatMap { source.place(in: $0.file, line: $0.line) },
+      Words(
+        identifier: "swift.trap", summary: "the code stops here: \(trap.summary)",
+        explanation: trap.explanation, fix: trap.fix)
+    )
   }
 }
 

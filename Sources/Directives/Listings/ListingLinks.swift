@@ -49,10 +49,13 @@ package struct ListingLinks: Sendable {
     return CodeWords.all(in: bytes, besides: []).map { String(decoding: bytes[$0.range], as: UTF8.self) }
   }
 
-  /// Gives each listing that runs a figure an anchor.
-  package mutating func claim(in anchors: inout AnchorRegistry) {
+  /// Gives each listing that runs a figure an anchor: its name, or that of what it declares.
+  ///
+  /// - Parameter names: those that figures are given, and keep.
+  mutating func claim(in anchors: inout AnchorRegistry, besides names: Set<String>) {
     for index in listings.indices {
-      listings[index].anchor = anchors.unique(listings[index].name ?? listings[index].run ?? "listing")
+      let name = listings[index].name ?? listings[index].run ?? "listing"
+      listings[index].anchor = anchors.unique(names.contains(name) ? "listing-\(name)" : name)
     }
   }
 

@@ -1,3 +1,4 @@
+import Cache
 import Diagnostics
 import Listings
 import Processes
@@ -11,15 +12,22 @@ struct ListingRunner: Sendable {
   /// What a run may take by the clock, what it may print, and what it may leave.
   private static let limits = Command.Limits(time: .seconds(30), output: 1 << 16, answer: 64 << 20)
 
-  private let command: Command
+  /// It also gives up what is beyond, in `Confinement`, and tells more of it.
+  private static let resources = Command.Resources(memory: 1 << 30)
+
+  private var command: Command
   private let symbolizer: Symbolizer
 
   /// - Parameters:
   ///   - program: the path of `zoetrope-runner`.
   ///   - runtime: the folder of the toolchain's libraries.
   init(program: String, runtime: String, _ symbolizer: Symbolizer) {
-    let environment = ["LD_LIBRARY_PATH=\(runtime)", "SWIFT_BACKTRACE=enable=no"]
-    command = Command(program, environment: environment, folder: "/")
+    // The order of a set, and what is made of an object's address, are the same in each run.
+    let environment = [
+      "LD_LIBRARY_PATH=\(runtime)", "SWIFT_BACKTRACE=enable=no", "SWIFT_DETERMINISTIC_HASHING=1",
+    ]
+    command = Command(program, environment: environment, folder: "/", resources: Self.resources)
+    command.hasFixedAddresses = true
     self.symbolizer = symbolizer
   }
 
@@ -40,16 +48,24 @@ struct ListingRunner: Sendable {
       let outcome = try command.run(input: MessageFrame.bytes(of: bytes), limits: Self.limits) {
         pictures.reply(to: &$0)
       }
-      if outcome.hasSucceeded, let answer = try? RunnerAnswer(outcome.answer[...], files: files) {
-        diagnostics.report(answer.diagnostics)
-        guard let run = answer.run else { return nil }
-        if let problem = invalidGeometry(in: run, request, source) {
-          diagnostics.report(problem)
-          return nil
+      var isTooLarge = false
+      if outcome.hasSucceeded {
+        do throws(DamagedEntry) {
+          let answer = try RunnerAnswer(outcome.answer[...], files: files)
+          diagnostics.report(answer.diagnostics)
+          guard let run = answer.run else { return nil }
+          if let problem = invalidGeometry(in: run, request, source) {
+            diagnostics.report(problem)
+            return nil
+          }
+          diagnostics.report(changesInBackground(in: run, request, source))
+          return Self.adding(outcome.output, to: run)
+        } catch {
+          isTooLarge = error.isTooLarge
         }
-        return Self.adding(outcome.output, to: run)
       }
-      let broken = BrokenRun(outcome, source, libraries: request.libraries, symbolizer)
+      var broken = BrokenRun(outcome, source, libraries: request.libraries, symbolizer)
+      broken.leavesTooMuch = isTooLarge
       diagnostics.report(broken.diagnostic(at: figure))
     } catch {
       diagnostics.report(
@@ -75,11 +91,35 @@ struct ListingRunner: Sendable {
     return run
   }
 
+  /// Places at which views are changed in the background that are told.
+  private static let backgroundLimit = 5
+
+  /// Views that code changes on a queue in the background, each call once: of what one leads to, the first is meant.
+  private func changesInBackground(
+    in run: FinishedRun, _ request: RunnerRequest, _ source: ListingSource
+  ) -> [Diagnostic] {
+    var seen: Set<Timeline.Event.CallSite?> = []
+    let events = run.timeline.events.filter {
+      $0.incident == .mainThreadChecker && seen.insert($0.callSite).inserted
+    }.prefix(Self.backgroundLimit)
+    let figure = request.directive.name.range
+    let places = symbolizer.places(of: events.map { $0.callSite?.address(in: request.libraries) }, source)
+    return zip(events, places).map { event, place in
+      .warning(
+        "swift.main-thread", "\(event.actor).\(event.detail) must be used from main thread only",
+        at: place ?? figure,
+        explanation:
+          "this call is made on a queue in the background, where UIKit’s behavior is undefined on a device",
+        fix: "make it in “DispatchQueue.main.async { … }”",
+        notes: place == nil ? [] : [.init("while this figure runs", at: figure)])
+    }
+  }
+
   /// Numbers that are none, where UIKit raises an exception.
   private func invalidGeometry(
     in run: FinishedRun, _ request: RunnerRequest, _ source: ListingSource
   ) -> Diagnostic? {
-    guard let event = run.timeline.events.first(where: { $0.name == "CALayerInvalidGeometry" }) else {
+    guard let event = run.timeline.events.first(where: { $0.incident == .invalidGeometry }) else {
       return nil
     }
     let figure = request.directive.name.range

@@ -36,6 +36,11 @@ package final class ListingService: Sendable {
     workshop.withLock { if case .success(let workshop)? = $0 { workshop.fileCount } else { 0 } }
   }
 
+  /// To be called between builds: forgets what has not been used for long.
+  package func rest() {
+    workshop.withLock { if case .success(let workshop)? = $0 { workshop.rest() } }
+  }
+
   func compile(
     _ code: ListingWorkshop.Code, _ mode: ListingCompiler.LanguageMode
   ) throws(Failure) -> (key: Digest, listing: CompiledListing) {
@@ -89,10 +94,15 @@ extension ListingService.Failure {
         fix: "run “make build” or “make install” again")
     case .unavailable(.noFolder(let folder)):
       .error("swift.toolchain", "libraries cannot be written into “\(folder)”", at: page, fix: "set TMPDIR")
-    case .failed(.takesTooLong):
+    case .failed(.takesTooLong(let seconds)):
       .error(
-        "swift.toolchain", "the compiler does not come to an end with this page’s listings", at: page,
+        "swift.toolchain", "the compiler takes more than \(seconds) s for this page’s listings", at: page,
         fix: "give the types of long expressions")
+    case .failed(.takesTooMuchMemory(let bytes)):
+      .error(
+        "swift.toolchain",
+        "the compiler takes more than \(bytes >> 20) MiB of memory for this page’s listings",
+        at: page, fix: "give the types of long expressions, and shorten long literals")
     case .failed(.refused): .error("swift.toolchain", "the compiler says nothing of what is wrong", at: page)
     case .failed(.otherToolchain(let words)):
       .error(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lint
 import Listings
 import Markup
 import RunCoding

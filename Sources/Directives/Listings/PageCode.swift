@@ -19,6 +19,13 @@ package struct PageCode: Sendable {
     var isCompiled = false
   }
 
+  /// When the listings of a page are compiled.
+  package enum Use: Sendable {
+    /// If a figure runs Swift, or a fence needs the compiler: most pages that show Swift only show it.
+    case asNeeded
+    case always, never
+  }
+
   /// None where nothing is compiled.
   private var versions: [Version] = []
   /// The versions that directives run, by where these begin.
@@ -30,6 +37,8 @@ package struct PageCode: Sendable {
   let highlighter: CodeHighlighter
   /// The name of the library of the site's own Swift; nil where there is none, or none that compiles.
   private(set) var code: Digest?
+  /// Whether the page itself says that its Swift is not run.
+  private var isOffOnPage = false
   /// Whether there is nothing that could compile the page's Swift.
   private var isUnavailable = false
   /// The directives that are not run since the page's Swift does not compile, by where they begin, in their order.
@@ -39,15 +48,21 @@ package struct PageCode: Sendable {
   /// What the names in the page's listings mean.
   package private(set) var names = CodeNames()
 
+  /// Whether the compiler has judged the page's Swift.
+  package private(set) var isJudged = false
+
   /// Whether there is Swift on the page that is compiled.
   package private(set) var isRun = false
 
-  /// Gives the listings that run figures their anchors.
-  package mutating func claim(in anchors: inout AnchorRegistry) { links.claim(in: &anchors) }
+  /// Gives the listings that run figures their anchors, and leaves to the page's directives those that they name.
+  package mutating func claim(in anchors: inout AnchorRegistry, besidesNamesOf directives: [Directive]) {
+    let names = directives.compactMap { $0[option: FigureName.option.name]?.value.value }
+    links.claim(in: &anchors, besides: Set(names))
+  }
 
   /// What a directive's expressions are evaluated by.
   func swift(for directive: Directive) -> RunnableSwift {
-    if versions.isEmpty { return .off }
+    if versions.isEmpty { return .off(byPage: isOffOnPage) }
     guard let version = version(for: directive) else { return .compiled(ListingFunctions([:])) }
     if isUnavailable { return .unavailable }
     if version.isCompiled { return .compiled(version.functions) }
@@ -77,10 +92,19 @@ package struct PageCode: Sendable {
   ///   - environment: reads the files that directives show as listings.
   package init(
     of blocks: [PageBlock], in environment: FigureEnvironment, _ service: ListingService?,
-    _ mode: ListingCompiler.LanguageMode, code: () -> SiteCode?, _ highlighter: CodeHighlighter,
+    _ use: Use = .asNeeded, _ mode: ListingCompiler.LanguageMode, code: () -> SiteCode?,
+    _ highlighter: CodeHighlighter,
     _ diagnostics: DiagnosticCollector
   ) {
+    let isWanted =
+      switch use {
+      case .always: true
+      case .never: false
+      case .asNeeded: blocks.contains(where: Self.needsCompiler)
+      }
+    let service = isWanted ? service : nil
     self.service = service
+    isOffOnPage = use == .never
     self.highlighter = highlighter
     let edits = highlighter.edits
     var listings = PageListings()
@@ -143,8 +167,18 @@ package struct PageCode: Sendable {
     }
     let isTold = compile(
       listings, service, mode, edits, at: page, expressions.first?.expression.place, diagnostics)
+    isJudged = isTold
     if isTold {
       waiting = runs.map(\.position).filter { positions[$0].map { !versions[$0].isCompiled } ?? false }
+    }
+  }
+
+  /// Whether a directive runs Swift, or a fence says something that only a compiler can keep.
+  private static func needsCompiler(_ block: PageBlock) -> Bool {
+    switch block {
+    case .code(let code): code.isSwift && code.words.needsCompiler
+    case .directive(let directive):
+      !(DirectiveCatalogue.standard[directive.name.value]?.expressions(in: directive).isEmpty ?? true)
     }
   }
 
@@ -157,13 +191,16 @@ package struct PageCode: Sendable {
     _ edits: PageListings.Edits, at page: SourceRange, _ expression: SourceRange?,
     _ diagnostics: DiagnosticCollector
   ) -> Bool {
-    var report = CompilerReport()
-    defer { diagnostics.report(report.diagnostics) }
+    var report = CompilerReport(declarations: highlighter.declarations)
+    defer {
+      diagnostics.report(
+        report.isOfSyntax ? report.diagnostics : Self.withRemedy(report.diagnostics, for: listings))
+    }
     do throws(ListingService.Failure) {
       if let code = listings.code {
         let (key, compiled) = try service.compile(.site(code), mode)
         // All pages say it, of the same places: it is told once.
-        var report = CompilerReport()
+        var report = CompilerReport(declarations: highlighter.declarations)
         report.add(compiled.messages, of: code, at: page)
         diagnostics.report(report.diagnostics)
         guard compiled.library != nil else { return true }
@@ -172,12 +209,17 @@ package struct PageCode: Sendable {
       for index in versions.indices {
         let source = versions[index].source
         let (key, compiled) = try service.compile(.page(source), mode)
-        report.add(compiled.messages, of: source, at: page)
+        report.add(
+          compiled.messages, of: source, at: page,
+          syntaxErrors: syntaxErrors(in: listings.versions[index], of: listings) { $0 == .run })
         (versions[index].key, versions[index].isCompiled) = (key, compiled.library != nil)
       }
-      for source in listings.versions.compactMap({ listings.check(of: $0, edits: edits) }) {
+      for version in listings.versions {
+        guard let source = listings.check(of: version, edits: edits) else { continue }
         let compiled = try service.compile(.page(source), mode).listing
-        report.add(compiled.messages, of: source, at: page)
+        report.add(
+          compiled.messages, of: source, at: page,
+          syntaxErrors: syntaxErrors(in: version, of: listings) { $0 == .run || $0 == .compile })
       }
       for failure in listings.failures {
         let (source, listing) = (
@@ -200,6 +242,31 @@ package struct PageCode: Sendable {
       }
       return false
     }
+  }
+}
+
+extension PageCode {
+  private func syntaxErrors(
+    in version: PageListings.Version, of page: PageListings, where isMeant: (FenceWords.Use) -> Bool
+  ) -> [Diagnostic] {
+    version.listings.map { page.listings[$0] }.filter { isMeant($0.words.use) }
+      .flatMap { highlighter.syntaxErrors(in: $0.text, fence: $0.range) }
+  }
+
+  /// Adds to the first of the compiler's errors in a listing how to show one without compiling it.
+  fileprivate static func withRemedy(_ diagnostics: [Diagnostic], for listings: PageListings) -> [Diagnostic]
+  {
+    var diagnostics = diagnostics
+    let first = diagnostics.firstIndex { problem in
+      guard problem.identifier == "swift.error", let place = problem.range else { return false }
+      return listings.listings.contains {
+        $0.range.file.path == place.file.path && $0.range.bytes.contains(place.bytes.lowerBound)
+      }
+    }
+    guard let first else { return diagnostics }
+    diagnostics[first].notes.append(
+      .init("to show a listing without compiling it, write “no-check” after “swift”"))
+    return diagnostics
   }
 }
 

@@ -4,8 +4,8 @@ import Screens
 
 /// What a directive's expressions are evaluated by.
 enum RunnableSwift {
-  /// The site's Swift is not run.
-  case off
+  /// The site's Swift is not run, or not that of the page.
+  case off(byPage: Bool)
   /// There is nothing that could compile the page's Swift, as is told of the page.
   case unavailable
   /// The page's Swift does not compile; why is told at its place.
@@ -34,13 +34,15 @@ extension DirectiveReader {
     case .compiled(let functions): return ListingFunction(key: expression.key, functions)
     case .unavailable: break
     case .broken(let others): report(.notRun(text, others: others, at: expression.place))
-    case .off:
+    case .off(let byPage):
       report(
         .error(
-          "swift.off", "“\(text)” is Swift, and this site runs none", at: expression.place,
+          "swift.off", "“\(text)” is Swift, and this \(byPage ? "page" : "site") runs none",
+          at: expression.place,
           explanation: expression.type == .animator
             ? "animators of the catalogue are written as words alone" : nil,
-          fix: "write “code: on” into zoetrope.yml"))
+          fix: byPage
+            ? "delete “code: off” from the front matter" : "write “code: on” into zoetrope.yml"))
     }
     return nil
   }

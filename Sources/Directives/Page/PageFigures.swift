@@ -1,4 +1,5 @@
 import Diagnostics
+import Lint
 import Markup
 import Rendering
 import Runs
@@ -20,6 +21,8 @@ package struct PageFigures: Sendable {
   private var keeper: FigureKeeper?
   /// The page's Swift; nil if it has none that is run.
   private var code: PageCode?
+  /// What is left of what the page's runs may take.
+  private let allowance = RunAllowance()
   /// Which listings run which figures.
   package var listings = ListingLinks()
   /// Rules for the listings that are run; empty where there are none.
@@ -104,7 +107,7 @@ extension PageFigures {
   }
 
   /// What a directive's expressions are evaluated by.
-  func swift(for directive: Directive) -> RunnableSwift { code?.swift(for: directive) ?? .off }
+  func swift(for directive: Directive) -> RunnableSwift { code?.swift(for: directive) ?? .off(byPage: false) }
 
   /// Where the calls stand in the page's Swift that led to a run's findings, one for each; nil for none.
   func places(
@@ -147,14 +150,37 @@ extension PageFigures {
   func run(_ request: some RunRequest, of directive: DirectiveReader) -> FinishedRun? {
     let diagnostics = DiagnosticCollector()
     defer { directive.diagnostics.report(diagnostics.diagnostics) }
-    let execute = { [code, environment] in
-      request.runsListings
-        ? code?.run(request, of: directive.directive, on: environment.site, diagnostics)
-        : request.execute(diagnostics)
+    let execute = { () -> FinishedRun? in
+      let run =
+        request.runsListings
+        ? runListings(request, of: directive.directive, diagnostics) : request.execute(diagnostics)
+      guard let run else { return nil }
+      do throws(DrawingLimit) {
+        guard allowance.take(share: try run.timeline.checkLimits()) else {
+          diagnostics.report(.pageIsFull(at: directive.name.range))
+          return nil
+        }
+        return run
+      } catch {
+        diagnostics.report(error.diagnostic(of: directive.directive))
+        return nil
+      }
     }
     guard let keeper else { return execute() }
     let key = request.runsListings ? code?.version(for: directive.directive)?.key : nil
     return keeper.run(request, of: directive.directive, code: key, diagnostics, execute)
+  }
+
+  /// What a request that runs the page's code leaves, as long as the page has time for it.
+  private func runListings(
+    _ request: some RunRequest, of directive: Directive, _ diagnostics: DiagnosticCollector
+  ) -> FinishedRun? {
+    guard let code else { return nil }
+    guard !allowance.isTimeSpent else {
+      diagnostics.report(.pageHasNoTime(at: directive.name.range))
+      return nil
+    }
+    return allowance.run { code.run(request, of: directive, on: environment.site, diagnostics) }
   }
 
   /// Takes note of what is wrong with a directive.

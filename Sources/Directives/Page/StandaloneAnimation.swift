@@ -13,6 +13,14 @@ package struct StandaloneAnimation: Sendable, Equatable {
   /// How wide a drawing is, in points of the screen.
   private var width: CGFloat { frames(at: 0).size.width }
 
+  /// Finds out whether so many pictures can be drawn.
+  ///
+  /// - Throws: the limit that is exceeded.
+  package func checkLimits(pictures: Int) throws(DrawingLimit) {
+    let layers = timelines.reduce(0) { $0.saturatingAdding($1.mostLayers) }
+    try DrawingLimit.animatedLayers.check(layers.saturatingMultiplied(by: pictures))
+  }
+
   /// A complete SVG file.
   ///
   /// - Parameter width: of the drawing as it will be shown, in pixels.

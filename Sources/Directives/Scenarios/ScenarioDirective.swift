@@ -1,4 +1,5 @@
 import Diagnostics
+import Lint
 import Markup
 import Options
 import Rendering
@@ -38,6 +39,10 @@ struct ScenarioDirective: RunFigureKind {
   }
 
   func lines(of directive: Directive) -> BodyLines { BodyLines(directive.body) }
+
+  func animators(in directive: Directive) -> [Located<String>] {
+    [directive[option: ScenarioSettings.animator.name]?.value].compactMap(\.self)
+  }
 
   func expressions(in directive: Directive) -> [ListingExpression] {
     ScenarioSettings.expressions(in: directive)

@@ -11,7 +11,7 @@ import UIKit
 extension ScenarioSettings {
   private static let list = Option(
     "screens", .text("names of screens"), unset: "required", "what is in the container")
-  private static let animator = Option(
+  static let animator = Option(
     "animator", .text("an animator"), unset: "the container’s own",
     "who animates the changes; its options can be set, too")
   private static let containerOption = Option(
@@ -159,7 +159,7 @@ extension ScenarioSettings {
       }
       return
     }
-    if presentation.coversPart, choice?.presentsOverPart == true {
+    if let style = presentation.style, style != .custom, choice?.presentsOverPart == true {
       directive.report(
         .error(
           "scenario.animator", "“\(animator.value.value)” presents in its own way, and in no other",

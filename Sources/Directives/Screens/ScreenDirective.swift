@@ -192,7 +192,12 @@ struct ScreenDirective: RunKind {
     var options = StripOptions(
       title: "The screen \(screen.name)", description: screen.title ?? screen.name)
     options.displayScale = min(Self.shownWidth / screen.size.width, 1)
-    return RunDrawing(
-      of: still, at: [0], parts: .strip, scope: scope, options, in: &figures.library, figures.environment)
+    do throws(DrawingLimit) {
+      return try RunDrawing(
+        of: still, at: [0], parts: .strip, scope: scope, options, in: &figures.library, figures.environment)
+    } catch {
+      directive.report(error.diagnostic(of: directive.directive))
+      return nil
+    }
   }
 }

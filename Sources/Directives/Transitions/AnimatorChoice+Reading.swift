@@ -76,6 +76,20 @@ extension AnimatorChoice {
     allOptions.contains { $0.name == name }
   }
 
+  /// Leaves out the options that none of the named animators has. A name that is unknown, too, leaves out none.
+  static func options(
+    _ options: [any OptionDescription], of animators: [Located<String>]
+  ) -> [any OptionDescription] {
+    let isSwift = animators.map { ExpressionSyntax.isExpression($0.value) && AnimatorCall($0) == nil }
+    let known = animators.compactMap { AnimatorCall($0)?.description }
+    guard !animators.isEmpty, known.count + isSwift.count(where: \.self) == animators.count else {
+      return options
+    }
+    return options.filter { option in
+      !isAnyAnimators(option.name) || known.contains { $0.option(named: option.name) != nil }
+    }
+  }
+
   /// All animators' options, each name once.
   static let allOptions: [any OptionDescription] = {
     var seen: Set<String> = []

@@ -14,9 +14,13 @@ struct TransitionDirective: RunFigureKind {
   private init(_ name: String, _ parts: RunDrawing.Parts) {
     self.name = name
     self.parts = parts
-    let all = ScreenPair.options + RunFigure.options
+    let all = ScreenPair.options + [Self.presentation] + RunFigure.options
     own = parts == .strip ? all : all + [DriveOption.autoplay] + DriveOption.options
   }
+
+  private static let presentation = Option<TransitionPresentation?>(
+    "presentation", .word(), unset: "none: the screens are tabs, unless the animator presents",
+    "how one screen is presented over the other; with `reverse`, the first screen is dismissed")
 
   static let transition = TransitionDirective("transition", .both)
   static let strip = TransitionDirective("strip", .strip)
@@ -24,6 +28,8 @@ struct TransitionDirective: RunFigureKind {
   static let stage = TransitionDirective("stage", .stage)
 
   var options: [any OptionDescription] { own + AnimatorChoice.allOptions }
+
+  func animators(in directive: Directive) -> [Located<String>] { [directive.argument].compactMap(\.self) }
 
   func expressions(in directive: Directive) -> [ListingExpression] {
     [ListingExpression(ifSwift: directive.argument, .animator)].compactMap(\.self)
@@ -39,7 +45,8 @@ struct TransitionDirective: RunFigureKind {
     guard let screens = ScreenPair(directive, screens, for: choice), let choice else { return nil }
     figure.drive = drive.drive(between: screens, by: choice)
     let request = TransitionRequest(
-      screens: screens, choice: choice, isForward: figure.drive.direction?.isForward, place: figure.place,
+      screens: screens, choice: choice, isForward: figure.drive.direction?.isForward,
+      presentation: directive.value(of: Self.presentation), place: figure.place,
       allowsNoEnd: figure.lint.allowsNoEnd)
     return (request, figure)
   }

@@ -190,7 +190,7 @@ struct ExpressionParser {
       diagnostics.append(
         .unknown(
           "filter", name, "liquid.unknown-filter", at: SourceRange(file, nameSource), allowed: Filter.names,
-          list: "site/reference/templates/index.html#filters"))
+          list: "reference/templates#filters"))
       return nil
     }
     let call = FilterCall(filter: filter, nameSource: nameSource, arguments: arguments)

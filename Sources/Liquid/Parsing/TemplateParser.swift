@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Builds the tree of a template. Collects problems and goes on, so that one run finds them all.
+/// Builds the tree of a template. Collects problems and goes on, so that one run finds them all; but after markup that
+/// nothing closes, the rest is text, since nothing tells what in it is still a template.
 struct TemplateParser {
   let file: SourceFile
   var scanner: TemplateScanner
@@ -13,10 +14,10 @@ struct TemplateParser {
   /// Set when the rest of the template is not read, so that nothing in it can close a block.
   private var isAborted = false
 
-  init(_ file: SourceFile, range: Range<Int>, _ diagnostics: DiagnosticCollector) {
+  init(_ file: SourceFile, range: Range<Int>, keepsFences: Bool, _ diagnostics: DiagnosticCollector) {
     self.file = file
     self.diagnostics = diagnostics
-    scanner = TemplateScanner(file.bytes, range: range)
+    scanner = TemplateScanner(file.bytes, range: range, keepsFences: keepsFences)
   }
 
   mutating func template() -> [Node] {
@@ -61,7 +62,10 @@ struct TemplateParser {
         if let node = output(markup, source: source) { nodes.append(node) }
       case .unclosed(let source):
         reportUnclosedMarkup(source)
-        nodes.append(.text(source))
+        abandonRest()
+        // It is still there for whoever reads the text: links lead into it.
+        nodes.append(.text(source.lowerBound..<scanner.position))
+        return (nodes, nil)
       case .tag(let tag):
         if endings.contains(tag.name) { return (nodes, tag) }
         if isEnding(tag) {

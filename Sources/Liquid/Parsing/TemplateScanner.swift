@@ -30,11 +30,20 @@ struct TemplateScanner {
   private var trimsNext = false
   /// How many bytes were looked at to find where something begins or ends, each as often as it was.
   private(set) var steps = 0
+  /// Finds the fenced code that is not a template; nil if all is one.
+  private var fences: CodeFences?
 
-  init(_ bytes: [UInt8], range: Range<Int>) {
+  /// - Parameter keepsFences: whether the text is Markdown whose fenced code is left as it is.
+  init(_ bytes: [UInt8], range: Range<Int>, keepsFences: Bool = false) {
     self.bytes = bytes
     position = range.lowerBound
     end = range.upperBound
+    fences = keepsFences ? CodeFences(bytes, range: range) : nil
+  }
+
+  /// Takes what was read by now for no part of the page’s Markdown.
+  mutating func passCode() {
+    fences?.skip(to: position)
   }
 
   /// Gives up on what is left.
@@ -48,7 +57,7 @@ struct TemplateScanner {
         trimsNext = false
         while position < end, bytes[position].isSpace { position += 1 }
       }
-      let opening = opening(from: position)
+      let opening = openingOutsideCode(from: position)
       guard opening > position else { return position < end ? markup() : .end }
       let text = position..<(trimsBefore(opening) ? textEnd(before: opening) : opening)
       position = opening
@@ -95,11 +104,26 @@ struct TemplateScanner {
       }
       if depth == 0 {
         position = search
+        passCode()
         trimsNext = tag.trimsAfter
         return true
       }
     }
     return false
+  }
+
+  /// Where the next `{{` or `{%` begins that is no code, or the end. In fenced code, only `raw` means something, where it ends
+  /// before the code does: posts for Jekyll protect their code by it.
+  private mutating func openingOutsideCode(from start: Int) -> Int {
+    var opening = opening(from: start)
+    while opening < end, fences?.hasCode(at: opening) == true, let code = fences?.code {
+      if !code.hasNoEndRaw, name(ofTagAt: opening).elementsEqual("raw".utf8) {
+        if tag(named: ["endraw"], from: opening, to: code.range.upperBound)?.closed != nil { return opening }
+        fences?.code?.hasNoEndRaw = true
+      }
+      opening = self.opening(from: opening + 2)
+    }
+    return opening
   }
 
   /// Where the next `{{` or `{%` begins, or the end.
@@ -214,27 +238,31 @@ struct TemplateScanner {
   }
 
   /// The next tag with one of some names, whatever stands between.
-  private mutating func tag(named names: [String], from start: Int) -> (opening: Int, closed: Tag?)? {
+  private mutating func tag(
+    named names: [String], from start: Int, to limit: Int = .max
+  ) -> (opening: Int, closed: Tag?)? {
     var index = start
     while index < end {
       index = opening(from: index)
-      guard index < end else { return nil }
-      if bytes[index + 1] == Byte.percent {
-        var nameStart = index + 2
-        if nameStart < end, bytes[nameStart] == Byte.hyphen { nameStart += 1 }
-        while nameStart < end, bytes[nameStart].isSpace { nameStart += 1 }
-        var nameEnd = nameStart
-        while nameEnd < end, bytes[nameEnd].isNameStart { nameEnd += 1 }
-        let name = bytes[nameStart..<nameEnd]
-        if names.contains(where: { name.elementsEqual($0.utf8) }) {
-          guard let closing = closing(of: index) else { return (index, nil) }
-          let source = index..<closing + 2
-          let (markup, trimsAfter) = inside(source)
-          return (index, tag(markup, source: source, trimsAfter: trimsAfter))
-        }
+      guard index < min(end, limit) else { return nil }
+      let name = name(ofTagAt: index)
+      if names.contains(where: { name.elementsEqual($0.utf8) }) {
+        guard let closing = closing(of: index) else { return (index, nil) }
+        let source = index..<closing + 2
+        let (markup, trimsAfter) = inside(source)
+        return (index, tag(markup, source: source, trimsAfter: trimsAfter))
       }
       index += 2
     }
     return nil
+  }
+
+  /// The letters after `{%`; nothing for an output.
+  private func name(ofTagAt opening: Int) -> ArraySlice<UInt8> {
+    guard bytes[opening + 1] == Byte.percent else { return [] }
+    var start = opening + 2
+    if start < end, bytes[start] == Byte.hyphen { start += 1 }
+    while start < end, bytes[start].isSpace { start += 1 }
+    return bytes[start..<end].prefix { $0.isNameStart }
   }
 }

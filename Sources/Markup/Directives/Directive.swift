@@ -40,9 +40,16 @@ package struct Directive: Sendable {
     options.first { $0.name.value == name }
   }
 
-  /// Reports every option that is not one of `allowed`, at its name.
-  package func checkOptions(allowed: [String], _ diagnostics: DiagnosticCollector) {
-    for option in options where !allowed.contains(option.name.value) {
+  /// Reports every option whose name is not one of `known`, at its name.
+  ///
+  /// - Parameter allowed: the names that this directive takes, asked for when an option is unknown.
+  package func checkOptions(
+    known: [String], _ diagnostics: DiagnosticCollector, allowed: () -> [String]
+  ) {
+    let unknown = options.filter { !known.contains($0.name.value) }
+    guard !unknown.isEmpty else { return }
+    let allowed = allowed()
+    for option in unknown {
       diagnostics.report(
         .unknown(
           "option", option.name.value, "directive.unknown-option", at: option.name.range, allowed: allowed))

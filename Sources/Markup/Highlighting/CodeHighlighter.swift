@@ -16,12 +16,15 @@ package struct CodeHighlighter: Sendable {
   ///
   /// Syntax errors in Swift are warnings at their own place, unless the words of the fence say that they are meant.
   ///
-  /// - Parameter names: what the page's names mean; nil says nothing of them.
+  /// - Parameters:
+  ///   - names: what the page's names mean; nil says nothing of them.
+  ///   - isCompiled: whether the compiler judges the page's Swift, syntax errors included.
   package func html(
-    for block: CodeBlock, names: CodeNames? = nil, _ diagnostics: DiagnosticCollector
+    for block: CodeBlock, names: CodeNames? = nil, isCompiled: Bool = false,
+    _ diagnostics: DiagnosticCollector
   ) -> [UInt8]? {
     let code = block.code.bytes
-    var tokens = tokens(of: block, diagnostics)
+    var tokens = tokens(of: block, isCompiled: isCompiled, diagnostics)
     var marks: [CodeMark] = []
     if let names, let plain = tokens, block.isSwift, block.words.use == .run || block.words.use == .compile {
       marks = names.marks(in: code, plain, declarations(in: code))
@@ -45,24 +48,51 @@ package struct CodeHighlighter: Sendable {
     swift?.declarations(in: code) ?? []
   }
 
-  private func tokens(of block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [HighlightToken]? {
+  private func tokens(
+    of block: CodeBlock, isCompiled: Bool, _ diagnostics: DiagnosticCollector
+  ) -> [HighlightToken]? {
     guard block.isSwift, let swift else {
       return Highlighter.tokens(of: block.code.bytes, language: block.language)
     }
     let sample = swift.parse(block.code.bytes, diagnostics)
     switch block.words.use {
     case .run, .compile:
-      diagnostics.report(sample.errors.prefix(Self.errorLimit).map { warning($0, in: block) })
+      if !isCompiled { diagnostics.report(problems(sample, in: block.code, fence: block.range, .warning)) }
     case .fail, .show: break
     }
     return sample.tokens
   }
 
-  private func warning(_ error: SwiftSample.SyntaxError, in block: CodeBlock) -> Diagnostic {
-    let end = min(error.offset + 1, block.code.bytes.count)
-    return .warning(
-      "swift.syntax", "Swift: \(error.message)",
-      at: block.code.source(of: min(error.offset, end)..<end) ?? block.range,
-      fix: "write “swift no-check” after the fence if the sample is a fragment on purpose")
+  /// The syntax errors of a listing that does not compile; none where no parser runs.
+  ///
+  /// - Parameter fence: the whole fence of the listing.
+  package func syntaxErrors(in code: SourceText, fence: SourceRange) -> [Diagnostic] {
+    guard let sample = swift?.parse(code.bytes, DiagnosticCollector()) else { return [] }
+    return problems(sample, in: code, fence: fence, .error)
+  }
+
+  private func problems(
+    _ sample: SwiftSample, in code: SourceText, fence: SourceRange, _ severity: Diagnostic.Severity
+  ) -> [Diagnostic] {
+    sample.errors.prefix(Self.errorLimit).map { error in
+      let end = min(error.offset + 1, code.bytes.count)
+      let place = code.source(of: min(error.offset, end)..<end) ?? fence
+      var problem = Diagnostic(
+        severity, severity == .error ? "swift.error" : "swift.syntax", "Swift: \(error.message)", at: place)
+      if Self.mayHoldFence(error) {
+        let last = fence.file.location(at: fence.bytes.upperBound).line
+        problem.explanation = "the fence ended at line \(last), in the middle of it"
+        problem.fix = "begin and end the fence with more marks than any line in it begins with: “````swift”"
+      } else if severity == .warning {
+        problem.fix = "write “swift no-check” after the fence if the sample is a fragment on purpose"
+      }
+      return problem
+    }
+  }
+
+  /// Whether something has no end in which lines may begin with backticks: a comment, or a text of several lines. A fence in it
+  /// ends the listing.
+  private static func mayHoldFence(_ error: SwiftSample.SyntaxError) -> Bool {
+    error.message.contains("unterminated '/*'") || error.message.contains("'\"\"\"'")
   }
 }

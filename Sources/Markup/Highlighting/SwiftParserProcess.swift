@@ -10,6 +10,8 @@ import Darwin
 final class SwiftParserProcess {
   /// Bytes of the longest answer that is accepted.
   private static let answerLimit = 256 << 20
+  /// It reads one sample after the other, as long as this program runs.
+  private static let resources = Command.Resources(memory: 1 << 30)
 
   /// What the program says first, so that no other is taken for it.
   private static let greeting = Array("zoetrope-swift-parser 3".utf8)
@@ -33,7 +35,8 @@ final class SwiftParserProcess {
     guard let sockets = SocketPair() else { return nil }
     defer { close(sockets.theirs) }
     // If it crashes, a diagnostic at the sample’s place says so.
-    let command = Command(executable, environment: ["SWIFT_BACKTRACE=enable=no"] + Self.libraries)
+    let command = Command(
+      executable, environment: ["SWIFT_BACKTRACE=enable=no"] + Self.libraries, resources: Self.resources)
     guard let process = try? command.start(descriptors: [sockets.theirs, sockets.theirs, nil]) else {
       close(sockets.ours)
       return nil

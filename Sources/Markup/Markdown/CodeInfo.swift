@@ -2,6 +2,8 @@
 struct CodeInfo {
   /// As shown and highlighted; nil if there is none.
   private(set) var language: String?
+  /// The bytes of the first word in the info string.
+  private(set) var languageRange = 0..<0
   /// The words after the language that are no other program's: their bytes in the info string.
   private(set) var words: [Range<Int>] = []
   /// The first thing that other programs give a meaning to: its bytes in the info string, and the likely fix.
@@ -18,6 +20,7 @@ struct CodeInfo {
   init(_ info: [UInt8]) {
     let words = Self.words(info)
     guard let first = words.first else { return }
+    languageRange = first.range
     readLanguage(first, in: info)
     for word in words.dropFirst() { check(word, in: info) }
   }

@@ -107,8 +107,11 @@ struct FenceStage {
         diagnostics.report(problem)
       } else if let stray = info.stray {
         diagnostics.report(
-          DialectNotation.codeAttribute(stray.text, fix: stray.fix).warning(
+          DialectNotation.codeAttribute(stray.text, fix: stray.fix).diagnostic(
             at: fence.info.source(of: stray.range) ?? fence.opening))
+      } else if let notation = info.language.flatMap(CodeLanguage.notation) {
+        diagnostics.report(
+          notation.diagnostic(at: fence.info.source(of: info.languageRange) ?? fence.opening))
       }
     }
     diagnostics.report(block.problems)

@@ -25,6 +25,15 @@ package struct FenceWords: Sendable {
   package var region: Located<String>?
 
   package init(use: Use = .run) { self.use = use }
+
+  /// Whether the words have no meaning unless the listing is compiled.
+  package var needsCompiler: Bool {
+    switch use {
+    case .compile, .fail: true
+    case .run: isHidden || name != nil || replaces != nil
+    case .show: false
+    }
+  }
 }
 
 // MARK: Reading

@@ -116,6 +116,9 @@ struct InlineWalk {
       node.setURL([])
       return
     }
+    if kind == .image, node.firstChild == nil, options.reportsDialects {
+      diagnostics.report(DialectNotation.missingAlternative.diagnostic(at: place))
+    }
     let link = LinkReference(kind: kind, destination: url, range: place)
     if let new = handler.destination(of: link), new != url { node.setURL(new) }
   }
@@ -123,11 +126,14 @@ struct InlineWalk {
   private mutating func html<Handler: MarkdownHandler>(_ node: MarkdownNode, handler: inout Handler) {
     let isBlock = node.type == CMARK_NODE_HTML_BLOCK
     let inlineRange = isBlock ? nil : locator.range(ofHTML: node.literal)
-    guard let html = RawHTML(node, source) else { return }
+    guard let html = RawHTML(node.literal) else { return }
     let text =
       isBlock
       ? source.text(of: node.literal, firstLine: node.lines.lowerBound) : inlineRange.map { source.text[$0] }
     let fallback = isBlock ? source.place(source[node.lines]) : locator.place(ofDestination: [])
-    html.transform(text: text, fallback: fallback, anchors: &htmlAnchors, handler: &handler)
+    let changed = html.transform(
+      text: text, fallback: fallback, anchors: &htmlAnchors, handler: &handler,
+      options.reportsDialects ? diagnostics : DiagnosticCollector())
+    if let changed { node.setLiteral(changed) }
   }
 }

@@ -12,6 +12,8 @@ struct MarkdownPrescan {
   let source: MarkdownLines
   /// Lines that look like the rule under a table's header, ascending.
   private(set) var delimiterRows: [Int] = []
+  /// Lines that look as if they were meant as such a rule, ascending.
+  private(set) var doubtfulRows: [Int] = []
   /// Lines whose `:::{name}` was made a fence, ascending.
   private(set) var colonFences: [Int] = []
   /// What their colons became; longer than any other run of tildes in the text.
@@ -88,7 +90,11 @@ struct MarkdownPrescan {
 
   private mutating func scanDelimiterRow(_ number: Int) {
     guard options.pipeTables, colons.isEmpty, number > 1 else { return }
-    if TableRule.alignments(source, line: number) != nil { delimiterRows.append(number) }
+    if TableRule.alignments(source, line: number) != nil {
+      delimiterRows.append(number)
+    } else if TableRule.isMeant(source, line: number) {
+      doubtfulRows.append(number)
+    }
   }
 
   private mutating func scanFootnote(_ start: Int, _ line: Range<Int>) {

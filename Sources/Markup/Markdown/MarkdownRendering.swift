@@ -26,7 +26,7 @@ struct MarkdownRendering {
     var walk = InlineWalk(source, options: options, diagnostics)
     tree.walk { walk.visit($0, isEntering: $1, handler: &handler) }
     if walk.hasDoubtfulText, options.reportsDialects {
-      var check = DialectCheck(source, diagnostics)
+      var check = DialectCheck(source, options: options, isNested: nesting > 0, diagnostics)
       tree.walk { check.visit($0, isEntering: $1) }
     }
     for anchor in walk.htmlAnchors {
@@ -78,8 +78,8 @@ struct MarkdownRendering {
       for paragraph in tree.paragraphs() { footnotes.collect(paragraph) }
       footnotes.resolve(in: tree)
     }
-    guard !prescan.delimiterRows.isEmpty else { return }
-    let pipes = PipeTables(source, delimiterRows: prescan.delimiterRows, diagnostics)
+    guard !prescan.delimiterRows.isEmpty || !prescan.doubtfulRows.isEmpty else { return }
+    let pipes = PipeTables(source, prescan, diagnostics)
     var tables: Set<MarkdownNode> = []
     for paragraph in tree.paragraphs() {
       if let table = pipes.transform(paragraph) { tables.insert(table) }

@@ -13,28 +13,40 @@ struct PipeTables {
   private let source: MarkdownLines
   /// Ascending.
   private let delimiterRows: [Int]
+  /// Lines that were meant as such rows, ascending.
+  private let doubtfulRows: [Int]
   private let diagnostics: DiagnosticCollector
 
-  init(_ source: MarkdownLines, delimiterRows: [Int], _ diagnostics: DiagnosticCollector) {
+  init(_ source: MarkdownLines, _ prescan: MarkdownPrescan, _ diagnostics: DiagnosticCollector) {
     self.source = source
     self.diagnostics = diagnostics
-    self.delimiterRows = delimiterRows
+    delimiterRows = prescan.delimiterRows
+    doubtfulRows = prescan.doubtfulRows
   }
 
   /// - Returns: the table that now stands in the paragraph's place, or nil if the paragraph is none.
   func transform(_ paragraph: MarkdownNode) -> MarkdownNode? {
     let lines = paragraph.lines
-    guard let rule = firstRule(after: lines.lowerBound, through: lines.upperBound),
+    guard let rule = Self.first(of: delimiterRows, in: lines),
       let alignments = TableRule.alignments(source, line: rule)
-    else { return nil }
+    else {
+      if let row = Self.first(of: doubtfulRows, in: lines) {
+        report(row, "a cell of this row is something else than dashes, with a colon at either end or none")
+      }
+      return nil
+    }
     let inline = InlineLines(of: paragraph)
     // A node that continues over the end of a line makes its lines differ from those of the source: that is no table.
     guard inline.lines.count == lines.count else { return nil }
     let ruleIndex = rule - lines.lowerBound
-    let header = cells(of: inline.lines[ruleIndex - 1])
-    guard header.count == alignments.count, let table = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK) else {
+    let columns = Self.cellCount(of: inline.lines[ruleIndex - 1])
+    guard columns == alignments.count else {
+      let own = alignments.count == 1 ? "one cell" : "\(alignments.count) cells"
+      report(rule, "this row has \(own), and the line above \(columns)")
       return nil
     }
+    let header = cells(of: inline.lines[ruleIndex - 1])
+    guard let table = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK) else { return nil }
     table.assignLines((rule - 1)...lines.upperBound)
     let labels = Self.labels(of: header, alignments)
     // Wide tables scroll by themselves, also for those who have no pointer; those with labels need not.
@@ -54,10 +66,18 @@ struct PipeTables {
     return table
   }
 
-  private func firstRule(after first: Int, through last: Int) -> Int? {
-    let index = delimiterRows.partitioningIndex { $0 > first }
-    guard index < delimiterRows.count, delimiterRows[index] <= last else { return nil }
-    return delimiterRows[index]
+  /// The first of some rows that has a line of the paragraph above it.
+  private static func first(of rows: [Int], in lines: ClosedRange<Int>) -> Int? {
+    let index = rows.partitioningIndex { $0 > lines.lowerBound }
+    guard index < rows.count, rows[index] <= lines.upperBound else { return nil }
+    return rows[index]
+  }
+
+  private func report(_ row: Int, _ reason: String) {
+    let line = source[row]
+    let start = source.contentStart(line, passingListMarkers: false)
+    let place = source.place(source.bytes.trimmed(start..<line.upperBound))
+    diagnostics.report(DialectNotation.tableRule(reason).diagnostic(at: place))
   }
 
   /// Leaves lines before the header as a paragraph of their own.
@@ -79,6 +99,30 @@ struct PipeTables {
   }
 
   // MARK: Cells
+
+  /// How many cells a line has. It stays as it is.
+  private static func cellCount(of line: [MarkdownNode]) -> Int {
+    var count = 1
+    var (isEmpty, isFirstEmpty) = (true, false)
+    for node in line {
+      guard node.type == CMARK_NODE_TEXT else {
+        isEmpty = false
+        continue
+      }
+      for byte in node.literal {
+        if byte == UInt8(ascii: "|") {
+          if count == 1 { isFirstEmpty = isEmpty }
+          count += 1
+          isEmpty = true
+        } else if !byte.isBlank {
+          isEmpty = false
+        }
+      }
+    }
+    // A pipe at either end of the line encloses cells rather than separating them.
+    if count > 1, isFirstEmpty { count -= 1 }
+    return count > 1 && isEmpty ? count - 1 : count
+  }
 
   private func cells(of line: [MarkdownNode]) -> [[MarkdownNode]] {
     var cells: [[MarkdownNode]] = [[]]

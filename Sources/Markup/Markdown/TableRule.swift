@@ -25,6 +25,18 @@ enum TableRule {
     return result
   }
 
+  /// Whether a line that is no such rule was meant as one: it is enclosed in pipes, and there is nothing in it but signs.
+  static func isMeant(_ source: MarkdownLines, line: Int) -> Bool {
+    let range = source[line]
+    let bytes = source.bytes
+    let content = bytes.trimmed(source.contentStart(range, passingListMarkers: false)..<range.upperBound)
+    let pipe = UInt8(ascii: "|")
+    guard content.count > 4, bytes[content].first == pipe, bytes[content].last == pipe else { return false }
+    let text = String(decoding: bytes[content], as: UTF8.self)
+    return text.unicodeScalars.allSatisfy { "|-:+=–—_* ".unicodeScalars.contains($0) }
+      && text.unicodeScalars.contains { "-=–—_".unicodeScalars.contains($0) }
+  }
+
   private static func alignment(_ cell: ArraySlice<UInt8>) -> Alignment? {
     let colon = UInt8(ascii: ":")
     let startsWithColon = cell.first == colon

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Builds the tree out of events: resolves aliases within bounds, and notices keys that are given twice.
 struct YAMLComposer {
@@ -107,6 +108,7 @@ struct YAMLComposer {
       let value = try compose(valueEvent, depth: depth + 1)
       size = (size.count + key.count + value.count, max(size.depth, key.depth + 1, value.depth + 1))
       end = valueEvent.characters.upperBound
+      if value.node.isNull { warnOfComment(inPlaceOf: valueEvent.characters, of: key.node) }
       if isNew(key.node, among: &places) {
         entries.append(YAMLEntry(key: key.node, value: value.node))
       }
@@ -126,6 +128,23 @@ struct YAMLComposer {
       return false
     }
     return true
+  }
+
+  /// Warns of a value that YAML reads as a comment: `title: #1 tip`. A comment with a space after its sign is meant as one.
+  private func warnOfComment(inPlaceOf characters: Range<Int>, of key: YAMLNode) {
+    guard let name = key.string else { return }
+    var start = offsets.bytes(characters).upperBound
+    while start < bytes.count, bytes[start].isBlank { start += 1 }
+    var end = bytes[start...].firstIndex { $0.isLineEnd } ?? bytes.count
+    while end > start, bytes[end - 1].isBlank { end -= 1 }
+    guard end > start + 1, bytes[start] == UInt8(ascii: "#"), !bytes[start + 1].isBlank,
+      bytes[start + 1] != UInt8(ascii: "#")
+    else { return }
+    let value = YAMLUnquotedValue.quoted(String(decoding: bytes[start..<end], as: UTF8.self))
+    diagnostics.report(
+      .warning(
+        "yaml.comment", "“\(name)” has no value, since “#” starts a comment", at: origin.place(start..<end),
+        fix: "write “\(name): \(value)”"))
   }
 
   private mutating func remember(_ composed: Composed, as anchor: [UInt8]?) -> Composed {

@@ -30,6 +30,17 @@ struct YAMLSyntaxProblem {
         summary = "YAML: the value goes on here, after its closing quote"
         fix = "put the whole value into quotes of the other kind"
       }
+    } else if let value = YAMLUnquotedValue(at: offset, in: bytes) {
+      summary = value.summary
+      place = value.place
+      fix = value.fix
+    } else if let bracket = Self.openBracket(before: offset, in: bytes) {
+      summary = "YAML: the bracket that opens here is not closed"
+      place = bracket..<(bracket + 1)
+      noticed = offset
+    } else if Self.isIndentedLess(offset, in: bytes) {
+      summary = "YAML: this line is indented less than the one above, and belongs to nothing"
+      fix = "indent the lines of one level alike"
     }
   }
 
@@ -47,6 +58,48 @@ struct YAMLSyntaxProblem {
     var start = min(offset, bytes.count)
     while start > 0, !bytes[start - 1].isLineEnd { start -= 1 }
     return start
+  }
+
+  // MARK: Brackets
+
+  /// The last bracket before `offset` that nothing closes. Brackets in quotes and comments do not count.
+  private static func openBracket(before offset: Int, in bytes: Bytes) -> Int? {
+    var open: [Int] = []
+    var line = Line()
+    var index = 0
+    while index < min(offset, bytes.count) {
+      if isQuote(bytes[index]), line.canHoldValue(at: index, bytes), let end = closing(of: index, bytes) {
+        for passed in index..<min(end, offset) { line.pass(passed, bytes) }
+        index = end
+        continue
+      }
+      switch bytes[index] {
+      case UInt8(ascii: "["), UInt8(ascii: "{"):
+        if !open.isEmpty || line.canHoldValue(at: index, bytes) { open.append(index) }
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): _ = open.popLast()
+      default: break
+      }
+      line.pass(index, bytes)
+      index += 1
+    }
+    return open.last
+  }
+
+  // MARK: Indentation
+
+  /// Whether the line of `offset` starts further left than the line with text above it.
+  private static func isIndentedLess(_ offset: Int, in bytes: Bytes) -> Bool {
+    func indentation(_ start: Int) -> Int? {
+      let text = bytes[start...].firstIndex { !$0.isBlank } ?? bytes.count
+      return text < bytes.count && !bytes[text].isLineEnd ? text - start : nil
+    }
+    var start = lineStart(offset, bytes)
+    guard let own = indentation(start), offset <= start + own else { return false }
+    while start > 0 {
+      start = lineStart(start - 1, bytes)
+      if let above = indentation(start) { return own < above }
+    }
+    return false
   }
 
   // MARK: Quotes

@@ -6,7 +6,7 @@ import Darwin
 import Glibc
 #endif
 
-/// Cuts connections whose request or answer takes too long.
+/// Cuts connections whose request or answer takes too long, and those without a whole request where others need their place.
 ///
 /// The HTTP library cuts those that are silent. One that sends or reads a byte a second never is, and could hold
 /// its place for ever.
@@ -24,12 +24,16 @@ final class Deadlines: Sendable {
     let socket: Int32
     var phase = Phase.head
     var began = ContinuousClock.now
+    /// Whether its socket was shut down, so that the library is about to close it.
+    var isCut = false
   }
 
   private static let interval = Duration.milliseconds(500)
 
   private let head: Duration
   private let answer: Duration
+  /// Connections at a time, beyond which those without a whole request make room.
+  private let crowd: Int
   private let connections = Locked<[OpaquePointer: Watched]>([:])
   private let ending = Ending()
   private let thread: Thread?
@@ -55,10 +59,12 @@ final class Deadlines: Sendable {
     }
   }
 
-  /// - Parameter limits: Their `head` and `answer` hold, to within half a second.
+  /// - Parameter limits: Their `head` and `answer` hold, to within half a second. A quarter of their `connections` is
+  ///   kept free for those who come, as long as any others have sent no whole request.
   init(limits: HTTPServer.Limits) {
     head = .seconds(limits.head)
     answer = .seconds(limits.answer)
+    crowd = limits.connections - limits.connections / 4
     thread = Thread.start { [connections, ending, head, answer] in
       while ending.isFar(for: Self.interval) {
         Self.cutOverdue(connections, head: head, answer: answer)
@@ -72,7 +78,23 @@ final class Deadlines: Sendable {
   }
 
   func begin(_ connection: OpaquePointer, socket: Int32) {
-    connections.withLock { $0[connection] = Watched(socket: socket) }
+    connections.withLock { connections in
+      Self.makeRoom(&connections, beyond: crowd)
+      connections[connection] = Watched(socket: socket)
+    }
+  }
+
+  /// Cuts those that have waited longest in the middle of a request, or between two, if there are too many connections:
+  /// some of them at once, so that a flood of them costs little.
+  private static func makeRoom(_ connections: inout [OpaquePointer: Watched], beyond crowd: Int) {
+    guard connections.count > crowd else { return }
+    let open = connections.filter { !$0.value.isCut }
+    guard open.count > crowd else { return }
+    let waiting = open.filter { $0.value.phase == .head }.sorted { $0.value.began < $1.value.began }
+    for (connection, watched) in waiting.prefix(max(1, crowd / 8)) {
+      shutdown(watched.socket, Int32(SHUT_RDWR))
+      connections[connection]?.isCut = true
+    }
   }
 
   /// Starts the time of another phase; keeps the time of the same one running.

@@ -2,7 +2,7 @@ import TransitionEngine
 
 extension Painter {
   mutating func fill(_ outline: Outline, _ color: Color, in scope: Scope) {
-    var attributes = paintAttributes(.fill, color, opacity: scope.opacity)
+    var attributes = paintAttributes(.fill, color, opacity: scope.opacity) + markup(of: outline.attributes)
     if let rect = outline.rect {
       guard let data = data(of: outline, in: scope) else { return }
       addPath(data, attributes, over: rect, in: scope)
@@ -84,7 +84,11 @@ extension Painter {
       case .round: painter.out.write(" stroke-linejoin=\"round\"")
       case .bevel: painter.out.write(" stroke-linejoin=\"bevel\"")
       }
-    }
+    } + markup(of: stroke.attributes)
+  }
+
+  private func markup(of attributes: [PresentationAttribute]) -> [UInt8] {
+    attributes.flatMap { Array(" \($0.name)=\"\($0.value)\"".utf8) }
   }
 
   /// The image of a rectangle, drawn on below neighbours and cut to what shows; nil when nothing does.

@@ -12,6 +12,8 @@ package struct FigureLibrary: Sendable {
   package private(set) var files: [String: [UInt8]] = [:]
   var builder = PictureBuilder()
   private let folder: String
+  /// Bytes of all files.
+  private var size = 0
   private var images: [Fingerprint: PictureImage?] = [:]
   private var count = 0
 
@@ -26,9 +28,14 @@ package struct FigureLibrary: Sendable {
   mutating func add(_ document: [UInt8]) -> String { add(NamedFile(document)) }
 
   private mutating func add(_ file: NamedFile) -> String {
-    files[file.name] = file.bytes
+    if files.updateValue(file.bytes, forKey: file.name) == nil { size += file.bytes.count }
     return folder + file.name
   }
+
+  /// Finds out whether the files are more than a page can have: then pictures have been left out.
+  ///
+  /// - Throws: the limit that is exceeded.
+  package func checkSize() throws(DrawingLimit) { try DrawingLimit.fileBytes.check(size) }
 
   /// A file and the name that its bytes give it.
   private struct NamedFile {
@@ -51,8 +58,9 @@ package struct FigureLibrary: Sendable {
   /// The pages of a site show the same screens. The capacity is in bytes.
   private static let pictures = Memo<Picture, NamedFile>(capacity: 64 << 20)
 
-  /// Nil for a picture that draws nothing.
+  /// Nil for a picture that draws nothing, and for all once there are more files than a page can have.
   mutating func image(of picture: Picture) -> PictureImage? {
+    guard size <= DrawingLimit.fileBytes.most else { return nil }
     if let known = images[picture.fingerprint] { return known }
     let image = PictureImage.box(of: picture).map { box in
       let file = Self.pictures.value(for: picture, weight: \.bytes.count) {

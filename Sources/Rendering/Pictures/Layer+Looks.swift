@@ -15,21 +15,16 @@ extension Layer {
 
   /// Whether two layers would look alike with equal sublayers and masks.
   private func drawsItself(like other: Layer) -> Bool {
-    kind == other.kind && bounds == other.bounds && anchorPoint == other.anchorPoint
-      && anchorPointZ == other.anchorPointZ && cornerRadius == other.cornerRadius
-      && maskedCorners == other.maskedCorners && masksToBounds == other.masksToBounds
-      && backgroundColor == other.backgroundColor && borderWidth == other.borderWidth
-      && borderColor == other.borderColor && sublayerTransform == other.sublayerTransform
-      && shadow == other.shadow && shows(like: other)
-  }
-
-  private func shows(like other: Layer) -> Bool {
-    switch (contents, other.contents) {
-    case (.snapshot(let own)?, .snapshot(let others)?):
-      own.rect == others.rect && own.capInsets == others.capInsets
-        && own.tree.root.looks(like: others.tree.root)
-    case (let own, let others): own == others
+    var placed = other
+    (placed.id, placed.name) = (id, name)
+    placed.take([.stand, .clock], from: self)
+    if case .snapshot(let own)? = contents, case .snapshot(let others)? = other.contents {
+      guard own.rect == others.rect, own.capInsets == others.capInsets,
+        own.tree.root.looks(like: others.tree.root)
+      else { return false }
+      placed.contents = contents
     }
+    return hasProperties(of: placed)
   }
 
   private func isMasked(like other: Layer) -> Bool {
@@ -42,9 +37,10 @@ extension Layer {
 
   /// Whether two layers have one place in layers that look alike.
   private func stands(like other: Layer) -> Bool {
-    sharesProperties(with: other)
-      || position == other.position && zPosition == other.zPosition && transform == other.transform
-        && opacity == other.opacity && isHidden == other.isHidden && isDoubleSided == other.isDoubleSided
+    if sharesProperties(with: other) { return true }
+    var placed = self
+    placed.take(.stand, from: other)
+    return hasProperties(of: placed)
   }
 
   /// Adds some of what layers that look alike have in common.

@@ -23,6 +23,7 @@ extension Mark {
       print.combine(stroke.width)
       print.combine([Shape.LineCap.butt, .round, .square].firstIndex(of: stroke.cap) ?? 0)
       print.combine([Shape.LineJoin.miter, .round, .bevel].firstIndex(of: stroke.join) ?? 0)
+      print.combine(stroke.attributes)
     case .words(let words, let color):
       print.combine(4)
       words.forEach { print.combine(placed: $0) }
@@ -68,6 +69,15 @@ extension Fingerprint {
   fileprivate mutating func combine(placed outline: Outline) {
     combine(outline.fingerprint)
     combine(outline.origin)
+    combine(outline.attributes)
+  }
+
+  /// Nothing without attributes.
+  fileprivate mutating func combine(_ attributes: [PresentationAttribute]) {
+    for attribute in attributes {
+      combine(attribute.name.utf8)
+      combine(attribute.value.utf8)
+    }
   }
 
   mutating func combine(_ color: Color) {

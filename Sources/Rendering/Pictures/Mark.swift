@@ -25,6 +25,10 @@ package indirect enum Mark: Sendable, Equatable {
     package var width: CGFloat
     package var cap: Shape.LineCap
     package var join: Shape.LineJoin
+    /// Line widths by which a mitered corner reaches beyond the outline.
+    var miterReach: CGFloat = 2
+    /// What else SVG has to be told.
+    var attributes: [PresentationAttribute] = []
   }
 
   package struct DropShadow: Sendable, Equatable {
@@ -59,7 +63,7 @@ extension Mark {
     switch self {
     case .fill(let outline, _): return outline.box
     case .stroke(let outline, _, let stroke):
-      let reach = stroke.width * (stroke.join == .miter ? 2 : 0.75)
+      let reach = stroke.width * (stroke.join == .miter ? stroke.miterReach : 0.75)
       return outline.box.insetBy(dx: -reach, dy: -reach)
     case .words(let words, _): return words.reduce(.null) { $0.union($1.box) }
     case .image(let image): return image.frame

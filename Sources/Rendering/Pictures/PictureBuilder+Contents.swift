@@ -39,7 +39,9 @@ extension PictureBuilder {
     if let color = shape.strokeColor, !color.isClear, shape.lineWidth > 0 {
       let drawn = shape.path.trimmed(from: shape.strokeStart, to: shape.strokeEnd)
         .dashed(shape.lineDash, phase: shape.lineDashPhase)
-      let stroke = Mark.Stroke(width: shape.lineWidth, cap: shape.lineCap, join: shape.lineJoin)
+      let stroke = Mark.Stroke(
+        width: shape.lineWidth, cap: shape.lineCap, join: shape.lineJoin,
+        miterReach: shape.miterReach, attributes: shape.presentationAttributes)
       if !drawn.isEmpty { marks.append(.stroke(Outline(drawn), color, stroke)) }
     }
     return marks
@@ -77,7 +79,9 @@ extension PictureBuilder {
     ring.append(
       Path(
         roundedRect: inside, cornerRadius: max(layer.cornerRadius - width, 0), corners: layer.maskedCorners))
-    return .fill(Outline(ring, box: layer.bounds, fillRule: .evenOdd), .color(layer.borderColor))
+    var outline = Outline(ring, box: layer.bounds, fillRule: .evenOdd)
+    outline.attributes = layer.presentationAttributes
+    return .fill(outline, .color(layer.borderColor))
   }
 
   /// The drop shadow, cast by the given path, else by an opaque background, else by all that the layer draws.

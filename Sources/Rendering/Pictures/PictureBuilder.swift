@@ -31,7 +31,8 @@ package struct PictureBuilder: Sendable {
   }
 
   private mutating func lowered(_ layer: Layer, level: Int) -> Picture {
-    let shape = Outline(layer.boundsPath, box: layer.bounds)
+    var shape = Outline(layer.boundsPath, box: layer.bounds)
+    shape.attributes = layer.presentationAttributes
     var inner = contents(of: layer, shape: shape, level: level)
     inner += sublayers(of: layer, level: level).map(Mark.placed)
     if layer.masksToBounds { inner = clip(inner, to: shape, inside: layer.innerRect) }

@@ -1,7 +1,7 @@
 import TransitionEngine
 
 /// A picture as an SVG file of its own.
-struct PictureImage: Sendable {
+struct PictureImage: Sendable, Equatable {
   /// As the page refers to it.
   let address: String
   /// What of the picture's coordinates the file shows, in whole points.

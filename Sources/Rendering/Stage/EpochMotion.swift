@@ -24,7 +24,9 @@ struct EpochMotion {
         for property in animations.flatMap(\.properties) {
           if property.leavesThePlane { raised.insert(id) }
           if property.changesShape { reshaped.insert(id) }
-          if !Self.shown.contains(property.keyPath), !shows(property, of: id, in: commit.root) {
+          if !property.keyPath.role.isSubset(of: [.placement, .backdrop]),
+            !shows(property, of: id, in: commit.root)
+          {
             unsupported.insert(property.keyPath.rawValue)
           }
         }
@@ -38,12 +40,6 @@ struct EpochMotion {
     noteFollowers(epoch.root)
     noteRestless(epoch.root)
   }
-
-  private static let shown: Set<PropertyAnimation.KeyPath> = [
-    .position, .positionX, .positionY, .zPosition, .transform, .rotationX, .rotationY, .rotationZ,
-    .scale, .scaleX, .scaleY, .scaleZ, .translationX, .translationY, .translationZ, .opacity,
-    .backdropAmount,
-  ]
 
   /// Whether CSS can show what an animation does beside moving and fading: to the layer's shape, or to an outline that masks.
   private func shows(_ property: PropertyAnimation, of id: Layer.ID, in root: Layer) -> Bool {

@@ -17,7 +17,8 @@ struct PaintingPlan {
     // In a transform layer the browser sorts anyway, together with what stands around it.
     if node.layer.kind == .plain, children.count > 1, node.elementsAreTogether, hasDepth(node) {
       let isNested = children.contains { $0.layer.kind == .transform }
-      node.painting = isNested ? .sortedByDepth : painting(of: children, in: node)
+      node.painting =
+        isNested || children.count > maximumSortedPlanes ? .sortedByDepth : painting(of: children, in: node)
     }
     switch node.painting {
     case .inOrder: SeamBleed.apply(to: node.nodes)

@@ -7,7 +7,7 @@ enum PlainPaint {
 
   init?(_ layer: Layer) {
     guard layer.sublayers.isEmpty, layer.cornerRadius == 0, layer.borderWidth == 0, layer.shadow == nil,
-      layer.mask == nil
+      layer.mask == nil, layer.presentationAttributes.isEmpty
     else { return nil }
     switch (layer.contents, layer.backgroundColor) {
     case (nil, let color?) where !color.isDynamic: self = .color(color)

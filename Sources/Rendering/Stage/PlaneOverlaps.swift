@@ -12,10 +12,11 @@ struct PlaneOverlaps {
   /// What is smaller than this, in square points, is not seen.
   private static let leastArea: CGFloat = 2
 
-  /// Nil where planes pass through each other.
+  /// Nil where planes pass through each other, or are too many to compare.
   init?(of planes: [Plane], at index: Int) {
     self.index = index
     let fragments = paintingOrder(planes)
+    guard fragments.count <= maximumSortedPlanes else { return nil }
     let shapes = fragments.map { fragment in
       Homography(planes[fragment.plane].matrix)
         .projectVisiblePart(of: fragment.clip ?? planes[fragment.plane].outline).clockwise

@@ -1,36 +1,42 @@
 import TransitionEngine
 
-extension Timeline {
-  /// The same run with what scrolls apart from what it scrolls in: CSS moves elements, not the coordinates inside them.
-  ///
-  /// A layer whose bounds' origin changes on the way keeps its place, its clip and what it draws itself; its sublayers move
-  /// into a layer of their own inside it, whose position changes instead. Layers that draw an outline or text, which
-  /// scroll along, and those with a perspective are left as they are.
-  func withScrolledContentApart() -> Timeline {
-    let scrolled = scrolledLayers
-    guard !scrolled.isEmpty else { return self }
-    var result = self
-    result.initial = initial.splitting(scrolled)
-    for index in result.commits.indices {
-      let commit = result.commits[index]
-      result.commits[index].root = commit.root.splitting(scrolled)
-      for (id, size) in scrolled {
-        guard let animations = commit.animations[id] else { continue }
-        let moved = animations.compactMap { $0.movingContent(of: size) }
-        result.commits[index].animations[id] = animations.filter { !$0.changesOrigin }
-        if !moved.isEmpty { result.commits[index].animations[Layer.contentID(of: id)] = moved }
-      }
-    }
-    return result
+/// What scrolls, apart from what it scrolls in: CSS moves elements, not the coordinates inside them.
+///
+/// A layer whose bounds' origin changes on the way keeps its place, its clip and what it draws itself; its sublayers move
+/// into a layer of their own inside it, whose position changes instead. Layers that draw an outline or text, which
+/// scroll along, and those with a perspective are left as they are.
+struct ScrolledContent: LayerSplit {
+  /// The size of the layer in the first tree that has it.
+  let size: CGSize
+
+  func split(_ whole: Layer) -> Layer {
+    var layer = whole
+    let size = whole.bounds.size
+    var content = Layer(
+      id: Layer.contentID(of: whole.id), name: whole.name, bounds: CGRect(origin: .zero, size: size),
+      position: Layer.contentPosition(size, whole.bounds.origin))
+    content.sublayers = layer.sublayers
+    layer.sublayers = [content]
+    layer.bounds.origin = .zero
+    return layer
   }
 
-  /// The layers whose bounds' origin is not the same in all trees, or is animated; each with its size in the first tree
-  /// that has it.
-  private var scrolledLayers: [Layer.ID: CGSize] {
+  func distributed(_ animations: [LayerAnimation]?, of id: Layer.ID) -> [Layer.ID: [LayerAnimation]] {
+    guard let animations else { return [:] }
+    var result = [id: animations.filter { !$0.changesOrigin }]
+    let moved = animations.compactMap { $0.movingContent(of: size) }
+    if !moved.isEmpty { result[Layer.contentID(of: id)] = moved }
+    return result
+  }
+}
+
+extension Timeline {
+  /// The layers whose bounds' origin is not the same in all trees, or is animated.
+  var scrolledContents: [Layer.ID: ScrolledContent] {
     var sizes: [Layer.ID: CGSize] = [:]
     var origins: [Layer.ID: CGPoint] = [:]
     var scrolled: Set<Layer.ID> = []
-    func note(_ layer: Layer) {
+    forEachLayer { layer in
       if sizes[layer.id] == nil { sizes[layer.id] = layer.bounds.size }
       guard layer.canScroll else { return }
       if let known = origins[layer.id] {
@@ -39,17 +45,11 @@ extension Timeline {
         origins[layer.id] = layer.bounds.origin
       }
     }
-    initial.forEach(note)
-    var previous = initial
-    for commit in commits {
-      commit.root.forEach(newSince: previous, note)
-      previous = commit.root
-      for (id, animations) in commit.animations
-      where origins[id] != nil && animations.contains(where: \.changesOrigin) {
-        scrolled.insert(id)
-      }
+    for (id, animations) in commits.flatMap(\.animations)
+    where origins[id] != nil && animations.contains(where: \.changesOrigin) {
+      scrolled.insert(id)
     }
-    return sizes.filter { scrolled.contains($0.key) }
+    return sizes.filter { scrolled.contains($0.key) }.mapValues(ScrolledContent.init)
   }
 }
 
@@ -63,28 +63,6 @@ extension Layer {
     case nil, .image, .gradient, .fitted, .backdrop: return true
     case .shape, .text, .snapshot: return false
     }
-  }
-
-  fileprivate func splitting(_ scrolled: [ID: CGSize]) -> Layer { split(scrolled) ?? self }
-
-  /// Nil where nothing scrolls: trees go on sharing it.
-  private func split(_ scrolled: [ID: CGSize]) -> Layer? {
-    var changed: Layer?
-    for index in sublayers.indices {
-      guard let sublayer = sublayers[index].split(scrolled) else { continue }
-      if changed == nil { changed = self }
-      changed?.sublayers[index] = sublayer
-    }
-    guard scrolled[id] != nil else { return changed }
-    var layer = changed ?? self
-    let size = bounds.size
-    var content = Layer(
-      id: Self.contentID(of: id), name: name, bounds: CGRect(origin: .zero, size: size),
-      position: Self.contentPosition(size, bounds.origin))
-    content.sublayers = layer.sublayers
-    layer.sublayers = [content]
-    layer.bounds.origin = .zero
-    return layer
   }
 
   /// Where the middle of the content lies when its layer's bounds start at `origin`.

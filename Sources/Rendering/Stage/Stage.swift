@@ -25,11 +25,24 @@ package struct Stage: Sendable, Equatable {
     _ timeline: Timeline, scope: String, of figure: String? = nil, isDriven: Bool = false,
     in library: inout FigureLibrary
   ) {
-    let rest = (initial: timeline.initial, final: timeline.final)
-    let timeline = timeline.withScrolledContentApart().withDrawingsApart().withShapesApart()
-    let epochs = StageEpoch.epochs(of: timeline)
     var report = StageReport(
       positionError: 0, opacityError: 0, cssBytes: 0, movingLayers: 0, unsupported: [])
+    do throws(DrawingLimit) {
+      try self.init(timeline, scope: scope, of: figure, isDriven: isDriven, in: &library, &report)
+    } catch {
+      report.unsupported = ["so much that moves: more than \(error.inWords)"]
+      self.init(html: [], css: [], report: report)
+    }
+  }
+
+  /// - Throws: where that would take too much work.
+  private init(
+    _ timeline: Timeline, scope: String, of figure: String?, isDriven: Bool, in library: inout FigureLibrary,
+    _ report: inout StageReport
+  ) throws(DrawingLimit) {
+    let rest = (initial: timeline.initial, final: timeline.final)
+    let timeline = try timeline.splitForStage()
+    let epochs = StageEpoch.epochs(of: timeline)
     var lowered: [StageNode] = []
     for epoch in epochs {
       var lowering = StageLowering(epoch, size: timeline.size)
@@ -41,7 +54,7 @@ package struct Stage: Sendable, Equatable {
       (html, css, self.report) = ([], [], report)
       return
     }
-    for (epoch, root) in zip(epochs, lowered) { Stage.move(root, in: epoch, of: timeline, &report) }
+    for (epoch, root) in zip(epochs, lowered) { try Stage.move(root, in: epoch, of: timeline, &report) }
     report.unsupported = lowered.flatMap { $0.clippedSpaces + $0.isolatedBackdrops }
     let weight = PlaybackState.timed.count * lowered.reduce(0) { $0 + $1.keyframeBytes }
     if weight > Self.mostKeyframeBytes {
@@ -77,8 +90,9 @@ package struct Stage: Sendable, Equatable {
   /// Finds out how an epoch's elements move, and which of them are seen.
   private static func move(
     _ root: StageNode, in epoch: StageEpoch, of timeline: Timeline, _ report: inout StageReport
-  ) {
-    let samples = StageSamples(timeline, epoch: epoch, count: sampleCount(timeline.duration), tracking: root)
+  ) throws(DrawingLimit) {
+    let samples = try StageSamples(
+      timeline, epoch: epoch, count: sampleCount(timeline.duration), tracking: root)
     let candidates = CandidateCurves(
       Channel.Candidate.all(in: epoch, duration: timeline.duration), in: samples.window)
     VisibleNodes(samples: samples, window: CGRect(origin: .zero, size: timeline.size)).prune(root)

@@ -10,8 +10,8 @@ struct StageEpoch {
 
   var root: Layer { commits[0].root }
 
-  /// More changes of looks than these are a motion, which cuts would not show.
-  private static let mostRedraws = 24
+  /// More changes of looks than these are a motion, which cuts would not show: pictures do, where they can.
+  static let mostRedraws = 24
 
   /// Cuts a timeline where layers come, go or change places, and where one is drawn anew, such as a tab that is selected.
   ///
@@ -72,8 +72,7 @@ extension Layer {
 
   /// Takes over where another layer stands.
   mutating func place(like other: Layer) {
-    (position, transform, opacity) = (other.position, other.transform, other.opacity)
-    (zPosition, isHidden) = (other.zPosition, other.isHidden)
+    take([.placement, .visibility], from: other)
     if backdrop != nil, other.backdrop != nil { contents = other.contents }
   }
 
@@ -94,8 +93,8 @@ extension Layer {
     var (a, b) = (self, other)
     a.sublayers = []
     b.sublayers = []
-    a.timing = LayerTiming()
-    b.timing = LayerTiming()
+    a.reset(.clock)
+    b.reset(.clock)
     return a == b
   }
 }

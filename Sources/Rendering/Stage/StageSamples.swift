@@ -15,8 +15,8 @@ struct StageSamples {
   private let trackCount: Int
   /// By track: the samples between which a layer moves.
   private let moves: [ClosedRange<Int>]
-  /// By track: the outlines of masks, one after the other for all that is inside of the window.
-  private var outlines: [Int: [Double]] = [:]
+  /// By track, then by instant inside of the window: the points of a mask's outline in the box of its layer.
+  private var outlines: [Int: [[Double]]] = [:]
   /// By track: of backdrops, how much of the blur there is.
   private var backdrops: [Int: [Double]] = [:]
   let window: SampleWindow
@@ -24,7 +24,10 @@ struct StageSamples {
   /// Samples the nodes below `root`, and notes in each of them where its poses are.
   ///
   /// - Parameter count: steps of the whole duration.
-  init(_ timeline: Timeline, epoch: StageEpoch, count: Int, tracking root: StageNode) {
+  /// - Throws: where that would be more than can be kept.
+  init(
+    _ timeline: Timeline, epoch: StageEpoch, count: Int, tracking root: StageNode
+  ) throws(DrawingLimit) {
     var tracks: [[Int]: Int] = [:]
     var paths: [[Int]] = []
     var followers: [Int: Follower] = [:]
@@ -35,8 +38,11 @@ struct StageSamples {
     let times = (epoch.start + inset)...(epoch.end - inset)
     let step = { (index: Int) in timeline.duration * Double(index) / Double(count) }
     window = SampleWindow(count: count + 1, times, step: step)
+    try DrawingLimit.elementSamples.check(
+      root.summedDepths.saturatingMultiplied(by: window.inside.count))
+    let (outlined, blurred) = try Self.looks(below: root, window)
     var poses: [LayerGeometry] = []
-    poses.reserveCapacity(paths.count * window.inside.count / 2)
+    poses.reserveCapacity(min(paths.count * window.inside.count / 2, DrawingLimit.poses.most))
     var places: [Int32] = []
     places.reserveCapacity(paths.count * window.inside.count)
     var layers = LayerTracks(timeline, paths)
@@ -58,6 +64,14 @@ struct StageSamples {
           poses.append(pose)
         }
       }
+      try DrawingLimit.poses.check(poses.count)
+      for track in outlined {
+        let outline = layers.layer(track).flatMap(\.outlineOfMask) ?? outlines[track]?.last ?? []
+        outlines[track, default: []].append(outline)
+      }
+      for track in blurred {
+        backdrops[track, default: []].append(Double(layers.layer(track)?.backdrop?.amount ?? 0))
+      }
     }
     self.poses = poses
     matrices = poses.map(\.matrix)
@@ -69,21 +83,25 @@ struct StageSamples {
       let last = inside.last { place($0) != place(inside.upperBound) } ?? inside.lowerBound - 1
       return (first - 1)...max(first - 1, last + 1)
     }
-    for node in root.descendants where node.clip?.isPath ?? false {
-      var mask = LayerCursor(timeline, epoch: epoch, path: node.path)
-      outlines[node.track] = window.inside.flatMap {
-        mask.outline(at: min(max(step($0), times.lowerBound), times.upperBound))
-      }
-    }
-    for node in root.descendants where node.layer.backdrop != nil {
-      var layer = LayerCursor(timeline, epoch: epoch, path: node.path)
-      backdrops[node.track] = window.inside.map {
-        Double(layer.layer(at: min(max(step($0), times.lowerBound), times.upperBound)).backdrop?.amount ?? 0)
-      }
-    }
     for node in root.descendants where node.isReshaped {
       node.fit(sizes: window.inside.map { self[node.track, $0] })
     }
+  }
+
+  /// The tracks of layers that are clipped to the outlines of their masks, and of backdrops.
+  ///
+  /// - Throws: where the outlines have more points than can be kept.
+  private static func looks(
+    below root: StageNode, _ window: SampleWindow
+  ) throws(DrawingLimit) -> (outlined: [Int], blurred: [Int]) {
+    var (coordinates, outlined) = (0, [Int]())
+    for case (let node, .path(let path, _)?) in root.descendants.map({ ($0, $0.clip) }) {
+      coordinates = coordinates.saturatingAdding(
+        path.coordinates.count.saturatingMultiplied(by: window.inside.count))
+      try DrawingLimit.clipCoordinates.check(coordinates)
+      outlined.append(node.track)
+    }
+    return (outlined, root.descendants.filter { $0.layer.backdrop != nil }.map(\.track))
   }
 
   /// A layer that follows the bounds of its superlayer.
@@ -132,7 +150,7 @@ struct StageSamples {
     case nil: return nil
     case .path(let path, _)?:
       return outlines[node.track].map {
-        ChannelSamples(width: path.coordinates.count, values: $0, in: window)
+        ChannelSamples(width: path.coordinates.count, values: $0.flatMap(\.self), in: window)
       }
     case .inset?:
       let window = window(ofTracks: [node.track])
@@ -184,6 +202,16 @@ struct StageSamples {
   }
 }
 
+extension Layer {
+  /// The points of its mask's outline in its box; nil without one.
+  fileprivate var outlineOfMask: [Double]? {
+    let origin = bounds.origin
+    return mask?.root.outline.map {
+      $0.applying(CGAffineTransform(translationX: -origin.x, y: -origin.y)).coordinates
+    }
+  }
+}
+
 extension SampleWindow {
   /// The samples from the last one before a stretch of time to the first one after it.
   ///
@@ -198,6 +226,13 @@ extension SampleWindow {
 extension StageNode {
   /// All nodes below.
   fileprivate var descendants: [StageNode] { nodes.flatMap { [$0] + $0.descendants } }
+
+  /// How many nodes there are, each counted once for each that it lies in.
+  fileprivate var summedDepths: Int { summedDepths(1) }
+
+  private func summedDepths(_ depth: Int) -> Int {
+    nodes.reduce(0) { $0 + depth + $1.ancestors.count + $1.summedDepths(depth + 1) }
+  }
 
   /// Makes the element, and what the layer itself draws in it, as large as the layer ever gets.
   fileprivate func fit(sizes poses: [LayerGeometry]) {

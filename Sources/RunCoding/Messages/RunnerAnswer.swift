@@ -1,5 +1,6 @@
 import Cache
 import Diagnostics
+import Lint
 import Runs
 import TransitionEngine
 
@@ -30,15 +31,22 @@ package struct RunnerAnswer: Sendable {
     return writer.fields.bytes
   }
 
+  /// Bytes of memory that an answer may take once it is read.
+  private static let memoryLimit = 256 << 20
+  /// Diagnostics of one run.
+  private static let diagnosticLimit = 10_000
+
   /// - Parameter files: of the request.
-  /// - Throws: `DamagedEntry` for any bytes that are no answer.
+  /// - Throws: `DamagedEntry` for any bytes that are no answer, or that are one that takes too much memory.
   package init(_ bytes: ArraySlice<UInt8>, files: [SourceFile]) throws(DamagedEntry) {
-    var reader = SourceReader(FieldReader(bytes), files: files)
+    var reader = SourceReader(FieldReader(bytes, memory: Self.memoryLimit), files: files)
     var diagnostics: [Diagnostic] = []
-    for _ in 0..<(try reader.fields.count()) { diagnostics.append(try reader.diagnostic()) }
+    let count = try reader.fields.count()
+    guard count <= Self.diagnosticLimit else { throw DamagedEntry(isTooLarge: true) }
+    for _ in 0..<count { diagnostics.append(try reader.diagnostic()) }
     self.diagnostics = diagnostics
     run = try reader.fields.optional { fields throws(DamagedEntry) in
-      let timeline = try Timeline(bytes: try fields.data())
+      let timeline = try Timeline(bytes: try fields.data(), memory: fields.memory)
       let findings = try fields.array { fields throws(DamagedEntry) in try fields.finding() }
       let moments = try fields.array { fields throws(DamagedEntry) in
         (try fields.count(), try fields.double())

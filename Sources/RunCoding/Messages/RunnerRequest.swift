@@ -29,7 +29,7 @@ package struct RunnerRequest: Sendable {
   }
 
   /// Changes with the form of messages.
-  private static let version = "zoetrope run 4"
+  private static let version = "zoetrope run 6"
 
   /// The request, and the files that its texts are from.
   package var encoded: (bytes: [UInt8], files: [SourceFile]) {

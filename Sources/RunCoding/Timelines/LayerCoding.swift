@@ -1,53 +1,66 @@
 import Cache
 import TransitionEngine
 
-/// Writes layer trees so that what they share is written once.
+/// Writes layer trees so that what they share is written once: trees, and the properties of their layers.
+///
+/// Trees are told apart by numbers and identities. Hashing their values would take longer than all else that a run does.
 struct LayerWriter {
+  private struct Key: Hashable {
+    let properties: Int
+    let mask: ObjectIdentifier?
+    let sublayers: UnsafeRawPointer?
+
+    init(properties: Int, _ layer: Layer) {
+      self.properties = properties
+      mask = layer.mask.map { ObjectIdentifier($0) }
+      sublayers = layer.sublayers.withUnsafeBytes { $0.baseAddress }
+    }
+  }
+
   var fields = FieldWriter()
-  /// The numbers of the trees that have been written.
-  private var known: [Layer: Int] = [:]
+  /// The trees that have been written. They are kept, as the addresses in their keys are theirs only while they are.
+  private var trees: [Key: (tree: Layer, number: Int)] = [:]
+  /// The properties that have been written, of the last layer with each id.
+  private var properties: [Layer.ID: (layer: Layer, number: Int)] = [:]
+  private var propertyCount = 0
   private var images: [ImageData] = []
 
   mutating func add(_ layer: Layer) {
-    if let number = known[layer] {
-      fields.add(number + 1)
+    let known = numberOfProperties(of: layer)
+    if let known, let tree = trees[Key(properties: known, layer)] {
+      fields.add(tree.number + 1)
       return
     }
     fields.add(0)
-    addOwn(layer)
+    fields.add(known.map { $0 + 1 } ?? 0)
+    let properties = known ?? addProperties(of: layer)
     fields.add(layer.mask != nil)
     if let mask = layer.mask { add(mask.root) }
     fields.add(layer.sublayers.count)
     for sublayer in layer.sublayers { add(sublayer) }
-    known[layer] = known.count
+    trees[Key(properties: properties, layer)] = (layer, trees.count)
+  }
+
+  /// Nil for properties that have not been written.
+  private func numberOfProperties(of layer: Layer) -> Int? {
+    guard let known = properties[layer.id], known.layer.hasProperties(of: layer) else { return nil }
+    return known.number
+  }
+
+  private mutating func addProperties(of layer: Layer) -> Int {
+    addOwn(layer)
+    let number = propertyCount
+    properties[layer.id] = (layer, number)
+    propertyCount += 1
+    return number
   }
 
   private mutating func addOwn(_ layer: Layer) {
     fields.add(layer.id)
     fields.add(layer.name)
-    fields.add(case: layer.kind)
-    fields.add(layer.bounds)
-    fields.add(layer.position)
-    fields.add(layer.zPosition)
-    fields.add(layer.anchorPoint)
-    fields.add(layer.anchorPointZ)
-    fields.add(layer.transform)
-    fields.add(layer.sublayerTransform)
-    fields.add(layer.opacity)
-    for flag in [layer.isHidden, layer.isDoubleSided, layer.masksToBounds] { fields.add(flag) }
-    fields.add(layer.backgroundColor) { $0.add($1) }
-    fields.add(layer.cornerRadius)
-    fields.add(UInt64(layer.maskedCorners.rawValue))
-    fields.add(layer.borderWidth)
-    fields.add(layer.borderColor)
-    fields.add(layer.shadow) { fields, shadow in
-      fields.add(shadow.color)
-      fields.add(shadow.opacity)
-      fields.add(shadow.offset)
-      fields.add(shadow.radius)
-      fields.add(shadow.path) { $0.add($1) }
-    }
-    fields.add(numbers: layer.timing.beginTime, layer.timing.speed, layer.timing.timeOffset)
+    fields.add(fieldsOf: layer.geometry)
+    fields.add(fieldsOf: layer)
+    fields.add(layer.shadow) { $0.add(fieldsOf: $1) }
     fields.add(layer.contents != nil)
     if let contents = layer.contents { add(contents) }
   }
@@ -56,13 +69,10 @@ struct LayerWriter {
     switch contents {
     case .gradient(let gradient):
       fields.add(0)
-      fields.add(gradient.colors) { $0.add($1) }
-      fields.add(gradient.locations) { $0.add($1) }
-      fields.add(gradient.startPoint)
-      fields.add(gradient.endPoint)
+      fields.add(fieldsOf: gradient)
     case .shape(let shape):
       fields.add(1)
-      add(shape)
+      fields.add(fieldsOf: shape)
     case .text(let text):
       fields.add(2)
       fields.add(text.string)
@@ -90,24 +100,8 @@ struct LayerWriter {
       add(fitted.contents)
     case .backdrop(let backdrop):
       fields.add(6)
-      fields.add(backdrop.radius)
-      fields.add(backdrop.saturation)
-      fields.add(backdrop.amount)
+      fields.add(fieldsOf: backdrop)
     }
-  }
-
-  private mutating func add(_ shape: Shape) {
-    fields.add(shape.path)
-    fields.add(shape.fillColor) { $0.add($1) }
-    fields.add(case: shape.fillRule)
-    fields.add(shape.strokeColor) { $0.add($1) }
-    fields.add(shape.lineWidth)
-    fields.add(case: shape.lineCap)
-    fields.add(case: shape.lineJoin)
-    fields.add(numbers: shape.strokeStart, shape.strokeEnd)
-    fields.add(shape.lineDash.count)
-    for length in shape.lineDash { fields.add(length) }
-    fields.add(shape.lineDashPhase)
   }
 
   private mutating func add(_ data: ImageData) {
@@ -130,9 +124,20 @@ struct LayerReader {
 
     /// - Throws: if that is more than anybody draws.
     mutating func add(_ other: Extent) throws(DamagedEntry) {
-      count += other.count
-      height = max(height, other.height + 1)
-      guard count <= LayerReader.countLimit, height <= LayerReader.depthLimit else { throw DamagedEntry() }
+      try combine(count: other.count, height: other.height + 1)
+    }
+
+    /// Adds what the layer itself shows.
+    mutating func add(contents: Extent) throws(DamagedEntry) {
+      try combine(count: contents.count - 1, height: contents.height)
+    }
+
+    private mutating func combine(count: Int, height: Int) throws(DamagedEntry) {
+      self.count += count
+      self.height = max(self.height, height)
+      guard self.count <= LayerReader.countLimit, self.height <= LayerReader.depthLimit else {
+        throw DamagedEntry()
+      }
     }
   }
 
@@ -142,7 +147,11 @@ struct LayerReader {
 
   var fields: FieldReader
   private var known: [(layer: Layer, extent: Extent)] = []
+  /// Layers without sublayers, and what their contents come to.
+  private var properties: [(layer: Layer, extent: Extent)] = []
   private var images: [ImageData] = []
+  /// The trees that snapshots show: pieces that were cut from one view have one.
+  private var trees: [Layer.Identity: LayerTree] = [:]
 
   init(_ fields: FieldReader) { self.fields = fields }
 
@@ -155,13 +164,14 @@ struct LayerReader {
   private mutating func layer(depth: Int, in extent: inout Extent) throws(DamagedEntry) -> Layer {
     guard depth < Self.depthLimit else { throw DamagedEntry() }
     let number = try fields.count()
+    try fields.take(memory: Layer.referenceSize)
     guard number == 0 else {
       guard known.indices.contains(number - 1) else { throw DamagedEntry() }
       try extent.add(known[number - 1].extent)
       return known[number - 1].layer
     }
     var own = Extent()
-    var layer = try ownLayer(depth: depth, in: &own)
+    var layer = try properties(depth: depth, in: &own)
     if try fields.flag() { layer.mask = LayerTree(try self.layer(depth: depth + 1, in: &own)) }
     let count = try fields.count()
     var sublayers: [Layer] = []
@@ -172,34 +182,33 @@ struct LayerReader {
     return layer
   }
 
-  private mutating func ownLayer(depth: Int, in extent: inout Extent) throws(DamagedEntry) -> Layer {
-    let (id, name) = (try fields.count(), try fields.text())
-    let kind: Layer.Kind = try fields.oneCase()
-    var layer = Layer(id: id, name: name, bounds: try fields.rect(), position: try fields.point())
-    layer.kind = kind
-    layer.zPosition = try fields.coordinate()
-    layer.anchorPoint = try fields.point()
-    layer.anchorPointZ = try fields.coordinate()
-    layer.transform = try fields.transform()
-    layer.sublayerTransform = try fields.transform()
-    layer.opacity = try fields.coordinate()
-    layer.isHidden = try fields.flag()
-    layer.isDoubleSided = try fields.flag()
-    layer.masksToBounds = try fields.flag()
-    layer.backgroundColor = try fields.optional { fields throws(DamagedEntry) in try fields.color() }
-    layer.cornerRadius = try fields.coordinate()
-    layer.maskedCorners = CornerMask(rawValue: UInt(truncatingIfNeeded: try fields.number()))
-    layer.borderWidth = try fields.coordinate()
-    layer.borderColor = try fields.color()
-    layer.shadow = try fields.optional { fields throws(DamagedEntry) in
-      Shadow(
-        color: try fields.color(), opacity: try fields.coordinate(), offset: try fields.size(),
-        radius: try fields.coordinate(),
-        path: try fields.optional { fields throws(DamagedEntry) in try fields.path() })
+  /// A layer without sublayers.
+  private mutating func properties(depth: Int, in extent: inout Extent) throws(DamagedEntry) -> Layer {
+    let number = try fields.count()
+    guard number == 0 else {
+      guard properties.indices.contains(number - 1) else { throw DamagedEntry() }
+      try extent.add(contents: properties[number - 1].extent)
+      return properties[number - 1].layer
     }
-    layer.timing.beginTime = try fields.coordinate()
-    layer.timing.speed = try fields.coordinate()
-    layer.timing.timeOffset = try fields.coordinate()
+    try fields.take(memory: Layer.ownSize)
+    var own = Extent()
+    let layer = try ownLayer(depth: depth, in: &own)
+    properties.append((layer, own))
+    try extent.add(contents: own)
+    return layer
+  }
+
+  private mutating func shared(_ root: Layer) -> LayerTree {
+    let tree = trees[root.identity] ?? LayerTree(root)
+    trees[root.identity] = tree
+    return tree
+  }
+
+  private mutating func ownLayer(depth: Int, in extent: inout Extent) throws(DamagedEntry) -> Layer {
+    var layer = Layer(id: try fields.count(), name: try fields.text(), bounds: .zero, position: .zero)
+    try fields.read(&layer.geometry)
+    try fields.read(&layer)
+    layer.shadow = try fields.optional { fields throws(DamagedEntry) in try fields.part() }
     if try fields.flag() { layer.contents = try contents(depth: depth, in: &extent) }
     return layer
   }
@@ -208,13 +217,8 @@ struct LayerReader {
     depth: Int, in extent: inout Extent
   ) throws(DamagedEntry) -> LayerContents {
     switch try fields.count() {
-    case 0:
-      return .gradient(
-        Gradient(
-          colors: try fields.array { fields throws(DamagedEntry) in try fields.color() },
-          locations: try fields.array { fields throws(DamagedEntry) in try fields.coordinate() },
-          startPoint: try fields.point(), endPoint: try fields.point()))
-    case 1: return .shape(try shape())
+    case 0: return .gradient(try fields.part())
+    case 1: return .shape(try fields.part())
     case 2:
       let string = try fields.text()
       let words = try fields.array { fields throws(DamagedEntry) in
@@ -227,35 +231,20 @@ struct LayerReader {
           url: try fields.text(), mediaType: try fields.text(), data: try imageData(),
           frame: try fields.rect()))
     case 4:
-      return .snapshot(
-        Snapshot(
-          tree: LayerTree(try layer(depth: depth + 1, in: &extent)), rect: try fields.rect(),
-          capInsets: try fields.insets()))
+      // What many snapshots show is no part of the tree that they are in; how much may be shown is counted before it is drawn.
+      var shown = Extent()
+      let tree = shared(try layer(depth: depth + 1, in: &shown))
+      shown.count = 0
+      try extent.add(shown)
+      return .snapshot(Snapshot(tree: tree, rect: try fields.rect(), capInsets: try fields.insets()))
     case 5:
       guard depth < Self.depthLimit else { throw DamagedEntry() }
       let (size, gravity): (CGSize, ContentsGravity) = (try fields.size(), try fields.oneCase())
       return .fitted(
         FittedContents(try contents(depth: depth + 1, in: &extent), size: size, gravity: gravity))
-    case 6:
-      return .backdrop(
-        Backdrop(
-          radius: try fields.coordinate(), saturation: try fields.coordinate(),
-          amount: try fields.coordinate()))
+    case 6: return .backdrop(try fields.part())
     default: throw DamagedEntry()
     }
-  }
-
-  private mutating func shape() throws(DamagedEntry) -> Shape {
-    var shape = Shape(
-      path: try fields.path(),
-      fillColor: try fields.optional { fields throws(DamagedEntry) in try fields.color() },
-      fillRule: try fields.oneCase(),
-      strokeColor: try fields.optional { fields throws(DamagedEntry) in try fields.color() },
-      lineWidth: try fields.coordinate(), lineCap: try fields.oneCase(), lineJoin: try fields.oneCase(),
-      strokeStart: try fields.coordinate(), strokeEnd: try fields.coordinate())
-    for _ in 0..<(try fields.count()) { shape.lineDash.append(try fields.coordinate()) }
-    shape.lineDashPhase = try fields.coordinate()
-    return shape
   }
 
   private mutating func imageData() throws(DamagedEntry) -> ImageData {

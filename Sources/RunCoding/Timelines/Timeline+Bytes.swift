@@ -31,9 +31,10 @@ extension Timeline {
   private static let timeLimit: TimeInterval = 1000
   private static let commitLimit = 100_000
 
-  /// - Throws: `DamagedEntry` for any bytes that are no timeline's.
-  package init(bytes: ArraySlice<UInt8>) throws(DamagedEntry) {
-    var reader = LayerReader(FieldReader(bytes))
+  /// - Parameter memory: bytes that the timeline may take.
+  /// - Throws: `DamagedEntry` for any bytes that are no timeline's, or that are one that takes more memory.
+  package init(bytes: ArraySlice<UInt8>, memory: Int = .max) throws(DamagedEntry) {
+    var reader = LayerReader(FieldReader(bytes, memory: memory))
     let (size, duration) = (try reader.fields.size(), try reader.fields.coordinate())
     guard 0 < size.width, size.width <= Self.sideLimit, 0 < size.height, size.height <= Self.sideLimit,
       0 <= duration, duration <= Self.timeLimit
@@ -88,6 +89,7 @@ extension LayerWriter {
     fields.add(transition.started) { $0.add($1) }
     fields.add(transition.ended) { $0.add($1) }
     fields.add(transition.isInteractive)
+    fields.add(transition.isDismissal)
     fields.add(transition.wasCancelled)
     fields.add(transition.completions) { fields, completion in
       fields.add(completion.time)
@@ -133,6 +135,7 @@ extension LayerReader {
     record.started = try fields.optional { fields throws(DamagedEntry) in try fields.coordinate() }
     record.ended = try fields.optional { fields throws(DamagedEntry) in try fields.coordinate() }
     record.isInteractive = try fields.flag()
+    record.isDismissal = try fields.flag()
     record.wasCancelled = try fields.flag()
     record.completions = try fields.array { fields throws(DamagedEntry) in
       TransitionRecord.Completion(time: try fields.coordinate(), didComplete: try fields.flag())
@@ -160,7 +163,7 @@ extension FieldWriter {
     add(event.name)
     add(event.detail)
     add(event.layer) { $0.add($1) }
-    add(event.lint?.name) { $0.add($1) }
+    add(event.lint?.rawValue) { $0.add($1) }
     add(event.callSite) { fields, site in
       fields.add(site.library)
       fields.add(site.address)
@@ -184,7 +187,7 @@ extension FieldReader {
       time: try coordinate(), kind: try oneCase(), actor: try text(), name: try text(), detail: try text(),
       layer: try optional { fields throws(DamagedEntry) in try fields.count() })
     if let name = try optional({ fields throws(DamagedEntry) in try fields.text() }) {
-      guard let rule = LintRule(named: name) else { throw DamagedEntry() }
+      guard let rule = Timeline.Event.LoggedRule(rawValue: name) else { throw DamagedEntry() }
       event.lint = rule
     }
     event.callSite = try optional { fields throws(DamagedEntry) in

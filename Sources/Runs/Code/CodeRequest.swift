@@ -1,4 +1,5 @@
 import Diagnostics
+import Lint
 import Screens
 import Scripts
 import TransitionEngine
@@ -8,7 +9,7 @@ import UIKit
 package struct CodeRequest: RunRequest {
   /// Is told the screen's view.
   package let code: ListingFunction
-  /// What is on the screen already; nil for nothing.
+  /// The screen that is on already; nil for an empty one.
   package let screen: Screen?
   private let size: CGSize
   private let script: GestureScript
@@ -50,7 +51,21 @@ package struct CodeRequest: RunRequest {
     }
     // The code sets the stage as well as it moves what is on it: that belongs to the start.
     timeline.initial = timeline.frame(at: 0)
-    return FinishedRun(timeline: timeline, findings: [])
+    return FinishedRun(timeline: timeline, findings: findings(timeline, paths))
+  }
+
+  /// Whether the code goes by dice. It is run again only where it has asked for random numbers: code may well do something else the
+  /// second time.
+  private func findings(
+    _ first: Timeline, _ paths: [(begins: TimeInterval, path: TouchPath)]
+  ) -> [LintFinding] {
+    guard let listener = LintReplays.listener, listener.hasDrawnAtRandom() else { return [] }
+    listener.willRunAgain()
+    var deliveries: [TouchDelivery] = []
+    guard var second = timeline(paths, &deliveries, DiagnosticCollector()) else { return [] }
+    second.duration = first.duration
+    second.initial = second.frame(at: 0)
+    return first.lintReplay(same: second)
   }
 
   private func timeline(

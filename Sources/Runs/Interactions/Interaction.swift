@@ -42,7 +42,7 @@ package enum Interaction: String, CaseIterable, Sendable {
   /// Whether the finger's direction says which tab comes, so that only neighbours can.
   var choosesNeighbor: Bool { self != .vertical && self != .edge && self != .pinch }
 
-  /// Who answers where it chooses a tab; nil for one that does not.
+  /// The delegate that chooses a tab; nil for an interaction that doesn't.
   package var tabsController: String? {
     switch self {
     case .swipe: "\(SwipeInteractionController.self)"

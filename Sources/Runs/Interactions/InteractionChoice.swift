@@ -2,7 +2,7 @@ import Animators
 import Screens
 import UIKit
 
-/// What drives changes: a gesture of the catalogue, or what an author's expression comes to.
+/// The interaction that drives changes: one of the catalogue, or the value of an author's expression.
 package enum InteractionChoice: Sendable {
   case catalogue(Interaction)
   /// Has a gesture and a rule of its own.

@@ -32,7 +32,7 @@ struct InteractiveRun {
     let recorded = request.timeline(diagnostics) { try record(paths, &deliveries) }
     guard let timeline = recorded else { return nil }
     let range = script.touches.first?.touch.range ?? request.place
-    let doubt = MisledGesture(timeline: timeline, interaction: interaction, screens: screens)
+    let doubt = GestureProblem(timeline: timeline, interaction: interaction, screens: screens)
     if let problem = doubt.diagnostic(at: range) {
       diagnostics.report(problem)
       return nil

@@ -12,14 +12,20 @@ final class ModalStage: ScenarioStage {
 
   init(_ settings: ScenarioSettings) {
     presentation = settings.presentation
+    let surface = settings.presentation.surface
+    let ownStatusBars = surface != .window || !settings.screens.shareStatusBar()
     let screens = settings.screens.enumerated().map { index, screen in
-      (screen.name, screen.makeViewController(on: index == 0 ? .window : settings.presentation.surface))
+      (
+        screen.name,
+        screen.makeViewController(includingStatusBar: ownStatusBars, on: index == 0 ? .window : surface)
+      )
     }
     controllers = Dictionary(screens) { first, _ in first }
     root = screens.first?.1 ?? UIViewController()
     let adaptive = ScenarioPresentationDelegate(presentation)
     owned = [adaptive]
     for (screen, controller) in zip(settings.screens, screens.map(\.1)).dropFirst() {
+      let hasOwnStyle = presentation.style != nil || controller.modalPresentationStyle != .automatic
       presentation.prepare(controller, telling: adaptive)
       if screen.size != settings.size, controller.preferredContentSize == .zero {
         controller.preferredContentSize = screen.size
@@ -34,10 +40,10 @@ final class ModalStage: ScenarioStage {
       if !presentation.coversPart,
         let presentation = provider(true) as? any UIViewControllerTransitioningDelegate
       {
-        controller.modalPresentationStyle = .custom
+        if !hasOwnStyle { controller.modalPresentationStyle = .automatic }
         let delegate = DrivenPresentationDelegate(presentation)
         delegate.gesture = settings.interaction?.known.flatMap { makeInteraction($0, on: controller) }
-        controller.transitioningDelegate = delegate
+        controller.preferPresentation(of: delegate)
         owned += [delegate, presentation]
         continue
       }
@@ -87,7 +93,7 @@ final class ModalStage: ScenarioStage {
     top.dismiss(animated: true)
   }
 
-  /// What is presented last, also while it leaves.
+  /// The topmost presented controller, also while it is dismissed.
   private var top: UIViewController {
     var top: UIViewController = root
     while let next = top.presentedViewController { top = next }

@@ -4,6 +4,9 @@ import UIKit
 
 /// A camera, tabs and contacts side by side; the pages are scrolled.
 final class PagingStage: ScenarioStage {
+  /// How logs name the container.
+  static let logName = "pages"
+
   let controllers: [String: UIViewController]
   let root: UIViewController
   private let container: CameraContainerController?
@@ -18,7 +21,7 @@ final class PagingStage: ScenarioStage {
       controllers = Dictionary(all) { first, _ in first }
       container = nil
       root = own.value(all.map(\.1))
-      root.logName = "pages"
+      root.logName = Self.logName
       return
     }
     let outer = [screens.first, screens.last].compactMap { screen in
@@ -29,7 +32,7 @@ final class PagingStage: ScenarioStage {
     let container = CameraContainerController(
       camera: outer.first?.1 ?? UIViewController(), tabs: tabs.map(\.1),
       contacts: outer.last?.1 ?? UIViewController())
-    container.logName = "pages"
+    container.logName = Self.logName
     self.container = container
     root = container
   }

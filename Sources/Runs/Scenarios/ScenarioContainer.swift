@@ -21,7 +21,7 @@ package enum ScenarioContainer: String, CaseIterable, Sendable {
     }
   }
 
-  /// What its screens are.
+  /// The role of its screens.
   package var arrangement: String {
     switch self {
     case .tabs: "one for each tab"

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lint
 import Scripts
 import TransitionEngine
 import UIKit
@@ -46,15 +47,15 @@ final class ScenarioPlayer {
           do { try perform(action.value, index, at: action.range) } catch { failure = error }
         }
       }
-      reportUnheardTouches(script)
+      reportUnhandledTouches(script)
       if let failure { throw failure }
     }
   }
 
   /// A touch that nobody takes is a mistake, unless it is what the script is about.
-  private func reportUnheardTouches(_ script: ScenarioScript) {
+  private func reportUnhandledTouches(_ script: ScenarioScript) {
     for (index, delivery) in touches {
-      guard let unheard = UnheardTouch(delivery), !script.expectsNothing(after: index) else { continue }
+      guard let unheard = UnhandledTouch(delivery), !script.expectsNothing(after: index) else { continue }
       diagnostics.report(
         unheard.diagnostic(
           at: script.actions[index].range,
@@ -114,10 +115,10 @@ final class ScenarioPlayer {
     var facts = ScenarioFacts(
       at: run.loop.now.seconds, transitions: run.transitions, events: run.events.dropFirst(mark))
     facts.selectedTab = selectedTab
-    facts.visibleScreen = visibleScreen
     facts.offset = stage.pages.map { $0.contentOffset.x }
     facts.detent = stage.detent
     switch expectation {
+    case .visible: facts.visibleScreen = visibleScreen
     case .lint(let rule):
       // What may be meant is no reason to say that there is something.
       facts.lints = run.timelineSoFar.lint().filter { rule != nil || $0.rule.severity == .warning }.map {
@@ -138,10 +139,14 @@ final class ScenarioPlayer {
     return tabs.selectedIndex
   }
 
-  /// The one screen that is to be seen: it fills the window, or lies over what does, and nothing moves.
+  /// The one screen that is to be seen: it shows in the window, in its middle or over the screen that does, nothing hides
+  /// it, and nothing moves.
   private var visibleScreen: String? {
     if let latest = run.transitions.last, latest.ended == nil { return nil }
-    let screens = stage.controllers.filter { $0.value.isViewLoaded && fillsWindow($0.value) }
+    let screens = stage.controllers.filter { _, controller in
+      guard let view = controller.viewIfLoaded else { return false }
+      return isInPlace(view, of: controller) && view.isSeen(in: run)
+    }
     if screens.count > 1 {
       // What is presented lies over its presenter.
       let top = screens.filter { $0.value.presentedViewController == nil && !isPinned($0.value) }
@@ -150,16 +155,14 @@ final class ScenarioPlayer {
     return screens.first?.key
   }
 
-  private func fillsWindow(_ controller: UIViewController) -> Bool {
-    guard let view = controller.view, view.window === run.window else { return false }
-    let frame = run.window.convert(view.bounds, from: view)
-    // What is presented may cover a part.
+  /// Whether a view is in the middle of the window, from side to side. What is presented may cover a part.
+  private func isInPlace(_ view: UIView, of controller: UIViewController) -> Bool {
     if [.custom, .popover].contains(controller.modalPresentationStyle),
       controller.presentingViewController != nil
     {
-      return frame.intersects(run.window.bounds)
+      return true
     }
-    return abs(frame.midX - run.window.bounds.midX) < 1 && frame.width > 0
+    return abs(run.window.convert(view.bounds, from: view).midX - run.window.bounds.midX) < 1
   }
 
   /// Whether a screen lies under the pages, where it is to be seen only if they are away.

@@ -27,7 +27,7 @@ package struct ScenarioPresentation: Sendable {
     case height(CGFloat)
   }
 
-  /// What a popover becomes on a phone, as its delegate answers.
+  /// The presentation style of a popover on a phone, as its delegate answers.
   package enum Adaptation: String, CaseIterable, Sendable {
     case fullScreen = "full-screen"
     case none
@@ -60,7 +60,7 @@ package struct ScenarioPresentation: Sendable {
   /// Whether what is presented may have a size of its own.
   package var takesAnySize: Bool { style == .sheet || style == .popover }
 
-  /// What a screen's views are laid out for.
+  /// The size that a screen's views are laid out for.
   var surface: Screen.Surface {
     switch style {
     case .sheet: .sheet

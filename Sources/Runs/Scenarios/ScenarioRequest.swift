@@ -1,4 +1,5 @@
 import Diagnostics
+import Lint
 import Screens
 import Scripts
 import TransitionEngine
@@ -47,14 +48,15 @@ package struct ScenarioRequest: RunRequest {
   private func finished(_ timeline: Timeline, _ player: ScenarioPlayer) -> FinishedRun {
     let start = script.lines.first?.range.bytes.lowerBound ?? 0
     return FinishedRun(
-      timeline: timeline, findings: secondRuns?.findings ?? [],
+      timeline: timeline, findings: lintReplays?.findings ?? [],
       moments: Dictionary(uniqueKeysWithValues: player.moments.map { ($0 - start, $1) }))
   }
 
   /// Of the animator that the author has named, between the first two screens.
-  private var secondRuns: SecondRuns? {
+  private var lintReplays: LintReplays? {
     guard let choice = settings.choice, settings.screens.count > 1 else { return nil }
-    return SecondRuns(screens: ScreenPair(from: settings.screens[0], to: settings.screens[1]), choice: choice)
+    return LintReplays(
+      screens: ScreenPair(from: settings.screens[0], to: settings.screens[1]), choice: choice)
   }
 
   /// Whether it is the point of the scenario that a transition never ends.
@@ -65,7 +67,7 @@ package struct ScenarioRequest: RunRequest {
       }
   }
 
-  /// What fingers do, by the action's place in the script; nil, with diagnostics, if they leave the screen. A device that
+  /// The gestures by the action's place in the script; nil, with diagnostics, if a finger leaves the screen. A device that
   /// is turned has another screen.
   private func touchPaths(_ diagnostics: DiagnosticCollector) -> [Int: TouchPath]? {
     var size = settings.size

@@ -1,7 +1,7 @@
 import Screens
 
 extension ScenarioSettings {
-  /// What an author's Swift stands in for.
+  /// The parts of a scenario that an author's Swift replaces.
   package struct Own: Sendable {
     /// Makes the container, of the screens' controllers.
     package var container: ListingFunction?

@@ -1,9 +1,10 @@
+import Animators
 import Scripts
 import TransitionEngine
 import UIKit
 
 extension ScenarioSettings {
-  /// What scripts can name.
+  /// The names that scripts can use.
   package var vocabulary: ScenarioVocabulary {
     ScenarioVocabulary(
       container: container.vocabulary, tabs: tabTitles, screens: screens.map(\.name),
@@ -16,16 +17,20 @@ extension ScenarioSettings {
     return screens.contains(where: \.runsListings) ? nil : []
   }
 
-  /// Classes and names that the log may name.
-  private static let actors = [
-    "tabs", "stack", "pages", "camera", "user", "TabAnimator", "ParallaxAnimator", "CoverVerticalAnimator",
-    "InteractiveTabsDelegate", "InteractiveStackDelegate", "InteractivePresentationDelegate",
-    "ScenarioPresentationDelegate", "UISheetPresentationController", "UIPopoverPresentationController",
-    "TabBarControllerDelegate", "PannedTabBarController", "CameraContainerController",
-    "UIPercentDrivenInteractiveTransition", "ForgetfulInteractiveTransition", "SwipeInteractionController",
-    "PanInteractionController", "PinchInteractionController", "ScreenEdgeInteractionController",
-    "UIPanGestureRecognizer", "UIPinchGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
-    "UITapGestureRecognizer", "UISwipeGestureRecognizer", "UILongPressGestureRecognizer",
-    "UIScrollViewPanGestureRecognizer",
+  /// Names that the log may have: of containers, of the user, and of classes.
+  private static let actors =
+    [TabStage.logName, StackStage.logName, PagingStage.logName, CameraViewController.name, UITabBar.user]
+    + classes.map { String(describing: $0) } + [UIScrollView.panLogName]
+
+  /// The classes of which scenarios make instances.
+  private static let classes: [AnyClass] = [
+    TabAnimator.self, ParallaxAnimator.self, CoverVerticalAnimator.self, InteractiveTabsDelegate.self,
+    InteractiveStackDelegate.self, InteractivePresentationDelegate.self, ScenarioPresentationDelegate.self,
+    UISheetPresentationController.self, UIPopoverPresentationController.self, TabBarControllerDelegate.self,
+    PannedTabBarController.self, CameraContainerController.self, UIPercentDrivenInteractiveTransition.self,
+    ForgetfulInteractiveTransition.self, SwipeInteractionController.self, PanInteractionController.self,
+    PinchInteractionController.self, ScreenEdgeInteractionController.self, UIPanGestureRecognizer.self,
+    UIPinchGestureRecognizer.self, UIScreenEdgePanGestureRecognizer.self, UITapGestureRecognizer.self,
+    UISwipeGestureRecognizer.self, UILongPressGestureRecognizer.self,
   ]
 }

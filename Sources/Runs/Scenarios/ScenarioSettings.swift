@@ -1,11 +1,11 @@
 import Screens
 import UIKit
 
-/// What a scenario is played with.
+/// The settings of a scenario.
 package struct ScenarioSettings: Sendable {
   package let container: ScenarioContainer
   package let screens: [Screen]
-  /// Who animates the changes; nil for the container's own.
+  /// The animator of the changes; nil for the container's own.
   package let choice: AnimatorChoice?
   package let interaction: InteractionChoice?
   /// Whether the selection is kept as it is while a change is running.

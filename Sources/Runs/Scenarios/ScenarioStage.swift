@@ -69,8 +69,10 @@ extension Screen {
   var tabTitle: String { tabItem?.title ?? title ?? name }
 
   /// A controller for a container that shows the tab bar itself.
-  func makeTab() -> UIViewController {
-    let controller = makeViewController(includingTabBar: false)
+  ///
+  /// - Parameter includingStatusBar: false where the window shows the status bar for all screens.
+  func makeTab(includingStatusBar: Bool = true) -> UIViewController {
+    let controller = makeViewController(includingTabBar: false, includingStatusBar: includingStatusBar)
     let isOwn = runsListings && controller.tabBarItem?.title != nil
     if tabItem == nil, !isOwn { controller.tabBarItem = UITabBarItem(title: tabTitle, image: nil, tag: 0) }
     return controller

@@ -4,6 +4,9 @@ import UIKit
 
 /// Screens in a navigation controller: the first is the root.
 final class StackStage: ScenarioStage {
+  /// How logs name the container.
+  static let logName = "stack"
+
   let controllers: [String: UIViewController]
   private let controller: UINavigationController
   /// Held here: a navigation controller does not keep its delegate.
@@ -12,7 +15,8 @@ final class StackStage: ScenarioStage {
   var root: UIViewController { controller }
 
   init(_ settings: ScenarioSettings) {
-    let screens = settings.screens.map { ($0.name, $0.makeStackItem()) }
+    let statusBar = settings.screens.first?.makeStatusBar()
+    let screens = settings.screens.map { ($0.name, $0.makeStackItem(includingStatusBar: statusBar == nil)) }
     controllers = Dictionary(screens) { first, _ in first }
     if let container = settings.own.container {
       controller = container.value(screens.map(\.1))
@@ -21,8 +25,8 @@ final class StackStage: ScenarioStage {
     }
     // Screens say which of them has a large one; an author's own view controllers ask for them as in an app.
     controller.navigationBar.prefersLargeTitles = !settings.screens.contains(where: \.runsListings)
-    controller.logName = "stack"
-    if let bar = settings.screens.first?.makeStatusBar() { controller.view.addSubview(bar) }
+    controller.logName = Self.logName
+    if let statusBar { controller.view.addSubview(statusBar) }
     if let delegate = settings.own.delegate {
       let delegate: any UINavigationControllerDelegate = delegate.value(controller)
       controller.delegate = delegate

@@ -4,6 +4,9 @@ import UIKit
 
 /// Screens in a tab bar controller.
 final class TabStage: ScenarioStage {
+  /// How logs name the container.
+  static let logName = "tabs"
+
   let controllers: [String: UIViewController]
   private let controller: UITabBarController
   private let isSafe: Bool
@@ -14,7 +17,8 @@ final class TabStage: ScenarioStage {
   var tabs: UITabBarController? { controller }
 
   init(_ settings: ScenarioSettings) {
-    let tabs = settings.screens.map { ($0.name, $0.makeTab()) }
+    let ownStatusBars = !settings.screens.shareStatusBar()
+    let tabs = settings.screens.map { ($0.name, $0.makeTab(includingStatusBar: ownStatusBars)) }
     controllers = Dictionary(tabs) { first, _ in first }
     isSafe = settings.isSafe
     if let container = settings.own.container {
@@ -23,7 +27,7 @@ final class TabStage: ScenarioStage {
       controller = UITabBarController()
       controller.viewControllers = tabs.map(\.1)
     }
-    controller.logName = "tabs"
+    controller.logName = Self.logName
     if let delegate = settings.own.delegate {
       let delegate: any UITabBarControllerDelegate = delegate.value(controller)
       controller.delegate = delegate

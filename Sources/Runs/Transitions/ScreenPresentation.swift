@@ -17,16 +17,19 @@ final class ScreenPresentation {
   ///
   /// - Parameters:
   ///   - isDismissal: whether the first screen is presented, and goes.
+  ///   - style: how; automatic for the controller's own or the delegate's.
   ///   - widthScale: of the window over the screens' own.
   init(
     _ screens: ScreenPair, by delegate: any UIViewControllerTransitioningDelegate, isDismissal: Bool,
-    widthScale: CGFloat = 1
+    style: UIModalPresentationStyle = .automatic, widthScale: CGFloat = 1
   ) {
     self.isDismissal = isDismissal
     self.delegate = delegate
     let (below, above) = isDismissal ? (screens.to, screens.from) : (screens.from, screens.to)
-    presenter = below.makeViewController()
-    presented = above.makePresented(by: delegate, over: below.size, widthScale: widthScale)
+    let ownStatusBars = ![below, above].shareStatusBar()
+    presenter = below.makeViewController(includingStatusBar: ownStatusBars)
+    presented = above.makePresented(
+      by: delegate, over: below.size, style: style, includingStatusBar: ownStatusBars, widthScale: widthScale)
   }
 
   /// Puts the screens there that are to be seen before the change.
@@ -67,18 +70,32 @@ extension ScreenPair {
   func window(isDismissal: Bool) -> CGSize { isDismissal ? to.size : from.size }
 }
 
+extension UIViewController {
+  /// Hands the presentation to a delegate that animates it, too: in the style that the controller has chosen itself, otherwise
+  /// by the delegate's presentation controller, or full screen where the delegate has none.
+  func preferPresentation(of delegate: any UIViewControllerTransitioningDelegate) {
+    transitioningDelegate = delegate
+    guard modalPresentationStyle == .automatic else { return }
+    modalPresentationStyle = .custom
+    styleWithoutPresentationController = .fullScreen
+  }
+}
+
 extension Screen {
   /// A view controller that a delegate presents; to be made inside of `Run.perform`.
   ///
   /// - Parameters:
   ///   - size: of the screen below.
+  ///   - style: how; automatic for the controller's own or the delegate's.
+  ///   - includingStatusBar: false where the window shows the status bar for both screens.
   ///   - widthScale: of the window over the screens' own.
   func makePresented(
-    by delegate: any UIViewControllerTransitioningDelegate, over size: CGSize, widthScale: CGFloat = 1
+    by delegate: any UIViewControllerTransitioningDelegate, over size: CGSize,
+    style: UIModalPresentationStyle = .automatic, includingStatusBar: Bool = true, widthScale: CGFloat = 1
   ) -> UIViewController {
-    let controller = makeViewController()
-    controller.modalPresentationStyle = .custom
-    controller.transitioningDelegate = delegate
+    let controller = makeViewController(includingStatusBar: includingStatusBar)
+    if style != .automatic { controller.modalPresentationStyle = style }
+    controller.preferPresentation(of: delegate)
     if self.size != size, controller.preferredContentSize == .zero {
       controller.preferredContentSize = CGSize(width: self.size.width * widthScale, height: self.size.height)
     }

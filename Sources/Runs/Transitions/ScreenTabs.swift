@@ -17,8 +17,9 @@ struct ScreenTabs {
   init(_ screens: ScreenPair, isBackward: Bool = false) {
     controller = UITabBarController()
     let bar = screens.from.sharedTabBar(with: screens.to)
-    let old = screens.from.makeViewController(includingTabBar: bar == nil)
-    let new = screens.to.makeViewController(includingTabBar: bar == nil)
+    let ownStatusBars = ![screens.from, screens.to].shareStatusBar()
+    let old = screens.from.makeViewController(includingTabBar: bar == nil, includingStatusBar: ownStatusBars)
+    let new = screens.to.makeViewController(includingTabBar: bar == nil, includingStatusBar: ownStatusBars)
     guard let bar else {
       controller.tabBar.isHidden = true
       controller.viewControllers = isBackward ? [new, old] : [old, new]

@@ -8,26 +8,30 @@ import UIKit
 package struct TransitionRequest: RunRequest {
   package let screens: ScreenPair
   package let choice: AnimatorChoice
-  /// What fingers do, and what that does to the transition; nil for one that goes by itself.
+  /// The gesture that drives the transition; nil for one that isn't interactive.
   package let gesture: (interaction: InteractionChoice, script: GestureScript)?
   /// Which way a finger asks the container to go; nil where nobody does.
   let isForward: Bool?
+  /// How one screen is presented over the other; nil for tabs, or for what the animator says itself.
+  let presentation: TransitionPresentation?
   let place: SourceRange
   let allowsNoEnd: Bool
 
   /// - Parameters:
   ///   - isForward: which way the reader's finger asks the container to go; nil for a transition that goes by itself.
+  ///   - presentation: how one screen is presented over the other; nil for tabs, or for what the animator says itself.
   ///   - place: of what asks for the run.
   ///   - allowsNoEnd: whether a transition that never ends is what the author wants to show.
   package init(
     screens: ScreenPair, choice: AnimatorChoice,
     gesture: (interaction: InteractionChoice, script: GestureScript)? = nil, isForward: Bool? = nil,
-    place: SourceRange, allowsNoEnd: Bool
+    presentation: TransitionPresentation? = nil, place: SourceRange, allowsNoEnd: Bool
   ) {
     self.screens = screens
     self.choice = choice
     self.gesture = gesture
     self.isForward = isForward
+    self.presentation = presentation
     self.place = place
     self.allowsNoEnd = allowsNoEnd
   }
@@ -51,15 +55,17 @@ package struct TransitionRequest: RunRequest {
           diagnostics,
           TransitionRun(
             screens: screens, animator: choice.make(isForward: isForward), isForward: isForward,
-            isDismissal: choice.goesForward == false
+            isDismissal: choice.goesForward == false, presentation: presentation
           ).execute)
       }
     return timeline.map {
-      FinishedRun(timeline: $0, findings: SecondRuns(screens: screens, choice: choice).findings)
+      FinishedRun(
+        timeline: $0,
+        findings: LintReplays(screens: screens, choice: choice, presentation: presentation).findings)
     }
   }
 
-  /// What an execution leaves; nil, with a diagnostic, if it fails.
+  /// The timeline of an execution; nil, with a diagnostic, if it fails.
   func timeline(_ diagnostics: DiagnosticCollector, _ execute: () throws -> Timeline) -> Timeline? {
     do {
       return try execute()

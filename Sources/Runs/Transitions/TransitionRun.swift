@@ -10,26 +10,30 @@ package struct TransitionRun {
   var animator: any UIViewControllerAnimatedTransitioning
   var isForward: Bool?
   var isDismissal: Bool
+  var presentation: TransitionPresentation?
   var widthScale: CGFloat
 
   /// - Parameters:
   ///   - isForward: where the screens share no tab bar, whether the new one lies to the right; nil if it does not matter.
-  ///   - isDismissal: of an animator that presents, whether the first screen is the one that it presents, and goes.
+  ///   - isDismissal: of a presentation, whether the first screen is the presented one, and goes.
+  ///   - presentation: how one screen is presented over the other; nil for tabs, or for what the animator itself says as a
+  ///     transitioning delegate.
   ///   - widthScale: of the window over the screens' own.
   package init(
     screens: ScreenPair, animator: any UIViewControllerAnimatedTransitioning, isForward: Bool? = nil,
-    isDismissal: Bool = false, widthScale: CGFloat = 1
+    isDismissal: Bool = false, presentation: TransitionPresentation? = nil, widthScale: CGFloat = 1
   ) {
     self.screens = screens
     self.animator = animator
     self.isForward = isForward
     self.isDismissal = isDismissal
+    self.presentation = presentation
     self.widthScale = widthScale
   }
 
   /// - Throws: `UnfinishedRun` if the transition never completes.
   package func execute() throws -> Timeline {
-    if let delegate = animator as? any UIViewControllerTransitioningDelegate { return try present(delegate) }
+    if let presentationDelegate { return try present(presentationDelegate) }
     let run = makeRun(screens.from.size)
     // Held here: a tab bar controller does not keep its delegate.
     let delegate = InteractiveTabsDelegate(interaction: nil) { [animator] _ in animator }
@@ -46,11 +50,20 @@ package struct TransitionRun {
     }
   }
 
+  /// Answers for a presentation: the animator itself, if it can. Nil between tabs.
+  private var presentationDelegate: (any UIViewControllerTransitioningDelegate)? {
+    if let delegate = animator as? any UIViewControllerTransitioningDelegate { return delegate }
+    guard presentation != nil else { return nil }
+    return InteractivePresentationDelegate(interaction: nil) { [animator] _ in animator }
+  }
+
   private func present(_ delegate: any UIViewControllerTransitioningDelegate) throws -> Timeline {
     let run = makeRun(screens.window(isDismissal: isDismissal))
     let presentation = run.perform {
       run.window.backgroundColor = .black
-      return ScreenPresentation(screens, by: delegate, isDismissal: isDismissal, widthScale: widthScale)
+      return ScreenPresentation(
+        screens, by: delegate, isDismissal: isDismissal, style: self.presentation?.style ?? .automatic,
+        widthScale: widthScale)
     }
     try presentation.prepare(in: run)
     return try run.record { presentation.change() }

@@ -90,6 +90,7 @@ private final class CircleView: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     let room = min(bounds.width, bounds.height)
     layer.cornerRadius = room / 2
     guard room < side else { return content.frame = bounds }

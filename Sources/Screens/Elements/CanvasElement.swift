@@ -36,6 +36,7 @@ private final class CanvasView: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     for slot in slots {
       let size = CGSize(
         width: slot.placement.width ?? bounds.width, height: slot.placement.height ?? bounds.height)

@@ -88,6 +88,7 @@ private final class OverlayView: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     back.frame = bounds
     front.frame = bounds
   }
@@ -133,6 +134,7 @@ private final class CardView: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     let width = max(bounds.width - 2 * inset, 0)
     let caption = hasCaption ? captionHeight + 8 : 0
     let height = max(bounds.height - 2 * inset - caption, 0)

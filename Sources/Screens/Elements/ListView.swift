@@ -60,6 +60,7 @@ final class ListView: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     let width = bounds.width
     let top = captionHeight(header, width)
     placeCaption(header, at: Self.captionMargin)

@@ -88,6 +88,7 @@ private final class MapView: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     for view in ground { view.frame = bounds }
     for mark in marks {
       let size = mark.view.bounds.size

@@ -48,6 +48,7 @@ final class PhotoView: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     for subview in subviews { subview.frame = bounds }
   }
 }

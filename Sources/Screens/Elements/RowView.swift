@@ -75,7 +75,9 @@ final class RowView: UIView {
     case .checkmark:
       let view = SymbolView.make("checkmark", size: 16, weight: .bold, tint)
       return (view, CGSize(width: 20, height: 20))
-    case .on, .off: return (ToggleView(isOn: row.accessory == .on), ToggleView.size)
+    case .on, .off:
+      let view = UISwitch(isOn: row.accessory == .on)
+      return (view, view.bounds.size)
     }
   }
 
@@ -86,6 +88,7 @@ final class RowView: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     leading?.frame = CGRect(
       x: Self.margin, y: ((bounds.height - leadingSize) / 2).onGrid, width: leadingSize, height: leadingSize)
     let textHeights = ([title] + lines).map { $0.naturalSize.height }
@@ -155,5 +158,8 @@ final class BadgeView: UIView {
     addSubview(label)
   }
 
-  override func layoutSubviews() { label.frame = bounds.insetBy(dx: min(4, bounds.width / 2), dy: 0) }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: min(4, bounds.width / 2), dy: 0)
+  }
 }

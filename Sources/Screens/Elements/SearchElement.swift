@@ -39,6 +39,7 @@ private final class SearchView: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     let size = icon?.image?.size ?? .zero
     icon?.frame = CGRect(origin: CGPoint(x: 8, y: ((bounds.height - size.height) / 2).onGrid), size: size)
     let left = 8 + size.width + 6

@@ -53,6 +53,7 @@ private final class SegmentedView: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     let width = bounds.width / CGFloat(labels.count)
     for (index, label) in labels.enumerated() {
       let cell = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)

@@ -136,5 +136,8 @@ final class FixedSizeView: UIView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
-  override func layoutSubviews() { content.frame = bounds }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content.frame = bounds
+  }
 }

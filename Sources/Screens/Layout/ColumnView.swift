@@ -4,19 +4,13 @@ import UIKit
 enum StackAlignment: String, CaseIterable, Sendable { case fill, leading, center, trailing }
 
 /// Views below each other. What is left over goes to those that grow.
-final class ColumnView: UIView {
-  private let slots: [Slot]
-  private let spacing: CGFloat
+final class ColumnView: SlotsView {
   private let alignment: StackAlignment
   private let insets: UIEdgeInsets
 
   init(_ slots: [Slot], spacing: CGFloat, alignment: StackAlignment, insets: UIEdgeInsets = .zero) {
-    self.slots = slots
-    self.spacing = spacing
-    self.alignment = alignment
-    self.insets = insets
-    super.init(frame: .zero)
-    for slot in slots { addSubview(slot.view) }
+    (self.alignment, self.insets) = (alignment, insets)
+    super.init(slots, spacing: spacing)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -26,7 +20,7 @@ final class ColumnView: UIView {
       height: sizes.reduce(gaps) { $0 + $1.height } + insets.top + insets.bottom)
   }
 
-  override func layoutSubviews() {
+  override func layOutFlow() {
     let sizes = flow.map { $0.size(fitting: available($0, in: bounds.width)) }
     let free = bounds.height - insets.top - insets.bottom - gaps - sizes.reduce(0) { $0 + $1.height }
     let growing = flow.filter(\.growsVertically).count
@@ -39,11 +33,7 @@ final class ColumnView: UIView {
           .across(slot, size.width, alignment, in: bounds.width, insets))
       y += height + spacing
     }
-    for slot in slots { if let frame = slot.placement.frame { slot.place(in: frame) } }
   }
-
-  private var flow: [Slot] { slots.filter { !$0.hasFrame } }
-  private var gaps: CGFloat { spacing * CGFloat(max(flow.count - 1, 0)) }
 
   private func available(_ slot: Slot, in width: CGFloat) -> CGFloat {
     slot.bleeds ? width : max(width - insets.left - insets.right, 0)
@@ -69,9 +59,4 @@ extension CGRect {
       }
     return CGRect(x: x.onGrid, y: minY, width: own, height: height)
   }
-}
-
-extension CGFloat {
-  /// The nearest third of a point, the grid of a phone's pixels.
-  var onGrid: CGFloat { (self * 3).rounded() / 3 }
 }

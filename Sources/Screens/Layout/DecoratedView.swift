@@ -48,6 +48,7 @@ final class DecoratedView: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     box.frame = bounds
     let inside = CGRect(
       x: padding.left, y: padding.top, width: max(bounds.width - padding.left - padding.right, 0),

@@ -1,17 +1,12 @@
 import UIKit
 
 /// Views in columns of equal width and rows as high as their highest view.
-final class GridView: UIView {
-  private let slots: [Slot]
+final class GridView: SlotsView {
   private let columns: Int
-  private let spacing: CGFloat
 
   init(_ slots: [Slot], columns: Int, spacing: CGFloat) {
-    self.slots = slots.filter { !$0.hasFrame }
     self.columns = max(columns, 1)
-    self.spacing = spacing
-    super.init(frame: .zero)
-    for slot in self.slots { addSubview(slot.view) }
+    super.init(slots.filter { !$0.hasFrame }, spacing: spacing)
   }
 
   /// The width of a grid that may be as wide as it wants.
@@ -23,7 +18,7 @@ final class GridView: UIView {
     return CGSize(width: width, height: heights.reduce(0, +) + spacing * CGFloat(max(heights.count - 1, 0)))
   }
 
-  override func layoutSubviews() {
+  override func layOutFlow() {
     let width = cellWidth(in: bounds.width)
     var y: CGFloat = 0
     for (row, height) in rowHeights(width).enumerated() {

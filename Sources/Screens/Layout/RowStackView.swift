@@ -2,20 +2,14 @@ import UIKit
 
 /// Views beside each other. Where they need more than there is, those that shrink give way first, in proportion to their
 /// width, and then all.
-final class RowStackView: UIView {
-  private let slots: [Slot]
-  private let spacing: CGFloat
+final class RowStackView: SlotsView {
   private let alignment: StackAlignment
   private let isEven: Bool
 
   /// - Parameter isEven: whether all get the same width.
   init(_ slots: [Slot], spacing: CGFloat, alignment: StackAlignment, isEven: Bool) {
-    self.slots = slots
-    self.spacing = spacing
-    self.alignment = alignment
-    self.isEven = isEven
-    super.init(frame: .zero)
-    for slot in slots { addSubview(slot.view) }
+    (self.alignment, self.isEven) = (alignment, isEven)
+    super.init(slots, spacing: spacing)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -24,7 +18,7 @@ final class RowStackView: UIView {
     return CGSize(width: widths.reduce(gaps, +), height: heights.max() ?? 0)
   }
 
-  override func layoutSubviews() {
+  override func layOutFlow() {
     var x: CGFloat = 0
     for (slot, width) in zip(flow, widths(in: bounds.width)) {
       let natural = slot.size(fitting: width).height
@@ -38,11 +32,7 @@ final class RowStackView: UIView {
       slot.place(in: CGRect(x: x.onGrid, y: y.onGrid, width: width, height: height))
       x += width + spacing
     }
-    for slot in slots { if let frame = slot.placement.frame { slot.place(in: frame) } }
   }
-
-  private var flow: [Slot] { slots.filter { !$0.hasFrame } }
-  private var gaps: CGFloat { spacing * CGFloat(max(flow.count - 1, 0)) }
 
   private func widths(in width: CGFloat) -> [CGFloat] {
     guard !flow.isEmpty else { return [] }

@@ -9,6 +9,8 @@ final class Slot {
   let placement: ElementPlacement
   let stretch: Stretch
   private var sizes: [CGFloat: CGSize] = [:]
+  /// The width of a view that takes any, such as a slider, where there is no limit.
+  private static let naturalWidth: CGFloat = 160
 
   init(_ view: UIView, _ placement: ElementPlacement, _ stretch: Stretch) {
     self.view = view
@@ -21,6 +23,7 @@ final class Slot {
     if let known = sizes[width] { return known }
     let wanted = placement.width ?? width
     var size = view.sizeThatFits(CGSize(width: wanted, height: .infinity))
+    if !size.width.isFinite { size.width = Self.naturalWidth }
     if let width = placement.width { size.width = width }
     if let height = placement.height { size.height = height }
     sizes[width] = size

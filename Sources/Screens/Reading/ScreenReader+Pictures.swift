@@ -17,7 +17,7 @@ extension ScreenReader {
       report(
         .unknown(
           "symbol", name, "screen.symbol", at: node.range, allowed: UIImage.symbolNames,
-          list: "site/reference/screens/index.html#symbols"))
+          list: "reference/screens#symbols"))
       return nil
     }
     return name

@@ -14,7 +14,7 @@ struct CallJudgement {
     var pattern: Int?
     var expected: String
     var got: String
-    /// What happened when.
+    /// The calls with their times.
     var notes: [String]
   }
 

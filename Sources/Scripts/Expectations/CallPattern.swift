@@ -6,7 +6,7 @@ import Markup
 package struct CallPattern: Hashable, Sendable {
   /// A method's name, with its labels or without.
   var name: String
-  /// Who is called; nil for anybody.
+  /// The object that is called; nil for any.
   var actor: String?
 
   var text: String { name + (actor.map { "(\($0))" } ?? "") }
@@ -39,7 +39,7 @@ extension CallPattern {
       diagnostics.report(
         .unknown(
           "call", parts.name, "scenario.call", at: word.range, allowed: Array(Set(known)),
-          list: "site/reference/scenarios/index.html#expectations"))
+          list: "reference/scenarios#expectations"))
       return nil
     }
     let actors = names.screens + names.actors

@@ -1,7 +1,8 @@
 import Diagnostics
+import Lint
+import Markup
 import Text
 import TransitionEngine
-import Markup
 
 extension Expectation {
   /// Points by which an offset may be off.
@@ -23,7 +24,7 @@ extension Expectation {
     return Self.untrue(expected, got, facts, at: range, notes: evidence(facts))
   }
 
-  /// What was expected and what is the case; nil if they agree.
+  /// The expected and the actual value; nil if they agree.
   private func contradiction(_ facts: ScenarioFacts) -> (expected: String, got: String)? {
     switch self {
     case .selected(let tab):
@@ -69,7 +70,7 @@ extension Expectation {
     return rules.contains(rule) ? nil : ("the lint to find “\(rule.name)”", got)
   }
 
-  /// What else helps to understand: for most expectations, the latest calls.
+  /// Notes that help to understand: for most expectations, the latest calls.
   private func evidence(_ facts: ScenarioFacts) -> [String] {
     switch self {
     case .lint:

@@ -1,6 +1,7 @@
 import Diagnostics
-import TransitionEngine
+import Lint
 import Markup
+import TransitionEngine
 
 extension Expectation {
   /// Reads what follows `expect`.

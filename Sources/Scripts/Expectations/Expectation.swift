@@ -1,7 +1,8 @@
 import Diagnostics
+import Lint
 import TransitionEngine
 
-/// What must be true at a moment of a scenario.
+/// A condition that must hold at a moment of a scenario.
 package enum Expectation: Sendable {
   /// A tab bar's selected tab; counted from 0.
   case selected(Int)
@@ -28,7 +29,7 @@ package enum Expectation: Sendable {
   case duration(TimeInterval)
 }
 
-/// What follows `expect`.
+/// The word after `expect`.
 enum ExpectationVerb: String, CaseIterable, Sendable {
   case selected, visible, finished, cancelled, callbacks, exactly, no, unheard, consistent, lint, offset,
     detent, duration

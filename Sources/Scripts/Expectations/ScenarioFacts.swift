@@ -1,6 +1,7 @@
+import Lint
 import TransitionEngine
 
-/// What expectations look at: how things stand at one moment of a run.
+/// The state of a run at one moment, which expectations are judged by.
 package struct ScenarioFacts: Sendable {
   /// How a transition stands.
   package enum Outcome: Hashable, Sendable {
@@ -11,7 +12,7 @@ package struct ScenarioFacts: Sendable {
     case none
   }
 
-  /// What has become of a touch.
+  /// The result of a touch.
   package enum Touch: Hashable, Sendable {
     case none, unheard
     /// By whom: a recogniser, or a control.
@@ -21,7 +22,7 @@ package struct ScenarioFacts: Sendable {
   package struct Call: Hashable, Sendable {
     /// Seconds since the run's start.
     package var time: TimeInterval
-    /// Who was called: a screen, or a class.
+    /// The object that was called: a screen, or a class.
     package var actor: String
     /// The method's full name: `viewWillAppear(_:)`.
     package var name: String
@@ -51,9 +52,9 @@ package struct ScenarioFacts: Sendable {
   package var detent: String?
   /// In order, since the last thing that was done (`ScenarioAction.mark`).
   package var calls: [Call]
-  /// What the lint has found so far.
+  /// The findings of lint so far.
   package var lints: [Finding]
-  /// What is left over or out of place.
+  /// The problems of the view hierarchy.
   package var inconsistencies: [String]
   /// The latest one.
   package var touch = Touch.none

@@ -3,7 +3,7 @@ import TransitionEngine
 import Markup
 import UIKit
 
-/// What fingers do, as an author writes it, one statement a line.
+/// The statements of a gesture, one a line.
 ///
 /// ```
 /// swipe left 240pt in 0.3s
@@ -55,7 +55,7 @@ package struct GestureScript: Sendable {
   /// - Parameter deliveries: where the touches went, in their order.
   package func reportUnheard(_ deliveries: [TouchDelivery], _ diagnostics: DiagnosticCollector) {
     for (touch, delivery) in zip(touches, deliveries) {
-      guard let unheard = UnheardTouch(delivery) else { continue }
+      guard let unheard = UnhandledTouch(delivery) else { continue }
       diagnostics.report(unheard.diagnostic(at: touch.touch.range, acceptance: nil))
     }
   }

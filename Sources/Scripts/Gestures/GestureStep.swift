@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// What the fingers do in one stretch of time.
+/// The movement of fingers over a time interval.
 package struct GestureStep: Hashable, Sendable {
   /// Where fingers come down.
   package enum Start: Hashable, Sendable {

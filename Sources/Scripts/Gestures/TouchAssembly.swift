@@ -33,7 +33,7 @@ struct TouchAssembly {
   /// Whether a touch has begun that may yet go on.
   var isTouching: Bool { open != nil }
 
-  /// What a finger does.
+  /// Adds a statement to the movement of the fingers.
   mutating func add(_ statement: Located<GestureStatement>) {
     switch statement.value {
     case .step(let step) where step.start != nil: begin(Located(step, at: statement.range))

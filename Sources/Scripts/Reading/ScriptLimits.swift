@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// What a script may take at most, so that a page builds in bounded time whatever stands on it.
+/// The limits of a script, which bound the time that a page takes to build.
 enum ScriptLimits {
   /// Statements of one script. The first one too many is reported, and reading ends there.
   static let statements = 200

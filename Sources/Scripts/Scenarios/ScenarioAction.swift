@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// What a scenario does, one thing after the other.
+/// An action of a scenario.
 ///
 /// Time passes in `advance` and `settle` alone; everything else happens at one instant.
 package enum ScenarioAction: Sendable {

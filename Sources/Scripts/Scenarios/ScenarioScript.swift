@@ -2,7 +2,7 @@ import Diagnostics
 import TransitionEngine
 import Markup
 
-/// What happens in a scenario, and what must be true, as an author writes it, one statement a line.
+/// The statements of a scenario, actions and expectations, one a line.
 ///
 /// ```
 /// tap 2

@@ -22,7 +22,7 @@ package struct ScenarioVocabulary: Sendable {
   /// Titles of the tabs, in order; none without a tab bar.
   package var tabs: [String]
   package var screens: [String]
-  /// Who may be named as the one that is called, beside the screens: classes of animators, delegates, recognisers.
+  /// The objects that an expectation can name as called, beside the screens: classes of animators, delegates, recognizers.
   package var actors: [String]
   /// Methods by their full names: `viewWillAppear(_:)`.
   package var calls: [String] = CallNames.all

@@ -35,8 +35,11 @@ final class ContentStage: Sendable {
       text = template.renderText(context: &context)
       diagnostics = context.diagnostics
     }
-    var html = ErrorBox.html(for: source.diagnostics + diagnostics)
+    var html = page.isHTML ? ErrorBox.html(for: source.diagnostics + diagnostics) : []
     guard source.isMarkdown else {
+      if page.outputPath.hasSuffix(".html") {
+        return htmlContent(text, on: page, errors: html, diagnostics, since: start)
+      }
       return PageContent(
         html: html + text.bytes, diagnostics: diagnostics,
         cost: ContentCost(time: Stopwatch.time(since: start)))
@@ -58,7 +61,30 @@ final class ContentStage: Sendable {
         fileBytes: figures.files.values.reduce(0) { $0 + $1.size }))
   }
 
+  // MARK: HTML
+
+  private func htmlContent(
+    _ text: SourceText, on page: Page, errors: [UInt8], _ diagnostics: [Diagnostic],
+    since start: ContinuousClock.Instant?
+  ) -> PageContent {
+    var handler = handler(for: page, Markdown(), keeper: nil)
+    let problems = DiagnosticCollector()
+    let html = HTMLPage.render(text, handler: &handler, problems)
+    return PageContent(
+      html: errors + html, anchors: handler.anchors, links: handler.links,
+      diagnostics: diagnostics + problems.diagnostics + handler.damaged.diagnostics,
+      cost: ContentCost(time: Stopwatch.time(since: start)))
+  }
+
   // MARK: Markdown
+
+  private func handler(for page: Page, _ markdown: Markdown, keeper: FigureKeeper?) -> PageHandler {
+    var handler = PageHandler(
+      page, markdown, templates.site.resolver, templates.site.configuration, tools, environment(of: page),
+      keeper: keeper)
+    handler.tree = templates.site.images(on: page).tree
+    return handler
+  }
 
   private struct Rendering {
     var handler: PageHandler
@@ -81,21 +107,21 @@ final class ContentStage: Sendable {
     of text: SourceText, on page: Page, _ options: MarkdownOptions, keeper: FigureKeeper?
   ) -> Rendering {
     let markdown = Markdown(options)
-    var handler = PageHandler(
-      page, markdown, templates.site.resolver, templates.site.configuration, tools, environment(of: page),
-      keeper: keeper)
+    var handler = handler(for: page, markdown, keeper: keeper)
     handler.siteCode = { [templates, code] in templates.site.noting(.code, code.value) }
     let diagnostics = DiagnosticCollector()
     let document = markdown.render(text, handler: &handler, diagnostics)
     handler.figures.finish()
-    return Rendering(handler: handler, document: document, diagnostics: diagnostics.diagnostics)
+    return Rendering(
+      handler: handler, document: document, diagnostics: diagnostics.diagnostics + handler.damaged.diagnostics
+    )
   }
 
   private func environment(of page: Page) -> FigureEnvironment {
     let site = templates.site
     let images = site.images(on: page)
     var environment = FigureEnvironment(
-      rootPrefix: RelativeURL.root(from: page.outputPath),
+      rootPrefix: page.linkToRoot,
       site: FigureSite(screens: { site.screens }, image: images.image, picture: images.picture))
     let files = site.listings(on: page)
     environment.listing = { path, diagnostics in files.file(path, diagnostics) }

@@ -19,8 +19,7 @@ struct KeyCheck {
     var told: [String: Int] = [:]
     var problems: [Diagnostic] = []
     for key in keys {
-      // What is there by that name is the page’s address, whatever the front matter says.
-      let read = isRead[key.name] ?? (key.name != "url" && words.contain(key.name))
+      let read = isRead[key.name] ?? (!Self.isTaken(key.name) && words.contain(key.name))
       isRead[key.name] = read
       guard !read else { continue }
       let identity = key.problem.identifier + " " + key.name
@@ -32,5 +31,10 @@ struct KeyCheck {
       }
     }
     return problems
+  }
+
+  /// Whether templates have something else by that name, whatever the front matter or the configuration says.
+  private static func isTaken(_ name: String) -> Bool {
+    ["url", "excerpt", "baseurl"].contains(name)
   }
 }

@@ -8,6 +8,8 @@ final class LayoutStage: Sendable {
   private let site: SeenSite
   private let layouts: LayoutChoice
   private let tools: RenderingTools
+  /// Nil where the site has no policy.
+  private let policy: PolicyCheck?
 
   init(
     _ source: SiteSource, _ navigation: Navigation, _ tools: RenderingTools,
@@ -17,6 +19,7 @@ final class LayoutStage: Sendable {
     templates = TemplateContext(site)
     self.layouts = layouts
     self.tools = tools
+    policy = source.plan.configuration.contentSecurityPolicy.map { PolicyCheck($0) }
   }
 
   /// A page as it will be written and, where that is recorded, what it was made of.
@@ -44,14 +47,28 @@ final class LayoutStage: Sendable {
       costs[layout.name, default: Cost()] += Cost(
         count: 1, time: Stopwatch.time(since: begun), bytes: body.count)
     }
-    let box = ErrorBox.html(for: context.diagnostics)
+    let box = page.isHTML ? ErrorBox.html(for: context.diagnostics) : []
     if !box.isEmpty { body = box + body }
     var links = RelativeLinks(page, site.resolver, base: site.configuration.baseURL)
-    if page.outputPath.hasSuffix(".html") { body = links.rewrite(body) }
+    if page.isHTML { body = links.rewrite(body) }
+    var diagnostics = context.diagnostics.map { Self.naming(page, in: $0) }
+    if let policy, page.isHTML {
+      let place = page.source?.place ?? SourceRange(startOf: SourceFile(path: page.outputPath, bytes: []))
+      diagnostics += policy.problems(in: body, at: place)
+    }
     return FinishedPage(
-      bytes: body, deadLinks: links.dead, diagnostics: context.diagnostics,
+      bytes: body, deadLinks: links.dead, diagnostics: diagnostics,
       time: Stopwatch.time(since: start),
       layouts: costs)
+  }
+
+  /// Adds to a problem of a layout the page that it was found on: what is wrong may be the page's value.
+  private static func naming(_ page: Page, in problem: Diagnostic) -> Diagnostic {
+    var problem = problem
+    let name = page.source?.file.path ?? page.url
+    // Without a place: that of the page moves with each edit of it.
+    if problem.range?.file.path != name { problem.notes.append(.init("found on the page “\(name)”")) }
+    return problem
   }
 }
 

@@ -10,6 +10,11 @@ struct PageHandler: DirectivePage {
   var figures: PageFigures
   let markdown: Markdown
   private(set) var links = CollectedLinks()
+  /// Pictures of which readers see nothing, or a part.
+  let damaged = DiagnosticCollector()
+  private var damagedPaths: Set<String> = []
+  /// Where the files of the site are; nil looks at no picture.
+  var tree: SourceTree?
   private var code: PageCode?
   /// The Swift of the site's folders.
   var siteCode: @Sendable () -> SiteCode? = { nil }
@@ -36,9 +41,22 @@ struct PageHandler: DirectivePage {
     let directives = blocks.compactMap { if case .directive(let directive) = $0 { directive } else { nil } }
     code = PageCode(
       of: blocks, in: figures.environment, configuration.runsCode ? tools.listings : nil,
+      codeUse(diagnostics),
       configuration.languageMode, code: siteCode, tools.highlighter, diagnostics)
-    code?.claim(in: &anchors)
+    code?.claim(in: &anchors, besidesNamesOf: directives)
     figures.prepare(for: directives, code)
+  }
+
+  /// What the page's front matter says of its Swift.
+  private func codeUse(_ diagnostics: DiagnosticCollector) -> PageCode.Use {
+    guard let code = page.source?.metadata.code else { return .asNeeded }
+    if code.value, !configuration.runsCode {
+      diagnostics.report(
+        .warning(
+          "front-matter.code", "“code: on” has no effect: this site runs no Swift", at: code.range,
+          fix: "write “code: on” into zoetrope.yml, too"))
+    }
+    return code.value ? .always : .never
   }
 
   func isLast(_ block: PageBlock) -> Bool {
@@ -62,7 +80,9 @@ struct PageHandler: DirectivePage {
   }
 
   mutating func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
-    tools.highlighter.html(for: block, names: code?.isRun == true ? code?.names : nil, diagnostics)
+    tools.highlighter.html(
+      for: block, names: code?.isRun == true ? code?.names : nil, isCompiled: code?.isJudged == true,
+      diagnostics)
   }
 
   mutating func destination(of link: LinkReference) -> [UInt8]? {
@@ -82,10 +102,33 @@ struct PageHandler: DirectivePage {
       }
       return page.link(to: target) + destination.query + destination.fragment
     }
+    if case .file(let file) = entry, link.kind.isPicture { check(file, at: link.range) }
     let target = resolver.outputPath(of: entry, at: destination.path)
     if case .page = entry, let id = destination.anchor {
       links.anchors.append(.init(outputPath: target, id: id, range: link.range))
     }
     return page.link(to: target) + destination.query + destination.fragment
+  }
+
+  private mutating func check(_ position: Int, at range: SourceRange) {
+    guard let tree, let file = resolver.staticFile(at: position),
+      let problem = tools.pictures.problem(with: file, in: tree),
+      damagedPaths.insert(file.outputPath).inserted
+    else { return }
+    damaged.report(
+      .warning(
+        "image.damaged", "this picture cannot be shown: \(problem)", at: range,
+        fix: "save or copy it once more"))
+  }
+}
+
+extension LinkReference.Kind {
+  /// Whether a browser shows what the link leads to as a picture.
+  fileprivate var isPicture: Bool {
+    switch self {
+    case .image: true
+    case .link: false
+    case .attribute(let name): ["src", "srcset", "poster"].contains(name)
+    }
   }
 }

@@ -64,6 +64,7 @@ struct RenderedSite {
     all.report(sources.flatMap(\.diagnostics))
     all.report(KeyCheck(source).diagnostics(of: sources))
     all.report(source.plan.diagnostics + navigation.diagnostics)
+    all.report(SiteCheck(source.plan).diagnostics + TemplateCheck(source, layouts).diagnostics)
     all.report(reported.flatMap { pages.contents[$0.index].diagnostics })
     all.report(layouts.diagnostics)
     all.report(reported.flatMap { pages.finished[$0.index].diagnostics })

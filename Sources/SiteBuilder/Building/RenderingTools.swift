@@ -7,6 +7,7 @@ struct RenderingTools: Sendable {
   /// See `Site.Options`.
   var standaloneScale: Double?
   var keepsAnimations = false
+  let pictures = LinkedPictures()
   /// Where the outcomes of figures are kept; nil for nowhere.
   var figures: FigureCache?
   /// See `Site.Options`.

@@ -11,6 +11,10 @@ package final class Site {
     package var source: String
     /// Whether drafts are pages too.
     package var includesDrafts = false
+    /// Whether pages are published before their date.
+    package var includesFuture = false
+    /// Seconds since 1970, by which it is decided whether the date of a page has come; nil takes all dates for past.
+    package var now: @Sendable () -> Int64? = { nil }
     /// The program that parses Swift samples; nil colours them by a simple lexer, and checks nothing.
     package var swiftParser: String?
     /// Keeps strips as files of their own, shown at this width over the screen's; nil for none.
@@ -69,6 +73,7 @@ package final class Site {
   /// - Parameter changed: the files that may have changed since the last build, as paths under the source
   ///   folder; nil if anything may have.
   package func build(changed: Set<String>? = nil) -> BuiltSite {
+    defer { options.listings?.rest() }
     if let changed, let built = edit(changed) { return built }
     var statistics = BuildStatistics()
     let source = statistics.measure(.reading, tools.stopwatch) { reader.read(changed: changed) }

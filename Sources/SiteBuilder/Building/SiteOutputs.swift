@@ -55,8 +55,10 @@ package struct SiteOutputs: Sendable {
   /// What belongs to no page.
   private static func rest(of plan: SitePlan, _ source: String) -> [OutputFile] {
     var files = plan.staticFiles.map { OutputFile(path: $0.outputPath, content: copy(of: $0, source)) }
-    if !plan.configuration.baseURL.isEmpty {
+    if plan.generates(AtomFeed.path) {
       files.append(OutputFile(path: AtomFeed.path, content: .bytes(AtomFeed.bytes(plan))))
+    }
+    if plan.generates(Sitemap.path) {
       files.append(OutputFile(path: Sitemap.path, content: .bytes(Sitemap.bytes(plan))))
     }
     return files
@@ -95,7 +97,7 @@ package struct SiteOutputs: Sendable {
     for position in edited.layouts {
       replace(pages.plan.pages[position].outputPath, with: pages.finished[position].bytes, &changed)
     }
-    if edited.aspects.contains(.metadata), !pages.plan.configuration.baseURL.isEmpty {
+    if edited.aspects.contains(.metadata), pages.plan.generates(AtomFeed.path) {
       replace(AtomFeed.path, with: AtomFeed.bytes(pages.plan), &changed)
     }
     for file in edited.files {

@@ -6,6 +6,8 @@ import Markup
 struct SiteReader {
   private let root: String
   private let includesDrafts: Bool
+  private let includesFuture: Bool
+  private let now: @Sendable () -> Int64?
   /// Whether it is recorded what screens depend on.
   private let isRecorded: Bool
   private let allowsReload: Bool
@@ -14,6 +16,8 @@ struct SiteReader {
   init(_ options: Site.Options) {
     root = options.source
     includesDrafts = options.includesDrafts
+    includesFuture = options.includesFuture
+    now = options.now
     isRecorded = options.keepsContents
     allowsReload = options.allowsReload
   }
@@ -31,10 +35,13 @@ struct SiteReader {
     let tree = SourceTree(root: root, problems)
     let library = TemplateLibrary(tree, problems)
     let read = pages.read(tree, changed: changed, problems)
-    let isPublished = { [includesDrafts] (page: SourcePage) in
-      page.metadata.isPublished && (includesDrafts || !page.metadata.isDraft)
+    let publication = Publication(
+      includesDrafts: includesDrafts, now: includesFuture || configuration.includesFuture ? nil : now())
+    let published = read.pages.filter { publication.obstacle(to: $0) == nil }
+    let unpublished = read.pages.compactMap { page in
+      publication.obstacle(to: page).map { UnpublishedPage(page, $0, configuration) }
     }
-    let published = read.pages.filter(isPublished)
+    problems.report(read.pages.compactMap(publication.note))
     configuration.take(SiteData(tree, files: read.files, problems))
     let copied = read.files.filter {
       !SiteScreens.isScreen($0.sourcePath ?? "") && !SiteData.isData($0.sourcePath ?? "")
@@ -45,7 +52,7 @@ struct SiteReader {
     return SiteSource(
       tree: tree, library: library, plan: plan, screens: screens,
       code: CodeFiles(configuration.codeFolders, in: tree, problems),
-      unpublished: read.pages.filter { !isPublished($0) }.map { UnpublishedPage($0, configuration) },
+      unpublished: unpublished,
       problems: problems.diagnostics)
   }
 
@@ -61,7 +68,7 @@ struct SiteReader {
         guard let old = source.plan.pages[position].source, let page = reread(old) else { return nil }
         if page !== old { edit.pages[position] = page }
       case .file?:
-        guard !SourcePage.mayBePage(path) else { return nil }
+        guard !becomesPage(path) else { return nil }
         edit.files.insert(path)
       default: return nil
       }
@@ -69,6 +76,16 @@ struct SiteReader {
     guard !Changes(edit, of: source.plan).affect(source.screens.reads, of: nil) else { return nil }
     for page in edit.pages.values { pages.replace(page) }
     return edit
+  }
+
+  /// Whether a file that was copied has front matter by now.
+  private func becomesPage(_ path: String) -> Bool {
+    let folder = SourceTree.contentFolder + "/"
+    guard path.hasPrefix(folder), SourcePage.mayBePage(String(path.dropFirst(folder.count))) else {
+      return false
+    }
+    let start = try? FileSystem.start(of: root + "/" + path, count: SourcePage.frontMatterStart)
+    return start.map(SourcePage.hasFrontMatter) ?? true
   }
 
   /// The page as its file is now, if that is of the same placement.
@@ -122,11 +139,8 @@ struct SiteReader {
   private func warnOfOtherNames(_ diagnostics: DiagnosticCollector) throws(FileError) {
     for name in Configuration.otherFileNames {
       guard try FileSystem.kind(of: root + "/" + name) == .file else { continue }
-      diagnostics.report(
-        .warning(
-          "config.name", "nothing in “\(name)” is read",
-          at: SourceRange(startOf: SourceFile(path: name, bytes: [])),
-          fix: "call it “\(Configuration.fileName)”"))
+      let bytes = (try? FileSystem.read(root + "/" + name, limit: SourceLimit.configuration)) ?? []
+      diagnostics.report(ForeignConfiguration(SourceFile(path: name, bytes: bytes)).problem)
     }
   }
 }

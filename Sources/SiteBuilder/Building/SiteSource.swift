@@ -19,14 +19,22 @@ package struct UnpublishedPage: Sendable, Equatable {
   package var sourcePath: String
   /// Where it would be written.
   package var outputPath: String
-  /// Whether it would be part of the site if drafts were.
-  package var isDraft: Bool
+  package var obstacle: Obstacle
 
-  init(_ page: SourcePage, _ configuration: Configuration) {
+  /// Why a page is left out.
+  package enum Obstacle: Sendable {
+    /// It says so.
+    case unpublished
+    case draft
+    /// Its date has not come.
+    case future
+  }
+
+  init(_ page: SourcePage, _ obstacle: Obstacle, _ configuration: Configuration) {
     sourcePath = page.file.path
     // What is wrong is told when the page is published.
     outputPath = Permalink(of: page, configuration, DiagnosticCollector()).outputPath
-    isDraft = page.metadata.isPublished
+    self.obstacle = obstacle
   }
 }
 

@@ -31,6 +31,8 @@ enum SourceDigest {
       }
     }
     writer.add(options.includesDrafts)
+    // Which pages are left out can depend on the time, too.
+    for page in source.unpublished { writer.add(page.sourcePath) }
     var programs = FileDigests(in: nil)
     for program in [options.program, options.swiftParser] {
       writer.add(program.flatMap { programs.digest(of: $0) }) { $0.add($1) }

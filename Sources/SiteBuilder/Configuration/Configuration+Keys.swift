@@ -5,10 +5,11 @@ extension KnownKeys {
     names: [
       "title", "description", "language", "lang", "author", "authors", "url", "base_url", "navigation",
       "paginate", "permalink", "markup", "smart", "heading_anchors", "content_security_policy",
-      "code", "swift",
+      "code", "swift", "future",
     ],
     others: [
-      "baseURL": .key("url"), "baseUrl": .key("url"), "baseurl": .key("url"), "site_url": .key("url"),
+      "baseURL": .key("url"), "baseUrl": .key("url"),
+      "baseurl": .none("“url” is the whole address, with the folder at its end"), "site_url": .key("url"),
       "root": .key("url"), "name": .key("title"), "site_name": .key("title"),
       "site_description": .key("description"), "site_author": .key("author"),
       "languageCode": .key("language"), "locale": .key("language"),
@@ -19,9 +20,35 @@ extension KnownKeys {
       "exclude": .none("nothing is left out; keep such files outside of “content”"),
       "ignoreFiles": .none("nothing is left out; keep such files outside of “content”"),
       "drafts": .none(drafts), "buildDrafts": .none(drafts), "show_drafts": .none(drafts),
+      "buildFuture": .key("future"), "languages": .none(languages), "multilingual": .none(languages),
+      "theme": .none(theme), "remote_theme": .none(theme), "themes": .none(theme), "colors": .none(theme),
+      "palette": .none(theme),
+      "logo": .none("the header shows the title; “templates/includes/header.html” replaces it"),
+      "favicon": .none("“templates/assets/favicon.svg” replaces the theme’s"),
+      "defaults": .none("each page has all of its front matter; a layout can have values for its pages"),
+      "collections": .none("the folders of “content” are the sections of the site"),
+      "taxonomies": .none("pages have “tags”, each with a page that lists them"),
+      "plugins": .none(plugins), "gems": .none(plugins), "module": .none(plugins), "modules": .none(plugins),
+      "google_analytics": .none(analytics), "googleAnalytics": .none(analytics),
+      "analytics": .none(analytics),
+      "search": .none("there is no search; a template can write an index of the pages, as JSON"),
+      "timezone": .none("dates are UTC unless they say otherwise: “2014-05-17 10:30 +02:00”"),
+      "include": .none("all files of “content” are part of the site, but those whose names start with a dot"),
+      "kramdown": .none("“markup: kramdown” is all there is to choose"),
+      "highlighter": .none(highlighter), "pygments": .none(highlighter), "rouge": .none(highlighter),
+      "sass": .none("style sheets are copied as they are"),
+      "paginate_path": .none("the further pages of a list stand at “page/2” in its folder"),
+      "excerpt_separator": .none("an excerpt is the first paragraph, or the “summary” of the page"),
       "destination": .none(output), "publishDir": .none(output), "output": .none(output),
     ])
 
   private static let drafts = "drafts are built with “zoetrope build --drafts”"
+  private static let languages = "a site has one language, “language”; build a site for each"
+  private static let theme =
+    "the look is that of “templates”: a file there replaces that of the built-in theme, such as “assets/zoetrope.css”"
+  private static let plugins = "there are no plugins"
+  private static let analytics =
+    "pages have no scripts; “templates/includes/head.html” of yours could load one"
+  private static let highlighter = "code is always colored while the site is built"
   private static let output = "the output is an argument, “zoetrope build --output folder”"
 }

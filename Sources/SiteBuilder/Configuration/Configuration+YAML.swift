@@ -34,6 +34,7 @@ extension Configuration {
     case "permalink": permalink = value.text().map { Located($0, at: entry.value.range) }
     case "markup": kramdown = value.isKramdown() ?? kramdown
     case "smart": smart = value.bool() ?? smart
+    case "future": includesFuture = value.bool() ?? includesFuture
     case "heading_anchors": headingAnchors = value.bool() ?? headingAnchors
     case "code": readCode(value)
     case "swift": languageMode = value.choice(["5": .swift5, "6": .swift6]) ?? languageMode

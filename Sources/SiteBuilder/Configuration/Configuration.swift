@@ -7,8 +7,10 @@ import Markup
 /// What `zoetrope.yml` says about a site. Without the file, or without a key, the defaults here hold.
 package struct Configuration: Sendable {
   package static let fileName = "zoetrope.yml"
-  /// Where authors write what no one reads: with the other ending, and as Jekyll does.
-  static let otherFileNames = ["zoetrope.yaml", "_config.yml", "_config.yaml"]
+  /// Where authors write what no one reads: with the other ending, and as Jekyll and Hugo do.
+  static let otherFileNames = [
+    "zoetrope.yaml", "_config.yml", "_config.yaml", "hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json",
+  ]
 
   package var title = "Untitled"
   package var description = ""
@@ -25,6 +27,8 @@ package struct Configuration: Sendable {
   var permalink: Located<String>?
   /// Whether Markdown is read as kramdown does.
   var kramdown = false
+  /// Whether pages are published before their date.
+  var includesFuture = false
   /// Typographic quotes, dashes and ellipses.
   var smart = false
   /// Whether headings link to themselves.

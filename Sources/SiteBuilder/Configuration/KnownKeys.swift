@@ -11,6 +11,8 @@ struct KnownKeys: Sendable {
     case key(String)
     /// There is nothing of the kind here; why, and what does it.
     case none(String)
+    /// The same for a key that many sites keep for their own templates: worth a note, and no warning.
+    case unused(String)
   }
 
   /// The first part of the identifier of diagnostics: `config`, `front-matter`.
@@ -30,22 +32,33 @@ struct KnownKeys: Sendable {
 
   /// The keys among some entries that an author may well have meant otherwise.
   func doubtful(among entries: [YAMLEntry]) -> [DoubtfulKey] {
-    entries.compactMap { entry in
-      guard let key = entry.key.string, !names.contains(key), !entry.value.isNull else { return nil }
-      let problem = { (explanation: String?, fix: String?) in
-        Diagnostic.warning(
-          "\(area).unknown-key", "“\(key)” means nothing here, and no template reads it", at: entry.key.range,
-          explanation: explanation, fix: fix)
-      }
-      switch others[key] {
-      case .key(let name)?:
-        return DoubtfulKey(name: key, isMisspelt: false, problem: problem(nil, "write “\(name)”"))
-      case .none(let reason)?:
-        return DoubtfulKey(name: key, isMisspelt: false, problem: problem(reason, nil))
-      case nil:
-        return nearest(to: key).map {
-          DoubtfulKey(name: key, isMisspelt: true, problem: problem(nil, "did you mean “\($0)”?"))
-        }
+    entries.compactMap { doubt(about: $0, among: entries) }
+  }
+
+  private func doubt(about entry: YAMLEntry, among entries: [YAMLEntry]) -> DoubtfulKey? {
+    guard let key = entry.key.string, !names.contains(key), !entry.value.isNull else { return nil }
+    func problem(
+      _ severity: Diagnostic.Severity, _ explanation: String? = nil, fix: String? = nil
+    ) -> Diagnostic {
+      Diagnostic(
+        severity, "\(area).unknown-key", "“\(key)” means nothing here, and no template reads it",
+        at: entry.key.range, explanation: explanation, fix: fix)
+    }
+    switch others[key] {
+    case .key(let name)? where entries.contains { $0.key.string == name && !$0.value.isNull }:
+      return DoubtfulKey(
+        name: key, isMisspelt: false,
+        problem: problem(
+          .warning, "“\(name)” is given as well, and it is what counts", fix: "delete “\(key)”"))
+    case .key(let name)?:
+      return DoubtfulKey(name: key, isMisspelt: false, problem: problem(.warning, fix: "write “\(name)”"))
+    case .none(let reason)?:
+      return DoubtfulKey(name: key, isMisspelt: false, problem: problem(.warning, reason))
+    case .unused(let reason)?:
+      return DoubtfulKey(name: key, isMisspelt: false, problem: problem(.note, reason))
+    case nil:
+      return nearest(to: key).map {
+        DoubtfulKey(name: key, isMisspelt: true, problem: problem(.warning, fix: "did you mean “\($0)”?"))
       }
     }
   }

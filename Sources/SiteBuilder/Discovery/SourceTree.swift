@@ -21,10 +21,12 @@ struct SourceTree: Sendable {
     if hasContent {
       content = FolderWalk.files(in: Self.contentFolder, of: root, diagnostics)
     } else {
+      let foreign = ForeignSite(in: root)
       diagnostics.report(
         .error(
           "source.no-content", "there is no folder “content” in “\(root)”", at: nil,
-          fix: "make it, or run “zoetrope init”"))
+          explanation: foreign.map { "this is a site for \($0.name)" },
+          fix: foreign?.remedy ?? "make it, or run “zoetrope init”"))
     }
     if Self.hasFolder(Self.templateFolder, in: root, diagnostics) {
       templates = FolderWalk.files(in: Self.templateFolder, of: root, diagnostics)

@@ -8,7 +8,7 @@ enum AtomFeed {
 
   static func bytes(_ plan: SitePlan) -> [UInt8] {
     let base = plan.configuration.baseURL
-    let pages = newest(plan)
+    let pages = entries(of: plan)
     var xml = XMLWriter()
     xml.element("feed", ["xmlns": "http://www.w3.org/2005/Atom"]) { xml in
       xml.newline()
@@ -28,8 +28,9 @@ enum AtomFeed {
     return xml.bytes
   }
 
-  private static func newest(_ plan: SitePlan) -> ArraySlice<Page> {
-    let dated = plan.pages.filter { $0.date != nil && !$0.isContinuation && $0.kind != .notFound }
+  /// The pages in the feed, newest first.
+  static func entries(of plan: SitePlan) -> ArraySlice<Page> {
+    let dated = plan.pages.filter { $0.date != nil && !$0.isContinuation && $0.isIndexed }
     return dated.sorted { a, b in
       let dates = (a.date?.secondsSince1970 ?? 0, b.date?.secondsSince1970 ?? 0)
       return dates.0 != dates.1 ? dates.0 > dates.1 : a.index < b.index

@@ -8,7 +8,7 @@ enum Sitemap {
   private static let entryLimit = 50_000
 
   static func bytes(_ plan: SitePlan) -> [UInt8] {
-    let pages = plan.pages.filter { $0.kind != .notFound && $0.source?.metadata.isDraft != true }
+    let pages = plan.pages.filter { $0.isIndexed }
     var xml = XMLWriter()
     xml.element("urlset", ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9"]) { xml in
       xml.newline()

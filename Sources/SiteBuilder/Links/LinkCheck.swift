@@ -123,10 +123,19 @@ private final class PageIDs: Sendable {
   /// What a page's elements are called, and what anchors of old are.
   private static func ids(in html: [UInt8]) -> Set<String> {
     html.withUnsafeBufferPointer { bytes in
-      let attributes = HTMLAttributes.find(["id", "name"], in: bytes)
-      return Set(
-        attributes.filter { $0.name == "id" || $0.tag == "a" }
-          .map { String(decoding: HTMLText.unescaped(html[$0.value]), as: UTF8.self) })
+      var ids: Set<String> = []
+      var tokenizer = HTMLTokenizer(bytes)
+      while let tag = tokenizer.nextTag() {
+        guard !tag.isEnd else { continue }
+        let isAnchor = tokenizer.isName(tag.name, "a")
+        while let attribute = tokenizer.nextAttribute() {
+          guard
+            tokenizer.isName(attribute.name, "id") || isAnchor && tokenizer.isName(attribute.name, "name")
+          else { continue }
+          ids.insert(String(decoding: HTMLText.unescaped(bytes[attribute.value]), as: UTF8.self))
+        }
+      }
+      return ids
     }
   }
 }

@@ -87,6 +87,11 @@ struct LinkResolver: Sendable {
     return plan.staticFiles[position]
   }
 
+  /// A file that is copied to the site, by its position in the plan.
+  func staticFile(at position: Int) -> StaticFile? {
+    plan.staticFiles.indices.contains(position) ? plan.staticFiles[position] : nil
+  }
+
   /// The URL of the page that a path leads to as seen from the top; nil for files, and for nothing.
   func pageURL(at path: String) -> String? {
     guard case .page(let position)? = entry(at: path) else { return nil }
@@ -112,18 +117,17 @@ struct LinkResolver: Sendable {
     }
   }
 
-  /// What a dead link may have meant: the page or file of the same name, or the nearest path.
+  /// What a dead link may have meant: the page or file of the same name, the nearest path, or the nearest name.
   func nearMiss(for path: String) -> String? {
     let components = SitePath.components(path)
     guard let last = components.last(where: { $0 != "index.html" && $0 != "index.md" }) else { return nil }
     let urls = plan.pages.map(\.url) + plan.staticFiles.map { "/" + $0.outputPath }
-    let stem = SitePath.stem(of: last)
-    if let named = urls.first(where: {
-      SitePath.stem(of: $0.hasSuffix("/") ? String($0.dropLast()) : $0) == stem
-    }) {
-      return named
-    }
+    let names = urls.map { SitePath.stem(of: $0.hasSuffix("/") ? String($0.dropLast()) : $0) }
+    func named(_ name: String) -> String? { names.firstIndex(of: name).map { urls[$0] } }
+    let name = SitePath.stem(of: last)
+    if let same = named(name) { return same }
     let absolute = "/" + components.filter { $0 != ".." && $0 != "." }.joined(separator: "/")
     return NearMiss.best(for: path.hasSuffix("/") ? absolute + "/" : absolute, among: urls)
+      ?? NearMiss.best(for: name, among: names).flatMap(named)
   }
 }

@@ -7,8 +7,6 @@ import Text
 ///
 /// Templates, and values such as `page.url`, name things from the root; the page itself holds at any address.
 struct RelativeLinks {
-  private static let attributes = ["href", "src", "poster", "action", "data"].map { Array($0.utf8) }
-
   private static let drawings = "/\(FigureEnvironment.folder)/"
 
   private let page: Page
@@ -27,69 +25,46 @@ struct RelativeLinks {
     var result: [UInt8] = []
     var copied = 0
     html.withUnsafeBufferPointer { html in
-      var position = 0
-      while let value = Self.next(in: html, from: position) {
-        let end = Self.end(of: value, in: html)
-        position = end
-        guard Self.isLink(html, value), value + 1 < html.count, html[value + 1] != UInt8(ascii: "/") else {
-          continue
-        }
+      for address in HTMLAddress.all(in: html) where Self.startsAtRoot(html[address.range]) {
         if result.isEmpty { result.reserveCapacity(html.count + 1024) }
-        result += html[copied..<value]
-        appendRelative(html[value..<end], to: &result)
-        copied = end
+        result += html[copied..<address.range.lowerBound]
+        appendRelative(address, in: html, to: &result)
+        copied = address.range.upperBound
       }
       if copied > 0 { result += html[copied...] }
     }
     return copied > 0 ? result : html
   }
 
-  /// The place after `="` where a slash follows.
-  private static func next(in html: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    var position = start
-    while let found = html.offset(of: UInt8(ascii: "="), in: position..<html.count) {
-      position = found + 1
-      guard position + 1 < html.count else { return nil }
-      if html[position] == UInt8(ascii: "\""), html[position + 1] == UInt8(ascii: "/") { return position + 1 }
-    }
-    return nil
+  /// Whether an address starts with a slash. Two of them name another site.
+  private static func startsAtRoot(_ address: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    address.first == UInt8(ascii: "/") && address.dropFirst().first != UInt8(ascii: "/")
   }
 
-  private static func end(of value: Int, in html: UnsafeBufferPointer<UInt8>) -> Int {
-    var end = value
-    while end < html.count, html[end] != UInt8(ascii: "\"") { end += 1 }
-    return end
-  }
-
-  /// Whether the attribute before a value is one that links.
-  private static func isLink(_ html: UnsafeBufferPointer<UInt8>, _ value: Int) -> Bool {
-    let nameEnd = value - 2
-    var nameStart = nameEnd
-    while nameStart > 0, html[nameStart - 1].isLetter || html[nameStart - 1] == UInt8(ascii: "-") {
-      nameStart -= 1
-    }
-    guard nameStart > 0, nameStart < nameEnd, html[nameStart - 1] <= 32 else { return false }
-    return attributes.contains { html[nameStart..<nameEnd].elementsEqual($0) }
-  }
-
-  private mutating func appendRelative(_ value: Slice<UnsafeBufferPointer<UInt8>>, to html: inout [UInt8]) {
-    if let target = resolver.outputPath(ofPlain: value) {
-      page.appendFinalLink(to: target, base: base, into: &html)
+  private mutating func appendRelative(
+    _ address: HTMLAddress, in html: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]
+  ) {
+    if address.quote == UInt8(ascii: "\""), let target = resolver.outputPath(ofPlain: html[address.range]) {
+      // What is left of a plain path by percent-encoding needs no character references.
+      page.appendFinalLink(to: target, base: base, into: &result)
       return
     }
-    let destination = LinkDestination(value)
+    let destination = LinkDestination(address.text(in: html))
     let target: String
     if let entry = resolver.entry(at: destination.path) {
       target = resolver.outputPath(of: entry, at: destination.path)
-    } else if destination.path.hasPrefix(Self.drawings) {
-      // Its name is made of its content, so a template can only have it from a page: `page.figure.url`.
+    } else if destination.path.hasPrefix(Self.drawings)
+      || destination.path == "/" + FigureStyles.path(of: page)
+    {
+      // The names of drawings are made of their content, so a template can only have one from a page:
+      // `page.figure.url`. The page's own style sheet comes by `page.figures_css`.
       target = String(destination.path.dropFirst())
     } else {
       dead.append(destination.path)
       target = SitePath.resolve(destination.path, from: "") ?? ""
     }
-    page.appendFinalLink(to: target, base: base, into: &html)
-    html += destination.query
-    html += destination.fragment
+    var url: [UInt8] = []
+    page.appendFinalLink(to: target, base: base, into: &url)
+    address.append(url + destination.query + destination.fragment, to: &result)
   }
 }

@@ -13,6 +13,8 @@ final class Page: Sendable {
     /// A page with a date in its name.
     case post
     case page
+    /// A template that is no page: it is in no list, and has no layout unless it names one.
+    case file
     case tagIndex
     /// The page of one tag.
     case tag
@@ -55,8 +57,14 @@ final class Page: Sendable {
   var outputPath: String { permalink.outputPath }
   var date: DateTime? { source?.metadata.date }
 
+  /// Whether the page is listed for others to find, in the feed and the sitemap: drafts are shown to their author alone.
+  var isIndexed: Bool { kind != .notFound && kind != .file && source?.metadata.isDraft != true }
+
   /// Whether this is the second or a later page of a list, made of the first.
   var isContinuation: Bool { (listing?.number ?? 1) > 1 }
+
+  /// Whether what is written is HTML, and no other text.
+  var isHTML: Bool { outputPath.hasSuffix(".html") }
 
   /// Whether there is a text to render, and not a layout alone.
   var hasOwnText: Bool { source != nil && !isContinuation }

@@ -7,6 +7,13 @@ import Markup
 struct PageMetadata: Sendable {
   var title: String?
   var date: DateTime?
+  /// When the date has come, in seconds since 1970. Without a time zone, that is when it has come anywhere on Earth.
+  var publicationTime: Int64? {
+    date.map { $0.secondsSince1970 - (hasTimeZone ? 0 : Self.firstTimeZone) }
+  }
+  private var hasTimeZone = false
+  /// Seconds by which the first clock on Earth is before UTC.
+  private static let firstTimeZone: Int64 = 14 * 3600
   /// Whether the name of the file starts with the date, as posts' do.
   var isPost = false
   var authors: [String] = []
@@ -28,16 +35,22 @@ struct PageMetadata: Sendable {
   var kramdown: Bool?
   /// Whether `{{` and `{%` mean anything.
   var usesLiquid = true
+  /// Whether they do so in fenced code as well.
+  var rendersCode = false
   var hasContents = true
+  /// Whether the page's Swift is compiled; nil where that depends on whether its figures need it.
+  var code: Located<Bool>?
 
   /// All authors in one line.
   var author: String? { authors.isEmpty ? nil : authors.joined(separator: ", ") }
 
-  /// - Parameter path: in `content/`.
-  init(path: String) {
+  /// - Parameters:
+  ///   - path: in `content/`.
+  ///   - mayBePost: whether a date in the name means anything.
+  init(path: String, mayBePost: Bool = true) {
     let stem = SitePath.stem(of: path)
     slug = stem
-    if let dated = DatedName(stem) {
+    if mayBePost, let dated = DatedName(stem) {
       date = dated.date
       slug = dated.slug
       isPost = true
@@ -70,6 +83,9 @@ struct PageMetadata: Sendable {
     case "paginate": paginate = value.integer(in: 1...10_000)
     case "markup": kramdown = value.isKramdown()
     case "render_with_liquid": usesLiquid = value.bool() ?? true
+    case "render_code_with_liquid": rendersCode = value.bool() ?? false
+    case "code":
+      code = value.choice(["on": true, "off": false]).map { Located($0, at: value.node.range) } ?? code
     case "toc": hasContents = value.node.bool ?? true
     default: break
     }
@@ -85,6 +101,8 @@ struct PageMetadata: Sendable {
       return
     }
     date = parsed
+    // Another zone, or a time with one, can only follow what has none.
+    hasTimeZone = DateTime(parsing: text + " Z") == nil && DateTime(parsing: text + " 00:00 Z") == nil
   }
 
   private mutating func readSlug(_ value: TypedValue) {

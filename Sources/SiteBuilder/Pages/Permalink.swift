@@ -34,6 +34,15 @@ struct Permalink: Hashable, Sendable {
       ? self.url : String(decoding: PercentEncoding.encoded(self.url.utf8), as: UTF8.self)
   }
 
+  /// A file that keeps its name.
+  ///
+  /// - Parameter path: in the site.
+  init(file path: String) {
+    url = "/" + path
+    outputPath = path
+    link = String(decoding: PercentEncoding.encoded(url.utf8), as: UTF8.self)
+  }
+
   /// The page of a folder in the site.
   init(folder: String) {
     self.init(url: folder.isEmpty ? "/" : "/" + folder + "/")
@@ -51,7 +60,11 @@ struct Permalink: Hashable, Sendable {
   ///
   /// What cannot be is reported, and the page stands at its path.
   init(of page: SourcePage, _ configuration: Configuration, _ diagnostics: DiagnosticCollector) {
-    self.init(url: Self.standardURL(of: page))
+    if page.form == .file {
+      self.init(file: SitePath.join(page.section, SitePath.name(of: page.path)))
+    } else {
+      self.init(url: Self.standardURL(of: page))
+    }
     let pattern = page.metadata.permalink ?? (page.metadata.isPost ? configuration.permalink : nil)
     guard let pattern else { return }
     do throws(Diagnostic) {

@@ -89,6 +89,9 @@ extension SitePlan {
   /// The first of `top`; all, if there are few. One entry is left for the page that lists them all.
   var menu: ArraySlice<Int> { top.count <= Self.menuLimit ? top[...] : top.prefix(Self.menuLimit - 1) }
 
+  /// Whether a file is made by the builder: the site has an address, and no page or file of its own in that place.
+  func generates(_ path: String) -> Bool { outputs[outputPath: path] == .extra }
+
   /// The same plan with other versions of some pages.
   ///
   /// - Parameter sources: by the position of the page; each of the same placement as the one it replaces.

@@ -40,13 +40,14 @@ struct SitePlanner {
     for source in sources {
       let section = source.section
       let permalink = Permalink(of: source, configuration, diagnostics)
+      let kind = kind(of: source, permalink)
       if source.isIndex, indexes[section] == nil {
         indexes[section] = pages.count
-      } else if permalink.url != "/404.html" {
+      } else if kind != .notFound, kind != .file {
         members[section, default: []].append(pages.count)
       }
       append(
-        kind(of: source, permalink), source, title: Self.title(of: source, configuration), permalink,
+        kind, source, title: Self.title(of: source, configuration), permalink,
         section: section)
     }
     for folder in Set(members.keys).union(indexes.keys).sorted(by: SitePath.precedes) {
@@ -58,6 +59,7 @@ struct SitePlanner {
   }
 
   private func kind(of source: SourcePage, _ permalink: Permalink) -> Page.Kind {
+    if source.form == .file { return .file }
     if permalink.url == "/404.html" { return .notFound }
     if source.isIndex { return source.section.isEmpty ? .home : .section }
     let folder = SitePlan.tutorialFolder
@@ -206,7 +208,7 @@ struct SitePlanner {
   mutating func addTags() {
     var members: [String: [Int]] = [:]
     var names: [String: String] = [:]
-    for page in pages where !page.isContinuation {
+    for page in pages where !page.isContinuation && page.kind != .file {
       var seen: Set<String> = []
       for name in page.source?.metadata.tags ?? [] {
         let slug = Slug.make(name)

@@ -5,6 +5,7 @@ extension SourcePage {
   /// one of the same placement leaves the structure of the site as it is.
   struct Placement: Equatable {
     var date: DateTime?
+    var publicationTime: Int64?
     var isPost: Bool
     var tags: [String]
     var categories: [String]
@@ -19,7 +20,8 @@ extension SourcePage {
 
   var placement: Placement {
     Placement(
-      date: metadata.date, isPost: metadata.isPost, tags: metadata.tags, categories: metadata.categories,
+      date: metadata.date, publicationTime: metadata.publicationTime, isPost: metadata.isPost,
+      tags: metadata.tags, categories: metadata.categories,
       layout: metadata.layout?.value, isDraft: metadata.isDraft, isPublished: metadata.isPublished,
       permalink: metadata.permalink?.value, slug: metadata.slug, order: metadata.order,
       paginate: metadata.paginate)

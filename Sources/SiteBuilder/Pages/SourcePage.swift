@@ -24,21 +24,44 @@ final class SourcePage: Sendable {
   let body: Range<Int>
   /// The body as a template; nil if there is nothing in it for Liquid.
   let template: Template?
-  let isMarkdown: Bool
+  let form: Form
   let diagnostics: [Diagnostic]
 
+  /// What a file of `content/` becomes, if it is no mere copy.
+  enum Form: Sendable {
+    case markdown
+    case html
+    /// A template of any other kind, such as a feed or a style sheet: it keeps its name.
+    case file
+  }
+
+  var isMarkdown: Bool { form == .markdown }
+
   /// Whether a file of `content/` is a page whatever is in it.
-  static func isPage(_ path: String) -> Bool {
+  static func isPage(_ path: String) -> Bool { form(of: path) == .markdown }
+
+  /// Whether a file is a page if it starts with front matter; without it, it is copied.
+  static func mayBePage(_ path: String) -> Bool { form(of: path) != nil }
+
+  /// The form of a file with front matter; nil for those that have none: data, and all that is no text.
+  ///
+  /// - Parameter path: in `content/`.
+  private static func form(of path: String) -> Form? {
     switch SitePath.fileExtension(of: path) {
-    case "md", "markdown": true
-    default: false
+    case "md", "markdown": .markdown
+    case "html": .html
+    case let ending where withoutFrontMatter.contains(ending): nil
+    default: SiteData.isData(SourceTree.contentFolder + "/" + path) ? nil : .file
     }
   }
 
-  /// Whether a file is a page if it starts with front matter; without it, it is copied.
-  static func mayBePage(_ path: String) -> Bool {
-    SitePath.fileExtension(of: path) == "html"
-  }
+  /// The endings of YAML, where three hyphens mean something else, and of files that are not read to see whether they
+  /// have front matter.
+  private static let withoutFrontMatter: Set<String> = [
+    "yml", "yaml", "swift", "png", "jpg", "jpeg", "gif", "webp", "avif", "ico", "heic", "mp4", "m4v", "mov",
+    "webm",
+    "mp3", "m4a", "ogg", "wav", "woff", "woff2", "ttf", "otf", "pdf", "zip", "gz", "xz", "tar", "wasm",
+  ]
 
   /// Bytes by which it shows whether a file has front matter.
   static let frontMatterStart = 8
@@ -51,11 +74,12 @@ final class SourcePage: Sendable {
   /// - Parameter path: in `content/`.
   init(_ file: SourceFile, path: String) {
     let diagnostics = DiagnosticCollector()
-    var metadata = PageMetadata(path: path)
+    let form = Self.form(of: path) ?? .file
+    var metadata = PageMetadata(path: path, mayBePost: form != .file)
+    self.form = form
     self.file = file
     self.path = path
     section = Self.section(of: path)
-    isMarkdown = Self.isPage(path)
     if let problem = file.notUTF8 {
       // Nothing that is made of the file could be trusted, so there is one diagnostic, and an empty page.
       values = []
@@ -68,13 +92,15 @@ final class SourcePage: Sendable {
       values = entries
       metadata.read(entries, diagnostics)
       var body = split.body
-      if metadata.title == nil, isMarkdown, let heading = LeadingHeading(file, body) {
+      if metadata.title == nil, form == .markdown, let heading = LeadingHeading(file, body) {
         metadata.title = heading.text
         body = heading.end..<body.upperBound
       }
       self.body = body
       let hasLiquid = metadata.usesLiquid && Self.hasLiquid(file.bytes, body)
-      template = hasLiquid ? Template(file, range: body, diagnostics) : nil
+      let keepsFences = form == .markdown && !metadata.rendersCode
+      template =
+        hasLiquid ? Template(file, range: body, keepsFences: keepsFences, diagnostics) : nil
     }
     doubtfulKeys = KnownKeys.frontMatter.doubtful(among: values)
     self.metadata = metadata
@@ -96,7 +122,7 @@ final class SourcePage: Sendable {
   }
 
   /// Whether this is the page of its folder.
-  var isIndex: Bool { metadata.slug == "index" && !metadata.isPost }
+  var isIndex: Bool { form != .file && metadata.slug == "index" && !metadata.isPost }
 
   private static func section(of path: String) -> String {
     let folder = SitePath.directory(of: path)

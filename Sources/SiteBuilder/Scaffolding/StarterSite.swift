@@ -44,7 +44,8 @@ enum StarterSite {
     summary: One screen gives way to the next.
     order: 1
     ---
-    Two screens, made of the same parts as the real ones:
+    A transition needs two screens. This page describes them in `{screen}` fences, as views in YAML. A screen by
+    itself shows nothing here; the figure below puts both on stage.
 
     ```{screen} morning
     background: systemYellow
@@ -63,7 +64,8 @@ enum StarterSite {
       - spacer
     ```
 
-    A cross-fade changes one number, the opacity of the arriving view:
+    A fade changes one number, the opacity of the arriving view. Every way out of the animator completes the
+    transition, or the app would wait for it forever:
 
     ```swift
     final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
@@ -72,7 +74,9 @@ enum StarterSite {
       }
 
       func animateTransition(using context: UIViewControllerContextTransitioning) {
-        guard let arriving = context.view(forKey: .to) else { return }
+        guard let arriving = context.view(forKey: .to) else {
+          return context.completeTransition(false)
+        }
         context.containerView.addSubview(arriving)
         arriving.alpha = 0
         UIView.animate(withDuration: transitionDuration(using: context)) {

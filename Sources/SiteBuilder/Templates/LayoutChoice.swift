@@ -29,6 +29,9 @@ struct LayoutChoice: Sendable {
   /// The page's layouts, innermost first.
   func chain(for page: Page) -> [Layout] { chains[names[page.index]] ?? [] }
 
+  /// The names of all layouts that pages have, and of those around them.
+  var used: Set<String> { Set(chains.values.joined().map(\.name)) }
+
   private static func warning(
     _ name: String, _ standard: String, _ library: TemplateLibrary, at range: SourceRange
   ) -> Diagnostic {
@@ -45,6 +48,7 @@ struct LayoutChoice: Sendable {
     case .tutorial: "tutorial"
     case .post: "default"
     case .page: "page"
+    case .file: none
     case .tagIndex: "tags"
     case .tag: "tag"
     case .notFound: "404"

@@ -25,7 +25,7 @@ final class PageObject: LiquidObject {
     .init("title") { .string($0.head.title) },
     .init("url") { .string($0.placement.permalink.link) },
     .init("path") { $0.placement.path.value },
-    .init("relative_root") { .string(RelativeURL.root(from: $0.placement.permalink.outputPath)) },
+    .init("relative_root") { .string($0.placement.linkToRoot) },
     .init("date") { ($0.placement.source?.date).map(Value.date) ?? .null },
     .init("author") { object in
       object.head.metadata.map { ($0.author ?? object.site.configuration.author).value } ?? .null
@@ -88,7 +88,7 @@ final class PageObject: LiquidObject {
   /// With a version, so that no browser shows a new page with the rules of an old one.
   private func styleURL(_ styles: (path: String?, rules: [UInt8])) -> Value {
     guard let path = styles.path else { return .null }
-    let url = RelativeURL.make(from: placement.permalink.outputPath, to: path)
+    let url = placement.link(to: path)
     return .string(String(decoding: url, as: UTF8.self) + "?v=" + ContentHash(styles.rules).text)
   }
 

@@ -50,7 +50,7 @@ final class PlaceInNavigation: Sendable {
     html.append("<a href=\"")
     if let target = item.page {
       let path = site.placement(of: target).permalink.outputPath
-      page.appendFinalLink(to: path, base: site.configuration.baseURL, into: &html)
+      page.appendLink(to: path, into: &html)
     } else {
       HTMLText.append(item.url.utf8, to: &html)
     }

@@ -25,7 +25,8 @@ final class SiteLists: Sendable {
 
   private static func value(of list: List, _ plan: SitePlan, _ site: SeenSite) -> Value {
     switch list {
-    case .pages: PageObject.list(plan.pages.filter(\.hasOwnText).map(\.index), in: site)
+    case .pages:
+      PageObject.list(plan.pages.filter { $0.hasOwnText && $0.kind != .file }.map(\.index), in: site)
     case .posts: PageObject.list(plan.posts, in: site)
     case .tutorials: PageObject.list(plan.tutorials, in: site)
     case .tags:

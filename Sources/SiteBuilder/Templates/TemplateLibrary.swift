@@ -7,8 +7,8 @@ import Text
 
 /// All templates of a site: its own, and the theme's where it has none. Parsed once, used by every page.
 struct TemplateLibrary: Sendable {
-  private static let layoutFolder = "layouts/"
-  private static let includeFolder = "includes/"
+  static let layoutFolder = "layouts/"
+  static let includeFolder = "includes/"
   private static let assetFolder = "assets/"
 
   private var layouts: [String: Layout] = [:]
@@ -17,6 +17,9 @@ struct TemplateLibrary: Sendable {
   private(set) var assets: [StaticFile] = []
   /// Of all layouts and includes.
   private(set) var files: [SourceFile] = []
+  /// The names of the site's own, sorted.
+  private(set) var ownLayouts: [String] = []
+  private(set) var ownIncludes: [String] = []
   /// Of all templates.
   private(set) var fingerprint = ContentHash()
 
@@ -32,24 +35,43 @@ struct TemplateLibrary: Sendable {
           SourceTree.templateFolder + "/" + path, limit: SourceLimit.template, diagnostics)
         : Theme.bytes(of: path).map({ SourceFile(path: "theme/" + path, bytes: $0) })
       {
-        add(file, at: path, diagnostics)
+        add(file, at: path, isOwn: isOwn, diagnostics)
       }
     }
     checkParents(diagnostics)
   }
 
-  private mutating func add(_ file: SourceFile, at path: String, _ diagnostics: DiagnosticCollector) {
+  private mutating func add(
+    _ file: SourceFile, at path: String, isOwn: Bool, _ diagnostics: DiagnosticCollector
+  ) {
     fingerprint.add(path)
     fingerprint.add(file.bytes)
     files.append(file)
     if let problem = file.notUTF8 {
       diagnostics.report(problem)
-    } else if path.hasPrefix(Self.layoutFolder), path.hasSuffix(".html") {
+      return
+    }
+    if path.hasSuffix(".html"), let problem = TemplateAddresses.problem(in: file) {
+      diagnostics.report(problem)
+    }
+    if path.hasPrefix(Self.layoutFolder), path.hasSuffix(".html") {
       let name = String(path.dropFirst(Self.layoutFolder.utf8.count).dropLast(".html".utf8.count))
       layouts[name] = Layout(name: name, file, diagnostics)
+      if isOwn { ownLayouts.append(name) }
     } else if path.hasPrefix(Self.includeFolder) {
-      includes[String(path.dropFirst(Self.includeFolder.utf8.count))] = Template(file, diagnostics)
+      let name = String(path.dropFirst(Self.includeFolder.utf8.count))
+      includes[name] = Template(file, diagnostics)
+      if isOwn { ownIncludes.append(name) }
+    } else {
+      diagnostics.report(Self.ignored(path, file))
     }
+  }
+
+  private static func ignored(_ path: String, _ file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      .note, "template.ignored", "“\(file.path)” is ignored: no folder of templates has it",
+      at: SourceRange(startOf: SourceFile(path: file.path, bytes: [])),
+      allowed: ["\(layoutFolder)NAME.html", "\(includeFolder)NAME", "\(assetFolder)NAME"])
   }
 
   // MARK: Includes
@@ -61,9 +83,12 @@ struct TemplateLibrary: Sendable {
 
   /// The names that includes, or they and layouts, give a value to.
   func namesWithValues(withLayouts: Bool) -> Set<String> {
-    let templates = Array(includes.values) + (withLayouts ? layouts.values.map(\.template) : [])
+    let templates = withLayouts ? templates : Array(includes.values)
     return templates.reduce(into: []) { $0.formUnion($1.namesWithValues) }
   }
+
+  /// All layouts and includes.
+  var templates: [Template] { layouts.values.map(\.template) + includes.values }
 
   // MARK: Layouts
 

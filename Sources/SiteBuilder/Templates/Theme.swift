@@ -18,3 +18,15 @@ enum Theme {
     return Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
   }
 }
+
+extension Theme {
+  /// As pages name them.
+  static let layoutNames = names(in: TemplateLibrary.layoutFolder).map { String($0.dropLast(".html".count)) }
+
+  /// As templates name them, with their ending.
+  static let includeNames = names(in: TemplateLibrary.includeFolder)
+
+  private static func names(in folder: String) -> [String] {
+    paths.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
+  }
+}

@@ -1,6 +1,6 @@
 /// A step of an interactive transition, for plots of how far it was when.
 public struct InteractionSample: Hashable, Sendable {
-  /// What happened to the transition.
+  /// The kind of event.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// The interaction drives it from its first frame on.
     case started
@@ -18,7 +18,7 @@ public struct InteractionSample: Hashable, Sendable {
 
   /// Seconds since the timeline's start.
   public var time: TimeInterval
-  /// What happened at this instant.
+  /// The event of this instant.
   public var kind: Kind
   /// How much of the transition shows, 0…1.
   public var fraction: Double

@@ -111,25 +111,8 @@ public struct PropertyAnimation: Hashable, Sendable {
     self.init(keyPath, values: [from, to], keyTimes: [0, 1])
   }
 
-  /// The animatable properties, by Core Animation's names.
-  public enum KeyPath: String, Hashable, Sendable, CaseIterable {
-    case position, positionX = "position.x", positionY = "position.y", zPosition
-    case bounds, boundsOrigin = "bounds.origin", boundsSize = "bounds.size"
-    case anchorPoint, anchorPointZ, transform, sublayerTransform
-    case rotationX = "transform.rotation.x", rotationY = "transform.rotation.y"
-    case rotationZ = "transform.rotation.z"
-    case scale = "transform.scale", scaleX = "transform.scale.x", scaleY = "transform.scale.y"
-    case scaleZ = "transform.scale.z"
-    case translationX = "transform.translation.x", translationY = "transform.translation.y"
-    case translationZ = "transform.translation.z"
-    /// Hidden from a half on.
-    case hidden
-    case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
-    case shadowOpacity, shadowRadius, shadowOffset, shadowColor, shadowPath
-    case path, fillColor, strokeColor, lineWidth, lineDashPhase, strokeStart, strokeEnd
-    case colors, locations, startPoint, endPoint
-    case backdropAmount
-  }
+  /// Names an animatable property.
+  public typealias KeyPath = LayerProperty
 
   /// A value of an animatable property.
   public enum Value: Hashable, Sendable {

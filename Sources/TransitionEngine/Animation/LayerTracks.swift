@@ -1,7 +1,6 @@
 /// Follows some layers along a timeline: says where they stand at one instant after the other.
 ///
-/// They stand as they do in `Timeline.frame(at:)`. But nobody who wants to know of a few layers at hundreds of
-/// instants needs hundreds of trees.
+/// They stand as they do in `Timeline.frame(at:)`, which would make a tree of all layers for each of hundreds of instants.
 package struct LayerTracks {
   private var cursor: TimelineCursor
   /// The layers on the paths, superlayers before their sublayers.
@@ -64,6 +63,15 @@ package struct LayerTracks {
   ///
   /// - Parameter path: the place of the layer's path among those that are followed.
   package subscript(path: Int) -> LayerGeometry { shown[ends[path]] }
+
+  /// A layer as it shows at the instant that was moved to, with its mask; its sublayers are the model's.
+  ///
+  /// - Parameter path: the place of the layer's path among those that are followed.
+  package func layer(_ path: Int) -> Layer? {
+    let step = ends[path]
+    let parentTime = step == 0 ? cursor.instant.time : times[steps[step].superlayer]
+    return layers[step]?.layer(at: parentTime, cursor.instant)
+  }
 
   /// Whether a layer is known to stand where it did at the instant before.
   package func isStill(_ path: Int) -> Bool { !isNewCommit && layers[ends[path]]?.isStill ?? false }

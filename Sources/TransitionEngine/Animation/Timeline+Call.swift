@@ -79,7 +79,7 @@ extension Timeline.Event {
 }
 
 extension Timeline.Event.Call {
-  /// What a call is about.
+  /// A group of calls.
   public enum Group: Hashable, Sendable {
     /// The view of a controller comes or goes.
     case appearance
@@ -95,7 +95,7 @@ extension Timeline.Event.Call {
     case scrolling
   }
 
-  /// What the call is about.
+  /// The group of the call.
   public var group: Group {
     switch self {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: .appearance

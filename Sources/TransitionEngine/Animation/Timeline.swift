@@ -8,7 +8,7 @@ public struct Timeline: Hashable, Sendable {
   public struct Commit: Hashable, Sendable {
     /// Seconds since the timeline's start; the first commit is at 0.
     public var time: TimeInterval
-    /// What is on the screen: the window, within another layer while the device is turned.
+    /// The tree on screen: the window, within another layer while the device is turned.
     public var root: Layer
     /// Animations by layer, in the order in which they were added.
     public var animations: [Layer.ID: [LayerAnimation]]
@@ -31,15 +31,15 @@ public struct Timeline: Hashable, Sendable {
   public var size: CGSize
   /// When everything has settled; ≥ 0.
   public var duration: TimeInterval
-  /// What is on the screen before the transition starts, at rest.
+  /// The tree on screen before the transition starts, at rest.
   public var initial: Layer
   /// Sorted by time. Of several at one time the last counts.
   public var commits: [Commit]
-  /// What was called when, in order.
+  /// The log of calls, in order.
   public var events: [Event]
   /// In the order in which they were requested.
   public var transitions: [TransitionRecord]
-  /// What moved interactive transitions, in order.
+  /// The steps of interactive transitions, in order.
   public var interaction: [InteractionSample]
   /// How the last transition that was completed ended; `finished` if there was none.
   public var outcome: Outcome
@@ -68,7 +68,7 @@ public struct Timeline: Hashable, Sendable {
 
   /// One entry of the log: a call, a callback, a change of state.
   public struct Event: Hashable, Sendable {
-    /// Who tells whom, or what has become of something.
+    /// The direction of a call, or a change of state.
     public enum Kind: Hashable, Sendable, CaseIterable {
       /// A call that the animator, the author's code or a gesture makes.
       case call
@@ -90,8 +90,8 @@ public struct Timeline: Hashable, Sendable {
     public var detail: String
     /// The layer that it is about; nil where it is about none.
     public var layer: Layer.ID?
-    /// The rule for which it is evidence; nil for what is in order.
-    public var lint: LintRule?
+    /// The rule of lint that it is evidence for; nil for what is in order.
+    public var lint: LoggedRule?
     /// The author's call that led to it; nil where nobody keeps account of that.
     package var callSite: CallSite?
 
@@ -108,7 +108,7 @@ public struct Timeline: Hashable, Sendable {
     /// An entry of the log; without a rule it is in order.
     public init(
       time: TimeInterval, kind: Kind, actor: String, name: String, detail: String = "",
-      layer: Layer.ID? = nil, lint: LintRule? = nil
+      layer: Layer.ID? = nil, lint: LoggedRule? = nil
     ) {
       self.time = time
       self.kind = kind

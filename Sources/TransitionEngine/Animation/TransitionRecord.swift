@@ -1,4 +1,4 @@
-/// What is known of one transition of a run, from the request until everything rests again.
+/// The record of one transition, from the request until all rests again.
 ///
 /// Times are seconds since the timeline's start; nil for what never came.
 public struct TransitionRecord: Hashable, Sendable {
@@ -6,7 +6,7 @@ public struct TransitionRecord: Hashable, Sendable {
   public struct Completion: Hashable, Sendable {
     /// When it was called.
     public var time: TimeInterval
-    /// What it was told: whether the new view stays.
+    /// The argument: whether the new view stays.
     public var didComplete: Bool
 
     /// A call at an instant.
@@ -61,6 +61,8 @@ public struct TransitionRecord: Hashable, Sendable {
   public var ended: TimeInterval?
   /// Whether an interaction drove it, from the start or later.
   public var isInteractive = false
+  /// Whether the old view is one that was presented, and goes.
+  public var isDismissal = false
   /// Whether the interaction took it back, whatever `completeTransition(_:)` was told.
   public var wasCancelled = false
   /// Every call, including those that came too late.
@@ -69,9 +71,9 @@ public struct TransitionRecord: Hashable, Sendable {
   public var startFrame = CGRect.zero
   /// Where the new view belongs at the end, in the container; in points.
   public var finalFrame = CGRect.zero
-  /// What the animator found, and what there is in the turn after `completeTransition(_:)`.
+  /// The views before the animator's call, and in the turn after `completeTransition(_:)`.
   public var before: Views?
-  /// What there is in the turn after `completeTransition(_:)`; nil while it has not been called.
+  /// The views in the turn after `completeTransition(_:)`; nil while it has not been called.
   public var after: Views?
 
   /// A transition that has been requested and has not started.

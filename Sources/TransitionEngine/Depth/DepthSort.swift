@@ -87,7 +87,7 @@ struct DepthSort {
     return head.map { pieces[$0] } + back + [pieces[pivot]] + front + tail.map { pieces[$0] }
   }
 
-  /// Who has to be painted before whom; nil when there are too many to ask.
+  /// The order in which pieces have to be painted; nil when there are too many pairs to compare.
   private mutating func graph(of pieces: [PlanePiece]) -> PrecedenceGraph? {
     var graph = PrecedenceGraph(count: pieces.count)
     for j in pieces.indices {

@@ -14,7 +14,7 @@ package struct Fragment: Hashable, Sendable {
   package var plane: Int
   /// The piece, in the plane's own coordinates; nil for all of it.
   package var clip: ConvexPolygon?
-  /// What the clip's edges are, each from its corner to the next one; empty where the plane is whole.
+  /// The kinds of the clip's edges, each from its corner to the next one; empty where the plane is whole.
   package var edges: [Edge]
 
   package init(plane: Int, clip: ConvexPolygon? = nil, edges: [Edge] = []) {

@@ -25,7 +25,7 @@ extension Layer {
 }
 
 extension LayerContents {
-  /// What is drawn beyond the bounds; null for contents that keep within them.
+  /// The area of contents that exceed the bounds; null for contents that keep within them.
   fileprivate var paintedBounds: CGRect {
     switch self {
     case .gradient, .snapshot, .fitted, .backdrop: return .null
@@ -33,8 +33,9 @@ extension LayerContents {
     case .text(let text): return text.words.reduce(CGRect.null) { $0.union($1.bounds) }
     case .shape(let shape):
       let width = shape.strokeColor == nil ? 0 : shape.lineWidth
-      // Half the width to either side, and mitred corners reach farther.
-      return shape.path.controlBounds.insetBy(dx: -width, dy: -width)
+      // Half the width to either side, and mitered corners reach farther.
+      let reach = shape.miterReach > 2 ? shape.miterReach * width : width
+      return shape.path.controlBounds.insetBy(dx: -reach, dy: -reach)
     }
   }
 }

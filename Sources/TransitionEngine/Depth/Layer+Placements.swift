@@ -10,7 +10,7 @@ package struct Placement: Hashable, Sendable {
   package var inheritedOpacity: CGFloat
 
   /// The layer's bounds, where they stand.
-  var plane: Plane {
+  package var plane: Plane {
     Plane(matrix: matrix, outline: ConvexPolygon(layer.bounds), isDoubleSided: layer.isDoubleSided)
   }
 }
@@ -23,7 +23,7 @@ package struct PaintedSublayer: Hashable, Sendable {
 }
 
 extension Layer {
-  /// What this layer flattens into its plane, in sibling order: its visible sublayers, those of transform
+  /// The layers that this layer flattens into its plane, in sibling order: its visible sublayers, those of transform
   /// layers included.
   package var placements: [Placement] {
     var result: [Placement] = []

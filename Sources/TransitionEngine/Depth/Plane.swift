@@ -2,7 +2,7 @@
 package struct Plane: Hashable, Sendable {
   /// From the plane's own coordinates (z = 0) to the siblings' space, before the division by w.
   package var matrix: CATransform3D
-  /// What it covers, in its own coordinates.
+  /// The covered area, in the plane's own coordinates.
   package var outline: ConvexPolygon
   package var isDoubleSided: Bool
 

@@ -2,13 +2,13 @@
 ///
 /// Sorting happens in the projected space, where the viewer looks along -z from infinitely far away: a
 /// perspective maps planes to planes and keeps who hides whom.
-struct PlanePiece {
+package struct PlanePiece {
   /// Of the plane among its siblings.
-  let index: Int
+  package let index: Int
   let matrix: CATransform3D
   /// `A x + B y + C z + D w = 0` on the plane; (A, B, C) of length 1, C > 0: positive is nearer to the
   /// viewer.
-  let equation: (a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat)
+  package let equation: (a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat)
   /// In the plane's own coordinates.
   var polygon: ConvexPolygon
   /// Per edge: 0 for the outline, else the number of the cut, negative on the side away from the viewer.
@@ -16,15 +16,15 @@ struct PlanePiece {
   /// Whether it is all that its layer covers.
   var isWhole: Bool
   /// In view, clockwise.
-  var projection: ConvexPolygon
+  package private(set) var projection: ConvexPolygon
   /// Of the projection.
-  var box: CGRect
+  package private(set) var box: CGRect
 
   /// Square points in view below which nothing is worth painting.
   static let minimumArea: CGFloat = 1e-3
 
   /// Nil for what cannot be seen.
-  init?(_ plane: Plane, index: Int) {
+  package init?(_ plane: Plane, index: Int) {
     guard plane.matrix.isFinite,
       let equation = PlanePiece.equation(of: plane.matrix)
     else { return nil }
@@ -64,7 +64,8 @@ struct PlanePiece {
   }
 
   /// By how much this plane is nearer to the viewer than another at some points of the view: at most and at least.
-  func depths(above other: PlanePiece, at points: [CGPoint]) -> (nearest: CGFloat, farthest: CGFloat) {
+  package func depths(above other: PlanePiece, at points: [CGPoint]) -> (nearest: CGFloat, farthest: CGFloat)
+  {
     let differences = points.map { depth(at: $0) - other.depth(at: $0) }
     return (differences.max() ?? 0, differences.min() ?? 0)
   }

@@ -1,4 +1,4 @@
-/// Who comes before whom, among numbered things.
+/// A directed graph of numbered nodes, in which an edge means that one node precedes another.
 struct PrecedenceGraph {
   private var successors: [[Int]]
   private var predecessors: [[Int]]
@@ -13,8 +13,10 @@ struct PrecedenceGraph {
     predecessors[second].append(first)
   }
 
-  /// What can be sorted: those that no circle precedes, in order, the lowest number first where there is a
-  /// choice; those that no circle follows, in order; and between them, ascending, what circles hold.
+  /// Sorts the nodes topologically, as far as cycles let it.
+  ///
+  /// - Returns: `head`, the nodes that no cycle precedes, the lowest number first where there is a choice; `tail`, the nodes
+  ///   that no cycle follows; and `circle`, the nodes on cycles and between cycles, ascending.
   func peeled() -> (head: [Int], circle: [Int], tail: [Int]) {
     var isOpen = successors.map { _ in true }
     let head = PrecedenceGraph.peel(&isOpen, from: predecessors, to: successors, lowestFirst: true)
@@ -23,7 +25,7 @@ struct PrecedenceGraph {
     return (head, isOpen.indices.filter { isOpen[$0] }, tail.reversed())
   }
 
-  /// Takes away one after the other what nothing open leads to.
+  /// Removes, one after the other, the open nodes without an open predecessor.
   private static func peel(
     _ isOpen: inout [Bool], from incoming: [[Int]], to outgoing: [[Int]], lowestFirst: Bool
   ) -> [Int] {

@@ -78,37 +78,24 @@ extension CGRect {
     return CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 
-  /// The smallest rectangle that holds both.
+  /// The smallest rectangle that holds both. `contains` agrees: rounding leaves no part of either outside.
   public func union(_ other: CGRect) -> CGRect {
     if isNull { return other }
     if other.isNull { return self }
-    let (left, top) = (Swift.min(minX, other.minX), Swift.min(minY, other.minY))
-    let (right, bottom) = (Swift.max(maxX, other.maxX), Swift.max(maxY, other.maxY))
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    let (x, y) = (horizontal.union(other.horizontal), vertical.union(other.vertical))
+    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
-  /// What both cover, a line or a point where they only touch; null where they are apart.
+  /// The intersection, a line or a point where the two only touch; null where they are disjoint.
   public func intersection(_ other: CGRect) -> CGRect {
     if isNull || other.isNull { return .null }
-    guard
-      let x = Self.overlap(minX, width, other.minX, other.width),
-      let y = Self.overlap(minY, height, other.minY, other.height)
+    guard let x = horizontal.intersection(other.horizontal), let y = vertical.intersection(other.vertical)
     else { return .null }
     return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
-  /// What two stretches of a line have in common. One that lies within the other keeps its length to the last digit,
-  /// which the difference of two sums would not.
-  private static func overlap(
-    _ a: CGFloat, _ lengthOfA: CGFloat, _ b: CGFloat, _ lengthOfB: CGFloat
-  ) -> (start: CGFloat, length: CGFloat)? {
-    let (endOfA, endOfB) = (a + lengthOfA, b + lengthOfB)
-    let (start, end) = (Swift.max(a, b), Swift.min(endOfA, endOfB))
-    if start > end { return nil }
-    if start == a, end == endOfA { return (a, lengthOfA) }
-    if start == b, end == endOfB { return (b, lengthOfB) }
-    return (start, end - start)
-  }
+  private var horizontal: Stretch { Stretch(start: minX, length: width) }
+  private var vertical: Stretch { Stretch(start: minY, length: height) }
 
   /// Whether they have a point in common; to touch is enough.
   public func intersects(_ other: CGRect) -> Bool { !intersection(other).isNull }
@@ -118,6 +105,41 @@ extension CGRect {
     !isNull && (minX..<maxX).contains(point.x) && (minY..<maxY).contains(point.y)
   }
 
-  /// Whether `other` lies within.
-  public func contains(_ other: CGRect) -> Bool { union(other).standardized == standardized }
+  /// Whether `other` lies within; each rectangle does within itself, and null within any.
+  public func contains(_ other: CGRect) -> Bool {
+    if isNull || other.isNull { return other.isNull }
+    return horizontal.contains(other.horizontal) && vertical.contains(other.vertical)
+  }
+}
+
+/// A part of a line.
+private struct Stretch {
+  let start: CGFloat
+  let length: CGFloat
+  private var end: CGFloat { start + length }
+
+  func contains(_ other: Stretch) -> Bool { start <= other.start && other.end <= end }
+
+  /// The shortest stretch that holds both. One that holds the other keeps its length to the last digit, which the
+  /// difference of two sums would not.
+  func union(_ other: Stretch) -> Stretch {
+    if contains(other) { return self }
+    if other.contains(self) { return other }
+    let (start, end) = (Swift.min(start, other.start), Swift.max(end, other.end))
+    var length = end - start
+    while start + length < end { length = length.nextUp }
+    return Stretch(start: start, length: length)
+  }
+
+  /// The intersection of two intervals; nil where they are disjoint. An interval that lies within the other keeps its
+  /// length.
+  func intersection(_ other: Stretch) -> Stretch? {
+    if contains(other) { return other }
+    if other.contains(self) { return self }
+    let (start, end) = (Swift.max(start, other.start), Swift.min(end, other.end))
+    if start > end { return nil }
+    var length = end - start
+    while start + length > end { length = length.nextDown }
+    return Stretch(start: start, length: length)
+  }
 }

@@ -121,7 +121,7 @@ package struct ConvexPolygon: Hashable, Sendable {
     return CGRect(x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y))
   }
 
-  /// What has the polygon inside, edge by edge; the corners run clockwise.
+  /// The half-planes that contain the polygon, edge by edge; the corners run clockwise.
   private var sides: some Collection<HalfPlane> {
     points.indices.lazy.map { [points] index in
       HalfPlane(rightOf: points[index], points[index + 1 < points.count ? index + 1 : 0])

@@ -13,7 +13,7 @@ public struct Homography: Hashable, Sendable {
   /// Leaves every point where it is.
   public static let identity = Homography(CATransform3DIdentity)
 
-  /// What a transform does to the plane z = 0.
+  /// The effect of a transform on the plane z = 0.
   @inlinable public init(_ t: CATransform3D) {
     (m11, m12, m14) = (t.m11, t.m12, t.m14)
     (m21, m22, m24) = (t.m21, t.m22, t.m24)

@@ -108,28 +108,39 @@ extension Path {
     ])
   }
 
-  /// The ellipse that touches the rectangle's sides, of four cubics.
+  /// The ellipse that touches the rectangle's sides, of four cubics, however small it is: one that grows from a point
+  /// has the same elements all the way.
   public init(ellipseIn rect: CGRect) {
-    self.init(roundedRect: rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
+    self.init(rounding: rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2), corners: .all)
   }
 
   /// A rectangle with quarter circles at the chosen corners.
   ///
   /// - Parameter cornerRadius: points; clamped to half of the shorter side, as in CSS and `UIBezierPath`:
-  ///   corners stay round.
+  ///   corners stay round. A radius of 0 gives a plain rectangle, and a radius that is clamped to 0 doesn't.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, corners: CornerMask = .all) {
+    guard cornerRadius > 0, !corners.isEmpty else {
+      self.init(rect: rect)
+      return
+    }
     let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
-    self.init(roundedRect: rect, radii: CGSize(width: radius, height: radius), corners: corners)
+    self.init(rounding: rect, radii: CGSize(width: radius, height: radius), corners: corners)
   }
 
   /// A rectangle with quarter ellipses at the chosen corners; radii are clamped to half the sides.
   public init(roundedRect rect: CGRect, radii: CGSize, corners: CornerMask = .all) {
-    let rx = min(max(radii.width, 0), rect.width / 2)
-    let ry = min(max(radii.height, 0), rect.height / 2)
-    guard rx > 0, ry > 0, !corners.isEmpty else {
+    guard radii.width > 0, radii.height > 0, !corners.isEmpty else {
       self.init(rect: rect)
       return
     }
+    self.init(rounding: rect, radii: radii, corners: corners)
+  }
+
+  /// A curve at each of the corners, even if it has no size: the elements depend on the corners alone, so that such
+  /// outlines can be interpolated.
+  private init(rounding rect: CGRect, radii: CGSize, corners: CornerMask) {
+    let rx = max(min(radii.width, rect.width / 2), 0)
+    let ry = max(min(radii.height, rect.height / 2), 0)
     let kx = rx * (1 - Path.quarterCircleControl)
     let ky = ry * (1 - Path.quarterCircleControl)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

@@ -1,9 +1,12 @@
 extension Layer {
-  /// What moves from one frame of a driven motion to the next, beside the geometry.
-  private static let driven: [PropertyAnimation.KeyPath] = [
-    .backgroundColor, .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset,
-    .shadowColor, .backdropAmount,
-  ]
+  /// The properties that move from one frame of a driven motion to the next, beside the geometry.
+  private static let driven = (Layer.properties + Shadow.properties + Backdrop.properties).filter(isBlended)
+  /// The properties of shapes and gradients, looked at only where the contents differ.
+  private static let drivenContents = (Shape.properties + Gradient.properties).filter(isBlended)
+
+  private static func isBlended(_ property: LayerProperty) -> Bool {
+    property.isStored && property.isAnimatable
+  }
 
   /// This layer on the way to its next frame, the sublayers left as they are; nil where it does not move.
   ///
@@ -17,7 +20,7 @@ extension Layer {
       result = self
       result?.geometry = moved
     }
-    for keyPath in Self.driven {
+    for keyPath in contents == next.contents ? Self.driven : Self.driven + Self.drivenContents {
       guard let value = value(for: keyPath), let other = next.value(for: keyPath), value != other else {
         continue
       }

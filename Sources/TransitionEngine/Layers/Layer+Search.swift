@@ -45,4 +45,19 @@ extension Layer {
     }
     return nil
   }
+
+  /// The layers of this tree that are looked for, by their ids: those that `descendant(_:)` finds.
+  ///
+  /// - Returns: these, and how many layers were searched.
+  package func firstLayers(where isSought: (ID) -> Bool) -> (layers: [ID: Layer], searched: Int) {
+    var (layers, searched): ([ID: Layer], Int) = ([:], 0)
+    func visit(_ layer: Layer) {
+      searched += 1
+      if isSought(layer.id), layers[layer.id] == nil { layers[layer.id] = layer }
+      if let mask = layer.mask { visit(mask.root) }
+      for index in layer.sublayers.indices { visit(layer.sublayers[index]) }
+    }
+    visit(self)
+    return (layers, searched)
+  }
 }

@@ -35,8 +35,13 @@ public struct Layer: Hashable, Sendable {
     own = LayerProperties.Box(LayerProperties(id: id, name: name, bounds: bounds, position: position))
   }
 
+  /// Bytes of memory that a layer's own properties take, outlines and names left aside.
+  package static let ownSize = MemoryLayout<LayerProperties>.size + 2 * referenceSize
+  /// Bytes of memory that a layer takes in each place in which it is shared.
+  package static let referenceSize = MemoryLayout<Layer>.size
+
   /// Tells trees that are one in memory, as the parts that commits and frames share are.
-  package struct Identity: Equatable {
+  package struct Identity: Hashable {
     private let own: ObjectIdentifier
     private let mask: ObjectIdentifier?
     private let sublayers: UInt
@@ -53,29 +58,9 @@ public struct Layer: Hashable, Sendable {
 
   /// Whether what the two have of their own is one in memory, and so the same: a quick answer, never wrong if it is yes.
   package func sharesProperties(with other: Layer) -> Bool { own === other.own }
-}
 
-/// A layer's drop shadow.
-public struct Shadow: Hashable, Sendable {
-  /// The colour at full opacity.
-  public var color: Color
-  /// 0…1.
-  public var opacity: CGFloat
-  /// Points by which it lies off the layer, in the layer's own coordinates.
-  public var offset: CGSize
-  /// The standard deviation of the blur, in points.
-  public var radius: CGFloat
-  /// The outline that casts it; nil for the layer's own shape.
-  public var path: Path?
-
-  /// A shadow that the layer's own shape casts, unless an outline is given.
-  public init(color: Color, opacity: CGFloat, offset: CGSize, radius: CGFloat, path: Path? = nil) {
-    self.color = color
-    self.opacity = opacity
-    self.offset = offset
-    self.radius = radius
-    self.path = path
-  }
+  /// Whether the two are equal but for their masks and sublayers.
+  package func hasProperties(of other: Layer) -> Bool { own == other.own }
 }
 
 /// A layer's clock (`CAMediaTiming`): `local = (parent - beginTime) · speed + timeOffset`.
@@ -93,6 +78,20 @@ public struct LayerTiming: Hashable, Sendable {
   /// What it shows when the superlayer's shows `parent`, both in seconds.
   public func localTime(_ parent: TimeInterval) -> TimeInterval {
     (parent - beginTime) * speed + timeOffset
+  }
+
+  /// What the superlayer's clock shows when this one shows `local`, both in seconds; nil for one that stands still.
+  package func parentTime(_ local: TimeInterval) -> TimeInterval? {
+    speed == 0 ? nil : (local - timeOffset) / speed + beginTime
+  }
+}
+
+extension LayerTiming: LayerValue {
+  package func clamped(to range: ClosedRange<CGFloat>) -> LayerTiming? {
+    guard let numbers = [beginTime, speed, timeOffset].clamped(to: range) else { return nil }
+    var timing = self
+    (timing.beginTime, timing.speed, timing.timeOffset) = (numbers[0], numbers[1], numbers[2])
+    return timing
   }
 }
 

@@ -10,77 +10,6 @@ public enum LayerContents: Hashable, Sendable {
   case backdrop(Backdrop)
 }
 
-/// An axial gradient over a layer's bounds (`CAGradientLayer`).
-public struct Gradient: Hashable, Sendable {
-  /// Along the axis, from its start to its end.
-  public var colors: [Color]
-  /// 0…1, ascending, one per colour.
-  public var locations: [CGFloat]
-  /// In the unit square of the bounds.
-  public var startPoint: CGPoint
-  /// In the unit square of the bounds; beyond the two points the outermost colours go on.
-  public var endPoint: CGPoint
-
-  /// An axial gradient as it is given; nothing is checked.
-  public init(colors: [Color], locations: [CGFloat], startPoint: CGPoint, endPoint: CGPoint) {
-    self.colors = colors
-    self.locations = locations
-    self.startPoint = startPoint
-    self.endPoint = endPoint
-  }
-}
-
-/// A filled and stroked outline in the layer's coordinates (`CAShapeLayer`).
-public struct Shape: Hashable, Sendable {
-  /// What counts as inside where an outline crosses itself; as SVG's `fill-rule`.
-  public enum FillRule: Hashable, Sendable, CaseIterable { case nonZero, evenOdd }
-  /// How a stroke ends; as SVG's `stroke-linecap`.
-  public enum LineCap: Hashable, Sendable, CaseIterable { case butt, round, square }
-  /// How a stroke goes round a corner; as SVG's `stroke-linejoin`.
-  public enum LineJoin: Hashable, Sendable, CaseIterable { case miter, round, bevel }
-
-  /// The outline, in the layer's own coordinates.
-  public var path: Path
-  /// What it is filled with; nil for nothing.
-  public var fillColor: Color?
-  /// Which parts of it are filled.
-  public var fillRule: FillRule
-  /// What it is stroked with, over the filling; nil for nothing.
-  public var strokeColor: Color?
-  /// Points, half of them on either side of the outline; ≥ 0.
-  public var lineWidth: CGFloat
-  /// How open ends of the stroke look.
-  public var lineCap: LineCap
-  /// How the stroke's corners look.
-  public var lineJoin: LineJoin
-  /// The drawn part of the outline, 0…1.
-  public var strokeStart: CGFloat
-  /// How long dashes and gaps of the stroke are, in turn, in points; empty for none.
-  public var lineDash: [CGFloat] = []
-  /// How far into the dashes the stroke begins, in points.
-  public var lineDashPhase: CGFloat = 0
-  /// Where the drawn part ends, as a fraction of the length of all subpaths, 0…1; nothing is drawn unless it
-  /// is after `strokeStart`.
-  public var strokeEnd: CGFloat
-
-  /// A shape with Core Animation's defaults: filled with black, not stroked, the whole outline.
-  public init(
-    path: Path, fillColor: Color? = .black, fillRule: FillRule = .nonZero, strokeColor: Color? = nil,
-    lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
-    strokeStart: CGFloat = 0, strokeEnd: CGFloat = 1
-  ) {
-    self.path = path
-    self.fillColor = fillColor
-    self.fillRule = fillRule
-    self.strokeColor = strokeColor
-    self.lineWidth = lineWidth
-    self.lineCap = lineCap
-    self.lineJoin = lineJoin
-    self.strokeStart = strokeStart
-    self.strokeEnd = strokeEnd
-  }
-}
-
 /// Shaped text: words with their outlines, placed in the layer's coordinates.
 public struct Text: Hashable, Sendable {
   /// A piece of text that stays in one piece when it is projected.
@@ -161,36 +90,6 @@ public struct Snapshot: Hashable, Sendable {
     self.rect = rect
     self.capInsets = capInsets
   }
-}
-
-/// What lies behind a layer, blurred: only what its bounds hold of it (`UIVisualEffectView`).
-public struct Backdrop: Hashable, Sendable {
-  /// The standard deviation of the full blur, in points.
-  public var radius: CGFloat
-  /// By which the colours' distance from grey is multiplied at the full blur.
-  public var saturation: CGFloat
-  /// How much of the blur there is, 0…1.
-  public var amount: CGFloat
-  /// A tree of what lies behind, once somebody has looked; the layer's coordinates lead to that tree's by `place`.
-  package var behind: LayerTree?
-  package var place = Homography.identity
-
-  /// A blur that is there to some amount.
-  public init(radius: CGFloat, saturation: CGFloat, amount: CGFloat = 1) {
-    self.radius = radius
-    self.saturation = saturation
-    self.amount = amount
-  }
-
-  /// The standard deviation that it has now, in points.
-  package var shownRadius: CGFloat { radius * amount }
-  /// The factor that it has now.
-  package var shownSaturation: CGFloat { 1 + (saturation - 1) * amount }
-}
-
-extension Layer {
-  /// The blur of what lies behind it, if the layer is one.
-  package var backdrop: Backdrop? { if case .backdrop(let backdrop)? = contents { backdrop } else { nil } }
 }
 
 /// Distances from the four sides, inwards, in points.

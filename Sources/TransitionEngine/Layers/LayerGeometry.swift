@@ -1,5 +1,5 @@
-/// What moves a layer as a whole, shapes it, and shows or hides it. A stage samples this, and nothing else, at hundreds of
-/// instants.
+/// The properties that move a layer as a whole, shape it, and show or hide it. A stage samples these, and no others, at
+/// hundreds of instants.
 ///
 /// It holds plain numbers alone, so that copying one is nothing but that.
 @usableFromInline
@@ -18,6 +18,56 @@ package struct LayerGeometry: Hashable, Sendable {
   package init(bounds: CGRect, position: CGPoint) {
     self.bounds = bounds
     self.position = position
+  }
+}
+
+extension LayerProperty {
+  public static let transform = Self("transform", \LayerGeometry.transform, .placement)
+  public static let rotationX = transformPart("rotation.x", \.transform[rotation: .x])
+  public static let rotationY = transformPart("rotation.y", \.transform[rotation: .y])
+  public static let rotationZ = transformPart("rotation.z", \.transform[rotation: .z])
+  public static let scale = transformPart("scale", \.transform.uniformScale)
+  public static let scaleX = transformPart("scale.x", \.transform[scale: .x])
+  public static let scaleY = transformPart("scale.y", \.transform[scale: .y])
+  public static let scaleZ = transformPart("scale.z", \.transform[scale: .z])
+  public static let translationX = transformPart("translation.x", \.transform[translation: .x])
+  public static let translationY = transformPart("translation.y", \.transform[translation: .y])
+  public static let translationZ = transformPart("translation.z", \.transform[translation: .z])
+  public static let sublayerTransform = Self("sublayerTransform", \LayerGeometry.sublayerTransform, .space)
+  public static let opacity = Self("opacity", \LayerGeometry.opacity, .placement, in: .fraction)
+  /// Hidden from a half on.
+  public static let hidden = Self("hidden", \LayerGeometry.isHidden, .visibility, animations: .explicit)
+  public static let anchorPoint = Self("anchorPoint", \LayerGeometry.anchorPoint, .space)
+  public static let anchorPointZ = Self("anchorPointZ", \LayerGeometry.anchorPointZ, .space)
+  public static let position = Self("position", \LayerGeometry.position, .placement)
+  public static let positionX = Self("position.x", \LayerGeometry.position.x, .placement, isStored: false)
+  public static let positionY = Self("position.y", \LayerGeometry.position.y, .placement, isStored: false)
+  public static let zPosition = Self("zPosition", \LayerGeometry.zPosition, .placement)
+  public static let bounds = Self("bounds", \LayerGeometry.bounds, .shape, isStored: false)
+  public static let boundsOrigin = Self("bounds.origin", \LayerGeometry.bounds.origin, .shape)
+  public static let boundsSize = Self("bounds.size", \LayerGeometry.bounds.size, .shape, in: .nonnegative)
+  public static let cornerRadius = Self("cornerRadius", \LayerGeometry.cornerRadius, .shape, in: .nonnegative)
+
+  private static func transformPart(
+    _ name: String, _ path: WritableKeyPath<LayerGeometry, CGFloat> & Sendable
+  ) -> Self {
+    Self("transform." + name, path, .placement, isStored: false)
+  }
+}
+
+extension LayerGeometry: LayerPart {
+  package static let standard = LayerGeometry(bounds: .zero, position: .zero)
+  package static let properties: [LayerProperty] = [
+    .transform, .rotationX, .rotationY, .rotationZ, .scale, .scaleX, .scaleY, .scaleZ, .translationX,
+    .translationY, .translationZ, .sublayerTransform, .opacity, .hidden, .anchorPoint, .anchorPointZ,
+    .position, .positionX, .positionY, .zPosition, .bounds, .boundsOrigin, .boundsSize, .cornerRadius,
+  ]
+  package static let fields = storedFields()
+
+  package static func part(of layer: Layer) -> LayerGeometry? { layer.geometry }
+  package static func change(in layer: inout Layer, _ body: (inout LayerGeometry) -> Void) -> Bool {
+    body(&layer.geometry)
+    return true
   }
 }
 
@@ -61,6 +111,53 @@ extension LayerGeometry {
     return CATransform3DTranslate(sublayerTransform, -anchor.x, -anchor.y, 0)
       .thenTranslated(anchor.x, anchor.y, 0)
   }
+}
+
+/// Geometry that moves is clamped, blended and compared at hundreds of instants a layer. So what the schema states is visited at
+/// its place in memory, which takes no longer than code that names each property.
+extension LayerGeometry {
+  /// A number at its place in memory.
+  private struct Number {
+    /// Bytes from the start of the geometry.
+    let offset: Int
+    let range: ClosedRange<CGFloat>
+    let isOfTransform: Bool
+  }
+
+  private static let stored = properties.filter(\.isStored).compactMap { property in
+    property.field.geometryBytes.map { (property: property, bytes: $0) }
+  }
+  private static let numbers = stored.flatMap { property, bytes in
+    // A flag takes less than a number.
+    stride(
+      from: bytes.lowerBound, through: bytes.upperBound - MemoryLayout<CGFloat>.size,
+      by: MemoryLayout<CGFloat>.size
+    )
+    .map { Number(offset: $0, range: property.range, isOfTransform: property.field.isTransform) }
+  }
+  private static let linearNumbers = numbers.filter { !$0.isOfTransform }
+  private static let transforms = stored.filter(\.property.field.isTransform).map(\.bytes.lowerBound)
+
+  /// Takes over the properties of some roles from other geometry.
+  mutating func take(_ roles: LayerProperty.Role, from other: LayerGeometry) {
+    withUnsafeMutableBytes(of: &self) { own in
+      withUnsafeBytes(of: other) { other in
+        for (property, bytes) in Self.stored where roles.contains(property.role) {
+          UnsafeMutableRawBufferPointer(rebasing: own[bytes]).copyMemory(from: .init(rebasing: other[bytes]))
+        }
+      }
+    }
+  }
+
+  /// Springs overshoot, and sums of animations even more: brings what has a range back into it.
+  mutating func clampToDrawableRanges() {
+    withUnsafeMutableBytes(of: &self) { bytes in
+      for number in Self.numbers {
+        let value = bytes.load(fromByteOffset: number.offset, as: CGFloat.self)
+        bytes.storeBytes(of: value.nearest(in: number.range), toByteOffset: number.offset, as: CGFloat.self)
+      }
+    }
+  }
 
   /// The geometry on the way to that of the next frame.
   ///
@@ -68,26 +165,21 @@ extension LayerGeometry {
   func moved(towards next: LayerGeometry, fraction: Double) -> LayerGeometry {
     guard fraction != 0, self != next else { return self }
     var result = self
-    result.position = position.moved(to: next.position, fraction: fraction)
-    result.zPosition = zPosition.moved(to: next.zPosition, fraction: fraction)
-    result.bounds.origin = bounds.origin.moved(to: next.bounds.origin, fraction: fraction)
-    let (size, end) = (bounds.size, next.bounds.size)
-    result.bounds.size.width = size.width.moved(to: end.width, fraction: fraction)
-    result.bounds.size.height = size.height.moved(to: end.height, fraction: fraction)
-    result.anchorPoint = anchorPoint.moved(to: next.anchorPoint, fraction: fraction)
-    result.anchorPointZ = anchorPointZ.moved(to: next.anchorPointZ, fraction: fraction)
-    result.opacity = opacity.moved(to: next.opacity, fraction: fraction)
-    result.cornerRadius = cornerRadius.moved(to: next.cornerRadius, fraction: fraction)
-    result.transform = transform.interpolated(to: next.transform, fraction: fraction)
-    result.sublayerTransform = sublayerTransform.interpolated(to: next.sublayerTransform, fraction: fraction)
+    withUnsafeMutableBytes(of: &result) { bytes in
+      withUnsafeBytes(of: next) { next in
+        func move<Value>(_ offset: Int, _ moved: (_ start: Value, _ end: Value) -> Value) {
+          let start = bytes.load(fromByteOffset: offset, as: Value.self)
+          let end = next.load(fromByteOffset: offset, as: Value.self)
+          bytes.storeBytes(of: moved(start, end), toByteOffset: offset, as: Value.self)
+        }
+        for number in Self.linearNumbers {
+          move(number.offset) { (start: CGFloat, end) in start.moved(to: end, fraction: fraction) }
+        }
+        for offset in Self.transforms {
+          move(offset) { (start: CATransform3D, end) in start.interpolated(to: end, fraction: fraction) }
+        }
+      }
+    }
     return result
-  }
-
-  /// Springs overshoot, and sums of animations even more: brings what has a range back into it.
-  mutating func clampToDrawableRanges() {
-    opacity = min(max(opacity, 0), 1)
-    bounds.size.width = max(bounds.size.width, 0)
-    bounds.size.height = max(bounds.size.height, 0)
-    cornerRadius = max(cornerRadius, 0)
   }
 }

@@ -186,3 +186,35 @@ extension Layer {
     _modify { yield &changing.timing }
   }
 }
+
+extension LayerProperty {
+  package static let kind = Self("kind", \Layer.kind, .space, animations: .none)
+  package static let doubleSided = Self("doubleSided", \Layer.isDoubleSided, .facing, animations: .none)
+  package static let masksToBounds = Self("masksToBounds", \Layer.masksToBounds, .shape, animations: .none)
+  package static let maskedCorners = Self("maskedCorners", \Layer.maskedCorners, .shape, animations: .none)
+  public static let backgroundColor = Self("backgroundColor", \Layer.backgroundColor, .drawing)
+  public static let borderWidth = Self("borderWidth", \Layer.borderWidth, .drawing, in: .nonnegative)
+  public static let borderColor = Self("borderColor", \Layer.borderColor, .drawing)
+  package static let contents = Self("contents", \Layer.contents, .drawing, animations: .none)
+  package static let timing = Self("timing", \Layer.timing, .clock, animations: .none)
+}
+
+extension Layer.Kind: LayerValue {}
+extension CornerMask: LayerValue {}
+
+extension Layer: LayerPart {
+  package static let standard = Layer(id: 0, bounds: .zero, position: .zero)
+  package static let properties: [LayerProperty] = [
+    .kind, .doubleSided, .masksToBounds, .maskedCorners, .backgroundColor,
+    .borderWidth, .borderColor,
+    .contents,
+    .timing,
+  ]
+  package static let fields = storedFields()
+
+  package static func part(of layer: Layer) -> Layer? { layer }
+  package static func change(in layer: inout Layer, _ body: (inout Layer) -> Void) -> Bool {
+    body(&layer)
+    return true
+  }
+}

@@ -29,6 +29,11 @@ public struct CubicBezier: Hashable, Sendable {
     return coordinate(at: parameter(at: fraction), y1, y2)
   }
 
+  /// The fractions of time inside 0…1 at which the curve turns around, ascending.
+  var turns: [Double] {
+    CubicCurve.extremes(0, y1, y2, 1).map { coordinate(at: $0, x1, x2) }.sorted()
+  }
+
   /// Solves x(s) = fraction by Newton's method, with bisection where the slope is too flat to trust.
   private func parameter(at fraction: Double) -> Double {
     var low = 0.0

@@ -26,7 +26,7 @@ extension Spring {
     let duration: TimeInterval
     let velocity: Double
 
-    /// What may remain of the way at the end.
+    /// The part of the way that may remain at the end.
     static let tolerance = 0.001
 
     func envelope(_ w: Double) -> Double {

@@ -43,22 +43,32 @@ public struct Spring: Hashable, Sendable {
     return 1 - remainder(at: time)
   }
 
-  /// The way still to go: the solution of m y″ + c y′ + k y = 0 with y(0) = 1 and y′(0) = -v.
+  /// The way still to go, as a fraction of all of it.
   func remainder(at time: TimeInterval) -> Double {
+    displacement(at: time, from: 1, velocity: -initialVelocity)
+  }
+
+  /// How far the spring is from its rest: the solution of m y″ + c y′ + k y = 0 for any start. Unlike a way from 0 to 1, it
+  /// has an answer for a spring that is pushed while it rests.
+  ///
+  /// - Parameters:
+  ///   - time: seconds since the start; ≥ 0.
+  ///   - start: y(0).
+  ///   - velocity: y′(0), in units of the displacement per second.
+  package func displacement(at time: TimeInterval, from start: Double, velocity: Double) -> Double {
     let w = angularFrequency
     let ratio = dampingRatio
-    let v = initialVelocity
     if ratio < 1 {
       let damped = w * (1 - ratio * ratio).squareRoot()
       return exp(-ratio * w * time)
-        * (cos(damped * time) + (ratio * w - v) / damped * sin(damped * time))
+        * (start * cos(damped * time) + (ratio * w * start + velocity) / damped * sin(damped * time))
     }
     if ratio > 1 && allowsOverdamping {
       let root = (ratio * ratio - 1).squareRoot()
       let (slow, fast) = (w * (root - ratio), -w * (root + ratio))
-      let share = (-v - fast) / (slow - fast)
-      return share * exp(slow * time) + (1 - share) * exp(fast * time)
+      let slowPart = (velocity - fast * start) / (slow - fast)
+      return slowPart * exp(slow * time) + (start - slowPart) * exp(fast * time)
     }
-    return (1 + (w - v) * time) * exp(-w * time)
+    return (start + (w * start + velocity) * time) * exp(-w * time)
   }
 }

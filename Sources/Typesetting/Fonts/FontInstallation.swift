@@ -1,6 +1,6 @@
 import FontShaping
 
-/// What text is drawn with on this machine.
+/// The fonts of this machine.
 package enum FontInstallation {
   /// The version of HarfBuzz that is linked now.
   package static var harfBuzzVersion: String { FontShaping.harfBuzzVersion }

@@ -25,7 +25,7 @@ package struct FontMetrics: Hashable, Sendable {
 }
 
 extension FontMetrics {
-  /// What a font says of itself, in ems.
+  /// The metrics in the font's own tables, in ems.
   init(_ face: ShapingFace) {
     /// A font without the entry gets the value usual for a sans serif.
     func ems(_ metric: LineMetric, otherwise fallback: CGFloat) -> CGFloat {

@@ -5,7 +5,7 @@ import TransitionEngine
 /// Lines break after spaces and hyphens; a word wider than the label breaks between characters, so that no line
 /// is wider than `width` unless a single character is.
 package struct TextLayout: Hashable, Sendable {
-  /// What happens to text beyond the last line.
+  /// The treatment of text beyond the last line.
   package enum Overflow: Hashable, Sendable {
     /// It is left out, and the last line ends in "…".
     case ellipsis

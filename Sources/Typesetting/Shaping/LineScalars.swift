@@ -1,4 +1,4 @@
-/// What of a text can stand on a line.
+/// The scalars of a text that can stand on a line.
 enum LineScalars {
   /// Drops control characters and turns tabs and line breaks into spaces.
   /// - Returns: at most `limit` scalars, and whether there were more.

@@ -7,7 +7,7 @@ package struct ShapedText: Hashable, Sendable {
   package static let maximumScalars = 100_000
 
   package let font: Font
-  /// What is set, in reading order: control characters removed, tabs and line breaks turned into spaces.
+  /// The characters that are set, in reading order: control characters removed, tabs and line breaks turned into spaces.
   package let scalars: [Unicode.Scalar]
   /// In visual order, left to right. A placeholder stands for each character that the font lacks, except for marks, which
   /// are left out.
@@ -39,7 +39,7 @@ package struct ShapedText: Hashable, Sendable {
     self.isCut = isCut
   }
 
-  /// What is set, as a string.
+  /// The text that is set.
   package var text: String { LineScalars.string(scalars[...]) }
 
   /// A part of the line as a line of its own, glyphs as they stand: nothing is shaped anew.

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// What stands between two spaces of a line, as one outline: the unit in which text is drawn and projected.
+/// The text between two spaces of a line, as one outline: the unit in which text is drawn and projected.
 package struct Word: Hashable, Sendable {
   package var text: String
   /// Where its pen starts, in points from the line's start.

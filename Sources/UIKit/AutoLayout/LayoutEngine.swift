@@ -17,7 +17,7 @@ final class LayoutEngine {
   /// Whether what is found may be other than it was when it was last reported.
   private var isUnreported = false
   private var conflicts: [Conflict] = []
-  /// What has been reported of this recording.
+  /// The findings that this recording has reported.
   private var reported: Set<Finding> = []
 
   /// A constraint that does not count, since it contradicts others.
@@ -152,7 +152,7 @@ final class LayoutEngine {
     let detail: String
   }
 
-  /// What constraints leave open of a view, as of the last layout.
+  /// The attributes of a view that constraints left ambiguous in the last layout.
   func openAttributes(of view: UIView) -> [String] {
     update()
     guard let item = system?.item(view) else { return [] }
@@ -219,7 +219,7 @@ final class LayoutEngine {
     return constraint.holder?.layoutName ?? root.layoutName
   }
 
-  private func note(_ finding: Finding, on view: UIView, _ rule: LintRule) {
+  private func note(_ finding: Finding, on view: UIView, _ rule: Timeline.Event.LoggedRule) {
     guard reported.insert(finding).inserted else { return }
     Run.note(finding.name, actor: finding.actor, detail: finding.detail, layer: view.layer, lint: rule)
   }

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// What constraints are about: a view or a layout guide.
+/// A view or a layout guide, which constraints place.
 protocol LayoutItem: AnyObject {
   /// The view in whose tree the item stands: a view itself, or that of a guide.
   var layoutView: UIView? { get }
@@ -29,7 +29,7 @@ enum LayoutAxis: CaseIterable {
   var across: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// Where something begins along an axis, and how long it is.
+/// An origin and a length along an axis.
 struct LayoutSpan {
   var start: Expression
   var length: Expression

@@ -1,17 +1,17 @@
 import ConstraintSolver
 
-/// The constraints of a tree of views as equations and inequalities of numbers.
+/// The constraints of a view tree as linear equations and inequalities.
 ///
-/// Each view and guide that constraints place has four numbers: its frame in the coordinates of its superview, or of the guide's view.
-/// What is placed by its frame stands there with the numbers that it has.
+/// Each view and guide that constraints place has four variables: its frame in the coordinates of its superview, or of the
+/// guide's view. An item that its frame places enters with constants.
 struct LayoutSystem {
-  /// What is to be found of an item.
+  /// The variables of an item.
   struct Item {
     let item: any LayoutItem
     let x, y, width, height: Variable
   }
 
-  /// A constraint, and whose it is.
+  /// A linear constraint, and its origin.
   struct Relation {
     var constraint: LinearConstraint
     let source: Source
@@ -19,9 +19,9 @@ struct LayoutSystem {
 
   enum Source {
     case constraint(NSLayoutConstraint)
-    /// Something that a view asks for by itself; as Xcode's log has it.
+    /// A constraint that a view adds by itself, by its description in Xcode's log.
     case own(String)
-    /// That nothing is smaller than nothing.
+    /// The rule that no width and no height is negative.
     case size
 
     var name: String? {
@@ -37,24 +37,24 @@ struct LayoutSystem {
   struct WrappingLabel {
     let label: UILabel
     let width: Variable
-    /// Where its relations about its height are.
+    /// The indices of the relations about its height.
     let relations: Range<Int>
   }
 
-  /// The size of what scrolls in a scroll view.
+  /// The size of a scroll view's content.
   struct Content {
     unowned let view: UIView
     let width, height: Variable
   }
 
   private unowned let root: UIView
-  /// Whether the root's own size is to be found, too.
+  /// Whether the root's size is a variable, too.
   private let isRootFree: Bool
   var solver = Solver()
   private(set) var items: [Item] = []
   private(set) var relations: [Relation] = []
   private(set) var wrapping: [WrappingLabel] = []
-  /// Where an item is in `items`. The items live as long as the system; nothing walks over this.
+  /// The index of each item in `items`. The items live as long as the system, and the dictionary is never iterated.
   private var places: [ObjectIdentifier: Int] = [:]
   private(set) var contents: [Content] = []
 
@@ -118,7 +118,7 @@ struct LayoutSystem {
 
   // MARK: Places
 
-  /// Where a view is in its superview.
+  /// The frame of a view in its superview.
   private func frame(of view: UIView, _ axis: LayoutAxis) -> LayoutSpan {
     if let item = item(view) {
       if view === root {
@@ -134,7 +134,7 @@ struct LayoutSystem {
       start: Expression(axis.origin(of: frame.origin)), length: Expression(axis.length(of: frame.size)))
   }
 
-  /// Where an item is in the coordinates of a view around it, or of itself.
+  /// The frame of an item in the coordinates of a view around it, or in its own.
   ///
   /// - Parameter inContent: of a scroll view that is asked about itself: its content's place, and not its own.
   mutating func span(
@@ -189,7 +189,7 @@ struct LayoutSystem {
     }
   }
 
-  /// What leads from a view's coordinates to those of one around it.
+  /// The translation from a view's coordinates to those of a view around it.
   private func way(from view: UIView?, to holder: UIView, _ axis: LayoutAxis) -> Expression {
     var way = Expression()
     var view = view
@@ -268,7 +268,7 @@ struct LayoutSystem {
     (view as? UIStackView)?.arrange(in: &self)
   }
 
-  /// What the content asks for, of a view that constraints place.
+  /// The relations that a view's content asks for.
   private mutating func addContentSize(of view: UIView) {
     guard let item = item(view) else { return }
     let size = view.intrinsicContentSize

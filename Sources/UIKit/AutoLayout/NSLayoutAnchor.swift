@@ -4,7 +4,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide; nil once it is gone.
   weak var layoutItem: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
-  /// Where a distance begins, if the anchor is one.
+  /// The anchor from which a distance is measured; nil for an anchor that isn't a distance.
   private(set) weak var startItem: (any LayoutItem)?
   let startAttribute: NSLayoutConstraint.Attribute
 
@@ -20,7 +20,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// The view or guide that the anchor belongs to; nil once it is gone.
   open var item: AnyObject? { layoutItem }
-  /// What the log calls the anchor: `card.leading`.
+  /// The anchor's name in the log: `card.leading`.
   open var name: String { "\(layoutItem?.layoutName ?? "(gone)").\(attribute.name)" }
 
   /// A constraint that is not active yet: this anchor is at the other one, moved by a constant.
@@ -61,100 +61,3 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// The points between neighbours where nothing else is asked for.
 let systemLayoutSpacing: CGFloat = 8
-
-/// A place from side to side.
-open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from here to another anchor, positive if that one is to the right.
-  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(otherAnchor.layoutItem, otherAnchor.attribute, from: layoutItem, attribute)
-  }
-
-  /// A constraint that is not active yet: a number of standard spacings, of 8 points, behind another anchor.
-  open func constraint(
-    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(.equal, anchor, constant: systemLayoutSpacing * multiplier)
-  }
-
-  /// A constraint that is not active yet: at least so many standard spacings behind another anchor.
-  open func constraint(
-    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor, constant: systemLayoutSpacing * multiplier)
-  }
-
-  /// A constraint that is not active yet: at most so many standard spacings behind another anchor.
-  open func constraint(
-    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, anchor, constant: systemLayoutSpacing * multiplier)
-  }
-}
-
-/// A place from top to bottom.
-open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from here to another anchor, positive if that one is further down.
-  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(otherAnchor.layoutItem, otherAnchor.attribute, from: layoutItem, attribute)
-  }
-
-  /// A constraint that is not active yet: a number of standard spacings, of 8 points, below another anchor.
-  open func constraint(
-    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(.equal, anchor, constant: systemLayoutSpacing * multiplier)
-  }
-
-  /// A constraint that is not active yet: at least so many standard spacings below another anchor.
-  open func constraint(
-    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor, constant: systemLayoutSpacing * multiplier)
-  }
-
-  /// A constraint that is not active yet: at most so many standard spacings below another anchor.
-  open func constraint(
-    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, anchor, constant: systemLayoutSpacing * multiplier)
-  }
-}
-
-/// A width, a height, or the distance between two anchors.
-open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// A constraint that is not active yet: so many points.
-  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-    constraint(.equal, nil, constant: c)
-  }
-
-  /// A constraint that is not active yet: so many points or more.
-  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, nil, constant: c)
-  }
-
-  /// A constraint that is not active yet: so many points or fewer.
-  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, nil, constant: c)
-  }
-
-  /// A constraint that is not active yet: another dimension, times a factor, and a constant more.
-  open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    constraint(.equal, anchor, multiplier: m, constant: c)
-  }
-
-  /// A constraint that is not active yet: another dimension, times a factor, and a constant more, or larger.
-  open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
-  }
-
-  /// A constraint that is not active yet: another dimension, times a factor, and a constant more, or smaller.
-  open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, anchor, multiplier: m, constant: c)
-  }
-}

@@ -95,7 +95,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// What the frame says of an attribute, as Xcode's log has it; nil for nothing.
+  /// The description of an attribute of the frame in Xcode's log; nil for an attribute that the frame doesn't decide.
   ///
   /// - Parameter holder: in whose coordinates places count; its own begin at its near edges, wherever it is.
   func frameName(for attribute: NSLayoutConstraint.Attribute, in holder: UIView?) -> String? {

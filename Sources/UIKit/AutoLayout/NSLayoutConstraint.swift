@@ -8,15 +8,15 @@ open class NSLayoutConstraint: NSObject {
   public private(set) weak var firstItem: AnyObject?
   /// The view or guide on the right side; nil for none, or once it is gone.
   public private(set) weak var secondItem: AnyObject?
-  /// What of the first item is related.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
-  /// What of the second item it is related to; `notAnAttribute` for none.
+  /// The attribute of the second item; `notAnAttribute` for none.
   public let secondAttribute: Attribute
   /// How the sides stand to each other.
   public let relation: Relation
   /// The factor of the right side.
   public let multiplier: CGFloat
-  /// What is added to the right side, in points. What is not finite is refused, and noted.
+  /// The points that are added to the right side. A number that isn't finite is refused, and noted.
   open var constant: CGFloat {
     didSet {
       if !constant.isFinite {
@@ -38,7 +38,7 @@ open class NSLayoutConstraint: NSObject {
       holder?.setNeedsConstraintLayout()
     }
   }
-  /// What logs and findings call the constraint.
+  /// The constraint's name in logs and findings.
   open var identifier: String?
   /// Kept, without effect: nothing is archived.
   open var shouldBeArchived = false
@@ -99,7 +99,7 @@ open class NSLayoutConstraint: NSObject {
   /// Has constraints count no longer.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.deactivate() } }
 
-  /// What is related. The raw values are UIKit's.
+  /// A part of an item that constraints relate. The raw values are UIKit's.
   public enum Attribute: Int, Sendable {
     /// An edge.
     case left = 1, right, top, bottom
@@ -146,7 +146,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What can be related to each other.
+  /// The group of attributes that can be related to one another.
   enum Kind { case horizontal, vertical, size, none }
 
   var kind: Kind {

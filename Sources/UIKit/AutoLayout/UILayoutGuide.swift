@@ -1,6 +1,6 @@
 /// A rectangle that constraints place, and that others are placed by, without being a view.
 open class UILayoutGuide: NSObject {
-  /// What logs and findings call the guide.
+  /// The guide's name in logs and findings.
   open var identifier = ""
   /// The view in whose coordinates the guide is; nil for none.
   open internal(set) weak var owningView: UIView?
@@ -16,11 +16,11 @@ open class UILayoutGuide: NSObject {
     owningView = view
   }
 
-  /// What decides where a guide is.
+  /// A kind of guide, which decides its frame.
   enum Kind {
     /// Constraints.
     case free
-    /// What of the view is left of its owner.
+    /// An area of the owning view.
     case safeArea, margins, readableContent, top, bottom
     /// A scroll view's content, or its visible part.
     case scrollContent, scrollFrame
@@ -38,7 +38,7 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// Where the guide is in its view's coordinates. Constraints count as of the last layout.
+  /// The guide's frame in its view's coordinates, as of the last layout.
   open var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     switch kind {
@@ -104,38 +104,6 @@ open class UILayoutGuide: NSObject {
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
-/// What bars leave free at the top or at the bottom of a controller's view, by the names before safe areas.
-public protocol UILayoutSupport: NSObjectProtocol {
-  /// Points that are covered.
-  var length: CGFloat { get }
-  /// The top edge of what is covered.
-  var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The bottom edge of what is covered.
-  var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height of what is covered.
-  var heightAnchor: NSLayoutDimension { get }
-}
-
-/// What bars cover at one end of a view.
-final class CoveredEndGuide: UILayoutGuide, UILayoutSupport {
-  var length: CGFloat { layoutFrame.height }
-}
-
-extension UIViewController {
-  /// What is covered at the top of the view.
-  public var topLayoutGuide: any UILayoutSupport { coveredEnd(.top) }
-  /// What is covered at the bottom of the view.
-  public var bottomLayoutGuide: any UILayoutSupport { coveredEnd(.bottom) }
-
-  private func coveredEnd(_ kind: UILayoutGuide.Kind) -> any UILayoutSupport {
-    let layout = view.joinAutoLayout()
-    if let guide = layout.standardGuides[kind] as? CoveredEndGuide { return guide }
-    let guide = CoveredEndGuide(kind, of: view)
-    layout.standardGuides[kind] = guide
-    return guide
-  }
-}
-
 extension UIView {
   /// Guides of one's own, in the order of adding.
   public var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
@@ -170,11 +138,11 @@ extension UIView {
     return guide
   }
 
-  /// What neither bars nor the hardware cover.
+  /// The area that neither bars nor the hardware cover.
   public var safeAreaLayoutGuide: UILayoutGuide { standardGuide(.safeArea) }
-  /// What is within the layout margins.
+  /// The area within the layout margins.
   public var layoutMarginsGuide: UILayoutGuide { standardGuide(.margins) }
-  /// What is within the layout margins, and no wider than lines of text should be.
+  /// The area within the layout margins, and at most as wide as lines of text should be.
   public var readableContentGuide: UILayoutGuide { standardGuide(.readableContent) }
 }
 

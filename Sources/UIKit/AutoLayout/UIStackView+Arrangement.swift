@@ -42,7 +42,7 @@ extension UIStackView {
       expression, relation, .own("<NSLayoutConstraint '\(name)' \(layoutName) (active)>"), priority: priority)
   }
 
-  /// What is hidden stands, without any length, where its predecessor ends.
+  /// Hidden views stand where their predecessor ends, with a length of zero.
   private func hide(_ views: [Placed], in room: LayoutSpan, _ system: inout LayoutSystem) {
     var end = room.start
     for view in views {

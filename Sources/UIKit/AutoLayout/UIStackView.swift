@@ -13,7 +13,7 @@ open class UIStackView: UIView {
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementChanged() } }
   }
-  /// Where the views stand across the axis.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementChanged() } } }
   /// Points between neighbours; with the equal distributions, at least.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
@@ -50,7 +50,7 @@ open class UIStackView: UIView {
     case equalCentering
   }
 
-  /// Where views stand across the axis. The raw values are UIKit's.
+  /// An alignment of views across the axis. The raw values are UIKit's.
   public enum Alignment: Int, Sendable {
     /// They fill the stack.
     case fill
@@ -109,7 +109,7 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// What was set for the points behind one view; `spacingUseDefault` if nothing was.
+  /// The spacing after a view, in points; `spacingUseDefault` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings.first { $0.view === arrangedSubview }?.spacing ?? Self.spacingUseDefault
   }

@@ -105,18 +105,3 @@ extension UIView {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 }
-
-/// What a view's content is, for its direction. The raw values are UIKit's.
-public enum UISemanticContentAttribute: Int, Sendable {
-  /// Runs as the app's language does: from left to right.
-  case unspecified
-  /// Keeps its direction in every language.
-  case playback, spatial
-  /// Runs as it says, whatever the language.
-  case forceLeftToRight, forceRightToLeft
-}
-
-/// The direction of writing. The raw values are UIKit's.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight, rightToLeft
-}

@@ -7,7 +7,8 @@ extension UIView {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// What was set, or the standard: 8 points on each side; for a controller's view 16 points at the sides, 20 on a wide phone.
+  /// The margins that were set, or the default ones: 8 points on each side; for a controller's view 16 points at the sides,
+  /// 20 on a wide phone.
   func currentDirectionalMargins() -> NSDirectionalEdgeInsets { ownMargins }
 
   /// How far content should keep from the edges, in points, with what the safe area takes.

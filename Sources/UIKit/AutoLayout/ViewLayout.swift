@@ -16,7 +16,7 @@ final class ViewLayout {
   var compression = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
   /// As constraints have it, in the superview's coordinates, at whole pixels; nil before the first layout.
   var frame: CGRect?
-  /// What was set; nil for the standard.
+  /// The margins that were set; nil for the default ones.
   var margins: NSDirectionalEdgeInsets?
   var insetsMarginsFromSafeArea = true
   /// Whether a stack hides the view, be it that it still shows until an animation is over.
@@ -44,7 +44,7 @@ extension UIView {
     return view
   }
 
-  /// What places all that constraints place in the tree; nil while there is nothing of the kind.
+  /// The engine that lays out the tree's constraints; nil as long as there are none.
   var layoutEngine: LayoutEngine? {
     let root = layoutRoot
     guard let layout = root.autoLayout else { return nil }

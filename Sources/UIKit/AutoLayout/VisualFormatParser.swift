@@ -1,4 +1,4 @@
-/// What a visual format says.
+/// A visual format, parsed.
 struct VisualFormat {
   struct View {
     let item: any LayoutItem

@@ -23,9 +23,9 @@ open class UIPageViewController: UIViewController {
     public let rawValue: String
     /// An option by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Points between pages; kept, without effect.
+    /// Points between pages; without effect, which lint says.
     public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// Where a book is bound; kept, without effect.
+    /// Where a book is bound; without effect, which lint says.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
@@ -35,8 +35,8 @@ open class UIPageViewController: UIViewController {
   public let navigationOrientation: NavigationOrientation
   /// None: books are not modelled.
   open var spineLocation: SpineLocation { .none }
-  /// Kept, without effect: pages have one side.
-  open var isDoubleSided = false
+  /// Kept, without effect, which lint says: pages have one side.
+  open var isDoubleSided = false { didSet { Run.noteUnmodeled(.isDoubleSided, if: isDoubleSided) } }
   /// Says which page follows which. Without it a finger turns nothing.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Hears of pages that a finger turns.
@@ -51,7 +51,7 @@ open class UIPageViewController: UIViewController {
   private var current: UIViewController?
   private var before: UIViewController?
   private var after: UIViewController?
-  /// Who is on its way to being shown.
+  /// The page that comes into sight.
   private var pending: UIViewController?
   private var completion: ((Bool) -> Void)?
   private var isFingers = false
@@ -64,6 +64,8 @@ open class UIPageViewController: UIViewController {
   ) {
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
     super.init()
+    if options?[.interPageSpacing] != nil { Run.noteUnmodeled(.interPageSpacing) }
+    if options?[.spineLocation] != nil { Run.noteUnmodeled(.spineLocation) }
   }
 
   /// The page that shows; nil before the first is set.
@@ -103,27 +105,12 @@ open class UIPageViewController: UIViewController {
   private func replace(by new: UIViewController) {
     let old = current
     guard old !== new else { return }
-    if isAppearing { old?.beginAppearanceTransition(false, animated: false) }
     (before, after, current) = (nil, nil, new)
     adopt(new)
-    if isAppearing { new.beginAppearanceTransition(true, animated: false) }
-    if isViewLoaded { arrange() }
-    if isAppearing { new.endAppearanceTransition() }
-    if isAppearing { old?.endAppearanceTransition() }
-    if let old { abandon(old) }
-  }
-
-  private func adopt(_ page: UIViewController) {
-    guard page.parent !== self else { return }
-    addChild(page)
-    page.didMove(toParent: self)
-  }
-
-  private func abandon(_ page: UIViewController) {
-    page.viewIfLoaded?.removeFromSuperview()
-    guard page.parent === self else { return }
-    page.willMove(toParent: nil)
-    page.removeFromParent()
+    ContentChange(from: old, to: new, container: pages).makeAtOnce {
+      if self.isViewLoaded { self.arrange() }
+    }
+    if let old { release(old) }
   }
 
   // MARK: The view
@@ -133,6 +120,7 @@ open class UIPageViewController: UIViewController {
     super.loadView()
     pages.frame = view.bounds
     pages.isPagingEnabled = true
+    pages.contentInsetAdjustmentBehavior = .never
     pages.alwaysBounceHorizontal = navigationOrientation == .horizontal
     pages.alwaysBounceVertical = navigationOrientation == .vertical
     pages.layer.name = "UIPageViewController"
@@ -141,7 +129,7 @@ open class UIPageViewController: UIViewController {
     dots.addAction(UIAction { [weak self] _ in self?.turnToDot() }, for: .valueChanged)
     countPages()
     if transitionStyle == .pageCurl {
-      Run.noteMissing("page that curls", "it scrolls instead", actor: debugName, layer: view.layer)
+      Run.noteUnmodeled("page that curls", "it scrolls instead", actor: debugName, layer: view.layer)
     }
     arrange()
   }
@@ -163,25 +151,8 @@ open class UIPageViewController: UIViewController {
 
   /// The pages hear of their coming and going from this controller.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-  /// Tells the page that shows.
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    current?.beginAppearanceTransition(true, animated: animated)
-  }
-  /// Tells the page that shows.
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    current?.endAppearanceTransition()
-  }
-  /// Tells the page that shows.
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    current?.beginAppearanceTransition(false, animated: animated)
-  }
-  /// Tells the page that shows.
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    current?.endAppearanceTransition()
+  override func forwardAppearance(_ call: (UIViewController) -> Void) {
+    if let current { call(current) }
   }
 
   // MARK: Dots
@@ -252,9 +223,7 @@ open class UIPageViewController: UIViewController {
   private func begin(_ new: UIViewController) {
     guard pending == nil else { return }
     pending = new
-    guard isAppearing else { return }
-    current?.beginAppearanceTransition(false, animated: true)
-    new.beginAppearanceTransition(true, animated: true)
+    ContentChange(from: current, to: new, container: pages).begin(animated: true)
   }
 
   /// Ends the way to another page where it is now.
@@ -267,18 +236,15 @@ open class UIPageViewController: UIViewController {
     let index = Int((offset / length).rounded())
     let isNew = row.indices.contains(index) && row[index] === new
     pending = nil
+    let change = ContentChange(from: old, to: new, container: pages)
     if isNew {
       current = new
       if isFingers { lightDot(goingForward: new === after) }
-    } else if isAppearing {
-      new.beginAppearanceTransition(false, animated: true)
-      old.beginAppearanceTransition(true, animated: true)
+      change.complete()
+    } else {
+      change.cancel()
     }
     dropNeighbours()
-    if isAppearing {
-      (isNew ? old : new).endAppearanceTransition()
-      (isNew ? new : old).endAppearanceTransition()
-    }
     if isFingers {
       delegate?.pageViewController(
         self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: isNew)
@@ -291,7 +257,7 @@ open class UIPageViewController: UIViewController {
   private func dropNeighbours() {
     let others = [before, after, pending] + children.filter { $0 !== current }
     (before, after) = (nil, nil)
-    for page in others.compactMap({ $0 }) where page !== current { abandon(page) }
+    for page in others.compactMap({ $0 }) where page !== current { release(page) }
     if isViewLoaded { arrange() }
   }
 }
@@ -315,10 +281,8 @@ extension UIPageViewController: UIScrollViewDelegate {
     guard way != 0, let new = way > 0 ? after : before, new !== pending else { return }
     if let other = pending {
       // The finger has turned round beyond the page that shows.
-      if isAppearing {
-        other.beginAppearanceTransition(false, animated: true)
-        other.endAppearanceTransition()
-      }
+      other.beginAppearanceTransition(false, animated: true)
+      other.endAppearanceTransition()
       pending = nil
     }
     delegate?.pageViewController(self, willTransitionTo: [new])
@@ -333,52 +297,4 @@ extension UIPageViewController: UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
   /// The page has come to rest.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settle() }
-}
-
-/// Says which page follows which.
-public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another one; nil for the first.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  /// The page after another one; nil for the last.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-  /// How many dots there are; without any there is no row of dots.
-  func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot is lit, from 0.
-  func presentationIndex(for pageViewController: UIPageViewController) -> Int
-}
-
-extension UIPageViewControllerDataSource {
-  /// None.
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first.
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
-}
-
-/// Hears of pages that a finger turns.
-public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A page comes into sight.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// The pages rest.
-  ///
-  /// - Parameter completed: whether another page shows than before.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-
-extension UIPageViewControllerDelegate {
-  /// Does nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-  /// Does nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
 }

@@ -37,7 +37,8 @@ open class UISplitViewController: UIViewController {
   /// One column shows.
   open var displayMode: DisplayMode { .secondaryOnly }
 
-  private var columns: [Column: UIViewController] = [:]
+  /// The columns' controllers, by the columns' raw values: released in that order.
+  private var columns: [UIViewController?] = Array(repeating: nil, count: 4)
   /// Shows the columns one after the other.
   private var stack: UINavigationController?
 
@@ -55,25 +56,22 @@ open class UISplitViewController: UIViewController {
 
   /// The list and its details; what has been pushed on a phone is in the list's own stack.
   open var viewControllers: [UIViewController] {
-    get { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
+    get { columns.prefix(3).compactMap { $0 } }
     set {
-      columns = [:]
-      columns[.primary] = newValue.first
-      if newValue.count > 1 { columns[.secondary] = newValue.last }
-      if newValue.count > 2 { columns[.supplementary] = newValue[1] }
+      let secondary = newValue.count > 1 ? newValue.last : nil
+      columns = [newValue.first, newValue.count > 2 ? newValue[1] : nil, secondary, nil]
       if isViewLoaded { collapse() }
     }
   }
 
   /// Who shows in a column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    columns[column] = vc
-    guard isViewLoaded else { return }
-    collapse()
+    columns[column.rawValue] = vc
+    if isViewLoaded { collapse() }
   }
 
   /// Who shows in a column; nil for nobody.
-  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  open func viewController(for column: Column) -> UIViewController? { columns[column.rawValue] }
 
   /// Pushes a column, or goes back to it.
   open func show(_ column: Column) {
@@ -95,7 +93,7 @@ open class UISplitViewController: UIViewController {
 
   /// Pushes details; for `showDetailViewController(_:sender:)` of what shows in the list.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    columns[.secondary] = vc
+    columns[Column.secondary.rawValue] = vc
     for content in content(of: .secondary) {
       stack?.pushViewController(content, animated: UIView.areAnimationsEnabled)
     }
@@ -109,25 +107,23 @@ open class UISplitViewController: UIViewController {
 
   /// A column's controller, or those in the stack of a navigation controller, which cannot lie in another one's stack.
   private func content(of column: Column) -> [UIViewController] {
-    guard let controller = columns[column] else { return [] }
+    guard let controller = viewController(for: column) else { return [] }
     guard let own = controller as? UINavigationController, own !== stack else {
       return controller === stack ? stack?.viewControllers ?? [] : [controller]
     }
-    if !own.viewControllers.isEmpty { contents[ObjectIdentifier(own)] = own.viewControllers }
-    return contents[ObjectIdentifier(own)] ?? []
+    if !own.viewControllers.isEmpty { own.screensInSplitView = own.viewControllers }
+    return own.screensInSplitView
   }
-  /// What was in the stacks of columns that are navigation controllers.
-  private var contents: [ObjectIdentifier: [UIViewController]] = [:]
 
   private func collapse() {
-    if let compact = columns[.compact] { return embed(compact) }
-    guard let primary = columns[.primary] else { return }
+    if let compact = viewController(for: .compact) { return embed(compact) }
+    guard let primary = viewController(for: .primary) else { return }
     let stack = primary as? UINavigationController ?? UINavigationController()
     self.stack = stack
     var screens = primary === stack ? stack.viewControllers : [primary]
     for column in [Column.supplementary, .secondary] where top.rawValue >= column.rawValue {
       let new = content(of: column).filter { new in !screens.contains { $0 === new } }
-      if let own = columns[column] as? UINavigationController, own !== stack {
+      if let own = viewController(for: column) as? UINavigationController, own !== stack {
         own.setViewControllers([], animated: false)
       }
       screens += new
@@ -142,56 +138,26 @@ open class UISplitViewController: UIViewController {
   /// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`.
   private var top: Column {
     let proposed: Column =
-      columns[.secondary] != nil ? .secondary : columns[.supplementary] != nil ? .supplementary : .primary
+      [.secondary, .supplementary].first { viewController(for: $0) != nil } ?? .primary
     guard let delegate else { return proposed }
     if style != .unspecified {
       return delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
     }
-    guard let primary = columns[.primary], let secondary = columns[.secondary] else { return proposed }
+    guard let primary = viewController(for: .primary), let secondary = viewController(for: .secondary) else {
+      return proposed
+    }
     return delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
       ? .primary : proposed
   }
 
   private func embed(_ controller: UIViewController) {
-    for child in children where child !== controller {
-      child.willMove(toParent: nil)
-      child.viewIfLoaded?.removeFromSuperview()
-      child.removeFromParent()
-    }
     guard controller.parent !== self else { return }
-    addChild(controller)
-    controller.view.frame = view.bounds
+    let old = children.first
+    adopt(controller)
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(controller.view)
-    controller.didMove(toParent: self)
+    ContentChange(from: old, to: controller, container: view).makeAtOnce()
+    if let old { release(old) }
   }
-}
-
-/// Says what a split view shows on a phone.
-public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Whether the details are left out at first.
-  func splitViewController(
-    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool
-  /// The column that shows at first.
-  func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column
-}
-
-extension UISplitViewControllerDelegate {
-  /// The details show.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool { false }
-  /// The proposed one.
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
 }
 
 extension UIViewController {

@@ -13,7 +13,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var isAskingDelegate = false
   /// Whether a change without an animation is being carried out.
   private var isChangingAtOnce = false
-  /// What code selected while a change was running; carried out after it.
+  /// The controller that code selected while a change was running; shown after it.
   private var queued: UIViewController?
   /// Controllers that code set while a change was running; taken over after it.
   private var queuedTabs: [UIViewController]?
@@ -46,17 +46,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func replaceTabs(with new: [UIViewController]) {
     for tab in tabs where !new.contains(where: { $0 === tab }) {
-      tab.log(.willMoveToParent, detail: "nil")
-      tab.willMove(toParent: nil)
+      tab.tellWillLeave()
       if tab === selected { replaceContent(with: new.first) }
       tab.removeFromParent()
     }
     tabs = new
-    for tab in new where tab.parent !== self {
-      addChild(tab)
-      tab.log(.didMoveToParent, detail: debugName)
-      tab.didMove(toParent: self)
-    }
+    new.forEach(adopt)
     if selected == nil { replaceContent(with: new.first) }
     showItems()
   }
@@ -105,7 +100,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.addSubview(tabBar)
     tabBar.delegate = self
     tabBar.select = { [weak self] in self?.tap(on: $0) }
-    if let selected { embed(selected) }
+    content(from: nil, to: selected).place()
   }
 
   /// Places the bar at the bottom, and the content under it, over the whole view; during a transition the
@@ -132,10 +127,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override var childrenOnScreen: [UIViewController] { selected.map { [$0] } ?? [] }
 
-  private func embed(_ controller: UIViewController) {
-    guard let content = controller.view else { return }
-    content.frame = transitionView.bounds
-    transitionView.addSubview(content)
+  private func content(from old: UIViewController?, to new: UIViewController?) -> ContentChange {
+    ContentChange(from: old, to: new, container: transitionView)
   }
 
   // MARK: Selecting
@@ -183,18 +176,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       return changeAtOnce { replaceContent(with: controller) }
     }
     isAskingDelegate = true
-    let animator = animator(from: from, to: controller)
-    let interactor = animator.flatMap(interactor)
+    let chosen = chosenAnimator(from: from, to: controller)
     isAskingDelegate = false
-    guard let animator, selected === from else {
+    guard let chosen, selected === from else {
       return changeAtOnce { replaceContent(with: controller) }
     }
     select(silently: controller)
-    let transition = ViewTransition(
-      from: from, to: controller, in: transitionView, run: run, animator: animator, interactor: interactor
-    ) { [weak self] didComplete in self?.transitionEnded(selecting: didComplete ? controller : from) }
-    self.transition = transition
-    transition.schedule()
+    transition = ViewTransition(content(from: from, to: controller), by: chosen, run: run) {
+      [weak self] didComplete in self?.transitionEnded(selecting: didComplete ? controller : from)
+    }
+    transition?.schedule()
   }
 
   private func transitionEnded(selecting controller: UIViewController) {
@@ -236,41 +227,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Changes the selection at once.
   private func replaceContent(with controller: UIViewController?) {
-    let old = selected
-    guard isViewLoaded else { return select(silently: controller) }
-    let isOnScreen = isAppearing
-    if isOnScreen { old?.beginAppearanceTransition(false, animated: false) }
-    old?.viewIfLoaded?.removeFromSuperview()
+    let change = content(from: selected, to: controller)
     select(silently: controller)
-    if isOnScreen { controller?.beginAppearanceTransition(true, animated: false) }
-    if let controller { embed(controller) }
-    // It may have been about to disappear, with this container.
-    old?.endAppearanceTransition()
-    if isOnScreen { controller?.endAppearanceTransition() }
+    if isViewLoaded { change.makeAtOnce() }
   }
 
   // MARK: Asking the delegate
 
-  private func animator(
-    from: UIViewController, to: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
+  private func chosenAnimator(from: UIViewController, to: UIViewController) -> TransitionControllers? {
     guard let delegate else { return nil }
-    let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
-    log(
-      delegate, .tabBarAnimationController,
-      detail: "\(from.debugName) → \(to.debugName): \(animator.map { "\(type(of: $0))" } ?? "nil")")
-    return animator
-  }
-
-  private func interactor(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let delegate else { return nil }
-    let interactor = delegate.tabBarController(self, interactionControllerFor: animator)
-    log(
-      delegate, .tabBarInteractionController,
-      detail: interactor.map { "\(type(of: $0))" } ?? "nil")
-    return interactor
+    return TransitionControllers(
+      delegate, call: .tabBarAnimationController, "\(from.debugName) → \(to.debugName): ",
+      animator: delegate.tabBarController(self, animationControllerForTransitionFrom: from, to: to),
+      call: .tabBarInteractionController
+    ) { delegate.tabBarController(self, interactionControllerFor: $0) }
   }
 
   private func log(_ delegate: any UITabBarControllerDelegate, _ call: Timeline.Event.Call, detail: String) {

@@ -46,11 +46,6 @@ extension UIViewController {
     if isAppearing { contentDidShow() }
   }
 
-  private func forwardAppearance(_ call: (UIViewController) -> Void) {
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    childrenOnScreen.forEach(call)
-  }
-
   /// Whether the view is on screen or on its way there.
   var isAppearing: Bool {
     switch appearance {
@@ -61,8 +56,8 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// A child's view enters or leaves the window, and no container has said so: then the view's own move is
-  /// what the calls follow from, as in UIKit.
+  /// Begins the appearance of a child whose view enters or leaves the window without a word from its container, as UIKit
+  /// does.
   func beginImpliedAppearance(in window: UIWindow?) {
     guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     switch appearance {
@@ -73,7 +68,8 @@ extension UIViewController {
     beginAppearanceTransition(window != nil, animated: false)
   }
 
-  /// What has gone is told at once; what has come, when the turn is over or the container has appeared.
+  /// Ends an implied appearance: at once for a view that has gone; for one that has come, when the turn is over or the
+  /// container has appeared.
   func endImpliedAppearance() {
     guard isAppearanceImplied else { return }
     isAppearanceImplied = false

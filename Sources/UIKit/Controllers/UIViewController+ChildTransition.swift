@@ -15,25 +15,17 @@ extension UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     let (from, to) = (fromViewController, toViewController)
-    guard from.parent === self, to.parent === self, from !== to, let old = from.view, let new = to.view,
-      let container = old.superview
+    guard from.parent === self, to.parent === self, from !== to, let new = to.view,
+      let container = from.view?.superview
     else {
       return Run.note(
         "transition(from:to:duration:options:animations:completion:)", actor: debugName,
         detail: "refused: \(from.debugName) and \(to.debugName) have to be two children, the first one shown")
     }
-    let isOnScreen = isAppearing
-    let animated = duration > 0
-    if isOnScreen {
-      from.beginAppearanceTransition(false, animated: animated)
-      to.beginAppearanceTransition(true, animated: animated)
-    }
+    let change = ContentChange(from: from, to: to, container: container)
+    change.begin(animated: duration > 0)
     let ended = { (finished: Bool) in
-      old.removeFromSuperview()
-      if isOnScreen {
-        from.endAppearanceTransition()
-        to.endAppearanceTransition()
-      }
+      change.complete()
       completion?(finished)
     }
     if options.transition == 0 {

@@ -10,10 +10,8 @@ extension UIViewController {
       return
     }
     childController.removeFromParent()
-    childController.log(.willMoveToParent, detail: debugName)
-    childController.willMove(toParent: self)
+    childController.tellWillMove(to: self)
     childController.parent = self
-    childController.hasHeardOfLeaving = false
     children.append(childController)
   }
 
@@ -25,6 +23,44 @@ extension UIViewController {
     hasHeardOfLeaving = false
     log(.didMoveToParent, detail: "nil")
     didMove(toParent: nil)
+  }
+
+  /// Makes a controller a child and tells it, unless it is one already.
+  func adopt(_ child: UIViewController) {
+    guard child.parent !== self else { return }
+    addChild(child)
+    child.tellDidMove(to: self)
+  }
+
+  /// Tells a controller that it leaves, removes its view, and ends its being a child.
+  func release(_ child: UIViewController) {
+    child.viewIfLoaded?.removeFromSuperview()
+    guard child.parent === self else { return }
+    child.tellWillLeave()
+    child.removeFromParent()
+  }
+
+  /// Says that the controller is about to leave its container: once, even if another change of a stack asks for it again
+  /// before the first one shows.
+  func tellWillLeave() {
+    guard !hasHeardOfLeaving else { return }
+    hasHeardOfLeaving = true
+    log(.willMoveToParent, detail: "nil")
+    willMove(toParent: nil)
+  }
+
+  /// Says that the controller is about to become a child, or stays one after `tellWillLeave()`.
+  func tellWillMove(to parent: UIViewController) {
+    hasHeardOfLeaving = false
+    log(.willMoveToParent, detail: parent.debugName)
+    willMove(toParent: parent)
+  }
+
+  /// Says that the controller is a child.
+  func tellDidMove(to parent: UIViewController) {
+    hasHeardOfLeaving = false
+    log(.didMoveToParent, detail: parent.debugName)
+    didMove(toParent: parent)
   }
 
   /// This controller and those that contain it, from the inside outwards.

@@ -16,6 +16,10 @@ open class UIViewController: UIResponder {
   /// For logs; otherwise the title or the class's name stands there.
   package var logName: String?
 
+  /// The style that replaces `custom` if the transitioning delegate has no presentation controller; nil for a plain
+  /// `UIPresentationController`, as in UIKit.
+  package var styleWithoutPresentationController: UIModalPresentationStyle?
+
   /// What a tab bar shows for this controller. Setting nil makes a new one with the controller's title, so it
   /// is never nil.
   open var tabBarItem: UITabBarItem! = UITabBarItem() {
@@ -52,7 +56,7 @@ open class UIViewController: UIResponder {
   /// As `init()`: there are no nibs, which lint says where one is named.
   public convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init()
-    if let nibNameOrNil { Run.noteMissing("nib “\(nibNameOrNil)”", "make its view in `loadView`") }
+    if let nibNameOrNil { Run.noteUnmodeled("nib “\(nibNameOrNil)”", "make its view in `loadView`") }
   }
 
   /// The superview of the controller's view, or else its parent.
@@ -122,6 +126,11 @@ open class UIViewController: UIResponder {
   /// Whether children in the view's tree hear of this controller's appearance by themselves.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  /// Hands a call on to the children on screen; a container that says itself who hears of it overrides this.
+  func forwardAppearance(_ call: (UIViewController) -> Void) {
+    if shouldAutomaticallyForwardAppearanceMethods { childrenOnScreen.forEach(call) }
+  }
+
   /// Never called: memory does not get short.
   open func didReceiveMemoryWarning() {}
 
@@ -185,7 +194,7 @@ open class UIViewController: UIResponder {
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Does nothing: there is no storyboard with segues, which lint says.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    Run.noteMissing(
+    Run.noteUnmodeled(
       "segue “\(identifier)”, as there are no storyboards",
       "make a UIStoryboardSegue in code, or present its destination", actor: debugName,
       layer: viewIfLoaded?.layer)
@@ -243,14 +252,20 @@ open class UIViewController: UIResponder {
   open var definesPresentationContext = false
   /// Whether those that it presents in its context come and go as its own `modalTransitionStyle` says.
   open var providesPresentationContextTransitionStyle = false
-  /// Kept, without effect: bars lie over the content.
-  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Kept, without effect, which lint says: bars lie over the content.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { Run.noteUnmodeled(.edgesForExtendedLayout, if: edgesForExtendedLayout != .all) }
+  }
   /// Kept, without effect: bars lie over the content.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Kept, without effect: insets of scroll views are the author's.
-  open var automaticallyAdjustsScrollViewInsets = true
-  /// Kept, without effect: tab bars stay.
-  open var hidesBottomBarWhenPushed = false
+  /// Whether a scroll view that is this controller's content keeps clear of bars, as its behavior `automatic` says.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { if automaticallyAdjustsScrollViewInsets != oldValue { safeAreaDidChange() } }
+  }
+  /// Kept, without effect, which lint says: tab bars stay.
+  open var hidesBottomBarWhenPushed = false {
+    didSet { Run.noteUnmodeled(.hidesBottomBarWhenPushed, if: hidesBottomBarWhenPushed) }
+  }
   /// A name of one's own; kept, without effect.
   open var restorationIdentifier: String?
 
@@ -325,11 +340,12 @@ open class UIViewController: UIResponder {
 
   /// Has constraints heed another safe area.
   func safeAreaDidChange() {
-    guard let view = viewIfLoaded, view.autoLayout != nil else { return }
-    view.setNeedsConstraintLayout()
+    guard let view = viewIfLoaded else { return }
+    view.safeAreaMayHaveChanged()
+    if view.autoLayout != nil { view.setNeedsConstraintLayout() }
   }
 
-  /// Who hears of this controller's appearance.
+  /// The children that hear of this controller's appearance.
   var childrenOnScreen: [UIViewController] {
     guard let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }

@@ -4,17 +4,16 @@ extension UIWindow {
     guard old !== rootViewController else { return }
     if let old {
       if old.shown != nil { old.dismiss(animated: false) }
-      old.beginAppearanceTransition(false, animated: false)
-      old.viewIfLoaded?.removeFromSuperview()
-      old.endAppearanceTransition()
+      ContentChange(from: old, to: nil, container: self).makeAtOnce()
     }
     guard let root = rootViewController, let view = root.view else { return }
+    let change = ContentChange(from: nil, to: root, container: self)
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    root.beginAppearanceTransition(true, animated: false)
-    addSubview(view)
+    change.begin(animated: false)
+    change.place()
     updateStatusBarStyle()
-    guard let run = Run.current else { return root.endAppearanceTransition() }
-    run.loop.schedule { root.endAppearanceTransition() }
+    guard let run = Run.current else { return change.complete() }
+    run.loop.schedule { change.complete() }
   }
 }

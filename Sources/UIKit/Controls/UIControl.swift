@@ -34,7 +34,7 @@ open class UIControl: UIView {
   /// Has a target's method called when the control sends one of these events, with the control and the event as far as
   /// it takes them. The target is not kept alive. Nil, which asks the responders, is not modelled: nothing is called.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    guard target != nil else {
+    guard let target else {
       return Run.note(
         "addTarget(_:action:for:)", actor: "\(type(of: self))", detail: "ignored: there is no target")
     }
@@ -227,29 +227,5 @@ open class UIControl: UIView {
     public static let disabled = Self(rawValue: 1 << 1)
     /// The control is chosen, in a sense of one's own.
     public static let selected = Self(rawValue: 1 << 2)
-  }
-}
-
-/// Something to do, with a title and a picture for who offers it.
-public final class UIAction: NSObject {
-  /// What a button says that has no title of its own; empty for nothing.
-  public let title: String
-  /// What a button shows that has no image of its own; nil for nothing.
-  public let image: UIImage?
-  /// The control that performs it, during the handler.
-  public private(set) weak var sender: UIControl?
-  private let handler: (UIAction) -> Void
-
-  /// - Parameter handler: what is to be done; called with this action.
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
-    self.title = title
-    self.image = image
-    self.handler = handler
-  }
-
-  func perform(sender: UIControl?) {
-    self.sender = sender
-    handler(self)
-    self.sender = nil
   }
 }

@@ -5,6 +5,7 @@ open class UIImageView: UIView {
   /// What is shown, in the bounds as `contentMode` says; nil for nothing.
   open var image: UIImage? {
     didSet {
+      Run.checkMainThread("UIImageView")
       guard image !== oldValue else { return }
       invalidateIntrinsicContentSize()
       setNeedsLayout()

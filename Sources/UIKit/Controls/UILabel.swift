@@ -4,7 +4,12 @@ import Typesetting
 /// Text in one or several lines, centred between top and bottom.
 open class UILabel: UIView {
   /// What the label says; nil for nothing.
-  open var text: String? { didSet { if text != oldValue { contentChanged() } } }
+  open var text: String? {
+    didSet {
+      Run.checkMainThread("UILabel")
+      if text != oldValue { contentChanged() }
+    }
+  }
   /// The font; 17 points unless set. Setting nil brings that back, so it is never nil.
   open var font: UIFont! = UILabel.standardFont {
     didSet {
@@ -81,30 +86,4 @@ open class UILabel: UIView {
       text, font, maximumLines: numberOfLines,
       overflow: lineBreakMode == .byTruncatingTail ? .ellipsis : .clip)
   }
-}
-
-/// Where lines stand sideways.
-public enum NSTextAlignment: Int, Sendable {
-  case left, center, right
-  /// As the writing goes: left.
-  case natural = 4
-
-  /// How much of a line's spare room is on its left.
-  fileprivate var share: CGFloat {
-    switch self {
-    case .left, .natural: 0
-    case .center: 0.5
-    case .right: 1
-    }
-  }
-}
-
-/// What becomes of text for which there is no room. The raw values are UIKit's.
-public enum NSLineBreakMode: Int, Sendable {
-  /// The last line ends with the last word that fits; the rest is left out.
-  case byWordWrapping = 0
-  /// As `byWordWrapping`. On iOS the line is cut off at the edge, even within a letter.
-  case byClipping = 2
-  /// An ellipsis stands for the rest.
-  case byTruncatingTail = 4
 }

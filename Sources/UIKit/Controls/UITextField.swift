@@ -39,8 +39,10 @@ open class UITextField: UIControl {
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// When the view on the right shows.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// Kept, without effect: there is no button that clears the field.
-  open var clearButtonMode = ViewMode.never
+  /// Kept, without effect, which lint says: there is no button that clears the field.
+  open var clearButtonMode = ViewMode.never {
+    didSet { Run.noteUnmodeled(.clearButtonMode, if: clearButtonMode != .never) }
+  }
   /// Kept, without effect: there is no keyboard.
   open var keyboardType = UIKeyboardType.default
   /// Kept, without effect: there is no keyboard.
@@ -49,8 +51,10 @@ open class UITextField: UIControl {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Kept, without effect: there is no keyboard.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Kept, without effect: text that does not fit is cut off.
-  open var adjustsFontSizeToFitWidth = false
+  /// Kept, without effect, which lint says: text that does not fit is cut off.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { Run.noteUnmodeled(.adjustsFontSizeToFitWidth, if: adjustsFontSizeToFitWidth) }
+  }
   /// Whether what is typed goes into the field.
   open private(set) var isEditing = false
 
@@ -160,60 +164,3 @@ open class UITextField: UIControl {
     layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
   }
 }
-
-/// Hears of the beginning and the end of typing, and has a say in it.
-public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether typing may begin.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Typing has begun.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether typing may end.
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Typing has ended.
-  func textFieldDidEndEditing(_ textField: UITextField)
-  /// Never called: there is no keyboard.
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool
-  /// Never called: there is no keyboard.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Never called: there is no button that clears the field.
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  /// True.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// True.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// True.
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
-  /// True.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// True.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-}
-
-/// Which keys a keyboard would have. The raw values are UIKit's.
-public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
-    decimalPad
-  case twitter, webSearch, asciiCapableNumberPad
-}
-
-/// What a keyboard's lowest key would say. The raw values are UIKit's.
-public enum UIReturnKeyType: Int, Sendable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
-}
-
-/// When a keyboard would write capitals. The raw values are UIKit's.
-public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
-
-/// Whether a keyboard would correct. The raw values are UIKit's.
-public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }

@@ -23,7 +23,7 @@ package struct FilePicture: Sendable {
   }
 }
 
-/// Where code finds the pictures that it names.
+/// The pictures that code can name.
 package struct NamedPictures: Sendable {
   /// The picture of a name; nil where there is none, as somebody has said then.
   let picture: @Sendable (String) -> FilePicture?
@@ -38,7 +38,7 @@ extension Run {
   /// The picture of a name. Where nobody knows any, lint says so.
   static func picture(named name: String) -> FilePicture? {
     guard let namedPictures else {
-      noteMissing("picture “\(name)”", "draw one, or use a symbol")
+      noteUnmodeled("picture “\(name)”", "draw one, or use a symbol")
       return nil
     }
     return namedPictures.picture(name)

@@ -132,25 +132,3 @@ open class UIBezierPath: NSObject {
   /// The box around all points, control points included.
   open var bounds: CGRect { cgPath.isEmpty ? .null : cgPath.controlBounds }
 }
-
-/// Which corners are rounded. The bits are UIKit's.
-public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// One bit per corner.
-  public let rawValue: UInt
-  /// Corners by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Where both coordinates are smallest: y points down.
-  public static let topLeft = Self(rawValue: 1)
-  /// Where x is largest and y smallest.
-  public static let topRight = Self(rawValue: 2)
-  /// Where x is smallest and y largest.
-  public static let bottomLeft = Self(rawValue: 4)
-  /// Where both coordinates are largest.
-  public static let bottomRight = Self(rawValue: 8)
-  /// All bits there are.
-  public static let allCorners = Self(rawValue: .max)
-
-  /// The layer's corners; the two sets count them alike.
-  var mask: CACornerMask { CACornerMask(rawValue: rawValue).intersection(.all) }
-}

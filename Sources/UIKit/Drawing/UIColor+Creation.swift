@@ -45,14 +45,14 @@ extension UIColor {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// What `#colorLiteral(red:green:blue:alpha:)` means.
+  /// The color of `#colorLiteral(red:green:blue:alpha:)`.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Nil: there is no catalogue of colours, which lint says.
   public convenience init?(named name: String) {
-    Run.noteMissing("colour “\(name)”", "give its components")
+    Run.noteUnmodeled("colour “\(name)”", "give its components")
     return nil
   }
 
@@ -115,9 +115,9 @@ extension CGFloat {
   var unitClamped: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }
 
-/// What the compiler makes of `#colorLiteral`.
+/// The type of `#colorLiteral` to the compiler.
 public typealias _ColorLiteralType = UIColor
-/// What the compiler makes of `#imageLiteral`.
+/// The type of `#imageLiteral` to the compiler.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {}

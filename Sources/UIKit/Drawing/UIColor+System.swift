@@ -97,7 +97,7 @@ extension UIColor {
   /// A group within a cell. Light `#F2F2F7`, dark `#2C2C2E`.
   public static let tertiarySystemGroupedBackground = adaptive(0xF2F2F7, 0x2C2C2E)
 
-  /// What bars show over resting content: the chrome material, without the blur.
+  /// The color of bars over resting content: the chrome material, without the blur.
   static let barBackground = adaptive(0xF9F9F9, 0x161616)
 
   private static func adaptive(

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// What a text is for. Source of the sizes: Apple's Human Interface Guidelines, "Typography", at the
+  /// A role of text. Source of the sizes: Apple's Human Interface Guidelines, "Typography", at the
   /// default size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The style's name in Swift; UIKit's constants read otherwise.

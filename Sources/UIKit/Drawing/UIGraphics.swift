@@ -31,7 +31,7 @@ extension Run {
   }
 }
 
-/// Where views and code draw now; nil outside of any drawing.
+/// The context that views and code draw into now; nil outside of any drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { Run.current?.graphics.current() }
 
 /// Begins a picture. Outside of a run nothing is drawn.
@@ -53,56 +53,6 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends the picture that was begun last.
 public func UIGraphicsEndImageContext() { _ = Run.current?.graphics.entries.popLast() }
 
-/// How a picture is made; of no meaning, as what is drawn has no pixels.
-public final class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels per point; kept, without effect.
-  public var scale: CGFloat = 3
-  /// Whether nothing shows through; kept, without effect.
-  public var opaque = false
-  /// A format like any other.
-  public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-}
-
-/// Has pictures drawn.
-public final class UIGraphicsImageRenderer: NSObject {
-  private let size: CGSize
-
-  /// - Parameter size: of the pictures, in points.
-  public init(size: CGSize) { self.size = size }
-  /// - Parameter size: of the pictures, in points.
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
-  /// - Parameter bounds: those of the pictures; the size counts.
-  public init(bounds: CGRect) { size = bounds.size }
-
-  /// A picture of what is drawn. Outside of a run it is empty.
-  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    guard let run = Run.current else { return UIImage(.drawing(nil), size: size) }
-    let picture = run.drawing(size: size) {
-      guard let context = run.graphics.current() else { return }
-      actions(UIGraphicsImageRendererContext(context, size))
-    }
-    return UIImage(.drawing(picture), size: size)
-  }
-}
-
-/// What an image renderer draws into.
-public final class UIGraphicsImageRendererContext: NSObject {
-  /// What lines and areas are drawn with.
-  public let cgContext: CGContext
-  private let size: CGSize
-
-  init(_ context: CGContext, _ size: CGSize) { (cgContext, self.size) = (context, size) }
-
-  /// Fills a rectangle.
-  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Draws a line around a rectangle.
-  public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-  /// What follows shows within a rectangle only.
-  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-  /// The picture as it is by now.
-  public var currentImage: UIImage { UIImage(.drawing(cgContext.picture), size: size) }
-}
-
 extension UIColor {
   /// Fills and draws lines with this colour from now on.
   public func set() { UIGraphicsGetCurrentContext()?.set(fill: color, stroke: color) }
@@ -117,7 +67,7 @@ extension UIBezierPath {
   public func fill() { UIGraphicsGetCurrentContext()?.draw(self, .fill) }
   /// Draws a line along the outline where it is drawn now.
   public func stroke() { UIGraphicsGetCurrentContext()?.draw(self, .stroke) }
-  /// What follows shows within the outline only.
+  /// Clips subsequent drawing to the outline.
   public func addClip() { UIGraphicsGetCurrentContext()?.clip(to: self) }
 }
 

@@ -25,7 +25,7 @@ extension UIImage {
       renderingMode: configuration.color == nil ? .automatic : .alwaysOriginal)
   }
 
-  /// What `init(systemName:)` knows, sorted.
+  /// The names that `init(systemName:)` accepts, sorted.
   public static let symbolNames: [String] = Symbol.all.keys.sorted()
 
   /// Whether it is one of the symbols.

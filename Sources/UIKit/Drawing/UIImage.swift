@@ -15,7 +15,7 @@ public final class UIImage: NSObject {
   enum Source {
     case file(FilePicture)
     case symbol(Symbol, SymbolConfiguration)
-    /// What code has drawn; nil for nothing.
+    /// The drawing that code has made; nil for an empty one.
     case drawing(LayerTree?)
   }
 
@@ -141,7 +141,7 @@ public final class UIImage: NSObject {
       capInsets: capInsets, ownTint: ownTint)
   }
 
-  /// What fills the room between the margins of a picture. Without effect: it is stretched. The raw values are UIKit's.
+  /// The filling of a picture between its cap insets. Without effect: it is stretched. The raw values are UIKit's.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
   /// At most as large as asked for, in its own proportions.
@@ -152,11 +152,4 @@ public final class UIImage: NSObject {
       source, size: CGSize(width: self.size.width * scale, height: self.size.height * scale),
       renderingMode: renderingMode, imageOrientation: imageOrientation, ownTint: ownTint)
   }
-}
-
-/// The name of a picture, which Xcode knows and the compiler of a page does not: give it yourself.
-public struct ImageResource: Hashable, Sendable {
-  let name: String
-  /// A picture by its name, whatever the bundle.
-  public init(name: String, bundle: Bundle) { self.name = name }
 }

@@ -1,7 +1,7 @@
 /// A rigid body: a rectangle or a circle in the plane.
 final class PhysicsBody {
-  /// What it is made of. What no behavior says is as SpriteKit's documentation has it for its bodies: that UIKit's are alike is
-  /// inferred, from views that bounce a little and come to rest.
+  /// The material. Values that no behavior sets are the defaults that SpriteKit documents for its bodies. That UIKit's are
+  /// the same is inferred, from views that bounce a little and come to rest.
   struct Material {
     var elasticity: CGFloat = 0.2
     var friction: CGFloat = 0.2
@@ -21,12 +21,28 @@ final class PhysicsBody {
     var depth: CGFloat
   }
 
+  /// The position and the angle of a body.
+  struct Pose {
+    var position: CGPoint
+    var angle: CGFloat
+
+    /// A part of the way to another pose.
+    func moved(to end: Pose, _ share: Double) -> Pose {
+      Pose(position: position + (end.position - position) * share, angle: angle + (end.angle - angle) * share)
+    }
+  }
+
   let item: any UIDynamicItem
   /// In the order of coming.
   let number: Int
-  var position: CGPoint
-  var angle: CGFloat
+  var pose: Pose
+  var position: CGPoint { pose.position }
+  var angle: CGFloat { pose.angle }
   var velocity = CGVector.zero
+  /// The velocity at the step's start.
+  var start = CGVector.zero
+  /// The change of velocity in the last step by behaviors and contacts, in points per second squared.
+  var acceleration = CGVector.zero
   /// Radians per second.
   var angularVelocity: CGFloat = 0
   var material = Material()
@@ -35,14 +51,14 @@ final class PhysicsBody {
 
   init(_ item: any UIDynamicItem, number: Int) {
     (self.item, self.number) = (item, number)
-    (position, angle) = (item.center, item.angle)
+    pose = Pose(position: item.center, angle: item.angle)
     half = CGVector(dx: max(item.bounds.width, 1) / 2, dy: max(item.bounds.height, 1) / 2)
     isCircle = item.collisionBoundsType == .ellipse
   }
 
   /// Takes over where the item is now.
   func update() {
-    (position, angle) = (item.center, item.angle)
+    pose = Pose(position: item.center, angle: item.angle)
     half = CGVector(dx: max(item.bounds.width, 1) / 2, dy: max(item.bounds.height, 1) / 2)
   }
 
@@ -96,12 +112,40 @@ final class PhysicsBody {
     let speed = velocity.length
     if speed > 100_000 { velocity = velocity * (100_000 / speed) }
     angularVelocity = min(max(angularVelocity, -200), 200)
-    position = position + velocity * seconds
-    angle += angularVelocity * seconds
+    pose.position = position + velocity * seconds
+    pose.angle += angularVelocity * seconds
   }
 
-  /// Moves it out of something.
-  func shift(_ way: CGVector, share: CGFloat) { position = position + way * (inverseMass * share) }
+  /// Moves it as an impulse would, without giving it any speed.
+  func shift(_ impulse: CGVector, at arm: CGVector) {
+    pose.position = position + impulse * inverseMass
+    pose.angle += arm.cross(impulse) * inverseInertia
+  }
+
+  /// How far any point of it has moved since another pose, at most.
+  func reach(since start: Pose) -> CGFloat {
+    (position - start.position).length + abs(angle - start.angle) * half.length
+  }
+
+  /// The circle around it, whichever way it is turned.
+  var extent: CGFloat { half.length }
+
+  /// Whether it is beside a part of the plane and moves away from it, with nothing that would slow it down.
+  ///
+  /// - Parameters:
+  ///   - place: around it, in the coordinates of that part.
+  ///   - forEver: whether it has to become ever faster.
+  func isLeaving(_ bounds: CGRect, from place: CGRect, forEver: Bool) -> Bool {
+    let sides = [
+      (place.minY >= bounds.maxY, CGVector(dx: 0, dy: 1)),
+      (place.maxY <= bounds.minY, CGVector(dx: 0, dy: -1)),
+      (place.minX >= bounds.maxX, CGVector(dx: 1, dy: 0)),
+      (place.maxX <= bounds.minX, CGVector(dx: -1, dy: 0)),
+    ]
+    return sides.contains { isBeside, away in
+      isBeside && velocity.dot(away) > 0 && acceleration.dot(away) >= (forEver ? 1 : -1e-6)
+    }
+  }
 
   /// Whether it hardly moves.
   var isSlow: Bool { velocity.length < 8 && abs(angularVelocity) < 0.1 }

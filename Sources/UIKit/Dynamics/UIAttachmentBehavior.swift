@@ -2,7 +2,7 @@
 ///
 /// Sliding and pinned attachments, and ranges, are not modelled.
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is tied to. The raw values are UIKit's.
+  /// A kind of attachment. The raw values are UIKit's.
   public enum AttachmentType: Int, Sendable { case items, anchor }
 
   /// Those that are tied, one or two.
@@ -38,28 +38,86 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   override var movedItems: [any UIDynamicItem] { items }
+  override var mayTurnBack: Bool { true }
 
+  /// Of a spring: pulls and damps. A rod has no part in forces.
   override func apply(to world: PhysicsWorld, seconds: Double) {
-    guard let body = world.body(of: items[0]) else { return }
+    guard frequency > 0, let tie = tie(in: world), tie.inverseMass > 0 else { return }
+    let rate = 2 * Double.pi * min(frequency, 30)
+    let change = -(rate * rate * tie.stretch + 2 * max(damping, 0) * rate * tie.speed) * seconds
+    tie.apply(tie.direction * (change / tie.inverseMass))
+  }
+
+  /// Of a rod: takes away the speed along itself; of one without length, any speed of its end.
+  override func constrain(_ world: PhysicsWorld) {
+    guard !(frequency > 0), let tie = tie(in: world) else { return }
+    for direction in directions(of: tie) {
+      let inverseMass = tie.inverseMass(along: direction)
+      if inverseMass > 0 { tie.apply(direction * (-tie.velocity.dot(direction) / inverseMass)) }
+    }
+  }
+
+  /// Takes away what a rod is too long or too short by.
+  override func correct(_ world: PhysicsWorld) {
+    guard !(frequency > 0) else { return }
+    for _ in 0..<4 {
+      guard let tie = tie(in: world) else { return }
+      for direction in directions(of: tie) {
+        let inverseMass = tie.inverseMass(along: direction)
+        let way = hasLength ? tie.stretch : tie.away.dot(direction)
+        if inverseMass > 0 { tie.shift(direction * (-way * 0.5 / inverseMass)) }
+      }
+    }
+  }
+
+  /// Rods that are shorter hold their end in place, in points.
+  private var hasLength: Bool { length.isFinite && length > 0.01 }
+
+  private func directions(of tie: Tie) -> [CGVector] {
+    hasLength ? [tie.direction] : [CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)]
+  }
+
+  private func tie(in world: PhysicsWorld) -> Tie? {
+    guard let body = world.body(of: items[0]) else { return nil }
     let other = items.count > 1 ? world.body(of: items[1]) : nil
     let arm = CGVector(dx: offset.horizontal, dy: offset.vertical).turned(by: body.angle)
     let end = other?.position ?? anchorPoint
+    guard end.isFinite else { return nil }
     let away = (body.position + arm) - end
-    guard end.isFinite, away.length > 1e-6 || frequency > 0 else { return }
-    let direction = away.length > 1e-6 ? away * (1 / away.length) : CGVector(dx: 0, dy: 1)
-    let speed = (body.velocity(at: arm) - (other?.velocity ?? .zero)).dot(direction)
-    let stretch = away.length - max(length.isFinite ? length : 0, 0)
-    let inverseMass =
+    return Tie(body: body, other: other, arm: arm, away: away, length: hasLength ? length : 0)
+  }
+
+  /// The attached points as they are now.
+  private struct Tie {
+    let body: PhysicsBody
+    let other: PhysicsBody?
+    /// From the middle of the body to where it is tied.
+    let arm: CGVector
+    /// From where it is tied to.
+    let away: CGVector
+    let length: CGFloat
+
+    var direction: CGVector {
+      away.length > 1e-6 ? away * (1 / away.length) : CGVector(dx: 0, dy: 1)
+    }
+    var stretch: CGFloat { away.length - length }
+    var velocity: CGVector { body.velocity(at: arm) - (other?.velocity ?? .zero) }
+    var speed: CGFloat { velocity.dot(direction) }
+    var inverseMass: CGFloat { inverseMass(along: direction) }
+
+    func inverseMass(along direction: CGVector) -> CGFloat {
       body.inverseEffectiveMass(at: arm, along: direction)
-      + (other?.inverseEffectiveMass(at: .zero, along: direction) ?? 0)
-    guard inverseMass > 0 else { return }
-    let rate = 2 * Double.pi * min(max(frequency, 0), 30)
-    // A rod takes away the speed along itself, and a part of what it is too long by.
-    let change =
-      rate > 0
-      ? -(rate * rate * stretch + 2 * max(damping, 0) * rate * speed) * seconds
-      : -(speed + 0.2 * stretch / seconds)
-    body.applyImpulse(direction * (change / inverseMass), at: arm)
-    other?.applyImpulse(direction * (-change / inverseMass), at: .zero)
+        + (other?.inverseEffectiveMass(at: .zero, along: direction) ?? 0)
+    }
+
+    func apply(_ impulse: CGVector) {
+      body.applyImpulse(impulse, at: arm)
+      other?.applyImpulse(impulse * -1, at: .zero)
+    }
+
+    func shift(_ impulse: CGVector) {
+      body.shift(impulse, at: arm)
+      other?.shift(impulse * -1, at: .zero)
+    }
   }
 }

@@ -2,7 +2,7 @@ import TransitionEngine
 
 /// Keeps items from one another, and within boundaries.
 open class UICollisionBehavior: UIItemsBehavior {
-  /// What collides with what.
+  /// A choice of what collides with what.
   public struct Mode: OptionSet, Hashable, Sendable {
     /// One bit per kind.
     public let rawValue: UInt
@@ -19,7 +19,7 @@ open class UICollisionBehavior: UIItemsBehavior {
   /// Items that do not come through one another.
   public init(items: [any UIDynamicItem] = []) { super.init(of: items) }
 
-  /// What collides with what; everything unless set.
+  /// The choice of what collides with what; `everything` unless set.
   open var collisionMode = Mode.everything { didSet { changed() } }
   /// Whether the reference view's bounds keep items in.
   open var translatesReferenceBoundsIntoBoundary = false { didSet { changed() } }
@@ -27,8 +27,8 @@ open class UICollisionBehavior: UIItemsBehavior {
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var insets = UIEdgeInsets.zero
   private var boundaries: [(identifier: any NSCopying, segments: [(CGPoint, CGPoint)])] = []
-  /// What touches, by what the two are called.
-  private var touching: [Contact.Key: Contact] = [:]
+  /// The contacts of the last step, by the two that touch.
+  private var touching: [PhysicsContact.Key: PhysicsContact] = [:]
 
   /// Has the reference view's bounds keep items in, with a distance from its sides.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
@@ -73,59 +73,101 @@ open class UICollisionBehavior: UIItemsBehavior {
     changed()
   }
 
-  /// What the boundaries are called; nil for none.
+  /// The identifiers of the boundaries; nil for none.
   open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
 
   // MARK: Colliding
 
   /// The items that touch something, and where.
-  func collide(in world: PhysicsWorld, bounds: CGRect?, isLast: Bool) {
-    var now: [Contact.Key: Contact] = [:]
+  func contacts(in world: PhysicsWorld, bounds: CGRect?) -> [PhysicsContact] {
     let bodies = items.compactMap(world.body)
+    var found: [PhysicsContact] = []
     if collisionMode.contains(.items) {
-      for (index, a) in bodies.enumerated() {
-        for b in bodies[(index + 1)...] where a.mayTouch(b) {
-          guard let hit = a.hit(with: b) else { continue }
-          world.solve(hit, a, b, isLast: isLast)
-          now[Contact.Key(a, b)] = Contact(a: a, b: b, boundary: nil, point: hit.point)
-        }
+      for (a, b) in Self.neighbors(bodies) {
+        if let hit = a.hit(with: b) { found.append(PhysicsContact(a: a, b: b, boundary: nil, hit: hit)) }
       }
     }
-    if collisionMode.contains(.boundaries) {
-      var all: [(identifier: (any NSCopying)?, segments: [(CGPoint, CGPoint)])] = boundaries.map { ($0, $1) }
-      if translatesReferenceBoundsIntoBoundary, let bounds {
-        let c = bounds.inset(by: insets).corners
-        all.append((nil, [(c[0], c[1]), (c[1], c[2]), (c[2], c[3]), (c[3], c[0])]))
-      }
-      for body in bodies {
-        for boundary in all {
-          for segment in boundary.segments {
-            guard let hit = body.hit(with: segment, isEndless: boundary.identifier == nil) else { continue }
-            world.solve(hit, body, nil, isLast: isLast)
-            let name = boundary.identifier.map { "\($0)" } ?? ""
-            now[Contact.Key(body, name)] = Contact(
-              a: body, b: nil, boundary: boundary.identifier, point: hit.point)
-          }
-        }
-      }
+    for (body, boundary, segment) in boundarySegments(of: bodies, bounds: bounds) {
+      guard let hit = body.hit(with: segment, isEndless: boundary == nil) else { continue }
+      found.append(PhysicsContact(a: body, b: nil, boundary: boundary, hit: hit))
     }
-    if isLast { tell(now) }
+    return found
   }
 
-  private func tell(_ now: [Contact.Key: Contact]) {
-    let before = touching
-    touching = now
-    guard let collisionDelegate else { return }
-    for (key, contact) in now.sorted(by: { $0.key < $1.key }) where before[key] == nil {
-      if let other = contact.b {
-        collisionDelegate.collisionBehavior(
-          self, beganContactFor: contact.a.item, with: other.item, at: contact.point)
-      } else {
-        collisionDelegate.collisionBehavior(
-          self, beganContactFor: contact.a.item, withBoundaryIdentifier: contact.boundary, at: contact.point)
+  /// How deep a body lies in boundaries; 0 for one that is not among the items.
+  func depth(of body: PhysicsBody, bounds: CGRect?) -> CGFloat {
+    guard hasBoundaries, items.contains(where: { $0 === body.item }) else { return 0 }
+    return boundarySegments(of: [body], bounds: bounds).reduce(0) { depth, place in
+      max(depth, place.body.hit(with: place.segment, isEndless: place.boundary == nil)?.depth ?? 0)
+    }
+  }
+
+  /// Whether anything but other items keeps items back.
+  var hasBoundaries: Bool {
+    collisionMode.contains(.boundaries) && (translatesReferenceBoundsIntoBoundary || !boundaries.isEmpty)
+  }
+
+  override var mayTurnBack: Bool { hasBoundaries }
+
+  /// Whether a line may be met by a body that moves so far. The reference view's bounds are none: nothing gets past them.
+  func hasBoundary(near body: PhysicsBody, within reach: CGFloat) -> Bool {
+    guard collisionMode.contains(.boundaries), !boundaries.isEmpty,
+      items.contains(where: { $0 === body.item })
+    else { return false }
+    let room = body.extent + reach
+    return boundaries.contains { boundary in
+      boundary.segments.contains { start, end in
+        min(start.x, end.x) - room < body.position.x && body.position.x < max(start.x, end.x) + room
+          && min(start.y, end.y) - room < body.position.y && body.position.y < max(start.y, end.y) + room
       }
     }
-    for (key, contact) in before.sorted(by: { $0.key < $1.key }) where now[key] == nil {
+  }
+
+  private func boundarySegments(
+    of bodies: [PhysicsBody], bounds: CGRect?
+  ) -> [(body: PhysicsBody, boundary: (any NSCopying)?, segment: (CGPoint, CGPoint))] {
+    guard hasBoundaries else { return [] }
+    var all: [(identifier: (any NSCopying)?, segments: [(CGPoint, CGPoint)])] = boundaries.map { ($0, $1) }
+    if translatesReferenceBoundsIntoBoundary, let bounds {
+      let c = bounds.inset(by: insets).corners
+      all.append((nil, [(c[0], c[1]), (c[1], c[2]), (c[2], c[3]), (c[3], c[0])]))
+    }
+    return bodies.flatMap { body in
+      all.flatMap { boundary in boundary.segments.map { (body, boundary.identifier, $0) } }
+    }
+  }
+
+  /// Pairs that may touch, in the order of the items. Bodies are looked at from left to right, each with those that begin
+  /// before it ends.
+  private static func neighbors(_ bodies: [PhysicsBody]) -> [(PhysicsBody, PhysicsBody)] {
+    let sorted = bodies.enumerated().map { (index: $0, left: $1.position.x - $1.extent, body: $1) }
+      .sorted { ($0.left, $0.index) < ($1.left, $1.index) }
+    var pairs: [(Int, Int)] = []
+    for (place, a) in sorted.enumerated() {
+      let right = a.left + 2 * a.body.extent
+      for b in sorted[(place + 1)...].prefix(while: { $0.left < right }) where a.body.mayTouch(b.body) {
+        pairs.append((min(a.index, b.index), max(a.index, b.index)))
+      }
+    }
+    return pairs.sorted(by: <).map { (bodies[$0], bodies[$1]) }
+  }
+
+  /// Tells the delegate what has begun and ceased to touch.
+  func tell(_ contacts: [PhysicsContact]) {
+    let before = touching
+    touching = Dictionary(contacts.map { ($0.key, $0) }) { first, _ in first }
+    guard let collisionDelegate else { return }
+    for (key, contact) in touching.sorted(by: { $0.key < $1.key }) where before[key] == nil {
+      if let other = contact.b {
+        collisionDelegate.collisionBehavior(
+          self, beganContactFor: contact.a.item, with: other.item, at: contact.hit.point)
+      } else {
+        collisionDelegate.collisionBehavior(
+          self, beganContactFor: contact.a.item, withBoundaryIdentifier: contact.boundary,
+          at: contact.hit.point)
+      }
+    }
+    for (key, contact) in before.sorted(by: { $0.key < $1.key }) where touching[key] == nil {
       if let other = contact.b {
         collisionDelegate.collisionBehavior(self, endedContactFor: contact.a.item, with: other.item)
       } else {
@@ -134,43 +176,6 @@ open class UICollisionBehavior: UIItemsBehavior {
       }
     }
   }
-
-  private struct Contact {
-    struct Key: Hashable, Comparable {
-      let first: Int
-      let second: Int
-      let name: String
-
-      init(_ a: PhysicsBody, _ b: PhysicsBody) { (first, second, name) = (a.number, b.number, "") }
-      init(_ a: PhysicsBody, _ name: String) { (first, second, self.name) = (a.number, -1, name) }
-
-      static func < (a: Key, b: Key) -> Bool { (a.first, a.second, a.name) < (b.first, b.second, b.name) }
-    }
-
-    let a: PhysicsBody
-    let b: PhysicsBody?
-    let boundary: (any NSCopying)?
-    let point: CGPoint
-  }
-}
-
-/// Hears of what touches.
-public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-  /// An item has come to touch another one.
-  func collisionBehavior(
-    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
-    at p: CGPoint)
-  /// An item does not touch another one any more.
-  func collisionBehavior(
-    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-  /// An item has come to touch a boundary; nil for the reference view's bounds.
-  func collisionBehavior(
-    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-  /// An item does not touch a boundary any more.
-  func collisionBehavior(
-    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?)
 }
 
 extension UICollisionBehaviorDelegate {

@@ -1,10 +1,10 @@
-/// What physics does to items; for subclasses that put several behaviors together.
+/// A behavior of items in a physics simulation; for subclasses that combine several behaviors.
 open class UIDynamicBehavior: NSObject {
   /// Those that belong to this one, and come and go with it.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called at every frame in which the animator moves something.
   open var action: (() -> Void)?
-  /// Whose behavior it is; nil for nobody's.
+  /// The animator that has the behavior; nil for none.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   /// A behavior that does nothing by itself.
@@ -41,29 +41,15 @@ open class UIDynamicBehavior: NSObject {
   /// Changes velocities over a step.
   func apply(to world: PhysicsWorld, seconds: Double) {}
 
+  /// Takes away speeds that it does not allow; several times in each step.
+  func constrain(_ world: PhysicsWorld) {}
+
+  /// Moves back what has come to where it does not allow, at the end of each step.
+  func correct(_ world: PhysicsWorld) {}
+
+  /// Whether it can send back what has left the screen.
+  var mayTurnBack: Bool { false }
+
   /// Something has changed, so that what rested may move.
   func changed() { dynamicAnimator?.resume() }
-}
-
-/// What behaviors of several items have in common. UIKit has no class of this name.
-open class UIItemsBehavior: UIDynamicBehavior {
-  /// The items, in the order of adding.
-  open private(set) var items: [any UIDynamicItem]
-
-  init(of items: [any UIDynamicItem]) { self.items = items }
-
-  /// Adds an item, unless it is there already.
-  open func addItem(_ item: any UIDynamicItem) {
-    guard !items.contains(where: { $0 === item }) else { return }
-    items.append(item)
-    changed()
-  }
-
-  /// Takes an item out.
-  open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    changed()
-  }
-
-  override var movedItems: [any UIDynamicItem] { items }
 }

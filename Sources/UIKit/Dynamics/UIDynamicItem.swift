@@ -1,16 +1,16 @@
-/// What physics moves: something with a place, a size and a turn.
+/// An item that physics moves: it has a center, bounds and a transform.
 public protocol UIDynamicItem: AnyObject {
-  /// Where its middle lies, in the reference view.
+  /// The center, in the reference view.
   var center: CGPoint { get set }
   /// Its size, before it is turned.
   var bounds: CGRect { get }
   /// How it is turned. A scale is lost as soon as physics turns the item.
   var transform: CGAffineTransform { get set }
-  /// What counts as the item where things collide.
+  /// The shape of the item in collisions.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
 }
 
-/// What counts as an item where things collide. The raw values are UIKit's.
+/// A shape of an item in collisions. The raw values are UIKit's.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   /// Its bounds.
   case rectangle

@@ -1,6 +1,6 @@
 /// Says what items are made of.
 open class UIDynamicItemBehavior: UIItemsBehavior {
-  /// What shall hold for these items; where several behaviors have an item, the last one says.
+  /// Properties of some items; where several behaviors have an item, the last one counts.
   public init(items: [any UIDynamicItem] = []) { super.init(of: items) }
 
   /// How much speed is left when items bounce, 0…1; 0 unless set.

@@ -47,7 +47,7 @@ open class UIPushBehavior: UIItemsBehavior {
     offsets[ObjectIdentifier(item)] = o
   }
 
-  /// Where an item is pushed, from its middle.
+  /// The point of an item at which the push acts, from its middle.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
@@ -64,18 +64,4 @@ open class UIPushBehavior: UIItemsBehavior {
     }
     if mode == .instantaneous { active = false }
   }
-}
-
-/// A place beside another one.
-public struct UIOffset: Hashable, Sendable {
-  /// Points to the right.
-  public var horizontal: CGFloat
-  /// Points downwards.
-  public var vertical: CGFloat
-  /// A place so far beside another one.
-  public init(horizontal: CGFloat, vertical: CGFloat) {
-    (self.horizontal, self.vertical) = (horizontal, vertical)
-  }
-  /// The same place.
-  public static let zero = UIOffset(horizontal: 0, vertical: 0)
 }

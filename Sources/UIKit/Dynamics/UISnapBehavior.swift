@@ -6,7 +6,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   private static let frequency = 2.5
 
   private let item: any UIDynamicItem
-  /// Where to.
+  /// The point to snap to.
   open var snapPoint: CGPoint { didSet { changed() } }
   /// How soon it rests, 0…1; 0.5 unless set. With 1 it does not swing.
   open var damping: CGFloat = 0.5 { didSet { changed() } }
@@ -18,6 +18,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
 
   override var movedItems: [any UIDynamicItem] { [item] }
+  override var mayTurnBack: Bool { true }
 
   override func apply(to world: PhysicsWorld, seconds: Double) {
     guard let body = world.body(of: item), snapPoint.isFinite else { return }

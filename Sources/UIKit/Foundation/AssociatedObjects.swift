@@ -34,22 +34,19 @@ public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   guard let object = object as? NSObject else { return }
-  guard let value else {
-    object.associated?[key] = nil
-    return
-  }
-  var associated = object.associated ?? [:]
-  if policy == .OBJC_ASSOCIATION_ASSIGN {
+  var associated = object.associated ?? []
+  associated.removeAll { $0.key == key }
+  if let value, policy == .OBJC_ASSOCIATION_ASSIGN {
     let reference = AssociatedObject.Reference()
     reference.object = value as AnyObject
-    associated[key] = .assigned(reference)
-  } else {
-    associated[key] = .kept(value)
+    associated.append((key, .assigned(reference)))
+  } else if let value {
+    associated.append((key, .kept(value)))
   }
   object.associated = associated
 }
 
-/// What an object has under a key; nil for nothing.
+/// The associated object of a key; nil for none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  (object as? NSObject)?.associated?[key]?.value
+  (object as? NSObject)?.associated?.first { $0.key == key }?.object.value
 }

@@ -4,7 +4,7 @@ public struct Date: Comparable, Hashable, Sendable {
   /// Seconds since 1 January 2001, 00:00 UTC.
   public let timeIntervalSinceReferenceDate: TimeInterval
 
-  /// What the clock of the current run shows; the reference date outside of any.
+  /// The time of the current run's clock; the reference date outside of any run.
   public init() { self.init(timeIntervalSinceReferenceDate: CACurrentMediaTime()) }
 
   /// So many seconds after the reference date.

@@ -2,7 +2,7 @@
 ///
 /// A label shows all of it in the font and colour of its first part.
 open class NSAttributedString: NSObject {
-  /// What can be said of a part of a text.
+  /// A key of an attribute of a part of a text.
   public struct Key: RawRepresentable, Hashable, Sendable {
     /// UIKit's name for it.
     public let rawValue: String
@@ -15,36 +15,49 @@ open class NSAttributedString: NSObject {
     public static let font = Key("NSFont")
     /// A `UIColor`.
     public static let foregroundColor = Key("NSColor")
-    /// A `UIColor`; kept, without effect.
+    /// A `UIColor`; kept, without effect, which lint says.
     public static let backgroundColor = Key("NSBackgroundColor")
-    /// Points between letters; kept, without effect.
+    /// Points between letters; kept, without effect, which lint says.
     public static let kern = Key("NSKern")
-    /// Kept, without effect.
+    /// Kept, without effect, which lint says.
     public static let paragraphStyle = Key("NSParagraphStyle")
-    /// Kept, without effect.
+    /// Kept, without effect, which lint says.
     public static let underlineStyle = Key("NSUnderline")
-    /// Kept, without effect.
+    /// Kept, without effect, which lint says.
     public static let strikethroughStyle = Key("NSStrikethrough")
-    /// Kept, without effect.
+    /// Kept, without effect, which lint says.
     public static let strokeColor = Key("NSStrokeColor")
-    /// Kept, without effect.
+    /// Kept, without effect, which lint says.
     public static let strokeWidth = Key("NSStrokeWidth")
-    /// Kept, without effect.
+    /// Kept, without effect, which lint says.
     public static let baselineOffset = Key("NSBaselineOffset")
-    /// Kept, without effect.
+    /// Kept, without effect, which lint says.
     public static let link = Key("NSLink")
+
+    /// Attributes that change nothing, with the names of their keys.
+    fileprivate static let unmodeled: [(key: Key, name: String)] = [
+      (.backgroundColor, "backgroundColor"), (.kern, "kern"), (.paragraphStyle, "paragraphStyle"),
+      (.underlineStyle, "underlineStyle"), (.strikethroughStyle, "strikethroughStyle"),
+      (.strokeColor, "strokeColor"), (.strokeWidth, "strokeWidth"), (.baselineOffset, "baselineOffset"),
+      (.link, "link"),
+    ]
   }
 
   /// A part, in UTF-16 units, and what is said of it.
   struct Part {
     var range: Range<Int>
     var attributes: [Key: Any]
+
+    init(range: Range<Int>, attributes: [Key: Any]) {
+      (self.range, self.attributes) = (range, attributes)
+      for (key, name) in Key.unmodeled where attributes[key] != nil { Run.noteUnmodeled(.attribute(name)) }
+    }
   }
 
   /// The text.
-  open fileprivate(set) var string: String
+  open internal(set) var string: String
   /// Later ones win.
-  fileprivate(set) var parts: [Part] = []
+  var parts: [Part] = []
 
   /// A text of which nothing is said.
   public convenience init(string str: String) { self.init(string: str, attributes: nil) }
@@ -66,7 +79,7 @@ open class NSAttributedString: NSObject {
   /// How long the text is, in UTF-16 units.
   open var length: Int { string.utf16.count }
 
-  /// What is said of the place at a UTF-16 unit.
+  /// The attributes at a UTF-16 unit.
   ///
   /// - Parameter range: is left as it is.
   open func attributes(at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?) -> [Key: Any] {
@@ -75,7 +88,7 @@ open class NSAttributedString: NSObject {
     }
   }
 
-  /// What is said under a key of the place at a UTF-16 unit; nil for nothing.
+  /// The value of an attribute at a UTF-16 unit; nil for none.
   open func attribute(_ attrName: Key, at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?)
     -> Any?
   {
@@ -87,50 +100,5 @@ open class NSAttributedString: NSObject {
     let label = UILabel(frame: .zero)
     label.attributedText = self
     return label.sizeThatFits(.zero)
-  }
-}
-
-/// A text whose parts can get other attributes.
-open class NSMutableAttributedString: NSAttributedString {
-  /// Adds a text at the end.
-  open func append(_ attrString: NSAttributedString) {
-    let offset = length
-    string += attrString.string
-    parts += attrString.parts.map { part in
-      Part(
-        range: part.range.lowerBound + offset..<part.range.upperBound + offset, attributes: part.attributes)
-    }
-  }
-
-  /// Says something of a part.
-  open func addAttribute(_ name: Key, value: Any, range: NSRange) {
-    addAttributes([name: value], range: range)
-  }
-
-  /// Says something of a part.
-  open func addAttributes(_ attrs: [Key: Any] = [:], range: NSRange) {
-    let lower = min(max(range.location, 0), length)
-    parts.append(Part(range: lower..<min(max(range.upperBound, lower), length), attributes: attrs))
-  }
-
-  /// Says this and nothing else of a part.
-  open func setAttributes(_ attrs: [Key: Any]?, range: NSRange) { addAttributes(attrs ?? [:], range: range) }
-}
-
-extension UILabel {
-  /// The text with its attributes, of which the first part's font and colour count for all of it.
-  public var attributedText: NSAttributedString? {
-    get {
-      text.map {
-        NSAttributedString(string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
-      }
-    }
-    set {
-      if let font = newValue?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { self.font = font }
-      if let color = newValue?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor {
-        textColor = color
-      }
-      text = newValue?.string
-    }
   }
 }

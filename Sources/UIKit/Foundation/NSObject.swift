@@ -1,4 +1,4 @@
-/// What delegates and contexts have in common: they are objects.
+/// The protocol that delegates and contexts inherit from: they are objects.
 public protocol NSObjectProtocol: AnyObject {
   /// Whether two objects stand for the same.
   func isEqual(_ object: Any?) -> Bool
@@ -16,14 +16,21 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
   /// key-value coding.
   public init() {}
 
-  /// What `objc_setAssociatedObject` has given it, by key; nil for nothing.
-  var associated: [UnsafeRawPointer: AssociatedObject]?
+  /// The objects of `objc_setAssociatedObject`, in the order of setting; nil for none. Not a dictionary, as its order would
+  /// follow from addresses, and objects would be released in that order.
+  var associated: [(key: UnsafeRawPointer, object: AssociatedObject)]?
 
   /// Whether `object` is this very object, unless a subclass says otherwise; `==` asks this.
   open func isEqual(_ object: Any?) -> Bool { (object as? NSObject) === self }
 
-  /// Equal for objects that are equal; another one in each execution of the program.
-  open var hash: Int { ObjectIdentifier(self).hashValue }
+  /// Equal for objects that are equal. In a run, objects are numbered as their hashes are asked for, so that a set of them
+  /// is in the same order each time the same code runs.
+  open var hash: Int {
+    if number == nil { number = Run.current?.nextObjectNumber() ?? ObjectIdentifier(self).hashValue }
+    return number ?? 0
+  }
+
+  private var number: Int?
 
   /// Never called: nothing comes from a nib.
   open func awakeFromNib() {}

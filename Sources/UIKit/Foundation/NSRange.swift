@@ -1,6 +1,6 @@
 /// A stretch of a text, by Foundation's name.
 public struct NSRange: Hashable, Sendable {
-  /// Where it begins, in UTF-16 units.
+  /// The first UTF-16 unit.
   public var location: Int
   /// How long it is, in UTF-16 units.
   public var length: Int
@@ -10,9 +10,9 @@ public struct NSRange: Hashable, Sendable {
   /// An empty one at the start.
   public init() { self.init(location: 0, length: 0) }
 
-  /// Where it ends.
+  /// The index after the last UTF-16 unit.
   public var upperBound: Int { location + length }
-  /// Where it begins.
+  /// The first UTF-16 unit.
   public var lowerBound: Int { location }
 }
 

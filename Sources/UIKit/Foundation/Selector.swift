@@ -1,4 +1,4 @@
-/// What a target is asked to do: a method, and its name.
+/// A method of a target, and its name.
 ///
 /// There is no Objective-C runtime here that finds methods by their names, so a selector carries the method:
 ///
@@ -67,6 +67,34 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     self.init(name) { (target: Target) in { (sender: Sender) in _ = method(target)(sender) } }
   }
 
+  /// A method without parameters, of the type that a variable has.
+  public init<Target>(_ name: String, of object: Target, _ method: @escaping (Target) -> () -> Void) {
+    self.init(
+      name, isOwn: { $0 is Target }, calling: { target, _, _ in (target as? Target).map { method($0)() } })
+  }
+
+  /// A method that is told who asks, of the type that a variable has.
+  public init<Target, Sender>(
+    _ name: String, of object: Target, _ method: @escaping (Target) -> (Sender) -> Void
+  ) {
+    self.init(
+      name, isOwn: { $0 is Target },
+      calling: { target, sender, _ in
+        guard let target = target as? Target, let sender = sender as? Sender else { return nil }
+        return method(target)(sender)
+      })
+  }
+
+  private init(
+    _ name: String, isOwn: @escaping @Sendable (AnyObject) -> Bool,
+    calling method: @escaping (AnyObject, Any, UIEvent?) -> Void?
+  ) {
+    description = name
+    self.isOwn = isOwn
+    nonisolated(unsafe) let method = method
+    call = { method($0, $1, $2) != nil }
+  }
+
   /// A method by its name alone. There is no runtime that finds it, so no object has it, and nothing is called.
   public init(_ name: String) {
     description = name
@@ -90,36 +118,4 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
 
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
-}
-
-/// A target and what it is asked to do. The target is not kept alive, as in UIKit.
-struct TargetAction {
-  private(set) weak var target: AnyObject?
-  let action: Selector
-
-  init(_ target: Any?, _ action: Selector) {
-    self.target = target.map { $0 as AnyObject }
-    self.action = action
-  }
-
-  func perform(sender: Any, event: UIEvent? = nil) {
-    if let target { action.perform(on: target, sender: sender, event: event) }
-  }
-
-  /// Whether these are the ones, where nil stands for any.
-  func matches(_ target: Any?, _ action: Selector?) -> Bool {
-    (target == nil || self.target === target.map { $0 as AnyObject })
-      && (action == nil || self.action == action)
-  }
-}
-
-/// Whom a control or a recogniser tells: a target, or a handler of its own kind.
-enum EventAction<Handler> {
-  case target(TargetAction)
-  case handler(Handler)
-
-  /// Whether it is this target with this action, where nil stands for any.
-  func matches(_ target: Any?, _ action: Selector?) -> Bool {
-    if case .target(let own) = self { own.matches(target, action) } else { false }
-  }
 }

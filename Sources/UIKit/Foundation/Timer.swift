@@ -45,7 +45,7 @@ open class Timer: NSObject {
     return timer
   }
 
-  /// What it was made with; nil for nothing.
+  /// The user info that the timer was made with; nil for none.
   open private(set) var userInfo: Any?
 
   /// Whether it will fire again.

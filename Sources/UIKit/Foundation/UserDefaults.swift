@@ -13,21 +13,21 @@ public final class UserDefaults: NSObject {
   public func set(_ value: Any?, forKey defaultName: String) { values[defaultName] = value }
   /// Forgets something.
   public func removeObject(forKey defaultName: String) { values[defaultName] = nil }
-  /// What is remembered; nil for nothing.
+  /// The value of a key; nil for none.
   public func object(forKey defaultName: String) -> Any? { values[defaultName] }
-  /// What is remembered; nil for nothing.
+  /// The value of a key; nil for none.
   public func value(forKey key: String) -> Any? { values[key] }
-  /// What is remembered; nil for what is no text.
+  /// The text of a key; nil for a value of another type.
   public func string(forKey defaultName: String) -> String? { values[defaultName] as? String }
-  /// What is remembered; nil for what is no list.
+  /// The list of a key; nil for a value of another type.
   public func array(forKey defaultName: String) -> [Any]? { values[defaultName] as? [Any] }
-  /// What is remembered; false for what is no truth value.
+  /// The truth value of a key; false for a value of another type.
   public func bool(forKey defaultName: String) -> Bool { values[defaultName] as? Bool ?? false }
-  /// What is remembered; 0 for what is no whole number.
+  /// The integer of a key; 0 for a value of another type.
   public func integer(forKey defaultName: String) -> Int { values[defaultName] as? Int ?? 0 }
-  /// What is remembered; 0 for what is no number.
+  /// The number of a key; 0 for a value of another type.
   public func double(forKey defaultName: String) -> Double { values[defaultName] as? Double ?? 0 }
-  /// What is remembered; 0 for what is no number.
+  /// The number of a key; 0 for a value of another type.
   public func float(forKey defaultName: String) -> Float { values[defaultName] as? Float ?? 0 }
   /// Remembers what is not remembered already.
   public func register(defaults registrationDictionary: [String: Any]) {

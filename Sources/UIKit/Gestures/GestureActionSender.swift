@@ -1,4 +1,4 @@
-/// What lets a recogniser hand itself to closures by its own class.
+/// Passes a recognizer to closures by its own class.
 ///
 /// `init(action:)` and `addTarget(_:)` are the closure forms of `init(target:action:)` and `addTarget(_:action:)`, for
 /// code that is compiled without an Objective-C runtime.

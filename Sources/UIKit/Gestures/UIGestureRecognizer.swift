@@ -30,7 +30,7 @@ open class UIGestureRecognizer: NSObject {
   /// Switching off cancels a gesture that is going on.
   open var isEnabled = true { didSet { if !isEnabled { giveUp() } } }
 
-  /// Where the gesture is. A subclass sets it; steps that are not allowed are ignored, and noted.
+  /// The state of the gesture. A subclass sets it; transitions that UIKit doesn't allow are ignored, and noted.
   open var state: State {
     get { currentState }
     set { move(to: newValue) }
@@ -89,7 +89,7 @@ open class UIGestureRecognizer: NSObject {
 
   var logName: String { name ?? "\(type(of: self))" }
 
-  /// What the log tells beside the state.
+  /// The detail in the log beside the state.
   var logDetail: String { "" }
 
   // MARK: Places

@@ -30,7 +30,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   private var start: TimeInterval?
-  /// Where each of `followed` came down.
+  /// The start of each touch in `followed`.
   private var starts: [CGPoint] = []
 
   /// Notes where and when the fingers came down; fails for too many.

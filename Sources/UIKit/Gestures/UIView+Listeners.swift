@@ -1,5 +1,5 @@
 extension UIView {
-  /// What listens for touches in this view and in all below it, in words and each once: recognisers, and what they wait for.
+  /// Describes the recognizers in this view and its descendants, with the gestures they wait for, each once.
   var listeners: [String] {
     var listeners: [String] = []
     collectListeners(into: &listeners)
@@ -17,7 +17,7 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
-  /// What fingers have to do, in a few words.
+  /// Describes the gesture in a few words.
   fileprivate var gesture: String {
     switch self {
     case let edge as UIScreenEdgePanGestureRecognizer: "a finger that comes in from \(edge.edges.words)"

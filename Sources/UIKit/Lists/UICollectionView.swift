@@ -47,14 +47,13 @@ open class UICollectionView: UIScrollView {
   /// Whether a tap adds an item to those that are selected.
   open var allowsMultipleSelection = false
 
-  private var cells: [IndexPath: UICollectionViewCell] = [:]
-  private var spare: [String: [UICollectionViewCell]] = [:]
-  private var classes: [String: UICollectionViewCell.Type] = [:]
-  private var selected: [IndexPath] = []
+  let cells = ListCells<UICollectionViewCell>()
   private var laidOut = CGRect.null
   private var mustReload = true
+  /// Whether the layout says where the content is after a change of layout or of items.
+  private var mustAskForOffset = false
 
-  private var listDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+  fileprivate var listDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
   /// A collection without items.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -74,6 +73,7 @@ open class UICollectionView: UIScrollView {
     old.collectionView = nil
     collectionViewLayout.collectionView = self
     collectionViewLayout.invalidateLayout()
+    mustAskForOffset = true
   }
 
   /// Has items go where another layout says; in an animation if that is asked for.
@@ -99,23 +99,30 @@ open class UICollectionView: UIScrollView {
   /// Asks for all items anew.
   open func reloadData() {
     mustReload = true
-    selected = []
+    cells.forgetSelection()
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
   }
 
   /// Asks for items anew: for all of them.
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reloadItems(at indexPaths: [IndexPath]) { update() }
   /// Asks for sections anew: for all of them.
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func reloadSections(_ sections: IndexSet) { update() }
   /// The data source has more items: all are asked for anew.
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func insertItems(at indexPaths: [IndexPath]) { update() }
   /// The data source has fewer items: all are asked for anew.
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func deleteItems(at indexPaths: [IndexPath]) { update() }
+
+  private func update() {
+    reloadData()
+    mustAskForOffset = true
+  }
+
   /// Makes changes, and says that they are done.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     collectionViewLayout.invalidateLayout()
+    mustAskForOffset = true
     DispatchQueue.main.async { completion?(true) }
   }
 
@@ -128,28 +135,27 @@ open class UICollectionView: UIScrollView {
 
   /// Says of which class cells of a kind are.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    classes[identifier] = cellClass as? UICollectionViewCell.Type
+    cells.classes[identifier] = cellClass as? UICollectionViewCell.Type
   }
 
   /// Without effect: there are no nibs, which lint says.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     _ = nib?.instantiate(withOwner: nil)
   }
-  /// Without effect: headers and footers are not modelled.
+  /// Without effect, which lint says: headers and footers are not modelled.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
-  ) {}
+  ) {
+    Run.noteUnmodeled(.supplementaryView)
+  }
 
   /// A cell of a kind: one that is not used any more, or a new one; a plain one where its class is not known.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    if let cell = spare[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    let cell = (classes[identifier] ?? UICollectionViewCell.self).init(frame: .zero)
+    if let cell = cells.reuse(identifier) { return cell }
+    let cell = (cells.classes[identifier] ?? UICollectionViewCell.self).init(frame: .zero)
     cell.identifier = identifier
     return cell
   }
@@ -166,59 +172,66 @@ open class UICollectionView: UIScrollView {
     {
       layout.invalidateLayout()
     }
-    laidOut = bounds
     if mustReload {
       mustReload = false
-      for cell in visibleCells { recycle(cell) }
-      cells = [:]
+      cells.removeAll()
     }
     layout.prepareIfNeeded()
     contentSize = layout.collectionViewContentSize
+    keepClearOfBars()
+    if mustAskForOffset, !laidOut.isNull { takeOffset(of: layout) }
+    (mustAskForOffset, laidOut) = (false, bounds)
     backgroundView?.frame = bounds
     let wanted = layout.layoutAttributesForElements(in: bounds) ?? []
-    let keep = Set(wanted.map(\.indexPath))
-    // In the order of the items: which cell is taken next for another item depends on it.
-    for path in indexPathsForVisibleItems where !keep.contains(path) {
-      guard let cell = cells.removeValue(forKey: path) else { continue }
-      recycle(cell)
-      listDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    let places = Dictionary(wanted.map { ($0.indexPath, $0) }) { first, _ in first }
+    cells.show(wanted.map(\.indexPath)) {
+      listDelegate?.collectionView(self, didEndDisplaying: $0, forItemAt: $1)
+    } show: { path in
+      if let place = places[path] { UIView.performWithoutAnimation { show(place) } }
     }
-    for attributes in wanted {
-      if cells[attributes.indexPath] == nil { UIView.performWithoutAnimation { show(attributes) } }
-      cells[attributes.indexPath]?.take(attributes)
-    }
+    for attributes in wanted { cells[attributes.indexPath]?.take(attributes) }
+  }
+
+  /// Moves the content to where the layout wants it; where it is, unless it would not fill the view.
+  private func takeOffset(of layout: UICollectionViewLayout) {
+    let target = layout.targetContentOffset(forProposedContentOffset: filling(contentOffset))
+    if target.isFinite, target != contentOffset { contentOffset = target }
+  }
+
+  override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    let target = collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    return target.isFinite ? target : proposed
   }
 
   private func show(_ attributes: UICollectionViewLayoutAttributes) {
     guard let cell = dataSource?.collectionView(self, cellForItemAt: attributes.indexPath) else { return }
-    cells[attributes.indexPath] = cell
+    cells.insert(cell, at: attributes.indexPath)
     cell.take(attributes)
-    cell.isSelected = selected.contains(attributes.indexPath)
+    cell.isSelected = cells.selected.contains(attributes.indexPath)
     listDelegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
     addSubview(cell)
-  }
-
-  private func recycle(_ cell: UICollectionViewCell) {
-    cell.removeFromSuperview()
-    if let identifier = cell.identifier { spare[identifier, default: []].append(cell) }
   }
 
   // MARK: Asking
 
   /// The cell of an item that can be seen; nil for any other one.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
-  /// The item of a cell; nil for a cell that is not shown.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
-  /// The item at a point of the collection; nil for none.
+  /// The item of a cell, the first of several; nil for a cell that is not shown.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.path(of: cell) }
+  /// The item that can be seen at a point of the collection, the one in front where several lie on one another; nil for
+  /// none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    cells.first { $0.value.frame.contains(point) }?.key
+    func depth(_ path: IndexPath) -> CGFloat { cells[path]?.layer.zPosition ?? 0 }
+    return cells.shown.filter { $0.value.frame.contains(point) && !$0.value.isHidden }.keys
+      .max { (depth($0), $0) < (depth($1), $1) }
   }
   /// In the order of the items.
-  open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+  open var indexPathsForVisibleItems: [IndexPath] { cells.paths }
   /// In the order of the items.
-  open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+  open var visibleCells: [UICollectionViewCell] { cells.all }
   /// In the order of selection; nil for none.
-  open var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected }
+  open var indexPathsForSelectedItems: [IndexPath]? { cells.selected.isEmpty ? nil : cells.selected }
   /// Where an item is; nil where the layout does not know.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.prepareIfNeeded()
@@ -233,156 +246,54 @@ open class UICollectionView: UIScrollView {
 
   /// Selects an item, of which the delegate does not hear.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection { for old in selected { deselectItem(at: old, animated: animated) } }
-    guard let indexPath else { return }
-    if !selected.contains(indexPath) { selected.append(indexPath) }
-    cells[indexPath]?.isSelected = true
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    select(indexPath, animated: animated)
+    guard let indexPath, !scrollPosition.isEmpty else { return }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   /// Takes an item's selection back, of which the delegate does not hear.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selected.removeAll { $0 == indexPath }
-    cells[indexPath]?.isSelected = false
+    cells.deselect(indexPath, animated: animated)
   }
 
   /// Brings an item into sight.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    // Clear of bars.
+    let (inset, free) = (adjustedContentInset, bounds.inset(by: adjustedContentInset))
     var offset = contentOffset
-    if scrollPosition.contains(.top) { offset.y = frame.minY }
-    if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
-    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - bounds.height }
-    if scrollPosition.contains(.left) { offset.x = frame.minX }
-    if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
-    if scrollPosition.contains(.right) { offset.x = frame.maxX - bounds.width }
-    offset.x = min(max(offset.x, 0), max(contentSize.width - bounds.width, 0))
-    offset.y = min(max(offset.y, 0), max(contentSize.height - bounds.height, 0))
-    setContentOffset(offset, animated: animated)
+    if scrollPosition.contains(.top) { offset.y = frame.minY - inset.top }
+    if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - free.height / 2 - inset.top }
+    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - free.height - inset.top }
+    if scrollPosition.contains(.left) { offset.x = frame.minX - inset.left }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - free.width / 2 - inset.left }
+    if scrollPosition.contains(.right) { offset.x = frame.maxX - free.width - inset.left }
+    setContentOffset(filling(offset), animated: animated)
   }
+}
 
-  /// A tap on a cell.
-  func tapped(_ cell: UICollectionViewCell) {
-    guard allowsSelection, let path = indexPath(for: cell),
-      listDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true
-    else { return }
-    if selected.contains(path), allowsMultipleSelection {
-      deselectItem(at: path, animated: false)
-      listDelegate?.collectionView(self, didDeselectItemAt: path)
-      return
+// MARK: The finger
+
+/// Source of the order of the calls: the header of `UICollectionViewDelegate`.
+extension UICollectionView: TappedList {
+  var selectsAfterHighlight: Bool { false }
+
+  func ask(_ question: ListQuestion, _ path: IndexPath) -> IndexPath? {
+    guard let listDelegate else { return path }
+    switch question {
+    case .shouldHighlight:
+      return listDelegate.collectionView(self, shouldHighlightItemAt: path) ? path : nil
+    case .didHighlight: listDelegate.collectionView(self, didHighlightItemAt: path)
+    case .didUnhighlight: listDelegate.collectionView(self, didUnhighlightItemAt: path)
+    case .willSelect: return listDelegate.collectionView(self, shouldSelectItemAt: path) ? path : nil
+    case .didSelect: listDelegate.collectionView(self, didSelectItemAt: path)
+    // An item that loses its selection to another one is not asked.
+    case .willDeselect(let isTapped):
+      let stays = isTapped && !listDelegate.collectionView(self, shouldDeselectItemAt: path)
+      return stays ? nil : path
+    case .didDeselect: listDelegate.collectionView(self, didDeselectItemAt: path)
     }
-    if !allowsMultipleSelection {
-      for old in selected where old != path {
-        deselectItem(at: old, animated: false)
-        listDelegate?.collectionView(self, didDeselectItemAt: old)
-      }
-    }
-    selectItem(at: path, animated: false, scrollPosition: [])
-    listDelegate?.collectionView(self, didSelectItemAt: path)
+    return path
   }
-}
-
-/// Says what a collection's items are.
-public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has.
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item that comes into sight.
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-    -> UICollectionViewCell
-  /// How many sections there are.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-}
-
-extension UICollectionViewDataSource {
-  /// One.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-
-/// Hears of taps on a collection's items.
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether a tap may select an item.
-  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// A tap has selected an item.
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// A tap has selected another item instead.
-  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// A cell comes into sight.
-  func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  )
-  /// A cell is out of sight.
-  func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  /// True.
-  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
-    -> Bool
-  { true }
-  /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-}
-
-/// Says how large the items of a flow layout are.
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Points.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize
-  /// Room around a section.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets
-  /// Points between lines, at least.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat
-  /// Points between items of a line, at least.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat
-}
-
-extension UICollectionViewDelegateFlowLayout {
-  private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
-    layout as? UICollectionViewFlowLayout
-  }
-  /// The layout's own.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
-  /// The layout's own.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-  /// The layout's own.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-  /// The layout's own.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
 }

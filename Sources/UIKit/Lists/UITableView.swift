@@ -39,21 +39,28 @@ open class UITableView: UIScrollView {
   /// Whether a tap adds a row to those that are selected.
   open var allowsMultipleSelection = false
 
-  private var cells: [IndexPath: UITableViewCell] = [:]
+  let cells = ListCells<UITableViewCell>()
   private var headers: [Int: UIView] = [:]
-  private var spare: [String: [UITableViewCell]] = [:]
-  private var classes: [String: UITableViewCell.Type] = [:]
   private var sections: [Section] = []
-  private var selected: [IndexPath] = []
   private var isStale = true
 
   private struct Section {
     var header: CGRect
     /// The upper edges of the rows, and the lower edge of the last.
     var edges: [CGFloat]
+
+    /// The first row that reaches below a place. Edges ascend: it is found by halves.
+    func firstRow(below y: CGFloat) -> Int {
+      var (low, high) = (0, edges.count - 1)
+      while low < high {
+        let middle = (low + high) / 2
+        if edges[middle + 1] > y { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
   }
 
-  private var listDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  fileprivate var listDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// A table without rows.
   public init(frame: CGRect, style: Style) {
@@ -77,7 +84,7 @@ open class UITableView: UIScrollView {
   /// Asks for all rows anew.
   open func reloadData() {
     isStale = true
-    selected = []
+    cells.forgetSelection()
     setNeedsLayout()
   }
 
@@ -109,7 +116,7 @@ open class UITableView: UIScrollView {
 
   /// Says of which class cells of a kind are.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    classes[identifier] = cellClass as? UITableViewCell.Type
+    cells.classes[identifier] = cellClass as? UITableViewCell.Type
   }
 
   /// Without effect: there are no nibs, which lint says.
@@ -119,11 +126,8 @@ open class UITableView: UIScrollView {
 
   /// A cell of a kind that is not used any more; nil for none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = spare[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    return classes[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
+    cells.reuse(identifier)
+      ?? cells.classes[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
   }
 
   /// A cell of a kind: one that is not used any more, or a new one; a plain one where its class is not known.
@@ -139,9 +143,9 @@ open class UITableView: UIScrollView {
   private func measure() {
     guard isStale else { return }
     isStale = false
-    for cell in visibleCells { recycle(cell) }
-    for header in headers.values { header.removeFromSuperview() }
-    (cells, headers, sections) = ([:], [:], [])
+    cells.removeAll()
+    for section in headers.keys.sorted() { headers[section]?.removeFromSuperview() }
+    (headers, sections) = ([:], [])
     var y: CGFloat = 0
     if let tableHeaderView {
       tableHeaderView.frame.origin = .zero
@@ -188,11 +192,10 @@ open class UITableView: UIScrollView {
   /// The row at a point of the table; nil for none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     measure()
-    for (section, place) in sections.enumerated() {
-      let row = Array(zip(place.edges, place.edges.dropFirst())).firstIndex { $0 <= point.y && point.y < $1 }
-      if let row { return IndexPath(row: row, section: section) }
+    let section = sections.firstIndex { place in
+      place.edges.first.map { $0 <= point.y } ?? false && place.edges.last.map { point.y < $0 } ?? false
     }
-    return nil
+    return section.map { IndexPath(row: sections[$0].firstRow(below: point.y), section: $0) }
   }
 
   private func visible() -> [IndexPath] {
@@ -201,35 +204,22 @@ open class UITableView: UIScrollView {
       guard let first = place.edges.first, let last = place.edges.last, first < bottom, last > top else {
         return []
       }
-      // Edges ascend: the first row that reaches below the top is found by halves.
-      var (low, high) = (0, place.edges.count - 1)
-      while low < high {
-        let middle = (low + high) / 2
-        if place.edges[middle + 1] > top { high = middle } else { low = middle + 1 }
-      }
-      var paths: [IndexPath] = []
-      while low + 1 < place.edges.count, place.edges[low] < bottom {
-        paths.append(IndexPath(row: low, section: section))
-        low += 1
-      }
-      return paths
+      let rows = (place.firstRow(below: top)..<place.edges.count - 1).prefix { place.edges[$0] < bottom }
+      return rows.map { IndexPath(row: $0, section: section) }
     }
   }
 
   /// Makes the rows that can be seen, and lets go of the others.
   open override func layoutSubviews() {
-    super.layoutSubviews()
     if sections.first.map({ $0.header.width != bounds.width }) ?? false { isStale = true }
     measure()
+    super.layoutSubviews()
     let wanted = visible()
-    let keep = Set(wanted)
-    // In the order of the rows: which cell is taken next for another row depends on it.
-    for path in cells.keys.sorted() where !keep.contains(path) {
-      guard let cell = cells.removeValue(forKey: path) else { continue }
-      recycle(cell)
-      listDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    cells.show(wanted) {
+      listDelegate?.tableView(self, didEndDisplaying: $0, forRowAt: $1)
+    } show: {
+      show($0)
     }
-    for path in wanted where cells[path] == nil { show(path) }
     for path in wanted {
       guard let cell = cells[path] else { continue }
       cell.frame = rectForRow(at: path)
@@ -242,9 +232,9 @@ open class UITableView: UIScrollView {
 
   private func show(_ path: IndexPath) {
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
-    cells[path] = cell
+    cells.insert(cell, at: path)
     cell.frame = rectForRow(at: path)
-    cell.setSelected(selected.contains(path), animated: false)
+    cell.setSelected(cells.selected.contains(path), animated: false)
     listDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     insertSubview(cell, at: 0)
   }
@@ -263,76 +253,69 @@ open class UITableView: UIScrollView {
     }
   }
 
-  private func recycle(_ cell: UITableViewCell) {
-    cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier { spare[identifier, default: []].append(cell) }
-  }
-
   // MARK: Asking
 
   /// The cell of a row that can be seen; nil for any other one.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
-  /// The row of a cell; nil for a cell that is not shown.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+  /// The row of a cell, the first of several; nil for a cell that is not shown.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.path(of: cell) }
   /// From top to bottom.
-  open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+  open var indexPathsForVisibleRows: [IndexPath]? { cells.paths }
   /// From top to bottom.
-  open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+  open var visibleCells: [UITableViewCell] { cells.all }
   /// The row that was selected first; nil for none.
-  open var indexPathForSelectedRow: IndexPath? { selected.first }
+  open var indexPathForSelectedRow: IndexPath? { cells.selected.first }
   /// In the order of selection; nil for none.
-  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
+  open var indexPathsForSelectedRows: [IndexPath]? { cells.selected.isEmpty ? nil : cells.selected }
 
   // MARK: Doing
 
   /// Selects a row, of which the delegate does not hear.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection { for old in selected { deselectRow(at: old, animated: animated) } }
-    guard let indexPath else { return }
-    if !selected.contains(indexPath) { selected.append(indexPath) }
-    cells[indexPath]?.setSelected(true, animated: animated)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    select(indexPath, animated: animated)
+    guard let indexPath, scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   /// Takes a row's selection back, of which the delegate does not hear.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selected.removeAll { $0 == indexPath }
-    cells[indexPath]?.setSelected(false, animated: animated)
+    cells.deselect(indexPath, animated: animated)
   }
 
   /// Brings a row into sight.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     let rect = rectForRow(at: indexPath)
     guard rect.height > 0 else { return }
+    // Clear of bars.
+    let (inset, free) = (adjustedContentInset, bounds.inset(by: adjustedContentInset))
     let y: CGFloat =
       switch scrollPosition {
       case .top: rect.minY
-      case .middle: rect.midY - bounds.height / 2
-      case .bottom: rect.maxY - bounds.height
-      case .none: rect.minY < bounds.minY ? rect.minY : max(rect.maxY - bounds.height, bounds.minY)
+      case .middle: rect.midY - free.height / 2
+      case .bottom: rect.maxY - free.height
+      case .none: rect.minY < free.minY ? rect.minY : max(rect.maxY - free.height, free.minY)
       }
-    setContentOffset(
-      CGPoint(x: 0, y: min(max(y, 0), max(contentSize.height - bounds.height, 0))), animated: animated)
+    setContentOffset(filling(CGPoint(x: contentOffset.x, y: y - inset.top)), animated: animated)
   }
+}
 
-  /// A tap on a cell.
-  func tapped(_ cell: UITableViewCell) {
-    guard allowsSelection, let path = indexPath(for: cell) else { return }
-    guard let answer = listDelegate?.tableView(self, willSelectRowAt: path) ?? path as IndexPath? else {
-      return
+// MARK: The finger
+
+extension UITableView: TappedList {
+  var selectsAfterHighlight: Bool { true }
+
+  func ask(_ question: ListQuestion, _ path: IndexPath) -> IndexPath? {
+    guard let listDelegate else { return path }
+    switch question {
+    case .shouldHighlight:
+      return listDelegate.tableView(self, shouldHighlightRowAt: path) ? path : nil
+    case .didHighlight: listDelegate.tableView(self, didHighlightRowAt: path)
+    case .didUnhighlight: listDelegate.tableView(self, didUnhighlightRowAt: path)
+    case .willSelect: return listDelegate.tableView(self, willSelectRowAt: path)
+    case .didSelect: listDelegate.tableView(self, didSelectRowAt: path)
+    case .willDeselect: return listDelegate.tableView(self, willDeselectRowAt: path)
+    case .didDeselect: listDelegate.tableView(self, didDeselectRowAt: path)
     }
-    if selected.contains(answer), allowsMultipleSelection {
-      deselectRow(at: answer, animated: false)
-      listDelegate?.tableView(self, didDeselectRowAt: answer)
-      return
-    }
-    if !allowsMultipleSelection {
-      for old in selected where old != answer {
-        deselectRow(at: old, animated: false)
-        listDelegate?.tableView(self, didDeselectRowAt: old)
-      }
-    }
-    selectRow(at: answer, animated: false, scrollPosition: .none)
-    listDelegate?.tableView(self, didSelectRowAt: answer)
+    return path
   }
 }

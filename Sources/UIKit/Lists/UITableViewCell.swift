@@ -180,106 +180,25 @@ open class UITableViewCell: UIView {
 
   // MARK: The finger
 
-  private var table: UITableView? {
-    sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
-  }
-
-  /// A finger comes down on the row.
+  /// Highlights the row on which a finger comes down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    if table?.allowsSelection == true { setHighlighted(true, animated: false) }
+    beginHighlight(touches)
   }
 
-  /// The finger was lifted: a tap, if it was still on the row.
+  /// Selects the row, if the finger was still on it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard isHighlighted else { return }
-    setHighlighted(false, animated: false)
-    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
-    touch.take("\(type(of: self))")
-    table?.tapped(self)
+    endHighlight(touches, liftedIn: event)
   }
 
-  /// The finger scrolls.
+  /// Takes the highlight back: the finger scrolls.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    setHighlighted(false, animated: false)
+    endHighlight(touches, liftedIn: nil)
   }
 }
 
-/// Shows a table, and is its data source and delegate.
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  private let style: UITableView.Style
-  /// Whether the selection goes when the table comes back.
-  open var clearsSelectionOnViewWillAppear = true
-  /// The table, which is the view.
-  open var tableView: UITableView! {
-    get { view as? UITableView }
-    set { view = newValue }
-  }
-
-  /// A controller with a plain table.
-  public override init() {
-    style = .plain
-    super.init()
-  }
-
-  /// A controller with a table of a style.
-  public init(style: UITableView.Style) {
-    self.style = style
-    super.init()
-  }
-
-  /// Makes the table.
-  open override func loadView() {
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
-    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view = table
-    table.delegate = self
-    table.dataSource = self
-  }
-
-  /// Takes the selection back.
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear else { return }
-    for path in tableView?.indexPathsForSelectedRows ?? [] {
-      tableView.deselectRow(at: path, animated: animated)
-    }
-  }
-
-  /// One, unless overridden.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None, unless overridden.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// A plain cell, unless overridden.
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
-  }
-  /// Nil, unless overridden.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// The table's own, unless overridden.
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
-  /// The table's own, unless overridden.
-  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
-  }
-  /// Nil, unless overridden.
-  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// Called when a cell comes into sight; for subclasses.
-  open func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  /// The row itself, unless overridden.
-  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    indexPath
-  }
-  /// Called when a tap has selected a row; for subclasses.
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Called when a tap has selected another row instead; for subclasses.
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Called when the content has moved; for subclasses.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+extension UITableViewCell: ListCell {
+  func show(isSelected: Bool, animated: Bool) { setSelected(isSelected, animated: animated) }
 }

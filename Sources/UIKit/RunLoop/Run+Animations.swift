@@ -16,8 +16,8 @@ extension Run {
   }
 
   private func remove(_ animation: AttachedAnimation) {
-    attached.removeAll { $0 === animation }
-    animation.layer.attached.removeAll { $0 === animation }
+    attached.remove(identicalTo: animation)
+    animation.layer.attached.remove(identicalTo: animation)
     needsCommit = true
   }
 
@@ -25,6 +25,7 @@ extension Run {
   func startAnimations() {
     for animation in attached {
       animation.schedule(at: loop.now)
+      animation.noteMissingEffects()
       tellStart(of: animation)
     }
   }

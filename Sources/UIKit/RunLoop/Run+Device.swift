@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// What happens to the device and to the app as a whole.
+/// Turns the device, and sends the app to the background.
 extension Run {
   /// Without the rounding of sines.
   private static let quarterTurn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
@@ -20,7 +20,7 @@ extension Run {
         window.bounds = CGRect(origin: .zero, size: size)
         window.setNeedsLayout()
       }
-      log(.state, actor: "UIWindow", name: "turned", detail: isTurned ? "on its side" : "upright")
+      log(actor: "UIWindow", incident: .turned, detail: isTurned ? "on its side" : "upright")
     }
   }
 
@@ -30,19 +30,19 @@ extension Run {
   /// finished. Appearance calls do not come.
   package func sendToBackground() {
     perform {
-      log(.state, actor: "UIApplication", name: "background")
+      log(actor: "UIApplication", incident: .background)
       for delivery in deliveries { delivery.cancel() }
       for animation in attached { detach(animation) }
     }
   }
 
-  /// Where a point of the window lies on the panel.
+  /// Converts a point of the window to the panel.
   func onPanel(_ point: CGPoint) -> CGPoint {
     guard isTurned else { return point }
     return CGPoint(x: panel.width - point.y, y: point.x)
   }
 
-  /// What the panel shows now: the window, which may lie on its side.
+  /// The content of the panel: the window, which may lie on its side.
   var panelContent: Layer {
     let root = window.layer.value(in: self)
     guard isTurned else { return root }

@@ -6,15 +6,16 @@ extension Run {
   /// - Parameters:
   ///   - actor: who: a class's or an instance's name.
   ///   - name: what, by its UIKit name.
-  ///   - lint: the rule for which it is evidence.
+  ///   - lint: the rule of lint that it is evidence for.
+  ///   - callSite: the author's call that has led to it; nil for the one that is under way.
   package func log(
     _ kind: Timeline.Event.Kind, actor: String, name: String, detail: String = "", layer: CALayer? = nil,
-    lint: LintRule? = nil
+    lint: Timeline.Event.LoggedRule? = nil, callSite: Timeline.Event.CallSite? = nil
   ) {
     var event = Timeline.Event(
       time: loop.now.seconds, kind: kind, actor: actor, name: name, detail: detail,
       layer: layer?.identify(in: self), lint: lint)
-    if let callStack { event.callSite = callStack.innermost() }
+    event.callSite = callSite ?? callStack?.innermost()
     events.append(event)
     lastActivity = loop.now
   }
@@ -22,15 +23,23 @@ extension Run {
   /// Adds a call that scripts can expect.
   package func log(
     _ kind: Timeline.Event.Kind, actor: String, call: Timeline.Event.Call, detail: String = "",
-    layer: CALayer? = nil, lint: LintRule? = nil
+    layer: CALayer? = nil, lint: Timeline.Event.LoggedRule? = nil
   ) {
     log(kind, actor: actor, name: call.rawValue, detail: detail, layer: layer, lint: lint)
   }
 
+  /// Adds an incident.
+  func log(actor: String, incident: Timeline.Event.Incident, detail: String = "", layer: CALayer? = nil) {
+    log(.state, actor: actor, name: incident.rawValue, detail: detail, layer: layer)
+  }
+
   /// Adds something questionable to the log of the current run, for lint.
   package static func note(
-    _ name: String, actor: String, detail: String, layer: CALayer? = nil, lint: LintRule? = nil
+    _ name: String, actor: String, detail: String, layer: CALayer? = nil,
+    lint: Timeline.Event.LoggedRule? = nil,
+    callSite: Timeline.Event.CallSite? = nil
   ) {
-    current?.log(.state, actor: actor, name: name, detail: detail, layer: layer, lint: lint)
+    current?.log(
+      .state, actor: actor, name: name, detail: detail, layer: layer, lint: lint, callSite: callSite)
   }
 }

@@ -68,7 +68,7 @@ extension Run {
     var turns = recorded?.turns ?? 0
     defer { recorded?.turns = turns }
     finishTurn()
-    while let time = nextTurn, end.map({ time <= $0 }) ?? true {
+    while let time = nextTurn, end.map({ time <= $0 }) ?? isAwaited {
       let reason: UnfinishedRun.Reason? =
         time > limit ? .duration(limits.duration) : turns >= limits.turns ? .turns(limits.turns) : nil
       if let reason { throw unfinished(reason) }
@@ -83,7 +83,7 @@ extension Run {
     return UnfinishedRun(reason: reason, open: openWork.map(\.name), timeline: timeline)
   }
 
-  /// What has happened until now, in the middle of a recording.
+  /// The timeline until now, in the middle of a recording.
   package var timelineSoFar: Timeline {
     timeline(initial: recorded?.initial ?? panelContent)
   }
@@ -106,38 +106,12 @@ extension Run {
   }
 }
 
-/// What a recording keeps while it goes on.
+/// The state of a recording.
 struct Recording {
   /// The tree before anything happened.
   let initial: Layer
   /// How many turns it took so far.
   var turns = 0
-}
-
-/// A run that did not come to an end by itself.
-public struct UnfinishedRun: Error, Hashable, Sendable {
-  /// Why it was given up.
-  public enum Reason: Hashable, Sendable {
-    /// There was still something to do after so many virtual seconds.
-    case duration(TimeInterval)
-    /// There was still something to do after so many turns of the run loop.
-    case turns(Int)
-    /// There was nothing left to do, but something was never completed.
-    case idle
-  }
-
-  /// Which limit was reached, or that something is still open.
-  public var reason: Reason
-  /// What was begun and never completed, by name.
-  public var open: [String]
-  /// What happened until then.
-  public var timeline: Timeline
-}
-
-/// Something that was begun and has to be completed, such as a transition.
-package struct OpenWork: Hashable, Sendable {
-  let id: Int
-  package let name: String
 }
 
 extension Run {

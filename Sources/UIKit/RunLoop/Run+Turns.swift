@@ -10,6 +10,9 @@ extension Run {
     return [loop.nextTime, ends.min()].compactMap { $0 }.min()
   }
 
+  /// Whether there is anything to wait for.
+  var isAwaited: Bool { loop.isAwaited || attached.contains { $0.end != nil } }
+
   /// Ends the animations that are due, or executes the next event, and commits what has changed.
   func turn(at time: VirtualTime) {
     if attached.contains(where: { $0.end.map { $0 <= time } ?? false }) {
@@ -21,7 +24,7 @@ extension Run {
     finishTurn()
   }
 
-  /// What happens at the end of every turn: layout, then the commit.
+  /// Ends a turn: lays out, then commits.
   func finishTurn() {
     layOut()
     transactions.closeAll(in: self)
@@ -33,6 +36,7 @@ extension Run {
 
   /// Lays out the window until no view asks for more.
   func layOut() {
+    layOutArrivals()
     for _ in 0..<Self.layoutPasses where needsLayout {
       needsLayout = false
       if window.autoLayout != nil { window.layoutEngine?.update() }
@@ -45,7 +49,7 @@ extension Run {
   private func noteEndlessLayout() {
     guard !hasNotedEndlessLayout, let layer = window.layer.firstThatNeedsLayout else { return }
     hasNotedEndlessLayout = true
-    Run.noteMissing(
+    Run.noteUnmodeled(
       "end to a layout that asks for another one", "it gets \(Self.layoutPasses) in a turn",
       actor: layer.debugName, layer: layer)
   }

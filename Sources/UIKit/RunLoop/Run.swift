@@ -12,35 +12,35 @@ import TransitionEngine
 /// let timeline = try run.record { UIView.animate(withDuration: 0.4) { card.alpha = 0 } }
 /// ```
 public final class Run {
-  /// What it may use up before it is given up.
+  /// The limits at which the run is abandoned.
   public let limits: Limits
-  /// What `UIScreen.main` is while this run is executed.
+  /// The value of `UIScreen.main` while the run executes.
   public let screen: UIScreen
   /// The one window, as large as the screen. What is recorded is what it shows.
   public let window: UIWindow
   /// The clock, and what is to happen on it.
   public let loop = VirtualRunLoop()
-  /// What the window shows in, by UIKit's name.
+  /// The window's scene, by UIKit's name.
   private(set) lazy var scene = UIWindowScene(self)
-  /// Who takes what is typed.
+  /// The first responder.
   weak var firstResponder: UIResponder?
   /// How often code has asked for touches to be taken away, and not let them through again.
   var ignoredInteractions = 0
-  /// What code of the run remembers.
+  /// The user defaults of the run.
   private(set) lazy var defaults = UserDefaults()
-  /// What code of the run tells other code of it.
+  /// The notification center of the run.
   lazy var notifications = NotificationCenter()
   /// How the transition ended; told by whoever ends it.
   public var outcome = Timeline.Outcome.finished
 
-  /// What was called when, with times on this run's clock.
+  /// The log of calls, with times on this run's clock.
   package internal(set) var events: [Timeline.Event] = []
   package internal(set) var commits: [Timeline.Commit] = []
   package internal(set) var transitions: [TransitionRecord] = []
   package internal(set) var interaction: [InteractionSample] = []
   /// The fingers' ways, in the order of coming down.
   package internal(set) var touches: [TouchRecord] = []
-  /// What the screen shows: the tree and animations of the last commit.
+  /// The tree and the animations of the last commit, which the screen shows.
   package internal(set) var shown: Timeline.Commit?
 
   /// The pictures that are being drawn.
@@ -52,9 +52,11 @@ public final class Run {
   var openWork: [OpenWork] = []
   /// Those that have shown copies.
   var replicators: [CAReplicatorLayer] = []
-  /// What is being recorded.
+  /// The recording; nil outside of any.
   var recorded: Recording?
   var needsLayout = true
+  /// Scroll views that were laid out beside the screen, and learn what bars cover of them when they come.
+  var besideScreen: [() -> UIScrollView?] = []
   /// Whether it has been said that a layout asks for another one each time.
   var hasNotedEndlessLayout = false
   var needsCommit = true
@@ -63,6 +65,8 @@ public final class Run {
   var lastActivity = VirtualTime.zero
   /// The size of what the screen is made of, in points; it stays as it is when the device is turned.
   let panel: CGSize
+  /// Whether work of a queue in the background is being executed.
+  var isInBackground = false
   /// Whether the device lies on its side.
   var isTurned = false
   /// The touches that are on their way.
@@ -72,6 +76,7 @@ public final class Run {
   /// Tells which of the author's calls is under way.
   let callStack = Run.callStack
   private var layerCount = 0
+  private var objectCount = 0
   private var sequence = 0
 
   /// - Parameter size: of the window, in points; sides that are not finite and positive become 1.
@@ -102,7 +107,7 @@ public final class Run {
   @TaskLocal private static var box = Box()
 
   /// The run that is being executed; nil outside of `perform` and `record`.
-  public static var current: Run? { box.run }
+  public static var current: Run? { box.run ?? ofJob }
 
   /// Executes `body` as a part of this run, without letting time pass.
   public func perform<T>(_ body: () throws -> T) rethrows -> T {
@@ -117,6 +122,12 @@ public final class Run {
     return layerCount
   }
 
+  /// Numbers of objects whose hashes are asked for.
+  func nextObjectNumber() -> Int {
+    objectCount += 1
+    return objectCount
+  }
+
   /// Orders what happens at one instant.
   func nextSequence() -> Int {
     sequence += 1
@@ -125,7 +136,7 @@ public final class Run {
 }
 
 extension Run {
-  /// What a run may use up before it counts as endless.
+  /// The limits beyond which a run counts as endless.
   public struct Limits: Hashable, Sendable {
     /// In virtual seconds after the recording's start.
     public var duration: TimeInterval
@@ -142,12 +153,4 @@ extension Run {
       self.turns = turns
     }
   }
-}
-
-/// Tells which of an author's calls is under way.
-package struct CallStack: Sendable {
-  /// The innermost one; nil where none is.
-  package let innermost: @Sendable () -> Timeline.Event.CallSite?
-
-  package init(innermost: @escaping @Sendable () -> Timeline.Event.CallSite?) { self.innermost = innermost }
 }

@@ -12,11 +12,17 @@ public final class VirtualRunLoop {
     static func < (a: Entry, b: Entry) -> Bool { (a.time, a.sequence) < (b.time, b.sequence) }
   }
 
-  /// What the clock shows; it never goes backwards, except to zero when a recording starts.
+  private struct Work {
+    let action: () -> Void
+    let isAwaited: Bool
+  }
+
+  /// The current time; it never goes backwards, except to zero when a recording starts.
   public private(set) var now = VirtualTime.zero
   /// A binary heap with the earliest entry first; entries without work are cancelled ones.
   private var heap: [Entry] = []
-  private var work: [Int: () -> Void] = [:]
+  private var work: [Int: Work] = [:]
+  private var awaitedCount = 0
   private var sequence = 0
 
   /// A clock at zero, with nothing to do.
@@ -25,10 +31,26 @@ public final class VirtualRunLoop {
   /// Schedules work; an instant in the past means the next turn.
   @discardableResult
   public func schedule(at time: VirtualTime, _ work: @escaping () -> Void) -> Token {
+    add(Work(action: work, isAwaited: true), at: time)
+  }
+
+  /// Schedules work that nobody waits for: it is executed in its turn as long as there is other work.
+  func scheduleUnawaited(at time: VirtualTime, _ work: @escaping () -> Void) -> Token {
+    add(Work(action: work, isAwaited: false), at: time)
+  }
+
+  private func add(_ work: Work, at time: VirtualTime) -> Token {
     sequence += 1
     self.work[sequence] = work
+    if work.isAwaited { awaitedCount += 1 }
     push(Entry(time: max(time, now), sequence: sequence))
     return Token(sequence: sequence)
+  }
+
+  private func remove(_ sequence: Int) -> Work? {
+    let removed = work.removeValue(forKey: sequence)
+    if removed?.isAwaited == true { awaitedCount -= 1 }
+    return removed
   }
 
   /// Schedules work `delay` from now; by default for the next turn.
@@ -38,7 +60,10 @@ public final class VirtualRunLoop {
   }
 
   /// Drops a piece of work; nothing happens if it has been executed or cancelled already.
-  public func cancel(_ token: Token) { work[token.sequence] = nil }
+  public func cancel(_ token: Token) { _ = remove(token.sequence) }
+
+  /// Whether there is work that somebody waits for.
+  var isAwaited: Bool { awaitedCount > 0 }
 
   /// When the next piece of work is due; nil when idle.
   public var nextTime: VirtualTime? {
@@ -50,7 +75,7 @@ public final class VirtualRunLoop {
   func next() -> (() -> Void)? {
     guard let time = nextTime, let entry = pop() else { return nil }
     now = max(now, time)
-    return work.removeValue(forKey: entry.sequence)
+    return remove(entry.sequence)?.action
   }
 
   /// Advances the clock, never backwards.

@@ -5,16 +5,20 @@ extension UIEdgeInsets {
 extension UIScrollView {
   enum Axis { case horizontal, vertical }
 
-  /// The offsets at which the content fills the view, along one axis.
+  /// The offsets along one axis at which the content fills the view.
   func range(_ axis: Axis) -> ClosedRange<CGFloat> {
+    let inset = adjustedContentInset
     switch axis {
-    case .horizontal:
-      let start = -contentInset.left
-      return start...max(contentSize.width + contentInset.right - bounds.width, start)
-    case .vertical:
-      let start = -contentInset.top
-      return start...max(contentSize.height + contentInset.bottom - bounds.height, start)
+    case .horizontal: return -inset.left...max(contentSize.width + inset.right - bounds.width, -inset.left)
+    case .vertical: return -inset.top...max(contentSize.height + inset.bottom - bounds.height, -inset.top)
     }
+  }
+
+  /// The nearest offset at which the content fills the view.
+  func filling(_ offset: CGPoint) -> CGPoint {
+    let (x, y) = (range(.horizontal), range(.vertical))
+    return CGPoint(
+      x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
   }
 
   /// Whether a finger can move the content along an axis.
@@ -26,7 +30,7 @@ extension UIScrollView {
 
   func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? bounds.width : bounds.height }
 
-  /// An offset as a drag shows it: stretched beyond the ends, or held there.
+  /// The offset on screen for a dragged offset: rubber-banded beyond the ends, or clamped to them.
   func shown(_ x: CGFloat, _ axis: Axis) -> CGFloat {
     let range = range(axis)
     guard bounces else { return min(max(x, range.lowerBound), range.upperBound) }
@@ -38,7 +42,7 @@ extension UIScrollView {
     bounces ? RubberBand.released(x, in: range(axis), length: length(axis)) : x
   }
 
-  /// How an axis goes on when the finger leaves with a velocity in points per second.
+  /// The motion along an axis after the finger leaves with a velocity in points per second.
   func motion(from x: CGFloat, velocity: CGFloat, _ axis: Axis) -> ScrollMotion {
     guard canMove(axis) else { return .rest(at: x) }
     let range = range(axis)
@@ -52,13 +56,13 @@ extension UIScrollView {
       overshoots: false)
   }
 
-  /// A finger that leaves faster than this turns the page; a slower one leaves that to the half of the way. In
-  /// points per second. [unverified]
+  /// The speed, in points per second, from which a released finger turns the page. Below it the nearest page wins.
+  /// [unverified]
   private static let turningVelocity: CGFloat = 200
 
   private func page(near x: CGFloat, velocity: CGFloat, of length: CGFloat) -> CGFloat {
     let pages = x / length
-    // A hair's breadth past a page is that page still.
+    // An offset that exceeds a page's by rounding counts as that page.
     if velocity > Self.turningVelocity { return (pages + 1e-6).rounded(.down) * length + length }
     if velocity < -Self.turningVelocity { return (pages - 1e-6).rounded(.up) * length - length }
     return pages.rounded() * length

@@ -14,10 +14,13 @@ final class ScrollPan: UIPanGestureRecognizer {
     scrollView?.fingerLeft()
   }
 
-  override var logName: String { name ?? "UIScrollViewPanGestureRecognizer" }
+  override var logName: String { name ?? UIScrollView.panLogName }
 }
 
 extension UIScrollView {
+  /// How logs name the recognizer that drags a scroll view: by its class on iOS.
+  package static let panLogName = "UIScrollViewPanGestureRecognizer"
+
   /// A finger that comes down stops a view that glides.
   func fingerCame() {
     isTracking = true
@@ -64,11 +67,10 @@ extension UIScrollView {
       x: canMove(.horizontal) ? -velocity.x : 0, y: canMove(.vertical) ? -velocity.y : 0)
     var course = course(velocity: velocity)
     let proposed = course.end
-    var target = proposed
+    let leaving = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var target = restingOffset(for: proposed, velocity: leaving)
     tell(.scrollViewWillEndDragging) {
-      $0.scrollViewWillEndDragging(
-        self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-        targetContentOffset: &target)
+      $0.scrollViewWillEndDragging(self, withVelocity: leaving, targetContentOffset: &target)
     }
     if target != proposed, target.x.isFinite, target.y.isFinite {
       course.redirect(from: contentOffset, velocity: velocity, to: target)

@@ -22,7 +22,10 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
   /// How large the content is; parts of it can be seen that are larger than the bounds.
   open var contentSize = CGSize.zero {
-    didSet { if !contentSize.width.isFinite || !contentSize.height.isFinite { contentSize = oldValue } }
+    didSet {
+      if !contentSize.width.isFinite || !contentSize.height.isFinite { contentSize = oldValue }
+      if contentSize != oldValue { setNeedsLayout() }
+    }
   }
   /// Room around the content.
   open var contentInset = UIEdgeInsets.zero {
@@ -33,9 +36,13 @@ open class UIScrollView: UIView {
   /// Whether the content can be dragged past its ends.
   open var bounces = true
   /// Whether that is so even where the content is no larger than the bounds.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { setNeedsLayout() } }
+  }
   /// The same, vertically.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { setNeedsLayout() } }
+  }
   /// How quickly the content loses speed after a finger has left; `normal` unless set. Pages do not ask for
   /// it.
   open var decelerationRate = DecelerationRate.normal
@@ -46,35 +53,57 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// Kept, without effect: indicators are not modelled.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// Kept, without effect: insets are the author's.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.never
-  /// The insets that count: `contentInset`.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
-  /// Kept, without effect: a drag goes in any direction.
-  open var isDirectionalLockEnabled = false
+  /// How the safe area adds to the content's insets; `automatic` unless set.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { setNeedsLayout() } }
+  }
+  /// The insets that count: `contentInset`, and what bars cover of the view, as of the last layout.
+  open var adjustedContentInset: UIEdgeInsets {
+    UIEdgeInsets(
+      top: contentInset.top + coveredInset.top, left: contentInset.left + coveredInset.left,
+      bottom: contentInset.bottom + coveredInset.bottom, right: contentInset.right + coveredInset.right)
+  }
+  /// Called when bars cover another part of the view; for subclasses.
+  open func adjustedContentInsetDidChange() {}
+  /// Kept, without effect, which lint says: a drag goes in any direction.
+  open var isDirectionalLockEnabled = false {
+    didSet { Run.noteUnmodeled(.isDirectionalLockEnabled, if: isDirectionalLockEnabled) }
+  }
   /// Kept, without effect: touches reach the content at once.
   open var delaysContentTouches = true
-  /// Kept, without effect: a drag takes touches away from the content.
-  open var canCancelContentTouches = true
+  /// Kept, without effect, which lint says: a drag takes touches away from the content.
+  open var canCancelContentTouches = true {
+    didSet { Run.noteUnmodeled(.canCancelContentTouches, if: !canCancelContentTouches) }
+  }
   /// Kept, without effect: nobody taps the status bar.
   open var scrollsToTop = true
   /// Kept, without effect: there is no keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// How the content keeps clear of bars. The raw values are UIKit's.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// Along the axes that scroll; for the content of a controller with a bar always above and below.
+    case automatic
+    /// Along the axes that scroll: those along which the content is larger than the view, or always bounces.
+    case scrollableAxes
+    /// Not at all.
+    case never
+    /// On all sides.
+    case always
+  }
   /// How a drag makes a keyboard go. The raw values are UIKit's.
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 
-  /// Scrolls as little as needed to show a part of the content.
+  /// Scrolls as little as needed to show a part of the content, clear of bars.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func nearest(_ offset: CGFloat, _ lower: CGFloat, _ upper: CGFloat, _ length: CGFloat) -> CGFloat {
       lower < offset ? lower : upper > offset + length ? upper - length : offset
     }
+    let (inset, free) = (adjustedContentInset, bounds.inset(by: adjustedContentInset))
     setContentOffset(
       CGPoint(
-        x: nearest(contentOffset.x, rect.minX, rect.maxX, bounds.width),
-        y: nearest(contentOffset.y, rect.minY, rect.maxY, bounds.height)), animated: animated)
+        x: nearest(free.minX, rect.minX, rect.maxX, free.width) - inset.left,
+        y: nearest(free.minY, rect.minY, rect.maxY, free.height) - inset.top), animated: animated)
   }
 
   /// Whether a finger moves the content; switching off ends a drag.
@@ -94,6 +123,8 @@ open class UIScrollView: UIView {
   var dragStart = CGPoint.zero
   var course: ScrollCourse?
   var hasLoggedScroll = false
+  /// What bars cover of the view, as far as the content has to keep clear of it.
+  var coveredInset = UIEdgeInsets.zero
 
   /// A view that clips its content, with a recogniser of its own for the finger that moves it.
   public override init(frame: CGRect) {
@@ -113,6 +144,17 @@ open class UIScrollView: UIView {
       if super.bounds.origin != old { didScroll() }
     }
   }
+
+  /// Keeps the content clear of bars that have come or gone.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    keepClearOfBars()
+  }
+
+  /// Where the content comes to rest after a drag, for a view whose content has a say.
+  ///
+  /// - Parameter velocity: points per millisecond.
+  func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   // MARK: The offset
 

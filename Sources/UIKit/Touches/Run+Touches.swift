@@ -55,7 +55,7 @@ extension Run {
 
 /// Carries one path to the window: down at its start, moved at every display frame, up at its exact end.
 ///
-/// Where a finger leaves it has moved to before, so that a gesture's end changes nothing but its state.
+/// The last move reaches the point of the lift, so that a gesture's end changes nothing but its state.
 package final class TouchDelivery {
   private typealias Finger = (path: TouchPath.Finger, touch: UITouch, record: Int)
 
@@ -65,7 +65,7 @@ package final class TouchDelivery {
   private var fingers: [Finger] = []
   private var start = VirtualTime.zero
   private var isCancelled = false
-  /// What listened for touches when the last finger lifted, for a touch that nobody took.
+  /// The recognizers and controls on screen when the last finger lifted, of a touch that none of them handled.
   package private(set) var listeners: [String] = []
 
   init(_ path: TouchPath, to run: Run) {
@@ -92,8 +92,8 @@ package final class TouchDelivery {
     guard !isCancelled else { return }
     start = run.loop.now
     fingers = path.fingers.map { finger in
-      let touch = UITouch(at: finger.start, in: run.window, timestamp: now)
-      return (finger, touch, run.recordTouch(at: finger.start))
+      let record = run.recordTouch(at: finger.start)
+      return (finger, UITouch(record, at: finger.start, in: run.window, timestamp: now), record)
     }
     send(fingers)
     scheduleNext()

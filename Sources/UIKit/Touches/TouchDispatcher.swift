@@ -1,11 +1,11 @@
-/// Brings a window's touches to recognisers and views, and lets recognisers compete for them.
+/// Delivers a window's touches to gesture recognizers and views, and arbitrates between recognizers.
 ///
-/// Recognisers hear of a touch before its view does. The first to recognise its gesture wins the touches that
-/// it follows: others fail, and the view is told that its touches are cancelled.
+/// Recognizers receive a touch before its view does. The first one to recognize its gesture wins the touches that it
+/// follows: the others fail, and the view gets `touchesCancelled(_:with:)`.
 final class TouchDispatcher {
   private unowned let window: UIWindow
   private var touches: [UITouch] = []
-  /// Recognisers that have touches, or wait for more: deepest views first.
+  /// The recognizers that have touches, or wait for more; those of the deepest views first.
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var depth = 0
 
@@ -21,8 +21,8 @@ final class TouchDispatcher {
     }
   }
 
-  /// Executes work that may change recognisers' states. They are reset only when all of it is done, so that
-  /// whoever is called on the way sees how a gesture ended.
+  /// Executes work that may change recognizers' states, and resets recognizers after the outermost batch. So an action that
+  /// is called meanwhile still sees the state in which a gesture ended.
   func batch(_ body: () -> Void) {
     depth += 1
     body()
@@ -30,7 +30,7 @@ final class TouchDispatcher {
     if depth == 0 { settle() }
   }
 
-  /// Finds who is under a finger that comes down.
+  /// Finds the view and the recognizers under a finger that comes down.
   private func begin(_ touch: UITouch) {
     guard let hit = window.hitTest(touch.location(in: window), with: nil) else { return }
     touch.view = hit
@@ -38,7 +38,7 @@ final class TouchDispatcher {
       hit.isMultipleTouchEnabled || !touches.contains { $0.view === hit && $0.reachesView }
     touches.append(touch)
     let recognizers = sequence(first: hit, next: \.superview).flatMap(\.recognizers)
-    // One that is switched off has been by somebody.
+    // A disabled recognizer was disabled on purpose.
     touch.wasConsidered = recognizers.contains { !$0.isEnabled }
     let followers = recognizers.filter { $0.mayFollow(touch) }
     touch.gestureRecognizers = followers
@@ -65,26 +65,27 @@ final class TouchDispatcher {
     }
   }
 
-  /// A view that leaves the window takes its recognisers along. [unverified]
+  /// Drops the recognizers of views that have left the window. [unverified]
   private func dropRecognizersOffScreen() {
     for recognizer in recognizers where recognizer.view?.window !== window { recognizer.giveUp() }
   }
 
   // MARK: Competing
 
-  /// Whether a recogniser has to wait for another one's failure.
+  /// Whether a recognizer has to wait for another one's failure.
   func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizers.contains { other in
       other !== recognizer && other.state == .possible && recognizer.requiresFailure(of: other)
     }
   }
 
-  /// Whether one that has recognised its gesture keeps this one from doing so.
+  /// Whether a recognizer that has recognized its gesture prevents this one.
   func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizers.contains { $0.hasRecognized && $0.excludes(recognizer) }
   }
 
-  /// One has recognised its gesture: takes the touches from the others and from their views.
+  /// Gives the touches of a recognizer that has recognized its gesture to it alone: other recognizers fail, and views get
+  /// `touchesCancelled(_:with:)`.
   func recognized(_ winner: UIGestureRecognizer) {
     for other in recognizers where other.state == .possible && winner.excludes(other) { other.giveUp() }
     for touch in winner.followed { touch.take(winner.logName) }
@@ -96,14 +97,14 @@ final class TouchDispatcher {
     }
   }
 
-  /// It is settled what becomes of a recogniser: whoever waited for that goes on, or fails.
+  /// Lets the recognizers go on, or fail, that have waited for one that has now recognized its gesture or failed.
   func decided(_ recognizer: UIGestureRecognizer) {
     for other in recognizers where other.isWaiting && other.requiresFailure(of: recognizer) {
       if recognizer.hasRecognized { other.giveUp() } else { other.tryAgain() }
     }
   }
 
-  /// Resets the recognisers that are through with their touches.
+  /// Resets the recognizers whose touches are over.
   private func settle() {
     recognizers.forEach { $0.forgetTouchesThatAreOver() }
     let through = recognizers.filter(\.isThrough)

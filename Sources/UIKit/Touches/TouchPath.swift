@@ -1,4 +1,4 @@
-/// What one or two fingers do, as data: where they come down, where they move, when they leave.
+/// The paths of one or two fingers, as data: points and times from touchdown to lift.
 package struct TouchPath: Hashable, Sendable {
   /// How the fingers leave.
   package enum Ending: Hashable, Sendable {
@@ -65,7 +65,7 @@ extension TouchPath {
         }
     }
 
-    /// Where the finger is so many seconds after it came down.
+    /// The position of the finger a number of seconds after it came down.
     package func point(at time: TimeInterval) -> CGPoint {
       var (point, begin) = (start, 0.0)
       for segment in segments {

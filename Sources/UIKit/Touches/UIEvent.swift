@@ -1,4 +1,4 @@
-/// What happens to one or several fingers at one instant.
+/// The changes of one or several touches at one instant.
 public final class UIEvent: NSObject {
   /// Seconds on the run's clock.
   public let timestamp: TimeInterval

@@ -5,7 +5,7 @@ public final class UITouch: NSObject {
     case began, moved, stationary, ended, cancelled
   }
 
-  /// What the finger has done last. Hovering pointers are not modelled.
+  /// The latest phase of the touch. Hovering pointers are not modelled.
   public internal(set) var phase = Phase.began
   /// Of the last change of phase or place, in seconds on the run's clock.
   public internal(set) var timestamp: TimeInterval
@@ -37,17 +37,23 @@ public final class UITouch: NSObject {
   /// had a look at it if it had not been switched off.
   var wasConsidered = false
 
-  init(at point: CGPoint, in window: UIWindow, timestamp: TimeInterval) {
-    (self.point, previousPoint, self.timestamp) = (point, point, timestamp)
+  /// In the order of coming down; the hash, so that no address decides how a set of touches is ordered.
+  private let number: Int
+
+  init(_ number: Int, at point: CGPoint, in window: UIWindow, timestamp: TimeInterval) {
+    (self.number, self.point, previousPoint, self.timestamp) = (number, point, point, timestamp)
     self.window = window
   }
+
+  /// Another one for each touch of a run.
+  public override var hash: Int { number }
 
   /// - Parameter view: nil for the window.
   public func location(in view: UIView?) -> CGPoint {
     (view ?? window)?.convert(point, from: window) ?? point
   }
 
-  /// Where the touch was before its last move.
+  /// The location before the last move.
   ///
   /// - Parameter view: nil for the window.
   public func previousLocation(in view: UIView?) -> CGPoint {

@@ -31,7 +31,7 @@ final class AlongsideAnimations {
     let body = { animations.forEach { $0(coordinator) } }
     if let animator { return animator.addAnimations(body) }
     let timing = AnimationTiming(
-      duration: transition.duration, curve: coordinator.completionCurve.curve)
+      duration: transition.duration, pace: coordinator.completionCurve)
     UIView.animate(timing, options: [], animations: body, completion: nil)
   }
 

@@ -11,7 +11,7 @@ final class ClockScrubber: TransitionScrubber {
   /// Seconds.
   private let duration: TimeInterval
   private let run: Run
-  private var clocks: [HeldClock]
+  private var layers: [PausedLayer]
   private var link: CADisplayLink?
   private var arrival: VirtualRunLoop.Token?
 
@@ -19,26 +19,26 @@ final class ClockScrubber: TransitionScrubber {
   init(_ layers: [CALayer], duration: TimeInterval, run: Run) {
     self.duration = duration
     self.run = run
-    clocks = []
-    for layer in layers where !clocks.contains(where: { $0.layer === layer }) {
-      clocks.append(HeldClock(layer, in: run))
+    self.layers = []
+    for layer in layers where !self.layers.contains(where: { $0.layer === layer }) {
+      self.layers.append(PausedLayer(layer, in: run))
     }
   }
 
   func scrub(to fraction: CGFloat) {
     self.fraction = fraction
-    for index in clocks.indices { clocks[index].show(fraction * duration, in: run) }
+    for index in layers.indices { layers[index].show(fraction * duration, in: run) }
   }
 
   /// A display link moves the clock until all animations end together.
   func letGo(_ release: InteractionRelease, moved: @escaping (CGFloat) -> Void) {
-    let (origin, begin) = (fraction, run.loop.now)
-    let seconds = release.remaining(from: origin) * duration
-    let end = begin + VirtualTime(seconds: seconds)
+    let motion = Motion(
+      from: fraction, to: release.target, .curve(release.curve.curve), begin: run.loop.now.seconds,
+      duration: release.remaining(from: fraction) * duration)
+    let end = VirtualTime(seconds: motion.end)
     let link = CADisplayLink { [run] _ in
       guard run.loop.now < end else { return }
-      let way = release.curve.curve.value(at: (run.loop.now - begin).seconds / seconds)
-      self.scrub(to: origin + (release.target - origin) * way)
+      self.scrub(to: motion.value(at: run.loop.now.seconds))
       moved(self.fraction)
     }
     self.link = link
@@ -63,100 +63,8 @@ final class ClockScrubber: TransitionScrubber {
     link = nil
     if let arrival { run.loop.cancel(arrival) }
     arrival = nil
-    let due = clocks.flatMap { $0.release(isReversed: isReversed, in: run) }
-    clocks = []
+    let due = layers.flatMap { $0.release(isReversed: isReversed, in: run) }
+    layers = []
     run.end(due)
-  }
-}
-
-/// A layer's clock that is held, with the animations in the layer that follow it.
-struct HeldClock {
-  let layer: CALayer
-  private let timing: LayerTiming
-  /// What the clock showed when it was held.
-  private let start: TimeInterval
-  /// Of animations, which are numbered in the order of adding.
-  private let firstSequence: Int
-  private var notedExplicit = false
-
-  init(_ layer: CALayer, in run: Run) {
-    self.layer = layer
-    timing = layer.properties.timing
-    start = layer.localTime(run.loop.now.seconds)
-    firstSequence = run.nextSequence()
-    for animation in animations(in: run) where !animation.isScrubbed && !animation.isOnRunClock {
-      animation.leaveLayerClock()
-    }
-    show(0, in: run)
-  }
-
-  /// - Parameter seconds: since the clock was held.
-  mutating func show(_ seconds: TimeInterval, in run: Run) {
-    freeExplicitAnimations(in: run)
-    layer.holdClock(at: start + seconds)
-  }
-
-  /// Lets the clock go on as before, and the animations that follow it from where they are.
-  ///
-  /// - Returns: the animations that are over: on the way back, all that were added meanwhile.
-  func release(isReversed: Bool, in run: Run) -> [AttachedAnimation] {
-    let held = layer.localTime(run.loop.now.seconds)
-    let animations = animations(in: run)
-    let explicit = animations.filter(\.isOnRunClock)
-    layer.properties.timing = timing
-    layer.invalidate()
-    layer.rebaseContentTime(by: layer.localTime(run.loop.now.seconds) - held)
-    explicit.forEach { $0.returnToLayerClock() }
-    for animation in animations { animation.schedule(at: run.loop.now) }
-    return animations.filter { animation in
-      guard !explicit.contains(where: { $0 === animation }) else { return false }
-      if isReversed { return animation.sequence > firstSequence }
-      return animation.end.map { $0 <= run.loop.now } ?? false
-    }
-  }
-
-  private mutating func freeExplicitAnimations(in run: Run) {
-    for animation in animations(in: run) where !animation.isScrubbed && !animation.isOnRunClock {
-      if animation.isPausedByCode(upTo: layer) { animation.isHeldByCode = true }
-      guard !animation.isHeldByCode else { continue }
-      animation.isOnRunClock = true
-      guard !notedExplicit else { continue }
-      notedExplicit = true
-      run.log(
-        .state, actor: animation.layer.debugName, name: "add(_:forKey:)",
-        detail: "an explicit animation runs by itself: an interaction scrubs view animations only",
-        layer: animation.layer)
-    }
-  }
-
-  private func animations(in run: Run) -> [AttachedAnimation] {
-    run.attached.filter { animation in
-      sequence(first: animation.layer, next: \.outer).contains { $0 === layer }
-    }
-  }
-}
-
-extension AttachedAnimation {
-  /// Whether an interaction moves it.
-  fileprivate var isScrubbed: Bool { !(source is ExplicitAnimation) }
-
-  /// Whether code has stopped a clock between the animation and a layer around it.
-  fileprivate func isPausedByCode(upTo outer: CALayer) -> Bool {
-    for layer in Swift.sequence(first: layer, next: \.superlayer) {
-      if layer.isPausedByCode { return true }
-      if layer === outer { return false }
-    }
-    return false
-  }
-
-  /// Goes on by the run's clock; to be called while both clocks go.
-  fileprivate func leaveLayerClock() {
-    begin = begin.flatMap { layer.runTime($0) }
-    isOnRunClock = true
-  }
-
-  fileprivate func returnToLayerClock() {
-    begin = begin.map { layer.localTime($0) }
-    isOnRunClock = false
   }
 }

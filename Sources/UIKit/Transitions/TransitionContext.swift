@@ -1,21 +1,23 @@
-/// What an animator sees of a `ViewTransition`.
+/// Shows a `ViewTransition` to its animator.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let transition: ViewTransition
   private var startFrame: CGRect
 
   init(_ transition: ViewTransition) {
     self.transition = transition
-    startFrame = transition.startFrame
+    startFrame = transition.change.startFrame
   }
 
   /// Notes where the old view is, once both controllers have heard of the change and before it moves.
-  func settleFrames() { startFrame = transition.startFrame }
+  func settleFrames() { startFrame = change.startFrame }
 
-  var containerView: UIView { transition.container }
+  private var change: ContentChange { transition.change }
+
+  var containerView: UIView { change.container }
   var isAnimated: Bool { true }
   var isInteractive: Bool { transition.state == .interactive }
   var transitionWasCancelled: Bool { transition.wasCancelled }
-  var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
+  var presentationStyle: UIModalPresentationStyle { change.presentationStyle }
   var targetTransform: CGAffineTransform { .identity }
 
   func completeTransition(_ didComplete: Bool) { transition.complete(didComplete) }
@@ -27,16 +29,18 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func pauseInteractiveTransition() { transition.pauseInteraction() }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    transition.viewController(forKey: key)
+    change.viewController(forKey: key)
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? { transition.view(forKey: key) }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { change.view(forKey: key) }
 
   func initialFrame(for vc: UIViewController) -> CGRect {
-    transition.bystanderFrame(vc) ?? (vc === transition.from ? startFrame : .zero)
+    change.frameOfVisiblePresenter(vc) ?? (vc === change.from ? startFrame : .zero)
   }
 
   func finalFrame(for vc: UIViewController) -> CGRect {
-    transition.bystanderFrame(vc) ?? (vc === transition.to ? transition.finalFrame : .zero)
+    if let frame = change.frameOfVisiblePresenter(vc) { return frame }
+    if vc === change.to { return change.finalFrame }
+    return vc === change.from ? change.dismissedFrame : .zero
   }
 }

@@ -31,20 +31,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// To be handed to a container by its delegate; one object may drive several transitions in turn.
   public override init() { super.init() }
 
-  /// Has the animator animate, and holds its animations at the fraction that was said last. Called by the
-  /// container; a context of another kind is ignored, and noted in the log.
+  /// Asks the animator to animate, and holds its animations at the latest fraction; without an interactive start, the
+  /// animations run. UIKit calls this method; a context of another kind is ignored, and noted in the log.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = (transitionContext as? TransitionContext)?.transition else {
       return log(.startInteractiveTransition, "ignored: the context is not one of UIKit's containers")
     }
     self.transition = transition
     duration = transition.duration
+    guard transition.state == .interactive else { return transition.animate() }
     if let animator = transition.askForInterruptibleAnimator() {
       animator.pauseAnimation()
       scrubber = AnimatorScrubber(animator)
       transition.alongside.run(in: transition, with: animator)
     } else {
-      let layers = [transition.container.layer] + transition.alongside.views.map(\.layer)
+      let layers = [transition.change.container.layer] + transition.alongside.views.map(\.layer)
       scrubber = ClockScrubber(layers, duration: transition.duration, run: transition.run)
       transition.animate()
       // They begin where the clock was held, even if it is moved on in this turn.

@@ -34,34 +34,9 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view that the animator moves; nil for a presenter's view that stays where it is, and for another
   /// key.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view is at the start; zero for one that is not on screen then.
+  /// The frame of a controller's view at the start; zero for a view that isn't on screen then.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view belongs at the end; zero for one that is not on screen then.
+  /// The frame of a controller's view at the end; zero for a view that isn't on screen then. A dismissal over a presenter
+  /// that stays in place gives the presented view's `frameOfPresentedViewInContainerView`.
   func finalFrame(for vc: UIViewController) -> CGRect
-}
-
-/// Tells a context's two controllers apart.
-public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name for it.
-  public let rawValue: String
-  /// No context has a controller for another name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The controller that is shown at the start.
-  public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that is to be shown at the end.
-  public static let to = Self(rawValue: "UITransitionContextToViewController")
-}
-
-/// Tells a context's two views apart.
-public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name for it.
-  public let rawValue: String
-  /// No context has a view for another name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The view that shows at the start.
-  public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The view that is to show at the end.
-  public static let to = Self(rawValue: "UITransitionContextToView")
 }

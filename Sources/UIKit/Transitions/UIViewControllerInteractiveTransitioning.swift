@@ -1,14 +1,16 @@
 /// Drives the change from one view controller to another itself, instead of an animator.
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// The transition starts, and is the object's to drive: by the context's `updateInteractiveTransition(_:)`,
-  /// until it is finished or cancelled and completed. Called instead of `animateTransition(using:)`.
+  /// Starts the transition, which the object drives by the context's `updateInteractiveTransition(_:)` until it is finished
+  /// or canceled, and completed. UIKit calls this method instead of `animateTransition(using:)`, even if
+  /// `wantsInteractiveStart` is false.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
   /// How fast the rest goes by itself, as a factor.
   var completionSpeed: CGFloat { get }
   /// The pace of that rest.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition starts with the interaction; otherwise its animations start by themselves.
+  /// Whether the transition starts interactively. If not, `startInteractiveTransition(_:)` starts animations that run by
+  /// themselves.
   var wantsInteractiveStart: Bool { get }
 }
 

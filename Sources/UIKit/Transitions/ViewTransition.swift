@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// One change of a container's child, from the request until everything rests again.
+/// A change of content by an animator, from the request until everything rests again.
 ///
 /// ```
 /// idle ─ schedule ▸ scheduled ─ next turn ▸ running ─ completeTransition ▸ finishing or cancelling ▸ settled
@@ -20,17 +20,16 @@ final class ViewTransition {
 
   let from: UIViewController
   let to: UIViewController
-  let container: UIView
+  let change: ContentChange
   let animator: any UIViewControllerAnimatedTransitioning
   let interactor: (any UIViewControllerInteractiveTransitioning)?
-  let arrangement: TransitionArrangement
 
   private(set) var state = State.idle
-  /// Seconds, as the animator says when somebody first asks in the start; 0 before that.
+  /// Seconds, as the animator says when it is first asked in the start; 0 before that.
   var duration: TimeInterval {
     if let settledDuration { return settledDuration }
     guard let context else { return 0 }
-    // What an animator gets that asks the coordinator in its answer.
+    // The animator may ask the coordinator in its answer: it gets 0.
     settledDuration = 0
     log(.transitionDuration)
     let duration = AnimationTiming(duration: animator.transitionDuration(using: context)).duration
@@ -38,7 +37,7 @@ final class ViewTransition {
     return duration
   }
   private var settledDuration: TimeInterval?
-  /// What animator and interactor see of it, from the start to the end.
+  /// The context for animator and interactor, from the start to the end.
   private(set) var context: TransitionContext?
   /// Whether an interaction took it back.
   var wasCancelled = false
@@ -51,20 +50,18 @@ final class ViewTransition {
   let run: Run
   private var work: OpenWork?
   private var isCompleted = false
-  /// Where the run keeps what is known of this transition.
+  /// The index of this transition's record in the run.
   private(set) var index: Int?
 
-  init(
-    from: UIViewController, to: UIViewController, in container: UIView, run: Run,
-    animator: any UIViewControllerAnimatedTransitioning,
-    interactor: (any UIViewControllerInteractiveTransitioning)?,
-    arrangement: TransitionArrangement = TransitionArrangement(),
+  /// Nil for a change that only adds or removes a controller: there is nothing to animate between.
+  init?(
+    _ change: ContentChange, by controllers: TransitionControllers, run: Run,
     alongside: AlongsideAnimations = AlongsideAnimations(), completion: @escaping (Bool) -> Void
   ) {
-    self.alongside = alongside
-    self.arrangement = arrangement
-    (self.from, self.to, self.container, self.run) = (from, to, container, run)
-    (self.animator, self.interactor, self.completion) = (animator, interactor, completion)
+    guard let from = change.from, let to = change.to else { return nil }
+    (self.from, self.to, self.change, self.run) = (from, to, change, run)
+    (animator, interactor) = (controllers.animator, controllers.interactor)
+    (self.alongside, self.completion) = (alongside, completion)
   }
 
   /// How the log calls the animator.
@@ -89,27 +86,26 @@ final class ViewTransition {
     let isInteractive = interactor?.wantsInteractiveStart ?? false
     enter(isInteractive ? .interactive : .running)
     to.loadViewIfNeeded()
-    arrangement.prepare()
-    view(of: to)?.frame = finalFrame
+    change.prepare()
+    change.view(of: to)?.frame = change.finalFrame
     let context = TransitionContext(self)
     self.context = context
     note {
       $0.started = run.loop.now.seconds
       $0.isInteractive = isInteractive
-      $0.to = (view(of: to) ?? to.view).layer.identify(in: run)
-      $0.startFrame = startFrame
-      $0.finalFrame = bystanderFrame(to) ?? finalFrame
+      $0.isDismissal = change.isDismissal
+      $0.to = (change.view(of: to) ?? to.view).layer.identify(in: run)
+      $0.startFrame = change.startFrame.drawable
+      $0.finalFrame = (change.frameOfVisiblePresenter(to) ?? change.finalFrame).drawable
     }
-    beginAppearance(of: from, false)
-    beginAppearance(of: to, true)
-    arrangement.appearanceBegan()
-    if view(of: to)?.superview !== container { placeAgain() }
+    change.begin(animated: true)
+    if change.view(of: to)?.superview !== change.container { placeAgain() }
     note { $0.before = views }
     context.settleFrames()
     CATransaction.begin()
     CATransaction.setCompletionBlock { self.animationsEnded() }
     _ = duration
-    if let interactor, isInteractive {
+    if let interactor {
       start(interactor, context)
     } else {
       hold("its animations are not over")
@@ -118,17 +114,25 @@ final class ViewTransition {
     CATransaction.commit()
   }
 
-  /// What the controllers do when they hear of the change may have given the container another size.
+  /// Places the new view again: the container may have got another size while the controllers heard of the change.
   private func placeAgain() {
-    guard let view = view(of: to), bystanderFrame(to) == nil, view.frame != finalFrame else { return }
-    view.frame = finalFrame
-    note { $0.finalFrame = finalFrame }
+    guard let view = change.view(of: to), view.frame != change.finalFrame else { return }
+    view.frame = change.finalFrame
+    note { $0.finalFrame = view.frame.drawable }
   }
 
+  /// Hands the transition to the interaction controller, whether or not an interaction is under way.
+  ///
+  /// Source: Apple's documentation of `wantsInteractiveStart`, and the photo transitions of WWDC 2016, session 216, whose
+  /// animator has an empty `animateTransition(using:)`.
   private func start(_ interactor: any UIViewControllerInteractiveTransitioning, _ context: TransitionContext)
   {
-    hold("it is interactive, and \(type(of: interactor)) neither finished nor cancelled it")
-    sample(.started)
+    if state == .interactive {
+      hold("it is interactive, and \(type(of: interactor)) neither finished nor cancelled it")
+      sample(.started)
+    } else {
+      hold("its animations are not over")
+    }
     run.log(.callback, actor: "\(type(of: interactor))", call: .startInteractiveTransition)
     interactor.startInteractiveTransition(context)
   }
@@ -185,21 +189,13 @@ final class ViewTransition {
     context = nil
   }
 
-  /// Takes the view that goes out of the tree and tells both controllers.
   private func endAppearance(_ didComplete: Bool) {
-    let (leaving, staying) = didComplete ? (from, to) : (to, from)
-    view(of: leaving)?.removeFromSuperview()
-    if didComplete, let new = view(of: to), new.superview == nil {
+    guard didComplete else { return change.cancel() }
+    if let new = change.view(of: to), new.superview == nil {
       run.log(
         .state, actor: animatorName, name: "containerView", detail: "the new view was never added to it")
     }
-    if !didComplete { beginAppearance(of: leaving, false) }
-    endAppearance(ofLeaving: leaving)
-    if !didComplete {
-      beginAppearance(of: staying, true)
-      turnAround(staying)
-    }
-    endAppearance(ofStaying: staying)
+    change.complete()
   }
 
   // MARK: Writing down
@@ -226,42 +222,24 @@ final class ViewTransition {
     run.transitions.append(
       TransitionRecord(
         animator: animatorName, interactor: interactor.map { "\(type(of: $0))" },
-        container: container.layer.identify(in: run), from: from.viewIfLoaded?.layer.identify(in: run),
+        container: change.container.layer.identify(in: run), from: from.viewIfLoaded?.layer.identify(in: run),
         to: to.viewIfLoaded?.layer.identify(in: run), fromName: from.debugName, toName: to.debugName,
         requested: run.loop.now.seconds))
   }
 
-  /// What lint compares. A view that stays where it is is not the animator's.
+  /// The views that lint compares. A view that stays in place is not the animator's.
   private var views: TransitionRecord.Views {
     TransitionRecord.Views(
-      container: container.layer.value(in: run), from: view(of: from)?.layer.value(in: run),
-      to: view(of: to)?.layer.value(in: run), windowSize: run.window.bounds.size)
+      container: change.container.layer.value(in: run), from: change.view(of: from)?.layer.value(in: run),
+      to: change.view(of: to)?.layer.value(in: run), windowSize: run.window.bounds.size)
   }
 
   func note(_ change: (inout TransitionRecord) -> Void) {
     guard let index, run.transitions.indices.contains(index) else { return }
     change(&run.transitions[index])
   }
-}
 
-extension ViewTransition {
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    switch key {
-    case .from: from
-    case .to: to
-    default: nil
-    }
-  }
-
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    switch key {
-    case .from: view(of: from)
-    case .to: view(of: to)
-    default: nil
-    }
-  }
-
-  /// Those who are asked for its coordinator: both controllers, and the one that contains them.
+  /// The controllers that are asked for its coordinator: both of them, and the one that contains them.
   private var participants: [UIViewController] {
     [from, to] + (from.parent === to.parent ? [from.parent].compactMap { $0 } : [])
   }

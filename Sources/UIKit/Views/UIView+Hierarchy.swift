@@ -1,5 +1,5 @@
 extension UIView {
-  /// Where among the subviews.
+  /// A position among the subviews.
   enum Place {
     case front, back
     case index(Int)
@@ -65,7 +65,7 @@ extension UIView {
       return
     }
     if view.superview === self {
-      subviews.removeAll { $0 === view }
+      subviews.remove(identicalTo: view)
       stack(view, at: place)
       return
     }
@@ -102,7 +102,7 @@ extension UIView {
   /// Takes the view and its layer out of the tree, without telling anyone.
   private func detach() {
     if autoLayout != nil { endConstraintsAcross() }
-    superview?.subviews.removeAll { $0 === self }
+    superview?.subviews.remove(identicalTo: self)
     superview = nil
     layer.removeFromSuperlayer()
   }

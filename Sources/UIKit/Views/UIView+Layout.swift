@@ -4,7 +4,7 @@ extension UIView {
     if layoutRoot.autoLayout == nil { layer.layoutIfNeeded() } else { layOutByConstraints() }
   }
 
-  /// What of a view gives way when the superview gets another size. The bits are UIKit's.
+  /// The margins and sides of a view that change when the superview gets another size. The bits are UIKit's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// One bit for each distance that gives way.
     public let rawValue: UInt
@@ -84,7 +84,7 @@ extension UIView {
       bottom: max(bounds.maxY - safe.maxY, 0), right: max(bounds.maxX - safe.maxX, 0))
   }
 
-  /// What nothing covers of a window, for what this view shows.
+  /// The insets of the window's safe area, for this view's content.
   private func safeArea(in window: UIWindow) -> CGRect {
     var safe = window.bounds.inset(by: window.deviceInsets)
     for view in sequence(first: self, next: \.superview) {

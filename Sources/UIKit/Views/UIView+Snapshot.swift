@@ -5,7 +5,7 @@ extension UIView {
   ///
   /// - Parameter afterUpdates: whether changes of this turn are laid out and drawn first. Without, the
   ///   snapshot shows what the screen shows; of a view that was not on screen yet that is nothing, as on a
-  ///   device.
+  ///   device. A snapshot, with what is in it, has its picture from the start.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(
       of: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero,
@@ -27,6 +27,19 @@ extension UIView {
       call: "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)")
   }
 
+  /// A view that looks as this one did at the end of the latest turn, without one of its subviews; nil for a view that
+  /// wasn't on screen.
+  func snapshot(without subview: UIView) -> UIView? {
+    guard let run = Run.current, var tree = run.shownValue(of: layer) else { return nil }
+    let hidden = subview.layer.id(in: run)
+    tree.sublayers.removeAll { $0.id == hidden }
+    let snapshot = UISnapshotView(of: self, size: tree.bounds.size)
+    UIView.performWithoutAnimation {
+      snapshot.layer.drawing = .snapshot(Snapshot(tree: LayerTree(tree), rect: tree.bounds, capInsets: .zero))
+    }
+    return snapshot
+  }
+
   /// - Parameter call: the method that asks for it, for the log.
   private func snapshot(
     of rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets,
@@ -38,7 +51,8 @@ extension UIView {
     let snapshot = UISnapshotView(of: self, size: rect.size)
     guard let run = Run.current else { return snapshot }
     if afterUpdates { layoutIfNeeded() }
-    guard let tree = afterUpdates ? layer.value(in: run) : run.shownValue(of: layer) else {
+    let shown = afterUpdates ? nil : run.shownValue(of: layer)
+    guard let tree = shown ?? (afterUpdates || isInSnapshot ? layer.value(in: run) : nil) else {
       run.log(
         .state, actor: debugName, name: call,
         detail: "blank: the view was never on screen; pass afterScreenUpdates: true", layer: layer,
@@ -46,23 +60,37 @@ extension UIView {
       return snapshot
     }
     UIView.performWithoutAnimation {
-      snapshot.layer.drawing = .snapshot(
-        Snapshot(tree: LayerTree(tree), rect: rect, capInsets: capInsets))
+      snapshot.layer.drawing = .snapshot(Snapshot(of: tree, rect: rect, capInsets: capInsets))
     }
     return snapshot
   }
+
+  /// Whether the view is a snapshot, or lies in one.
+  private var isInSnapshot: Bool {
+    sequence(first: self, next: \.superview).contains { $0 is UISnapshotView }
+  }
 }
 
-/// What `snapshotView(afterScreenUpdates:)` returns.
-final class UISnapshotView: UIView {
-  /// What it is a picture of.
-  private let subject: String
-
-  init(of view: UIView, size: CGSize) {
-    let owner = view.owner as? UIViewController
-    subject = (view as? UISnapshotView)?.subject ?? owner?.debugName ?? view.debugName
-    super.init(frame: CGRect(origin: .zero, size: size))
+extension Snapshot {
+  /// A part of a tree. A part of what is a snapshot and nothing else is one of the tree that this shows: pieces of pieces
+  /// don't nest.
+  fileprivate init(of tree: Layer, rect: CGRect, capInsets: EdgeInsets) {
+    guard let whole = tree.bareSnapshot, tree.bounds.contains(rect) else {
+      self.init(tree: LayerTree(tree), rect: rect, capInsets: capInsets)
+      return
+    }
+    let offset = CGPoint(x: whole.rect.minX - tree.bounds.minX, y: whole.rect.minY - tree.bounds.minY)
+    self.init(tree: whole.tree, rect: rect.offsetBy(dx: offset.x, dy: offset.y), capInsets: capInsets)
   }
+}
 
-  override var kind: String { "snapshot of \(subject)" }
+extension Layer {
+  /// The snapshot that the layer shows at its own size, if it shows nothing else.
+  fileprivate var bareSnapshot: Snapshot? {
+    guard case .snapshot(let snapshot)? = contents, snapshot.rect.size == bounds.size, sublayers.isEmpty,
+      mask == nil, kind == .plain, backgroundColor?.isClear ?? true, borderWidth == 0,
+      cornerRadius == 0 || !masksToBounds, shadow.map({ $0.opacity == 0 }) ?? true
+    else { return nil }
+    return snapshot
+  }
 }

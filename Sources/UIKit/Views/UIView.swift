@@ -4,7 +4,7 @@ import TransitionEngine
 ///
 /// This body holds state and what subclasses override; the rest is in extensions by aspect.
 open class UIView: UIResponder, CALayerDelegate {
-  /// What shows of the view. Its class is `layerClass`, and the view is its delegate.
+  /// The layer that draws the view. Its class is `layerClass`, and the view is its delegate.
   public let layer: CALayer
   /// The class of the view's layer, a subclass of `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
@@ -46,7 +46,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var clearsContextBeforeDrawing = true
   /// A name of one's own; kept, without effect.
   open var restorationIdentifier: String?
-  /// What gives way when the superview gets another size; empty if the view stays as it is.
+  /// The margins and sides that change when the superview gets another size; empty if the frame stays.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the subviews follow the bounds as their masks say.
   open var autoresizesSubviews = true
@@ -94,6 +94,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var frame: CGRect {
     get { layer.frame }
     set {
+      Run.checkMainThread()
       guard autoLayout != nil else { return layer.frame = newValue }
       movingByFrame { layer.frame = newValue }
     }
@@ -104,15 +105,17 @@ open class UIView: UIResponder, CALayerDelegate {
   open var bounds: CGRect {
     get { layer.bounds }
     set {
+      Run.checkMainThread()
       guard autoLayout != nil else { return layer.bounds = newValue }
       movingByFrame { layer.bounds = newValue }
     }
   }
 
-  /// Where the layer's anchor point lies in the superview; the middle, unless the anchor point was moved.
+  /// The position of the layer's anchor point in the superview; the middle, unless the anchor point was moved.
   open var center: CGPoint {
     get { layer.position }
     set {
+      Run.checkMainThread()
       guard autoLayout != nil else { return layer.position = newValue }
       movingByFrame { layer.position = newValue }
     }
@@ -122,13 +125,19 @@ open class UIView: UIResponder, CALayerDelegate {
   /// this is only what it does within it.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set {
+      Run.checkMainThread()
+      layer.setAffineTransform(newValue)
+    }
   }
 
   /// How the view is turned, scaled and moved in space, about its anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
-    set { layer.transform = newValue }
+    set {
+      Run.checkMainThread()
+      layer.transform = newValue
+    }
   }
 
   // MARK: Appearance
@@ -136,13 +145,17 @@ open class UIView: UIResponder, CALayerDelegate {
   /// 0…1.
   open var alpha: CGFloat {
     get { layer.properties.opacity }
-    set { layer.setOpacity(newValue) }
+    set {
+      Run.checkMainThread()
+      layer.set(.opacity, to: .number(newValue))
+    }
   }
 
   /// Whether the view neither shows nor is touched, with all that is in it.
   open var isHidden: Bool {
     get { autoLayout?.isHiddenInStack ?? layer.isHidden }
     set {
+      Run.checkMainThread()
       if autoLayout?.isHiddenInStack != nil, let stack = superview as? UIStackView {
         stack.setHidden(newValue, of: self)
       } else {
@@ -154,13 +167,19 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether content and subviews are cut off at the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    set {
+      Run.checkMainThread()
+      layer.masksToBounds = newValue
+    }
   }
 
   /// Fills the bounds behind the content; nil to show what lies behind the view.
   open var backgroundColor: UIColor? {
     get { layer.properties.backgroundColor.map(UIColor.init) }
-    set { layer.backgroundColor = newValue?.cgColor }
+    set {
+      Run.checkMainThread()
+      layer.backgroundColor = newValue?.cgColor
+    }
   }
 
   /// Has whoever in the view takes what is typed give that up.
@@ -251,10 +270,16 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Puts a view in front of the subviews; it leaves its old superview. A view that this one lies in is
   /// refused, which is noted.
-  open func addSubview(_ view: UIView) { insert(view, at: .front) }
+  open func addSubview(_ view: UIView) {
+    Run.checkMainThread()
+    insert(view, at: .front)
+  }
 
   /// Takes the view out of its superview; without one, nothing happens.
-  open func removeFromSuperview() { leaveSuperview() }
+  open func removeFromSuperview() {
+    Run.checkMainThread()
+    leaveSuperview()
+  }
 
   // MARK: Layout
 
@@ -401,7 +426,7 @@ open class UIView: UIResponder, CALayerDelegate {
     for subview in subviews { subview.autoresize(from: oldSize, to: bounds.size) }
   }
 
-  /// What it is, for those who have to name it and find no name.
+  /// The kind of view, for messages about a view without a name.
   var kind: String { "\(type(of: self))" }
 
   /// How the log calls the view.

@@ -1,4 +1,4 @@
-/// What a view tells its owner, the controller whose view it is.
+/// The events that a view sends to its owner, the controller whose view it is.
 package protocol ViewOwner: UIResponder {
   func willLayoutSubviews(of view: UIView)
   func didLayoutSubviews(of view: UIView)

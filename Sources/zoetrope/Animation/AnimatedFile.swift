@@ -4,6 +4,7 @@ import Files
 import Markup
 import Processes
 import SiteBuilder
+import TransitionEngine
 
 /// One figure's motion as a file that plays where HTML cannot go.
 struct AnimatedFile {
@@ -17,6 +18,9 @@ struct AnimatedFile {
   /// Pictures of a file. Each is drawn, and kept until the file is made.
   static let mostPictures = 1200
   private static let limits = Processes.Command.Limits(time: .seconds(120), output: 1 << 14)
+  /// Of a picture, and of all pictures. The encoder of a GIF holds them all to choose its colors.
+  private static let rasterizing = Processes.Command.Resources(memory: 768 << 20, processorTime: 60)
+  private static let encoding = Processes.Command.Resources(memory: 2 << 30, processorTime: 120)
   private static let sizeLimit = 256 << 20
 
   /// The instants that are shown, both ends included.
@@ -38,20 +42,30 @@ struct AnimatedFile {
         "render.too-long", "“\(name)” would have \(instants.count) pictures", at: nil,
         allowed: ["up to \(Self.mostPictures) pictures"], fix: "take a lower --rate, or a shorter run")
     }
-    let pictures = instants.indices.map { "\(folder)/\(Self.padded($0)).png" }
+    do throws(DrawingLimit) {
+      try animation.checkLimits(pictures: instants.count)
+    } catch {
+      throw .error(
+        "figure.limit", "“\(name)” leaves more than an animated file can show", at: nil,
+        allowed: ["up to \(error.inWords)"], fix: "take a lower --rate, make fewer layers, or a shorter run")
+    }
+    let pictures = instants.indices.map { Self.padded($0) + ".png" }
     let problems = Workers.map(instants.count) { index in
       let command = Processes.Command(
-        tools.rasterizer, ["--background-color", format.background, "--output", pictures[index]])
+        tools.rasterizer, ["--background-color", format.background, "--output", pictures[index]],
+        environment: AnimationFormat.rasterizerEnvironment, folder: folder, resources: Self.rasterizing)
       return Self.run(command, input: animation.drawing(at: instants[index], width: width), name)
     }
     if let problem = problems.lazy.compactMap(\.self).first { throw problem }
-    let output = "\(folder)/animation.\(format.rawValue)"
+    let output = "animation." + format.rawValue
+    // It starts in the folder, whose own name may hold what a pattern reads as a number's place.
     let encoder = Processes.Command(
       tools.encoder,
-      format.arguments(pictures: pictures, pattern: "\(folder)/%06d.png", rate: rate, output: output))
+      format.arguments(pictures: pictures, pattern: "%06d.png", rate: rate, output: output), folder: folder,
+      resources: Self.encoding)
     if let problem = Self.run(encoder, input: [], name) { throw problem }
     do {
-      let bytes = try FileSystem.read(output, limit: Self.sizeLimit)
+      let bytes = try FileSystem.read(folder + "/" + output, limit: Self.sizeLimit)
       return format.opened(bytes, forComment: RenderedFiles.markSize)
     } catch {
       throw .error("render.tool-failed", "“\(name)” could not be made: \(error)", at: nil)
@@ -71,11 +85,32 @@ struct AnimatedFile {
     } catch {
       return .error("render.tool-failed", "“\(command.executable)” cannot be started: \(error)", at: nil)
     }
-    guard !outcome.hasSucceeded else { return nil }
+    if outcome.hasSucceeded {
+      guard AnimationFormat.leavesOutPicture(outcome.output) else { return nil }
+      return .error(
+        "render.tool-failed", "“\(command.executable)” can’t read a picture of “\(name)”", at: nil,
+        explanation: command.resources.memory.map { "it has \($0 >> 20) MiB of memory for all of a frame" },
+        fix: "show a smaller picture, or one that isn’t damaged")
+    }
+    if let limit = limit(of: command, outcome) {
+      return .error(
+        "render.tool-failed", "“\(command.executable)” takes more than \(limit) for “\(name)”", at: nil,
+        fix: "show smaller pictures, or take a lower --width or --rate")
+    }
     let words = String(decoding: outcome.output.prefix { $0 != 0x0A }, as: UTF8.self).trimmed
-    let reason = outcome.end == .timeLimit ? "it took more than two minutes" : words
     return .error(
       "render.tool-failed", "“\(command.executable)” has failed for “\(name)”", at: nil,
-      explanation: reason.isEmpty ? nil : reason)
+      explanation: words.isEmpty ? nil : words)
+  }
+
+  /// What a program has used up; nil if it has failed for another reason.
+  private static func limit(
+    of command: Processes.Command, _ outcome: Processes.Command.Outcome
+  ) -> String? {
+    if outcome.end == .timeLimit { return "two minutes" }
+    let resources = command.resources
+    if outcome.hasReachedMemoryLimit { return resources.memory.map { "\($0 >> 20) MiB of memory" } }
+    return outcome.hasReachedProcessorLimit
+      ? resources.processorTime.map { "\($0) s of processor time" } : nil
   }
 }

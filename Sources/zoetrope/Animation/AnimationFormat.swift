@@ -16,6 +16,22 @@ enum AnimationFormat: String, CaseIterable {
 
   var encoder: String { self == .webp ? "img2webp" : "ffmpeg" }
 
+  /// The program's own environment, in which the rasterizer says which pictures it can't read. It draws the rest without them.
+  static var rasterizerEnvironment: [String] {
+    var variables: [String] = []
+    var next = environ
+    while let variable = next.pointee {
+      variables.append(String(cString: variable))
+      next += 1
+    }
+    return variables.filter { !$0.hasPrefix("RSVG_LOG=") } + ["RSVG_LOG=1"]
+  }
+
+  /// Whether the rasterizer has said that it draws without a picture.
+  static func leavesOutPicture(_ output: [UInt8]) -> Bool {
+    String(decoding: output, as: UTF8.self).contains("could not load image")
+  }
+
   /// What pictures show where a drawing has nothing.
   var background: String { self == .webp ? "none" : "white" }
 

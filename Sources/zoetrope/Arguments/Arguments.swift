@@ -66,9 +66,13 @@ struct Arguments {
 
   private static func unknown(_ name: String, _ command: any Command.Type) -> UsageError {
     let names = command.options.map(\.name) + ["--help"]
-    return UsageError(
-      "“\(command.name)” has no option “\(name)”",
-      fix: NearMiss.best(for: name, among: names).map { "did you mean “\($0)”?" }, allowed: names)
+    let fix: String?
+    switch ForeignOption.known[name] {
+    case .option(let own)? where names.contains(own): fix = "did you mean “\(own)”?"
+    case .explained(let text)?: fix = text
+    default: fix = NearMiss.best(for: name, among: names).map { "did you mean “\($0)”?" }
+    }
+    return UsageError("“\(command.name)” has no option “\(name)”", fix: fix, allowed: names)
   }
 
   /// What was given, or the option's standard.

@@ -5,6 +5,10 @@ enum CommonOptions {
   static let source = Option(
     "--source", .text("a folder"), placeholder: "DIR", standard: ".", "the folder with content/")
   static let drafts = Option(flag: "--drafts", "build drafts too")
+  static let future = Option(flag: "--future", "build pages whose date is in the future, too")
+  static let limit = Option(
+    "--limit", .wholeNumber(1...10_000_000), placeholder: "N", standard: Console.shownProblems,
+    "how many problems are shown")
   static let strict = Option(flag: "--strict", "take warnings for errors")
   static let inPlace = Option(
     flag: "--in-place", "keep the folder itself, and replace the files in it one by one")

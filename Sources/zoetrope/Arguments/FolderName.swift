@@ -1,3 +1,5 @@
+import Text
+
 /// A folder to write to, as it stands on the command line.
 enum FolderName {
   /// Takes a folder's name, and refuses what other programs read as an address: with a colon before the first
@@ -8,17 +10,47 @@ enum FolderName {
     let scheme = String(Substring(first[..<colon])).lowercased()
     throw UsageError(
       "“\(name)” is an address, and \(Tool.name) writes to folders of this machine only",
-      fix: "name a folder, and then run “\(upload(to: name, scheme))”",
-      allowed: ["a folder; for one of just this name, “./\(name)”"])
+      fix: remedy(for: name, scheme), allowed: ["a folder; for one of just this name, “./\(name)”"])
+  }
+
+  private static func remedy(for address: String, _ scheme: String) -> String {
+    if let repository = repository(address, scheme) {
+      return
+        "run “git clone \(repository) FOLDER” and “\(Tool.name) publish FOLDER”, and then commit and push FOLDER"
+    }
+    return "name a folder, and then run “\(upload(to: address, scheme))”"
+  }
+
+  /// What git clones, where an address is that of a repository.
+  private static func repository(_ address: String, _ scheme: String) -> String? {
+    let isGit = scheme.hasPrefix("git@") || scheme == "git" || scheme.hasPrefix("git+")
+    let hosts = ["github.com", "gitlab.com", "codeberg.org", "bitbucket.org"]
+    let isWeb = ["http", "https", "ssh"].contains(scheme)
+    guard isGit || address.hasSuffix(".git") || (isWeb && hosts.contains { address.contains("/\($0)/") })
+    else {
+      return nil
+    }
+    return quoted(address)
   }
 
   /// The command that brings a folder to an address.
   private static func upload(to address: String, _ scheme: String) -> String {
     switch scheme {
-    case "s3": "aws s3 sync --delete FOLDER \(address)"
-    case "gs": "gcloud storage rsync --recursive FOLDER \(address)"
-    case "http", "https", "ftp", "ftps", "sftp", "file": "rclone sync FOLDER REMOTE:PATH"
-    default: "rsync -a --delete FOLDER/ \(address)"
+    case "s3": return "aws s3 sync --delete FOLDER \(quoted(address))"
+    case "gs": return "gcloud storage rsync --recursive FOLDER \(quoted(address))"
+    case "http", "https", "ftp", "ftps", "sftp", "file": return "rclone sync FOLDER REMOTE:PATH"
+    case "ssh", "scp":
+      // rsync knows no such scheme: “ssh://me@host/www” is “me@host:/www” to it.
+      let rest = Substring(address.utf8.dropFirst(scheme.utf8.count + 1).drop { $0 == UInt8(ascii: "/") })
+      let host = rest.prefix { $0 != "/" }
+      return "rsync -a --delete FOLDER/ \(quoted("\(host):\(rest.dropFirst(host.count))"))"
+    default: return "rsync -a --delete FOLDER/ \(quoted(address))"
     }
+  }
+
+  /// A word as a shell takes it.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { $0.isWord || "@%+=:,./-".utf8.contains($0) }
+    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }

@@ -24,9 +24,10 @@ struct BuildCommand: Command {
     flag: "--stats",
     "say where time and bytes went: stages, slowest pages, directives, layouts")
   static let options: [any OptionDescription] = [
-    CommonOptions.source, output, CommonOptions.inPlace, CommonOptions.drafts, CommonOptions.strict,
-    keepGoing, shardOption, CommonOptions.cache, CommonOptions.noCache, verify, CommonOptions.jobs,
-    CommonOptions.verbose, stats, CommonOptions.quiet,
+    CommonOptions.source, output, CommonOptions.inPlace, CommonOptions.drafts, CommonOptions.future,
+    CommonOptions.strict, keepGoing, shardOption, CommonOptions.cache, CommonOptions.noCache, verify,
+    CommonOptions.jobs,
+    CommonOptions.verbose, stats, CommonOptions.limit, CommonOptions.quiet,
   ]
 
   private let site: SiteArguments
@@ -38,6 +39,7 @@ struct BuildCommand: Command {
   private let isVerbose: Bool
   private let showsStatistics: Bool
   private let isQuiet: Bool
+  private let limit: Int
 
   init(_ arguments: Arguments) throws(UsageError) {
     site = try SiteArguments(arguments, verifies: arguments[Self.verify])
@@ -53,6 +55,7 @@ struct BuildCommand: Command {
     isVerbose = arguments[CommonOptions.verbose]
     showsStatistics = arguments[Self.stats]
     isQuiet = arguments[CommonOptions.quiet]
+    limit = arguments[CommonOptions.limit]
   }
 
   func run(_ console: Console) -> Tool.ExitCode {
@@ -62,7 +65,7 @@ struct BuildCommand: Command {
     let built = site.site(shard: shard, output: session.site, collectsStatistics: showsStatistics).build()
     UntilExit.keep(built)
     defer { site.finishCache(console) }
-    console.report(session.problems + built.diagnostics)
+    console.report(session.problems + built.diagnostics, limit: limit)
     let hasFailed = built.hasFailed(strict: isStrict)
     guard session.problems.isEmpty, !hasFailed || keepsGoing else {
       console.printError("nothing was written\n")
@@ -104,6 +107,6 @@ struct BuildCommand: Command {
     let milliseconds = (ContinuousClock.now - start).milliseconds
     console.print(
       "\(built.pageCount) pages in \(milliseconds) ms: \(changes.written.count) files written, "
-        + "\(changes.removed.count) removed in \(output)\n")
+        + "\(changes.removed.count) removed in \(output)\n" + LeftOutPages.text(built.unpublished))
   }
 }

@@ -5,24 +5,28 @@ struct CheckCommand: Command {
   static let name = "check"
   static let summary = "builds the site without writing it, and takes warnings for errors"
   static let options: [any OptionDescription] = [
-    CommonOptions.source, CommonOptions.drafts, CommonOptions.cache, CommonOptions.noCache,
-    CommonOptions.jobs, CommonOptions.quiet,
+    CommonOptions.source, CommonOptions.drafts, CommonOptions.future, CommonOptions.cache,
+    CommonOptions.noCache, CommonOptions.jobs, CommonOptions.limit, CommonOptions.quiet,
   ]
 
   private let site: SiteArguments
   private let isQuiet: Bool
+  private let limit: Int
 
   init(_ arguments: Arguments) throws(UsageError) {
     site = try SiteArguments(arguments)
     isQuiet = arguments[CommonOptions.quiet]
+    limit = arguments[CommonOptions.limit]
   }
 
   func run(_ console: Console) -> Tool.ExitCode {
     let built = site.site().build()
     defer { site.finishCache(console) }
-    console.report(built.diagnostics)
+    console.report(built.diagnostics, limit: limit)
     if built.hasFailed(strict: true) { return .failure }
-    if !isQuiet { console.print("\(built.pageCount) pages, no problems\n") }
+    if !isQuiet {
+      console.print("\(built.pageCount) pages, no problems\n" + LeftOutPages.text(built.unpublished))
+    }
     return .success
   }
 }

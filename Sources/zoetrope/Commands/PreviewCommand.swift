@@ -19,7 +19,8 @@ struct PreviewCommand: Command {
     "--port", .wholeNumber(0...65_535), placeholder: "PORT", standard: 8000,
     "the port; the next free one if it is taken")
   static let options: [any OptionDescription] = [
-    CommonOptions.source, port, CommonOptions.drafts, CommonOptions.noCache, CommonOptions.jobs,
+    CommonOptions.source, port, CommonOptions.drafts, CommonOptions.future, CommonOptions.noCache,
+    CommonOptions.jobs,
     CommonOptions.quiet,
   ]
 
@@ -58,16 +59,16 @@ struct PreviewCommand: Command {
       session.stop()
       site.finishCache(console)
     }
+    Self.stopOnSignals(watcher)
     // Told always: with port 0 there is no other way to know.
     console.print("preview at \(session.url) (Ctrl-C ends it)\n")
     if !isQuiet {
       session.tellDrafts()
       session.tellPrinted()
     }
-    Self.stopOnSignals(watcher)
     while true {
       do {
-        switch try watcher.next() {
+        switch try Self.next(of: watcher) {
         case .changed(let paths):
           if session.mayMoveRoots(paths) { try watcher.watch(roots: PreviewSession.roots(of: site.source)) }
           session.rebuild(changed: paths, isQuiet: isQuiet)
@@ -84,19 +85,24 @@ struct PreviewCommand: Command {
     }
   }
 
-  /// What a signal stops. Set once, before the handlers.
+  /// What a signal stops. Set once, before the signals are handled.
   private nonisolated(unsafe) static var interrupted: FileWatcher?
+  /// Whether nothing is under way that a signal would have to wait for.
+  private nonisolated(unsafe) static var isWaiting = false
 
-  /// Lets Ctrl-C and a polite `kill` end the waiting, and not the process.
+  /// Lets signals end the waiting for changes, or else the process at once: a build may take long.
   private static func stopOnSignals(_ watcher: FileWatcher) {
     interrupted = watcher
-    var numbers = sigset_t()
-    sigemptyset(&numbers)
-    for number in [SIGINT, SIGTERM] {
-      signal(number) { _ in PreviewCommand.interrupted?.stop() }
-      sigaddset(&numbers, number)
+    for number in EndingSignals.numbers {
+      signal(number) { _ in
+        if PreviewCommand.isWaiting { PreviewCommand.interrupted?.stop() } else { _exit(0) }
+      }
     }
-    // Whoever started this program may have put them off, and what is put off is inherited.
-    pthread_sigmask(SIG_UNBLOCK, &numbers, nil)
+  }
+
+  private static func next(of watcher: FileWatcher) throws(WatchError) -> FileWatcher.Event {
+    isWaiting = true
+    defer { isWaiting = false }
+    return try watcher.next()
   }
 }

@@ -9,8 +9,8 @@ struct PublishCommand: Command {
     one of this machine; rsync, “aws s3 sync” and the like bring it elsewhere.
     """
   static let options: [any OptionDescription] = [
-    CommonOptions.source, CommonOptions.inPlace, CommonOptions.cache, CommonOptions.noCache,
-    CommonOptions.jobs, CommonOptions.quiet,
+    CommonOptions.source, CommonOptions.inPlace, CommonOptions.future, CommonOptions.cache,
+    CommonOptions.noCache, CommonOptions.jobs, CommonOptions.limit, CommonOptions.quiet,
   ]
   static let operands = [OperandDescription("DEST", "the folder to publish to")]
 
@@ -18,12 +18,14 @@ struct PublishCommand: Command {
   private let destination: String
   private let replacesInPlace: Bool
   private let isQuiet: Bool
+  private let limit: Int
 
   init(_ arguments: Arguments) throws(UsageError) {
     site = try SiteArguments(arguments)
     destination = try FolderName.checked(arguments.operands[0])
     replacesInPlace = arguments[CommonOptions.inPlace]
     isQuiet = arguments[CommonOptions.quiet]
+    limit = arguments[CommonOptions.limit]
     guard !destination.isEmpty else { throw UsageError("DEST is empty") }
   }
 
@@ -32,7 +34,7 @@ struct PublishCommand: Command {
     let session = console.session(for: folder)
     let built = site.site(output: session.site).build()
     defer { site.finishCache(console) }
-    console.report(session.problems + built.diagnostics)
+    console.report(session.problems + built.diagnostics, limit: limit)
     guard session.problems.isEmpty, !built.hasFailed(strict: true) else {
       console.printError("nothing was published\n")
       return .failure
@@ -43,7 +45,7 @@ struct PublishCommand: Command {
       if !isQuiet {
         console.print(
           "published \(built.files.count) files to \(destination): \(changes.written.count) new or changed, "
-            + "\(changes.removed.count) removed\n")
+            + "\(changes.removed.count) removed\n" + LeftOutPages.text(built.unpublished))
       }
     } catch {
       console.report([folder.failure(error)])

@@ -28,7 +28,8 @@ struct RenderCommand: Command {
     "--rate", .wholeNumber(1...60), placeholder: "NUMBER", standard: 30,
     "how many pictures a second animated files show")
   static let options: [any OptionDescription] = [
-    CommonOptions.source, output, scale, animate, width, rate, CommonOptions.drafts, CommonOptions.noCache,
+    CommonOptions.source, output, scale, animate, width, rate, CommonOptions.drafts, CommonOptions.future,
+    CommonOptions.noCache,
     CommonOptions.quiet,
   ]
 
@@ -74,9 +75,12 @@ struct RenderCommand: Command {
         fix: "name a page in its folder “content”, and the site with --source", console)
     }
     if let page = built.unpublished.first(where: { $0.sourcePath == name }) {
-      return page.isDraft
-        ? refuse("“\(file)” is a draft", fix: "add --drafts", console)
-        : refuse("“\(file)” says that it is not published", fix: "remove “published: false”", console)
+      return switch page.obstacle {
+      case .draft: refuse("“\(file)” is a draft", fix: "add --drafts", console)
+      case .unpublished:
+        refuse("“\(file)” says that it is not published", fix: "remove “published: false”", console)
+      case .future: refuse("the date of “\(file)” is in the future", fix: "add --future", console)
+      }
     }
     let problems = built.diagnostics.filter { $0.range.map { $0.file.path == name } ?? true }
     console.report(problems)
@@ -146,8 +150,10 @@ struct RenderCommand: Command {
     _ page: PageParts
   ) throws(Diagnostic) -> [(name: String, bytes: [UInt8])] {
     guard let format else { return [] }
-    guard let folder = TemporaryFolder() else {
-      throw .error("render.tool-failed", "there is no folder for pictures", at: nil, fix: "set TMPDIR")
+    let folder: TemporaryFolder
+    do throws(FileError) { folder = try TemporaryFolder() } catch {
+      throw .error(
+        "render.tool-failed", "can’t make a folder for pictures: \(error)", at: nil, fix: "set TMPDIR")
     }
     var files: [(name: String, bytes: [UInt8])] = []
     for figure in page.animations {

@@ -14,6 +14,7 @@ import SiteBuilder
 struct SiteArguments {
   let source: String
   let includesDrafts: Bool
+  private let includesFuture: Bool
   /// Nil where every figure is executed.
   let figures: FigureCache?
   private let cache: Cache?
@@ -22,6 +23,7 @@ struct SiteArguments {
   init(_ arguments: Arguments, verifies: Bool = false) throws(UsageError) {
     source = arguments[CommonOptions.source]
     includesDrafts = arguments[CommonOptions.drafts]
+    includesFuture = arguments[CommonOptions.future]
     guard (try? FileSystem.kind(of: source + "/.")) != nil else {
       throw UsageError("there is no folder “\(source)”")
     }
@@ -55,12 +57,22 @@ struct SiteArguments {
     return Cache(folder: cacheFolder(in: source), address: address)
   }
 
+  /// Seconds since 1970: what `SOURCE_DATE_EPOCH` says, for builds that are to be repeated, else the clock.
+  private static var now: Int64 {
+    getenv("SOURCE_DATE_EPOCH").flatMap { Int64(String(cString: $0)) } ?? Int64(time(nil))
+  }
+
   private static func cacheFolder(in source: String) -> String { source + "/.zoetrope/cache" }
 
   /// To be called when the site is written: lets the cache end its work, and tells what it could not do.
   func finishCache(_ console: Console) {
     let notes = cache?.finish() ?? []
     console.report(notes.map { Diagnostic(.note, "cache.failed", $0, at: nil) })
+  }
+
+  /// Keeps nothing, but lets a session know the runs that it has executed itself.
+  private static var sessionFigures: FigureCache? {
+    Installed.runningProgram.map { FigureCache(nil, verifies: false, program: $0, folder: nil) }
   }
 
   /// Compiles and runs the Swift of pages; nil where this program does not know its own place.
@@ -82,12 +94,14 @@ struct SiteArguments {
   ) -> Site {
     var options = Site.Options(source: source)
     options.includesDrafts = includesDrafts
+    options.includesFuture = includesFuture
+    options.now = { Self.now }
     options.keepsContents = keepsContents
     options.allowsReload = allowsReload
     options.standaloneScale = standaloneScale
     options.keepsAnimations = keepsAnimations
     // No cache has what animations are made of.
-    options.figures = keepsAnimations ? nil : figures
+    options.figures = keepsAnimations ? nil : figures ?? (keepsContents ? Self.sessionFigures : nil)
     options.output = output
     options.shard = shard
     options.program = Installed.runningProgram

@@ -11,7 +11,15 @@ struct SiteFolders {
   let source: String
   let output: String
 
-  var findings: [Finding] { [sourceFinding, outputFinding, cacheFinding] }
+  /// Of a folder without a site, that there is none: a machine can be looked at before there is one.
+  var findings: [Finding] {
+    guard hasContent else {
+      return [Finding("site", "none in “\(source)”: “zoetrope init” makes one, “--source” names another")]
+    }
+    return [sourceFinding, outputFinding, cacheFinding]
+  }
+
+  private var hasContent: Bool { (try? FileSystem.kind(of: source + "/content")) != nil }
 
   private var sourceFinding: Finding {
     let content = source + "/content"

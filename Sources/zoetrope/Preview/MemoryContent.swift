@@ -99,9 +99,12 @@ final class MemoryContent: ContentSource, Sendable {
       }
     }
     let (title, text) =
-      page.isDraft
-      ? ("A draft", "is a draft. “zoetrope preview --drafts” shows it; nothing is published of it.")
-      : ("Not published", "says “published: false”.")
+      switch page.obstacle {
+      case .draft:
+        ("A draft", "is a draft. “zoetrope preview --drafts” shows it; nothing is published of it.")
+      case .unpublished: ("Not published", "says “published: false”.")
+      case .future: ("Not yet published", "has a date in the future. “zoetrope preview --future” shows it.")
+      }
     return Array(
       """
       <!doctype html><html lang="en"><meta charset="utf-8"><title>\(title)</title>

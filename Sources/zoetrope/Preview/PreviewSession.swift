@@ -106,7 +106,7 @@ final class PreviewSession {
   private func show(_ built: BuiltSite) -> [String] {
     console.report(built.diagnostics)
     printed = built.figures.filter { !$0.printedNotes.isEmpty }.map(Self.printed)
-    drafts = built.unpublished.filter(\.isDraft).map(\.sourcePath)
+    drafts = built.unpublished.filter { $0.obstacle == .draft }.map(\.sourcePath)
     if let paths = built.changed { unshown?.formUnion(paths) } else { unshown = nil }
     let hasFailed = built.hasFailed(strict: false)
     var changed: [String] = []

@@ -8,8 +8,8 @@ import SiteBuilder
 
 /// Where the program speaks: results on standard output, problems on standard error.
 struct Console: Sendable {
-  /// A site may have as many problems as it has bytes; nobody reads more than this.
-  private static let shownProblems = 500
+  /// A site may have as many problems as it has bytes; nobody reads more than this, unless asked for.
+  static let shownProblems = 500
 
   private let formatter: DiagnosticFormatter
   private let streams = StandardStreams()
@@ -28,23 +28,38 @@ struct Console: Sendable {
     return code == .success && !isComplete ? .failure : code
   }
 
-  /// Prints diagnostics, and how many there are.
-  func report(_ diagnostics: [Diagnostic]) {
-    let shown = Self.shown(diagnostics)
+  /// Prints diagnostics, and how many there are; where not all are shown, of each kind.
+  ///
+  /// - Parameter limit: how many are shown.
+  func report(_ diagnostics: [Diagnostic], limit: Int = shownProblems) {
+    let shown = Self.shown(diagnostics, limit)
     for diagnostic in shown { printError(formatter.format(diagnostic)) }
-    if shown.count < diagnostics.count { printError("… and \(diagnostics.count - shown.count) more\n") }
-    let errors = diagnostics.count { $0.severity == .error }
-    let warnings = diagnostics.count { $0.severity == .warning }
-    let counts = [Self.count(errors, "error"), Self.count(warnings, "warning")].compactMap { $0 }
-    if !counts.isEmpty { printError(counts.joined(separator: ", ") + "\n") }
+    let isComplete = shown.count == diagnostics.count
+    if !isComplete {
+      printError(
+        "… and \(diagnostics.count - shown.count) more: “--limit \(diagnostics.count)” shows all of them\n")
+    }
+    let counts = [(Diagnostic.Severity.error, "error"), (.warning, "warning"), (.note, "note")]
+      .filter { !isComplete || $0.0 != .note }
+      .compactMap { severity, noun in Self.count(diagnostics.count { $0.severity == severity }, noun) }
+    guard !counts.isEmpty else { return }
+    printError(counts.joined(separator: ", ") + (isComplete ? "" : ": " + Self.kinds(of: diagnostics)) + "\n")
+  }
+
+  /// How many there are of each kind, the most frequent first.
+  private static func kinds(of diagnostics: [Diagnostic]) -> String {
+    Dictionary(grouping: diagnostics, by: \.identifier).mapValues(\.count)
+      .sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+      .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
   }
 
   /// All, or where they are too many to be read, as many as can be, with the errors before all others.
-  private static func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    guard diagnostics.count > shownProblems else { return diagnostics }
+  private static func shown(_ diagnostics: [Diagnostic], _ limit: Int) -> [Diagnostic] {
+    guard diagnostics.count > limit else { return diagnostics }
     let errors = diagnostics.filter { $0.severity == .error }
-    let others = diagnostics.filter { $0.severity != .error }
-    return Array((errors + others).prefix(shownProblems))
+    let warnings = diagnostics.filter { $0.severity == .warning }
+    let notes = diagnostics.filter { $0.severity == .note }
+    return Array((errors + warnings + notes).prefix(limit))
   }
 
   private static func count(_ number: Int, _ noun: String) -> String? {

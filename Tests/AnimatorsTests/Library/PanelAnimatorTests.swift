@@ -1,3 +1,4 @@
+import Lint
 import Options
 import Testing
 import TransitionEngine

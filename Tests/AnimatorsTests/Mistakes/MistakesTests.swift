@@ -1,3 +1,4 @@
+import Lint
 import Testing
 import TransitionEngine
 
@@ -7,9 +8,9 @@ import TransitionEngine
 /// Every mistake is found, and taken for nothing else; none is found in what is right.
 @Suite struct MistakesTests {
   private func findings(
-    _ animator: any UIViewControllerAnimatedTransitioning, on occasion: Mistakes.Occasion
+    _ animator: any UIViewControllerAnimatedTransitioning, on trigger: Mistakes.Trigger
   ) throws -> [LintFinding] {
-    switch occasion {
+    switch trigger {
     case .always: try lint { try Stage(animator: animator).change() }
     case .interaction: try lint { try InteractiveStage(animator: animator).drag(to: 0.6, finish: true) }
     case .cancellation: try lint { try InteractiveStage(animator: animator).drag(to: 0.6, finish: false) }
@@ -37,7 +38,7 @@ import TransitionEngine
   @Test(arguments: Mistakes.catalogue.map(\.animator.name))
   func isFoundAndTakenForNothingElse(name: String) throws {
     let mistake = try #require(Mistakes.catalogue.first { $0.animator.name == name })
-    let findings = try findings(mistake.animator.make(), on: mistake.occasion)
+    let findings = try findings(mistake.animator.make(), on: mistake.trigger)
     #expect(rules(findings) == [mistake.rule.name])
     for finding in findings {
       #expect(finding.actor.hasSuffix("Animator") || Self.toldByViews.contains(mistake.rule))
@@ -49,46 +50,46 @@ import TransitionEngine
   func isLeftAloneByTheRulesForTwoRuns(name: String) throws {
     let mistake = try #require(Mistakes.catalogue.first { $0.animator.name == name })
     guard mistake.rule != .neverCompleted else { return }
-    for occasion in [Mistakes.Occasion.replay, .anotherWidth] where occasion != mistake.occasion {
-      #expect(try rules(findings(mistake.animator.make(), on: occasion)).isEmpty)
+    for trigger in [Mistakes.Trigger.replay, .anotherWidth] where trigger != mistake.trigger {
+      #expect(try rules(findings(mistake.animator.make(), on: trigger)).isEmpty)
     }
   }
 
-  @Test(arguments: [Mistakes.Occasion.always, .interaction, .cancellation, .replay, .anotherWidth])
-  func nothingIsFoundInTheCatalogue(occasion: Mistakes.Occasion) throws {
+  @Test(arguments: [Mistakes.Trigger.always, .interaction, .cancellation, .replay, .anotherWidth])
+  func nothingIsFoundInTheCatalogue(trigger: Mistakes.Trigger) throws {
     for animator in Catalogue.animators where !["fold", "page-curl"].contains(animator.name) {
-      #expect(try rules(findings(animator.make(), on: occasion)).isEmpty, "\(animator.name)")
+      #expect(try rules(findings(animator.make(), on: trigger)).isEmpty, "\(animator.name)")
     }
   }
 
-  @Test(arguments: [Mistakes.Occasion.always, .interaction, .cancellation, .replay, .anotherWidth])
-  func nothingIsFoundInTheFoldButThatPanelsCross(occasion: Mistakes.Occasion) throws {
-    let findings = try findings(FoldAnimator(geometry: .uikit), on: occasion)
-    let playsOnce = occasion != .replay && occasion != .anotherWidth
+  @Test(arguments: [Mistakes.Trigger.always, .interaction, .cancellation, .replay, .anotherWidth])
+  func nothingIsFoundInTheFoldButThatPanelsCross(trigger: Mistakes.Trigger) throws {
+    let findings = try findings(FoldAnimator(geometry: .uikit), on: trigger)
+    let playsOnce = trigger != .replay && trigger != .anotherWidth
     #expect(rules(findings) == (playsOnce ? ["crossing-planes"] : []))
     #expect(findings.allSatisfy { $0.rule.severity == .note })
   }
 
   /// Its strips follow the cylinder in steps, and may pass through each other by a hair between two of them.
-  @Test(arguments: [Mistakes.Occasion.always, .interaction, .cancellation, .replay, .anotherWidth])
-  func nothingIsFoundInThePageCurlButThatStripsCross(occasion: Mistakes.Occasion) throws {
-    let findings = try findings(PageCurlAnimator(), on: occasion)
+  @Test(arguments: [Mistakes.Trigger.always, .interaction, .cancellation, .replay, .anotherWidth])
+  func nothingIsFoundInThePageCurlButThatStripsCross(trigger: Mistakes.Trigger) throws {
+    let findings = try findings(PageCurlAnimator(), on: trigger)
     #expect(findings.allSatisfy { $0.rule == .crossingPlanes })
   }
 
-  @Test(arguments: [Mistakes.Occasion.always, .interaction, .cancellation, .replay, .anotherWidth])
-  func nothingIsFoundInTheFoldInContact(occasion: Mistakes.Occasion) throws {
-    #expect(try rules(findings(FoldAnimator(geometry: .contact), on: occasion)).isEmpty)
+  @Test(arguments: [Mistakes.Trigger.always, .interaction, .cancellation, .replay, .anotherWidth])
+  func nothingIsFoundInTheFoldInContact(trigger: Mistakes.Trigger) throws {
+    #expect(try rules(findings(FoldAnimator(geometry: .contact), on: trigger)).isEmpty)
   }
 
-  @Test(arguments: [Mistakes.Occasion.always, .interaction, .cancellation, .replay, .anotherWidth])
-  func nothingIsFoundInTheSystemsAnimators(occasion: Mistakes.Occasion) throws {
+  @Test(arguments: [Mistakes.Trigger.always, .interaction, .cancellation, .replay, .anotherWidth])
+  func nothingIsFoundInTheSystemsAnimators(trigger: Mistakes.Trigger) throws {
     let animators: [any UIViewControllerAnimatedTransitioning] = [
       CoverVerticalAnimator(), CrossDissolveAnimator(), FlipHorizontalAnimator(), ParallaxAnimator(.push),
       ParallaxAnimator(.pop), CoverVerticalAnimator(reverse: true), CrossDissolveAnimator(reverse: true),
     ]
     for animator in animators {
-      #expect(try rules(findings(animator, on: occasion)).isEmpty, "\(type(of: animator))")
+      #expect(try rules(findings(animator, on: trigger)).isEmpty, "\(type(of: animator))")
     }
   }
 

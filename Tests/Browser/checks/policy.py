@@ -92,7 +92,8 @@ def _check_preview(run, source):
 def _title_once_it_changes(run, before):
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
-        run.browser.wait_for("setTimeout(done, 50)")
+        # Not in the page, which would take a script that waits with it when it reloads.
+        time.sleep(0.05)
         title = run.browser.run("return document.title")
         if title != before:
             return title

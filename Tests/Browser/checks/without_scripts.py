@@ -32,6 +32,10 @@ def _check_figure(run, browser):
     figure = next(figure for figure in figures.find(run.browser) if figure.id == FIGURE)
     # The page is the same, and so are the places; a script is needed only to ask for them.
     places = run.browser.run(PLACES, FIGURE)
+    # A click that comes before the page is where it will stay is lost.
+    at_rest = run.browser.steady_screenshot(places["stage"])
+    gap = picture.difference(browser.screenshot_once(_is(at_rest), places["stage"]), at_rest)
+    run.report.check("the stage at rest is the same", gap <= 0.05, f"{gap:.3f}")
     before = None
     for index, (x, y) in enumerate(places["frames"]):
         browser.click(x, y)

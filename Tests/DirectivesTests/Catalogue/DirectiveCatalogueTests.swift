@@ -41,9 +41,11 @@ struct DirectiveCatalogueTests {
       fence: "{transition} fold", ":from: inbox", ":to: photos", ":1️⃣fold: 3", ":2️⃣sound: on")
     #expect(page.problems == ["directive.unknown-option@1", "directive.unknown-option@2"])
     #expect(page.hints[0].hasSuffix("did you mean “folds”?"))
+    // Those of the figure and of its animator, and of no other.
     #expect(
-      page.hints[1].contains(
-        "damping, detent, direction, distance, drive, duration, edge, folds, frames, from"))
+      page.hints[1]
+        == "at, autoplay, drive, duration, folds, frames, from, geometry, lint, name, perspective, "
+        + "presentation, reverse, shadow, swipe, to")
   }
 
   @Test func anOptionGivenTwiceIsReported() {

@@ -82,7 +82,7 @@ struct LintOptionTests {
 
   @Test func aFindingTellsWhereItIsExplained() {
     let notes = page("wrong-sign").diagnostics.first?.notes.map(\.message) ?? []
-    #expect(notes == ["more in Zoetrope’s documentation: site/lint/m34-sign/index.html"])
+    #expect(notes == ["“zoetrope explain lint.m34-sign” shows why, and what to do"])
   }
 
   @Test func aTransitionThatNeverEndsCanBeShown() {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lint
 import Rendering
 import RunCoding
 import Runs
@@ -53,7 +54,7 @@ struct HostileAnswerTests {
     var environment = FigureEnvironment()
     environment.standaloneScale = 1
     let duration = run.timeline.duration
-    _ = RunDrawing(
+    _ = try? RunDrawing(
       of: run.timeline.showingTouches(), at: [0, duration / 2, duration], parts: .both, scope: "f1",
       StripOptions(title: "It", description: ""), in: &library, environment)
     for file in library.files.values { #expect(String(validating: file, as: UTF8.self) != nil) }

@@ -164,7 +164,7 @@ private struct ListingPage: MarkdownHandler {
 
   mutating func prepare(for blocks: [PageBlock], _ diagnostics: DiagnosticCollector) {
     let code = PageCode(
-      of: blocks, in: FigureEnvironment(site: FigureSite()), Self.listings, .swift5, code: { nil },
+      of: blocks, in: FigureEnvironment(site: FigureSite()), Self.listings, .asNeeded, .swift5, code: { nil },
       highlighter, diagnostics)
     let directives = blocks.compactMap { if case .directive(let directive) = $0 { directive } else { nil } }
     let pair = isBelow ? directives.suffix(2) : directives.prefix(2)

@@ -35,6 +35,15 @@ struct TransitionDiagnosticsTests {
         + "shared-element, side-menu, slide, tab-slide, turn, zoom" + nearMiss)
   }
 
+  @Test(arguments: ["fade", "Fade()"])
+  func onlyOptionsThatTheAnimatorTakesAreProposed(animator: String) {
+    let page = RenderedPage(fence: "{strip} \(animator)", ":from: inbox", ":to: photos", ":fods: 3")
+    let problem = page.diagnostics.first { $0.identifier == "directive.unknown-option" }
+    #expect(problem?.fix == nil)
+    #expect(problem?.allowed.contains("folds") == false)
+    #expect(problem?.allowed.contains("duration") == (animator == "fade"))
+  }
+
   @Test func anotherAnimatorsOptionIsReportedAtItsName() {
     expect(
       RenderedPage(fence: "{strip} fade", ":from: inbox", ":to: photos", ":1️⃣folds: 3"),

@@ -35,6 +35,8 @@ extension FuzzTarget {
   fileprivate var mutations: Int {
     switch self {
     case .page: 1
+    // Any other seed may take minutes.
+    case .heavyFigure: 0
     case .screen: 4
     case .highlighting: 8
     default: 30

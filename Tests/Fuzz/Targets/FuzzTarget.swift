@@ -8,6 +8,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     manifest
   case cacheEntry = "cache-entry"
   case answer
+  case heavyFigure = "heavy-figure"
 
   func run(_ bytes: [UInt8]) {
     switch self {
@@ -26,6 +27,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .manifest: FuzzedSite.manifest(bytes)
     case .cacheEntry: FuzzedCache.entry(bytes)
     case .answer: FuzzedAnswer.show(bytes)
+    case .heavyFigure: FuzzedFigure.draw(bytes)
     }
   }
 }

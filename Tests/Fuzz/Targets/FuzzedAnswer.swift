@@ -1,6 +1,9 @@
 import Diagnostics
+import Lint
 import Rendering
 import RunCoding
+import Runs
+import TransitionEngine
 
 @testable import Directives
 
@@ -12,7 +15,12 @@ enum FuzzedAnswer {
     let page = SourceFile(path: "page.md", text: String(repeating: "a page\n", count: 100))
     guard let answer = try? RunnerAnswer(bytes[...], files: [page]) else { return }
     print(answer.diagnostics)
-    guard let run = answer.run else { return }
+    if let run = answer.run { draw(run, frames: 3) }
+  }
+
+  /// Draws what a run leaves, unless it is too much.
+  static func draw(_ run: FinishedRun, frames: Int) {
+    guard (try? run.timeline.checkLimits()) != nil else { return }
     let timeline = run.timeline
     for finding in timeline.lint() + run.findings {
       law(!finding.circumstances.isEmpty, "a finding has words")
@@ -20,9 +28,10 @@ enum FuzzedAnswer {
     var library = FigureLibrary(folder: "")
     var environment = FigureEnvironment()
     environment.standaloneScale = 1
-    _ = RunDrawing(
-      of: timeline.showingTouches(), at: [0, timeline.duration / 2, timeline.duration], parts: .both,
-      scope: "f1", StripOptions(title: "It", description: ""), in: &library, environment)
+    let instants = (0..<frames).map { timeline.duration * Double($0) / Double(frames - 1) }
+    _ = try? RunDrawing(
+      of: timeline.showingTouches(), at: instants, parts: .both, scope: "f1",
+      StripOptions(title: "It", description: ""), in: &library, environment)
     for file in library.files.values {
       law(String(validating: file, as: UTF8.self) != nil, "a drawing is text")
     }

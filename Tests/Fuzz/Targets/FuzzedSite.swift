@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Foundation
+import Markup
 
 @testable import SiteBuilder
 
@@ -25,6 +26,14 @@ enum FuzzedSite {
   static func links(_ bytes: [UInt8]) {
     guard let page = plan.pages.first else { return }
     let resolver = LinkResolver(plan)
+    bytes.withUnsafeBufferPointer { html in
+      var end = 0
+      for address in HTMLAddress.all(in: html) {
+        law(address.range.lowerBound >= end && !address.range.isEmpty, "addresses follow one another")
+        end = address.range.upperBound
+      }
+      law(end <= html.count, "addresses lie in the text")
+    }
     var links = RelativeLinks(page, resolver, base: "")
     let rewritten = links.rewrite(bytes)
     law(!bytes.isEmpty || rewritten.isEmpty, "nothing comes of nothing")

@@ -25,6 +25,8 @@ enum FuzzedText {
     var output: [UInt8] = []
     template.render(into: &output, context: &context)
     law(output.count <= Limits.outputBytes, "a template makes no more than it may")
+    let page = Template(file, keepsFences: true, diagnostics).renderText(context: &context)
+    law(page.bytes.count <= Limits.outputBytes, "a page makes no more than it may")
     print(diagnostics.diagnostics + context.diagnostics)
   }
 

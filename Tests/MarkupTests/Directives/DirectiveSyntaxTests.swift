@@ -57,7 +57,7 @@ import Testing
   @Test func unknownOptionsNameTheNearest() throws {
     let page = Rendered("```{x}\n:1️⃣fold: 3\n```\n")
     let diagnostics = DiagnosticCollector()
-    try #require(first(page)).checkOptions(allowed: ["folds", "from"], diagnostics)
+    try #require(first(page)).checkOptions(known: ["folds", "from"], diagnostics) { ["folds", "from"] }
     #expect(page.input.summary(diagnostics.diagnostics) == ["directive.unknown-option@1"])
     #expect(diagnostics.diagnostics.first?.fix == "did you mean “folds”?")
   }

@@ -24,7 +24,8 @@ struct SwiftSampleEditsTests {
     ("@available(iOS 13, *) @MainActor class A {}", "@available(iOS 13, *)            class A {}"),
     ("class A: @MainActor B {}", "class A:            B {}"),
     ("let a: @MainActor () -> Void", "let a:            () -> Void"),
-    ("let a = { @MainActor in b() }", "let a = { @MainActor in b() }"),
+    ("let a = { @MainActor in b() }", "let a = { []         in b() }"),
+    ("let a = { @MainActor [weak b] in b?.c() }", "let a = {            [weak b] in b?.c() }"),
   ]) func attributesAreBlank(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
 
   @Test(arguments: [
@@ -54,7 +55,12 @@ struct SwiftSampleEditsTests {
       "extension A { func b() { c(Selector(\"d(_:e:)\", UIView.d(_:e:))) } }"
     ),
     ("let a = #selector(getter: b)", "let a = #selector(getter: b)"),
-    ("let a = #selector(b.c)", "let a = #selector(b.c)"),
+    ("let a = #selector(b.c(_:))", "let a = Selector(\"c(_:)\", of: b, { $0.c(_:) })"),
+    (
+      "class A { let a = #selector(getter: b) }",
+      "class A { let a = Selector(\"b\", { (target: A) in { target.b } }) }"
+    ),
+    ("let a = #selector(setter: B.c)", "let a = Selector(\"setter\")"),
   ]) func selectorsCarryTheirMethod(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
 
   @Test(arguments: [
@@ -94,13 +100,27 @@ struct SwiftSampleEditsTests {
       "      public protocol A: AnyObject {          func b<C>(\n c: C);          func d() }; "
         + "extension A { public func b<C>(  c: C) {}; public func d() {} }"
     ),
-    // What it returns where it is not there, nobody knows.
+    // What it returns where it is not there is nil.
     (
       "@objc protocol A { optional func b() -> Int }",
-      "      protocol A: AnyObject { optional func b() -> Int }"
+      "      protocol A: AnyObject {          func b() -> Int? }; extension A { func b() -> Int? { nil } }"
+    ),
+    (
+      "@objc protocol A { @objc optional var b: C? { get set } }",
+      "      protocol A: AnyObject {                var b: C? { get } }; extension A { var b: C? { nil } }"
+    ),
+    (
+      "@objc protocol A { @objc optional func b(of c: C) -> D }; class E: A { func b(of c: C) -> D { c.d } }",
+      "      protocol A: AnyObject {                func b(of c: C) -> D? }; "
+        + "extension A { func b(of c: C) -> D? { nil } }; class E: A { func b(of c: C) -> D { c.d } ; "
+        + "@_implements(A, b(of:)) func optionalA0(of c: C) -> D? { let value: D = b(of: c); return value } }"
+    ),
+    (
+      "@objc protocol A { @objc optional func b(_ c: C) }; a.b?(c); a.d?(c)",
+      "      protocol A: AnyObject {                func b(_ c: C) }; extension A { func b(_ c: C) {} }; a.b (c); a.d?(c)"
     ),
     ("@objc protocol A: B {}", "      protocol A: B {}"),
-  ]) func optionalRequirementsHaveAnEmptyBody(_ code: String, _ expected: String) {
+  ]) func optionalRequirementsAreMetByAll(_ code: String, _ expected: String) {
     #expect(edited(code) == expected)
   }
 
@@ -124,11 +144,17 @@ struct SwiftSampleEditsTests {
     ),
     (
       "class A: CALayer { required init?(coder a: NSCoder) { super.init(coder: a) } }",
-      "class A: CALayer { required init?(coder a: NSCoder) { super.init() } ; required init() { super.init() } }"
+      "class A: CALayer { required init?(coder a: NSCoder) { super.init() } ; required init() { super.init() }; "
+        + "required init(layer: Any) { super.init(layer: layer) } }"
     ),
     (
       "class A: CALayer { override init() { super.init() } }",
-      "class A: CALayer { required init() { super.init() } }"
+      "class A: CALayer { required init() { super.init() } ; required init(layer: Any) { super.init(layer: layer) } }"
+    ),
+    (
+      "class A: CALayer { let b: Int; override init(layer: Any) { b = 0; super.init(layer: layer) } }",
+      "class A: CALayer { let b: Int; required init(layer: Any) { b = 0; super.init(layer: layer) } ; "
+        + "required init() { fatalError(\"Use of unimplemented initializer 'init()' for class 'A'\") } }"
     ),
     // A class of the author's own has the initialiser.
     (
@@ -157,6 +183,10 @@ struct SwiftSampleEditsTests {
     (
       "class A {}\nextension A {\n  override func b() {}\n  func c() {}\n}",
       "class A {\noverride func b() {}\n}\nextension A {\n                      \n  func c() {}\n}"
+    ),
+    (
+      "class A {}\nextension A {\n  @objc func b() { a.b?(c: 1) }\n}",
+      "class A {\n      func b() { a.b (c: 1) }\n}\nextension A {\n                               \n}"
     ),
     // Nobody knows whose it is.
     ("extension A { override func b() {} }", "extension A { override func b() {} }"),

@@ -29,6 +29,31 @@ import Testing
     ("`x`1️⃣{.swift}\n", "markdown.attributes@1"), ("[text]1️⃣{.x}\n", "markdown.attributes@1"),
     ("## Title 1️⃣{.x}\n", "markdown.attributes@1"), ("a\n1️⃣{.x data-a=\"b c\"}\n", "markdown.attributes@1"),
     ("*a*1️⃣{: .x}\n", "markdown.attributes@1"),
+    // Links that are none.
+    ("a1️⃣[^x] b\n", "markdown.undefined-footnote@1"),
+    ("a[^1] 1️⃣[^2]\n\n[^1]: x\n", "markdown.undefined-footnote@1"),
+    ("see [a1️⃣][undefined]\n", "markdown.undefined-reference@1"),
+    ("[*a*1️⃣][undefined]\n", "markdown.undefined-reference@1"),
+    ("see [a b1️⃣][]\n", "markdown.undefined-reference@1"),
+    ("![x1️⃣](my shot.png)\n", "markdown.blank-in-address@1"),
+    ("see [x1️⃣](my page.md)\n", "markdown.blank-in-address@1"),
+    ("see 1️⃣[[Page Name]]\n", "markdown.wiki-link@1"), ("1️⃣[[a|b]]\n", "markdown.wiki-link@1"),
+    ("![](1️⃣a.png)\n", "markdown.missing-alt@1"),
+    ("1️⃣<img src=a.png>\n", "markdown.missing-alt@1"),
+    ("<p>\n1️⃣<IMG src=a.png>\n</p>\n", "markdown.missing-alt@1"),
+    // Marks.
+    ("Done 1️⃣:tada:\n", "markdown.emoji@1"), ("(1️⃣:+1:)\n", "markdown.emoji@1"),
+    ("a 1️⃣==mark== b\n", "markdown.highlight@1"), ("H1️⃣~2~O\n", "markdown.subscript@1"),
+    ("Term\n1️⃣: the definition\n", "markdown.definition-list@1"),
+    ("x: y\n\nTerm\n\n1️⃣:   the definition\n", "markdown.definition-list@1"),
+    // Tables.
+    ("| a | b |\n1️⃣|---|\n| 1 | 2 |\n", "markdown.table-rule@1"),
+    ("| a | b |\n1️⃣|---|===|\n", "markdown.table-rule@1"),
+    ("| a | b |\n1️⃣|–––|–––|\n", "markdown.table-rule@1"),
+    // Code.
+    ("```1️⃣mermaid\ngraph\n```\n", "markdown.diagram@1"),
+    ("```1️⃣swfit\nx\n```\n", "markdown.unknown-language@1"),
+    ("``` 1️⃣kotlin\nx\n```\n", "markdown.plain-language@1"),
   ])
   func whatShowsUpAsTextIsReported(_ text: String, _ problem: String) {
     #expect(Rendered(text).problems == [problem])
@@ -56,10 +81,45 @@ import Testing
     "a {.x} b", "`x` {.y}", "`{.x}`",
     // Lines.
     "    :::tip\n    ~~a~~", "```text\n~~a~~ $x$ {.x} https://x.example\n- [ ] a\n:::tip\n```", "a :::tip",
+    // Brackets that are no links, and those that are.
+    "a[i][j] and x[0][1], [0][1], matrix [[1, 2], [3, 4]], [[1]], `[[a]]` and \\[[a]]", "[^", "[^]", "[^a b]",
+    "[a][b]\n\n[b]: x", "`[^x]` and \\[^x]", "[String](x, y) and f[a](b, c)", "[x](<my shot.png>)",
+    "![a](b.png \"c d\")", "![a](b.png)", "<img src=a alt=\"\">", "<img src=a role=presentation>",
+    // Colons and equals signs.
+    "12:30:45, a:b:c, std::vector::x, fold(from:to:), `:tada:`, \\:tada:, http::x:, a : b : c, :x, :a b:",
+    "a == b, a==b==c, ==, ====, === x, == a ==, `==a==` and x ==", "5~6~7, ~a~, a~b, ~/x/~/y, a~ b~",
+    "Note:\nthis", "a:\n`:` b",
+    // Tables and code.
+    "| a | b |", "a | b\n--- | ---\n1 | 2", "|---|", "+---+\n| a |\n+---+", "```text\nx\n```",
+    "```console\nx\n```", "```\nx\n```", "```C++\nx\n```",
     "::: ", ":: tip", "!!! Great, wow", "!!! wow great", "!!!", "==== \"x\"\na", "\\::: tip", "Title\n===",
   ])
   func whatOnlyLooksLikeItIsLeftAlone(_ text: String) {
     #expect(Rendered(text + "\n").problems == [])
+  }
+
+  @Test func whatLooksLikeAnOptionOfADirectiveIsNoEmoji() {
+    #expect(Rendered(":::{note}\n\nText\n:duration: 1s\n:::\n").problems == [])
+    #expect(Rendered(":::{note}\nAbout :frames: and more\n:::\n").problems == [])
+  }
+
+  @Test func aTableThatIsNoneKeepsItsText() {
+    let page = Rendered("| a | *b* |\n|---|\n| 1 | x \\| `2` |\n")
+    #expect(page.html == "<p>| a | <em>b</em> |\n|---|\n| 1 | x | <code>2</code> |</p>\n")
+    #expect(
+      page.diagnostics.map(\.summary) == ["this makes no table: this row has one cell, and the line above 2"])
+  }
+
+  @Test func fixesNameWhatIsMeant() {
+    #expect(Rendered("```swfit\nx\n```\n").diagnostics.first?.fix == "did you mean “swift”?")
+    #expect(Rendered("![x](my shot.png)\n").diagnostics.first?.fix == "write “(<my shot.png>)”")
+    #expect(Rendered("[a b][]\n").diagnostics.first?.fix == "add a line “[a b]: address”")
+  }
+
+  @Test(arguments: ["mermaid", "python", "scss", "tsx", "java", "go", "jsonc", "rust"])
+  func languagesAreNotTakenForOthers(_ language: String) {
+    #expect(
+      CodeLanguage.notation(of: language)?.diagnostic(at: nil).identifier != "markdown.unknown-language")
   }
 
   @Test func theFirstOfAKindTellsHowManyMoreThereAre() {
@@ -85,7 +145,11 @@ import Testing
     #expect(Rendered("~~a~~ https://x.example\n") { $0 = .commonMark }.problems == [])
   }
 
-  @Test(arguments: ["~~a ", "~~a~~ ", "$x$ ", "$", "https://x ", "{.a", "`x`{.a} ", "\\~~a~~ "])
+  @Test(arguments: [
+    "~~a ", "~~a~~ ", "$x$ ", "$", "https://x ", "{.a", "`x`{.a} ", "\\~~a~~ ", "[^x", "[[", "a][", "](",
+    ":a", "==a", "a~b", "[[a]] ",
+    "[a][b] ", "![a](b c) ", ":ab: ", "==a== ", "a~b~ ", "<img>", "|-",
+  ])
   func manyOfThemTakeNoLongTime(_ text: String) {
     let page = Rendered(String(repeating: text, count: 20_000) + "\n")
     #expect(page.problems.count <= 2)
@@ -149,6 +213,7 @@ import Testing
     "{strip} fade", "swift", "strip.json", "strips", "{ swift }", "json strip", "", "{swift",
   ])
   func otherFencesAreNot(_ info: String) {
-    #expect(problems("```\(info)\nx\n```\n") == [])
+    let problems = problems("```\(info)\nx\n```\n").filter { !$0.hasPrefix("markdown.plain-language") }
+    #expect(problems == [])
   }
 }

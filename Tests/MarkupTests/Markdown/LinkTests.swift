@@ -55,6 +55,29 @@ import Testing
 
   @Test func scriptsAreNotSearchedForLinks() {
     #expect(Rendered("<script>\nvar x = '<a href=\"y\">';\n</script>\n").links.isEmpty)
+    #expect(Rendered("<script>'<a href=x>'</SCRIPT> <a href=1️⃣b>\n").links == ["b@1"])
+  }
+
+  @Test func everyAddressOfRawHTMLIsSeen() {
+    let page = Rendered(
+      """
+      <picture><source srcset="1️⃣a.avif 1x, 2️⃣b.avif 2x"><img src='3️⃣c.png' alt=c></picture>
+
+      <object data="4️⃣d.svg"></object> <iframe src=5️⃣e.html></iframe>
+      """)
+    #expect(page.links == ["a.avif@1", "b.avif@2", "c.png@3", "d.svg@4", "e.html@5"])
+  }
+
+  @Test func anApostropheDoesNotLeaveItsAttribute() {
+    let page = Rendered(
+      "<a href='a.md'>x</a> <a href=a.md>y</a> <img srcset='a.md 1x, b 2x' alt>\n",
+      destinations: ["a.md": "it's \"a\""])
+    #expect(
+      page.html == """
+        <p><a href='it&#39;s &quot;a&quot;'>x</a> <a href="it's &quot;a&quot;">y</a> \
+        <img srcset='it&#39;s &quot;a&quot; 1x, b 2x' alt></p>
+
+        """)
   }
 
   @Test func thousandsOfReferenceLinksStayCheap() {

@@ -112,6 +112,49 @@ import Testing
     #expect(parse(MarkedText(text)).diagnostics.isEmpty)
   }
 
+  @Test(arguments: [
+    ("title: Sheets1️⃣: a deep dive\n", "title: \"Sheets: a deep dive\""),
+    ("title: 1️⃣@home with UIKit\n", "title: \"@home with UIKit\""),
+    ("title: 1️⃣[Swift] tips\n", "title: \"[Swift] tips\""),
+    ("title: 1️⃣{braces} here\ndate: x\n", "title: \"{braces} here\""),
+    ("title: 1️⃣`code` in a title\n", "title: \"`code` in a title\""),
+    ("title: 1️⃣*bold* title\n", "title: \"*bold* title\""),
+    ("title: 1️⃣& more\n", "title: \"& more\""), ("title: 1️⃣| pipes\n", "title: \"| pipes\""),
+    ("title: 1️⃣- dash\n", "title: \"- dash\""), ("title: 1️⃣%d\n", "title: \"%d\""),
+    ("title: It's1️⃣: so\n", "title: \"It's: so\""),
+    ("- a: 1\n  title: Say1️⃣: \"x\" it's\n", "title: 'Say: \"x\" it''s'"),
+    ("ü: x\ntitle1️⃣:No space\ndate: x\n", "title: No space"),
+  ])
+  func aValueThatNeedsQuotesIsToldWithThem(_ text: String, _ fixed: String) {
+    let input = MarkedText(text)
+    let diagnostics = parse(input).diagnostics
+    #expect(input.summary(diagnostics) == ["yaml.syntax@1"])
+    #expect(diagnostics.first?.fix == "write “\(fixed)”")
+    #expect(parse(MarkedText(fixed + "\n")).diagnostics.isEmpty)
+  }
+
+  @Test(arguments: ["tags: 1️⃣[a, b\ndate: x\n", "a: \"[\"\ntags: 1️⃣{a: b\nc: x\n"])
+  func anUnclosedBracketIsReportedWhereItOpens(_ text: String) {
+    let input = MarkedText(text)
+    let diagnostics = parse(input).diagnostics
+    #expect(input.summary(diagnostics) == ["yaml.syntax@1"])
+    #expect(diagnostics.first?.summary == "YAML: the bracket that opens here is not closed")
+  }
+
+  @Test func aLineThatIsIndentedLessSaysSo() {
+    let input = MarkedText("  title: x\n1️⃣date: y\n")
+    let diagnostics = parse(input).diagnostics
+    #expect(input.summary(diagnostics) == ["yaml.syntax@1"])
+    #expect(diagnostics.first?.fix == "indent the lines of one level alike")
+  }
+
+  @Test func aValueThatIsACommentIsAWarning() {
+    let input = MarkedText("title: 1️⃣#1 tip\nsummary: # later\ncolor: \"#ff0\" #x\n")
+    let diagnostics = parse(input).diagnostics
+    #expect(input.summary(diagnostics) == ["yaml.comment@1"])
+    #expect(diagnostics.first?.fix == "write “title: \"#1 tip\"”")
+  }
+
   @Test func otherErrorsBesideQuotesStayWhereTheyAre() {
     let input = MarkedText("a: \"b\n  c\"\nd: 'e' # it's\nf: [g\n1️⃣h: i\n")
     #expect(parse(input).diagnostics.first?.summary.contains("quote") == false)

@@ -27,6 +27,29 @@ import Testing
     withExtendedLifetime(waiting) {}
   }
 
+  /// Each takes a place, and never asks for anything.
+  @Test func halfRequestsMakeRoomForWholeOnes() throws {
+    var limits = HTTPServer.Limits()
+    limits.connections = 64
+    (limits.inactivity, limits.head) = (60, 60)
+    let site = try TestServer(files: ["a.txt": "x"], limits: limits)
+    let listening = try LoopbackClient(port: site.server.port)
+    listening.send("GET /.zoetrope/events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    #expect(listening.read(until: "data: ") != nil)
+    var halves: [LoopbackClient] = []
+    for _ in 0..<200 {
+      halves.append(try LoopbackClient(port: site.server.port))
+      halves.last?.send("GET /a.txt HTTP/1.1\r\nX-a: ")
+    }
+    let begin = ContinuousClock.now
+    #expect(try site.request("/a.txt").text == "x")
+    #expect(.now - begin < .seconds(20))
+    // An open page has its place.
+    site.server.reload(["/changed"])
+    #expect(listening.read(until: "/changed") != nil)
+    withExtendedLifetime(halves) {}
+  }
+
   @Test func limitsFitTheDescriptorsThereAre() {
     let limits = HTTPServer.Limits()
     #expect(limits.fitting(descriptors: limits.descriptors).connections == limits.connections)

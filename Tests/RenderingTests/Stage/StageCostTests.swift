@@ -19,16 +19,16 @@ import TransitionEngine
     return timeline
   }
 
-  private func samples(_ timeline: Timeline) -> [StageSamples] {
-    StageEpoch.epochs(of: timeline).map { epoch in
+  private func samples(_ timeline: Timeline) throws -> [StageSamples] {
+    try StageEpoch.epochs(of: timeline).map { epoch in
       var lowering = StageLowering(epoch, size: timeline.size)
-      return StageSamples(timeline, epoch: epoch, count: Self.steps, tracking: lowering.lowered())
+      return try StageSamples(timeline, epoch: epoch, count: Self.steps, tracking: lowering.lowered())
     }
   }
 
   @Test(arguments: [8, 16, 32, 64])
-  func anEpochIsLookedAtWhileItLasts(count: Int) {
-    let samples = samples(changes(count))
+  func anEpochIsLookedAtWhileItLasts(count: Int) throws {
+    let samples = try samples(changes(count))
     #expect(samples.count == count)
     let looks = samples.reduce(0) { $0 + $1.window.inside.count }
     // All samples once, and those around each epoch.

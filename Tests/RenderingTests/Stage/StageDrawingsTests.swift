@@ -27,7 +27,7 @@ import TransitionEngine
   /// As many pictures as the run has 30ths of a second, and one, on one image that steps behind a window.
   @Test func aLineThatGrowsIsASheetOfPictures() throws {
     let whole = timeline([ring()], [2: [animation(.strokeEnd, .number(0), .number(1), .linear)]])
-    let apart = whole.withDrawingsApart()
+    let apart = try whole.splittingDrawings()
     let window = try #require(looks(apart)[0].sublayers.first)
     let sheet = try #require(window.sublayers.first)
     #expect(looks(apart)[0].contents == nil)
@@ -43,7 +43,7 @@ import TransitionEngine
   @Test(arguments: [0.0, 0.25, 0.5, 0.75, 1]) func aSheetShowsWhatTheLayerShows(fraction: Double) throws {
     let whole = timeline([ring()], [2: [animation(.strokeEnd, .number(0), .number(1))]])
     let shown = try #require(whole.frame(at: fraction * 0.999).descendant(2)?.layer)
-    let apart = whole.withDrawingsApart().frame(at: fraction * 0.999)
+    let apart = try whole.splittingDrawings().frame(at: fraction * 0.999)
     let window = try #require(apart.descendant(2)?.layer.sublayers.first)
     let sheet = window.sublayers[0]
     // The picture that lies under the window.
@@ -70,6 +70,79 @@ import TransitionEngine
     #expect(result.report.unsupported.isEmpty)
   }
 
+  /// A run in which code changes a layer in each frame, as a gesture does.
+  private func driven(frames: Int = 60, isContinuous: Bool = true, _ look: (CGFloat) -> Layer) -> Timeline {
+    var timeline = timeline([look(0)], [:])
+    timeline.commits = (0...frames).map { frame in
+      let share = CGFloat(frame) / CGFloat(frames)
+      var commit = Timeline.Commit(time: Double(share), root: window([look(share)]), animations: [:])
+      commit.isContinuous = isContinuous && frame < frames
+      return commit
+    }
+    return timeline
+  }
+
+  private func shape(_ change: (inout Shape) -> Void) -> Layer {
+    var layer = ring()
+    guard case .shape(var shape)? = layer.contents else { return layer }
+    change(&shape)
+    layer.contents = .shape(shape)
+    return layer
+  }
+
+  /// What a gesture, a display link or a timer drives is to a stage what an animation drives.
+  @Test(arguments: [(20, true), (60, true), (60, false)]) func whatCodeDrawsFrameByFrameIsASheet(
+    frames: Int, isContinuous: Bool
+  ) throws {
+    let line = driven(frames: frames, isContinuous: isContinuous) { share in shape { $0.strokeEnd = share } }
+    let window = try #require(looks(line.splittingDrawings())[0].sublayers.first)
+    #expect(window.sublayers[0].sublayers[0].sublayers.count == 37)
+    let result = stage(line)
+    #expect(result.report.unsupported.isEmpty)
+    #expect(result.html.occurrences(of: "<img") == 3, "two screens at rest, and the sheet")
+    let blob = driven(frames: frames, isContinuous: isContinuous) { share in
+      shape { $0.path = Path(ellipseIn: CGRect(x: 10, y: 10, width: 80, height: 80 - 40 * share)) }
+    }
+    #expect(stage(blob).report.unsupported.isEmpty)
+  }
+
+  /// The looks are those of the same motion as an animation.
+  @Test func bothAreTheSamePictures() throws {
+    let animated = timeline([ring()], [2: [animation(.strokeEnd, .number(0), .number(1), .linear)]])
+    let code = driven { share in shape { $0.strokeEnd = share } }
+    func sheet(_ timeline: Timeline) throws -> [CGFloat] {
+      let window = try #require(looks(timeline.splittingDrawings())[0].sublayers.first)
+      return window.sublayers[0].sublayers[0].sublayers.map { look in
+        guard case .shape(let shape)? = look.contents else { return .nan }
+        return (shape.strokeEnd * 1e6).rounded()
+      }
+    }
+    // An animation is gone at its end; the model has the whole ring in both.
+    #expect(try sheet(code) == sheet(animated))
+  }
+
+  /// A label that changes once within a gesture is cut there, and not drawn beforehand.
+  @Test func aSingleChangeIsACut() throws {
+    let line = driven { share in shape { $0.strokeEnd = share < 0.5 ? 0.5 : 1 } }
+    #expect(try looks(line.splittingDrawings())[0].sublayers.isEmpty)
+    #expect(stage(line).report.unsupported.isEmpty)
+  }
+
+  @Test func aMaskThatCodeDrawsIsASheetOfAllThatItMasks() throws {
+    let masked = driven { share in
+      var card = card(2, width: 100)
+      var mask = Layer(id: 3, bounds: card.bounds, position: CGPoint(x: 50, y: 200))
+      mask.contents = .gradient(
+        Gradient(
+          colors: [.black, .clear], locations: [share / 2, 1], startPoint: .zero,
+          endPoint: CGPoint(x: 1, y: 1)))
+      card.bounds.size.height = 100
+      card.mask = LayerTree(mask)
+      return card
+    }
+    #expect(stage(masked).report.unsupported.isEmpty)
+  }
+
   /// The border lies over what the layer holds, which goes on moving.
   @Test func aBorderThatGrowsLiesOverWhatMoves() throws {
     var framed = card(2)
@@ -81,7 +154,7 @@ import TransitionEngine
         2: [animation(.borderWidth, .number(2), .number(10))],
         3: [animation(.positionX, .number(25), .number(100))],
       ])
-    let parts = looks(whole.withDrawingsApart())[0].sublayers
+    let parts = looks(try whole.splittingDrawings())[0].sublayers
     #expect(parts.count == 3 && parts[1].id == 3)
     #expect(stage(whole).report.unsupported.isEmpty)
   }
@@ -110,9 +183,9 @@ import TransitionEngine
     let whole = timeline(
       [sky],
       [2: [animation(.colors, .colors([Self.red, .white]), .colors([Self.blue, .black]), .linear)]])
-    let parts = try #require(looks(whole.withDrawingsApart())[0].sublayers.first)
+    let parts = try #require(looks(try whole.splittingDrawings())[0].sublayers.first)
     #expect(parts.sublayers.count == 2)
-    let middle = try #require(whole.withDrawingsApart().frame(at: 0.5).descendant(2)?.layer)
+    let middle = try #require(try whole.splittingDrawings().frame(at: 0.5).descendant(2)?.layer)
     #expect(abs(middle.sublayers[0].sublayers[1].opacity - 0.5) < 1e-6)
     let result = stage(whole)
     #expect(result.report.unsupported.isEmpty && result.report.opacityError < 0.01)
@@ -126,7 +199,7 @@ import TransitionEngine
       isComing ? (.number(0), .number(0.5)) : (.number(0.5), .number(0))
     if !isComing { raised.shadow?.opacity = 0 }
     let whole = timeline([raised], [2: [animation(.shadowOpacity, ends.0, ends.1, .linear)]])
-    let parts = try #require(looks(whole.withDrawingsApart())[0].sublayers.first).sublayers
+    let parts = try #require(looks(try whole.splittingDrawings())[0].sublayers.first).sublayers
     #expect(parts.count == 2)
     #expect(parts[0].shadow?.opacity ?? 0 == 0 && parts[1].shadow?.opacity == 0.5)
     #expect(stage(whole).report.unsupported.isEmpty)
@@ -138,7 +211,7 @@ import TransitionEngine
     raised.bounds.size.height = 60
     raised.shadow = Shadow(color: .black, opacity: 0.8, offset: .zero, radius: 8)
     let whole = timeline([raised], [2: [animation(.shadowOpacity, .number(0.2), .number(0.8))]])
-    let window = try #require(looks(whole.withDrawingsApart())[0].sublayers.first)
+    let window = try #require(looks(try whole.splittingDrawings())[0].sublayers.first)
     #expect(window.masksToBounds && window.sublayers[0].sublayers[0].sublayers.count > 12)
   }
 
@@ -155,7 +228,7 @@ import TransitionEngine
     masked.mask = LayerTree(mask)
     masked.sublayers = [ring(3)]
     let whole = timeline([masked], [9: [animation(.positionX, .number(-50), .number(150))]])
-    let layer = looks(whole.withDrawingsApart())[0]
+    let layer = looks(try whole.splittingDrawings())[0]
     #expect(layer.mask == nil && layer.sublayers.count == 1)
     #expect(stage(whole).report.unsupported.isEmpty)
   }
@@ -193,4 +266,9 @@ import TransitionEngine
     let result = stage(timeline([card(2)], [2: animations]))
     #expect(result.report.positionError < StageReport.tolerance)
   }
+}
+
+extension Timeline {
+  /// The run with only its drawings split off.
+  fileprivate func splittingDrawings() throws(DrawingLimit) -> Timeline { splitting(try layerDrawings()) }
 }

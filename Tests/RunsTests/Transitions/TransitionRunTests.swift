@@ -1,3 +1,4 @@
+import Lint
 import TestSupport
 import Testing
 import TransitionEngine
@@ -181,6 +182,49 @@ struct TransitionRunTests {
         context.completeTransition(true)
       })
     #expect(timeline.outcome == .finished)
+  }
+
+  /// How many status bars there are in the middle of a transition, and whether one lies in front of everything.
+  private func statusBars(_ yaml: String...) throws -> String {
+    func count(_ layer: Layer) -> Int {
+      (layer.name == "status bar" ? 1 : 0) + layer.sublayers.reduce(0) { $0 + count($1) }
+    }
+    let screens = try yaml.map { try #require(ReadScreen("size: 375x667\n\($0)").screen) }
+    let timeline = try TransitionRun(
+      screens: ScreenPair(from: screens[0], to: screens[1]),
+      animator: ScriptedAnimator { context in
+        ScriptedAnimator.fade(context) { context.completeTransition(true) }
+      }
+    ).execute()
+    let middle = timeline.frame(at: 0.15)
+    return "\(count(middle))" + (middle.sublayers.last?.name == "status bar" ? ", in front" : "")
+  }
+
+  @Test func aStatusBarThatBothScreensHaveBelongsToTheWindow() throws {
+    #expect(try statusBars("title: A", "title: B") == "1, in front")
+    #expect(try statusBars("title: A", "statusBar: light") == "2")
+    #expect(try statusBars("title: A", "statusBar: none") == "1")
+  }
+
+  @Test func aLoneDismissalEndsOnThePresenter() throws {
+    let screens = try ["systemRed", "systemBlue"].map {
+      try #require(ReadScreen("size: 100x200\nbackground: \($0)").screen)
+    }
+    let timeline = try TransitionRun(
+      screens: ScreenPair(from: screens[0], to: screens[1]),
+      animator: ScriptedAnimator { context in
+        let view = context.view(forKey: .from)
+        UIView.animate(withDuration: 0.3) {
+          view?.frame.origin.y = 200
+        } completion: { _ in
+          context.completeTransition(true)
+        }
+      }, isDismissal: true, presentation: .custom
+    ).execute()
+    #expect(timeline.outcome == .finished && timeline.duration == 0.3)
+    let presenter = try #require(timeline.transitions.first?.to)
+    #expect(timeline.final.share(of: presenter, in: timeline.final.bounds) == 1)
+    #expect(timeline.lint().isEmpty)
   }
 
   @Test func sharedTabsDecideTheDirection() throws {

@@ -42,6 +42,13 @@ struct ListingLinksTests {
     #expect(html.contains("<small class=\"zt-runs\">runs <a href=\"#figure-1\">Fade from a to b</a></small>"))
   }
 
+  @Test func `a figure may have the name of what it runs`() throws {
+    let named = figure("Fade(duration: 1)").replacing(":from: a", with: ":name: Fade\n:from: a")
+    let html = try page(fence() + named)
+    #expect(html.contains("<pre id=\"listing-Fade\""))
+    #expect(html.contains("runs <a href=\"#Fade\">"))
+  }
+
   @Test func `above all listings of a name, the first is meant`() throws {
     let html = try page(
       figure("Fade(duration: 1)") + fence(" name=first") + fence(" replaces=first")

@@ -58,13 +58,17 @@ struct RunCacheTests {
     ("background: gray", "background: white", 0),
   ]
 
-  @Test func `only what is run in another way is run again`() throws {
+  /// A cache beyond the session makes no difference.
+  @Test(arguments: [true, false])
+  func `only what is run in another way is run again`(_ keepsFigures: Bool) throws {
     var files = CachedSite.standard
     files[Self.path] = Self.page
     let site = try CachedSite(files)
     var options = Site.Options(source: site.site.source.path)
     options.keepsContents = true
-    options.figures = FigureCache(Cache(folder: site.folder.path, address: nil)) { SHA256.hash([]) }
+    options.figures = FigureCache(keepsFigures ? Cache(folder: site.folder.path, address: nil) : nil) {
+      SHA256.hash([])
+    }
     let preview = Site(options)
     try expectSame(preview.build(), site.cleanBuild(), "at first")
     let runs = try #require(preview.tools.runs)

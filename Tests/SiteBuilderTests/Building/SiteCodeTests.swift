@@ -101,6 +101,20 @@ struct SiteCodeTests {
     #expect(report.contains("= note: while this figure runs (content/index.md:"))
   }
 
+  /// Finite numbers run and are drawn, however large they are.
+  @Test(
+    .enabled(if: Built.hasToolchain),
+    arguments: [
+      "to.layer.zPosition = .greatestFiniteMagnitude", "to.layer.position.y = -1e300",
+      "let spring = CASpringAnimation(keyPath: \"opacity\"); (spring.mass, spring.stiffness) = (1e-9, 1e12); "
+        + "spring.fromValue = 0; spring.duration = 0.1; to.layer.add(spring, forKey: nil)",
+    ])
+  func `what is finite is shown`(line: String) throws {
+    let report = try report(
+      of: FadeSamples.fade.replacing("    to.alpha = 0\n", with: "    \(line); to.alpha = 0\n"))
+    #expect(!report.contains("error:"), "\(report)")
+  }
+
   @Test func `folders and files that cannot be used are told`() throws {
     let site = try TestSite([
       "zoetrope.yml": "code: [App, Nowhere, Empty, /etc, ../up, App/Views]\n",

@@ -25,13 +25,48 @@ struct KnownKeysTests {
   }
 
   @Test(arguments: [
-    "subtitle", "image", "data", "top", "to", "tabs", "series", "comments", "featured", "math", "excerpt",
-    "lead", "name",
-    "last_modified_at", "header", "classes", "sidebar", "lang", "head", "text", "labels", "slogan", "rate",
+    "subtitle", "data", "top", "to", "tabs", "series", "comments", "featured", "math", "lead", "name",
+    "header", "classes", "sidebar", "head", "text", "labels", "slogan", "rate",
     "doc", "page",
   ])
   func `keys of one's own are not`(_ key: String) {
     #expect(fix(key) == nil)
+  }
+
+  @Test(arguments: [
+    "sitemap", "robots", "canonical_url", "image", "updated", "last_modified_at", "lang", "keywords",
+  ])
+  func `keys that many have for templates of their own are noted`(_ key: String) throws {
+    let site = try TestSite(["content/index.md": "---\n\(key): x\n---\n"])
+    let built = site.build()
+    #expect(built.identifiers == ["front-matter.unknown-key"])
+    #expect(built.diagnostics.first?.explanation != nil && !built.hasFailed(strict: true))
+    try site.source.write("---\n\(key): x\n---\n{{ page.\(key) }}\n", to: "content/index.md")
+    #expect(site.build().report == "")
+  }
+
+  @Test(arguments: [
+    "theme", "colors", "logo", "defaults", "collections", "plugins", "google_analytics", "search",
+    "languages", "timezone",
+  ])
+  func `what another program would do by its configuration is told`(_ key: String) throws {
+    let built = try TestSite(["content/index.md": "# Home\n", "zoetrope.yml": "\(key): x\n"]).build()
+    #expect(built.identifiers == ["config.unknown-key"])
+    #expect(built.diagnostics.first?.explanation != nil && built.diagnostics.first?.fix == nil)
+  }
+
+  @Test func `no key is proposed that is there`() throws {
+    let built = try TestSite([
+      "content/index.md": "---\ndate: 2014-01-01\npublishDate: 2031-01-01\n---\n",
+      "zoetrope.yml": "url: https://a.b\nbaseurl: /c\n",
+    ]).build()
+    #expect(built.diagnostics.map(\.fix) == ["delete “publishDate”", nil])
+    #expect(built.report.contains("“url” is the whole address"))
+  }
+
+  @Test func `what is not the page’s own to say is told, whatever templates read`() throws {
+    let files = ["content/index.md": "---\nexcerpt: x\n---\nText\n\n{{ page.excerpt }} {{ page.url }}\n"]
+    #expect(try TestSite(files).build().diagnostics.map(\.fix) == ["write “summary”"])
   }
 
   @Test(arguments: [("nav_order", "order"), ("url", "permalink"), ("publishDate", "date")])
@@ -87,7 +122,31 @@ struct KnownKeysTests {
     let built = try TestSite(files).build()
     #expect(built.identifiers == ["config.name"])
     #expect(built.diagnostics.first?.range?.file.path == name)
+    #expect(built.diagnostics.first?.summary == "“\(name)” is ignored")
     #expect(try TestSite(files.merging(["zoetrope.yml": "title: A\n"]) { $1 }).build().identifiers == [])
+  }
+
+  @Test func `of another program’s configuration it is said what can stay`() throws {
+    let built = try TestSite([
+      "content/index.md": "# Home\n", "_config.yml": "title: A\nplugins: [x]\nurl: https://a.b\ntheme: y\n",
+    ]).build()
+    #expect(built.diagnostics.first?.fix == "write a “zoetrope.yml” with “title”, “url”")
+    #expect(
+      built.diagnostics.first?.explanation?.hasPrefix("“plugins”, “theme” would have no effect") == true)
+  }
+
+  @Test(arguments: [
+    ("_config.yml", "Jekyll"), ("_posts/2014-01-01-a.md", "Jekyll"), ("hugo.toml", "Hugo"),
+    ("archetypes/default.md", "Hugo"), ("mkdocs.yml", "MkDocs"),
+  ])
+  func `a site of another program becomes ours by what the message says`(_ path: String, _ name: String)
+    throws
+  {
+    let site = try TestSite([path: "title: A\n"])
+    let problem = try #require(site.build().diagnostics.first { $0.identifier == "source.no-content" })
+    #expect(problem.explanation == "this is a site for \(name)")
+    #expect(problem.fix?.contains("into “content”") == true)
+    #expect(try TestSite(["x.md": "# X\n"]).build().diagnostics.first?.explanation == nil)
   }
 
   @Test(arguments: [
@@ -101,7 +160,7 @@ struct KnownKeysTests {
     let layouts = [
       "content/a.md": page, "templates/includes/x.html": template, "content/index.md": "# Home\n",
     ]
-    #expect(try TestSite(layouts).build().identifiers == [])
+    #expect(try TestSite(layouts).build().identifiers == ["template.unused"])
   }
 
   @Test func `what templates only write about is not`() throws {

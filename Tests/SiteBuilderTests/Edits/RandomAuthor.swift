@@ -46,7 +46,9 @@ struct RandomAuthor {
   }
 
   private var pages: [String] {
-    files.keys.filter { $0.hasPrefix("content/") && ($0.hasSuffix(".md") || $0.hasSuffix(".html")) }.sorted()
+    files.keys.filter { path in
+      path.hasPrefix("content/") && [".md", ".html", ".txt", ".xml", ".json"].contains { path.hasSuffix($0) }
+    }.sorted()
   }
 
   /// Some pages are worked on more than others, and linked to more.

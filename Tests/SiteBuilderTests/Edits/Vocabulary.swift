@@ -5,7 +5,8 @@ enum Vocabulary {
     "2014-05-18-fold.md", "2015-01-02-cube.md",
     "2015-02-03-slide.md", "tutorials/index.md", "tutorials/one.md", "tutorials/two.md",
     "tutorials/three.md", "notes/deep/a.md", "notes/b.md", "notes/index.md", "_drafts/idea.md", "plain.html",
-    "_posts/2016-01-01-later.md", ".hidden.md", "g.md", "all-pages.md",
+    "_posts/2016-01-01-later.md", ".hidden.md", "g.md", "all-pages.md", "robots.txt", "feed.xml",
+    "notes/list.json",
   ]
 
   static let titles = ["Flip", "Fold & cube", "A “third”", "x", "Flip again"]
@@ -130,7 +131,16 @@ enum Vocabulary {
   static let others: [(path: String, texts: [String], mistakes: [String])] = [
     ("content/pictures/a.svg", (1...3).map { svg(width: 10 * $0) }, []),
     ("content/pictures/b.svg", (1...2).map { svg(width: 7 * $0) }, []),
-    ("content/style.css", ["p {}", "p { color: red }"], []),
+    (
+      "content/style.css",
+      [
+        "p {}", "p { color: red }", "---\n---\np { color: {{ site.title }} }",
+        "---\n---\n{% include note.html %}",
+      ], ["---\n"]
+    ),
+    (
+      "content/data.txt", ["---\nlayout: page\n---\n{{ site.pages | map: 'title' | join: ' ' }}", "---\n"], []
+    ),
     ("content/screens/one.yml", ["background: white\n", "background: red\n"], ["background: [\n"]),
     (
       "content/screens/two.yml",

@@ -54,6 +54,14 @@ struct LinkCheckTests {
     }
   }
 
+  @Test(arguments: ["optons.md", "../notes/option.md#spring", "/notes/otions/"])
+  func aDeadLinkProposesTheNearestName(link: String) throws {
+    let built = try TestSite([
+      "content/notes/a.md": "[x](\(link))\n", "content/notes/options.md": "# Options\n",
+    ]).build()
+    #expect(built.diagnostics.first?.fix == "did you mean “/notes/options/”?")
+  }
+
   @Test func aDeadAnchorProposesTheNearestHeading() throws {
     let built = try TestSite(["content/index.md": "## Springs\n\n[a](#spring)\n"]).build()
     #expect(built.diagnostics.first?.fix == "did you mean “#springs”?")

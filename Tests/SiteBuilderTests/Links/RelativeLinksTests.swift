@@ -24,6 +24,27 @@ struct RelativeLinksTests {
     ("<a href=\"//example.org/\">", "<a href=\"//example.org/\">"),
     ("<a title=\"/x\" data-href=\"/y\">", "<a title=\"/x\" data-href=\"/y\">"),
     ("<a href=\"x/y\">", "<a href=\"x/y\">"),
+    ("<a href='/assets/x.css'>", "<a href='../../assets/x.css'>"),
+    ("<a href=/assets/x.css>", "<a href=\"../../assets/x.css\">"),
+    ("<A HREF = \"/assets/x.css\">", "<A HREF = \"../../assets/x.css\">"),
+    (
+      "<img srcset=\"/assets/x.css 1x, /assets/x.css 2x\">",
+      "<img srcset=\"../../assets/x.css 1x, ../../assets/x.css 2x\">"
+    ),
+    (
+      "<object data='/assets/x.css'></object><p data=\"/assets/x.css\">",
+      "<object data='../../assets/x.css'></object><p data=\"/assets/x.css\">"
+    ),
+    (
+      "<video poster=\"/assets/x.css\"><source src='/assets/x.css'>",
+      "<video poster=\"../../assets/x.css\"><source src='../../assets/x.css'>"
+    ),
+    ("<a href=\"/assets/x.css?a&amp;b='&quot;\">", "<a href=\"../../assets/x.css?a&amp;b='&quot;\">"),
+    ("<a href='/assets/x.css?it&#39;s'>", "<a href='../../assets/x.css?it&#39;s'>"),
+    // Text, comments and scripts link nowhere.
+    ("<pre>a href=\"/assets/x.css\"</pre>", "<pre>a href=\"/assets/x.css\"</pre>"),
+    ("<!-- <a href=\"/assets/x.css\"> -->", "<!-- <a href=\"/assets/x.css\"> -->"),
+    ("<script>'<a href=\"/assets/x.css\">'</SCRIPT>", "<script>'<a href=\"/assets/x.css\">'</SCRIPT>"),
     ("a=\"/", "a=\"/"), (" href=\"/", " href=\"/"), ("=", "="), ("", ""),
   ])
   func `links from the root become relative`(_ html: String, _ expected: String) throws {

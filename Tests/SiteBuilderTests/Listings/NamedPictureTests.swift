@@ -39,14 +39,14 @@ struct NamedPictureTests {
   @Test func `a picture beside the page is shown`() throws {
     let built = try site(["content/photo.svg": Self.svg("red")]).build()
     #expect(built.report == "")
-    #expect(printed(built) == ["printed: CGSize(width: 30.0, height: 20.0)"])
+    #expect(printed(built) == ["printed: (30.0, 20.0)"])
   }
 
   @Test func `code that reads its input finds nothing, and takes no picture from others`() throws {
     let page = Self.page.replacing("print(", with: "print(readLine() ?? \"none\"); print(")
     let built = try site(["content/photo.svg": Self.svg("red")], page: page).build()
     #expect(built.report == "")
-    #expect(printed(built) == ["printed: none", "printed: CGSize(width: 30.0, height: 20.0)"])
+    #expect(printed(built) == ["printed: none", "printed: (30.0, 20.0)"])
   }
 
   @Test func `the page’s own picture comes before that of all pages`() throws {
@@ -65,7 +65,7 @@ struct NamedPictureTests {
     #expect(built.report.contains("“photo.gif” is neither a PNG nor a JPEG nor an SVG"))
     #expect(built.report.contains("while this figure runs"))
     #expect(built.diagnostics.count == 1)
-    #expect(printed(built) == ["printed: CGSize(width: 0.0, height: 0.0)"])
+    #expect(printed(built) == ["printed: (0.0, 0.0)"])
   }
 
   @Test func `a damaged one and one that climbs out of the site are none`() throws {
@@ -97,6 +97,20 @@ struct NamedPictureTests {
     #expect(second != first)
     try site.source.write(Self.svg("green"), to: "content/photo@2x.svg")
     #expect(try drawn() == second)
+  }
+
+  @Test func `a picture that is added is seen, also where it is only nearly what was meant`() throws {
+    let site = try site([:])
+    #expect(site.build().diagnostics.map(\.fix) == [nil])
+    try site.source.write(Self.svg("red"), to: "content/other/photo.svg")
+    #expect(
+      site.build(changed: ["content/other/photo.svg"]).diagnostics.map(\.fix) == [
+        "did you mean “/other/photo”?"
+      ])
+    try site.source.write(Self.svg("red"), to: "content/photo.svg")
+    let built = site.build(changed: ["content/photo.svg"])
+    #expect(built.report == "")
+    #expect(printed(built) == ["printed: (30.0, 20.0)"])
   }
 
   @Test func `the cache knows what pictures were shown`() throws {

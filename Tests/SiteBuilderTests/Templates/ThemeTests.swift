@@ -28,7 +28,7 @@ struct ThemeTests {
       [
         "content/index.md": "---\ntitle: Home\n---\nHello.\n",
         "content/tutorials/a.md": "# A\n\n## One\n\n## Two\n",
-        "content/tutorials/b.md": "---\ntitle: B\ntags: [x]\nsummary: Two\n---\n",
+        "content/tutorials/b.md": "---\ntitle: B\ndate: 2014-05-17\ntags: [x]\nsummary: Two\n---\n",
         "zoetrope.yml": "url: https://a.b\n",
       ], usesPlainTemplates: false)
     let built = site.build()

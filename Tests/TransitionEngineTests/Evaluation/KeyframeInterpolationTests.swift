@@ -70,6 +70,19 @@ import Testing
     #expect(longest / shortest < 1.02)
   }
 
+  @Test(arguments: [1e-1, 1e-2, 1e-3]) func cubicPacedIsAsEvenAsAsked(accuracy: Double) throws {
+    let points = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 300), CGPoint(x: 80, y: -100), CGPoint(x: 0, y: 9)]
+    var animation = PropertyAnimation(.position, values: points.map { .point($0) }, keyTimes: [])
+    animation.calculationMode = .cubicPaced
+    func places(_ accuracy: Double) throws -> [PropertyAnimation.Value] {
+      let keyframes = KeyframeInterpolation(animation, accuracy: accuracy)
+      return try (0...50).map { try #require(keyframes.value(at: Double($0) / 50)) }
+    }
+    let whole = animation.values.cumulativeDistances[3]
+    let errors = zip(try places(accuracy), try places(1e-8)).map { $0.distance(to: $1) / whole }
+    #expect((errors.max() ?? 1) < accuracy)
+  }
+
   @Test func overshootGoesOn() {
     #expect(number(numbers([0, 10], [0, 1]), at: 1.1) == 11)
     #expect(number(numbers([0, 10, 30], [0, 0.5, 1]), at: -0.1) == -2)

@@ -5,16 +5,15 @@ import TransitionEngine
   /// A layer that has every property.
   func layer(for keyPath: PropertyAnimation.KeyPath) -> Layer {
     var layer = Layer(id: 1, bounds: CGRect(x: 0, y: 0, width: 10, height: 10), position: .zero)
-    switch keyPath {
-    case .path, .fillColor, .strokeColor, .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd:
+    if Shape.properties.contains(keyPath) {
       layer.contents = .shape(Shape(path: Path(rect: layer.bounds)))
-    case .colors, .locations, .startPoint, .endPoint:
+    } else if Gradient.properties.contains(keyPath) {
       layer.contents = .gradient(
         Gradient(
           colors: [.black, .white], locations: [0, 1], startPoint: .zero,
           endPoint: CGPoint(x: 1, y: 1)))
-    case .backdropAmount: layer.contents = .backdrop(Backdrop(radius: 20, saturation: 1.8))
-    default: break
+    } else if keyPath == .backdropAmount {
+      layer.contents = .backdrop(Backdrop(radius: 20, saturation: 1.8))
     }
     return layer
   }

@@ -56,6 +56,27 @@ import Testing
     }
   }
 
+  @Test func layersLookAsTheyDoInTheFrame() throws {
+    var mask = layer(6)
+    mask.contents = .shape(Shape(path: Path(rect: mask.bounds)))
+    var masked = layer(2)
+    masked.mask = LayerTree(mask)
+    let slide = LayerAnimation(
+      .property(PropertyAnimation(.positionX, from: .number(0), to: .number(9))), beginTime: 0, duration: 1,
+      origin: .viewAnimation)
+    let timeline = Timeline(
+      size: CGSize(width: 100, height: 100), duration: 2, initial: layer(1, [masked]),
+      commits: [
+        Timeline.Commit(
+          time: 0, root: layer(1, [masked]), animations: [6: [slide], 2: [fade(from: 0, to: 1)]])
+      ])
+    var tracks = LayerTracks(timeline, [[0]])
+    for time in [0, 0.5, 1.05, 3] {
+      tracks.move(to: time)
+      #expect(tracks.layer(0) == timeline.frame(at: time).sublayers[0])
+    }
+  }
+
   @Test func whatIsStillStandsWhereItDid() {
     var tracks = LayerTracks(timeline, paths)
     tracks.move(to: 0.1)

@@ -37,6 +37,15 @@ struct TimelineCursorTests {
     }
   }
 
+  @Test(arguments: [1, 2, 3, 4, 5, 6])
+  func aCommitShowsALayerAsATimelineThatEndsWithItDoes(id: Layer.ID) {
+    let commit = timeline.commits[0]
+    let alone = Timeline(size: .zero, duration: .infinity, initial: commit.root, commits: [commit])
+    for time in [0, 0.3, 0.95, 2] {
+      #expect(commit.presentation(of: id, at: time) == alone.presentation(of: id, at: time))
+    }
+  }
+
   @Test func aHeldAnimationMovesToWhereTheNextCommitHoldsIt() {
     var animation = fade()
     animation.speed = 0

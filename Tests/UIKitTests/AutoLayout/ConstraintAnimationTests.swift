@@ -1,3 +1,4 @@
+import Lint
 import Testing
 import TransitionEngine
 

@@ -1,3 +1,4 @@
+import Lint
 import Testing
 import TransitionEngine
 
@@ -233,6 +234,30 @@ private final class Row: NSObject, UIPageViewControllerDataSource, UIPageViewCon
     #expect(titles(split) == ["list"])
     _ = try run.record { split.show(.secondary) }
     #expect(titles(split) == ["list", "details"])
+  }
+
+  /// A dictionary has an order of its own in each process, and what a controller does when it goes would follow it.
+  @Test func columnsAreReleasedInTheirOrder() {
+    final class Last: UIViewController {
+      let released: Recorded<String>
+      init(_ title: String, _ released: Recorded<String>) {
+        self.released = released
+        super.init()
+        self.title = title
+      }
+      deinit { released.values.append(title ?? "") }
+    }
+    let released = Recorded<String>()
+    Run(size: CGSize(width: 400, height: 800)).perform {
+      var splits = (0..<8).map { _ in UISplitViewController(style: .tripleColumn) }
+      for split in splits {
+        split.setViewController(Last("details", released), for: .secondary)
+        split.setViewController(Last("more", released), for: .supplementary)
+        split.setViewController(Last("list", released), for: .primary)
+      }
+      splits = []
+    }
+    #expect(released.values == Array(repeating: ["list", "more", "details"], count: 8).flatMap { $0 })
   }
 }
 

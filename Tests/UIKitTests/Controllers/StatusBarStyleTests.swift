@@ -48,8 +48,20 @@ import TransitionEngine
     #expect(run.window.statusBarStyle == .lightContent)
   }
 
+  @Test func whatTheSystemDrawsStaysInFront() throws {
+    let bar = run.perform { StatusBar(height: 20, color: .label) }
+    run.perform {
+      run.window.systemOverlay = bar
+      run.window.addSubview(UIView())
+      run.window.insertSubview(UIView(), aboveSubview: bar)
+    }
+    #expect(run.window.subviews.last === bar)
+    run.perform { run.window.systemOverlay = nil }
+    #expect(bar.superview == nil)
+  }
+
   @Test func theWindowsStatusBarTakesTheColour() throws {
-    let bar = run.perform { StatusBar(frame: CGRect(x: 0, y: 0, width: 375, height: 20)) }
+    let bar = run.perform { StatusBar(height: 20, color: .label) }
     run.window.statusBar = bar
     root.style = .lightContent
     run.perform { root.setNeedsStatusBarAppearanceUpdate() }

@@ -1,4 +1,5 @@
 import ImageFiles
+import Lint
 import Testing
 import TransitionEngine
 

@@ -1,3 +1,4 @@
+import Lint
 import Testing
 import TransitionEngine
 
@@ -141,10 +142,137 @@ import TransitionEngine
   }
 
   @Test func whatNeverRestsIsGivenUpAndFound() throws {
-    let timeline = try record([UIGravityBehavior(items: [view])])
+    let swing = UIAttachmentBehavior(item: view, attachedToAnchor: CGPoint(x: 200, y: 50))
+    swing.frequency = 1
+    fixture.run.perform { view.center.x = 100 }
+    let timeline = try record([swing, UIDynamicItemBehavior(items: [view])])
     #expect(timeline.lint().map(\.rule) == [.notModelled])
     #expect(timeline.duration <= 59.1)
-    #expect(view.center.y.isFinite)
+  }
+
+  // MARK: What cannot be seen
+
+  /// Records what an animator does that lives on, and that nothing else keeps the run for.
+  private func recordAlone(
+    _ behaviors: [UIDynamicBehavior], _ delegate: Listener? = nil
+  ) throws -> (Timeline, UIDynamicAnimator) {
+    let animator = fixture.run.perform { UIDynamicAnimator(referenceView: room) }
+    animator.delegate = delegate
+    return (try fixture.run.record { behaviors.forEach(animator.addBehavior) }, animator)
+  }
+
+  @Test(arguments: [true, false]) func whatFallsOffTheScreenIsNotAwaited(hasDelegate: Bool) throws {
+    let listener = Listener()
+    let (timeline, animator) = try recordAlone(
+      [UIGravityBehavior(items: [view])], hasDelegate ? listener : nil)
+    // 850 points at 1,000 points per second squared.
+    expectClose(timeline.duration, 1.3, within: 0.1)
+    #expect(timeline.lint().isEmpty)
+    #expect(listener.calls == (hasDelegate ? ["resume"] : []))
+    #expect(animator.isRunning)
+  }
+
+  @Test func whatIsThrownUpComesBack() throws {
+    let push = UIPushBehavior(items: [view], mode: .instantaneous)
+    push.pushDirection = CGVector(dx: 0, dy: -10)
+    let (timeline, _) = try recordAlone([UIGravityBehavior(items: [view]), push])
+    #expect(try shown(timeline, 1).position.y < -300)
+    #expect(try abs(shown(timeline, 2).position.y - 50) < 100)
+    #expect(timeline.duration > 2.5 && timeline.duration < 5)
+  }
+
+  /// An action may be waiting for how far it falls.
+  @Test func actionsAreAwaited() throws {
+    let gravity = UIGravityBehavior(items: [view])
+    var reached: TimeInterval?
+    gravity.action = { [view, fixture] in
+      if view.center.y > 5000, reached == nil {
+        reached = fixture.run.loop.now.seconds
+        gravity.action = nil
+      }
+    }
+    let (timeline, _) = try recordAlone([gravity])
+    #expect(reached.map { $0 > 3 && $0 < 4 } == true)
+    #expect(timeline.duration < 4)
+  }
+
+  @Test func whatFallsFallsOnWhileSomethingElseHappens() throws {
+    let (_, animator) = try recordAlone([UIGravityBehavior(items: [view])])
+    let place = view.center.y
+    let timeline = try fixture.run.record {
+      fixture.run.loop.schedule(at: VirtualTime(seconds: 1)) { [view] in view.alpha = 0.5 }
+    }
+    #expect(animator.isRunning && view.center.y > place + 1000)
+    expectClose(timeline.duration, 1, within: 0.02)
+  }
+
+  // MARK: Rest
+
+  /// Removes all behaviors when it rests, in one of two ways.
+  private final class Remover: NSObject, UIDynamicAnimatorDelegate {
+    let oneByOne: Bool
+    var calls: [String] = []
+    init(oneByOne: Bool) { self.oneByOne = oneByOne }
+    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { calls.append("resume") }
+    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+      calls.append("pause")
+      if oneByOne {
+        animator.behaviors.forEach(animator.removeBehavior)
+      } else {
+        animator.removeAllBehaviors()
+      }
+    }
+  }
+
+  @Test(arguments: [true, false]) func restIsToldOnce(oneByOne: Bool) throws {
+    let floor = UICollisionBehavior(items: [view])
+    floor.translatesReferenceBoundsIntoBoundary = true
+    let remover = Remover(oneByOne: oneByOne)
+    let animator = fixture.run.perform { UIDynamicAnimator(referenceView: room) }
+    animator.delegate = remover
+    _ = try fixture.run.record {
+      [UIGravityBehavior(items: [view]), floor].forEach(animator.addBehavior)
+      #expect(animator.isRunning)
+    }
+    #expect(remover.calls == ["resume", "pause"])
+    #expect(!animator.isRunning)
+  }
+
+  /// A view as large as the screen that hangs at its corner and is pushed against a short line, as a guillotine.
+  @Test(arguments: [false, true]) func whatHangsAtACornerBouncesAndRests(upwards: Bool) throws {
+    let size = CGSize(width: 400, height: 800)
+    fixture.run.perform {
+      view.bounds.size = size
+      view.center = upwards ? CGPoint(x: 200, y: 400) : CGPoint(x: 400, y: -200)
+      view.transform = CGAffineTransform(rotationAngle: upwards ? 0 : -.pi / 2)
+    }
+    let hinge = UIAttachmentBehavior(
+      item: view, offsetFromCenter: UIOffset(horizontal: -200, vertical: -400), attachedToAnchor: .zero)
+    let line = UICollisionBehavior(items: [view])
+    let (start, end) =
+      upwards
+      ? (CGPoint(x: 799, y: -401), CGPoint(x: 800, y: -401))
+      : (CGPoint(x: -1, y: 799), CGPoint(x: -1, y: 800))
+    line.addBoundary(withIdentifier: "line", from: start, to: end)
+    let material = UIDynamicItemBehavior(items: [view])
+    (material.elasticity, material.density) = (0.6, 1.5)
+    let push = UIPushBehavior(items: [view], mode: .continuous)
+    push.pushDirection = CGVector(dx: 0, dy: upwards ? -1000 : 1000)
+    let listener = Listener()
+    line.collisionDelegate = listener
+    let (timeline, animator) = try recordAlone([hinge, line, material, push], listener)
+    #expect(listener.calls.first == "resume" && listener.calls.last == "pause")
+    // It touches, bounces, and touches again.
+    #expect(listener.calls.count { $0 == "touch line" } >= 2)
+    expectClose(view.transform.b, upwards ? -1 : 0, within: 0.02)
+    #expect(animator.elapsedTime > 1 && animator.elapsedTime < 2.5)
+    for time in stride(from: 0, to: timeline.duration, by: 0.05) {
+      let shown = try shown(timeline, time)
+      let corner = CGPoint(x: -200, y: -400).applying(CATransform3DGetAffineTransform(shown.transform))
+      expectClose(shown.position.x + corner.x, 0, within: 1.5)
+      expectClose(shown.position.y + corner.y, 0, within: 1.5)
+    }
+    #expect(timeline.lint().isEmpty)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -1e300]) func numbersStayNumbers(strength: CGFloat) throws {
@@ -156,12 +284,46 @@ import TransitionEngine
     #expect(view.center.x.isFinite && view.center.y.isFinite)
   }
 
-  @Test func aCrowdIsCutAndFound() throws {
-    let crowd = fixture.run.perform {
-      (0..<150).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+  private func squares(_ count: Int) -> [UIView] {
+    fixture.run.perform {
+      (0..<count).map { index in
+        let square = UIView(frame: CGRect(x: 20 * (index % 20), y: 20 * (index / 20), width: 20, height: 20))
+        room.addSubview(square)
+        return square
+      }
     }
-    let material = UIDynamicItemBehavior(items: crowd)
-    let timeline = try record([material])
+  }
+
+  @Test func allOfManyItemsFall() throws {
+    let squares = squares(680)
+    _ = try recordAlone([UIGravityBehavior(items: squares)])
+    #expect(squares.allSatisfy { $0.center.y > 800 })
+  }
+
+  @Test func aCrowdIsCutAndFound() throws {
+    let squares = squares(UIDynamicAnimator.mostItems + 1)
+    let (timeline, _) = try recordAlone([UIDynamicItemBehavior(items: squares)])
     #expect(timeline.lint().map(\.rule) == [.notModelled])
+  }
+
+  /// Whoever stands beside whom is found in any order.
+  @Test func itemsOfAHeapKeepApart() throws {
+    let squares = fixture.run.perform {
+      (0..<12).map { index in
+        let square = UIView(
+          frame: CGRect(x: 60 * (index % 4) + 7 * (index / 4), y: 60 * (index / 4), width: 50, height: 50))
+        room.addSubview(square)
+        return square
+      }
+    }
+    let collision = UICollisionBehavior(items: squares)
+    collision.translatesReferenceBoundsIntoBoundary = true
+    _ = try recordAlone([UIGravityBehavior(items: squares), collision])
+    #expect(squares.allSatisfy { $0.center.y < 790 && $0.center.y > 500 })
+    for (index, a) in squares.enumerated() {
+      for b in squares[(index + 1)...] {
+        #expect(hypot(a.center.x - b.center.x, a.center.y - b.center.y) > 46)
+      }
+    }
   }
 }

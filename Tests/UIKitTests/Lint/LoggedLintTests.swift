@@ -1,3 +1,4 @@
+import Lint
 import Testing
 import TransitionEngine
 
@@ -37,6 +38,89 @@ import TransitionEngine
       fixture.view.bounds.size = CGSize(width: size.width + 20, height: size.height + 30)
       #expect(view.bounds.size == CGSize(width: 70, height: 80))
       #expect(view.center == CGPoint(x: 45, y: 40))
+    }
+    #expect(timeline.lint().isEmpty)
+  }
+
+  /// As with UIKit, nothing keeps the animator.
+  @Test func anAnimatorThatIsReleasedBeforeItsFirstFrameIsFound() throws {
+    let fixture = Fixture()
+    let timeline = try fixture.run.record {
+      let animator = UIDynamicAnimator(referenceView: fixture.run.window)
+      animator.addBehavior(UIGravityBehavior(items: [fixture.view]))
+    }
+    let findings = timeline.lint()
+    #expect(findings.map(\.rule) == [.releasedEarly])
+    #expect(findings.first?.message.contains("deallocated before its first frame, so nothing moves") == true)
+    #expect(fixture.view.center.y == 50 && timeline.duration < 0.1)
+  }
+
+  @Test(arguments: [0.0, 0.5]) func anAnimatorThatHasNothingToDoOrHasDoneSomethingIsFine(time: TimeInterval)
+    throws
+  {
+    let fixture = Fixture()
+    var kept: UIDynamicAnimator?
+    let timeline = try fixture.run.record {
+      let animator = UIDynamicAnimator(referenceView: fixture.run.window)
+      if time > 0 { animator.addBehavior(UIGravityBehavior(items: [fixture.view])) }
+      kept = animator
+      fixture.run.loop.schedule(at: VirtualTime(seconds: time)) { kept = nil }
+    }
+    #expect(kept == nil && timeline.lint().isEmpty)
+    #expect(timeline.duration < time + 0.1)
+  }
+
+  private final class Listener: NSObject {
+    func hear() {}
+    static let hear = Selector("hear()", Listener.hear)
+  }
+
+  /// Each with a target that is gone when the action is sent.
+  private static let senders: [@Sendable (UIView) -> Void] = [
+    { view in
+      let button = UIButton(frame: view.bounds)
+      button.addTarget(Listener(), action: Listener.hear, for: .touchUpInside)
+      view.addSubview(button)
+    },
+    { view in
+      view.addGestureRecognizer(UITapGestureRecognizer(target: Listener(), action: Listener.hear))
+    },
+  ]
+
+  @Test(arguments: [0, 1]) func targetsThatAreGoneAreFoundWhenTheyAreNeeded(index: Int) throws {
+    let fixture = Fixture()
+    fixture.run.perform { Self.senders[index](fixture.view) }
+    #expect(try fixture.run.record {}.lint().isEmpty)
+    let timeline = try fixture.run.record { try fixture.run.send(.tap(at: CGPoint(x: 50, y: 50)), at: 0) }
+    let findings = timeline.lint()
+    #expect(findings.map(\.rule) == [.releasedEarly])
+    let sender = index == 0 ? "UIButton" : "UITapGestureRecognizer"
+    #expect(
+      findings.first?.message
+        == "hear() of Listener: the target was deallocated before \(sender) sent its action, so nothing is called."
+    )
+  }
+
+  @Test func aBarButtonItemsTargetThatIsGoneIsFound() throws {
+    let fixture = Fixture()
+    let (item, kept) = fixture.run.perform {
+      let kept = Listener()
+      let item = UIBarButtonItem(title: "Go", style: .plain, target: Listener(), action: Listener.hear)
+      return (item, kept)
+    }
+    let timeline = try fixture.run.record { item.perform(sender: nil) }
+    #expect(timeline.lint().map(\.rule) == [.releasedEarly])
+    item.target = kept
+    #expect(try fixture.run.record { item.perform(sender: nil) }.lint().isEmpty)
+  }
+
+  /// A notification center forgets observers that are gone, which apps rely on.
+  @Test func observersThatAreGoneAreFine() throws {
+    let fixture = Fixture()
+    let timeline = try fixture.run.record {
+      let name = Notification.Name("news")
+      NotificationCenter.default.addObserver(Listener(), selector: Listener.hear, name: name, object: nil)
+      NotificationCenter.default.post(name: name, object: nil)
     }
     #expect(timeline.lint().isEmpty)
   }

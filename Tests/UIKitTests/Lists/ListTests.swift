@@ -28,6 +28,7 @@ import TransitionEngine
   private func table(_ rows: Rows) throws -> UITableView {
     let table = run.perform {
       let table = UITableView(frame: run.window.bounds)
+      table.contentInsetAdjustmentBehavior = .never
       table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
       table.dataSource = rows
       table.delegate = rows
@@ -128,6 +129,7 @@ import TransitionEngine
   private func collection(_ items: Items, _ layout: UICollectionViewFlowLayout) throws -> UICollectionView {
     let collection = run.perform {
       let collection = UICollectionView(frame: run.window.bounds, collectionViewLayout: layout)
+      collection.contentInsetAdjustmentBehavior = .never
       collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
       collection.dataSource = items
       collection.delegate = items

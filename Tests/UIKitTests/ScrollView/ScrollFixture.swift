@@ -13,6 +13,7 @@ struct ScrollFixture {
     scrollView = run.perform {
       let scrollView = UIScrollView(frame: run.window.bounds)
       scrollView.contentSize = CGSize(width: 1200, height: 800)
+      scrollView.contentInsetAdjustmentBehavior = .never
       scrollView.delegate = delegate
       run.window.addSubview(scrollView)
       return scrollView

@@ -126,6 +126,31 @@ import TransitionEngine
     #expect(fixture.tabs.selectedIndex == 1)
   }
 
+  @Test(arguments: [true, false])
+  func anInteractorStartsEvenIfNotInteractively(wantsInteractiveStart: Bool) throws {
+    final class Interactor: NSObject, UIViewControllerInteractiveTransitioning {
+      let wantsInteractiveStart: Bool
+      var wasInteractive: Bool?
+      init(_ wantsInteractiveStart: Bool) { self.wantsInteractiveStart = wantsInteractiveStart }
+      func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+        wasInteractive = context.isInteractive
+        guard let view = context.view(forKey: .to) else { return }
+        context.containerView.addSubview(view)
+        UIView.animate(withDuration: 0.5, animations: { view.alpha = 0.5 }) { _ in
+          view.alpha = 1
+          context.completeTransition(true)
+        }
+      }
+    }
+    let (fixture, animator) = try fixture(.completes)
+    let interactor = Interactor(wantsInteractiveStart)
+    fixture.delegate.interactor = interactor
+    let timeline = try fixture.run.record { fixture.tabs.selectedIndex = 1 }
+    #expect(animator.context == nil)
+    #expect(interactor.wasInteractive == wantsInteractiveStart)
+    #expect(timeline.outcome == .finished && timeline.duration == 0.5)
+  }
+
   @Test func executingTwiceGivesEqualTimelines() throws {
     func timeline() throws -> Timeline {
       let (fixture, _) = try fixture(.completes)

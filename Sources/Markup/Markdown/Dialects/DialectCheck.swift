@@ -12,12 +12,15 @@ struct DialectCheck {
     "a", "code", "kbd", "pre", "samp", "var", "tt", "script", "style", "svg", "math", "textarea",
   ]
 
-  private let source: MarkdownLines
+  let source: MarkdownLines
   private let diagnostics: DiagnosticCollector
   /// How many have been found.
   private var count = 0
+  let footnotes: Bool
+  /// Whether the text is a directive's, where `:name:` is an option that is out of place or spoken of.
+  let isNested: Bool
   /// Where the current block stands.
-  private var block = 0..<0
+  private(set) var block = 0..<0
   private var cursor = 0
   private var linkDepth = 0
   private var quotingDepth = 0
@@ -27,17 +30,21 @@ struct DialectCheck {
   /// Bytes that may still be searched in vain: keeps pages of thousands of escapes linear.
   private var budget = 2_000_000
 
-  init(_ source: MarkdownLines, _ diagnostics: DiagnosticCollector) {
+  init(_ source: MarkdownLines, options: MarkdownOptions, isNested: Bool, _ diagnostics: DiagnosticCollector)
+  {
     self.source = source
+    self.isNested = isNested
     self.diagnostics = diagnostics
+    footnotes = options.footnotes
   }
 
   /// Bytes without which only the start of a text can be of another dialect.
-  static let marks: Set<UInt8> = Set("~$/{".utf8)
+  static let marks: Set<UInt8> = Set("~$/{[:=".utf8)
 
   /// Whether a text is worth the walk.
   static func isDoubtful(_ text: UnsafeBufferPointer<UInt8>, hasMarks: Bool) -> Bool {
     if text.count > 2 {
+      if text[0] == UInt8(ascii: ":"), text[1].isBlank { return true }
       if text[0] == UInt8(ascii: "["), text[2] == UInt8(ascii: "]") || text[1] == UInt8(ascii: "!") {
         return true
       }
@@ -45,9 +52,15 @@ struct DialectCheck {
     }
     guard hasMarks else { return false }
     for (index, byte) in text.enumerated() {
+      let next = index + 1 < text.count ? text[index + 1] : 0
       switch byte {
       case UInt8(ascii: "$"), UInt8(ascii: "{"): return true
-      case UInt8(ascii: "~"), UInt8(ascii: "/"): if index > 0, text[index - 1] == byte { return true }
+      case UInt8(ascii: "/"), UInt8(ascii: "="): if next == byte { return true }
+      case UInt8(ascii: "~"): if next == byte || next.isWord { return true }
+      case UInt8(ascii: "["): if next == byte || next == UInt8(ascii: "^") { return true }
+      case UInt8(ascii: "]"): if next == UInt8(ascii: "[") || next == UInt8(ascii: "(") { return true }
+      case UInt8(ascii: ":"):
+        if next.isWord || next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { return true }
       default: break
       }
     }
@@ -76,18 +89,19 @@ struct DialectCheck {
     quotingDepth = 0
   }
 
-  private mutating func visitTag(_ tag: UnsafeBufferPointer<UInt8>) {
-    let isClosing = tag.count > 1 && tag[1] == UInt8(ascii: "/")
-    let name = tag.dropFirst(isClosing ? 2 : 1).prefix { $0.isLetter }.map(\.lowercased)
-    guard Self.quoting.contains(String(decoding: name, as: UTF8.self)) else { return }
-    quotingDepth = max(quotingDepth + (isClosing ? -1 : 1), 0)
+  private mutating func visitTag(_ html: UnsafeBufferPointer<UInt8>) {
+    var tokenizer = HTMLTokenizer(html)
+    guard let tag = tokenizer.nextTag() else { return }
+    let name = String(decoding: html[tag.name].map(\.lowercased), as: UTF8.self)
+    guard Self.quoting.contains(name) else { return }
+    quotingDepth = max(quotingDepth + (tag.isEnd ? -1 : 1), 0)
   }
 
   // MARK: Places
 
-  private mutating func add(_ notation: DialectNotation, _ range: Range<Int>) {
+  mutating func add(_ notation: DialectNotation, _ range: Range<Int>) {
     count += 1
-    diagnostics.report(notation.warning(at: source.place(range)))
+    diagnostics.report(notation.diagnostic(at: source.place(range)))
   }
 
   /// Goes past a piece of code: what is in it is not what is looked for.
@@ -101,7 +115,7 @@ struct DialectCheck {
   }
 
   /// Where the mark at the start of `text`, with the letters after it, stands in the source, unless it is escaped.
-  private mutating func find(_ text: Slice<UnsafeBufferPointer<UInt8>>, mark: Int) -> Int? {
+  mutating func find(_ text: Slice<UnsafeBufferPointer<UInt8>>, mark: Int) -> Int? {
     let letters = text.dropFirst(mark).prefix(12).prefix { $0.isWord }
     let pattern = UnsafeBufferPointer(rebasing: text.prefix(mark + letters.count))
     var position = cursor
@@ -164,6 +178,10 @@ struct DialectCheck {
       case UInt8(ascii: "/"): index = checkAddress(text, index)
       case UInt8(ascii: "$"): index = checkDollars(text, index, node)
       case UInt8(ascii: "{"): index = checkBraces(text, index, node)
+      case UInt8(ascii: "["): index = checkBracket(text, index)
+      case UInt8(ascii: "]"): index = checkClosingBracket(text, index)
+      case UInt8(ascii: ":"): index = checkColon(text, index)
+      case UInt8(ascii: "="): index = checkEqualsSigns(text, index)
       default: index += 1
       }
     }
@@ -176,6 +194,8 @@ struct DialectCheck {
     var rest = text.dropFirst(run)
     let isSpaced = rest.first?.isBlank ?? false
     switch mark {
+    case UInt8(ascii: ":") where run == 1 && isSpaced:
+      addLine(.definitionList, text, run + rest.prefix { $0.isBlank }.count)
     case UInt8(ascii: ":") where run >= 3:
       rest = rest.drop { $0.isBlank }
       let word = rest.prefix { $0.isLetter || $0 == UInt8(ascii: "-") }
@@ -216,6 +236,7 @@ struct DialectCheck {
     _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ node: MarkdownNode
   ) -> Int {
     let end = start + text[start...].prefix { $0 == text[start] }.count
+    if end - start == 1 { return checkSubscript(text, start) }
     guard end - start == 2 else { return end }
     let isAfterText = start > 0 ? !text[start - 1].isBlank : node.previous.map { !$0.isBreak } ?? false
     let isBeforeText = end < text.count ? !text[end].isBlank : node.next.map { !$0.isBreak } ?? false

@@ -14,13 +14,43 @@ enum DialectNotation: Sendable {
   case container(String)
   /// Something after the language of a block of code, and the likely fix.
   case codeAttribute(String, fix: String)
+  /// An image without alternative text.
+  case missingAlternative
+  /// `[^label]` without a definition.
+  case undefinedFootnote(String)
+  /// `[text][label]` without a definition.
+  case undefinedReference(String)
+  /// `![text](my shot.png)`, with what is in the parentheses.
+  case blankInAddress(String)
+  /// `[[page]]`.
+  case wikiLink
+  /// `:name:`.
+  case emoji
+  /// `==text==`.
+  case highlight
+  /// `H~2~O`.
+  case `subscript`
+  /// `: text` below a term.
+  case definitionList
+  /// A row of dashes under a header that makes no table, and why.
+  case tableRule(String)
+  /// A block of code that other programs draw, with its language.
+  case diagram(String)
+  /// A language that is nearly a known one, and that one.
+  case misspeltLanguage(String, near: String)
+  /// A language without a lexer.
+  case plainLanguage(String)
 
   private static let identifiers: Set<String> = [
     "markdown.task-list", "markdown.strikethrough", "markdown.bare-link", "markdown.math", "markdown.tabs",
     "markdown.attributes", "markdown.alert", "markdown.container", "markdown.code-attribute",
+    "markdown.missing-alt", "markdown.undefined-footnote", "markdown.undefined-reference",
+    "markdown.blank-in-address", "markdown.wiki-link", "markdown.emoji", "markdown.highlight",
+    "markdown.subscript", "markdown.definition-list", "markdown.table-rule", "markdown.diagram",
+    "markdown.unknown-language", "markdown.plain-language",
   ]
 
-  func warning(at place: SourceRange?) -> Diagnostic {
+  func diagnostic(at place: SourceRange?) -> Diagnostic {
     switch self {
     case .taskList:
       .warning(
@@ -59,6 +89,75 @@ enum DialectNotation: Sendable {
           : "write “:::{\(Self.directive(for: word))}” above and “:::” below the text")
     case .codeAttribute(let what, let fix):
       .warning("markdown.code-attribute", "“\(what)” after the language means nothing", at: place, fix: fix)
+    case .missingAlternative, .diagram, .misspeltLanguage, .plainLanguage: contentDiagnostic(at: place)
+    case .undefinedFootnote, .undefinedReference, .blankInAddress, .wikiLink: linkDiagnostic(at: place)
+    case .emoji:
+      .warning(
+        "markdown.emoji", "the name of an emoji shows up as text", at: place,
+        fix: "write the character itself, such as “🎉”, or put the name between backticks")
+    case .highlight:
+      .warning(
+        "markdown.highlight", "“==” shows up as text", at: place,
+        fix: "write “<mark>” before and “</mark>” after what is highlighted")
+    case .subscript:
+      .warning(
+        "markdown.subscript", "“~” shows up as text", at: place,
+        fix: "write “<sub>” before and “</sub>” after what is lowered")
+    case .definitionList:
+      .warning(
+        "markdown.definition-list", "this definition shows up as text, its colon included", at: place,
+        explanation: "definition lists are not supported", fix: "write a list, or “<dl>” in HTML")
+    case .tableRule(let reason):
+      .warning(
+        "markdown.table-rule", "this makes no table: \(reason)", at: place,
+        explanation: "the lines show up as text, their pipes included",
+        fix: "write as many cells of dashes as the line above has, as in “| --- | :-: |”")
+    }
+  }
+
+  private func linkDiagnostic(at place: SourceRange?) -> Diagnostic {
+    switch self {
+    case .undefinedFootnote(let label):
+      .warning(
+        "markdown.undefined-footnote", "the footnote “\(label)” is not defined, so its mark shows up as text",
+        at: place, fix: "add a line “[^\(label)]: text”, or put the mark between backticks")
+    case .undefinedReference(let label):
+      .warning(
+        "markdown.undefined-reference", "this link shows up as text: “\(label)” is not defined", at: place,
+        fix: "add a line “[\(label)]: address”")
+    case .blankInAddress(let address):
+      .warning(
+        "markdown.blank-in-address", "this shows up as text: an address ends at a space", at: place,
+        fix: "write “(<\(address)>)”")
+    default:
+      .warning(
+        "markdown.wiki-link", "this link shows up as text", at: place,
+        explanation: "links between double brackets are not supported",
+        fix: "write “[text](page.md)”")
+    }
+  }
+
+  private func contentDiagnostic(at place: SourceRange?) -> Diagnostic {
+    switch self {
+    case .diagram(let language):
+      .warning(
+        "markdown.diagram", "this diagram shows up as its source", at: place,
+        explanation: "“\(language)” is not drawn",
+        fix: "add it as an image, such as an SVG, or write “text” if the source is to be shown")
+    case .misspeltLanguage(let name, let near):
+      .warning(
+        "markdown.unknown-language", "unknown language “\(name)”, so this code has no colors", at: place,
+        fix: "did you mean “\(near)”?")
+    case .plainLanguage(let name):
+      Diagnostic(
+        .note, "markdown.plain-language", "“\(name)” is not highlighted, so this code has no colors",
+        at: place, allowed: CodeLanguage.highlighted)
+    default:
+      Diagnostic(
+        .note, "markdown.missing-alt", "this image has no alternative text", at: place,
+        explanation: "a screen reader passes over it, or reads the name of its file",
+        fix: "say what it shows, as in “![A folded map](map.png)”, or write “<img alt=\"\" …>” for decoration"
+      )
     }
   }
 

@@ -8,6 +8,12 @@ struct PagePlacement {
 
   var permalink: Permalink { page.permalink }
   var section: String { page.section }
+  /// Leads to the root of the site.
+  var linkToRoot: String { page.linkToRoot }
+
+  /// The URL of a file of the site on the page.
+  func link(to outputPath: String) -> [UInt8] { page.link(to: outputPath) }
+
   /// In `content/`; nil for pages that the builder adds.
   var path: String? { page.source?.path }
   var source: SourcePage.Placement? { page.source?.placement }

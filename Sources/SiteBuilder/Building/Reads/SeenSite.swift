@@ -108,8 +108,8 @@ final class SeenSite: Sendable {
   func images(on page: Page) -> PageImages {
     PageImages(tree: tree) { [resolver] in
       resolver.staticFile(at: $0, on: page)
-    } files: { [plan] in
-      plan.staticFiles
+    } files: { [self] in
+      noting(.structure, plan.staticFiles)
     }
   }
 

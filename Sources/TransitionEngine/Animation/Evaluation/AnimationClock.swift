@@ -3,7 +3,7 @@
 /// It runs from `beginTime` for `activeDuration / |speed|`, the end excluded: then the model shows. A negative
 /// speed plays from the end. `timeOffset` shifts the phase, not the stretch: what it cuts off at the start
 /// follows at the end.
-struct AnimationClock {
+package struct AnimationClock {
   /// Where in its cycles an animation stands.
   struct Phase: Hashable {
     /// Of one cycle, 0…1, on the way back already mirrored; before the timing curve.
@@ -23,7 +23,7 @@ struct AnimationClock {
   /// Whether it ever has an effect.
   private let isRunnable: Bool
 
-  init(_ animation: LayerAnimation) {
+  package init(_ animation: LayerAnimation) {
     (beginTime, duration) = (animation.beginTime, animation.duration)
     (speed, timeOffset) = (animation.speed, animation.timeOffset)
     autoreverses = animation.autoreverses
@@ -35,7 +35,7 @@ struct AnimationClock {
   }
 
   /// When it is over, in its parent's time; infinite for one that stands still.
-  var endTime: TimeInterval { speed == 0 ? .infinity : beginTime + activeDuration / abs(speed) }
+  package var endTime: TimeInterval { speed == 0 ? .infinity : beginTime + activeDuration / abs(speed) }
 
   /// Whether it runs at a time of its parent, neither before its begin nor filling after its end.
   func isActive(at parentTime: TimeInterval) -> Bool { !(parentTime < beginTime || parentTime >= endTime) }

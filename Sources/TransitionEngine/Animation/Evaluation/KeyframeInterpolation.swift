@@ -9,11 +9,12 @@ struct KeyframeInterpolation {
   /// The curve of the cubic modes.
   private let spline: ValueSpline?
 
-  init(_ animation: PropertyAnimation) {
+  /// - Parameter accuracy: how exactly the speed of a cubic paced animation is even; see `ValueSpline`.
+  init(_ animation: PropertyAnimation, accuracy: Double = 1e-4) {
     self.animation = animation
     values = animation.values
     times = animation.isStraight ? [] : animation.resolvedTimes
-    spline = animation.isCubic && values.count > 1 ? ValueSpline(animation) : nil
+    spline = animation.isCubic && values.count > 1 ? ValueSpline(animation, accuracy: accuracy) : nil
   }
 
   /// The value at a fraction of a cycle; nil without values.

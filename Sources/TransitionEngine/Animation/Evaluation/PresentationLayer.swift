@@ -6,14 +6,19 @@ final class PresentationLayer {
   /// What the layer moves towards until the next commit; nil for one that holds.
   private let next: Layer?
   private let animations: [CompiledAnimation]
-  private var mask: PresentationLayer?
+  private let mask: PresentationLayer?
   private var sublayers: [(index: Int, presentation: PresentationLayer)] = []
 
-  /// A layer without its mask and its sublayers.
+  /// A layer with its mask, and without its sublayers.
   ///
   /// - Parameter next: the same layer in the next commit, if this one is on its way there.
-  init(_ model: Layer, next: Layer?, in commit: PresentedCommit) {
+  convenience init(_ model: Layer, next: Layer?, in commit: PresentedCommit) {
+    self.init(model, next: next, mask: model.mask.flatMap { Self.tree(commit, below: $0.root) }, in: commit)
+  }
+
+  private init(_ model: Layer, next: Layer?, mask: PresentationLayer?, in commit: PresentedCommit) {
     self.model = model
+    self.mask = mask
     self.next = next.flatMap { $0.sharesProperties(with: model) ? nil : $0 }
     let others = commit.nextAnimations[model.id] ?? []
     animations = (commit.animations[model.id] ?? []).enumerated().map { index, animation in
@@ -21,10 +26,10 @@ final class PresentationLayer {
     }
   }
 
-  /// All that moves in a commit; nil where nothing does.
-  static func tree(_ commit: PresentedCommit) -> PresentationLayer? {
+  /// All that moves in a commit, or in a part of it that does not move towards the next one; nil where nothing does.
+  static func tree(_ commit: PresentedCommit, below part: Layer? = nil) -> PresentationLayer? {
     var unseen = commit.animations.count
-    return tree(commit.root, commit.next, commit, unseen: &unseen)
+    return tree(part ?? commit.root, part == nil ? commit.next : nil, commit, unseen: &unseen)
   }
 
   /// - Parameter unseen: how many animated layers the walk has not met; at 0 there is nothing left to look for but
@@ -44,8 +49,8 @@ final class PresentationLayer {
     }
     let moves = isAnimated || !(next?.sharesProperties(with: model) ?? true)
     guard moves || mask != nil || !sublayers.isEmpty else { return nil }
-    let layer = PresentationLayer(model, next: next, in: commit)
-    (layer.mask, layer.sublayers) = (mask, sublayers)
+    let layer = PresentationLayer(model, next: next, mask: mask, in: commit)
+    layer.sublayers = sublayers
     return layer
   }
 

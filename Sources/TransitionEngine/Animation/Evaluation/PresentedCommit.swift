@@ -33,6 +33,20 @@ struct PresentedCommit {
   }
 }
 
+extension Timeline.Commit {
+  /// What a layer shows at an instant at which this commit holds, with its sublayers; nil where the tree has no such layer.
+  ///
+  /// Only the layer, what it holds and the clocks above it are looked at.
+  ///
+  /// - Parameter time: seconds since the timeline's start.
+  package func presentation(of id: Layer.ID, at time: TimeInterval) -> Layer? {
+    let commit = PresentedCommit(root, animations: animations)
+    guard let model = root.descendant(id) else { return nil }
+    return PresentationLayer.tree(commit, below: model.layer)?.layer(
+      at: model.parentTime(time), commit.instant(at: time)) ?? model.layer
+  }
+}
+
 /// An instant at which a commit is looked at.
 struct CommitInstant {
   /// Seconds since the timeline's start.

@@ -9,40 +9,78 @@ import Text
 struct ValueSpline {
   /// At least two.
   private let points: [PropertyAnimation.Value]
+  /// Linear steps per segment that stand for the length of a paced curve; 1 for any other.
+  private let steps: Int
+  /// More are not taken, however exact the curve should be: a run's limits reckon with so many.
+  static let mostSteps = 32
   /// From the start to each step's end; empty for a curve that is not paced.
   private var lengths: [Double] = []
 
-  /// Linear steps per segment that stand for its length.
-  private static let steps = 32
-
-  /// - Parameter animation: of at least two values.
-  init(_ animation: PropertyAnimation) {
+  /// - Parameters:
+  ///   - animation: of at least two values.
+  ///   - accuracy: how far the steps of a paced curve may be from it, as a fraction of the way from value to value.
+  init(_ animation: PropertyAnimation, accuracy: Double) {
     points = animation.values
-    guard animation.calculationMode == .cubicPaced else { return }
-    let steps = points.indices.dropLast().flatMap { segment in
-      (1...Self.steps).map { value(segment: segment, fraction: Double($0) / Double(Self.steps)) }
+    guard animation.calculationMode == .cubicPaced else {
+      steps = 1
+      return
     }
-    lengths = (points.prefix(1) + steps).cumulativeDistances
+    let curve = Self(points)
+    let wanted = CubicCurve.steps(
+      secondDerivative: points.indices.dropLast().map(curve.largestBend).max() ?? 0,
+      tolerance: accuracy * (points.cumulativeDistances.last ?? 0))
+    steps = min(wanted, Self.mostSteps)
+    lengths = curve.lengths(steps: steps)
   }
 
-  func value(segment: Int, fraction t: Double) -> PropertyAnimation.Value {
+  private init(_ points: [PropertyAnimation.Value]) { (self.points, steps) = (points, 1) }
+
+  private func lengths(steps: Int) -> [Double] {
+    let ends = points.indices.dropLast().flatMap { segment in
+      (1...steps).map { value(segment: segment, fraction: Double($0) / Double(steps)) }
+    }
+    return (points.prefix(1) + ends).cumulativeDistances
+  }
+
+  /// A segment's curve: `from + t (linear + t (square + t cube))`, by component; nil where the values mix linearly.
+  private func coefficients(ofSegment segment: Int) -> (linear: [Double], square: [Double], cube: [Double])? {
     let (from, to) = (points[segment], points[segment + 1])
     let before = points[max(segment - 1, 0)]
     let after = points[min(segment + 2, points.count - 1)]
-    if case .transform = from { return from.interpolated(to: to, fraction: t) }
-    guard t != 0, t != 1, [before, to, after].allSatisfy(from.isCompatible) else {
-      return from.interpolated(to: to, fraction: t)
-    }
+    if case .transform = from { return nil }
+    guard [before, to, after].allSatisfy(from.isCompatible) else { return nil }
     let (p0, p1, p2, p3) = (before.components, from.components, to.components, after.components)
     let isFirst = segment == 0
     let isLast = segment + 2 == points.count
+    var (linear, square, cube): ([Double], [Double], [Double]) = ([], [], [])
+    for i in p1.indices {
+      let chord = p2[i] - p1[i]
+      let start = isFirst ? chord : (p2[i] - p0[i]) / 2
+      let end = isLast ? chord : (p3[i] - p1[i]) / 2
+      linear.append(start)
+      square.append(3 * chord - 2 * start - end)
+      cube.append(start + end - 2 * chord)
+    }
+    return (linear, square, cube)
+  }
+
+  /// The largest second derivative of a segment, which is that of one of its ends.
+  private func largestBend(ofSegment segment: Int) -> Double {
+    guard let (_, square, cube) = coefficients(ofSegment: segment) else { return 0 }
+    func length(_ t: Double) -> Double {
+      zip(square, cube).reduce(0) { $0 + pow(2 * $1.0 + 6 * t * $1.1, 2) }.squareRoot()
+    }
+    return max(length(0), length(1))
+  }
+
+  func value(segment: Int, fraction t: Double) -> PropertyAnimation.Value {
+    let from = points[segment]
+    guard t != 0, t != 1, let (linear, square, cube) = coefficients(ofSegment: segment) else {
+      return from.interpolated(to: points[segment + 1], fraction: t)
+    }
+    let components = from.components
     return from.withComponents(
-      p1.indices.map { i in
-        let chord = p2[i] - p1[i]
-        let start = isFirst ? chord : (p2[i] - p0[i]) / 2
-        let end = isLast ? chord : (p3[i] - p1[i]) / 2
-        return p1[i] + t * (start + t * (3 * chord - 2 * start - end + t * (start + end - 2 * chord)))
-      })
+      components.indices.map { components[$0] + t * (linear[$0] + t * (square[$0] + t * cube[$0])) })
   }
 
   /// The value that a fraction of a paced curve's whole length leads to.
@@ -54,14 +92,14 @@ struct ValueSpline {
     let step = min(max(lengths.partitioningIndex { !($0 <= target) } - 1, 0), lengths.count - 2)
     let length = lengths[step + 1] - lengths[step]
     let place = Double(step) + (length > 0 ? (target - lengths[step]) / length : 0)
-    let segment = min(Int(place) / ValueSpline.steps, points.count - 2)
-    return value(segment: segment, fraction: place / Double(ValueSpline.steps) - Double(segment))
+    let segment = min(Int(place) / steps, points.count - 2)
+    return value(segment: segment, fraction: place / Double(steps) - Double(segment))
   }
 }
 
 extension [PropertyAnimation.Value] {
   /// How far each value is from the first, along all in between.
-  var cumulativeDistances: [Double] {
+  package var cumulativeDistances: [Double] {
     var lengths = [0.0]
     for (a, b) in zip(self, dropFirst()) {
       lengths.append(lengths[lengths.count - 1] + Double(a.distance(to: b)))

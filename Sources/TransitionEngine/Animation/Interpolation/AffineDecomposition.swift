@@ -7,7 +7,7 @@ package struct AffineDecomposition: Hashable, Sendable {
   package var scale: CGSize
   /// Radians.
   package var angle: CGFloat
-  /// What remains of the linear part.
+  /// The remaining linear part.
   package var a, b, c, d: CGFloat
 
   package init(_ m: CGAffineTransform) {

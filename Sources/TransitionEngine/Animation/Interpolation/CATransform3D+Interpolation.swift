@@ -23,7 +23,7 @@ final class TransformInterpolation {
     case none
     case flat(AffineDecomposition, AffineDecomposition)
     case spatial(TransformDecomposition, TransformDecomposition)
-    /// What cannot be taken apart.
+    /// A matrix that can't be decomposed.
     case components
   }
 

@@ -74,6 +74,30 @@ extension CATransform3D {
   }
 }
 
+/// The parts in the form in which the schema of a layer names them.
+extension CATransform3D {
+  subscript(rotation axis: Axis) -> CGFloat {
+    get { rotation(about: axis) }
+    set { setRotation(newValue, about: axis) }
+  }
+
+  subscript(scale axis: Axis) -> CGFloat {
+    get { scale(along: axis) }
+    set { setScale(newValue, along: [axis]) }
+  }
+
+  subscript(translation axis: Axis) -> CGFloat {
+    get { translation(along: axis) }
+    set { setTranslation(newValue, along: axis) }
+  }
+
+  /// The scale along x, and along all axes once it is set.
+  var uniformScale: CGFloat {
+    get { scale(along: .x) }
+    set { setScale(newValue, along: [.x, .y, .z]) }
+  }
+}
+
 extension Vector3 {
   fileprivate subscript(axis: CATransform3D.Axis) -> CGFloat {
     get { self[axis.rawValue] }

@@ -75,7 +75,7 @@ package struct TransformDecomposition: Hashable, Sendable {
   }
 
   /// The angle of the shortest turn that leads from this rotation to the other's, 0…π: what `interpolated` does.
-  func angle(to other: Self) -> CGFloat {
+  package func angle(to other: Self) -> CGFloat {
     let turn = rotation.conjugate.concatenating(other.rotation)
     let sine = Vector3(turn.x, turn.y, turn.z).length
     return sine > 1e-12 ? 2 * atan2(sine, abs(turn.w)) : 0

@@ -57,14 +57,14 @@ extension PropertyAnimation.Value {
 
 extension Color {
   /// Red, green, blue and alpha, light before dark.
-  fileprivate var components: [CGFloat] {
+  var components: [CGFloat] {
     [
       light.red, light.green, light.blue, light.alpha, dark.red, dark.green, dark.blue, dark.alpha,
     ]
   }
 
   /// - Parameter c: eight numbers in the order of `components`.
-  fileprivate init(components c: ArraySlice<CGFloat>) {
+  init(components c: ArraySlice<CGFloat>) {
     let i = c.startIndex
     self.init(
       light: Components(red: c[i], green: c[i + 1], blue: c[i + 2], alpha: c[i + 3]),

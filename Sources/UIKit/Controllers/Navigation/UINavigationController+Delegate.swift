@@ -1,28 +1,23 @@
 /// Asks and tells the delegate.
 extension UINavigationController {
-  /// Who animates a change, and who drives it: the delegate's choice, or the standard.
+  /// The animator and the interaction of a change: the delegate's choice, or the default.
   func chosenAnimator(
     for operation: Operation, from: UIViewController, to: UIViewController
-  ) -> (
-    animator: any UIViewControllerAnimatedTransitioning,
-    interactor: (any UIViewControllerInteractiveTransitioning)?
-  ) {
+  ) -> TransitionControllers {
     let (top, below) = operation == .pop ? (from, to) : (to, from)
     let standard =
       top.preferredTransition?.animator(reverse: operation == .pop, of: top, from: below)
       ?? ParallaxAnimator(operation == .pop ? .pop : .push)
-    let driver = operation == .pop ? popInteraction.driver : nil
-    guard let delegate else { return (standard, driver) }
-    let animator = delegate.navigationController(
-      self, animationControllerFor: operation, from: from, to: to)
-    log(
-      .navigationAnimationController,
-      "\(operation), \(from.debugName) → \(to.debugName): \(animator.map { "\(type(of: $0))" } ?? "nil")")
-    guard let animator else { return (standard, driver) }
-    let interactor = delegate.navigationController(self, interactionControllerFor: animator)
-    log(
-      .navigationInteractionController, interactor.map { "\(type(of: $0))" } ?? "nil")
-    return (animator, interactor ?? driver)
+    let own = delegate.flatMap { delegate in
+      TransitionControllers(
+        delegate, call: .navigationAnimationController, "\(operation), \(from.debugName) → \(to.debugName): ",
+        animator: delegate.navigationController(self, animationControllerFor: operation, from: from, to: to),
+        call: .navigationInteractionController
+      ) { delegate.navigationController(self, interactionControllerFor: $0) }
+    }
+    var chosen = own ?? TransitionControllers(standard)
+    if operation == .pop, chosen.interactor == nil { chosen.interactor = popInteraction.driver }
+    return chosen
   }
 
   func tellWillShow(_ controller: UIViewController, animated: Bool) {

@@ -2,7 +2,7 @@
 struct StackChange {
   /// The stack before it, to which a cancelled transition goes back.
   let old: [UIViewController]
-  /// Who leaves the stack, or has come and left it within the change.
+  /// The controllers that leave the stack, or have come and left it within the change.
   let leaving: [UIViewController]
   /// The stack after it.
   let new: [UIViewController]
@@ -32,9 +32,9 @@ extension UINavigationController {
     let old = stack
     let leaving = old.filter { controller in !new.contains { $0 === controller } }
     isAnnouncing = true
-    leaving.forEach(tellWillLeave)
+    for controller in leaving { controller.tellWillLeave() }
     for controller in new where !old.contains(where: { $0 === controller }) {
-      controller.parent === self ? tellWillMove(controller) : addChild(controller)
+      controller.parent === self ? controller.tellWillMove(to: self) : addChild(controller)
     }
     isAnnouncing = false
     stack = new
@@ -79,30 +79,24 @@ extension UINavigationController {
   func showAtOnce(_ change: StackChange) {
     pending = nil
     isSettling = true
-    if isViewLoaded, topViewController !== visible { replaceContent(with: topViewController) }
+    if isViewLoaded, topViewController !== visible { replaceContent() }
     settleChildren(after: change)
     isSettling = false
     updateBar()
     let coordinator = pendingCoordinator
     pendingCoordinator = nil
-    coordinator?.showAtOnce()
+    if let coordinator { coordinator.alongside.runAtOnce(coordinator) }
   }
 
-  /// Changes what shows at once.
-  private func replaceContent(with new: UIViewController?) {
-    let old = visible
-    let isOnScreen = isAppearing
-    if isOnScreen { old?.beginAppearanceTransition(false, animated: false) }
-    old?.viewIfLoaded?.removeFromSuperview()
+  /// Shows the topmost controller at once.
+  private func replaceContent() {
+    let new = topViewController
+    let arriving = isAppearing ? new : nil
+    var change = content(from: visible, to: new)
+    change.appearanceBegan = { if let arriving { self.tellWillShow(arriving, animated: false) } }
     visible = new
-    if isOnScreen { new?.beginAppearanceTransition(true, animated: false) }
-    if let new { embed(new) }
-    if isOnScreen, let new { tellWillShow(new, animated: false) }
-    // It may have been about to disappear, with this container.
-    old?.endAppearanceTransition()
-    guard isOnScreen else { return }
-    new?.endAppearanceTransition()
-    if let new { tellDidShow(new, animated: false) }
+    change.makeAtOnce()
+    if let arriving { tellDidShow(arriving, animated: false) }
   }
 
   /// Ends the moves that a change of the stack began.
@@ -110,43 +104,22 @@ extension UINavigationController {
     for child in change.leaving where child.parent === self && !stack.contains(where: { $0 === child }) {
       child.removeFromParent()
     }
-    // Who was to leave and stays has heard of it, too. Who comes in between is another change's business.
+    // A controller that was to leave and stays has heard of it, too. One that comes in between is another change's business.
     for controller in change.new where stack.contains(where: { $0 === controller }) {
       if !change.contains(controller, in: \.old) || change.contains(controller, in: \.leaving) {
-        tellDidMove(controller)
+        controller.tellDidMove(to: self)
       }
     }
   }
 
-  /// Who is about to leave hears of it once, even if another change says so again before that shows.
-  private func tellWillLeave(_ controller: UIViewController) {
-    guard !controller.hasHeardOfLeaving else { return }
-    controller.hasHeardOfLeaving = true
-    controller.log(.willMoveToParent, detail: "nil")
-    controller.willMove(toParent: nil)
-  }
-
-  /// It was about to leave, and comes back.
-  private func tellWillMove(_ controller: UIViewController) {
-    controller.hasHeardOfLeaving = false
-    controller.log(.willMoveToParent, detail: debugName)
-    controller.willMove(toParent: self)
-  }
-
-  private func tellDidMove(_ controller: UIViewController) {
-    controller.hasHeardOfLeaving = false
-    controller.log(.didMoveToParent, detail: debugName)
-    controller.didMove(toParent: self)
-  }
-
-  /// Goes back to the stack before a change: who came leaves, and who was to leave stays.
+  /// Goes back to the stack before a change: controllers that came leave, and those that were to leave stay.
   ///
-  /// All who leave hear of it before the first is out: what that one does then may bring another back.
+  /// All that leave hear of it before the first is out: its reaction may bring another one back.
   func restore(_ change: StackChange) {
     let departing = stack.filter { !change.contains($0, in: \.old) }
     stack = change.old
     isAnnouncing = true
-    departing.forEach(tellWillLeave)
+    for controller in departing { controller.tellWillLeave() }
     isAnnouncing = false
     for child in departing where child.parent === self && !stack.contains(where: { $0 === child }) {
       child.removeFromParent()
@@ -156,7 +129,7 @@ extension UINavigationController {
     }
     for controller in change.old where stack.contains(where: { $0 === controller }) {
       if !change.contains(controller, in: \.new) || change.contains(controller, in: \.leaving) {
-        tellDidMove(controller)
+        controller.tellDidMove(to: self)
       }
     }
   }

@@ -13,21 +13,19 @@ extension UINavigationController {
     visible = to
     let coordinator = pendingCoordinator
     pendingCoordinator = nil
-    let transition = ViewTransition(
-      from: from, to: to, in: transitionView, run: run, animator: chosen.animator,
-      interactor: chosen.interactor,
-      arrangement: TransitionArrangement(
-        prepare: { self.mark(change, from: from, to: to) },
-        appearanceBegan: {
-          self.tellWillShow(to, animated: true)
-          self.dissolveBar(to)
-        }), alongside: coordinator?.alongside ?? AlongsideAnimations()
+    var content = content(from: from, to: to)
+    content.prepare = { self.mark(change, from: from, to: to) }
+    content.appearanceBegan = {
+      self.tellWillShow(to, animated: true)
+      self.dissolveBar(to)
+    }
+    transition = ViewTransition(
+      content, by: chosen, run: run, alongside: coordinator?.alongside ?? AlongsideAnimations()
     ) { [weak self] didComplete in
       self?.transitionEnded(didComplete, change: change, from: from, to: to)
     }
     coordinator?.transition = transition
-    self.transition = transition
-    transition.schedule()
+    transition?.schedule()
   }
 
   private func mark(_ change: StackChange, from: UIViewController, to: UIViewController) {
@@ -35,20 +33,14 @@ extension UINavigationController {
     from.isMovingFromParent = !stack.contains { $0 === from }
   }
 
-  /// Has the bar follow along, at the same pace and driven by the same finger: what it showed lies over what
-  /// it shows now, and fades.
+  /// Cross-fades the bar's content along with the transition, at the same pace and driven by the same finger.
   private func dissolveBar(_ controller: UIViewController) {
     let bar = navigationBar
-    let old = bar.snapshotView(afterScreenUpdates: false)
+    var end: () -> Void = {}
     controller.transitionCoordinator?.animateAlongsideTransition(in: bar) { _ in
-      UIView.performWithoutAnimation {
-        self.updateBar()
-        bar.layoutIfNeeded()
-        if let old { bar.addSubview(old) }
-      }
-      old?.alpha = 0
+      end = bar.crossFade { self.updateBar() }
     } completion: { _ in
-      old?.removeFromSuperview()
+      end()
     }
   }
 

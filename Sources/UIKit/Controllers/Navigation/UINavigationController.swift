@@ -20,20 +20,22 @@ open class UINavigationController: UIViewController {
   let transitionView = UIView()
   /// The bottom one first.
   var stack: [UIViewController] = []
-  /// Whose view is in the tree, or is about to be.
+  /// The controller whose view is in the tree, or is about to be.
   var visible: UIViewController?
-  /// Of whose showing the delegate was told last.
+  /// The controller that the delegate has heard of last.
   weak var announced: UIViewController?
   /// A change of the stack that shows in the next turn.
   var pending: StackChange?
-  /// Who was asked about that change before it shows.
-  var pendingCoordinator: PendingTransitionCoordinator?
+  /// The coordinator of that change, if it was asked for before the change shows.
+  var pendingCoordinator: TransitionCoordinator?
   var transition: ViewTransition?
   var isAskingDelegate = false
   /// Whether children hear that they are about to come or to go, before the stack is another one.
   var isAnnouncing = false
   /// Whether a change is being carried out. What children change meanwhile shows in the next turn.
   var isSettling = false
+  /// The screens that a split view, of which this is a column, shows in its own stack.
+  var screensInSplitView: [UIViewController] = []
   private(set) lazy var popInteraction = PopInteraction(self)
   private var isBarHidden = false
 
@@ -164,7 +166,7 @@ open class UINavigationController: UIViewController {
     navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
     updateBar()
     visible = topViewController
-    if let visible { embed(visible) }
+    content(from: nil, to: visible).place()
   }
 
   /// Places the bar below the status bar, and the content under it, over the whole view.
@@ -181,9 +183,9 @@ open class UINavigationController: UIViewController {
     guard let pending, pending.isAnimated, let visible, let top = topViewController, visible !== top else {
       return nil
     }
-    let coordinator =
-      pendingCoordinator ?? PendingTransitionCoordinator(in: transitionView, from: visible, to: top)
-    coordinator.to = top
+    let change = content(from: visible, to: top)
+    let coordinator = pendingCoordinator ?? TransitionCoordinator(change)
+    coordinator.change = change
     pendingCoordinator = coordinator
     return coordinator
   }
@@ -198,10 +200,9 @@ open class UINavigationController: UIViewController {
     if let visible, visible !== announced, transition == nil { tellDidShow(visible, animated: false) }
   }
 
-  func embed(_ controller: UIViewController) {
-    guard let content = controller.view else { return }
-    content.frame = transitionView.bounds
-    transitionView.addSubview(content)
+  /// Shows one controller in place of another.
+  func content(from old: UIViewController?, to new: UIViewController?) -> ContentChange {
+    ContentChange(from: old, to: new, container: transitionView)
   }
 }
 

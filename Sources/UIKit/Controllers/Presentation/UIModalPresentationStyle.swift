@@ -28,29 +28,3 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// Whether it is over a controller that defines a context, instead of the window.
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
-
-/// How a controller comes and goes where no delegate has an animator. The raw values are UIKit's.
-public enum UIModalTransitionStyle: Int, Sendable {
-  /// Up from the bottom edge, and back down.
-  case coverVertical
-  /// The screen turns over.
-  case flipHorizontal
-  /// The screen in front fades in, and out again.
-  case crossDissolve
-  /// A page that curls up in part; here the screen fades, as lint says.
-  case partialCurl
-
-  private func fadeInPlaceOfCurl(reverse: Bool) -> any UIViewControllerAnimatedTransitioning {
-    Run.noteMissing("page that curls in part", "it fades instead")
-    return CrossDissolveAnimator(reverse: reverse)
-  }
-
-  func animator(reverse: Bool) -> any UIViewControllerAnimatedTransitioning {
-    switch self {
-    case .coverVertical: CoverVerticalAnimator(reverse: reverse)
-    case .flipHorizontal: FlipHorizontalAnimator(reverse: reverse)
-    case .crossDissolve: CrossDissolveAnimator(reverse: reverse)
-    case .partialCurl: fadeInPlaceOfCurl(reverse: reverse)
-    }
-  }
-}

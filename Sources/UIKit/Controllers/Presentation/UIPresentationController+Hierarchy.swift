@@ -45,11 +45,30 @@ extension UIPresentationController {
 
   // MARK: The end
 
+  func dismissalWillBegin() {
+    initialSize = container?.bounds.size ?? .zero
+    frameBeforeDismissal = presentedView?.frame
+    tell(.dismissalTransitionWillBegin) { dismissalTransitionWillBegin() }
+  }
+
   func dismissalEnded(_ completed: Bool) {
-    if completed { returnPresentersView() }
+    if completed { returnPresentersView() } else { restorePresentedView() }
     tell(.dismissalTransitionDidEnd, completed) { dismissalTransitionDidEnd(completed) }
     presentedViewController.isBeingDismissed = false
     if completed { leaveWindow() }
+  }
+
+  /// Gives the presented view the frame back from which an animator has moved it, in a dismissal that was canceled. A
+  /// transform is left to the animator.
+  ///
+  /// Source: inferred from ThornTech's interactive modal, whose animator moves the frame and never puts it back: on a
+  /// device the canceled screen returns.
+  private func restorePresentedView() {
+    placePresentedViewAgain()
+    guard let view = presentedView, let frame = frameBeforeDismissal, view.transform.isIdentity,
+      container?.bounds.size == initialSize, view.frame != frame
+    else { return }
+    view.frame = frame
   }
 
   /// Puts the presenter's view back to where it was, if it was taken from there.

@@ -15,105 +15,68 @@ extension UIPresentationController {
     guard let presenter = presenting, let window = presenter.viewIfLoaded?.window else {
       return
     }
-    let presented = presentedViewController
-    presented.isBeingPresented = true
-    container = PresentationContainerView(self, frame: window.bounds)
-    let ended = { (completed: Bool) in
-      self.transition = nil
+    presentedViewController.isBeingPresented = true
+    let container = PresentationContainerView(self, frame: window.bounds)
+    self.container = container
+    let change = ContentChange(
+      from: presenter, to: presentedViewController, container: container, presentation: self,
+      visiblePresenter: shouldRemovePresentersView ? nil : presenter, prepare: enterWindow)
+    make(change, by: animated ? { self.chosenAnimator(forPresentationFrom: source) } : nil) { completed in
       self.presentationEnded(completed)
       window.updateStatusBarStyle()
       completion?()
     }
-    guard animated, let run = Run.current, let container else {
-      return presentAtOnce(ended)
-    }
-    let chosen = chosenAnimator(forPresentationFrom: source)
-    let transition = ViewTransition(
-      from: presenter, to: presented, in: container, run: run,
-      animator: chosen.animator, interactor: chosen.interactor,
-      arrangement: TransitionArrangement(
-        presentation: self, bystander: shouldRemovePresentersView ? nil : presenter,
-        prepare: enterWindow),
-      completion: ended)
-    self.transition = transition
-    transition.schedule()
   }
 
-  private func presentAtOnce(_ ended: (Bool) -> Void) {
-    enterWindow()
-    let leaving = shouldRemovePresentersView ? presenting : nil
-    leaving?.beginAppearanceTransition(false, animated: false)
-    presentedViewController.beginAppearanceTransition(true, animated: false)
-    if let view = presentedView {
-      view.frame = frameOfPresentedViewInContainerView
-      container?.addSubview(view)
+  /// Begins or ends this presentation.
+  ///
+  /// - Parameter choose: asks who animates; nil for a change at once.
+  private func make(
+    _ change: ContentChange, by choose: (() -> TransitionControllers)?, ended: @escaping (Bool) -> Void
+  ) {
+    guard let choose, let run = Run.current else {
+      change.makeAtOnce()
+      return ended(true)
     }
-    leaving?.view.removeFromSuperview()
-    leaving?.endAppearanceTransition()
-    presentedViewController.endAppearanceTransition()
-    ended(true)
+    transition = ViewTransition(change, by: choose(), run: run) { completed in
+      self.transition = nil
+      ended(completed)
+    }
+    transition?.schedule()
   }
 
   // MARK: Dismissing
 
   /// Ends this presentation and those on top of it.
   func dismiss(_ all: [UIPresentationController], animated: Bool, completion: (() -> Void)?) {
-    guard let presenter = presenting, let top = all.last else { return }
-    let window = top.container?.window
+    guard let presenter = presenting, let top = all.last, let container = top.container else { return }
+    let window = container.window
     for presentation in all { presentation.presentedViewController.isBeingDismissed = true }
     let isCovered = presentersPlace != nil
-    let ended = { (completed: Bool) in
-      top.transition = nil
+    let change = ContentChange(
+      from: top.presentedViewController, to: presenter, container: container, presentation: top,
+      visiblePresenter: isCovered ? nil : presenter, prepare: top.dismissalWillBegin)
+    top.make(change, by: animated ? top.chosenAnimatorForDismissal : nil) { completed in
       for presentation in all.reversed() { presentation.leave(completed, animatedWith: top) }
       window?.updateStatusBarStyle()
       completion?()
     }
-    guard animated, let run = Run.current, let container = top.container else {
-      return top.dismissAtOnce(to: isCovered ? presenter : nil, ended)
-    }
-    let chosen = top.chosenAnimatorForDismissal()
-    let transition = ViewTransition(
-      from: top.presentedViewController, to: presenter, in: container, run: run,
-      animator: chosen.animator, interactor: chosen.interactor,
-      arrangement: TransitionArrangement(
-        presentation: top, bystander: isCovered ? nil : presenter,
-        prepare: {
-          top.tell(.dismissalTransitionWillBegin) { top.dismissalTransitionWillBegin() }
-        }),
-      completion: ended)
-    top.transition = transition
-    transition.schedule()
   }
 
   /// The end of one of several presentations: those below the topmost are gone without an animation.
   private func leave(_ completed: Bool, animatedWith top: UIPresentationController) {
     guard self !== top else { return dismissalEnded(completed) }
     guard completed else { return presentedViewController.isBeingDismissed = false }
-    tell(.dismissalTransitionWillBegin) { dismissalTransitionWillBegin() }
-    presentedViewController.beginAppearanceTransition(false, animated: false)
-    presentedView?.removeFromSuperview()
-    presentedViewController.endAppearanceTransition()
+    if let container {
+      ContentChange(
+        from: presentedViewController, to: nil, container: container, presentation: self,
+        prepare: dismissalWillBegin
+      ).makeAtOnce()
+    }
     dismissalEnded(true)
   }
 
-  /// - Parameter presenter: if its view has to come back.
-  private func dismissAtOnce(to presenter: UIViewController?, _ ended: (Bool) -> Void) {
-    tell(.dismissalTransitionWillBegin) { dismissalTransitionWillBegin() }
-    presentedViewController.beginAppearanceTransition(false, animated: false)
-    presenter?.beginAppearanceTransition(true, animated: false)
-    presentedView?.removeFromSuperview()
-    if let view = presenter?.view { container?.addSubview(view) }
-    presentedViewController.endAppearanceTransition()
-    presenter?.endAppearanceTransition()
-    ended(true)
-  }
-
   // MARK: Asking the delegate
-
-  private typealias Chosen = (
-    animator: any UIViewControllerAnimatedTransitioning,
-    interactor: (any UIViewControllerInteractiveTransitioning)?
-  )
 
   /// The presented controller's, or that of the context, where that says so.
   private var transitionStyle: UIModalTransitionStyle {
@@ -130,37 +93,26 @@ extension UIPresentationController {
     return preferred.animator(reverse: reverse, of: presentedViewController, from: presenting)
   }
 
-  private func chosenAnimator(forPresentationFrom source: UIViewController) -> Chosen {
-    let standard = standardAnimator(reverse: false)
+  private func chosenAnimator(forPresentationFrom source: UIViewController) -> TransitionControllers {
     guard let delegate = transitioningDelegate, let presenter = presenting else {
-      return (standard, nil)
+      return TransitionControllers(standardAnimator(reverse: false))
     }
-    let animator = delegate.animationController(
-      forPresented: presentedViewController, presenting: presenter, source: source)
-    log(delegate, .animationControllerForPresented, animator)
-    guard let animator else { return (standard, nil) }
-    let interactor = delegate.interactionControllerForPresentation(using: animator)
-    log(delegate, .interactionControllerForPresentation, interactor)
-    return (animator, interactor)
+    return TransitionControllers(
+      delegate, call: .animationControllerForPresented,
+      animator: delegate.animationController(
+        forPresented: presentedViewController, presenting: presenter, source: source),
+      call: .interactionControllerForPresentation
+    ) { delegate.interactionControllerForPresentation(using: $0) }
+      ?? TransitionControllers(standardAnimator(reverse: false))
   }
 
-  private func chosenAnimatorForDismissal() -> Chosen {
-    let standard = standardAnimator(reverse: true)
-    guard let delegate = transitioningDelegate else { return (standard, nil) }
-    let animator = delegate.animationController(forDismissed: presentedViewController)
-    log(delegate, .animationControllerForDismissed, animator)
-    guard let animator else { return (standard, nil) }
-    let interactor = delegate.interactionControllerForDismissal(using: animator)
-    log(delegate, .interactionControllerForDismissal, interactor)
-    return (animator, interactor)
-  }
-
-  private func log(
-    _ delegate: any UIViewControllerTransitioningDelegate, _ call: Timeline.Event.Call,
-    _ answer: (any NSObjectProtocol)?
-  ) {
-    Run.current?.log(
-      .callback, actor: "\(type(of: delegate))", call: call,
-      detail: answer.map { "\(type(of: $0))" } ?? "nil")
+  private func chosenAnimatorForDismissal() -> TransitionControllers {
+    transitioningDelegate.flatMap { delegate in
+      TransitionControllers(
+        delegate, call: .animationControllerForDismissed,
+        animator: delegate.animationController(forDismissed: presentedViewController),
+        call: .interactionControllerForDismissal
+      ) { delegate.interactionControllerForDismissal(using: $0) }
+    } ?? TransitionControllers(standardAnimator(reverse: true))
   }
 }

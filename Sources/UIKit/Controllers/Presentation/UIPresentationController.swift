@@ -21,7 +21,9 @@ open class UIPresentationController: NSObject {
   var container: PresentationContainerView?
   /// The container's when it came into the window.
   var initialSize = CGSize.zero
-  /// Where the presenter's view came from.
+  /// The presented view's frame when a dismissal begins.
+  var frameBeforeDismissal: CGRect?
+  /// The place from which the presenter's view was taken.
   var presentersPlace: (superview: UIView, index: Int)?
   /// The presentation or dismissal that is going on.
   var transition: ViewTransition?
@@ -123,32 +125,4 @@ open class UIPresentationController: NSObject {
   ///
   /// - Parameter completed: false if it was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-}
-
-/// The standard one of the full-screen styles.
-final class FullScreenPresentationController: UIPresentationController {
-  override var shouldRemovePresentersView: Bool { presentationStyle.coversPresenter }
-}
-
-/// Tells the presentation controller of its layout.
-final class PresentationContainerView: UIView {
-  private weak var controller: UIPresentationController?
-
-  init(_ controller: UIPresentationController, frame: CGRect) {
-    self.controller = controller
-    super.init(frame: frame)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    layer.name = "UITransitionView"
-  }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self && controller?.passesTouch(at: point) == true ? nil : hit
-  }
-
-  override func layoutSubviews() {
-    controller?.containerViewWillLayoutSubviews()
-    super.layoutSubviews()
-    controller?.containerViewDidLayoutSubviews()
-  }
 }

@@ -214,13 +214,13 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether a drag on a scroll view at its upper end is for the sheet.
   ///
   /// Source: Apple's documentation of `prefersScrollingExpandsWhenScrolledToEdge`.
-  fileprivate func takesDrag(goingDown: Bool) -> Bool {
+  func takesDrag(goingDown: Bool) -> Bool {
     if goingDown { return true }
     return prefersScrollingExpandsWhenScrolledToEdge
       && selected?.detent.identifier != heights.last?.detent.identifier
   }
 
-  fileprivate func dragged() {
+  func dragged() {
     guard let view = presentedView, let container = containerView else { return }
     switch pan.state {
     case .began: dragStart = view.frame.minY
@@ -258,41 +258,4 @@ open class UISheetPresentationController: UIPresentationController {
     tellDelegate(.sheetDidChangeSelectedDetent)
     delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
-}
-
-/// The recogniser of a sheet's drag.
-final class SheetPan: UIPanGestureRecognizer {
-  weak var sheet: UISheetPresentationController?
-
-  /// A recogniser that moves a sheet, once it has one.
-  required init() {
-    super.init()
-    addTarget { [weak self] _ in self?.sheet?.dragged() }
-  }
-
-  /// Up or down; what goes sideways is left to others.
-  override func isPan(_ movement: CGPoint) -> Bool { abs(movement.y) >= abs(movement.x) }
-
-  /// Whether the sheet takes a drag that a scroll view in it could take as well.
-  func takesDrag(_ movement: CGPoint, from scrollView: UIScrollView) -> Bool {
-    guard let sheet, isEnabled, isPan(movement),
-      scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
-    else { return false }
-    return sheet.takesDrag(goingDown: movement.y > 0)
-  }
-
-  override var logName: String { name ?? "UIPanGestureRecognizer" }
-}
-
-/// Hears of a sheet's heights.
-public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A finger has brought the sheet to another height.
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController)
-}
-
-extension UISheetPresentationControllerDelegate {
-  /// Does nothing.
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheet: UISheetPresentationController
-  ) {}
 }

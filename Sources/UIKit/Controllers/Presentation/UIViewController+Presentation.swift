@@ -132,15 +132,22 @@ extension UIViewController {
   private func customPresentation(
     by presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
-    let plain = UIPresentationController(presentedViewController: self, presenting: presenter)
-    guard let delegate = transitioningDelegate else { return plain }
+    guard let delegate = transitioningDelegate else { return plainPresentation(by: presenter) }
     let answer = delegate.presentationController(forPresented: self, presenting: presenter, source: source)
-    Run.current?.log(
-      .callback, actor: "\(type(of: delegate))",
-      call: .presentationController,
-      detail: answer.map { "\(type(of: $0))" } ?? "nil")
-    guard let answer, answer.presentedViewController === self, answer.container == nil else { return plain }
+    Run.logAnswer(answer, of: delegate, call: .presentationController)
+    guard let answer, answer.presentedViewController === self, answer.container == nil else {
+      return plainPresentation(by: presenter)
+    }
     return answer
+  }
+
+  /// The presentation of a custom style without a presentation controller of the delegate's.
+  private func plainPresentation(by presenter: UIViewController?) -> UIPresentationController {
+    guard let style = styleWithoutPresentationController else {
+      return UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
+    modalPresentationStyle = style
+    return standardPresentation(style, by: presenter)
   }
 
   // MARK: Dismissing

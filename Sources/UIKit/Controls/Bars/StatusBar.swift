@@ -1,58 +1,121 @@
-/// Time, reception and battery at the top of the screen, as screens in figures have them.
+/// Time, signal, network and battery, as a phone of the screen's size shows them.
 ///
 /// Not one of UIKit's views: there, the system draws it.
 package final class StatusBar: UIView {
-  /// The time in Apple's own pictures.
-  package static let time = "9:41"
+  /// The color of everything that the bar shows.
+  package var color: UIColor {
+    didSet {
+      for label in [time, percent] { label.textColor = color }
+      for shape in [signal, network, battery] { shape.fill = color }
+    }
+  }
 
-  /// Of all that the bar shows.
-  package var color = UIColor.label { didSet { setNeedsLayout() } }
+  /// Whether the time stands beside a camera.
+  private let isTall: Bool
+  private let time = UILabel()
+  private let percent = UILabel()
+  private let signal, network, battery: ShapeView
 
-  private let clock = UILabel()
-  private let reception = UIImageView()
-  private let wifi = UIImageView()
-  private let battery = UIImageView()
-
-  /// A higher bar has the camera in its middle, and what it shows stands on either side.
-  private static let highestPlainBar: CGFloat = 24
-
-  package override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-    clock.text = Self.time
-    clock.textAlignment = .center
-    for view in [clock, reception, wifi, battery] { addSubview(view) }
+  /// - Parameter height: of the safe area at the top, in points.
+  package init(height: CGFloat, color: UIColor) {
+    isTall = height > 30
+    self.color = color
+    signal = ShapeView(fill: color) { StatusBarDrawing.signal(in: $0) }
+    network = ShapeView(fill: color) { StatusBarDrawing.network(in: $0) }
+    battery = ShapeView(fill: color) { StatusBarDrawing.battery(in: $0) }
+    super.init(frame: .zero)
+    // The time in Apple's own pictures.
+    (time.text, percent.text) = ("9:41", "100%")
+    time.font = .systemFont(ofSize: isTall ? 17 : 12, weight: .semibold)
+    percent.font = .systemFont(ofSize: 12)
+    (time.textAlignment, percent.textAlignment) = (.center, .right)
+    for label in [time, percent] { label.textColor = color }
+    for view in [time, signal, network, battery] { addSubview(view) }
+    if !isTall { addSubview(percent) }
+    layer.name = "status bar"
   }
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    clock.textColor = color
-    if bounds.height > Self.highestPlainBar { layOutBesideCamera() } else { layOutInOneRow() }
+    isTall ? layOutTall() : layOutLow()
   }
 
-  private func layOutInOneRow() {
-    clock.font = .systemFont(ofSize: 12, weight: .semibold)
-    clock.frame = CGRect(x: bounds.midX - 30, y: bounds.minY, width: 60, height: bounds.height)
-    show(reception, "cellularbars", size: 11, x: bounds.minX + 14, y: bounds.midY)
-    show(wifi, "wifi", size: 11, x: bounds.minX + 31, y: bounds.midY - 1)
-    show(battery, "battery.100", size: 15, x: bounds.maxX - 17, y: bounds.midY)
+  /// Signal and network to the left, the time in the middle, the battery to the right.
+  private func layOutLow() {
+    let middle = bounds.height / 2
+    signal.frame = Self.box(left: 8, middle, 17, 10)
+    network.frame = Self.box(left: 30, middle, 14, 10)
+    time.frame = bounds
+    battery.frame = Self.box(left: bounds.width - 30, middle, 24, 11)
+    percent.frame = CGRect(x: bounds.width - 34 - 60, y: 0, width: 60, height: bounds.height)
   }
 
-  private func layOutBesideCamera() {
-    let middle = bounds.minY + (bounds.height * 0.55).rounded()
-    clock.font = .systemFont(ofSize: 17, weight: .semibold)
-    clock.frame = CGRect(x: bounds.minX + 24, y: middle - 11, width: 62, height: 22)
-    show(reception, "cellularbars", size: 15, x: bounds.maxX - 88, y: middle)
-    show(wifi, "wifi", size: 15, x: bounds.maxX - 65, y: middle - 1.5)
-    show(battery, "battery.100", size: 20, x: bounds.maxX - 38, y: middle)
+  /// The time to the left of the camera, everything else to the right.
+  private func layOutTall() {
+    let middle = bounds.height / 2 + 4
+    time.frame = CGRect(x: bounds.width * 0.13 - 27, y: middle - 11, width: 54, height: 22)
+    let right = bounds.width - 26
+    battery.frame = Self.box(left: right - 25, middle, 25, 12)
+    network.frame = Self.box(left: right - 25 - 22, middle, 16, 11.5)
+    signal.frame = Self.box(left: right - 25 - 22 - 23, middle, 18, 11.5)
   }
 
-  /// Places a symbol by its middle.
-  private func show(_ view: UIImageView, _ name: String, size: CGFloat, x: CGFloat, y: CGFloat) {
-    let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)
-    view.image = UIImage(systemName: name, withConfiguration: configuration)
-    view.tintColor = color
-    view.sizeToFit()
-    view.center = CGPoint(x: x, y: y)
+  private static func box(left: CGFloat, _ middle: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: left, y: (middle - height / 2).onGrid, width: width, height: height)
+  }
+}
+
+/// The symbols of the status bar.
+private enum StatusBarDrawing {
+  /// Four bars.
+  static func signal(in rect: CGRect) -> CGPath {
+    let width = rect.width / 5.2
+    var path = CGPath()
+    for (index, share) in [0.36, 0.56, 0.78, 1].enumerated() {
+      let height = rect.height * share
+      let bar = CGRect(
+        x: rect.minX + CGFloat(index) * width * 1.4, y: rect.maxY - height, width: width, height: height)
+      path.append(CGPath(roundedRect: bar, cornerRadius: width * 0.3))
+    }
+    return path
+  }
+
+  /// Two arcs above a wedge.
+  static func network(in rect: CGRect) -> CGPath {
+    let center = CGPoint(x: rect.midX, y: rect.maxY)
+    let reach = rect.height
+    var path = CGPath()
+    for (inner, outer) in [(0, 0.3), (0.44, 0.66), (0.79, 1)] as [(CGFloat, CGFloat)] {
+      path.append(sector(center, inner * reach, outer * reach))
+    }
+    return path
+  }
+
+  /// A part of a ring, a quarter turn wide, upwards.
+  private static func sector(_ center: CGPoint, _ inner: CGFloat, _ outer: CGFloat) -> CGPath {
+    let half = CGFloat.pi * 0.25
+    let path = UIBezierPath(
+      arcCenter: center, radius: outer, startAngle: -.pi / 2 - half, endAngle: -.pi / 2 + half,
+      clockwise: true)
+    if inner > 0 {
+      path.addArc(
+        withCenter: center, radius: inner, startAngle: -.pi / 2 + half, endAngle: -.pi / 2 - half,
+        clockwise: false)
+    } else {
+      path.addLine(to: center)
+    }
+    path.close()
+    return path.cgPath
+  }
+
+  /// A full battery: a frame, what is in it, and the contact.
+  static func battery(in rect: CGRect) -> CGPath {
+    let body = CGRect(x: rect.minX, y: rect.minY, width: rect.width - 2.5, height: rect.height)
+    var path = CGPath(roundedRect: body, cornerRadius: 3.2)
+    path.append(CGPath(roundedRect: body.insetBy(dx: 1, dy: 1), cornerRadius: 2.3).reversed)
+    path.append(CGPath(roundedRect: body.insetBy(dx: 2, dy: 2), cornerRadius: 1.6))
+    let contact = CGRect(x: body.maxX + 1, y: rect.midY - 2, width: 1.5, height: 4)
+    path.append(CGPath(roundedRect: contact, cornerRadius: 0.75))
+    return path
   }
 }

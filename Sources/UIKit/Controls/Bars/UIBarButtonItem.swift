@@ -37,9 +37,15 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
   /// Whom a tap tells, beside the primary action. Not kept alive.
-  open weak var target: AnyObject?
+  open weak var target: AnyObject? { didSet { connect() } }
   /// What the target is asked to do; nil for nothing.
-  open var action: Selector?
+  open var action: Selector? { didSet { connect() } }
+  private var connection: TargetAction?
+
+  private func connect() {
+    connection = nil
+    if let target, let action { connection = TargetAction(target, action) }
+  }
   private var isSystemItem = false
 
   /// A button with a title or an image; what is left out is the action's. With an image, the title does not
@@ -67,23 +73,26 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title, style: style)
     (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+    connect()
   }
 
   /// A button with an image, that tells a target.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image, style: style)
     (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+    connect()
   }
 
   /// A button with the title or symbol of one that every app has, that tells a target.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
     (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+    connect()
   }
 
   func perform(sender: UIControl?) {
     primaryAction?.perform(sender: sender)
-    if let target { action?.perform(on: target, sender: self) }
+    connection?.perform(sender: self)
   }
 
   /// A view in the place of a button, as large as it says in `sizeThatFits(_:)`.

@@ -29,6 +29,8 @@ open class UINavigationBar: UIView {
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
   private var titleView: UIView?
+  /// Whether the plate comes or goes with a transition.
+  private var isPlateFading = false
 
   /// A bar without items.
   public override init(frame: CGRect) {
@@ -98,6 +100,45 @@ open class UINavigationBar: UIView {
     return button
   }
 
+  // MARK: Changing with a transition
+
+  /// Title and buttons, as far as they show.
+  private var content: [UIView] {
+    ([titleLabel, largeTitleLabel] + leading + trailing + [titleView].compactMap { $0 })
+      .filter { !$0.isHidden }
+  }
+
+  /// Replaces title and buttons: the old ones fade out while the new ones fade in. A plate that comes or goes fades, too. To
+  /// be called among the animations of a transition.
+  ///
+  /// - Parameter update: sets the new items.
+  /// - Returns: what to do when the transition is over.
+  func crossFade(_ update: () -> Void) -> () -> Void {
+    let old = snapshot(without: plate)
+    let hadPlate = !plate.isHidden
+    var alphas: [CGFloat] = []
+    UIView.performWithoutAnimation {
+      update()
+      layoutIfNeeded()
+      alphas = content.map(\.alpha)
+      for view in content { view.alpha = 0 }
+      if let old { addSubview(old) }
+      isPlateFading = showsPlate != hadPlate
+      guard isPlateFading else { return }
+      plate.isHidden = false
+      plate.alpha = hadPlate ? 1 : 0
+    }
+    old?.alpha = 0
+    for (view, alpha) in zip(content, alphas) { view.alpha = alpha }
+    if isPlateFading { plate.alpha = hadPlate ? 0 : 1 }
+    return { [self] in
+      old?.removeFromSuperview()
+      isPlateFading = false
+      plate.alpha = 1
+      plate.isHidden = !showsPlate
+    }
+  }
+
   // MARK: Layout
 
   /// Places the plate, the buttons and the title.
@@ -121,9 +162,11 @@ open class UINavigationBar: UIView {
     plate.frame = CGRect(x: 0, y: bounds.minY - above, width: bounds.width, height: bounds.height + above)
     plate.backgroundColor = barTintColor ?? .barBackground
     plate.showsHairline = !showsLargeTitle
-    // A large title stands on the content's own background, as long as nothing has scrolled under it.
-    plate.isHidden = isBackgroundHidden || (showsLargeTitle && barTintColor == nil)
+    if !isPlateFading { plate.isHidden = !showsPlate }
   }
+
+  /// A large title stands on the content's own background, as long as nothing has scrolled under it.
+  private var showsPlate: Bool { !isBackgroundHidden && (!showsLargeTitle || barTintColor != nil) }
 
   /// Places buttons side by side from an edge inwards.
   ///

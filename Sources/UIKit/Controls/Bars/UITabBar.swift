@@ -1,9 +1,3 @@
-/// Hears of taps on a tab bar.
-public protocol UITabBarDelegate: AnyObject {
-  /// A tab was tapped, maybe the one that is selected already. The bar itself selects nothing.
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
 /// The bar at the bottom: one picture and title per tab, the selected one in the tint.
 open class UITabBar: UIView {
   /// Points, above the safe area.
@@ -38,6 +32,9 @@ open class UITabBar: UIView {
     return CGSize(width: size.width, height: Self.standardHeight + insets.bottom)
   }
 
+  /// How logs name the person who taps an item.
+  package static let user = "user"
+
   /// What a reader's finger does.
   ///
   /// - Parameter index: of the tab; one of no tab hits nothing.
@@ -46,7 +43,7 @@ open class UITabBar: UIView {
     let item = items[index]
     guard item.isEnabled else { return }
     Run.current?.log(
-      .call, actor: "user", call: .tap, detail: item.title ?? "tab \(index + 1)", layer: layer)
+      .call, actor: Self.user, call: .tap, detail: item.title ?? "tab \(index + 1)", layer: layer)
     delegate?.tabBar(self, didSelect: item)
     select?(item)
   }

@@ -13,7 +13,7 @@ package final class CoverVerticalAnimator: SystemAnimator {
     let below = CGAffineTransform(
       translationX: 0, y: transitionContext.containerView.bounds.height - front.frame.minY)
     if !reverse { front.transform = below }
-    swing(isDriven: transitionContext.isInteractive) { [reverse] in
+    animateScreens(isInteractive: transitionContext.isInteractive) { [reverse] in
       front.transform = reverse ? below : .identity
     } completion: {
       front.transform = .identity

@@ -49,7 +49,7 @@ package final class ParallaxAnimator: SystemAnimator {
       shade.alpha = 0
     }
     direction == .push ? uncover() : cover()
-    swing(isDriven: transitionContext.isInteractive) { [direction] in
+    animateScreens(isInteractive: transitionContext.isInteractive) { [direction] in
       direction == .push ? cover() : uncover()
     } completion: {
       // Whether it was cancelled or not: both views belong where they are without a transform.

@@ -34,9 +34,9 @@ package class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return front
   }
 
-  /// A finger moves screens evenly; by themselves they swing in.
-  func swing(isDriven: Bool, _ changes: () -> Void, completion: @escaping () -> Void) {
-    if isDriven {
+  /// Animates the screens: linearly where a gesture scrubs them, by a critically damped spring where nothing does.
+  func animateScreens(isInteractive: Bool, _ changes: () -> Void, completion: @escaping () -> Void) {
+    if isInteractive {
       UIView.animate(
         withDuration: duration, delay: 0, options: .curveLinear, animations: changes,
         completion: { _ in completion() })

@@ -55,7 +55,7 @@ final class ZoomAnimator: SystemAnimator {
       shade.alpha = 1
     }
     reverse ? large() : small()
-    swing(isDriven: transitionContext.isInteractive) { [reverse] in
+    animateScreens(isInteractive: transitionContext.isInteractive) { [reverse] in
       reverse ? small() : large()
     } completion: {
       large()

@@ -45,6 +45,26 @@ import TransitionEngine
     #expect(fixture.calls.values.last == "didShow root")
   }
 
+  @Test func theBarCrossFadesWithTheFinger() throws {
+    let (stack, bar) = (fixture.stack, fixture.stack.navigationBar)
+    fixture.run.perform {
+      bar.prefersLargeTitles = true
+      stack.topViewController?.navigationItem.largeTitleDisplayMode = .never
+    }
+    try fixture.run.settle()
+    // The finger has moved by 29 points, of which a pan needs 10 to begin: 5 %.
+    let timeline = try drag(to: 31)
+    let large = try #require(bar.subviews.first { ($0 as? UILabel)?.font.pointSize == 34 })
+    let id = try #require(large.layer.id(in: fixture.run))
+    let shown = try #require(timeline.presentation(of: id, at: 0.5))
+    #expect(!shown.isHidden && shown.opacity < 0.1)
+    let barID = try #require(bar.layer.id(in: fixture.run))
+    let old = try #require(timeline.presentation(of: barID, at: 0.5)?.sublayers.last)
+    #expect(old.opacity > 0.9)
+    #expect(timeline.outcome == .cancelled)
+    #expect(large.alpha == 1 && bar.subviews.allSatisfy { !($0 is UISnapshotView) })
+  }
+
   @Test func notFarEnoughChangesNothing() throws {
     let timeline = try drag(to: 100)
     #expect(timeline.outcome == .cancelled)

@@ -143,7 +143,7 @@ import TransitionEngine
 
   @Test func aControllerHidesTheStatusBar() throws {
     let bar = run.perform {
-      let bar = StatusBar(frame: CGRect(x: 0, y: 0, width: 400, height: 20))
+      let bar = StatusBar(height: 20, color: .label)
       run.window.statusBar = bar
       return bar
     }

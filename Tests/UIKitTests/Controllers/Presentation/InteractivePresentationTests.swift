@@ -1,3 +1,4 @@
+import Lint
 import Testing
 import TransitionEngine
 
@@ -41,6 +42,35 @@ import TransitionEngine
     #expect(timeline.outcome == .finished)
     #expect(fixture.run.window.subviews == [fixture.root.view])
     #expect(fixture.calls.values.last == "dismissal ended true")
+  }
+
+  /// An animator that moves the frame, and doesn't put it back.
+  private final class FallingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: .from) else { return }
+      UIView.animate(withDuration: 1) {
+        view.frame.origin.y = context.containerView.bounds.height
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+
+  @Test func aCanceledDismissalGivesTheFrameBack() throws {
+    fixture.delegate.animator = FallingAnimator()
+    let timeline = try pull { driver.cancel() }
+    #expect(timeline.outcome == .cancelled)
+    #expect(fixture.sheet.view.frame == CGRect(x: 0, y: 333.5, width: 375, height: 333.5))
+    #expect(timeline.lint().isEmpty)
+  }
+
+  @Test func aDismissalMayLeaveTheFrameWhereItEnds() throws {
+    fixture.delegate.animator = FallingAnimator()
+    let timeline = try pull { driver.finish() }
+    #expect(timeline.outcome == .finished && fixture.sheet.view.frame.minY == 667)
+    #expect(timeline.lint().isEmpty)
   }
 
   @Test func cancellingBringsTheScreenBack() throws {

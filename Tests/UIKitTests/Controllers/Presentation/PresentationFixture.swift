@@ -130,3 +130,18 @@ final class ReportingPresentation: UIPresentationController {
 
   override func containerViewWillLayoutSubviews() { dimming.frame = containerView?.bounds ?? .zero }
 }
+
+/// Looks at the context and completes at once.
+final class FrameReporter: NSObject, UIViewControllerAnimatedTransitioning {
+  private let look: (any UIViewControllerContextTransitioning) -> Void
+
+  init(_ look: @escaping (any UIViewControllerContextTransitioning) -> Void) { self.look = look }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    look(context)
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+    context.completeTransition(true)
+  }
+}

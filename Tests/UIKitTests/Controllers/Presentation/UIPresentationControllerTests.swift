@@ -26,6 +26,46 @@ import TransitionEngine
     #expect(fixture.sheet.view.frame == CGRect(x: 0, y: 333.5, width: 375, height: 333.5))
   }
 
+  /// The frames of both controllers in the order initial, final, of the presenter and the presented one.
+  private func frames(
+    in style: UIModalPresentationStyle, _ body: (PresentationFixture) throws -> Void
+  ) throws -> [CGRect] {
+    let fixture = try PresentationFixture(style)
+    var frames: [CGRect] = []
+    let (root, sheet) = (fixture.root, fixture.sheet)
+    fixture.delegate.animator = FrameReporter { context in
+      frames = [
+        context.initialFrame(for: root), context.finalFrame(for: root), context.initialFrame(for: sheet),
+        context.finalFrame(for: sheet),
+      ]
+    }
+    try body(fixture)
+    return frames
+  }
+
+  private static let whole = CGRect(x: 0, y: 0, width: 375, height: 667)
+  private static let half = CGRect(x: 0, y: 333.5, width: 375, height: 333.5)
+
+  @Test func aPresentationTellsTheFrames() throws {
+    let over = try frames(in: .custom) { _ = try $0.present() }
+    #expect(over == [Self.whole, Self.whole, .zero, Self.half])
+    let full = try frames(in: .fullScreen) { _ = try $0.present() }
+    #expect(full == [Self.whole, .zero, .zero, Self.whole])
+  }
+
+  @Test func aDismissalTellsTheFrames() throws {
+    let over = try frames(in: .custom) { fixture in
+      _ = try fixture.present()
+      _ = try fixture.dismiss()
+    }
+    #expect(over == [Self.whole, Self.whole, Self.half, Self.half])
+    let full = try frames(in: .fullScreen) { fixture in
+      _ = try fixture.present()
+      _ = try fixture.dismiss()
+    }
+    #expect(full == [.zero, Self.whole, Self.whole, .zero])
+  }
+
   @Test func addsItsOwnViewsToTheContainer() throws {
     let fixture = try PresentationFixture(.custom)
     _ = try fixture.present()

@@ -1,0 +1,33 @@
+import Diagnostics
+import Markup
+import TransitionEngine
+
+extension DrawingLimit {
+  /// An error for a figure whose run exceeds the limit.
+  func diagnostic(of directive: Directive) -> Diagnostic {
+    let kind = DirectiveCatalogue.standard[directive.name.value]
+    let runsSwift = kind.map { !$0.expressions(in: directive).isEmpty } ?? false
+    return .error(
+      runsSwift ? "swift.broken-run" : "figure.limit", "the run leaves more than a figure can show",
+      at: directive.name.range, allowed: ["up to \(inWords)"],
+      fix: "make fewer layers and animations, use simpler outlines, or animate for a shorter time")
+  }
+}
+
+extension Diagnostic {
+  /// The page’s runs leave so much that no more of it is drawn.
+  static func pageIsFull(at figure: SourceRange) -> Diagnostic {
+    .error(
+      "figure.limit", "this figure isn’t drawn: the page’s figures leave more than a page can show",
+      at: figure, allowed: ["up to \(RunAllowance.fullFigures) times what one figure can show"],
+      fix: "make lighter figures, or move this one and those after it to another page")
+  }
+
+  /// The page’s code has run for so long that no more of it is run.
+  static func pageHasNoTime(at figure: SourceRange) -> Diagnostic {
+    .error(
+      "swift.page-time", "this figure isn’t run: the page’s code has run for \(RunAllowance.seconds) s",
+      at: figure, explanation: "a run takes hundredths of a second, unless its code waits or never ends",
+      fix: "mend the runs above that take long, or move this figure to another page")
+  }
+}

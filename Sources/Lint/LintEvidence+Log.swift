@@ -1,0 +1,39 @@
+import TransitionEngine
+
+/// Findings that values do not show, and that the run has therefore logged.
+extension LintEvidence {
+  /// One finding for each layer or actor; what happens again is counted.
+  func logged(_ logged: Timeline.Event.LoggedRule, as rule: LintRule) -> [LintFinding] {
+    var order: [LoggedPlace] = []
+    var events: [LoggedPlace: [Timeline.Event]] = [:]
+    for event in timeline.events where event.lint == logged {
+      let place = LoggedPlace(event)
+      if events[place] == nil { order.append(place) }
+      events[place, default: []].append(event)
+    }
+    return order.compactMap { place in
+      guard let first = events[place]?.first else { return nil }
+      let again = (events[place]?.count ?? 1) - 1
+      return LintFinding(
+        rule, at: first.time, layer: first.layer, layerName: layerName(of: first), actor: first.actor,
+        call: first.name,
+        message: "\(first.name) of \(first.actor): \(first.detail)."
+          + (again > 0 ? " And \(again.counted("time")) more." : ""))
+    }
+  }
+
+  private func layerName(of event: Timeline.Event) -> String {
+    guard let layer = event.layer else { return "" }
+    let transition = timeline.transitions.last { $0.requested <= event.time }
+    return transition?.name(of: layer, named: event.actor) ?? event.actor
+  }
+}
+
+/// Where something that may come again and again was written down.
+private struct LoggedPlace: Hashable {
+  let layer: Layer.ID?
+  let actor: String
+  let name: String
+
+  init(_ event: Timeline.Event) { (layer, actor, name) = (event.layer, event.actor, event.name) }
+}

@@ -1,0 +1,98 @@
+import TransitionEngine
+
+/// A timeline, and what several rules ask of it.
+struct LintEvidence {
+  /// A container at an instant of a transition in which something has depth.
+  struct Sample {
+    var time: TimeInterval
+    /// Its place in the timeline's `transitions`.
+    var index: Int
+    var transition: TransitionRecord
+    var container: Layer
+    var overlaps: [PlaneOverlap]
+  }
+
+  /// Of frames, over all transitions; further transitions are not looked at in between.
+  static let maximumSamples = 60
+
+  let timeline: Timeline
+  let samples: [Sample]
+
+  init(_ timeline: Timeline) {
+    self.timeline = timeline
+    let looked = timeline.transitions.enumerated().filter { $0.element.started != nil }
+      .prefix(Self.maximumSamples)
+    let count = Self.maximumSamples / max(looked.count, 1)
+    var cursor = TimelineCursor(timeline)
+    samples = looked.flatMap { index, transition in
+      var flat: Layer?
+      return transition.frames(atMost: count, until: timeline.duration).compactMap { time -> Sample? in
+        guard let container = cursor.presentation(of: transition.container, at: time) else { return nil }
+        // All rules that ask for samples look for depth: most transitions have none.
+        guard !container.liesFlat(knowing: flat) else {
+          flat = container
+          return nil
+        }
+        return Sample(
+          time: time, index: index, transition: transition, container: container,
+          overlaps: container.planeOverlaps(in: container.bounds))
+      }
+    }
+  }
+
+  /// A finding about a transition; the animator's call unless another one is named.
+  func finding(
+    _ rule: LintRule, _ transition: TransitionRecord, at time: TimeInterval, layer: Layer.ID? = nil,
+    named name: String = "", actor: String? = nil, call: Timeline.Event.Call = .animateTransition,
+    _ message: String
+  ) -> LintFinding {
+    LintFinding(
+      rule, at: time, layer: layer,
+      layerName: layer.map { transition.name(of: $0, named: name) } ?? name,
+      actor: actor ?? transition.animator, call: call.rawValue, message: message)
+  }
+
+  /// The first sample of every transition in which something is found, with all that is found in it.
+  ///
+  /// - Parameter find: looks into one layer, with no more than its sublayers.
+  func firstInEachTransition<Found>(
+    _ find: (Layer) -> [Found]
+  ) -> [(sample: Sample, found: [Found])] {
+    var last: Int?
+    var before: Sample?
+    return samples.compactMap { sample in
+      guard sample.index != last else { return nil }
+      var found: [Found] = []
+      // What was there in the sample before has been looked into, and nothing was found.
+      if let before, before.index == sample.index {
+        sample.container.forEach(newSince: before.container) { found += find($0) }
+      } else {
+        sample.container.forEach { found += find($0) }
+      }
+      before = sample
+      if found.isEmpty { return nil }
+      last = sample.index
+      return (sample, found)
+    }
+  }
+}
+
+extension TransitionRecord {
+  /// As sentences name a layer of the transition.
+  func name(of layer: Layer.ID, named name: String = "") -> String {
+    switch layer {
+    case from: "the view of \(fromName)"
+    case to: "the view of \(toName)"
+    case container: "the container"
+    default: name.isEmpty ? "layer \(layer)" : name
+    }
+  }
+
+  /// As many instants as a display of 60 Hz has frames, evenly spread over the time in which it runs, both ends left out.
+  fileprivate func frames(atMost most: Int, until end: TimeInterval) -> [TimeInterval] {
+    guard let started, most > 0 else { return [] }
+    let length = max((ended ?? end) - started, 0)
+    let count = Int(min(max((length * 60).rounded(.up), 1), Double(most)))
+    return (0..<count).map { started + length * (Double($0) + 0.5) / Double(count) }
+  }
+}

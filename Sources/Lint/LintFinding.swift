@@ -1,0 +1,36 @@
+import TransitionEngine
+
+/// Something that a rule has found in a run.
+public struct LintFinding: Hashable, Sendable {
+  /// The rule that it breaks, or whose peculiarity it shows.
+  public var rule: LintRule
+  /// Seconds since the timeline's start.
+  public var time: TimeInterval
+  /// The layer that it is about; nil where it is about none.
+  public var layer: Layer.ID?
+  /// The layer as sentences name it; may be empty.
+  public var layerName: String
+  /// The class or the name of the object whose call caused it: `FadeAnimator`.
+  public var actor: String
+  /// The call that caused it, as `completeTransition(_:)`.
+  public var call: String
+  /// The finding with its numbers, in a sentence or two.
+  public var message: String
+
+  /// A finding at an instant, in seconds since the timeline's start.
+  public init(
+    _ rule: LintRule, at time: TimeInterval, layer: Layer.ID? = nil, layerName: String = "", actor: String,
+    call: String, message: String
+  ) {
+    self.rule = rule
+    self.time = time
+    self.layer = layer
+    self.layerName = layerName
+    self.actor = actor
+    self.call = call
+    self.message = message
+  }
+
+  /// The rule's remedy.
+  public var fix: String { rule.fix }
+}

@@ -1,0 +1,30 @@
+import TransitionEngine
+
+extension LintRule {
+  /// `completeTransition(_:)` was told the opposite of how the interaction ended.
+  public static let completedAgainstOutcome = LintRule(
+    "completed-against-outcome", title: "Completed against the outcome",
+    explanation: """
+      What completeTransition(_:) is told decides which screen the container takes for the current \
+      one. If that is not how the interaction ended, the container and the screen contradict each \
+      other.
+      """,
+    fix: "Pass !transitionContext.transitionWasCancelled.",
+    check: .run { $0.completedAgainstOutcome() })
+}
+
+extension LintEvidence {
+  fileprivate func completedAgainstOutcome() -> [LintFinding] {
+    timeline.transitions.compactMap { transition in
+      guard let first = transition.completions.first, first.didComplete == transition.wasCancelled else {
+        return nil
+      }
+      let outcome =
+        transition.wasCancelled ? "the transition was cancelled" : "nothing cancelled the transition"
+      return finding(
+        .completedAgainstOutcome, transition, at: first.time, layer: transition.container,
+        call: .completeTransition, "completeTransition(\(first.didComplete)) was called, but \(outcome)."
+      )
+    }
+  }
+}

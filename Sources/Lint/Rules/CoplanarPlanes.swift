@@ -1,0 +1,42 @@
+import Text
+import TransitionEngine
+
+extension LintRule {
+  /// Siblings that lie in one leaning plane and overlap.
+  public static let coplanarPlanes = LintRule(
+    "coplanar-planes", title: "Siblings in one leaning plane",
+    explanation:
+      "Two siblings lie in the same plane and overlap. Which one is in front is a matter of rounding.",
+    fix: "Make one a sublayer of the other, or keep them apart by zPosition.",
+    severity: .note,
+    check: .run { $0.coplanarPlanes() })
+}
+
+extension LintEvidence {
+  fileprivate func coplanarPlanes() -> [LintFinding] {
+    overlaps(.coplanarPlanes, .coplanar, where: \.moveTogether) { count, largest, time in
+      "\(count.counted("pair").capitalizingFirst) of siblings lie in one leaning plane, and overlap. The largest "
+        + "overlap in view is \(largest.formatted(decimals: 0)) square points, at \(time.short) s."
+    }
+  }
+}
+
+extension [PlaneOverlap] {
+  /// Whether two layers share a plane in more than one place of it.
+  ///
+  /// Those that only start or end in one plane, as folded panels on one hinge do, part as soon as they move.
+  fileprivate var moveTogether: Bool {
+    Dictionary(grouping: self) { [$0.layer.id, $0.other.id] }.values.contains { overlaps in
+      overlaps.contains { $0.other.hasMoved(from: overlaps[0].other) }
+    }
+  }
+}
+
+extension Layer {
+  /// Components of a matrix that differ less do so at rest, too.
+  private static let moveTolerance: CGFloat = 0.05
+
+  fileprivate func hasMoved(from other: Layer) -> Bool {
+    zip(matrix.components, other.matrix.components).contains { abs($0 - $1) > Self.moveTolerance }
+  }
+}

@@ -1,0 +1,46 @@
+import TransitionEngine
+
+extension LintRule {
+  /// A `CAAnimation` in an interactive transition, which runs by itself, as it does since iOS 11: Open Radar 38766932.
+  public static let explicitAnimationScrubbed = LintRule(
+    "explicit-animation-scrubbed", title: "An explicit animation in an interactive transition",
+    explanation: """
+      An interaction scrubs view animations only. A CAAnimation that the animator adds itself runs on \
+      while the finger rests.
+      """,
+    fix: "Use UIView's animations, or an interruptible property animator.",
+    check: .run { $0.explicitAnimationScrubbed() })
+}
+
+extension LintEvidence {
+  fileprivate func explicitAnimationScrubbed() -> [LintFinding] {
+    timeline.transitions.filter(\.isInteractive).compactMap { transition in
+      guard let (commit, layers) = firstExplicitAnimations(in: transition), let first = layers.first else {
+        return nil
+      }
+      let name = commit.root.descendant(first)?.layer.name ?? ""
+      var finding = finding(
+        .explicitAnimationScrubbed, transition, at: commit.time, layer: first, named: name,
+        "Explicit animations of \(layers.count.counted("layer")) do not follow the interaction: they run by "
+          + "themselves.")
+      finding.call = "add(_:forKey:)"
+      return finding
+    }
+  }
+
+  /// The first commit of an interactive transition with animations that were added in it and run by
+  /// themselves, and whose they are.
+  private func firstExplicitAnimations(
+    in transition: TransitionRecord
+  ) -> (commit: Timeline.Commit, layers: [Layer.ID])? {
+    guard let started = transition.started else { return nil }
+    for commit in timeline.commits
+    where commit.time >= started && commit.time <= transition.ended ?? .infinity {
+      let layers = commit.animations.filter { layer, animations in
+        animations.contains { $0.isOnTimelineClock && $0.beginTime >= started }
+      }
+      if !layers.isEmpty { return (commit, layers.keys.sorted()) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+import TransitionEngine
+
+extension LintRule {
+  /// A transition has started, and `completeTransition(_:)` was never called.
+  public static let neverCompleted = LintRule(
+    "never-completed", title: "Never completed",
+    explanation: """
+      Until completeTransition(_:) is called, UIKit takes the transition to be running: touches are \
+      ignored, and neither screen hears that it has appeared.
+      """,
+    fix: """
+      Call completeTransition(_:) in the completion of the animation, on every way through the code. \
+      An interaction has to be finished or cancelled in every state in which its gesture can end.
+      """,
+    check: .run { $0.neverCompleted() })
+}
+
+extension LintEvidence {
+  fileprivate func neverCompleted() -> [LintFinding] {
+    timeline.transitions.enumerated().compactMap { index, transition in
+      guard let started = transition.started, transition.completions.isEmpty else { return nil }
+      let asked = transition.isInteractive ? "was started" : "was asked to animate"
+      return finding(
+        .neverCompleted, transition, at: timeline.duration, layer: transition.container,
+        call: .completeTransition,
+        "\(transition.animator) \(asked) at \(started.short) s and never called completeTransition(_:). "
+          + progress(of: transition, at: index))
+    }
+  }
+
+  /// How far a transition that is still open has come.
+  private func progress(of transition: TransitionRecord, at index: Int) -> String {
+    switch timeline.interaction.last(where: { $0.transition == index })?.kind {
+    case .started, .updated, .paused:
+      return "It is interactive, and nobody finished or cancelled it."
+    default: break
+    }
+    guard let last = timeline.commits.lastIndex(where: { $0.animates(in: transition.container) }) else {
+      return "It began no animation."
+    }
+    guard last + 1 < timeline.commits.count else {
+      return "Its animations were still running when the run ended at \(timeline.duration.short) s."
+    }
+    return "Its animations were over at \(timeline.commits[last + 1].time.short) s."
+  }
+}
+
+extension Timeline.Commit {
+  /// Whether an animation that has not come to its end is attached to something in a layer.
+  fileprivate func animates(in container: Layer.ID) -> Bool {
+    guard !animations.isEmpty, let found = root.descendant(container) else { return false }
+    return animates(found.layer, at: found.parentTime(time))
+  }
+
+  private func animates(_ layer: Layer, at parentTime: TimeInterval) -> Bool {
+    let local = layer.timing.localTime(parentTime)
+    let isRunning = (animations[layer.id] ?? []).contains {
+      ($0.isOnTimelineClock ? time : local) < AnimationClock($0).endTime
+    }
+    return isRunning || layer.sublayers.contains { animates($0, at: local) }
+  }
+}

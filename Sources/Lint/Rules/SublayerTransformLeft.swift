@@ -1,0 +1,25 @@
+import TransitionEngine
+
+extension LintRule {
+  /// The container's `sublayerTransform` is another one than before, and not the identity.
+  public static let sublayerTransformLeft = LintRule(
+    "sublayer-transform-left", title: "A sublayer transform left on the container",
+    explanation:
+      "The container stays, and so does its perspective: the next transition in it starts from there.",
+    fix: "Set the container layer's sublayerTransform back to the identity in the completion.",
+    check: .run { $0.sublayerTransformLeft() })
+}
+
+extension LintEvidence {
+  fileprivate func sublayerTransformLeft() -> [LintFinding] {
+    ends.compactMap { end in
+      let left = end.after.container.sublayerTransform
+      guard left != CATransform3DIdentity, left != end.before.container.sublayerTransform else { return nil }
+      return finding(
+        .sublayerTransformLeft, end.transition, at: end.time, layer: end.transition.container,
+        call: .completeTransition,
+        "The container's sublayerTransform was \(end.before.container.sublayerTransform.inWords) before, and is "
+          + "\(left.inWords) after the transition.")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import TransitionEngine
+
+extension LintRule {
+  /// A second run of the same code looks different.
+  public static let unseededRandomness = LintRule(
+    "unseeded-randomness", title: "Randomness without a seed",
+    explanation: """
+      Run again, the same code looks different: nobody can test it, or show the same figure twice.
+      """,
+    fix: "Make a generator from a fixed seed at the start of every transition.",
+    check: .replay { $0.difference(from: $1) })
+}
+
+extension Timeline {
+  /// One finding at the first difference from a second run, or none.
+  fileprivate func difference(from other: Timeline) -> [LintFinding] {
+    guard initial != other.initial || commits != other.commits || duration != other.duration else {
+      return []
+    }
+    let pairs = zip(commits, other.commits)
+    let difference = pairs.first { $0 != $1 }
+    let time = difference?.0.time ?? min(duration, other.duration)
+    let layer = difference.flatMap { $0.0.firstDifference(from: $0.1) }
+    let transition = transitions.last { $0.requested <= time }
+    let name = layer.map { transition?.name(of: $0.id, named: $0.name) ?? $0.name } ?? ""
+    return [
+      LintFinding(
+        .unseededRandomness, at: time, layer: layer?.id, layerName: name, actor: transition?.animator ?? "",
+        call: transition == nil ? "the code" : Timeline.Event.Call.animateTransition.rawValue,
+        message:
+          "The second run of the same \(transition == nil ? "code" : "transition") differs from the first, from \(time.short) s on"
+          + (name.isEmpty ? "." : ": first in \(name)."))
+    ]
+  }
+}
+
+extension Timeline.Commit {
+  /// The first layer, outermost first, that is or moves otherwise.
+  fileprivate func firstDifference(from other: Timeline.Commit) -> Layer? {
+    var others: [Layer.ID: Layer] = [:]
+    other.root.forEach { others[$0.id] = $0 }
+    var result: Layer?
+    root.forEach { layer in
+      guard result == nil else { return }
+      let isSame = others[layer.id].map { $0.shallow == layer.shallow } ?? false
+      if !isSame || animations[layer.id] != other.animations[layer.id] { result = layer }
+    }
+    return result
+  }
+}
+
+extension Layer {
+  fileprivate var shallow: Layer {
+    var layer = self
+    layer.sublayers = []
+    return layer
+  }
+}

@@ -1,0 +1,46 @@
+import TransitionEngine
+
+extension Timeline {
+  /// The findings of all rules that look at one run, by time.
+  ///
+  /// Looks at no more than `LintEvidence.maximumSamples` frames. Rules that take a second run to tell are in
+  /// `lintReplay(same:)` and `lintWidths(_:_:)`.
+  public func lint() -> [LintFinding] {
+    let evidence = LintEvidence(self)
+    return LintRule.all.flatMap { rule -> [LintFinding] in
+      switch rule.check {
+      case .run(let find): find(evidence)
+      case .log(let logged): evidence.logged(logged, as: rule)
+      case .replay, .widths: []
+      }
+    }.inOrder
+  }
+
+  /// The findings of rules that compare this run with a second one of the same code and the same objects.
+  ///
+  /// - Parameter other: the second run. For an animator that keeps a generator the same animator has to run
+  ///   twice: a new one would start anew.
+  public func lintReplay(same other: Timeline) -> [LintFinding] {
+    LintRule.all.flatMap { rule -> [LintFinding] in
+      if case .replay(let find) = rule.check { find(self, other) } else { [] }
+    }.inOrder
+  }
+
+  /// The findings of rules that compare a run with one of the same code on a screen of another width.
+  ///
+  /// - Parameters:
+  ///   - a: a run of some code.
+  ///   - b: a run of the same code in a window of another width; layers are told by their numbers.
+  public static func lintWidths(_ a: Timeline, _ b: Timeline) -> [LintFinding] {
+    LintRule.all.flatMap { rule -> [LintFinding] in
+      if case .widths(let find) = rule.check { find(a, b) } else { [] }
+    }.inOrder
+  }
+}
+
+extension [LintFinding] {
+  /// By time; at one time in the order of the rules.
+  fileprivate var inOrder: [LintFinding] {
+    enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+  }
+}

@@ -1,0 +1,46 @@
+extension Template {
+  /// What a template puts in by `include` and `render`.
+  public struct Partials: Sendable {
+    /// As written.
+    public private(set) var names: Set<String> = []
+    /// Whether there are some whose names are made while the template is rendered.
+    public private(set) var hasComputedNames = false
+
+    public init() {}
+
+    public mutating func formUnion(_ other: Partials) {
+      names.formUnion(other.names)
+      hasComputedNames = hasComputedNames || other.hasComputedNames
+    }
+
+    fileprivate mutating func add(_ nodes: [Node]) {
+      for node in nodes {
+        switch node {
+        case .partial(let partial):
+          switch partial.name {
+          case .literal(let name): names.insert(name)
+          case .computed: hasComputedNames = true
+          }
+        case .capture(_, let body, _): add(body)
+        case .conditional(let conditional):
+          for branch in conditional.branches { add(branch.body) }
+          add(conditional.otherwise)
+        case .choice(let choice):
+          for branch in choice.branches { add(branch.body) }
+          add(choice.otherwise)
+        case .loop(let loop):
+          add(loop.body)
+          add(loop.otherwise)
+        case .text, .output, .assign, .counter, .leave, .cycle, .highlight, .reference: break
+        }
+      }
+    }
+  }
+
+  /// The partials of the template itself, and not of what it puts in.
+  public var partials: Partials {
+    var partials = Partials()
+    partials.add(nodes)
+    return partials
+  }
+}

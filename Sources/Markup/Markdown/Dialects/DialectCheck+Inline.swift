@@ -1,0 +1,121 @@
+import Diagnostics
+import Text
+
+/// Notations inside of a line: links that lead nowhere, emoji by their names, marks around words.
+extension DialectCheck {
+  /// Bytes between two marks that belong together: a bound keeps a page of marks linear.
+  private static let reach = 200
+
+  /// `[[page]]`, `[^label]`.
+  mutating func checkBracket(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    guard start + 2 < text.count else { return start + 1 }
+    if text[start + 1] == text[start] {
+      let inside = text[(start + 2)...].prefix(Self.reach).prefix { !"[]".utf8.contains($0) }
+      let end = inside.endIndex
+      guard let first = inside.first, first.isLetter || first >= 0x80, end + 1 < text.count,
+        text[end] == UInt8(ascii: "]"), text[end + 1] == text[end]
+      else { return start + 1 }
+      add(.wikiLink, text, start, mark: 2, end: end + 2)
+      return end + 2
+    }
+    guard footnotes, text[start + 1] == UInt8(ascii: "^"),
+      let (label, _) = FootnoteSyntax.reference(Array(text[start...].prefix(Self.reach))[...])
+    else { return start + 1 }
+    let end = start + label.count + 3
+    add(.undefinedFootnote(String(decoding: label, as: UTF8.self)), text, start, mark: 2, end: end)
+    return end
+  }
+
+  /// `[text][label]` and `![text](my shot.png)`, where the first bracket closes.
+  mutating func checkClosingBracket(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    guard start + 2 < text.count else { return start + 1 }
+    let opening = text[..<start].suffix(Self.reach).lastIndex { "[]".utf8.contains($0) }
+    // Without an opening in this text there is something else between the brackets: emphasis, or code.
+    let hasOpening = opening.map { text[$0] == UInt8(ascii: "[") } ?? true
+    let before = opening.flatMap { $0 > 0 ? text[$0 - 1] : nil } ?? 0x20
+    let isImage = before == UInt8(ascii: "!")
+    guard hasOpening, opening != start - 1 || isImage, !before.isWord, before != UInt8(ascii: ")") else {
+      return start + 1
+    }
+    let isLink = text[start + 1] == UInt8(ascii: "(")
+    guard isLink || text[start + 1] == UInt8(ascii: "[") else { return start + 1 }
+    let closing = isLink ? UInt8(ascii: ")") : UInt8(ascii: "]")
+    let inside = text[(start + 2)...].prefix(Self.reach).prefix { $0 != closing && $0 != text[start + 1] }
+    let end = inside.endIndex
+    guard end < text.count, text[end] == closing else { return start + 1 }
+    let word = String(decoding: inside, as: UTF8.self)
+    if isLink {
+      guard isImage || Self.isFile(inside), word == word.trimmed, inside.contains(where: { $0.isBlank })
+      else {
+        return start + 1
+      }
+      add(.blankInAddress(word), text, start, mark: 2, end: end + 1)
+    } else {
+      // What has no letter is the index of a table.
+      guard inside.isEmpty || inside.contains(where: { $0.isLetter || $0 >= 0x80 }) else { return start + 1 }
+      let label = opening.map { text[($0 + 1)..<start] } ?? text[start..<start]
+      let name = inside.isEmpty ? String(decoding: label, as: UTF8.self) : word
+      if name.hasPrefix("^") || name.isEmpty { return start + 1 }
+      add(.undefinedReference(name), text, start, mark: 2, end: end + 1)
+    }
+    return end + 1
+  }
+
+  /// Whether a text ends as names of files do: in a dot and a few letters.
+  private static func isFile(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let dot = text.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    let ending = text[(dot + 1)...]
+    return (2...5).contains(ending.count) && ending.allSatisfy { $0.isWord }
+  }
+
+  /// `:name:`.
+  mutating func checkColon(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    let before = start > 0 ? text[start - 1] : 0x20
+    let name = text[(start + 1)...].prefix(Self.reach).prefix { byte in
+      byte &- 97 < 26 || byte.isDigit || "_+-".utf8.contains(byte)
+    }
+    let end = name.endIndex
+    guard !isNested, !before.isWord, before < 0x80, before != UInt8(ascii: ":"),
+      name.count > 1,
+      name.contains(where: { $0.isLetter }) || name.elementsEqual("+1".utf8) || name.elementsEqual("-1".utf8),
+      end < text.count, text[end] == UInt8(ascii: ":"),
+      end + 1 == text.count || !text[end + 1].isWord && text[end + 1] != UInt8(ascii: ":")
+    else { return max(start + 1, end) }
+    add(.emoji, text, start, mark: 1, end: end + 1)
+    return end + 1
+  }
+
+  /// `==text==`.
+  mutating func checkEqualsSigns(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    let content = start + text[start...].prefix { $0 == text[start] }.count
+    guard content - start == 2, content < text.count, !text[content].isSpace,
+      start == 0 || !text[start - 1].isWord
+    else { return content }
+    let inside = text[content...].prefix(Self.reach).prefix { $0 != text[start] }
+    let end = inside.endIndex
+    guard end + 1 < text.count, text[end] == text[start], text[end + 1] == text[start],
+      !text[end - 1].isSpace, end + 2 == text.count || !text[end + 2].isWord && text[end + 2] != text[start]
+    else { return content }
+    add(.highlight, text, start, mark: 2, end: end + 2)
+    return end + 2
+  }
+
+  /// `H~2~O`.
+  mutating func checkSubscript(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    guard start > 0, text[start - 1].isLetter else { return start + 1 }
+    let inside = text[(start + 1)...].prefix(Self.reach).prefix { $0.isWord || "+-".utf8.contains($0) }
+    let end = inside.endIndex
+    guard !inside.isEmpty, end < text.count, text[end] == text[start],
+      end + 1 == text.count || text[end + 1] != text[start]
+    else { return start + 1 }
+    add(.subscript, text, start, mark: 1, end: end + 1)
+    return end + 1
+  }
+
+  private mutating func add(
+    _ notation: DialectNotation, _ text: UnsafeBufferPointer<UInt8>, _ start: Int, mark: Int, end: Int
+  ) {
+    guard let found = find(text[start...], mark: mark) else { return }
+    add(notation, found..<min(found + end - start, block.upperBound))
+  }
+}

@@ -1,0 +1,313 @@
+import TransitionEngine
+
+extension Timeline {
+  /// The drawings of layers that are drawn anew on the way, such as a line that grows: CSS moves and fades pictures, but draws
+  /// none.
+  ///
+  /// Where colors or a shadow change from one look to another, the second fades in over the first. Anything else becomes
+  /// a sheet of pictures behind a window of the layer's size, which shows one after the other. A layer under a mask that
+  /// moves and is more than an outline is drawn so with all that it holds.
+  ///
+  /// - Throws: where that would be more than can be drawn.
+  func layerDrawings() throws(DrawingLimit) -> [Layer.ID: LayerDrawings] {
+    let redrawn = redrawnLayers
+    return redrawn.isEmpty || duration <= 0 ? [:] : try LayerDrawings.all(redrawn, in: self)
+  }
+
+  /// The layers that would have to be drawn anew, and whether with all that they hold.
+  private var redrawnLayers: [Layer.ID: Bool] {
+    let animations = animations { $0.keyPath.role == .drawing || $0.changesShape }
+    let driven = drivenLayers
+    let animated = Set(commits.flatMap(\.animations.keys))
+    guard !animated.isEmpty || !driven.isEmpty else { return [:] }
+    var looks: [Layer.ID: [Layer]] = [:]
+    var masked = driven.filter(\.value)
+    forEachLayer { layer in
+      if animations[layer.id] != nil || driven[layer.id] != nil { looks[layer.id, default: []].append(layer) }
+      if let mask = layer.mask?.root, mask.outline == nil, layer.hasAny(of: animated, in: mask) {
+        masked[layer.id] = true
+      }
+    }
+    return looks.reduce(into: masked) { redrawn, look in
+      let needsDrawing =
+        driven[look.key] != nil
+        || (animations[look.key] ?? []).contains { animation in
+          if animation.changesShape { return look.value.contains { !$0.canBeReshaped } }
+          if animation.keyPath != .backgroundColor { return true }
+          return LayerParts.tints(look.value, animations[look.key] ?? []) == nil
+        }
+      if needsDrawing, redrawn[look.key] == nil, look.value.allSatisfy(\.canBeDrawnAlone) {
+        redrawn[look.key] = false
+      }
+    }
+  }
+}
+
+/// What one layer draws on the way, as pictures below and above what it holds.
+struct LayerDrawings: LayerSplit {
+  private var below: Pictures
+  /// A border, which lies over sublayers; nil where there are none, or no border.
+  private var above: Pictures?
+  /// Whether the pictures show the sublayers and the mask, too.
+  private let isWhole: Bool
+
+  /// Pictures of one layer, and what shows them.
+  private struct Pictures {
+    /// What stands in the layer.
+    var layer: Layer
+    var animations: [Layer.ID: [LayerAnimation]] = [:]
+  }
+
+  /// Rates at which a layer may be looked at, by the second.
+  private static let rates: [Double] = [60, 30, 15, 10]
+  /// Of the steps at which layers are looked at.
+  private static let mostDozens = 300.0
+  /// Most pictures of a sheet, and most square points that they may take up together.
+  private static let limits = (pictures: 120, area: CGFloat(3_000_000))
+
+  /// - Parameter redrawn: the layers, and whether with all that they hold.
+  /// - Throws: where there are too many of them to look at.
+  static func all(
+    _ redrawn: [Layer.ID: Bool], in timeline: Timeline
+  ) throws(DrawingLimit) -> [Layer.ID: LayerDrawings] {
+    var left = redrawn
+    var searched = 0
+    var result: [Layer.ID: LayerDrawings] = [:]
+    // More than half a second is long enough for an eye to take 30 pictures a second for a motion.
+    for rate in rates.dropFirst(timeline.duration > 0.5 ? 1 : 0) where !left.isEmpty {
+      // So many steps that the frames of most strips, and so those that a reader picks, are among them.
+      let dozens = (timeline.duration * rate / 12).rounded(.up)
+      guard dozens <= mostDozens else { continue }
+      let count = max(Int(dozens), 1) * 12
+      var cursor = TimelineCursor(timeline)
+      var looks: [Layer.ID: [Layer]] = [:]
+      var points = 0
+      for step in 0...count {
+        let frame = cursor.frame(at: timeline.duration * Double(step) / Double(count))
+        let found = frame.firstLayers { left[$0] != nil }
+        searched += found.searched
+        try DrawingLimit.searchedLayers.check(searched)
+        try DrawingLimit.drawings.check(left.count.saturatingMultiplied(by: step + 1))
+        for id in left.keys {
+          guard let layer = found.layers[id] ?? looks[id]?.last else { continue }
+          // A layer that comes later looks before as it does then.
+          looks[id, default: Array(repeating: layer, count: step)].append(layer)
+        }
+        points += found.layers.values.reduce(0) { $0 + $1.outlinePoints }
+        try DrawingLimit.drawnPoints.check(points)
+      }
+      for (id, all) in looks where all.count == count + 1 {
+        guard let drawings = LayerDrawings(all, isWhole: left[id] ?? false, duration: timeline.duration)
+        else {
+          continue
+        }
+        result[id] = drawings
+        left[id] = nil
+      }
+    }
+    return result
+  }
+
+  /// Nil where that would be too many pictures, or too large ones.
+  ///
+  /// - Parameter looks: the layer at equal steps of the duration, both ends included.
+  private init?(_ looks: [Layer], isWhole: Bool, duration: TimeInterval) {
+    self.isWhole = isWhole
+    let hasBorder = !isWhole && looks.contains { !$0.sublayers.isEmpty && $0.borderWidth > 0 }
+    let drawn = looks.map { $0.drawing(isWhole: isWhole) }
+    func pictures(_ part: Int, _ looks: [Layer]) -> Pictures? {
+      let id = Layer.drawingID(of: looks[0].id, part: part)
+      return Self.faded(looks, id, duration) ?? Self.sheet(looks, id, duration)
+    }
+    let plain = drawn.map { look in
+      var look = look
+      if hasBorder { look.borderWidth = 0 }
+      return look
+    }
+    guard let below = pictures(0, plain) else { return nil }
+    self.below = below
+    guard hasBorder else { return }
+    let borders = drawn.map { look in
+      var border = look
+      (border.backgroundColor, border.contents, border.shadow) = (nil, nil, nil)
+      return border
+    }
+    guard let above = pictures(1, borders) else { return nil }
+    self.above = above
+  }
+
+  func distributed(_ animations: [LayerAnimation]?, of id: Layer.ID) -> [Layer.ID: [LayerAnimation]] {
+    var result = below.animations.merging(above?.animations ?? [:]) { $1 }
+    let left = (animations ?? []).compactMap { $0.without(isShown) }
+    if !left.isEmpty { result[id] = left }
+    return result
+  }
+
+  /// Whether the pictures show what an animation of the layer does.
+  private func isShown(_ animation: PropertyAnimation) -> Bool {
+    animation.keyPath.role == .drawing || isWhole && animation.keyPath == .cornerRadius
+  }
+
+  func split(_ whole: Layer) -> Layer {
+    var layer = whole
+    (layer.backgroundColor, layer.contents, layer.shadow) = (nil, nil, nil)
+    layer.borderWidth = 0
+    if isWhole { (layer.sublayers, layer.mask, layer.masksToBounds) = ([], nil, false) }
+    if !layer.masksToBounds { layer.cornerRadius = 0 }
+    layer.sublayers = [below.layer] + layer.sublayers + (above.map { [$0.layer] } ?? [])
+    return layer
+  }
+
+  // MARK: Pictures
+
+  /// Runs on the stage's clock, whatever its layer's shows.
+  private static func animation(
+    _ keyPath: PropertyAnimation.KeyPath, _ values: [PropertyAnimation.Value], at times: [Double],
+    _ mode: PropertyAnimation.CalculationMode, _ duration: TimeInterval
+  ) -> LayerAnimation {
+    var property = PropertyAnimation(keyPath, values: values, keyTimes: times)
+    property.calculationMode = mode
+    var animation = LayerAnimation(.property(property), beginTime: 0, duration: duration, origin: .implicit)
+    animation.fillMode = .both
+    animation.isOnTimelineClock = true
+    return animation
+  }
+
+  /// One look that fades in over another; nil where no two looks give all others.
+  private static func faded(_ looks: [Layer], _ id: Layer.ID, _ duration: TimeInterval) -> Pictures? {
+    guard let first = looks.first, let last = looks.last(where: { $0 != first }) else { return nil }
+    for (base, other) in [(first, last), (last, first)] {
+      guard let fade = LookFade(from: base, to: other) else { continue }
+      let shares = looks.map(fade.share)
+      guard shares.allSatisfy({ $0 != nil }) else { continue }
+      var holder = Layer(id: id, bounds: base.bounds, position: base.bounds.origin)
+      holder.anchorPoint = .zero
+      var (below, over) = (base, other)
+      below.take(id: id - 1)
+      over.take(id: id - 2)
+      holder.sublayers = [below, over]
+      let values = shares.map { PropertyAnimation.Value.number(CGFloat($0 ?? 0)) }
+      let times = looks.indices.map { Double($0) / Double(looks.count - 1) }
+      return Pictures(
+        layer: holder, animations: [over.id: [animation(.opacity, values, at: times, .linear, duration)]])
+    }
+    return nil
+  }
+
+  /// All looks on one sheet that moves behind a window of their size; nil for too large a sheet.
+  private static func sheet(_ looks: [Layer], _ id: Layer.ID, _ duration: TimeInterval) -> Pictures? {
+    var different: [Layer] = []
+    // By step: which of those it is.
+    var numbers: [Int] = []
+    for look in looks {
+      let known = different.firstIndex(of: look)
+      if known == nil {
+        guard different.count < limits.pictures else { return nil }
+        different.append(look)
+      }
+      numbers.append(known ?? different.count - 1)
+    }
+    let box = different.reduce(CGRect.null) { $0.union($1.paintedBounds) }
+    guard !box.isNull else { return nil }
+    let cell = CGRect(
+      around: [
+        CGPoint(x: box.minX.rounded(.down) - 1, y: box.minY.rounded(.down) - 1),
+        CGPoint(x: box.maxX.rounded(.up) + 1, y: box.maxY.rounded(.up) + 1),
+      ])
+    guard cell.width * cell.height * CGFloat(different.count) <= limits.area else { return nil }
+    let columns = max(Int(CGFloat(different.count).squareRoot().rounded(.up)), 1)
+    func place(_ number: Int) -> CGPoint {
+      CGPoint(x: CGFloat(number % columns) * cell.width, y: CGFloat(number / columns) * cell.height)
+    }
+    // What lies on the sheet is one picture, as the sheet alone moves.
+    var page = Layer(
+      id: id - 126,
+      bounds: CGRect(
+        x: 0, y: 0, width: CGFloat(columns) * cell.width,
+        height: CGFloat((different.count - 1) / columns + 1) * cell.height), position: .zero)
+    page.anchorPoint = .zero
+    page.sublayers = different.enumerated().map { number, look in
+      var look = look
+      look.take(id: id - 2 - number)
+      let place = place(number)
+      look.position.x += place.x - cell.minX
+      look.position.y += place.y - cell.minY
+      return look
+    }
+    var sheet = Layer(id: id - 1, bounds: page.bounds, position: cell.origin)
+    sheet.anchorPoint = .zero
+    sheet.sublayers = [page]
+    var window = Layer(id: id, bounds: cell, position: cell.origin)
+    window.anchorPoint = .zero
+    window.masksToBounds = true
+    window.sublayers = [sheet]
+    guard different.count > 1 else { return Pictures(layer: window) }
+    // A look shows from halfway before its instant until halfway after it.
+    var (values, times) = ([PropertyAnimation.Value](), [0.0])
+    for (step, number) in numbers.enumerated() where step == 0 || number != numbers[step - 1] {
+      if step > 0 { times.append((Double(step) - 0.5) / Double(looks.count - 1)) }
+      let place = place(number)
+      values.append(.point(CGPoint(x: cell.minX - place.x, y: cell.minY - place.y)))
+    }
+    return Pictures(
+      layer: window,
+      animations: [sheet.id: [animation(.position, values, at: times + [1], .discrete, duration)]])
+  }
+}
+
+extension Layer {
+  /// Room for a layer's pictures, clear of all other numbers.
+  fileprivate static func drawingID(of id: ID, part: Int) -> ID { -(1 << 48) - (2 * id + part) * 128 }
+
+  /// Whether nothing that it draws depends on what it holds, and its sublayers stand as pictures of it would.
+  fileprivate var canBeDrawnAlone: Bool {
+    guard kind == .plain, mask == nil, sublayerTransform == CATransform3DIdentity, backdrop == nil else {
+      return false
+    }
+    guard let shadow, shadow.opacity > 0, shadow.path == nil, !masksToBounds else { return true }
+    return sublayers.isEmpty || backgroundColor?.isOpaque ?? false
+  }
+
+  /// What it draws itself, or with all that it holds, wherever it stands.
+  func drawing(isWhole: Bool) -> Layer {
+    var look = self
+    look.name = ""
+    look.reset([.placement, .visibility, .clock])
+    (look.position, look.anchorPoint, look.anchorPointZ) = (bounds.origin, .zero, 0)
+    if !isWhole { look.sublayers = [] }
+    return look
+  }
+
+  /// Gives all that it holds a number that no animation has.
+  fileprivate mutating func take(id: ID) {
+    self.id = id
+    for index in sublayers.indices { sublayers[index].take(id: id) }
+    guard var inner = mask?.root else { return }
+    inner.take(id: id)
+    mask = LayerTree(inner)
+  }
+
+  /// Whether any layer in a mask, or below this one, is one of some.
+  fileprivate func hasAny(of ids: Set<ID>, in mask: Layer) -> Bool {
+    mask.isAny(of: ids) || sublayers.contains { $0.isAny(of: ids) }
+  }
+
+  private func isAny(of ids: Set<ID>) -> Bool {
+    ids.contains(id) || sublayers.contains { $0.isAny(of: ids) } || mask?.root.isAny(of: ids) ?? false
+  }
+}
+
+extension LayerAnimation {
+  /// The animation without what something else shows; nil if that is all of it.
+  fileprivate func without(_ isShown: (PropertyAnimation) -> Bool) -> LayerAnimation? {
+    switch kind {
+    case .property(let property): return isShown(property) ? nil : self
+    case .group(let children):
+      let left = children.compactMap { $0.without(isShown) }
+      guard !left.isEmpty else { return nil }
+      var group = self
+      group.kind = .group(left)
+      return group
+    }
+  }
+}

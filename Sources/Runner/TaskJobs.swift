@@ -1,0 +1,29 @@
+import CTasks
+import UIKit
+
+/// Runs the jobs of Swift's concurrency on the virtual clock, one after the other: each is a piece of work of the run loop.
+///
+/// What a task sleeps is virtual time: module UIKit has `Task.sleep`.
+enum TaskJobs {
+  /// Takes the place of the runtime's threads. To be called before any of the author's code runs.
+  ///
+  /// Where the runtime has no such hooks, a task starts a thread, which ends the run and is told.
+  static func takeOver() {
+    let words = unsafeBitCast(
+      main.asUnownedSerialExecutor(), to: (identity: UnsafeRawPointer, implementation: UnsafeRawPointer?).self
+    )
+    _ = CTasksInstall({ job in Run.enqueue { CTasksRun(job) } }, words.identity, words.implementation)
+  }
+
+  private static let main = MainExecutor()
+
+  /// The main actor's executor. The program has one thread, which is the main one.
+  private final class MainExecutor: SerialExecutor {
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      Run.enqueue { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    }
+
+    func checkIsolated() {}
+  }
+}

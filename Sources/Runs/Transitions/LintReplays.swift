@@ -1,0 +1,60 @@
+import Lint
+import Screens
+import TransitionEngine
+
+/// Runs an animator again for the lint rules that compare runs: one for randomness without a seed, one for hard-coded sizes.
+///
+/// The records of a single run can't prove either, since a number doesn't say where it comes from. The animator moves empty
+/// screens instead of the figure's: laying out and comparing the figure's text again would take a third of a build's time.
+package struct LintReplays {
+  var screens: ScreenPair
+  var choice: AnimatorChoice
+  /// How one screen is presented over the other; nil where the animator says so itself, or moves tabs.
+  var presentation: TransitionPresentation?
+
+  package init(screens: ScreenPair, choice: AnimatorChoice, presentation: TransitionPresentation? = nil) {
+    self.screens = screens
+    self.choice = choice
+    self.presentation = presentation
+  }
+
+  private static let widthScale: CGFloat = 1.25
+
+  /// Hears of a replay before the author's code runs again, so that its output isn't printed twice.
+  ///
+  /// A structure around functions: an optimized program crashes where a task-local value is a bare function.
+  package struct Listener: Sendable {
+    let willRunAgain: @Sendable () -> Void
+    /// Whether the code has asked for random numbers of the system's.
+    let hasDrawnAtRandom: @Sendable () -> Bool
+
+    package init(
+      willRunAgain: @escaping @Sendable () -> Void, hasDrawnAtRandom: @escaping @Sendable () -> Bool
+    ) {
+      self.willRunAgain = willRunAgain
+      self.hasDrawnAtRandom = hasDrawnAtRandom
+    }
+  }
+
+  @TaskLocal package static var listener: Listener?
+
+  /// The findings of the replays; none for an animator that tests of the catalogue replay.
+  package var findings: [LintFinding] { choice.isTested ? [] : found }
+
+  /// The findings of the replays.
+  ///
+  /// The same instance plays again: a new one would start its random generator from the beginning.
+  var found: [LintFinding] {
+    Self.listener?.willRunAgain()
+    let bare = ScreenPair(from: screens.from.bare, to: screens.to.bare)
+    let isDismissal = choice.goesForward == false
+    let run = TransitionRun(
+      screens: bare, animator: choice.make(), isDismissal: isDismissal, presentation: presentation)
+    guard let first = try? run.execute() else { return [] }
+    let again = (try? run.execute()).map { first.lintReplay(same: $0) } ?? []
+    let wide = TransitionRun(
+      screens: bare, animator: choice.make(), isDismissal: isDismissal, presentation: presentation,
+      widthScale: Self.widthScale)
+    return again + ((try? wide.execute()).map { Timeline.lintWidths(first, $0) } ?? [])
+  }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+/// How one screen is presented over the other, for an animator that is shown in a presentation and not between tabs.
+package enum TransitionPresentation: String, CaseIterable, Sendable {
+  case fullScreen = "full-screen"
+  case overFullScreen = "over-full-screen"
+  case custom
+
+  var style: UIModalPresentationStyle {
+    switch self {
+    case .fullScreen: .fullScreen
+    case .overFullScreen: .overFullScreen
+    case .custom: .custom
+    }
+  }
+}

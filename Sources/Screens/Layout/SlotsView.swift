@@ -1,0 +1,29 @@
+import UIKit
+
+/// Lays views out in slots; subclasses say how. Views with a frame of their own have that.
+class SlotsView: UIView {
+  /// All slots, in the order of their views.
+  let slots: [Slot]
+  /// Points between views.
+  let spacing: CGFloat
+
+  init(_ slots: [Slot], spacing: CGFloat) {
+    (self.slots, self.spacing) = (slots, spacing)
+    super.init(frame: .zero)
+    for slot in slots { addSubview(slot.view) }
+  }
+
+  /// The slots that are laid out one after the other.
+  var flow: [Slot] { slots.filter { !$0.hasFrame } }
+  /// The room that all distances between them take.
+  var gaps: CGFloat { spacing * CGFloat(max(flow.count - 1, 0)) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutFlow()
+    for slot in slots { if let frame = slot.placement.frame { slot.place(in: frame) } }
+  }
+
+  /// Places the views without a frame of their own.
+  func layOutFlow() {}
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import Liquid
+
+/// Reports a site's own templates that nothing uses: a name that is misspelt is one of these.
+struct TemplateCheck {
+  private let source: SiteSource
+  private let usedLayouts: Set<String>
+
+  init(_ source: SiteSource, _ layouts: LayoutChoice) {
+    self.source = source
+    usedLayouts = layouts.used
+  }
+
+  var diagnostics: [Diagnostic] { layouts + includes }
+
+  private var layouts: [Diagnostic] {
+    let library = source.library
+    // One of the theme's names stands in for the theme's, whether there is a page for it or not.
+    let own = library.ownLayouts.filter { !usedLayouts.contains($0) && !Theme.layoutNames.contains($0) }
+    return own.compactMap { name in
+      library[layout: name].map {
+        problem("no page has the layout “\(name)”", name, Theme.layoutNames, $0.template)
+      }
+    }
+  }
+
+  private var includes: [Diagnostic] {
+    let library = source.library
+    let own = library.ownIncludes.filter { !Theme.includeNames.contains($0) }
+    guard !own.isEmpty else { return [] }
+    var used = Template.Partials()
+    for template in library.templates { used.formUnion(template.partials) }
+    for page in source.plan.pages where !page.isContinuation {
+      if let template = page.source?.template { used.formUnion(template.partials) }
+    }
+    // A name that is made while a page is rendered may be any.
+    if used.hasComputedNames { return [] }
+    return own.compactMap { name in
+      let isUsed = used.names.contains(name) || used.names.contains { $0 + ".html" == name }
+      guard !isUsed, let template = library.include(name) else { return nil }
+      return problem("no template includes “\(name)”", name, Theme.includeNames, template)
+    }
+  }
+
+  /// A warning for what is nearly the name of one of the theme's, else a note.
+  private func problem(
+    _ summary: String, _ name: String, _ known: [String], _ template: Template
+  ) -> Diagnostic {
+    let near = NearMiss.best(for: name, among: known)
+    return Diagnostic(
+      near == nil ? .note : .warning, "template.unused", summary,
+      at: SourceRange(startOf: SourceFile(path: template.file.path, bytes: [])),
+      fix: near.map { "to replace the theme’s, rename it to “\($0)”" })
+  }
+}

@@ -1,0 +1,46 @@
+import Files
+
+/// A site that was made for another generator, as its files tell.
+enum ForeignSite: CaseIterable {
+  case jekyll, hugo, mkDocs
+
+  /// Nil if a folder holds no site of the known kinds.
+  init?(in root: String) {
+    let found = Self.allCases.first { site in
+      site.signs.contains { (try? FileSystem.kindFollowingLinks(of: root + "/" + $0)) != nil }
+    }
+    guard let found else { return nil }
+    self = found
+  }
+
+  var name: String {
+    switch self {
+    case .jekyll: "Jekyll"
+    case .hugo: "Hugo"
+    case .mkDocs: "MkDocs"
+    }
+  }
+
+  /// Files and folders that no other generator has.
+  private var signs: [String] {
+    switch self {
+    case .jekyll: ["_config.yml", "_config.yaml", "_posts", "_layouts"]
+    case .hugo: ["hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json", "archetypes"]
+    case .mkDocs: ["mkdocs.yml"]
+    }
+  }
+
+  /// How it becomes a site of ours.
+  var remedy: String {
+    switch self {
+    case .jekyll:
+      "move pages, “_posts”, “_drafts”, “_data” and “assets” into “content”, “_layouts” and “_includes” to "
+        + "“templates/layouts” and “templates/includes”, and write “zoetrope.yml” in the place of “_config.yml”"
+    case .hugo:
+      "move the pages and what is in “static” into “content”, and write “zoetrope.yml” with the title and the “url” "
+        + "of the site"
+    case .mkDocs:
+      "move what is in “docs” into “content”, and write “zoetrope.yml” with the title and the “url” of the site"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Diagnostics
+import Markup
+
+/// Finds relative addresses in templates. A template serves pages of many folders, so such an address leads elsewhere on each.
+enum TemplateAddresses {
+  /// The first one of a template, and how many more there are.
+  static func problem(in file: SourceFile) -> Diagnostic? {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      let relative = HTMLAddress.all(in: bytes).filter { isRelative($0.text(in: bytes)) }
+      guard let first = relative.first else { return nil }
+      let text = String(decoding: first.text(in: bytes), as: UTF8.self)
+      let path = text.split(separator: "/", omittingEmptySubsequences: false).drop { $0 == "." || $0 == ".." }
+      let others = relative.count - 1
+      return .warning(
+        "template.relative-address", "“\(text)” leads elsewhere on pages of other folders",
+        at: SourceRange(file, first.range),
+        fix: "write it as seen from the top of the site: “/\(path.joined(separator: "/"))”",
+        notes: others > 0 ? [.init("\(others) more like this in the file")] : [])
+    }
+  }
+
+  /// Whether an address starts neither at the top, nor on the page, nor with another site, nor with what Liquid makes.
+  private static func isRelative(_ address: [UInt8]) -> Bool {
+    guard let first = address.first, !"/#?".utf8.contains(first) else { return false }
+    return !address.contains(UInt8(ascii: "{")) && !LinkDestination(address).isExternal
+  }
+}

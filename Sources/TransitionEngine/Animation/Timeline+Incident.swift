@@ -1,0 +1,19 @@
+extension Timeline.Event {
+  /// Something that befalls the app, a view or a layer, and that isn't a call that scripts expect.
+  ///
+  /// The raw value is its name in the log.
+  package enum Incident: String, Sendable {
+    /// The app left the screen.
+    case background
+    /// The device was turned.
+    case turned
+    /// A layer's geometry was set to a number that isn't finite, where UIKit raises an exception. The detail names the
+    /// property and the numbers.
+    case invalidGeometry = "CALayerInvalidGeometry"
+    /// A view was changed in the background. The actor is its class, the detail the member.
+    case mainThreadChecker = "MainThreadChecker"
+  }
+
+  /// The incident that the entry tells of; nil for all others.
+  package var incident: Incident? { Incident(rawValue: name) }
+}

@@ -1,0 +1,120 @@
+/// The sources that are visible at a point of a layer: each with its own point and its share.
+///
+/// Snapshots show what they were taken of, so that a view and its snapshot in the same place look the same.
+/// Colours and pictures count, text and outlines do not: what moves a screen moves its background, too.
+package struct Visibility {
+  struct Part {
+    let source: Layer.ID
+    /// In the source's own coordinates.
+    let point: CGPoint
+    /// How much of what is seen, 0…1.
+    var weight: CGFloat
+  }
+
+  private(set) var parts: [Part] = []
+  /// How much of the layer that is looked for is not hidden at the point, 0…1, whatever it draws.
+  private(set) var share: CGFloat = 0
+  /// Of what lies behind, how much is hidden, 0…1.
+  private(set) var coverage: CGFloat = 0
+
+  /// Adds something behind what is there already.
+  private mutating func add(_ other: Visibility, opacity: CGFloat) {
+    let share = (1 - coverage) * opacity
+    parts += other.parts.map { Part(source: $0.source, point: $0.point, weight: $0.weight * share) }
+    self.share += share * other.share
+    coverage += share * other.coverage
+  }
+
+  private mutating func add(_ source: Layer.ID, at point: CGPoint, opacity: CGFloat) {
+    guard opacity > 0 else { return }
+    let weight = (1 - coverage) * min(opacity, 1)
+    parts.append(Part(source: source, point: point, weight: weight))
+    coverage += weight
+  }
+
+  // MARK: Comparing
+
+  /// Points by which a place may differ and still be the same.
+  private static let tolerance: CGFloat = 3
+
+  /// How much of what is seen differs, 0…1.
+  package func difference(from other: Visibility) -> CGFloat {
+    let common = parts.reduce(0) { sum, part in
+      let match = other.parts.first {
+        $0.source == part.source && abs($0.point.x - part.point.x) <= Self.tolerance
+          && abs($0.point.y - part.point.y) <= Self.tolerance
+      }
+      return sum + min(part.weight, match?.weight ?? 0)
+    }
+    return max(max(coverage, other.coverage) - common, 0)
+  }
+}
+
+extension Visibility {
+  /// Snapshots in snapshots, and layers in layers, that are looked into.
+  private static let maximumDepth = 200
+
+  /// - Parameters:
+  ///   - point: in the layer's own coordinates.
+  ///   - wanted: the layer whose share of what is seen is looked for; nil for none.
+  package init(of layer: Layer, at point: CGPoint, lookingFor wanted: Layer.ID? = nil, depth: Int = 0) {
+    guard depth < Self.maximumDepth, !layer.masksToBounds || layer.bounds.contains(point),
+      layer.isUnmasked(at: point)
+    else { return }
+    if layer.id == wanted, layer.bounds.contains(point) { share = 1 }
+    for painted in layer.sublayersInPaintingOrder.reversed() where coverage < 0.99 {
+      let placement = painted.placement
+      let map = Homography(placement.matrix)
+      guard let inner = map.inverse?.project(point), inner.x.isFinite, inner.y.isFinite,
+        map.weight(at: inner) > 0, painted.fragment.clip?.contains(inner, slack: 1e-6) ?? true
+      else { continue }
+      add(
+        Visibility(of: placement.layer, at: inner, lookingFor: wanted, depth: depth + 1),
+        opacity: placement.layer.opacity * placement.inheritedOpacity)
+    }
+    guard layer.kind == .plain, layer.bounds.contains(point) else { return }
+    addContents(of: layer, at: point, depth: depth)
+    if let color = layer.backgroundColor { add(layer.id, at: point, opacity: color.light.alpha) }
+  }
+
+  private mutating func addContents(of layer: Layer, at point: CGPoint, depth: Int) {
+    switch layer.placedContents {
+    case .snapshot(let snapshot):
+      guard layer.bounds.width > 0, layer.bounds.height > 0 else { return }
+      let x = (point.x - layer.bounds.minX) / layer.bounds.width
+      let y = (point.y - layer.bounds.minY) / layer.bounds.height
+      let inner = CGPoint(
+        x: snapshot.rect.minX + x * snapshot.rect.width, y: snapshot.rect.minY + y * snapshot.rect.height)
+      add(Visibility(of: snapshot.tree.root, at: inner, depth: depth + 1), opacity: 1)
+    case .image(let image):
+      if image.frame.contains(point) { add(layer.id, at: point, opacity: 1) }
+    case .gradient(let gradient):
+      let alphas = gradient.colors.map(\.light.alpha)
+      add(layer.id, at: point, opacity: alphas.reduce(0, +) / CGFloat(max(alphas.count, 1)))
+    case .shape, .text, .fitted, .backdrop, nil: break
+    }
+  }
+}
+
+extension Layer {
+  /// Points of a grid, across and down, at which a layer is looked for.
+  private static let grid = 8
+
+  /// How much of a rectangle shows a layer, 0…1: the part that lies in the layer and that nothing in front of it hides.
+  ///
+  /// - Parameters:
+  ///   - id: of a layer in this one.
+  ///   - rect: in this layer's own coordinates.
+  package func share(of id: Layer.ID, in rect: CGRect) -> CGFloat {
+    var sum: CGFloat = 0
+    for row in 0..<Self.grid {
+      for column in 0..<Self.grid {
+        let point = CGPoint(
+          x: rect.minX + rect.width * (CGFloat(column) + 0.5) / CGFloat(Self.grid),
+          y: rect.minY + rect.height * (CGFloat(row) + 0.5) / CGFloat(Self.grid))
+        sum += Visibility(of: self, at: point, lookingFor: id).share
+      }
+    }
+    return sum / CGFloat(Self.grid * Self.grid)
+  }
+}

@@ -1,0 +1,197 @@
+/// The value of a layer's property, with what all values of its type have in common.
+package protocol LayerValue: Equatable, Sendable {
+  /// The value that stands for none; nil for types without such a value.
+  static var absent: Self? { get }
+  /// Whether the value stands for none where there may be none.
+  var isAbsent: Bool { get }
+
+  /// The value as animations have it; nil for types that don't animate.
+  var animatable: PropertyAnimation.Value? { get }
+  /// Nil for a value of another kind.
+  init?(animatable value: PropertyAnimation.Value)
+
+  /// The nearest value whose numbers are within a range; nil if that is the value itself.
+  ///
+  /// - Parameter range: of lengths and other single numbers, within what can be drawn.
+  func clamped(to range: ClosedRange<CGFloat>) -> Self?
+}
+
+extension LayerValue {
+  package static var absent: Self? { nil }
+  package var isAbsent: Bool { false }
+  package var animatable: PropertyAnimation.Value? { nil }
+  package init?(animatable value: PropertyAnimation.Value) { nil }
+  package func clamped(to range: ClosedRange<CGFloat>) -> Self? { nil }
+}
+
+extension CGFloat: LayerValue {
+  package var animatable: PropertyAnimation.Value? { .number(self) }
+  package init?(animatable value: PropertyAnimation.Value) {
+    guard case .number(let number) = value else { return nil }
+    self = number
+  }
+
+  /// The nearest number within a range; what isn't a number counts as 0.
+  func nearest(in range: ClosedRange<CGFloat>) -> CGFloat {
+    Swift.min(Swift.max(isNaN ? 0 : self, range.lowerBound), range.upperBound)
+  }
+
+  package func clamped(to range: ClosedRange<CGFloat>) -> CGFloat? {
+    range.contains(self) ? nil : nearest(in: range)
+  }
+}
+
+/// Counts as a number, which is hidden from a half on.
+extension Bool: LayerValue {
+  package var animatable: PropertyAnimation.Value? { .number(self ? 1 : 0) }
+  package init?(animatable value: PropertyAnimation.Value) {
+    guard case .number(let number) = value else { return nil }
+    self = number >= 0.5
+  }
+}
+
+extension CGPoint: LayerValue {
+  package var animatable: PropertyAnimation.Value? { .point(self) }
+  package init?(animatable value: PropertyAnimation.Value) {
+    guard case .point(let point) = value else { return nil }
+    self = point
+  }
+  package func clamped(to range: ClosedRange<CGFloat>) -> CGPoint? {
+    range.contains(x) && range.contains(y) ? nil : CGPoint(x: x.nearest(in: range), y: y.nearest(in: range))
+  }
+}
+
+extension CGSize: LayerValue {
+  package var animatable: PropertyAnimation.Value? { .size(self) }
+  package init?(animatable value: PropertyAnimation.Value) {
+    guard case .size(let size) = value else { return nil }
+    self = size
+  }
+  package func clamped(to range: ClosedRange<CGFloat>) -> CGSize? {
+    range.contains(width) && range.contains(height)
+      ? nil : CGSize(width: width.nearest(in: range), height: height.nearest(in: range))
+  }
+}
+
+extension CGRect: LayerValue {
+  package var animatable: PropertyAnimation.Value? { .rect(self) }
+  package init?(animatable value: PropertyAnimation.Value) {
+    guard case .rect(let rect) = value else { return nil }
+    self = rect
+  }
+  package func clamped(to range: ClosedRange<CGFloat>) -> CGRect? {
+    let (newOrigin, newSize) = (origin.clamped(to: range), size.clamped(to: range))
+    return newOrigin == nil && newSize == nil
+      ? nil : CGRect(origin: newOrigin ?? origin, size: newSize ?? size)
+  }
+}
+
+extension CATransform3D: LayerValue {
+  package var animatable: PropertyAnimation.Value? { .transform(self) }
+  package init?(animatable value: PropertyAnimation.Value) {
+    guard case .transform(let transform) = value else { return nil }
+    self = transform
+  }
+  package func clamped(to range: ClosedRange<CGFloat>) -> CATransform3D? {
+    components.clamped(to: range).map(CATransform3D.init(components:))
+  }
+}
+
+extension Color: LayerValue {
+  package static var absent: Color? { .clear }
+  package var animatable: PropertyAnimation.Value? { .color(self) }
+  package init?(animatable value: PropertyAnimation.Value) {
+    guard case .color(let color) = value else { return nil }
+    self = color
+  }
+  package func clamped(to range: ClosedRange<CGFloat>) -> Color? {
+    components.allSatisfy(range.contains)
+      ? nil : Color(components: components.map { $0.nearest(in: range) }[...])
+  }
+}
+
+extension Path: LayerValue {
+  package static var absent: Path? { Path() }
+  package var isAbsent: Bool { isEmpty }
+  package var animatable: PropertyAnimation.Value? { .path(self) }
+  package init?(animatable value: PropertyAnimation.Value) {
+    guard case .path(let path) = value else { return nil }
+    self = path
+  }
+  package func clamped(to range: ClosedRange<CGFloat>) -> Path? {
+    elements.allSatisfy { $0.points.allSatisfy { $0.clamped(to: range) == nil } }
+      ? nil : Path(elements.map { $0.mapPoints { $0.clamped(to: range) ?? $0 } })
+  }
+}
+
+/// The element of a list that a property has.
+package protocol ListedLayerValue: LayerValue {
+  /// A list as animations have it.
+  static func animatable(_ list: [Self]) -> PropertyAnimation.Value
+  /// Nil for a value of another kind.
+  static func list(_ value: PropertyAnimation.Value) -> [Self]?
+}
+
+extension CGFloat: ListedLayerValue {
+  package static func animatable(_ list: [CGFloat]) -> PropertyAnimation.Value { .numbers(list) }
+  package static func list(_ value: PropertyAnimation.Value) -> [CGFloat]? {
+    if case .numbers(let numbers) = value { numbers } else { nil }
+  }
+}
+
+extension Color: ListedLayerValue {
+  package static func animatable(_ list: [Color]) -> PropertyAnimation.Value { .colors(list) }
+  package static func list(_ value: PropertyAnimation.Value) -> [Color]? {
+    if case .colors(let colors) = value { colors } else { nil }
+  }
+}
+
+extension Array: LayerValue where Element: ListedLayerValue {
+  package var animatable: PropertyAnimation.Value? { Element.animatable(self) }
+  package init?(animatable value: PropertyAnimation.Value) {
+    guard let list = Element.list(value) else { return nil }
+    self = list
+  }
+  package func clamped(to range: ClosedRange<CGFloat>) -> [Element]? {
+    allSatisfy { $0.clamped(to: range) == nil } ? nil : map { $0.clamped(to: range) ?? $0 }
+  }
+}
+
+extension Optional: LayerValue where Wrapped: LayerValue {
+  package static var absent: Wrapped?? { .some(.none) }
+  package var animatable: PropertyAnimation.Value? {
+    (self ?? Wrapped.absent)?.animatable
+  }
+  package init?(animatable value: PropertyAnimation.Value) {
+    guard let wrapped = Wrapped(animatable: value) else { return nil }
+    if wrapped.isAbsent { self = .none } else { self = .some(wrapped) }
+  }
+  package func clamped(to range: ClosedRange<CGFloat>) -> Wrapped?? {
+    self?.clamped(to: range).map(Optional.some)
+  }
+}
+
+extension PropertyAnimation.Value {
+  /// The value by its own type.
+  private var payload: any LayerValue {
+    switch self {
+    case .number(let number): number
+    case .point(let point): point
+    case .size(let size): size
+    case .rect(let rect): rect
+    case .transform(let transform): transform
+    case .color(let color): color
+    case .numbers(let numbers): numbers
+    case .colors(let colors): colors
+    case .path(let path): path
+    }
+  }
+
+  /// The nearest value whose numbers are within a range; nil if that is the value itself.
+  package func clamped(to range: ClosedRange<CGFloat>) -> Self? { payload.clamped(to: range)?.animatable }
+
+  /// Whether all of its numbers are.
+  package var isFinite: Bool {
+    payload.clamped(to: -CGFloat.greatestFiniteMagnitude...CGFloat.greatestFiniteMagnitude) == nil
+  }
+}

@@ -1,0 +1,95 @@
+/// A filled and stroked outline in the layer's coordinates (`CAShapeLayer`).
+public struct Shape: Hashable, Sendable {
+  /// What counts as inside where an outline crosses itself; as SVG's `fill-rule`.
+  public enum FillRule: Hashable, Sendable, CaseIterable { case nonZero, evenOdd }
+  /// How a stroke ends; as SVG's `stroke-linecap`.
+  public enum LineCap: Hashable, Sendable, CaseIterable { case butt, round, square }
+  /// How a stroke goes round a corner; as SVG's `stroke-linejoin`.
+  public enum LineJoin: Hashable, Sendable, CaseIterable { case miter, round, bevel }
+
+  /// The outline, in the layer's own coordinates.
+  public var path: Path
+  /// What it is filled with; nil for nothing.
+  public var fillColor: Color?
+  /// Which parts of it are filled.
+  public var fillRule: FillRule
+  /// What it is stroked with, over the filling; nil for nothing.
+  public var strokeColor: Color?
+  /// Points, half of them on either side of the outline; ≥ 0.
+  public var lineWidth: CGFloat
+  /// How open ends of the stroke look.
+  public var lineCap: LineCap
+  /// How the stroke's corners look.
+  public var lineJoin: LineJoin
+  /// The drawn part of the outline, 0…1.
+  public var strokeStart: CGFloat
+  /// How long dashes and gaps of the stroke are, in turn, in points; empty for none.
+  public var lineDash: [CGFloat] = []
+  /// How far into the dashes the stroke begins, in points.
+  public var lineDashPhase: CGFloat = 0
+  /// Where the drawn part ends, as a fraction of the length of all subpaths, 0…1; nothing is drawn unless it
+  /// is after `strokeStart`.
+  public var strokeEnd: CGFloat
+
+  /// A shape with Core Animation's defaults: filled with black, not stroked, the whole outline.
+  public init(
+    path: Path, fillColor: Color? = .black, fillRule: FillRule = .nonZero, strokeColor: Color? = nil,
+    lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    strokeStart: CGFloat = 0, strokeEnd: CGFloat = 1
+  ) {
+    self.path = path
+    self.fillColor = fillColor
+    self.fillRule = fillRule
+    self.strokeColor = strokeColor
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.strokeStart = strokeStart
+    self.strokeEnd = strokeEnd
+  }
+}
+
+extension LayerProperty {
+  public static let path = Self("path", \Shape.path, .drawing, animations: .explicit)
+  public static let fillColor = Self("fillColor", \Shape.fillColor, .drawing)
+  package static let fillRule = Self("fillRule", \Shape.fillRule, .drawing, animations: .none)
+  public static let strokeColor = Self("strokeColor", \Shape.strokeColor, .drawing)
+  public static let lineWidth = Self("lineWidth", \Shape.lineWidth, .drawing, in: .nonnegative)
+  package static let lineCap = Self("lineCap", \Shape.lineCap, .drawing, animations: .none)
+  package static let lineJoin = Self("lineJoin", \Shape.lineJoin, .drawing, animations: .none)
+  package static let lineDash = Self("lineDashPattern", \Shape.lineDash, .drawing, animations: .none)
+  public static let lineDashPhase = Self("lineDashPhase", \Shape.lineDashPhase, .drawing)
+  public static let strokeStart = Self("strokeStart", \Shape.strokeStart, .drawing, in: .fraction)
+  public static let strokeEnd = Self("strokeEnd", \Shape.strokeEnd, .drawing, in: .fraction)
+}
+
+extension Shape {
+  /// The miter limit of SVG where none is given.
+  private static let svgMiterLimit: CGFloat = 4
+
+  /// Line widths by which a mitered corner reaches beyond the outline.
+  package var miterReach: CGFloat { Self.svgMiterLimit / 2 }
+}
+
+extension Shape.FillRule: LayerValue {}
+extension Shape.LineCap: LayerValue {}
+extension Shape.LineJoin: LayerValue {}
+
+extension Shape: LayerPart {
+  package static let standard = Shape(path: Path())
+  package static let properties: [LayerProperty] = [
+    .path, .fillColor, .fillRule, .strokeColor, .lineWidth, .lineCap, .lineJoin, .lineDash,
+    .lineDashPhase, .strokeStart, .strokeEnd,
+  ]
+  package static let fields = storedFields()
+
+  package static func part(of layer: Layer) -> Shape? {
+    if case .shape(let shape)? = layer.contents { shape } else { nil }
+  }
+  package static func change(in layer: inout Layer, _ body: (inout Shape) -> Void) -> Bool {
+    guard case .shape(var shape)? = layer.contents else { return false }
+    body(&shape)
+    layer.contents = .shape(shape)
+    return true
+  }
+}

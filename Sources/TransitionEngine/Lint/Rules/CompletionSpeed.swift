@@ -1,9 +1,0 @@
-extension LintRule {
-  /// A `completionSpeed` that is not positive and finite.
-  public static let completionSpeed = LintRule(
-    "completion-speed", title: "A completion speed that is not positive",
-    explanation:
-      "The rest of an interactive transition takes its remaining time, divided by completionSpeed.",
-    fix: "Keep completionSpeed above 0, for instance by a lower limit.",
-    check: .log)
-}

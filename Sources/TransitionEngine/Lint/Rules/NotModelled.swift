@@ -1,8 +1,0 @@
-extension LintRule {
-  /// Code asks for what this UIKit has not.
-  public static let notModelled = LintRule(
-    "not-modelled", title: "Something that is not there",
-    explanation: "What the code asks for is left out of this UIKit, so what you see lacks it.",
-    fix: "Do it in another way, or say that it is meant.",
-    check: .log)
-}

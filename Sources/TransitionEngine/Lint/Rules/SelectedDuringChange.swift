@@ -1,9 +1,0 @@
-extension LintRule {
-  /// A container was asked for a change while another one was running.
-  public static let selectedDuringChange = LintRule(
-    "selected-during-change", title: "Selected during a change",
-    explanation:
-      "A container can make one change at a time. What is asked for in between has to wait, or is lost.",
-    fix: "Lock the selection from the request until animationEnded(_:).",
-    check: .log)
-}

@@ -1,0 +1,421 @@
+import TransitionEngine
+
+/// An animation that can be paused, scrubbed, reversed and continued.
+///
+/// Pausing holds every property where it shows, and `fractionComplete` counts the way, if `scrubsLinearly`,
+/// or the time. Continuing without new parameters goes on along the original curve; reversing goes back along
+/// it. (A spring has no way back: it springs from where it is to the start.)
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// The curve that the animator moves along.
+  open var timingParameters: (any UITimingCurveProvider)? { pace }
+  private let pace: any UITimingCurveProvider
+  /// Seconds, as given.
+  public let duration: TimeInterval
+  /// Seconds that the last `startAnimation(afterDelay:)` asked for.
+  open private(set) var delay: TimeInterval = 0
+  /// Inactive before it starts, and when it has finished; active while it waits for a delayed start.
+  ///
+  /// Source: Apple's documentation of `startAnimation(afterDelay:)`.
+  open var state: UIViewAnimatingState { delayedStart == nil ? ownState : .active }
+  private var ownState = UIViewAnimatingState.inactive
+  /// Kept, without effect: every animator can be paused and scrubbed.
+  open var isInterruptible = true
+  /// Whether touches reach the views that it moves; otherwise they pass through them.
+  open var isUserInteractionEnabled = true
+  /// Whether `fractionComplete` is a fraction of the way, instead of the time.
+  open var scrubsLinearly = true
+  /// Whether the animator stays active, paused, when it reaches an end.
+  open var pausesOnCompletion = false
+
+  private var blocks: [(body: () -> Void, delayFactor: Double)] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var tracks: [AnimatorTrack] = []
+  private var attached: [AttachedAnimation] = []
+  /// The motion of the fraction of the way, on the run's clock.
+  private var way = Motion.rest(at: 0)
+  /// The motion of the fraction of the time; nil while, or since, another curve than the animator's own leads the way.
+  private var time: Motion? = .rest(at: 0)
+  private var endToken: VirtualRunLoop.Token?
+  /// The start that a delay holds up.
+  private var delayedStart: VirtualRunLoop.Token?
+  /// Where a new change starts, while animations are executed.
+  private var currentStart = 0.0
+
+  // MARK: Creating
+
+  /// An animator that rests until it is started.
+  ///
+  /// - Parameter duration: seconds; what is negative or not finite counts as 0, and is noted.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = AnimationTiming(duration: duration).duration
+    pace = parameters
+  }
+
+  /// An animator of a fifth of a second, ease-in-out.
+  public convenience override init() { self.init(duration: 0.2, curve: .easeInOut) }
+
+  /// An animator along one of the named curves.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator along a cubic Bézier; the x of its control points are clamped to 0…1.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator on a spring that comes to rest after `duration`.
+  ///
+  /// - Parameter ratio: 1 does not overshoot.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator that has been started.
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: options.curve, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  // MARK: Adding
+
+  /// Adds changes. They are executed when the animator starts; at once if it has.
+  open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+
+  /// - Parameter delayFactor: the fraction of the remaining duration after which they start, 0…1.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    let factor = delayFactor.isNaN ? 0 : min(max(delayFactor, 0), 0.999)
+    guard ownState == .active else {
+      blocks.append((animation, factor))
+      return
+    }
+    let elapsed = min(timeFraction, 0.999)
+    let first = tracks.count
+    execute(animation, start: min(elapsed + (1 - elapsed) * factor, 0.999))
+    for index in tracks.indices.dropFirst(first) { tracks[index].motion = motion(of: tracks[index]) }
+    attach()
+  }
+
+  /// Adds what is called when the animator finishes; not if it is stopped without finishing.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  // MARK: Moving
+
+  /// Whether time moves the animator; not while it is paused or scrubbed.
+  open private(set) var isRunning = false
+
+  /// Whether the animator goes to its start. Setting it while it runs turns it around where it is.
+  open var isReversed = false {
+    didSet {
+      guard isReversed != oldValue, isRunning else { return }
+      goOn()
+    }
+  }
+
+  /// How far the animator has come in the direction in which it goes, 0…1; others are clamped. Setting it
+  /// pauses the animator.
+  ///
+  /// A reversed animator goes from its end to its start: reversing it turns 0.3 into 0.7, without moving
+  /// anything.
+  open var fractionComplete: CGFloat {
+    get { inDirection(!isRunning || scrubsLinearly ? wayFraction : timeFraction) }
+    set {
+      pauseAnimation()
+      guard ownState == .active else { return }
+      let fraction = inDirection(.fraction(newValue))
+      if scrubsLinearly {
+        hold(way: fraction, time: curve.time(atProgress: fraction, accuracy: Self.accuracy))
+      } else {
+        hold(way: curve.value(at: fraction), time: fraction)
+      }
+    }
+  }
+
+  /// A fraction from the start as one in the direction in which the animator goes, and back.
+  private func inDirection(_ fraction: Double) -> Double { isReversed ? 1 - fraction : fraction }
+
+  /// Lets the animator go on from where it is; for the first time, executes the animations. A stopped one
+  /// stays as it is.
+  open func startAnimation() {
+    callOffDelayedStart()
+    guard ownState != .stopped, !isRunning else { return }
+    activate()
+    goOn()
+  }
+
+  /// Starting, pausing, scrubbing or stopping the animator meanwhile calls the delayed start off.
+  ///
+  /// - Parameter delay: seconds; the animations are executed after it.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    callOffDelayedStart()
+    self.delay = AnimationTiming(duration: 0, delay: delay).delay
+    guard self.delay > 0, let run = Run.current else { return startAnimation() }
+    delayedStart = run.loop.schedule(after: VirtualTime(seconds: self.delay)) { self.startAnimation() }
+  }
+
+  /// - Returns: whether the animator was waiting for its start.
+  @discardableResult
+  private func callOffDelayedStart() -> Bool {
+    guard let token = delayedStart else { return false }
+    delayedStart = nil
+    Run.current?.loop.cancel(token)
+    return true
+  }
+
+  /// Holds every property as it shows now. An animator that has not started becomes active, at its start.
+  open func pauseAnimation() {
+    callOffDelayedStart()
+    guard ownState != .stopped else { return }
+    activate()
+    isRunning = false
+    let now = now
+    time = time.map { .rest(at: $0.value(at: now)) }
+    move(.rest(at: wayFraction))
+  }
+
+  /// - Parameters:
+  ///   - parameters: nil for the animator's own.
+  ///   - durationFactor: seconds as a factor of the duration; 0 for what remains.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard ownState == .active else { return }
+    guard parameters != nil || (durationFactor > 0 && durationFactor.isFinite) else { return goOn() }
+    let remaining = isReversed ? timeFraction : 1 - timeFraction
+    let factor = durationFactor > 0 && durationFactor.isFinite ? durationFactor : remaining
+    goOn(on: (parameters ?? pace).timing(duration: max(duration * factor, Self.instant)))
+  }
+
+  /// Stops where the properties show now; during a delay, at the start.
+  ///
+  /// - Parameter withoutFinishing: whether that is all; otherwise `finishAnimation(at:)` has to follow.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    if callOffDelayedStart() { activate() }
+    guard ownState == .active else { return }
+    settle(at: .current)
+    isRunning = false
+    ownState = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { forget() }
+  }
+
+  /// Finishes a stopped animator and calls the completions.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard ownState == .stopped else { return }
+    finish(at: finalPosition)
+  }
+
+  // MARK: Inside
+
+  /// Seconds that round to no tick at all: stands for a duration of 0, by which nothing could be divided.
+  private static let instant = 1e-10
+
+  /// How exactly the time is found at which the curve reaches a fraction of the way.
+  private static let accuracy = 1e-15
+
+  /// The animator's curve and its real duration.
+  private var timing: UITimingCurve { pace.timing(duration: max(duration, Self.instant)) }
+  private var curve: TimingCurve { timing.curve }
+
+  /// Seconds on the run's clock.
+  private var now: TimeInterval { Run.current?.loop.now.seconds ?? 0 }
+
+  /// The fraction of the way, at this instant.
+  private var wayFraction: Double { way.value(at: now) }
+
+  /// The fraction of the animator's time, at this instant.
+  private var timeFraction: Double {
+    time?.value(at: now) ?? curve.time(atProgress: wayFraction, accuracy: Self.accuracy)
+  }
+
+  /// Executes the animations, which changes the model, and holds the properties where they were.
+  private func activate() {
+    guard ownState == .inactive else { return }
+    ownState = .active
+    let blocks = blocks
+    self.blocks = []
+    for block in blocks { execute(block.body, start: block.delayFactor) }
+    hold(way: 0, time: 0)
+  }
+
+  private func execute(_ body: () -> Void, start: Double) {
+    guard let run = Run.current else { return body() }
+    currentStart = start
+    run.recording(to: self, body)
+  }
+
+  /// Goes on along the animator's own curve from where its time is, or back; on a spring, which has no way back, from where
+  /// it is to the start.
+  private func goOn() {
+    let (timing, now, elapsed) = (timing, now, timeFraction)
+    guard isReversed else {
+      return start(
+        Motion(
+          from: 0, to: 1, .curve(timing.curve), begin: now - elapsed * timing.duration,
+          duration: timing.duration), isOwn: true)
+    }
+    guard let back = timing.curve.mirrored else { return goOn(on: timing) }
+    start(
+      Motion(
+        from: 1, to: 0, .curve(back), begin: now - (timing.duration - elapsed * timing.duration),
+        duration: timing.duration), isOwn: true)
+  }
+
+  /// Goes from where it is to an end, on another curve.
+  private func goOn(on timing: UITimingCurve) {
+    start(
+      Motion(
+        from: wayFraction, to: isReversed ? 0 : 1, .curve(timing.curve), begin: now,
+        duration: timing.duration), isOwn: false)
+  }
+
+  /// - Parameter isOwn: whether the motion is along the animator's own curve.
+  private func start(_ motion: Motion, isOwn: Bool) {
+    isRunning = true
+    time = isOwn ? motion : nil
+    time?.law = .curve(.linear)
+    move(motion)
+    guard let run = Run.current else { return finish(at: isReversed ? .start : .end) }
+    endToken = run.loop.schedule(at: VirtualTime(seconds: motion.end)) { self.reachEnd() }
+  }
+
+  private func reachEnd() {
+    guard pausesOnCompletion else { return finish(at: isReversed ? .start : .end) }
+    isRunning = false
+    hold(way: isReversed ? 0 : 1, time: isReversed ? 0 : 1)
+  }
+
+  /// Holds the animator, and every property where the animator's time has it.
+  private func hold(way: Double, time: Double) {
+    (self.way, self.time) = (.rest(at: way), .rest(at: time))
+    for index in tracks.indices { tracks[index].motion = heldMotion(startingAt: tracks[index].start) }
+    attach()
+  }
+
+  /// A property that is held where the animator's time has it.
+  private func heldMotion(startingAt start: Double) -> Motion {
+    .rest(at: start == 0 ? wayFraction : curve.value(at: (timeFraction - start) / (1 - start)))
+  }
+
+  /// Moves the animator, and every property from where it is.
+  private func move(_ motion: Motion) {
+    way = motion
+    for index in tracks.indices { tracks[index].motion = self.motion(of: tracks[index]) }
+    attach()
+  }
+
+  /// How a property moves from where it is, as the animator does: after its delay along the animator's own curve, and at
+  /// once on any other.
+  private func motion(of track: AnimatorTrack) -> Motion {
+    let (now, from) = (now, track.motion.value(at: now))
+    guard way.duration > 0 else { return .rest(at: from) }
+    var motion = way
+    if time != nil {
+      if motion.to > motion.from { motion.begin += track.start * motion.duration }
+      motion.duration *= 1 - track.start
+    } else {
+      (motion.from, motion.begin, motion.duration) = (
+        from, max(way.begin, now), way.end - max(way.begin, now)
+      )
+    }
+    return motion
+  }
+
+  /// Replaces the animations on the layers by those of the present motion.
+  private func attach() {
+    release()
+    guard let run = Run.current else { return }
+    attached = tracks.map { track in
+      AttachedAnimation(
+        layer: track.layer, key: track.layer.unusedKey(for: track.change.keyPath),
+        sequence: run.nextSequence(),
+        source: AnimatorSource(
+          animation: track.animation, keyPath: track.change.keyPath,
+          blocksTouches: !isUserInteractionEnabled),
+        trackers: [])
+    }
+    attached.forEach(run.attach)
+  }
+
+  private func release() {
+    guard let run = Run.current else { return }
+    if let endToken { run.loop.cancel(endToken) }
+    endToken = nil
+    attached.forEach { run.detach($0) }
+    attached = []
+  }
+
+  /// Takes the animations off and gives the model the values of a position.
+  private func settle(at position: UIViewAnimatingPosition) {
+    let now = now
+    release()
+    for track in tracks {
+      switch position {
+      case .end: track.layer.assign(track.change.new, to: track.change.keyPath)
+      case .start: track.layer.assign(track.change.old, to: track.change.keyPath)
+      case .current: track.layer.assign(track.value(at: now), to: track.change.keyPath)
+      }
+    }
+  }
+
+  private func finish(at position: UIViewAnimatingPosition) {
+    if ownState == .stopped, position == .current { release() } else { settle(at: position) }
+    isRunning = false
+    ownState = .inactive
+    let completions = completions
+    forget()
+    completions.forEach { $0(position) }
+  }
+
+  private func forget() {
+    tracks = []
+    completions = []
+    (way, time) = (.rest(at: 0), .rest(at: 0))
+  }
+}
+
+extension UIViewPropertyAnimator: ChangeRecorder {
+  func record(_ change: PropertyChange, on layer: CALayer, in run: Run) {
+    if let index = tracks.firstIndex(where: {
+      $0.layer === layer && $0.change.keyPath == change.keyPath && $0.start == currentStart
+    }) {
+      tracks[index].change.new = change.new
+    } else {
+      // Apple's documentation: what cannot be added up takes over as if `beginFromCurrentState` was given.
+      let change = change.keyPath.isAdditive ? change : layer.fromCurrentState(change, in: run)
+      tracks.append(
+        AnimatorTrack(
+          layer: layer, change: change, start: currentStart, motion: heldMotion(startingAt: currentStart)))
+    }
+  }
+}
+
+extension CALayer {
+  /// Gives the model a value, without animation.
+  fileprivate func assign(_ value: PropertyAnimation.Value, to keyPath: PropertyAnimation.KeyPath) {
+    if case .rect(let rect) = value, keyPath == .bounds {
+      UIView.performWithoutAnimation { bounds = rect }
+    } else if properties.setValue(value, for: keyPath) {
+      invalidate()
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// The app, by UIKit's name: one scene with one window. It is neither launched nor moved to the background: a run begins with
+/// a window on screen.
+public final class UIApplication: UIResponder {
+  /// Why an app is launched; never used.
+  public struct LaunchOptionsKey: Hashable, Sendable {
+    /// The key's text.
+    public let rawValue: String
+    /// A key of one's own.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Whether the app is in front. The raw values are UIKit's.
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  private override init() { super.init() }
+
+  private nonisolated(unsafe) static let application = UIApplication()
+
+  /// The app. It has no state of its own.
+  public static var shared: UIApplication { application }
+
+  /// The current run's only window; none outside of a run.
+  public var windows: [UIWindow] { Run.current.map { [$0.window] } ?? [] }
+  /// The current run's only window; nil outside of a run.
+  public var keyWindow: UIWindow? { windows.first }
+  /// Nil: nobody is told of the app's life.
+  public var delegate: (any UIApplicationDelegate)? { nil }
+  /// The scene of the current run's window.
+  public var connectedScenes: Set<UIScene> { Run.current.map { [$0.scene] } ?? [] }
+  /// Always active.
+  public var applicationState: State { .active }
+  /// How the device is held.
+  public var statusBarOrientation: UIInterfaceOrientation {
+    Run.current?.isTurned == true ? .landscapeRight : .portrait
+  }
+  /// The status bar's frame: at the top, as high as the window's inset; empty while it is hidden.
+  public var statusBarFrame: CGRect { Run.current?.scene.statusBarManager?.statusBarFrame ?? .zero }
+  /// Whether the status bar is hidden.
+  public var isStatusBarHidden: Bool { keyWindow?.isStatusBarHidden ?? false }
+  /// Kept, without effect: there is no power to save.
+  public var isIdleTimerDisabled = false
+
+  /// Has a target do something.
+  ///
+  /// - Returns: whether there is a target; the responders are not asked.
+  @discardableResult public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard let target else { return false }
+    TargetAction(target, action).perform(sender: sender as Any, event: event)
+    return true
+  }
+
+  /// Takes all touches away until `endIgnoringInteractionEvents()` is called as often.
+  public func beginIgnoringInteractionEvents() {
+    guard let run = Run.current else { return }
+    run.ignoredInteractions += 1
+    run.window.isUserInteractionEnabled = false
+  }
+
+  /// Lets touches through again.
+  public func endIgnoringInteractionEvents() {
+    guard let run = Run.current, run.ignoredInteractions > 0 else { return }
+    run.ignoredInteractions -= 1
+    if run.ignoredInteractions == 0 { run.window.isUserInteractionEnabled = true }
+  }
+
+  /// Whether touches are taken away.
+  public var isIgnoringInteractionEvents: Bool { (Run.current?.ignoredInteractions ?? 0) > 0 }
+}
+
+/// Notifications of an app's life cycle. The system posts none of them here; code may.
+extension UIApplication {
+  /// The app has come to the front.
+  public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// The app is about to leave the front.
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// The app has left the screen.
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// The app is about to come back to the screen.
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+}

@@ -1,0 +1,45 @@
+/// The device by UIKit's name: a phone.
+public final class UIDevice: NSObject {
+  private override init() { super.init() }
+
+  private nonisolated(unsafe) static let device = UIDevice()
+
+  /// The device that the run is executed on.
+  public static var current: UIDevice { device }
+
+  /// The kind of device, by which code distinguishes phones from pads.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// iOS.
+  public var systemName: String { "iOS" }
+  /// The version whose behaviour is modelled where versions differ.
+  public var systemVersion: String { "18.0" }
+  /// A phone.
+  public var model: String { "iPhone" }
+  /// A phone.
+  public var name: String { "iPhone" }
+  /// Upright, or on its left side once it is turned.
+  public var orientation: UIDeviceOrientation { Run.current?.isTurned == true ? .landscapeLeft : .portrait }
+}
+
+/// A kind of device. The raw values are UIKit's.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+}
+
+/// How the device is held. The raw values are UIKit's.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  /// Whether it stands upright or on its head.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it lies on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+extension UIDevice {
+  /// The device is held in another way.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+}

@@ -1,0 +1,12 @@
+/// Lets a finger feel that things collide; without effect.
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// How heavy the things are. The raw values are UIKit's.
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+
+  /// A generator that does nothing.
+  public override init() { super.init() }
+  /// A generator that does nothing, whatever the style.
+  public init(style: FeedbackStyle) { super.init() }
+  /// Without effect.
+  open func impactOccurred() {}
+}

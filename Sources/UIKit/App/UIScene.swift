@@ -1,0 +1,15 @@
+/// A part of an app that shows by itself. There is one.
+open class UIScene: UIResponder {
+  /// How a scene takes part in the app. The raw values are UIKit's.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// In front, and reached by touches.
+  open var activationState: ActivationState { .foregroundActive }
+  /// Empty; for scenes with a title.
+  open var title: String! = ""
+  /// The delegate of the scene's life cycle; of no effect, since it gets no calls.
+  open weak var delegate: (any UISceneDelegate)?
+}

@@ -1,0 +1,16 @@
+/// The style and the frame of the status bar.
+public final class UIStatusBarManager: NSObject {
+  private let window: UIWindow
+
+  init(_ window: UIWindow) { self.window = window }
+
+  /// Whether it is dark or light.
+  public var statusBarStyle: UIStatusBarStyle { window.statusBarStyle }
+  /// Whether it is hidden.
+  public var isStatusBarHidden: Bool { window.isStatusBarHidden }
+  /// At the top, as high as the window's inset; empty while it is hidden.
+  public var statusBarFrame: CGRect {
+    guard !isStatusBarHidden else { return .zero }
+    return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.deviceInsets.top)
+  }
+}

@@ -1,0 +1,31 @@
+/// The guides of a controller's view at the bars, by the names that UIKit had before safe areas.
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// Points that are covered.
+  var length: CGFloat { get }
+  /// The top edge of what is covered.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The bottom edge of what is covered.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height of what is covered.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The part of a view that bars cover at its top or bottom.
+final class CoveredEndGuide: UILayoutGuide, UILayoutSupport {
+  var length: CGFloat { layoutFrame.height }
+}
+
+extension UIViewController {
+  /// The part that bars cover at the top of the view.
+  public var topLayoutGuide: any UILayoutSupport { coveredEnd(.top) }
+  /// The part that bars cover at the bottom of the view.
+  public var bottomLayoutGuide: any UILayoutSupport { coveredEnd(.bottom) }
+
+  private func coveredEnd(_ kind: UILayoutGuide.Kind) -> any UILayoutSupport {
+    let layout = view.joinAutoLayout()
+    if let guide = layout.standardGuides[kind] as? CoveredEndGuide { return guide }
+    let guide = CoveredEndGuide(kind, of: view)
+    layout.standardGuides[kind] = guide
+    return guide
+  }
+}

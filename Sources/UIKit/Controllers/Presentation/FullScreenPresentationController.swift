@@ -1,0 +1,4 @@
+/// The standard one of the full-screen styles.
+final class FullScreenPresentationController: UIPresentationController {
+  override var shouldRemovePresentersView: Bool { presentationStyle.coversPresenter }
+}

@@ -1,0 +1,22 @@
+/// Tells the presentation controller of its layout.
+final class PresentationContainerView: UIView {
+  private weak var controller: UIPresentationController?
+
+  init(_ controller: UIPresentationController, frame: CGRect) {
+    self.controller = controller
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    layer.name = "UITransitionView"
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && controller?.passesTouch(at: point) == true ? nil : hit
+  }
+
+  override func layoutSubviews() {
+    controller?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    controller?.containerViewDidLayoutSubviews()
+  }
+}

@@ -1,0 +1,25 @@
+/// How a controller comes and goes where no delegate has an animator. The raw values are UIKit's.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// Up from the bottom edge, and back down.
+  case coverVertical
+  /// The screen turns over.
+  case flipHorizontal
+  /// The screen in front fades in, and out again.
+  case crossDissolve
+  /// A page that curls up in part; here the screen fades, as lint says.
+  case partialCurl
+
+  private func fadeInPlaceOfCurl(reverse: Bool) -> any UIViewControllerAnimatedTransitioning {
+    Run.noteUnmodeled("page that curls in part", "it fades instead")
+    return CrossDissolveAnimator(reverse: reverse)
+  }
+
+  func animator(reverse: Bool) -> any UIViewControllerAnimatedTransitioning {
+    switch self {
+    case .coverVertical: CoverVerticalAnimator(reverse: reverse)
+    case .flipHorizontal: FlipHorizontalAnimator(reverse: reverse)
+    case .crossDissolve: CrossDissolveAnimator(reverse: reverse)
+    case .partialCurl: fadeInPlaceOfCurl(reverse: reverse)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// The way back: a chevron and where it leads.
+final class BackButton: UIControl {
+  private let chevron = UIImageView(
+    image: UIImage(
+      systemName: "chevron.left",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)))
+  private let label = UILabel()
+  private static let spacing: CGFloat = 3
+  /// Longer titles say "Back" instead, in points.
+  private static let widestTitle: CGFloat = 120
+
+  init(title: String) {
+    super.init(frame: .zero)
+    label.text = title
+    if label.intrinsicContentSize.width > Self.widestTitle { label.text = "Back" }
+    addSubview(chevron)
+    addSubview(label)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let title = label.intrinsicContentSize
+    return CGSize(
+      width: chevron.bounds.width + Self.spacing + title.width,
+      height: max(chevron.bounds.height, title.height))
+  }
+
+  override func tintColorDidChange() { setNeedsLayout() }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.textColor = tintColor
+    let size = chevron.bounds.size
+    chevron.frame = CGRect(x: 0, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    let left = size.width + Self.spacing
+    label.frame = CGRect(x: left, y: 0, width: max(bounds.width - left, 0), height: bounds.height)
+  }
+}

@@ -1,0 +1,17 @@
+extension UILabel {
+  /// The text with its attributes, of which the first part's font and colour count for all of it.
+  public var attributedText: NSAttributedString? {
+    get {
+      text.map {
+        NSAttributedString(string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+      }
+    }
+    set {
+      if let font = newValue?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { self.font = font }
+      if let color = newValue?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor {
+        textColor = color
+      }
+      text = newValue?.string
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// A bar that fills up.
+open class UIProgressView: UIView {
+  /// How thick the bar is. The raw values are UIKit's; both look alike.
+  public enum Style: Int, Sendable { case `default`, bar }
+
+  /// How much of it is filled, 0…1.
+  open var progress: Float {
+    get { filledShare }
+    set { setProgress(newValue, animated: false) }
+  }
+  /// The colour of what is filled; nil for the tint.
+  open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of the rest; nil for grey.
+  open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  private var filledShare: Float = 0
+  private let filled = UIView()
+
+  /// An empty bar.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
+  }
+
+  /// An empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    addSubview(filled)
+  }
+
+  /// Fills it, in an animation if that is asked for.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    filledShare = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    setNeedsLayout()
+    guard animated else { return }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
+  }
+
+  /// Places what is filled.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
+    backgroundColor = trackTintColor ?? .systemGray4
+    filled.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(filledShare), height: bounds.height)
+    filled.layer.cornerRadius = layer.cornerRadius
+    filled.backgroundColor = progressTintColor ?? tintColor
+  }
+
+  /// Four points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+  /// Four points high.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+}

@@ -1,0 +1,55 @@
+/// A knob that is on one side or the other.
+open class UISwitch: UIControl {
+  /// Whether the knob is on the right.
+  open var isOn: Bool {
+    get { on }
+    set { setOn(newValue, animated: false) }
+  }
+  /// The colour while it is on; nil for green.
+  open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of the knob; nil for white.
+  open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  private var on = false
+  private let thumb = UIView()
+
+  /// A switch that is off, of its own size.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: 51, height: 31))
+    thumb.isUserInteractionEnabled = false
+    thumb.layer.shadowOpacity = 0.15
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
+    addSubview(thumb)
+  }
+
+  /// Turns it on or off, in an animation if that is asked for.
+  open func setOn(_ on: Bool, animated: Bool) {
+    self.on = on
+    setNeedsLayout()
+    guard animated else { return }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
+  }
+
+  /// Places the knob.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = 15.5
+    backgroundColor = on ? onTintColor ?? .systemGreen : .secondarySystemFill
+    thumb.frame = CGRect(x: on ? 22 : 2, y: 2, width: 27, height: 27)
+    thumb.layer.cornerRadius = 13.5
+    thumb.backgroundColor = thumbTintColor ?? .white
+  }
+
+  /// 51 × 31 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+  /// 51 × 31 points.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// A tap turns it over.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside else { return }
+    setOn(!on, animated: true)
+    sendActions(for: .valueChanged)
+  }
+}

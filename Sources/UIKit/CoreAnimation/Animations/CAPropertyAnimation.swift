@@ -1,0 +1,221 @@
+import TransitionEngine
+
+/// An animation of one property, by its key path.
+open class CAPropertyAnimation: CAAnimation {
+  /// For instance `position`, `transform.rotation.z`, `opacity`.
+  open var keyPath: String?
+  /// Adds to the animations below and the model, instead of replacing them.
+  open var isAdditive = false
+  /// Every cycle starts from where the one before ended.
+  open var isCumulative = false
+  /// What makes a transform of the numbers that the values are, for the key path `transform`: one turn, scale or move.
+  /// Functions of three numbers are not modelled: they change nothing, which lint says.
+  open var valueFunction: CAValueFunction?
+
+  /// An animation of a property.
+  ///
+  /// - Parameter path: one of `PropertyAnimation.KeyPath`; with nil, or another one, the animation changes
+  ///   nothing.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  override func assign(from other: CAAnimation) {
+    super.assign(from: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+    valueFunction = other.valueFunction
+  }
+
+  /// The key path, with what a value function makes of it.
+  private var path: String? {
+    keyPath == "transform" ? valueFunction?.name.keyPath ?? keyPath : keyPath
+  }
+
+  override var animatedKeyPath: PropertyAnimation.KeyPath? {
+    guard let keyPath = path else { return nil }
+    if let own = PropertyAnimation.KeyPath(rawValue: keyPath) { return own }
+    return switch DerivedKeyPath(keyPath) {
+    case .alias(let own): own
+    case .part(let whole, _): whole
+    case .translation, nil: nil
+    }
+  }
+
+  /// What the author has given to pass through; subclasses say.
+  var givenValues: [(name: String, value: Any)] { [] }
+
+  override func noteUnusableParts(on layer: CALayer) {
+    super.noteUnusableParts(on: layer)
+    for (name, value) in givenValues where PropertyAnimation.Value(any: value) == nil {
+      Run.note(
+        "\(name)", actor: "\(type(of: self))",
+        detail: "left out: no property takes \(value), of type \(type(of: value))", layer: layer,
+        lint: .notModelled)
+    }
+    guard let keyPath = path else {
+      return Run.noteUnmodeled(
+        "key path in a \(type(of: self))", "pass one to init(keyPath:)", actor: layer.debugName, layer: layer)
+    }
+    guard !isNamed(keyPath), !layer.isDrawn(by: keyPath) else { return }
+    let instead =
+      layer.keeps(keyPath)
+      ? "draw the layer by it, and return true for it from “needsDisplay(forKey:)”" : "animate something else"
+    Run.noteUnmodeled("animation of “\(keyPath)”", instead, actor: layer.debugName, layer: layer)
+  }
+
+  private func isNamed(_ keyPath: String) -> Bool {
+    PropertyAnimation.KeyPath(rawValue: keyPath) != nil || DerivedKeyPath(keyPath) != nil
+  }
+
+  override func missingEffects(on layer: Layer) -> [MissingEffect] {
+    guard let keyPath = path, isNamed(keyPath), kind(on: layer) == nil else { return [] }
+    guard let property = animatedKeyPath, let current = layer.value(for: property) else {
+      // Both directions of a move have no value of their own; all layers have them.
+      return [animatedKeyPath == nil ? .kind(keyPath) : .property(keyPath)]
+    }
+    return [missingEffect(on: property, current: current, named: keyPath)]
+  }
+
+  /// Why the animation changes nothing of a property that the layer has; subclasses say more.
+  func missingEffect(
+    on keyPath: PropertyAnimation.KeyPath, current: PropertyAnimation.Value, named name: String
+  ) -> MissingEffect { .kind(name) }
+
+  /// What it does to the property; subclasses say.
+  func property(_ keyPath: PropertyAnimation.KeyPath, current: PropertyAnimation.Value) -> PropertyAnimation?
+  { nil }
+
+  override func kind(on layer: Layer) -> LayerAnimation.Kind? {
+    switch path.flatMap(DerivedKeyPath.init) {
+    case .part(let whole, let part):
+      guard let current = layer.value(for: whole) else { return nil }
+      return property(of: part, in: whole, current: current).map { .property($0) }
+    case .translation: return translation()
+    case .alias, nil: break
+    }
+    guard let keyPath = animatedKeyPath, let current = layer.value(for: keyPath),
+      var property = property(keyPath, current: current)
+    else { return nil }
+    property.isAdditive = isAdditive
+    property.isCumulative = isCumulative
+    return .property(property)
+  }
+
+  /// A part of a size or point, as a difference from the model.
+  private func property(
+    of part: ValuePart, in whole: PropertyAnimation.KeyPath, current: PropertyAnimation.Value
+  ) -> PropertyAnimation? {
+    guard let model = current[part], var property = property(whole, current: .number(model)) else {
+      return nil
+    }
+    property.values = property.values.map { value in
+      guard case .number(let number) = value else { return current.zeroDisplacement }
+      return current.zeroDisplacement.replacing(part, with: isAdditive ? number : number - model)
+    }
+    property.isAdditive = true
+    property.isCumulative = isCumulative
+    return property
+  }
+
+  /// A move in both directions, as two animations that run together.
+  private func translation() -> LayerAnimation.Kind? {
+    guard
+      let both = property(.translationX, current: .size(.zero))
+        ?? property(.translationX, current: .point(.zero))
+    else { return nil }
+    let children = [PropertyAnimation.KeyPath.translationX, .translationY].map { keyPath -> LayerAnimation in
+      var one = both
+      one.keyPath = keyPath
+      one.values = both.values.map { value in
+        switch value {
+        case .size(let size): .number(keyPath == .translationX ? size.width : size.height)
+        case .point(let point): .number(keyPath == .translationX ? point.x : point.y)
+        default: .number(0)
+        }
+      }
+      one.isAdditive = isAdditive
+      one.isCumulative = isCumulative
+      return LayerAnimation(.property(one), beginTime: 0, duration: duration, origin: .explicit(key: ""))
+    }
+    return .group(children)
+  }
+}
+
+/// From one value to another.
+///
+/// What is nil comes from the layer. With `fromValue` alone the animation ends at the model's value. With `toValue` or
+/// `byValue` alone it starts from what the layer shows of the property when the animation is added: another value than the
+/// model's only while another animation moves it.
+open class CABasicAnimation: CAPropertyAnimation {
+  /// Where it starts. A number, point, size, rectangle, transform, colour or path, as the property takes it;
+  /// with one of another kind, the animation changes nothing. What no property takes counts as nil. Lint says both.
+  open var fromValue: Any?
+  /// Where it ends; of the same kind as `fromValue`.
+  open var toValue: Any?
+  /// How far it goes, added to the start or taken from the end; of no effect where both ends are given.
+  open var byValue: Any?
+
+  /// What the layer showed of the property when the animation was added; nil where that is the model's value.
+  private var shownStart: PropertyAnimation.Value?
+
+  /// Notes what shows of the property, if it is on its way just now.
+  ///
+  /// Source: Apple's documentation of `CABasicAnimation`, “Setting Interpolation Values”.
+  func noteStart(on layer: CALayer, in run: Run) {
+    guard fromValue == nil, toValue == nil || byValue == nil,
+      case .property(let property)? = kind(on: layer.properties),
+      layer.attached.contains(where: { $0.begin != nil && $0.source.keyPath == property.keyPath })
+    else { return }
+    shownStart =
+      DerivedKeyPath(keyPath ?? "") == nil ? run.shownValue(of: layer)?.value(for: property.keyPath) : nil
+  }
+
+  override func assign(from other: CAAnimation) {
+    super.assign(from: other)
+    guard let other = other as? CABasicAnimation else { return }
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+  }
+
+  override var givenValues: [(name: String, value: Any)] {
+    [("fromValue", fromValue), ("toValue", toValue), ("byValue", byValue)].compactMap { name, value in
+      value.map { (name, $0) }
+    }
+  }
+
+  override func property(
+    _ keyPath: PropertyAnimation.KeyPath, current: PropertyAnimation.Value
+  ) -> PropertyAnimation? {
+    let ends = ends(current: current)
+    guard PropertyAnimation.Value.obstacle(ends, of: current, isAdditive: isAdditive) == nil else {
+      return nil
+    }
+    return PropertyAnimation(keyPath, from: ends[0], to: ends[1])
+  }
+
+  override func missingEffect(
+    on keyPath: PropertyAnimation.KeyPath, current: PropertyAnimation.Value, named name: String
+  ) -> MissingEffect {
+    MissingEffect(
+      PropertyAnimation.Value.obstacle(ends(current: current), of: current, isAdditive: isAdditive), name)
+  }
+
+  /// Where it starts, and where it ends.
+  private func ends(current: PropertyAnimation.Value) -> [PropertyAnimation.Value] {
+    func value(_ any: Any?) -> PropertyAnimation.Value? {
+      any.flatMap(PropertyAnimation.Value.init(any:))?.adapted(to: current)
+    }
+    let start = isAdditive ? current.zeroDisplacement : shownStart ?? current
+    let current = isAdditive ? current.zeroDisplacement : current
+    return switch (value(fromValue), value(byValue), value(toValue)) {
+    case (let from?, _, let to?): [from, to]
+    case (let from?, let by?, nil): [from, from.adding(by)]
+    case (nil, let by?, let to?): [to.subtracting(by), to]
+    case (let from?, nil, nil): [from, current]
+    case (nil, nil, let to?): [start, to]
+    case (nil, let by?, nil): [start, start.adding(by)]
+    case (nil, nil, nil): [current, current]
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import TransitionEngine
+
+/// From one value to another as a damped spring.
+///
+/// With a duration shorter than `settlingDuration` it is cut off on its way.
+open class CASpringAnimation: CABasicAnimation {
+  /// > 0.
+  open var mass: CGFloat = 1
+  /// > 0.
+  open var stiffness: CGFloat = 100
+  /// ≥ 0.
+  open var damping: CGFloat = 10
+  /// In total distances per second.
+  open var initialVelocity: CGFloat = 0
+  /// Whether a damping beyond the critical one counts; otherwise the spring is critical.
+  open var allowsOverdamping = false
+
+  /// - Parameters:
+  ///   - perceptualDuration: seconds; > 0.
+  ///   - bounce: -1…1; 0 is critical.
+  public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
+    self.init()
+    let spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce, initialVelocity: 0)
+    (mass, stiffness, damping) = (spring.mass, spring.stiffness, spring.damping)
+    allowsOverdamping = spring.allowsOverdamping
+  }
+
+  /// Seconds until the spring stays within a thousandth of its goal.
+  open var settlingDuration: TimeInterval { spring.settlingDuration }
+
+  var spring: Spring {
+    func positive(_ value: CGFloat, or fallback: CGFloat) -> CGFloat {
+      value.isFinite && value > 0 ? value : fallback
+    }
+    return Spring(
+      mass: positive(mass, or: 1), stiffness: positive(stiffness, or: 100),
+      damping: damping.isFinite ? max(damping, 0) : 10,
+      initialVelocity: initialVelocity.isFinite ? initialVelocity : 0, allowsOverdamping: allowsOverdamping)
+  }
+
+  override func noteUnusableParts(on layer: CALayer) {
+    super.noteUnusableParts(on: layer)
+    let numbers = [
+      ("mass", mass, mass > 0), ("stiffness", stiffness, stiffness > 0), ("damping", damping, damping >= 0),
+    ]
+    for (name, value, isInRange) in numbers + [("initialVelocity", initialVelocity, true)]
+    where !value.isFinite || !isInRange {
+      Run.noteUnmodeled(
+        "spring with a \(name) of \(value)", "give it a finite number, more than 0 for mass and stiffness",
+        actor: layer.debugName, layer: layer)
+    }
+  }
+
+  override func assign(from other: CAAnimation) {
+    super.assign(from: other)
+    guard let other = other as? CASpringAnimation else { return }
+    (mass, stiffness, damping, initialVelocity) = (
+      other.mass, other.stiffness, other.damping, other.initialVelocity
+    )
+    allowsOverdamping = other.allowsOverdamping
+  }
+
+  override func curve(duration: TimeInterval) -> TimingCurve {
+    var spring = spring
+    spring.isCutOff = true
+    return .spring(spring, duration: duration)
+  }
+}

@@ -1,0 +1,60 @@
+import TransitionEngine
+
+/// A key path that names a part of a property, or a property by another name: `transform.rotation`, `bounds.size.width`.
+///
+/// What is a part of a size or a point is animated as a difference from the model, which adds to the rest.
+enum DerivedKeyPath {
+  case alias(PropertyAnimation.KeyPath)
+  case part(PropertyAnimation.KeyPath, ValuePart)
+  /// Both directions of a move.
+  case translation
+
+  /// Nil for a property that is animated by itself, as `position.x` is.
+  init?(_ keyPath: String) {
+    guard LayerProperty(rawValue: keyPath) == nil else { return nil }
+    switch keyPath {
+    case "transform.rotation": self = .alias(.rotationZ)
+    case "transform.translation": self = .translation
+    default:
+      guard let dot = keyPath.lastIndex(of: "."),
+        let whole = PropertyAnimation.KeyPath(rawValue: String(keyPath[..<dot])),
+        let part = ValuePart(rawValue: String(keyPath[keyPath.index(after: dot)...])), whole.has(part)
+      else { return nil }
+      self = .part(whole, part)
+    }
+  }
+}
+
+/// A number in a point or a size, by its name in key paths.
+enum ValuePart: String {
+  case x, y, width, height
+}
+
+extension PropertyAnimation.KeyPath {
+  /// Whether the property's values have the part.
+  fileprivate func has(_ part: ValuePart) -> Bool { standard?[part] != nil }
+}
+
+extension PropertyAnimation.Value {
+  /// The number of a point or a size; nil where the value has no such part.
+  subscript(part: ValuePart) -> CGFloat? {
+    switch (self, part) {
+    case (.point(let point), .x): point.x
+    case (.point(let point), .y): point.y
+    case (.size(let size), .width): size.width
+    case (.size(let size), .height): size.height
+    default: nil
+    }
+  }
+
+  /// The point or size with another number in the place of one of its own; itself where it has no such part.
+  func replacing(_ part: ValuePart, with number: CGFloat) -> Self {
+    switch (self, part) {
+    case (.point(let point), .x): .point(CGPoint(x: number, y: point.y))
+    case (.point(let point), .y): .point(CGPoint(x: point.x, y: number))
+    case (.size(let size), .width): .size(CGSize(width: number, height: size.height))
+    case (.size(let size), .height): .size(CGSize(width: size.width, height: number))
+    default: self
+    }
+  }
+}

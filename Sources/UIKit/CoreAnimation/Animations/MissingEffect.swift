@@ -1,0 +1,51 @@
+import TransitionEngine
+
+/// Why an animation changes nothing of a property, by the key path that the author gave.
+enum MissingEffect {
+  /// The layer doesn't have the property.
+  case property(String)
+  case noValues(String)
+  /// The values aren't of the property's kind.
+  case kind(String)
+  /// The numbers of outlines, or of lists, don't correspond.
+  case structure(String)
+  /// The property isn't a point, and can't follow an outline.
+  case way(String)
+
+  /// - Parameter obstacle: nil for values of another kind than the part that the key path names.
+  init(_ obstacle: PropertyAnimation.Value.Obstacle?, _ keyPath: String) {
+    self =
+      switch obstacle {
+      case .noValues: .noValues(keyPath)
+      case .structure: .structure(keyPath)
+      case .kind, nil: .kind(keyPath)
+      }
+  }
+
+  /// Notes it for lint.
+  ///
+  /// - Parameter callSite: where the animation was added.
+  func note(on layer: CALayer, _ callSite: Timeline.Event.CallSite?) {
+    let (what, instead) = words(on: layer)
+    Run.noteUnmodeled(what, instead, actor: layer.debugName, layer: layer, callSite: callSite)
+  }
+
+  /// What is missing, as it reads after “there is no”, and what to do.
+  private func words(on layer: CALayer) -> (String, String) {
+    switch self {
+    case .property(let keyPath):
+      ("“\(keyPath)” in a \(type(of: layer))", "add the animation to a layer that has the property")
+    case .noValues(let keyPath):
+      ("value in the animation of “\(keyPath)”", "set values that the property takes")
+    case .kind(let keyPath):
+      ("animation of “\(keyPath)” through values of another type", "use values of the property’s type")
+    case .structure(let keyPath):
+      (
+        "interpolation of “\(keyPath)” between these values, which have different elements",
+        "give them the same elements in the same order"
+      )
+    case .way(let keyPath):
+      ("way along a path for “\(keyPath)”, which isn’t a point", "set values instead of the path")
+    }
+  }
+}

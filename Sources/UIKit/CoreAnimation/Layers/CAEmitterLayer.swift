@@ -1,0 +1,162 @@
+import TransitionEngine
+
+/// Emits particles, repeatedly.
+///
+/// Particles are sublayers with animations, so a paused clock pauses them. A fixed number of sublayers is reused: each
+/// restarts, with the same random numbers, when its lifetime ends. The random numbers start from `seed`, so an emitter looks
+/// the same in every run.
+open class CAEmitterLayer: CALayer {
+  /// The most particles at a time; beyond it fewer are shown, which lint says.
+  static let limit = 200
+
+  /// What is emitted.
+  open var emitterCells: [CAEmitterCell]? { didSet { restart() } }
+  /// Multiplies the cells' rates; at 0 those that live go on to their ends.
+  open var birthRate: Float = 1 { didSet { if birthRate != oldValue { restart() } } }
+  /// Multiplies the cells' lifetimes.
+  open var lifetime: Float = 1 { didSet { restart() } }
+  /// Multiplies the cells' velocities.
+  open var velocity: Float = 1 { didSet { restart() } }
+  /// Multiplies the cells' scales.
+  open var scale: Float = 1 { didSet { restart() } }
+  /// Multiplies the cells' spins.
+  open var spin: Float = 1 { didSet { restart() } }
+  /// The seed of the random numbers.
+  open var seed: UInt32 = 0 { didSet { restart() } }
+
+  /// The middle of the shape that emits, in the layer's coordinates.
+  open var emitterPosition = CGPoint.zero { didSet { restart() } }
+  /// How large the shape is; of a circle the width is its radius, of a line its length.
+  open var emitterSize = CGSize.zero { didSet { restart() } }
+  /// The shape that emits. Those with a depth emit as their faces towards the viewer do.
+  open var emitterShape = CAEmitterLayerEmitterShape.point { didSet { restart() } }
+  /// From where in the shape.
+  open var emitterMode = CAEmitterLayerEmitterMode.volume { didSet { restart() } }
+  /// How far the emitter lies off the plane; kept, without effect, which lint says.
+  open var emitterZPosition: CGFloat = 0 {
+    didSet { Run.noteUnmodeled(.emitterZPosition, if: emitterZPosition != 0) }
+  }
+  /// How deep the shape is; kept, without effect, which lint says.
+  open var emitterDepth: CGFloat = 0 { didSet { Run.noteUnmodeled(.emitterDepth, if: emitterDepth != 0) } }
+  /// How particles are painted over one another; kept, without effect, which lint says: each is painted over those before it.
+  open var renderMode = CAEmitterLayerRenderMode.unordered {
+    didSet { Run.noteUnmodeled(.renderMode, if: renderMode != .unordered) }
+  }
+  /// Whether particles keep their depth; kept, without effect, which lint says.
+  open var preservesDepth = false {
+    didSet { Run.noteUnmodeled(.preservesDepth, if: preservesDepth) }
+  }
+
+  /// Whether the particles don't match the properties yet.
+  private var isStale = false
+  /// The number of times that particles were made, which goes into the seed.
+  private var generation: UInt64 = 0
+  private var hasNotedLimit = false
+
+  /// Applies the properties to particles from now on; those on screen live to their ends.
+  private func restart() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  /// Makes the particles anew after a change.
+  open override func layoutSublayers() {
+    super.layoutSublayers()
+    guard isStale, let run = Run.current else { return }
+    isStale = false
+    retire(in: run)
+    emit()
+  }
+
+  /// Sets one of the numbers of a cell, by `emitterCells.`, the cell's name and the number's, or a property of the layer.
+  open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    let parts = keyPath.split(separator: ".").map(String.init)
+    guard parts.count == 3, parts[0] == "emitterCells" else {
+      return super.setValue(value, forKeyPath: keyPath)
+    }
+    for cell in emitterCells ?? [] where cell.name == parts[1] { cell.setValue(value, forKey: parts[2]) }
+    restart()
+  }
+
+  // MARK: Particles
+
+  /// Lets particles that live come to their ends, and takes the others away.
+  private func retire(in run: Run) {
+    let now = localTime(run.loop.now.seconds)
+    for particle in (sublayers ?? []).compactMap({ $0 as? EmitterParticle }) {
+      guard let attached = particle.attached.first, let begin = attached.begin,
+        let period = attached.source.cycle,
+        begin < now
+      else {
+        particle.removeFromSuperlayer()
+        continue
+      }
+      attached.animation?.repeatCount = Float(((now - begin) / period).rounded(.up))
+      run.needsCommit = true
+    }
+  }
+
+  private func emit() {
+    generation += 1
+    var room = Self.limit
+    for (index, cell) in (emitterCells ?? []).enumerated() where cell.isEnabled {
+      if cell.emitterCells?.isEmpty == false {
+        Run.noteUnmodeled(
+          "particle that emits others", "let the layer emit both", actor: debugName, layer: self)
+      }
+      var chance = Chance(seed: UInt64(seed) &+ generation &* 1_000_003 &+ UInt64(index) &* 7919)
+      room -= emit(cell, atMost: room, &chance)
+    }
+  }
+
+  /// - Returns: how many particles the cell has.
+  private func emit(_ cell: CAEmitterCell, atMost room: Int, _ chance: inout Chance) -> Int {
+    let rate = Double(birthRate * cell.birthRate)
+    let life = Double(lifetime * cell.lifetime)
+    let longest = life + Double(abs(lifetime * cell.lifetimeRange)) / 2
+    guard rate.isFinite, rate > 0, longest.isFinite, longest > 0 else { return 0 }
+    // One more than live at a time, so that none comes again before it has gone.
+    let wanted = (rate * longest).rounded(.up) + 1
+    if wanted > Double(room), !hasNotedLimit {
+      hasNotedLimit = true
+      Run.noteUnmodeled(
+        "emitter of more than \(Self.limit) particles at a time", "it emits fewer", actor: debugName,
+        layer: self)
+    }
+    let count = Int(min(wanted, Double(room)))
+    guard count > 0 else { return 0 }
+    let interval = wanted > Double(room) ? longest / Double(count) : 1 / rate
+    for slot in 0..<count {
+      let seconds = max(life + chance.spread(Double(lifetime * cell.lifetimeRange)), 0.01)
+      let period = Double(count) * interval
+      let particle = EmitterParticle(cell, in: self, seconds: min(seconds, period), period: period, &chance)
+      addSublayer(particle)
+      particle.live(after: Double(slot) * interval, period: period)
+    }
+    return count
+  }
+
+  /// Somewhere in the shape, and the direction away from its middle.
+  func origin(_ chance: inout Chance) -> CGPoint {
+    let (width, height) = (emitterSize.width, emitterSize.height)
+    var point = CGPoint.zero
+    switch emitterShape {
+    case .line: point.x = chance.spread(width)
+    case .circle, .sphere:
+      let angle = chance.next() * 2 * .pi
+      let radius = emitterMode == .outline ? width : width * chance.next().squareRoot()
+      point = CGPoint(x: cos(angle) * radius, y: sin(angle) * radius)
+    case .rectangle, .cuboid:
+      point = CGPoint(x: chance.spread(width), y: chance.spread(height))
+      if emitterMode == .outline {
+        if chance.next() * (width + height) < width {
+          point.y = point.y < 0 ? -height / 2 : height / 2
+        } else {
+          point.x = point.x < 0 ? -width / 2 : width / 2
+        }
+      }
+    default: break
+    }
+    return CGPoint(x: emitterPosition.x + point.x, y: emitterPosition.y + point.y)
+  }
+}

@@ -1,0 +1,73 @@
+import TransitionEngine
+
+extension CALayer {
+  /// Where the layer would be without its transform, in the superlayer's coordinates.
+  var untransformedFrame: CGRect {
+    get {
+      let size = bounds.size
+      let origin = CGPoint(
+        x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height)
+      return CGRect(origin: origin, size: size)
+    }
+    set {
+      bounds.size = newValue.size
+      position = CGPoint(
+        x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+    }
+  }
+
+  /// Gives the bounds a size, and moves the layer so that the transformed bounds' centre is that of `rect`.
+  func place(_ rect: CGRect, size: CGSize) {
+    bounds = CGRect(origin: bounds.origin, size: size)
+    let fromAnchor = CGPoint(
+      x: (0.5 - anchorPoint.x) * size.width, y: (0.5 - anchorPoint.y) * size.height)
+    let centre = fromAnchor.applying(CATransform3DGetAffineTransform(transform))
+    position = CGPoint(x: rect.midX - centre.x, y: rect.midY - centre.y)
+  }
+
+  // MARK: Conversion
+
+  /// From the layer's coordinates to the superlayer's, as projected into its plane.
+  private var planeMap: Homography {
+    let parent = superlayer?.properties.sublayerMatrix ?? CATransform3DIdentity
+    return Homography(CATransform3DConcat(properties.matrix, parent))
+  }
+
+  /// From the layer's coordinates to those of the outermost superlayer.
+  private var rootMap: Homography {
+    var map = Homography.identity
+    for layer in sequence(first: self, next: \.superlayer) where layer.superlayer != nil {
+      map = map.concatenating(layer.planeMap)
+    }
+    return map
+  }
+
+  /// A point of the superlayer in the layer's own coordinates; nil where the layer stands on edge.
+  func pointFromSuperlayer(_ point: CGPoint) -> CGPoint? {
+    planeMap.inverse?.project(point)
+  }
+
+  /// - Parameter layer: nil for the outermost superlayer.
+  public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
+    guard layer !== self else { return p }
+    let global = layer?.rootMap.project(p) ?? p
+    return rootMap.inverse?.project(global) ?? global
+  }
+
+  /// - Parameter layer: nil for the outermost superlayer.
+  public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+    guard layer !== self else { return p }
+    let global = rootMap.project(p)
+    return layer.map { $0.rootMap.inverse?.project(global) ?? global } ?? global
+  }
+
+  /// The box around the converted corners.
+  public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
+    CGRect(around: r.corners.map { convert($0, from: layer) })
+  }
+
+  /// The box around the converted corners.
+  public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
+    CGRect(around: r.corners.map { convert($0, to: layer) })
+  }
+}

@@ -1,0 +1,160 @@
+import TransitionEngine
+
+/// Key-value coding. A property is set by its own setter; a key that names no property keeps whatever code leaves there.
+extension CALayer {
+  /// The value of a property, such as `transform.rotation.z` or `masksToBounds`, or of a key of one's own; nil for a key path
+  /// that names neither.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    if let animatable = PropertyAnimation.KeyPath(rawValue: keyPath) {
+      return properties.value(for: animatable)?.any ?? ownValues?[keyPath]
+    }
+    switch DerivedKeyPath(keyPath) {
+    case .alias(let property): return properties.value(for: property)?.any
+    case .part(let whole, let part): return properties.value(for: whole)?[part]
+    case .translation: return CGSize(width: transform.m41, height: transform.m42)
+    case nil:
+      if let flag = LayerProperty.flags[keyPath] { return properties.value(for: flag) == .number(1) }
+      return LayerKey(keyPath)?.get(self) ?? ownValues?[keyPath]
+    }
+  }
+
+  /// Sets a property by its setter, or leaves the value under a key of one's own.
+  func setProperty(_ value: Any?, at keyPath: String) {
+    if let animatable = PropertyAnimation.KeyPath(rawValue: keyPath),
+      properties.value(for: animatable) != nil
+    {
+      return note(value, at: keyPath, unless: setProperty(animatable, to: value))
+    }
+    switch DerivedKeyPath(keyPath) {
+    case .alias(let property): note(value, at: keyPath, unless: setProperty(property, to: value))
+    case .part(let whole, let part): note(value, at: keyPath, unless: setPart(part, of: whole, to: value))
+    case .translation: note(value, at: keyPath, unless: setTranslation(to: value))
+    case nil:
+      if let flag = LayerProperty.flags[keyPath] {
+        let number = value.flatMap(LayerKey.number)
+        note(value, at: keyPath, unless: number.map { set(flag, to: .number($0 != 0 ? 1 : 0)) } ?? false)
+      } else if let key = LayerKey(keyPath) {
+        note(value, at: keyPath, unless: key.set(self, value))
+      } else if keyPath.contains(".") {
+        Run.noteUnmodeled(
+          "property “\(keyPath)”", "set one that the layer has", actor: debugName, layer: self)
+      } else {
+        keep(value, forKey: keyPath)
+        if type(of: self).needsDisplay(forKey: keyPath) { setNeedsDisplay() }
+      }
+    }
+  }
+
+  /// Notes a value that the property doesn't take.
+  private func note(_ value: Any?, at keyPath: String, unless isSet: Bool) {
+    guard !isSet else { return }
+    Run.noteUnmodeled(
+      "way to set “\(keyPath)” to \(value.map { "\($0)" } ?? "nil")", "use a value of the property’s type",
+      actor: debugName, layer: self)
+  }
+
+  private func setProperty(_ keyPath: PropertyAnimation.KeyPath, to value: Any?) -> Bool {
+    guard let value else { return setProperty(keyPath, to: PropertyAnimation.Value?.none) }
+    guard let current = properties.value(for: keyPath),
+      let new = PropertyAnimation.Value(unchecked: value)?.adapted(to: current)
+    else { return false }
+    return setProperty(keyPath, to: new)
+  }
+
+  private func setPart(_ part: ValuePart, of whole: PropertyAnimation.KeyPath, to value: Any?) -> Bool {
+    guard case .number(let number)? = value.flatMap(PropertyAnimation.Value.init(unchecked:)),
+      let current = properties.value(for: whole)
+    else { return false }
+    return setProperty(whole, to: current.replacing(part, with: number))
+  }
+
+  private func setTranslation(to value: Any?) -> Bool {
+    let offset: CGSize
+    switch value.flatMap(PropertyAnimation.Value.init(unchecked:)) {
+    case .size(let size): offset = size
+    case .point(let point): offset = CGSize(width: point.x, height: point.y)
+    default: return false
+    }
+    return setProperty(.translationX, to: .number(offset.width))
+      && setProperty(.translationY, to: .number(offset.height))
+  }
+
+  /// Sets an animatable property: by its setter, where subclasses may have one of their own.
+  ///
+  /// - Parameter value: nil for none, where the property can be nil.
+  /// - Returns: whether there is such a property and it takes values of that kind.
+  func setOwnProperty(_ property: LayerProperty, to value: PropertyAnimation.Value?) -> Bool {
+    switch (property, value) {
+    case (.position, .point(let point)): position = point
+    case (.positionX, .number(let x)): position.x = x
+    case (.positionY, .number(let y)): position.y = y
+    case (.bounds, .rect(let rect)): bounds = rect
+    case (.boundsOrigin, .point(let origin)): bounds.origin = origin
+    case (.boundsSize, .size(let size)): bounds.size = size
+    case (.hidden, .number(let number)): isHidden = number != 0
+    case (_, let value) where property.isStored: return set(property, to: value)
+    default:
+      var new = properties
+      guard let value, new.setValue(value, for: property) else { return false }
+      transform = new.transform
+    }
+    return true
+  }
+}
+
+/// A property of layers that no animation changes, by its name in key-value coding.
+private struct LayerKey {
+  let get: (CALayer) -> Any?
+  /// Answers whether the property takes the value.
+  let set: (CALayer, Any?) -> Bool
+
+  init?(_ key: String) {
+    switch key {
+    case "frame": self.init(\.frame)
+    case "shouldRasterize": self.init(\.shouldRasterize, Self.flag)
+    case "needsDisplayOnBoundsChange": self.init(\.needsDisplayOnBoundsChange, Self.flag)
+    case "beginTime": self.init(\.beginTime, Self.number)
+    case "timeOffset": self.init(\.timeOffset, Self.number)
+    case "speed": self.init(\.speed) { Self.number($0).map { Float($0) } }
+    case "contentsScale": self.init(\.contentsScale, Self.number)
+    case "rasterizationScale": self.init(\.rasterizationScale, Self.number)
+    case "contentsRect": self.init(\.contentsRect)
+    case "contentsCenter": self.init(\.contentsCenter)
+    case "contentsGravity": self.init(\.contentsGravity)
+    case "maskedCorners": self.init(\.maskedCorners)
+    case "cornerCurve": self.init(\.cornerCurve)
+    case "name": self.init(optional: \.name)
+    case "mask": self.init(optional: \.mask)
+    case "contents": self.init(optional: \.contents)
+    default: return nil
+    }
+  }
+
+  private init<Value>(
+    _ property: ReferenceWritableKeyPath<CALayer, Value>,
+    _ convert: @escaping (Any) -> Value? = { $0 as? Value }
+  ) {
+    get = { $0[keyPath: property] }
+    set = { layer, value in
+      guard let new = value.flatMap(convert) else { return false }
+      layer[keyPath: property] = new
+      return true
+    }
+  }
+
+  private init<Value>(optional property: ReferenceWritableKeyPath<CALayer, Value?>) {
+    get = { $0[keyPath: property] }
+    set = { layer, value in
+      let new = value as? Value
+      guard value == nil || new != nil else { return false }
+      layer[keyPath: property] = new
+      return true
+    }
+  }
+
+  static func number(_ value: Any) -> CGFloat? {
+    if case .number(let number)? = PropertyAnimation.Value(unchecked: value) { number } else { nil }
+  }
+
+  private static func flag(_ value: Any) -> Bool? { number(value).map { $0 != 0 } }
+}

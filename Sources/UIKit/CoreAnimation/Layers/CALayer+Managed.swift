@@ -1,0 +1,108 @@
+import TransitionEngine
+
+/// Properties of a subclass's own whose values Core Animation keeps: they are declared with `@NSManaged`. A layer that draws itself by
+/// them can have them animated: it is drawn anew at each frame of the display.
+extension CALayer {
+  /// What an `@NSManaged` property has; 0 until it is set.
+  public func managed<Value: BinaryFloatingPoint>(_ key: String) -> Value {
+    number(forKey: key).map { Value($0) } ?? 0
+  }
+
+  /// What an `@NSManaged` property has; 0 until it is set.
+  public func managed<Value: BinaryInteger>(_ key: String) -> Value {
+    number(forKey: key).flatMap { Value(exactly: $0.rounded()) } ?? 0
+  }
+
+  /// What an `@NSManaged` property has; false until it is set.
+  public func managed(_ key: String) -> Bool { value(forKey: key) as? Bool ?? false }
+
+  /// What an `@NSManaged` property has; (0, 0) until it is set.
+  public func managed(_ key: String) -> CGPoint { value(forKey: key) as? CGPoint ?? .zero }
+
+  /// What an `@NSManaged` property has; empty until it is set.
+  public func managed(_ key: String) -> CGSize { value(forKey: key) as? CGSize ?? .zero }
+
+  /// What an `@NSManaged` property has; empty until it is set.
+  public func managed(_ key: String) -> CGRect { value(forKey: key) as? CGRect ?? .zero }
+
+  /// What an `@NSManaged` property has; nil until it is set.
+  public func managed<Value>(_ key: String) -> Value? { value(forKey: key) as? Value }
+
+  /// Sets an `@NSManaged` property, with the action that belongs to its key.
+  public func setManaged(_ value: Any?, _ key: String) {
+    let isModel = modelLayer == nil && Run.current?.transactions.disableActions == false
+    let action = isModel ? action(forKey: key) : nil
+    setValue(value, forKey: key)
+    action?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  private func number(forKey key: String) -> CGFloat? {
+    guard let value = value(forKey: key), case .number(let number)? = PropertyAnimation.Value(any: value)
+    else {
+      return nil
+    }
+    return number
+  }
+
+  // MARK: Animations
+
+  /// Whether an animation of a key has the layer draw itself.
+  func isDrawn(by keyPath: String?) -> Bool {
+    guard let keyPath, PropertyAnimation.KeyPath(rawValue: keyPath) == nil, DerivedKeyPath(keyPath) == nil
+    else {
+      return false
+    }
+    return type(of: self).needsDisplay(forKey: keyPath)
+  }
+
+  /// What shows of the properties that are being animated, by key.
+  func shownManaged(in run: Run) -> [(key: String, value: CGFloat)] {
+    attached.compactMap { attached in
+      guard let animation = attached.animation as? CAPropertyAnimation, let key = animation.keyPath,
+        isDrawn(by: key),
+        let value = value(of: attached, animation, key, in: run)
+      else { return nil }
+      return (key, value)
+    }
+  }
+
+  /// The engine evaluates the animation on a number that any layer has.
+  private func value(
+    of attached: AttachedAnimation, _ animation: CAPropertyAnimation, _ key: String, in run: Run
+  ) -> CGFloat? {
+    guard let copy = animation.copy() as? CAPropertyAnimation else { return nil }
+    let now = localTime(run.loop.now.seconds)
+    let begin = attached.begin ?? attached.source.beginTime ?? now
+    copy.keyPath = PropertyAnimation.KeyPath.zPosition.rawValue
+    var layer = Layer(id: 1, bounds: .zero, position: .zero)
+    layer.zPosition = number(forKey: key) ?? 0
+    guard let value = copy.value(on: layer, begin: begin, origin: .explicit(key: key)) else { return nil }
+    return Timeline.Commit(time: 0, root: layer, animations: [layer.id: [value]])
+      .presentation(of: layer.id, at: now)?.zPosition
+  }
+
+  /// Draws the layer at each frame of the display, for as long as one of its own properties is animated.
+  func drawEachFrame(in run: Run) {
+    guard !isDrawnEachFrame else { return }
+    isDrawnEachFrame = true
+    run.loop.schedule(at: run.nextFrame(after: run.loop.now)) { [self] in
+      isDrawnEachFrame = false
+      let isAnimated = attached.contains {
+        !$0.hasEnded && isDrawn(by: ($0.animation as? CAPropertyAnimation)?.keyPath)
+      }
+      run.performFrame { showDrawing(in: run) }
+      if isAnimated { drawEachFrame(in: run) }
+    }
+    showDrawing(in: run)
+  }
+
+  /// A copy draws, with the values that show, as in Core Animation.
+  func showDrawing(in run: Run) {
+    let copy = type(of: self).init(layer: self)
+    copy.modelLayer = self
+    for (key, value) in shownManaged(in: run) { copy.keep(value, forKey: key) }
+    copy.display()
+    picture = copy.picture
+    showPicture()
+  }
+}

@@ -1,0 +1,236 @@
+import TransitionEngine
+
+extension CALayer {
+  /// Sets a property of the model, with the action that belongs to its key.
+  ///
+  /// The action is looked up before the change and runs after it, as in Core Animation.
+  ///
+  /// Inlined, so that the key path is known where it is used, and costs nothing.
+  ///
+  /// - Parameter key: nil for a property that does not animate.
+  @inline(__always)
+  func change<Value: Equatable>(
+    _ property: WritableKeyPath<Layer, Value>, to new: Value, key: PropertyAnimation.KeyPath? = nil
+  ) {
+    guard properties[keyPath: property] != new else { return }
+    let run = Run.current
+    let action = key.flatMap { enabledAction(for: $0, in: run) }
+    properties[keyPath: property] = new
+    invalidate(in: run)
+    if let key { action?.run(forKey: key.rawValue, object: self, arguments: nil) }
+  }
+
+  /// The action of a property, unless the transaction has switched actions off.
+  private func enabledAction(for key: PropertyAnimation.KeyPath, in run: Run?) -> (any CAAction)? {
+    guard let run, !run.transactions.disableActions else { return nil }
+    return action(forKey: key.rawValue)
+  }
+
+  /// Sets an animatable property of the model as the schema says: with numbers in its range, and with the action that belongs
+  /// to it. All setters, and key-value coding, come to this.
+  ///
+  /// Numbers that are not finite are noted. Those of geometry, of points, sizes and outlines are refused; single ones are
+  /// replaced.
+  ///
+  /// - Parameter value: nil for none, where the property can be without.
+  /// - Returns: whether the layer has the property and it takes values of that kind.
+  @discardableResult
+  func set(_ property: LayerProperty, to value: PropertyAnimation.Value?) -> Bool {
+    var value = value
+    if let given = value, !given.isFinite {
+      if property.isGeometry { return !refusesGeometry(given.components, of: property) }
+      noteUnlessFinite(property.rawValue, given.components)
+      guard case .number(let number) = given else { return true }
+      value = property.replacement(for: number)
+    }
+    if property.range != .drawable { value = value.map { $0.clamped(to: property.range) ?? $0 } }
+    guard let isHeld = property.field.holds(value, in: properties) else { return false }
+    guard !isHeld else { return true }
+    let run = Run.current
+    let action = property.isImplicitlyAnimated ? enabledAction(for: property, in: run) : nil
+    properties.setValue(value, for: property)
+    invalidate(in: run)
+    action?.run(forKey: property.rawValue, object: self, arguments: nil)
+    return true
+  }
+
+  /// Notes geometry whose numbers are not all finite.
+  func refusesGeometry(_ numbers: [CGFloat], of property: LayerProperty) -> Bool {
+    guard !numbers.allSatisfy(\.isFinite) else { return false }
+    Run.current?.log(
+      actor: debugName, incident: .invalidGeometry, detail: "\(property.rawValue) = \(numbers)", layer: self)
+    return true
+  }
+
+  /// How logs and findings call the layer; nil for its class, or its view's.
+  public var name: String? {
+    get { properties.name.isEmpty ? nil : properties.name }
+    set { change(\.name, to: newValue ?? "") }
+  }
+
+  // MARK: Geometry
+
+  /// In the unit square of the bounds.
+  public var anchorPoint: CGPoint {
+    get { properties.anchorPoint }
+    set { set(.anchorPoint, to: .point(newValue)) }
+  }
+
+  /// How far the anchor point lies off the layer's plane, in points towards the viewer.
+  public var anchorPointZ: CGFloat {
+    get { properties.anchorPointZ }
+    set { set(.anchorPointZ, to: .number(newValue)) }
+  }
+
+  /// Towards the viewer.
+  public var zPosition: CGFloat {
+    get { properties.zPosition }
+    set { set(.zPosition, to: .number(newValue)) }
+  }
+
+  /// What the layer and its sublayers go through, about the anchor point. A perspective (`m34`) in it is the
+  /// layer's own; numbers that are not finite are refused, and noted in the log.
+  public var transform: CATransform3D {
+    get { properties.transform }
+    set { set(.transform, to: .transform(newValue)) }
+  }
+
+  /// Applies to all sublayers, around the anchor point: the place for perspective.
+  public var sublayerTransform: CATransform3D {
+    get { properties.sublayerTransform }
+    set { set(.sublayerTransform, to: .transform(newValue)) }
+  }
+
+  /// The `transform` without its depth and perspective; meaningful where it has none.
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  /// Sets the `transform` to a flat one.
+  public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+  // MARK: Appearance
+
+  /// 0…1.
+  public var opacity: Float {
+    get { Float(properties.opacity) }
+    set { set(.opacity, to: .number(CGFloat(newValue))) }
+  }
+
+  /// Whether the layer and its sublayers are left out. A change of it shows at once; an animation of `hidden` counts.
+  public var isHidden: Bool {
+    get { properties.isHidden }
+    set { set(.hidden, to: .number(newValue ? 1 : 0)) }
+  }
+
+  /// Whether the layer shows when its back faces the viewer.
+  public var isDoubleSided: Bool {
+    get { properties.isDoubleSided }
+    set { change(\.isDoubleSided, to: newValue) }
+  }
+
+  /// Whether sublayers show within the rounded bounds only. Not animatable here.
+  public var masksToBounds: Bool {
+    get { properties.masksToBounds }
+    set { change(\.masksToBounds, to: newValue) }
+  }
+
+  /// Fills the rounded bounds, below everything else; nil for nothing.
+  public var backgroundColor: CGColor? {
+    get { properties.backgroundColor.map(CGColor.init) }
+    set { set(.backgroundColor, to: newValue.map { .color($0.color) }) }
+  }
+
+  /// Points, ≥ 0; half of the shorter side at most. It is an arc of a circle, whatever the `cornerCurve`.
+  public var cornerRadius: CGFloat {
+    get { properties.cornerRadius }
+    set { set(.cornerRadius, to: .number(newValue)) }
+  }
+
+  /// The corners that `cornerRadius` rounds; all of them unless set. Not animatable here.
+  public var maskedCorners: CACornerMask {
+    get { properties.maskedCorners }
+    set { change(\.maskedCorners, to: newValue) }
+  }
+
+  /// Points inwards from the edge, ≥ 0.
+  public var borderWidth: CGFloat {
+    get { properties.borderWidth }
+    set { set(.borderWidth, to: .number(newValue)) }
+  }
+
+  /// The colour of the border; opaque black unless set. Nil counts as clear.
+  public var borderColor: CGColor? {
+    get { CGColor(properties.borderColor) }
+    set { set(.borderColor, to: newValue.map { .color($0.color) }) }
+  }
+
+  /// What the layer draws between its background and its sublayers.
+  package var drawing: LayerContents? {
+    get { properties.contents }
+    set { change(\.contents, to: newValue) }
+  }
+
+  // MARK: Shadow
+
+  private var shadow: Shadow {
+    get { properties.shadow ?? .standard }
+  }
+
+  /// The colour of the shadow; opaque black unless set. Nil counts as clear.
+  public var shadowColor: CGColor? {
+    get { CGColor(shadow.color) }
+    set { set(.shadowColor, to: newValue.map { .color($0.color) }) }
+  }
+
+  /// 0…1.
+  public var shadowOpacity: Float {
+    get { Float(shadow.opacity) }
+    set { set(.shadowOpacity, to: .number(CGFloat(newValue))) }
+  }
+
+  /// Points by which the shadow lies off the layer; (0, -3) unless set, which is upwards. What is not finite
+  /// is ignored, which lint says.
+  public var shadowOffset: CGSize {
+    get { shadow.offset }
+    set { set(.shadowOffset, to: .size(newValue)) }
+  }
+
+  /// The blur's standard deviation in points, ≥ 0; 3 unless set.
+  public var shadowRadius: CGFloat {
+    get { shadow.radius }
+    set { set(.shadowRadius, to: .number(newValue)) }
+  }
+
+  /// The outline that casts the shadow, in the layer's coordinates; nil for what the layer draws. Like all
+  /// outlines it is animated only by animations that name it.
+  public var shadowPath: CGPath? {
+    get { shadow.path }
+    set { set(.shadowPath, to: newValue.map { .path($0) }) }
+  }
+
+  /// Notes what is no number where Core Animation takes one; geometry is refused by `refusesGeometry`.
+  ///
+  /// - Returns: whether all are finite.
+  @discardableResult
+  func noteUnlessFinite(_ name: String, _ numbers: [CGFloat]) -> Bool {
+    guard let number = numbers.first(where: { !$0.isFinite }) else { return true }
+    Run.noteUnmodeled(
+      "\(name) with the number \(number)", "use finite numbers", actor: debugName, layer: self)
+    return false
+  }
+
+  /// How the log calls the layer: by its name, or by its class or that of its view.
+  package var debugName: String { name ?? kind }
+}
+
+extension LayerProperty {
+  /// Whether Core Animation counts its numbers as geometry, and refuses those that are not finite.
+  fileprivate var isGeometry: Bool {
+    self == .borderWidth || self != .opacity && LayerGeometry.properties.contains(self)
+  }
+
+  /// The number that stands for one that is not finite.
+  fileprivate func replacement(for number: CGFloat) -> PropertyAnimation.Value? {
+    guard range == 0...1 else { return .number(0) }
+    return number.isNaN ? standard : .number(number)
+  }
+}

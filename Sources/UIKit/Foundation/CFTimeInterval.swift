@@ -1,0 +1,4 @@
+import TransitionEngine
+
+/// Seconds, by the name that Core Animation uses.
+public typealias CFTimeInterval = TimeInterval

@@ -1,0 +1,57 @@
+/// A member that code can set or call, that keeps what is set, and whose effect on screen or under a finger isn't modeled.
+///
+/// Lint names it at the author's line. Members that show nothing on a device either, such as those of accessibility, aren't
+/// listed.
+struct UnmodeledMember: Sendable {
+  /// The class, by its UIKit name.
+  let type: String
+  let name: String
+  /// Why nothing changes, as it reads after “has no effect”.
+  let reason: String
+
+  private init(_ type: String, _ name: String, _ reason: String) {
+    (self.type, self.name, self.reason) = (type, name, reason)
+  }
+
+  // View controllers.
+  static let hidesBottomBarWhenPushed = Self("UIViewController", "hidesBottomBarWhenPushed", "tab bars stay")
+  static let edgesForExtendedLayout = Self(
+    "UIViewController", "edgesForExtendedLayout", "bars lie over the content")
+  static let isDoubleSided = Self("UIPageViewController", "isDoubleSided", "pages have one side")
+  static let interPageSpacing = Self("UIPageViewController", "interPageSpacing", "pages touch one another")
+  static let spineLocation = Self("UIPageViewController", "spineLocation", "books aren’t modeled")
+
+  // Lists and scroll views.
+  static let headerReferenceSize = Self(
+    "UICollectionViewFlowLayout", "headerReferenceSize", "headers aren’t modeled")
+  static let footerReferenceSize = Self(
+    "UICollectionViewFlowLayout", "footerReferenceSize", "footers aren’t modeled")
+  static let supplementaryView = Self(
+    "UICollectionView", "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
+    "headers and footers aren’t modeled")
+  static let isDirectionalLockEnabled = Self(
+    "UIScrollView", "isDirectionalLockEnabled", "a drag goes in any direction")
+  static let canCancelContentTouches = Self(
+    "UIScrollView", "canCancelContentTouches", "a drag takes touches away from the content")
+
+  // Text.
+  static let clearButtonMode = Self("UITextField", "clearButtonMode", "no button clears the field")
+  static let adjustsFontSizeToFitWidth = Self(
+    "UITextField", "adjustsFontSizeToFitWidth", "text that does not fit is cut off")
+
+  /// An attribute of a text, by the name of its key.
+  static func attribute(_ key: String) -> Self {
+    Self("NSAttributedString", "Key." + key, "of a text’s attributes the font and the color count")
+  }
+
+  // Core Animation.
+  static let emitterZPosition = Self(
+    "CAEmitterLayer", "emitterZPosition", "particles start in the layer’s plane")
+  static let emitterDepth = Self("CAEmitterLayer", "emitterDepth", "particles start in the layer’s plane")
+  static let renderMode = Self(
+    "CAEmitterLayer", "renderMode", "each particle is painted over those before it")
+  static let preservesDepth = Self("CAEmitterLayer", "preservesDepth", "particles lie in the layer’s plane")
+  static let zAcceleration = Self("CAEmitterCell", "zAcceleration", "particles stay in the layer’s plane")
+  static let emissionLatitude = Self(
+    "CAEmitterCell", "emissionLatitude", "particles stay in the layer’s plane")
+}

@@ -1,0 +1,26 @@
+/// What stands for an option of another generator.
+enum ForeignOption {
+  /// One of ours, where the command has it.
+  case option(String)
+  /// None; why, or what does the same.
+  case explained(String)
+
+  static let known: [String: ForeignOption] = [
+    "--host": .explained(host), "--bind": .explained(host), "-H": .explained(host),
+    "-p": .option("--port"), "-P": .option("--port"), "-s": .option("--source"), "-d": .option("--output"),
+    "-o": .option("--output"), "--destination": .option("--output"), "--out": .option("--output"),
+    "-D": .option("--drafts"), "--buildDrafts": .option("--drafts"), "--draft": .option("--drafts"),
+    "--buildFuture": .option("--future"), "-F": .option("--future"),
+    "-q": .option("--quiet"), "-v": .option("--verbose"), "-j": .option("--jobs"),
+    "-w": .explained(watch), "--watch": .explained(watch), "--livereload": .explained(watch),
+    "--config": .explained("the configuration is “zoetrope.yml” in the folder of “--source”"),
+    "--baseurl": .explained(address), "--baseURL": .explained(address), "-b": .explained(address),
+    "--url": .explained(address),
+    "--minify": .explained("nothing is minified; a host can compress what it sends"),
+    "--incremental": .explained("builds keep figures, and replace only files that differ, without an option"),
+  ]
+
+  private static let host = "the preview answers this machine only; to show it to others, publish it"
+  private static let watch = "“zoetrope preview” builds again when a file changes, and reloads the page"
+  private static let address = "the address of the site is “url” in zoetrope.yml; links are relative"
+}

@@ -1,0 +1,148 @@
+import CReference
+import Diagnostics
+
+/// The documentation that is inside the program: the pages of the reference and of the lint rules, as text for a terminal.
+struct Reference {
+  /// By name, such as `reference/screens`.
+  private let pages: [(name: String, lines: [Substring])]
+
+  init() {
+    pages = (0..<CReferencePageCount()).map { index in
+      let page = CReferencePageAt(index)
+      let text = String(decoding: UnsafeBufferPointer(start: page.bytes, count: page.count), as: UTF8.self)
+      return (String(cString: page.name), text.split(separator: "\n", omittingEmptySubsequences: false))
+    }
+  }
+
+  /// What is said of a diagnostic's identifier, a lint rule, a type of UIKit, a page, or a section of one; nil for any other name.
+  func text(on topic: String) -> String? {
+    let parts = topic.split(separator: "#", maxSplits: 1).map(String.init)
+    guard let name = parts.first else { return nil }
+    if parts.count == 2 { return section(parts[1], of: name) }
+    if let lines = page(name) { return Self.plain(lines) }
+    if name.hasPrefix("lint."), let lines = page("lint/\(name.dropFirst("lint.".count))") {
+      return Self.plain(lines)
+    }
+    return meaning(of: name) ?? type(name)
+  }
+
+  /// The topic that was most likely meant.
+  func nearest(to topic: String) -> String? {
+    let rules = pages.compactMap {
+      $0.name.hasPrefix("lint/") ? "lint.\($0.name.dropFirst("lint/".count))" : nil
+    }
+    return NearMiss.best(for: topic, among: pages.map(\.name) + rules + identifiers.map(\.identifier))
+  }
+
+  // MARK: Pages
+
+  private func page(_ name: String) -> [Substring]? {
+    guard let lines = pages.first(where: { $0.name == name })?.lines else { return nil }
+    // Front matter stands between two lines of dashes.
+    guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else { return lines }
+    let title = lines[..<end].first { $0.hasPrefix("title: ") }.map { "# \($0.dropFirst("title: ".count))" }
+    return [title.map { $0[...] }, ""].compactMap(\.self) + lines[(end + 1)...]
+  }
+
+  private func section(_ anchor: String, of name: String) -> String? {
+    guard let lines = page(name), let start = lines.firstIndex(where: { Self.anchor(of: $0) == anchor })
+    else {
+      return nil
+    }
+    let level = lines[start].prefix { $0 == "#" }.count
+    let end = lines[(start + 1)...].firstIndex { line in
+      let own = line.prefix { $0 == "#" }.count
+      return own > 0 && own <= level && line.dropFirst(own).first == " "
+    }
+    return Self.plain(Array(lines[start..<(end ?? lines.endIndex)]))
+  }
+
+  /// The anchor of a heading; nil for any other line.
+  private static func anchor(of line: Substring) -> String? {
+    guard line.hasPrefix("#") else { return nil }
+    let words = line.drop { $0 == "#" || $0 == " " }.lowercased()
+    return String(words.compactMap { $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" ? $0 : nil })
+  }
+
+  // MARK: Diagnostics
+
+  /// The rows of the tables of diagnostics: each has one or more identifiers.
+  private var identifiers: [(identifier: String, meaning: String)] {
+    (page("reference/diagnostics") ?? []).flatMap { line -> [(String, String)] in
+      let cells = line.split(separator: "|").map { $0.trimmed }
+      guard line.hasPrefix("| `"), cells.count == 2 else { return [] }
+      let names = cells[0].split(separator: "`").filter { $0.contains(".") }
+      return names.map { (String($0), cells[1]) }
+    }
+  }
+
+  private func meaning(of identifier: String) -> String? {
+    identifiers.first { $0.identifier == identifier }.map { "\(identifier): \($0.meaning)\n" }
+  }
+
+  // MARK: Types
+
+  /// What the reference of UIKit lists of a type.
+  private func type(_ name: String) -> String? {
+    let lines = page("reference/uikit") ?? []
+    guard
+      let start = lines.firstIndex(where: { line in
+        guard line.hasPrefix("<summary><code>"), let end = line.firstRange(of: "</code>") else {
+          return false
+        }
+        let declaration = line[..<end.lowerBound].split(whereSeparator: { " :<>".contains($0) })
+        return declaration.contains { $0 == name }
+      })
+    else { return nil }
+    var depth = 1
+    var end = start + 1
+    while end < lines.count, depth > 0 {
+      depth += lines[end].hasPrefix("<details>") ? 1 : lines[end].hasPrefix("</details>") ? -1 : 0
+      end += 1
+    }
+    return Self.plain(Array(lines[start..<end]))
+  }
+
+  // MARK: Text
+
+  /// Without figures, which show nothing here, and without tags.
+  private static func plain(_ lines: [Substring]) -> String {
+    var text: [String] = []
+    // The marks that end a fence; nil outside of one.
+    var fence: Substring?
+    var isFigure = false
+    for line in lines {
+      let marks = line.prefix { $0 == "`" }
+      if marks.count >= 3 {
+        if let open = fence {
+          if marks.count >= open.count, line.count == marks.count {
+            fence = nil
+            if isFigure { continue }
+          }
+        } else {
+          (fence, isFigure) = (marks, line.dropFirst(marks.count).hasPrefix("{"))
+        }
+      }
+      if fence != nil, isFigure { continue }
+      let plain = fence == nil ? withoutTags(line) : String(line)
+      if plain.isEmpty, text.last?.isEmpty != false { continue }
+      text.append(plain)
+    }
+    while text.last?.isEmpty == true { text.removeLast() }
+    return text.joined(separator: "\n") + "\n"
+  }
+
+  private static func withoutTags(_ line: Substring) -> String {
+    ["details", "summary", "code", "strong"].reduce(String(line)) { text, tag in
+      text.replacing("<\(tag)>", with: "").replacing("</\(tag)>", with: tag == "code" ? "  " : "")
+    }
+    .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    let start = drop { $0 == " " }
+    return String(start.prefix(start.count - start.reversed().prefix { $0 == " " }.count))
+  }
+}

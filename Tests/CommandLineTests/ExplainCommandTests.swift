@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// The documentation inside the program.
+struct ExplainCommandTests {
+  private static let content = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("content")
+
+  private func explanation(of topic: String) throws -> String {
+    let outcome = try Workspace().run("explain", topic)
+    #expect(outcome.code == 0)
+    return outcome.output
+  }
+
+  @Test func `a diagnostic is a line`() throws {
+    #expect(try explanation(of: "swift.fails").hasPrefix("swift.fails: a listing that is to fail"))
+    // The second of two in a row of the table.
+    #expect(try explanation(of: "swift.warning").hasPrefix("swift.warning: what the Swift compiler says"))
+  }
+
+  @Test func `a lint rule is its page, without the figures`() throws {
+    let text = try explanation(of: "lint.completed-twice")
+    #expect(text.hasPrefix("# Completed twice\n\nOne animation for the old view"))
+    #expect(text.contains("func fade("))
+    #expect(!text.contains("{strip} twice\n:from:"))
+  }
+
+  @Test func `a type of UIKit is its members`() throws {
+    let text = try explanation(of: "UIImpactFeedbackGenerator")
+    #expect(text.hasPrefix("class UIImpactFeedbackGenerator"))
+    #expect(text.contains("impactOccurred()"))
+    #expect(text.contains("enum UIImpactFeedbackGenerator.FeedbackStyle"))
+    #expect(!text.contains("<"))
+    #expect(!text.contains("UIResponder"))
+  }
+
+  @Test func `a section ends where the next one begins`() throws {
+    let text = try explanation(of: "reference/command-line#animators")
+    #expect(text.hasPrefix("## animators\n"))
+    #expect(!text.contains("\n## "))
+  }
+
+  @Test func `every page of the reference is in the program`() throws {
+    for folder in ["lint", "reference"] {
+      for file in try FileManager.default.contentsOfDirectory(atPath: Self.content.path + "/" + folder) {
+        #expect(try explanation(of: "\(folder)/\(file.dropLast(".md".count))").hasPrefix("# "))
+      }
+    }
+  }
+
+  /// What messages lead to is there.
+  @Test func `every topic that a message names is known`() throws {
+    let sources = Self.content.deletingLastPathComponent().appendingPathComponent("Sources")
+    var topics: Set<String> = []
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text.firstMatch(of: /"[^"\n]*site\/(reference|lint)\//) == nil, "\(file.lastPathComponent)")
+      topics.formUnion(text.matches(of: /(?:list:|topic =.*:) "(reference\/[^"\\]+)"/).map { String($0.1) })
+    }
+    #expect(topics.count >= 4)
+    for topic in topics.sorted() { _ = try explanation(of: topic) }
+  }
+}

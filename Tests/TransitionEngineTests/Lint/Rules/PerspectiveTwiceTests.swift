@@ -1,8 +1,0 @@
-import Testing
-import TransitionEngine
-
-@Suite struct PerspectiveTwiceTests {
-  @Test func oncePerspectiveIsEnough() {
-    #expect(LintFixture.perspectives(container: -0.002, view: -0.002).rules == [.perspectiveTwice])
-  }
-}

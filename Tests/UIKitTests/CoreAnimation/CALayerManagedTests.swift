@@ -1,0 +1,71 @@
+import Testing
+
+@testable import UIKit
+
+/// Properties of a subclass's own that Core Animation keeps.
+struct CALayerManagedTests {
+  final class ProgressLayer: CALayer {
+    var drawn: Recorded<CGFloat>?
+    var progress: CGFloat {
+      get { managed("progress") }
+      set { setManaged(newValue, "progress") }
+    }
+
+    required init() { super.init() }
+    required init(layer: Any) {
+      super.init(layer: layer)
+      drawn = (layer as? ProgressLayer)?.drawn
+    }
+
+    override class func needsDisplay(forKey key: String) -> Bool { key == "progress" }
+    override func draw(in ctx: CGContext) { drawn?.values.append(progress) }
+  }
+
+  private func makeLayer(in run: Run, _ drawn: Recorded<CGFloat>) -> ProgressLayer {
+    let layer = ProgressLayer()
+    layer.drawn = drawn
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    run.window.layer.addSublayer(layer)
+    return layer
+  }
+
+  @Test func aChangeHasTheLayerDrawItself() throws {
+    let run = Run(size: CGSize(width: 10, height: 10))
+    let drawn = Recorded<CGFloat>()
+    _ = try run.record {
+      let layer = makeLayer(in: run, drawn)
+      layer.progress = 0.5
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { layer.setValue(CGFloat(1), forKey: "progress") }
+    }
+    #expect(drawn.values == [0.5, 1])
+  }
+
+  @Test func anAnimationHasACopyDrawItselfAtEachFrame() throws {
+    let run = Run(size: CGSize(width: 10, height: 10))
+    let (drawn, shown) = (Recorded<CGFloat>(), Recorded<CGFloat?>())
+    let timeline = try run.record {
+      let layer = makeLayer(in: run, drawn)
+      layer.progress = 1
+      let animation = CABasicAnimation(keyPath: "progress")
+      animation.fromValue = 0
+      animation.duration = 0.1
+      animation.timingFunction = CAMediaTimingFunction(name: .linear)
+      layer.add(animation, forKey: nil)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) {
+        shown.values.append(layer.presentation()?.progress)
+        shown.values.append(layer.progress)
+      }
+    }
+    #expect(drawn.values.first == 0)
+    #expect(drawn.values.last == 1)
+    #expect(drawn.values == drawn.values.sorted())
+    #expect(Set(drawn.values).count >= 7)
+    #expect(shown.values.first??.isApproximately(0.5) == true)
+    #expect(shown.values.last == 1)
+    #expect(!timeline.events.contains { $0.lint == .notModelled })
+  }
+}
+
+extension CGFloat {
+  fileprivate func isApproximately(_ other: CGFloat) -> Bool { abs(self - other) < 0.001 }
+}

@@ -1,0 +1,62 @@
+import Lint
+import Testing
+
+@testable import UIKit
+
+/// Members that keep what is set and change nothing are found at the author's line.
+@Suite struct UnmodeledMemberTests {
+  private func messages(_ body: () -> Void) throws -> [String] {
+    let findings = try Fixture().run.record(body).lint()
+    #expect(findings.allSatisfy { $0.rule == .notModelled })
+    return findings.map(\.message)
+  }
+
+  @Test func aChangeFromTheDefaultIsFound() throws {
+    let found = try messages { UIViewController().hidesBottomBarWhenPushed = true }
+    #expect(found == ["hidesBottomBarWhenPushed of UIViewController: has no effect: tab bars stay."])
+  }
+
+  @Test func theDefaultIsFine() throws {
+    let found = try messages {
+      UIViewController().hidesBottomBarWhenPushed = false
+      UIScrollView(frame: .zero).canCancelContentTouches = true
+    }
+    #expect(found == [])
+  }
+
+  @Test func whatIsKeptCanBeRead() throws {
+    let emitter = CAEmitterLayer()
+    let found = try messages { emitter.renderMode = .additive }
+    #expect(
+      found == ["renderMode of CAEmitterLayer: has no effect: each particle is painted over those before it."]
+    )
+    #expect(emitter.renderMode == .additive)
+  }
+
+  @Test func eachMemberIsFoundByItself() throws {
+    let found = try messages {
+      let layout = UICollectionViewFlowLayout()
+      layout.headerReferenceSize.height = 40
+      layout.footerReferenceSize.height = 40
+      layout.footerReferenceSize.height = 44
+    }
+    #expect(
+      found == [
+        "headerReferenceSize of UICollectionViewFlowLayout: has no effect: headers aren’t modeled.",
+        "footerReferenceSize of UICollectionViewFlowLayout: has no effect: footers aren’t modeled. And one time more.",
+      ])
+  }
+
+  @Test func attributesAndOptionsAreFoundByTheirKeys() throws {
+    let found = try messages {
+      _ = NSAttributedString(string: "a", attributes: [.kern: 2, .font: UIFont.systemFont(ofSize: 12)])
+      _ = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: 20])
+    }
+    #expect(
+      found == [
+        "Key.kern of NSAttributedString: has no effect: of a text’s attributes the font and the color count.",
+        "interPageSpacing of UIPageViewController: has no effect: pages touch one another.",
+      ])
+  }
+}
