@@ -7,6 +7,7 @@ struct LayerProperties: Hashable, Sendable {
   @usableFromInline var geometry: LayerGeometry
   @usableFromInline var isDoubleSided = true
   @usableFromInline var masksToBounds = false
+  @usableFromInline var allowsEdgeAntialiasing = true
   @usableFromInline var backgroundColor: Color?
   @usableFromInline var maskedCorners: CornerMask = .all
   @usableFromInline var borderWidth: CGFloat = 0
@@ -138,6 +139,12 @@ extension Layer {
     _modify { yield &changing.masksToBounds }
   }
 
+  /// Whether edges that fall between pixels are smoothed.
+  @inlinable public var allowsEdgeAntialiasing: Bool {
+    get { own.properties.allowsEdgeAntialiasing }
+    _modify { yield &changing.allowsEdgeAntialiasing }
+  }
+
   /// Fills the rounded bounds, below everything else; nil for nothing.
   @inlinable public var backgroundColor: Color? {
     get { own.properties.backgroundColor }
@@ -191,6 +198,9 @@ extension LayerProperty {
   package static let kind = Self("kind", \Layer.kind, .space, animations: .none)
   package static let doubleSided = Self("doubleSided", \Layer.isDoubleSided, .facing, animations: .none)
   package static let masksToBounds = Self("masksToBounds", \Layer.masksToBounds, .shape, animations: .none)
+  package static let allowsEdgeAntialiasing = Self(
+    "allowsEdgeAntialiasing", \Layer.allowsEdgeAntialiasing, .drawing, animations: .none,
+    attribute: ("shape-rendering", { $0.allowsEdgeAntialiasing ? nil : "crispEdges" }))
   package static let maskedCorners = Self("maskedCorners", \Layer.maskedCorners, .shape, animations: .none)
   public static let backgroundColor = Self("backgroundColor", \Layer.backgroundColor, .drawing)
   public static let borderWidth = Self("borderWidth", \Layer.borderWidth, .drawing, in: .nonnegative)
@@ -205,7 +215,7 @@ extension CornerMask: LayerValue {}
 extension Layer: LayerPart {
   package static let standard = Layer(id: 0, bounds: .zero, position: .zero)
   package static let properties: [LayerProperty] = [
-    .kind, .doubleSided, .masksToBounds, .maskedCorners, .backgroundColor,
+    .kind, .doubleSided, .masksToBounds, .allowsEdgeAntialiasing, .maskedCorners, .backgroundColor,
     .borderWidth, .borderColor,
     .contents,
     .timing,

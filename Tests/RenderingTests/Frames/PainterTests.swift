@@ -41,6 +41,14 @@ struct PainterTests {
     #expect(drawn(root) == "<path fill=\"#f33\" d=\"\(data.bytes.string)\"/>")
   }
 
+  @Test func edgesAreSmoothedUnlessALayerForbidsIt() {
+    var layer = Fixtures.layer(CGRect(x: 0, y: 0, width: 50, height: 50), .black)
+    layer.allowsEdgeAntialiasing = false
+    #expect(
+      drawn(Fixtures.window([layer]))
+        == "<path fill=\"#000\" shape-rendering=\"crispEdges\" d=\"M0 0h500v500h-500z\"/>")
+  }
+
   @Test func groupOpacityIsForSeveralMarksAndGoesIntoASingleOne() {
     var one = Fixtures.layer(CGRect(x: 0, y: 0, width: 50, height: 50), .black)
     one.opacity = 0.5

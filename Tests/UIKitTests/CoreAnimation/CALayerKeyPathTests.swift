@@ -11,7 +11,7 @@ struct CALayerKeyPathTests {
     expectClose(layer.transform.m12, sin(0.5))
   }
 
-  @Test(arguments: ["masksToBounds", "doubleSided"])
+  @Test(arguments: ["masksToBounds", "doubleSided", "allowsEdgeAntialiasing"])
   func flagsAreSetAndRead(name: String) {
     let layer = CALayer()
     for flag in [true, false] {

@@ -133,6 +133,13 @@ extension CALayer {
     set { change(\.masksToBounds, to: newValue) }
   }
 
+  /// Whether the layer's edges are smoothed where they fall between pixels. True unless set: figures are apps whose
+  /// `UIViewEdgeAntialiasing` is true.
+  public var allowsEdgeAntialiasing: Bool {
+    get { properties.allowsEdgeAntialiasing }
+    set { change(\.allowsEdgeAntialiasing, to: newValue) }
+  }
+
   /// Fills the rounded bounds, below everything else; nil for nothing.
   public var backgroundColor: CGColor? {
     get { properties.backgroundColor.map(CGColor.init) }
