@@ -21,6 +21,8 @@ public struct Shape: Hashable, Sendable {
   public var lineCap: LineCap
   /// How the stroke's corners look.
   public var lineJoin: LineJoin
+  /// How long a mitered corner may be, in line widths; ≥ 1. A longer one is cut off.
+  public var miterLimit: CGFloat = 10
   /// The drawn part of the outline, 0…1.
   public var strokeStart: CGFloat
   /// How long dashes and gaps of the stroke are, in turn, in points; empty for none.
@@ -57,6 +59,9 @@ extension LayerProperty {
   public static let lineWidth = Self("lineWidth", \Shape.lineWidth, .drawing, in: .nonnegative)
   package static let lineCap = Self("lineCap", \Shape.lineCap, .drawing, animations: .none)
   package static let lineJoin = Self("lineJoin", \Shape.lineJoin, .drawing, animations: .none)
+  public static let miterLimit = Self(
+    "miterLimit", \Shape.miterLimit, .drawing, in: 1...Double.drawableReach,
+    attribute: ("stroke-miterlimit", { $0.needsMiterLimit ? $0.miterLimit.formatted(decimals: 3) : nil }))
   package static let lineDash = Self("lineDashPattern", \Shape.lineDash, .drawing, animations: .none)
   public static let lineDashPhase = Self("lineDashPhase", \Shape.lineDashPhase, .drawing)
   public static let strokeStart = Self("strokeStart", \Shape.strokeStart, .drawing, in: .fraction)
@@ -68,7 +73,58 @@ extension Shape {
   private static let svgMiterLimit: CGFloat = 4
 
   /// Line widths by which a mitered corner reaches beyond the outline.
-  package var miterReach: CGFloat { Self.svgMiterLimit / 2 }
+  package var miterReach: CGFloat {
+    needsMiterLimit ? max(Self.svgMiterLimit, longestMiter) / 2 : Self.svgMiterLimit / 2
+  }
+
+  /// Whether a corner looks otherwise with SVG's own limit.
+  fileprivate var needsMiterLimit: Bool {
+    guard lineJoin == .miter, lineWidth > 0, !(strokeColor?.isClear ?? true), miterLimit != Self.svgMiterLimit
+    else { return false }
+    let (low, high) = (min(miterLimit, Self.svgMiterLimit), max(miterLimit, Self.svgMiterLimit))
+    return path.miterLengths.contains { $0 > low && $0 <= high }
+  }
+
+  /// The longest miter that isn't cut off, in line widths.
+  private var longestMiter: CGFloat { path.miterLengths.filter { $0 <= miterLimit }.max() ?? 1 }
+}
+
+extension Path {
+  /// The lengths of the miters at all corners, in line widths: `1 / sin(θ / 2)` where the edges meet at the angle θ.
+  ///
+  /// Source: SVG 2, 13.5.5, “stroke-miterlimit”.
+  fileprivate var miterLengths: [CGFloat] {
+    var lengths: [CGFloat] = []
+    var (first, last): (CGPoint?, CGPoint?) = (nil, nil)
+    func turn(to direction: CGPoint) {
+      if let last {
+        let cosine = (last.x * direction.x + last.y * direction.y) / (last.length * direction.length)
+        lengths.append((2 / max(1 + cosine, 1e-12)).squareRoot())
+      }
+      first = first ?? direction
+    }
+    var start = CGPoint.zero
+    forEachSegment { from, element in
+      switch element {
+      case .move(let point):
+        (first, last, start) = (nil, nil, point)
+      case .line, .cubic, .close:
+        let points = [from] + (element == .close ? [start] : element.points)
+        let edges = zip(points, points.dropFirst()).map { CGPoint(x: $1.x - $0.x, y: $1.y - $0.y) }
+          .filter { $0.length > 0 }
+        if let edge = edges.first {
+          turn(to: edge)
+          last = edges.last
+        }
+        if element == .close, let first { turn(to: first) }
+      }
+    }
+    return lengths
+  }
+}
+
+extension CGPoint {
+  fileprivate var length: CGFloat { (x * x + y * y).squareRoot() }
 }
 
 extension Shape.FillRule: LayerValue {}
@@ -78,7 +134,7 @@ extension Shape.LineJoin: LayerValue {}
 extension Shape: LayerPart {
   package static let standard = Shape(path: Path())
   package static let properties: [LayerProperty] = [
-    .path, .fillColor, .fillRule, .strokeColor, .lineWidth, .lineCap, .lineJoin, .lineDash,
+    .path, .fillColor, .fillRule, .strokeColor, .lineWidth, .lineCap, .lineJoin, .miterLimit, .lineDash,
     .lineDashPhase, .strokeStart, .strokeEnd,
   ]
   package static let fields = storedFields()

@@ -49,6 +49,26 @@ struct PainterTests {
         == "<path fill=\"#000\" shape-rendering=\"crispEdges\" d=\"M0 0h500v500h-500z\"/>")
   }
 
+  /// An edge that turns back by 19° has a miter of 6 line widths, which SVG's own limit would cut off.
+  @Test(arguments: [
+    (10, 19, "stroke-miterlimit=\"10\""), (5, 19, ""), (2, 40, "stroke-miterlimit=\"2\""), (10, 40, ""),
+  ])
+  func cornersAreLongAsTheirLimitAllows(limit: CGFloat, degrees: CGFloat, attribute: String) {
+    var path = Path()
+    let angle = degrees * .pi / 180
+    path.elements = [
+      .move(CGPoint(x: 10, y: 50)), .line(CGPoint(x: 60, y: 50)),
+      .line(CGPoint(x: 60 - 50 * cos(angle), y: 50 - 50 * sin(angle))),
+    ]
+    var shape = Shape(path: path, fillColor: nil, strokeColor: .black, lineWidth: 2)
+    shape.miterLimit = limit
+    var layer = Fixtures.layer(CGRect(x: 0, y: 0, width: 100, height: 100))
+    layer.contents = .shape(shape)
+    let svg = drawn(Fixtures.window([layer]))
+    #expect(svg.contains("stroke-width"))
+    #expect(attribute.isEmpty ? !svg.contains("miterlimit") : svg.contains(attribute))
+  }
+
   @Test func groupOpacityIsForSeveralMarksAndGoesIntoASingleOne() {
     var one = Fixtures.layer(CGRect(x: 0, y: 0, width: 50, height: 50), .black)
     one.opacity = 0.5

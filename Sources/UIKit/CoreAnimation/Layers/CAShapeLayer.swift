@@ -102,8 +102,11 @@ open class CAShapeLayer: CALayer {
     set { setShape(.lineDashPhase, to: .number(newValue)) }
   }
 
-  /// Where sharp corners are cut off; kept, without effect.
-  open var miterLimit: CGFloat = 10
+  /// How long a mitered corner may be, in line widths; 10 unless set, and ≥ 1. A longer one is cut off.
+  open var miterLimit: CGFloat {
+    get { shape.miterLimit }
+    set { setShape(.miterLimit, to: .number(newValue)) }
+  }
 
   /// The colour along the outline; nil, as it is unless set, for none.
   open var strokeColor: CGColor? {
@@ -168,6 +171,7 @@ open class CAShapeLayer: CALayer {
     case (.strokeColor, .color(let color)): strokeColor = CGColor(color)
     case (.strokeColor, nil): strokeColor = nil
     case (.lineWidth, .number(let width)): lineWidth = width
+    case (.miterLimit, .number(let limit)): miterLimit = limit
     case (.lineDashPhase, .number(let phase)): lineDashPhase = phase
     case (.strokeStart, .number(let start)): strokeStart = start
     case (.strokeEnd, .number(let end)): strokeEnd = end
