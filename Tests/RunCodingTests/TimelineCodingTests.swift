@@ -167,7 +167,7 @@ struct TimelineCodingTests {
   /// Contents are coded by their case.
   @Test func allFieldsOfTheSchemaAreCoded() {
     #expect(LayerGeometry.codings.count == LayerGeometry.fields.count)
-    #expect(Layer.codings.count == Layer.fields.count - 1)
+    #expect(LayerProperties.codings.count == LayerProperties.fields.count - 1)
     #expect(Shadow.codings.count == Shadow.fields.count)
     #expect(Shape.codings.count == Shape.fields.count)
     #expect(Gradient.codings.count == Gradient.fields.count)

@@ -15,16 +15,16 @@ extension Layer {
 
   /// Whether two layers would look alike with equal sublayers and masks.
   private func drawsItself(like other: Layer) -> Bool {
-    var placed = other
-    (placed.id, placed.name) = (id, name)
-    placed.take([.stand, .clock], from: self)
-    if case .snapshot(let own)? = contents, case .snapshot(let others)? = other.contents {
-      guard own.rect == others.rect, own.capInsets == others.capInsets,
-        own.tree.root.looks(like: others.tree.root)
-      else { return false }
-      placed.contents = contents
+    isEqual(to: other, in: .look) && shadow == other.shadow && shows(like: other)
+  }
+
+  private func shows(like other: Layer) -> Bool {
+    switch (contents, other.contents) {
+    case (.snapshot(let own)?, .snapshot(let others)?):
+      own.rect == others.rect && own.capInsets == others.capInsets
+        && own.tree.root.looks(like: others.tree.root)
+    case (let own, let others): own == others
     }
-    return hasProperties(of: placed)
   }
 
   private func isMasked(like other: Layer) -> Bool {
@@ -36,12 +36,7 @@ extension Layer {
   }
 
   /// Whether two layers have one place in layers that look alike.
-  private func stands(like other: Layer) -> Bool {
-    if sharesProperties(with: other) { return true }
-    var placed = self
-    placed.take(.stand, from: other)
-    return hasProperties(of: placed)
-  }
+  private func stands(like other: Layer) -> Bool { isEqual(to: other, in: .stand) }
 
   /// Adds some of what layers that look alike have in common.
   func combineLook(into print: inout Fingerprint) {

@@ -59,7 +59,7 @@ struct LayerWriter {
     fields.add(layer.id)
     fields.add(layer.name)
     fields.add(fieldsOf: layer.geometry)
-    fields.add(fieldsOf: layer)
+    fields.add(fieldsOf: layer.properties)
     fields.add(layer.shadow) { $0.add(fieldsOf: $1) }
     fields.add(layer.contents != nil)
     if let contents = layer.contents { add(contents) }
@@ -207,7 +207,7 @@ struct LayerReader {
   private mutating func ownLayer(depth: Int, in extent: inout Extent) throws(DamagedEntry) -> Layer {
     var layer = Layer(id: try fields.count(), name: try fields.text(), bounds: .zero, position: .zero)
     try fields.read(&layer.geometry)
-    try fields.read(&layer)
+    try fields.read(&layer.properties)
     layer.shadow = try fields.optional { fields throws(DamagedEntry) in try fields.part() }
     if try fields.flag() { layer.contents = try contents(depth: depth, in: &extent) }
     return layer

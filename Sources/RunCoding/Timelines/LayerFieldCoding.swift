@@ -8,7 +8,7 @@ protocol CodedLayerPart: LayerPart {
 }
 
 extension LayerGeometry: CodedLayerPart { static let codings = LayerFieldCodings<Self>().all }
-extension Layer: CodedLayerPart { static let codings = LayerFieldCodings<Self>().all }
+extension LayerProperties: CodedLayerPart { static let codings = LayerFieldCodings<Self>().all }
 extension Shadow: CodedLayerPart { static let codings = LayerFieldCodings<Self>().all }
 extension Shape: CodedLayerPart { static let codings = LayerFieldCodings<Self>().all }
 extension Gradient: CodedLayerPart { static let codings = LayerFieldCodings<Self>().all }
@@ -65,7 +65,7 @@ extension FieldReader {
 }
 
 /// A value of a layer's property, as bytes.
-protocol CodedLayerValue {
+protocol CodedLayerValue: Sendable {
   func write(to fields: inout FieldWriter)
   static func read(from fields: inout FieldReader) throws(DamagedEntry) -> Self
 }

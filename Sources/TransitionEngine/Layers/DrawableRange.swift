@@ -15,53 +15,48 @@ extension Double {
 
 extension CGRect {
   /// The nearest rectangle that can be drawn.
-  package var drawable: CGRect { clamped(to: .drawable) ?? self }
+  package var drawable: CGRect { clamped(to: .drawable) }
 }
 
 extension Layer {
   /// Brings all that the layer has of its own to what can be drawn.
   package mutating func clampToDrawableRanges() {
-    geometry.clampToDrawableRanges()
-    clampFields()
-    shadow?.clampFields()
+    changing.geometry.clampToDrawableRanges()
+    changing.clampFields()
+    changing.shadow?.clampFields()
   }
 }
 
 /// Words stand where their typesetter has put them.
 extension LayerContents: LayerValue {
-  package func clamped(to range: ClosedRange<CGFloat>) -> LayerContents? {
+  package mutating func clamp(to range: ClosedRange<CGFloat>) {
     switch self {
     case .gradient(var gradient):
       gradient.clampFields()
-      return .gradient(gradient)
+      self = .gradient(gradient)
     case .shape(var shape):
       shape.clampFields()
-      return .shape(shape)
-    case .image(var image):
-      guard let frame = image.frame.clamped(to: range) else { return nil }
-      image.frame = frame
-      return .image(image)
-    case .snapshot(var snapshot):
-      let insets = snapshot.capInsets
-      let sides = [insets.top, insets.left, insets.bottom, insets.right].clamped(to: range)
-      let rect = snapshot.rect.clamped(to: range)
-      guard rect != nil || sides != nil else { return nil }
-      snapshot.rect = rect ?? snapshot.rect
-      if let sides {
-        snapshot.capInsets = EdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
-      }
-      return .snapshot(snapshot)
-    case .fitted(var fitted):
-      let contents = fitted.contents.clamped(to: range)
-      guard contents != nil || fitted.size.clamped(to: range) != nil else { return nil }
-      (fitted.contents, fitted.size) = (
-        contents ?? fitted.contents, fitted.size.clamped(to: range) ?? fitted.size
-      )
-      return .fitted(fitted)
+      self = .shape(shape)
     case .backdrop(var backdrop):
       backdrop.clampFields()
-      return .backdrop(backdrop)
-    case .text: return nil
+      self = .backdrop(backdrop)
+    case .image(var image):
+      guard image.frame != image.frame.clamped(to: range) else { return }
+      image.frame.clamp(to: range)
+      self = .image(image)
+    case .snapshot(var snapshot):
+      guard snapshot.rect != snapshot.rect.clamped(to: range) || snapshot.capInsets != EdgeInsets() else { return }
+      snapshot.rect.clamp(to: range)
+      snapshot.capInsets.top.clamp(to: range)
+      snapshot.capInsets.left.clamp(to: range)
+      snapshot.capInsets.bottom.clamp(to: range)
+      snapshot.capInsets.right.clamp(to: range)
+      self = .snapshot(snapshot)
+    case .fitted(var fitted):
+      fitted.contents.clamp(to: range)
+      fitted.size.clamp(to: range)
+      self = .fitted(fitted)
+    case .text: break
     }
   }
 }
@@ -77,7 +72,7 @@ extension LayerAnimation {
     switch kind {
     case .property(var property):
       guard !property.isDrawable else { return }
-      property.values = property.values.map { $0.clamped(to: .drawable) ?? $0 }
+      property.values = property.values.map { $0.clamped(to: .drawable) }
       property.segmentTimings = property.segmentTimings.map(\.drawable)
       kind = .property(property)
     case .group(var children):
@@ -89,7 +84,7 @@ extension LayerAnimation {
 
 extension PropertyAnimation {
   fileprivate var isDrawable: Bool {
-    segmentTimings.allSatisfy { $0 == $0.drawable } && values.allSatisfy { $0.clamped(to: .drawable) == nil }
+    segmentTimings.allSatisfy { $0 == $0.drawable } && values.allSatisfy { $0.isWithin(.drawable) }
   }
 }
 

@@ -1,6 +1,6 @@
 extension Layer {
   /// The properties that move from one frame of a driven motion to the next, beside the geometry.
-  private static let driven = (Layer.properties + Shadow.properties + Backdrop.properties).filter(isBlended)
+  private static let driven = (LayerProperties.properties + Shadow.properties + Backdrop.properties).filter(isBlended)
   /// The properties of shapes and gradients, looked at only where the contents differ.
   private static let drivenContents = (Shape.properties + Gradient.properties).filter(isBlended)
 
@@ -14,6 +14,7 @@ extension Layer {
   ///
   /// - Parameter fraction: of the way, 0…1.
   func moved(towards next: Layer, fraction: Double) -> Layer? {
+    guard !sharesProperties(with: next) else { return nil }
     var result: Layer?
     let moved = geometry.moved(towards: next.geometry, fraction: fraction)
     if moved != geometry {

@@ -87,11 +87,10 @@ public struct LayerTiming: Hashable, Sendable {
 }
 
 extension LayerTiming: LayerValue {
-  package func clamped(to range: ClosedRange<CGFloat>) -> LayerTiming? {
-    guard let numbers = [beginTime, speed, timeOffset].clamped(to: range) else { return nil }
-    var timing = self
-    (timing.beginTime, timing.speed, timing.timeOffset) = (numbers[0], numbers[1], numbers[2])
-    return timing
+  package mutating func clamp(to range: ClosedRange<CGFloat>) {
+    beginTime.clamp(to: range)
+    speed.clamp(to: range)
+    timeOffset.clamp(to: range)
   }
 }
 

@@ -122,6 +122,7 @@ extension LayerGeometry {
     let offset: Int
     let range: ClosedRange<CGFloat>
     let isOfTransform: Bool
+    let role: LayerProperty.Role
   }
 
   private static let stored = properties.filter(\.isStored).compactMap { property in
@@ -133,7 +134,10 @@ extension LayerGeometry {
       from: bytes.lowerBound, through: bytes.upperBound - MemoryLayout<CGFloat>.size,
       by: MemoryLayout<CGFloat>.size
     )
-    .map { Number(offset: $0, range: property.range, isOfTransform: property.field.isTransform) }
+    .map { Number(offset: $0, range: property.range, isOfTransform: property.field.isTransform, role: property.role) }
+  }
+  private static let flags = stored.filter(\.property.field.isFlag).map {
+    (offset: $0.bytes.lowerBound, role: $0.property.role)
   }
   private static let linearNumbers = numbers.filter { !$0.isOfTransform }
   private static let transforms = stored.filter(\.property.field.isTransform).map(\.bytes.lowerBound)
@@ -145,6 +149,22 @@ extension LayerGeometry {
         for (property, bytes) in Self.stored where roles.contains(property.role) {
           UnsafeMutableRawBufferPointer(rebasing: own[bytes]).copyMemory(from: .init(rebasing: other[bytes]))
         }
+      }
+    }
+  }
+
+  /// Whether two have the same properties of some roles.
+  func isEqual(to other: LayerGeometry, in roles: LayerProperty.Role) -> Bool {
+    withUnsafeBytes(of: self) { own in
+      withUnsafeBytes(of: other) { other in
+        Self.numbers.allSatisfy { number in
+          !roles.contains(number.role)
+            || own.load(fromByteOffset: number.offset, as: CGFloat.self)
+              == other.load(fromByteOffset: number.offset, as: CGFloat.self)
+        }
+          && Self.flags.allSatisfy { flag in
+            !roles.contains(flag.role) || own[flag.offset] == other[flag.offset]
+          }
       }
     }
   }

@@ -1,6 +1,6 @@
 /// What a layer has of its own, sublayers and mask left aside.
 @usableFromInline
-struct LayerProperties: Hashable, Sendable {
+package struct LayerProperties: Hashable, Sendable {
   @usableFromInline var id: Layer.ID
   @usableFromInline var name: String
   @usableFromInline var kind: Layer.Kind = .plain
@@ -195,36 +195,45 @@ extension Layer {
 }
 
 extension LayerProperty {
-  package static let kind = Self("kind", \Layer.kind, .space, animations: .none)
-  package static let doubleSided = Self("doubleSided", \Layer.isDoubleSided, .facing, animations: .none)
-  package static let masksToBounds = Self("masksToBounds", \Layer.masksToBounds, .shape, animations: .none)
+  package static let kind = Self("kind", \LayerProperties.kind, .space, animations: .none)
+  package static let doubleSided = Self("doubleSided", \LayerProperties.isDoubleSided, .facing, animations: .none)
+  package static let masksToBounds = Self("masksToBounds", \LayerProperties.masksToBounds, .shape, animations: .none)
   package static let allowsEdgeAntialiasing = Self(
-    "allowsEdgeAntialiasing", \Layer.allowsEdgeAntialiasing, .drawing, animations: .none,
+    "allowsEdgeAntialiasing", \LayerProperties.allowsEdgeAntialiasing, .drawing, animations: .none,
     attribute: ("shape-rendering", { $0.allowsEdgeAntialiasing ? nil : "crispEdges" }))
-  package static let maskedCorners = Self("maskedCorners", \Layer.maskedCorners, .shape, animations: .none)
-  public static let backgroundColor = Self("backgroundColor", \Layer.backgroundColor, .drawing)
-  public static let borderWidth = Self("borderWidth", \Layer.borderWidth, .drawing, in: .nonnegative)
-  public static let borderColor = Self("borderColor", \Layer.borderColor, .drawing)
-  package static let contents = Self("contents", \Layer.contents, .drawing, animations: .none)
-  package static let timing = Self("timing", \Layer.timing, .clock, animations: .none)
+  package static let maskedCorners = Self("maskedCorners", \LayerProperties.maskedCorners, .shape, animations: .none)
+  public static let backgroundColor = Self("backgroundColor", \LayerProperties.backgroundColor, .drawing)
+  public static let borderWidth = Self("borderWidth", \LayerProperties.borderWidth, .drawing, in: .nonnegative)
+  public static let borderColor = Self("borderColor", \LayerProperties.borderColor, .drawing)
+  package static let contents = Self("contents", \LayerProperties.contents, .drawing, animations: .none)
+  package static let timing = Self("timing", \LayerProperties.timing, .clock, animations: .none)
 }
 
 extension Layer.Kind: LayerValue {}
 extension CornerMask: LayerValue {}
 
-extension Layer: LayerPart {
-  package static let standard = Layer(id: 0, bounds: .zero, position: .zero)
+extension LayerProperties: LayerPart {
+  package static let standard = Layer.standard.own.properties
   package static let properties: [LayerProperty] = [
     .kind, .doubleSided, .masksToBounds, .allowsEdgeAntialiasing, .maskedCorners, .backgroundColor,
-    .borderWidth, .borderColor,
-    .contents,
-    .timing,
+    .borderWidth, .borderColor, .contents, .timing,
   ]
   package static let fields = storedFields()
 
-  package static func part(of layer: Layer) -> Layer? { layer }
-  package static func change(in layer: inout Layer, _ body: (inout Layer) -> Void) -> Bool {
-    body(&layer)
+  package static func part(of layer: Layer) -> LayerProperties? { layer.own.properties }
+  package static func change(in layer: inout Layer, _ body: (inout LayerProperties) -> Void) -> Bool {
+    body(&layer.changing)
     return true
+  }
+}
+
+extension Layer {
+  /// A new layer.
+  package static let standard = Layer(id: 0, bounds: .zero, position: .zero)
+
+  /// What the layer has of its own.
+  package var properties: LayerProperties {
+    get { own.properties }
+    _modify { yield &changing }
   }
 }

@@ -45,7 +45,7 @@ extension LayerProperty: CustomTestStringConvertible {
     // Bounds are stored as an origin and a size.
     (Mirror(reflecting: LayerGeometry.standard).children.count, LayerGeometry.properties, -1),
     // The number, the name, the geometry and the shadow.
-    (Mirror(reflecting: Layer.standard.own.properties).children.count, Layer.properties, 4),
+    (Mirror(reflecting: Layer.standard.own.properties).children.count, LayerProperties.properties, 4),
   ])
   func everythingThatIsStoredIsStated(fields: Int, properties: [LayerProperty], others: Int) {
     #expect(fields == properties.filter(\.isStored).count + others)

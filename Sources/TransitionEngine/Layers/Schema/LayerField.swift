@@ -5,7 +5,7 @@ package protocol LayerPart: Sendable {
   /// The properties that it holds.
   static var properties: [LayerProperty] { get }
   /// The fields of the stored ones.
-  static var fields: [any LayerField<Self>] { get }
+  static var fields: [PartField<Self>] { get }
   /// The part of a layer; nil where the layer has none.
   static func part(of layer: Layer) -> Self?
   /// Changes the part of a layer.
@@ -16,47 +16,57 @@ package protocol LayerPart: Sendable {
 
 extension LayerPart {
   /// The fields of its stored properties.
-  static func storedFields() -> [any LayerField<Self>] {
-    properties.filter(\.isStored).compactMap { $0.field as? any LayerField<Self> }
+  static func storedFields() -> [PartField<Self>] {
+    properties.filter(\.isStored).compactMap { $0.field as? PartField<Self> }
   }
 
   /// Clamps all numbers to their ranges.
   mutating func clampFields() {
-    for field in Self.fields { field.clamp(&self) }
+    for field in Self.fields where field.hasNumbers { field.clamp(&self) }
   }
 }
 
 /// The place of a property's value in a layer.
-package protocol LayerField<Part>: Sendable {
-  associatedtype Part: LayerPart
+package class LayerField: @unchecked Sendable {
+  /// The range of its numbers.
+  let range: ClosedRange<CGFloat>
+
+  fileprivate init(range: ClosedRange<CGFloat>) { self.range = range }
 
   /// Whether the value is a flag.
-  var isFlag: Bool { get }
-  /// The range of its numbers.
-  var range: ClosedRange<CGFloat> { get }
-  /// The value in a new layer; nil for one that doesn't animate.
-  var standard: PropertyAnimation.Value? { get }
-  /// The bytes that it takes of a layer's geometry; nil for what isn't stored there.
-  var geometryBytes: Range<Int>? { get }
+  var isFlag: Bool { false }
   /// Whether it is a transform, whose numbers don't move straight.
-  var isTransform: Bool { get }
+  var isTransform: Bool { false }
+  /// The value in a new layer; nil for one that doesn't animate.
+  var standard: PropertyAnimation.Value? { nil }
+  /// The bytes that it takes of a layer's geometry; nil for what isn't stored there.
+  var geometryBytes: Range<Int>? { nil }
 
-  func value(of layer: Layer) -> PropertyAnimation.Value?
-  func value(of geometry: LayerGeometry) -> PropertyAnimation.Value?
+  package func value(of layer: Layer) -> PropertyAnimation.Value? { nil }
+  func value(of geometry: LayerGeometry) -> PropertyAnimation.Value? { nil }
   /// - Parameter value: nil for none, where the property can be without.
   /// - Returns: whether the layer has the property, and it takes values of that kind.
-  func set(_ value: PropertyAnimation.Value?, in layer: inout Layer) -> Bool
-  func set(_ value: PropertyAnimation.Value?, in geometry: inout LayerGeometry) -> Bool
+  func set(_ value: PropertyAnimation.Value?, in layer: inout Layer) -> Bool { false }
+  func set(_ value: PropertyAnimation.Value?, in geometry: inout LayerGeometry) -> Bool { false }
   /// Whether a layer has a value; nil where it doesn't have the property, or doesn't take such values.
-  func holds(_ value: PropertyAnimation.Value?, in layer: Layer) -> Bool?
-  /// The attribute by which SVG shows the value; nil for none, and for SVG's default.
-  func presentationAttribute(of part: Part) -> PresentationAttribute?
-  /// Tells a visitor the type of the value, and its place.
-  func accept<Visitor: LayerFieldVisitor>(_ visitor: inout Visitor) where Visitor.Part == Part
-  /// Clamps the value to its range.
-  func clamp(_ part: inout Part)
+  package func holds(_ value: PropertyAnimation.Value?, in layer: Layer) -> Bool? { nil }
   /// Gives a layer the value of another one, if both have the property.
-  func copy(from other: Layer, to layer: inout Layer)
+  func copy(from other: Layer, to layer: inout Layer) {}
+}
+
+/// The place of a property's value in a part of a layer.
+package class PartField<Part: LayerPart>: LayerField, @unchecked Sendable {
+  /// Whether the value has numbers, which have a range; flags and cases have none.
+  var hasNumbers: Bool { false }
+
+  /// Clamps the value to its range.
+  func clamp(_ part: inout Part) {}
+  /// Whether two parts have the same value.
+  func isEqual(_ a: UnsafePointer<Part>, _ b: UnsafePointer<Part>) -> Bool { false }
+  /// The attribute by which SVG shows the value; nil for none, and for SVG's default.
+  func presentationAttribute(of part: Part) -> PresentationAttribute? { nil }
+  /// Shows a visitor the type of the value, and its place.
+  package func accept<Visitor: LayerFieldVisitor>(_ visitor: inout Visitor) where Visitor.Part == Part {}
 }
 
 /// Visits the fields of a part of a layer with their types, as coders do.
@@ -66,12 +76,12 @@ package protocol LayerFieldVisitor<Part> {
 }
 
 /// A field of a certain type. It can be sent, as paths to a value's own properties are.
-struct TypedLayerField<Part: LayerPart, Value: LayerValue>: LayerField, @unchecked Sendable {
-  let path: WritableKeyPath<Part, Value> & Sendable
-  let range: ClosedRange<CGFloat>
+final class TypedLayerField<Part: LayerPart, Value: LayerValue>: PartField<Part>, @unchecked Sendable {
+  private let path: WritableKeyPath<Part, Value> & Sendable
+  /// Bytes from the start of the part to the value, where that is stored: in inner loops key paths take too long.
+  private let offset: Int?
   /// The same path where the part is a layer's geometry, which animations also change by itself.
   private let geometryPath: WritableKeyPath<LayerGeometry, Value>?
-
   /// What SVG shows it by, and the attribute's value.
   private let attribute: (name: String, value: @Sendable (Part) -> String?)?
 
@@ -79,27 +89,29 @@ struct TypedLayerField<Part: LayerPart, Value: LayerValue>: LayerField, @uncheck
     path: WritableKeyPath<Part, Value> & Sendable, range: ClosedRange<CGFloat>,
     attribute: (name: String, value: @Sendable (Part) -> String?)?
   ) {
-    (self.path, self.range, self.attribute) = (path, range, attribute)
-    geometryPath = path as? WritableKeyPath<LayerGeometry, Value>
+    self.path = path
+    self.attribute = attribute
+    geometryPath =
+      Part.self == LayerGeometry.self ? unsafeDowncast(path, to: WritableKeyPath<LayerGeometry, Value>.self) : nil
+    offset = MemoryLayout<Part>.offset(of: path)
+    super.init(range: range)
   }
 
-  var standard: PropertyAnimation.Value? { Part.standard[keyPath: path].animatable }
-
-  var geometryBytes: Range<Int>? {
-    guard let start = geometryPath.flatMap(MemoryLayout<LayerGeometry>.offset(of:)) else { return nil }
-    return start..<start + MemoryLayout<Value>.size
+  override var isFlag: Bool { Value.self == Bool.self }
+  override var isTransform: Bool { Value.self == CATransform3D.self }
+  override var hasNumbers: Bool { MemoryLayout<Value>.size >= MemoryLayout<CGFloat>.size }
+  override var standard: PropertyAnimation.Value? { Part.standard[keyPath: path].animatable }
+  override var geometryBytes: Range<Int>? {
+    guard geometryPath != nil, let offset else { return nil }
+    return offset..<offset + MemoryLayout<Value>.size
   }
 
-  var isFlag: Bool { Value.self == Bool.self }
-
-  var isTransform: Bool { Value.self == CATransform3D.self }
-
-  func value(of layer: Layer) -> PropertyAnimation.Value? {
+  override func value(of layer: Layer) -> PropertyAnimation.Value? {
     if let geometryPath { return layer.geometry[keyPath: geometryPath].animatable }
     return Part.part(of: layer)?[keyPath: path].animatable
   }
 
-  func value(of geometry: LayerGeometry) -> PropertyAnimation.Value? {
+  override func value(of geometry: LayerGeometry) -> PropertyAnimation.Value? {
     geometryPath.flatMap { geometry[keyPath: $0].animatable }
   }
 
@@ -107,38 +119,46 @@ struct TypedLayerField<Part: LayerPart, Value: LayerValue>: LayerField, @uncheck
     if let value { Value(animatable: value) } else { Value.absent }
   }
 
-  func holds(_ value: PropertyAnimation.Value?, in layer: Layer) -> Bool? {
+  override func holds(_ value: PropertyAnimation.Value?, in layer: Layer) -> Bool? {
     guard let new = typed(value), let part = Part.part(of: layer) else { return nil }
     return part[keyPath: path] == new
   }
 
-  func set(_ value: PropertyAnimation.Value?, in layer: inout Layer) -> Bool {
+  override func set(_ value: PropertyAnimation.Value?, in layer: inout Layer) -> Bool {
     guard let new = typed(value) else { return false }
     return Part.change(in: &layer) { $0[keyPath: path] = new }
   }
 
-  func set(_ value: PropertyAnimation.Value?, in geometry: inout LayerGeometry) -> Bool {
+  override func set(_ value: PropertyAnimation.Value?, in geometry: inout LayerGeometry) -> Bool {
     guard let geometryPath, let new = typed(value) else { return false }
     geometry[keyPath: geometryPath] = new
     return true
   }
 
-  func accept<Visitor: LayerFieldVisitor>(_ visitor: inout Visitor) where Visitor.Part == Part {
-    visitor.visit(path)
+  override func copy(from other: Layer, to layer: inout Layer) {
+    guard let value = Part.part(of: other)?[keyPath: path] else { return }
+    _ = Part.change(in: &layer) { $0[keyPath: path] = value }
   }
 
-  func clamp(_ part: inout Part) {
-    guard let clamped = part[keyPath: path].clamped(to: range) else { return }
-    part[keyPath: path] = clamped
+  override func clamp(_ part: inout Part) {
+    guard let offset else { return part[keyPath: path].clamp(to: range) }
+    withUnsafeMutablePointer(to: &part) { part in
+      (UnsafeMutableRawPointer(part) + offset).assumingMemoryBound(to: Value.self).pointee.clamp(to: range)
+    }
   }
 
-  func presentationAttribute(of part: Part) -> PresentationAttribute? {
+  override func isEqual(_ a: UnsafePointer<Part>, _ b: UnsafePointer<Part>) -> Bool {
+    guard let offset else { return a.pointee[keyPath: path] == b.pointee[keyPath: path] }
+    return (UnsafeRawPointer(a) + offset).assumingMemoryBound(to: Value.self).pointee
+      == (UnsafeRawPointer(b) + offset).assumingMemoryBound(to: Value.self).pointee
+  }
+
+  override func presentationAttribute(of part: Part) -> PresentationAttribute? {
     guard let attribute else { return nil }
     return attribute.value(part).map { PresentationAttribute(name: attribute.name, value: $0) }
   }
 
-  func copy(from other: Layer, to layer: inout Layer) {
-    guard let value = Part.part(of: other)?[keyPath: path] else { return }
-    _ = Part.change(in: &layer) { $0[keyPath: path] = value }
+  override func accept<Visitor: LayerFieldVisitor>(_ visitor: inout Visitor) where Visitor.Part == Part {
+    visitor.visit(path)
   }
 }

@@ -27,6 +27,8 @@ public struct LayerProperty: Sendable {
 
     /// All that places a layer among others, and shows it there.
     package static let stand: Role = [.placement, .visibility, .facing]
+    /// All that decides how a layer looks, wherever it stands.
+    package static let look: Role = [.space, .shape, .drawing, .backdrop]
   }
 
   /// The animations that may change a property.
@@ -44,9 +46,9 @@ public struct LayerProperty: Sendable {
     let role: Role
     let isStored: Bool
     let animations: Animations
-    let field: any LayerField
+    let field: LayerField
 
-    init(_ name: String, _ role: Role, isStored: Bool, _ animations: Animations, _ field: any LayerField) {
+    init(_ name: String, _ role: Role, isStored: Bool, _ animations: Animations, _ field: LayerField) {
       (self.name, self.role, self.isStored, self.animations) = (name, role, isStored, animations)
       self.field = field
     }
@@ -85,7 +87,7 @@ public struct LayerProperty: Sendable {
   /// Whether a change of it is animated implicitly.
   package var isImplicitlyAnimated: Bool { statement.animations == .implicit }
   /// The value's place.
-  package var field: any LayerField { statement.field }
+  package var field: LayerField { statement.field }
   /// The value that it has in a new layer; nil for one that doesn't animate.
   package var standard: PropertyAnimation.Value? { field.standard }
   /// What its numbers are clamped to.

@@ -10,10 +10,10 @@ package protocol LayerValue: Equatable, Sendable {
   /// Nil for a value of another kind.
   init?(animatable value: PropertyAnimation.Value)
 
-  /// The nearest value whose numbers are within a range; nil if that is the value itself.
+  /// Moves all numbers to the nearest ones within a range.
   ///
   /// - Parameter range: of lengths and other single numbers, within what can be drawn.
-  func clamped(to range: ClosedRange<CGFloat>) -> Self?
+  mutating func clamp(to range: ClosedRange<CGFloat>)
 }
 
 extension LayerValue {
@@ -21,7 +21,14 @@ extension LayerValue {
   package var isAbsent: Bool { false }
   package var animatable: PropertyAnimation.Value? { nil }
   package init?(animatable value: PropertyAnimation.Value) { nil }
-  package func clamped(to range: ClosedRange<CGFloat>) -> Self? { nil }
+  package mutating func clamp(to range: ClosedRange<CGFloat>) {}
+
+  /// The nearest value whose numbers are within a range.
+  package func clamped(to range: ClosedRange<CGFloat>) -> Self {
+    var value = self
+    value.clamp(to: range)
+    return value
+  }
 }
 
 extension CGFloat: LayerValue {
@@ -36,9 +43,7 @@ extension CGFloat: LayerValue {
     Swift.min(Swift.max(isNaN ? 0 : self, range.lowerBound), range.upperBound)
   }
 
-  package func clamped(to range: ClosedRange<CGFloat>) -> CGFloat? {
-    range.contains(self) ? nil : nearest(in: range)
-  }
+  package mutating func clamp(to range: ClosedRange<CGFloat>) { self = nearest(in: range) }
 }
 
 /// Counts as a number, which is hidden from a half on.
@@ -56,8 +61,8 @@ extension CGPoint: LayerValue {
     guard case .point(let point) = value else { return nil }
     self = point
   }
-  package func clamped(to range: ClosedRange<CGFloat>) -> CGPoint? {
-    range.contains(x) && range.contains(y) ? nil : CGPoint(x: x.nearest(in: range), y: y.nearest(in: range))
+  package mutating func clamp(to range: ClosedRange<CGFloat>) {
+    (x, y) = (x.nearest(in: range), y.nearest(in: range))
   }
 }
 
@@ -67,9 +72,8 @@ extension CGSize: LayerValue {
     guard case .size(let size) = value else { return nil }
     self = size
   }
-  package func clamped(to range: ClosedRange<CGFloat>) -> CGSize? {
-    range.contains(width) && range.contains(height)
-      ? nil : CGSize(width: width.nearest(in: range), height: height.nearest(in: range))
+  package mutating func clamp(to range: ClosedRange<CGFloat>) {
+    (width, height) = (width.nearest(in: range), height.nearest(in: range))
   }
 }
 
@@ -79,10 +83,9 @@ extension CGRect: LayerValue {
     guard case .rect(let rect) = value else { return nil }
     self = rect
   }
-  package func clamped(to range: ClosedRange<CGFloat>) -> CGRect? {
-    let (newOrigin, newSize) = (origin.clamped(to: range), size.clamped(to: range))
-    return newOrigin == nil && newSize == nil
-      ? nil : CGRect(origin: newOrigin ?? origin, size: newSize ?? size)
+  package mutating func clamp(to range: ClosedRange<CGFloat>) {
+    origin.clamp(to: range)
+    size.clamp(to: range)
   }
 }
 
@@ -92,8 +95,8 @@ extension CATransform3D: LayerValue {
     guard case .transform(let transform) = value else { return nil }
     self = transform
   }
-  package func clamped(to range: ClosedRange<CGFloat>) -> CATransform3D? {
-    components.clamped(to: range).map(CATransform3D.init(components:))
+  package mutating func clamp(to range: ClosedRange<CGFloat>) {
+    self = CATransform3D(components: components.clamped(to: range))
   }
 }
 
@@ -104,9 +107,18 @@ extension Color: LayerValue {
     guard case .color(let color) = value else { return nil }
     self = color
   }
-  package func clamped(to range: ClosedRange<CGFloat>) -> Color? {
-    components.allSatisfy(range.contains)
-      ? nil : Color(components: components.map { $0.nearest(in: range) }[...])
+  package mutating func clamp(to range: ClosedRange<CGFloat>) {
+    light.clamp(to: range)
+    dark.clamp(to: range)
+  }
+}
+
+extension Color.Components {
+  fileprivate mutating func clamp(to range: ClosedRange<CGFloat>) {
+    red.clamp(to: range)
+    green.clamp(to: range)
+    blue.clamp(to: range)
+    alpha.clamp(to: range)
   }
 }
 
@@ -118,9 +130,9 @@ extension Path: LayerValue {
     guard case .path(let path) = value else { return nil }
     self = path
   }
-  package func clamped(to range: ClosedRange<CGFloat>) -> Path? {
-    elements.allSatisfy { $0.points.allSatisfy { $0.clamped(to: range) == nil } }
-      ? nil : Path(elements.map { $0.mapPoints { $0.clamped(to: range) ?? $0 } })
+  package mutating func clamp(to range: ClosedRange<CGFloat>) {
+    guard !elements.allSatisfy({ $0.points.allSatisfy { $0.clamped(to: range) == $0 } }) else { return }
+    self = Path(elements.map { $0.mapPoints { $0.clamped(to: range) } })
   }
 }
 
@@ -152,8 +164,8 @@ extension Array: LayerValue where Element: ListedLayerValue {
     guard let list = Element.list(value) else { return nil }
     self = list
   }
-  package func clamped(to range: ClosedRange<CGFloat>) -> [Element]? {
-    allSatisfy { $0.clamped(to: range) == nil } ? nil : map { $0.clamped(to: range) ?? $0 }
+  package mutating func clamp(to range: ClosedRange<CGFloat>) {
+    for index in indices { self[index].clamp(to: range) }
   }
 }
 
@@ -166,9 +178,7 @@ extension Optional: LayerValue where Wrapped: LayerValue {
     guard let wrapped = Wrapped(animatable: value) else { return nil }
     if wrapped.isAbsent { self = .none } else { self = .some(wrapped) }
   }
-  package func clamped(to range: ClosedRange<CGFloat>) -> Wrapped?? {
-    self?.clamped(to: range).map(Optional.some)
-  }
+  package mutating func clamp(to range: ClosedRange<CGFloat>) { self?.clamp(to: range) }
 }
 
 extension PropertyAnimation.Value {
@@ -187,11 +197,12 @@ extension PropertyAnimation.Value {
     }
   }
 
-  /// The nearest value whose numbers are within a range; nil if that is the value itself.
-  package func clamped(to range: ClosedRange<CGFloat>) -> Self? { payload.clamped(to: range)?.animatable }
+  /// The nearest value whose numbers are within a range.
+  package func clamped(to range: ClosedRange<CGFloat>) -> Self { payload.clamped(to: range).animatable ?? self }
 
-  /// Whether all of its numbers are.
-  package var isFinite: Bool {
-    payload.clamped(to: -CGFloat.greatestFiniteMagnitude...CGFloat.greatestFiniteMagnitude) == nil
-  }
+  /// Whether all of its numbers are within a range.
+  func isWithin(_ range: ClosedRange<CGFloat>) -> Bool { components.allSatisfy(range.contains) }
+
+  /// Whether all of its numbers are finite.
+  package var isFinite: Bool { components.allSatisfy(\.isFinite) }
 }

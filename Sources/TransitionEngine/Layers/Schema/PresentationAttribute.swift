@@ -4,6 +4,11 @@ package struct PresentationAttribute: Hashable, Sendable {
   package let value: String
 }
 
+extension Layer {
+  /// The attributes by which SVG shows what the layer has of its own.
+  package var presentationAttributes: [PresentationAttribute] { own.properties.presentationAttributes }
+}
+
 extension LayerPart {
   /// The attributes by which SVG shows the properties that state one, where they differ from SVG's defaults.
   package var presentationAttributes: [PresentationAttribute] {

@@ -43,7 +43,7 @@ extension CALayer {
       guard case .number(let number) = given else { return true }
       value = property.replacement(for: number)
     }
-    if property.range != .drawable { value = value.map { $0.clamped(to: property.range) ?? $0 } }
+    if property.range != .drawable { value = value?.clamped(to: property.range) }
     guard let isHeld = property.field.holds(value, in: properties) else { return false }
     guard !isHeld else { return true }
     let run = Run.current
