@@ -96,7 +96,7 @@ let package = Package(
     .target(name: "Files", dependencies: ["CSystem"]),
 
     // Threads, and waiting for one another.
-    .target(name: "Threads"),
+    .target(name: "Threads", dependencies: ["CSystem"]),
 
     // Other programs, and what a program may not do.
     .target(name: "Processes", dependencies: ["CProcesses", "Threads"]),
@@ -178,8 +178,8 @@ let package = Package(
     .target(
       name: "Directives",
       dependencies: [
-        "Listings", "RunCoding", "Processes", "Runs", "Screens", "Scripts", "Markup", "Animators", "UIKit",
-        "ImageFiles", "Typesetting", "Rendering", "Lint", "TransitionEngine", "Cache", "Options",
+        "Listings", "RunCoding", "Processes", "Threads", "Runs", "Screens", "Scripts", "Markup", "Animators",
+        "UIKit", "ImageFiles", "Typesetting", "Rendering", "Lint", "TransitionEngine", "Cache", "Options",
         "Diagnostics", "Text",
       ]),
     .target(
@@ -193,8 +193,8 @@ let package = Package(
       name: "zoetrope",
       dependencies: [
         "SiteBuilder", "PreviewServer", "Directives", "Listings", "Animators", "Rendering", "Cache", "Markup",
-        "TransitionEngine", "Typesetting", "Options", "Diagnostics", "Files", "Text", "Processes", "CSystem",
-        "CReference",
+        "TransitionEngine", "Typesetting", "Options", "Diagnostics", "Files", "Text", "Processes", "Threads",
+        "CSystem", "CReference",
       ],
       // The Swift runtime within the program: it starts faster, takes less memory, and runs where no Swift is.
       linkerSettings: [
@@ -213,7 +213,8 @@ let package = Package(
     .executableTarget(
       name: "Runner",
       dependencies: [
-        "Directives", "RunCoding", "Runs", "Screens", "Markup", "Confinement", "UIKit", "FoundationNames",
+        "Directives", "RunCoding", "Runs", "Screens", "Markup", "Processes", "Confinement", "UIKit",
+        "FoundationNames",
         "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "Diagnostics", "CCallStack", "CDeterminism",
         "CTasks",
       ],
@@ -241,7 +242,9 @@ let package = Package(
     .testTarget(name: "TextTests", dependencies: ["Text"]),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
-    .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
+    // A program that serves copies of itself.
+    .executableTarget(name: "Copied", dependencies: ["Processes"], path: "Tests/Support/Copied"),
+    .testTarget(name: "ProcessesTests", dependencies: ["Processes", "BuiltTestSupport"]),
     // A program that confines itself, and then tries what it should not.
     .executableTarget(
       name: "Confined",
@@ -278,7 +281,9 @@ let package = Package(
       name: "DirectivesTests", dependencies: ["Directives", "Listings", "TestSupport", "ListingsTestSupport"]),
     .testTarget(
       name: "SiteBuilderTests",
-      dependencies: ["SiteBuilder", "Directives", "Files", "Hashing", "Text", "ListingsTestSupport"],
+      dependencies: [
+        "SiteBuilder", "Directives", "Files", "Hashing", "Text", "Threads", "ListingsTestSupport",
+      ],
       exclude: ["PlainTemplates", "RunningSites", "Sites"]),
     .testTarget(
       name: "RunCodingTests",

@@ -8,10 +8,10 @@ import UIKit
 public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// How panels turn while their hinges travel.
   public enum Geometry: String, CaseIterable, Sendable {
-    /// At the same pace as the hinges, as one animation block gives it. Halfway, neighbouring panels are
+    /// At the same pace as the hinges, as one animation block gives it. Halfway, neighboring panels are
     /// wider than the room between their hinges, and pass through each other.
     case uikit
-    /// So that neighbouring edges always touch, as those of paper do.
+    /// So that neighboring edges always touch, as those of paper do.
     case contact
   }
 

@@ -7,7 +7,7 @@ struct PNGHeader {
   let size: CGSize
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  /// Allowed bit depths by colour type.
+  /// Allowed bit depths by color type.
   private static let depths: [UInt8: [UInt8]] = [
     0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
   ]

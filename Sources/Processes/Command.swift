@@ -35,6 +35,8 @@ package struct Command: Sendable {
   package var resources: Resources
   /// Whether things have the same addresses in each run, as far as the system lets a program choose.
   package var hasFixedAddresses = false
+  /// The program in memory, of which runs are copies; nil to start it for each run.
+  package var template: ProgramTemplate?
 
   package init(
     _ executable: String, _ arguments: [String] = [], environment: [String]? = nil, folder: String? = nil,
@@ -51,6 +53,7 @@ package struct Command: Sendable {
   ///
   /// - Parameter descriptors: what it has as its descriptors from 0 on; nil stands for `/dev/null`.
   package func start(descriptors: [Int32?]) throws(StartError) -> Subprocess {
+    if let copy = template?.copy(descriptors: descriptors) { return copy }
     let words = CStrings([executable] + arguments)
     let variables = environment.map { CStrings($0) }
     let descriptors = descriptors.map { $0 ?? -1 }

@@ -1,5 +1,6 @@
 import CDeterminism
 import Confinement
+import Processes
 import RunCoding
 import Runs
 import UIKit
@@ -22,6 +23,10 @@ enum Runner {
     if CommandLine.arguments.dropFirst().first == RunnerCheck.argument { RunnerCheck.run() }
     CallSites.prepare()
     TaskJobs.takeOver()
+    if CommandLine.arguments.dropFirst().first == RunnerRequest.servingArgument {
+      WarmUp.run()
+      ProgramTemplate.serveCopies()
+    }
     guard let message = StandardInput.message(),
       let (request, files) = try? RunnerRequest.decode(message[...])
     else {

@@ -3,7 +3,7 @@ import Options
 import Screens
 import UIKit
 
-/// The animator of a change: one of the catalogue with its options, or the value of an author's expression.
+/// The animator of a change: one of the catalog with its options, or the value of an author's expression.
 package struct AnimatorChoice: Sendable {
   private enum Origin: Sendable {
     case catalogue(AnimatorDescription, OptionValues)
@@ -21,7 +21,7 @@ package struct AnimatorChoice: Sendable {
     origin = .listing(expression, goesForward: goesForward)
   }
 
-  /// As figures call it: that of the catalogue, or the start of the expression, which mostly is a type.
+  /// As figures call it: that of the catalog, or the start of the expression, which mostly is a type.
   package var name: String {
     switch origin {
     case .catalogue(let description, _): description.name
@@ -29,7 +29,7 @@ package struct AnimatorChoice: Sendable {
     }
   }
 
-  /// The catalogue's summary, in a sentence; nil for an author's animator.
+  /// The catalog's summary, in a sentence; nil for an author's animator.
   package var summary: String? {
     if case .catalogue(let description, _) = origin { description.summary } else { nil }
   }
@@ -37,7 +37,7 @@ package struct AnimatorChoice: Sendable {
   /// Whether it is a listing's: it can be made where that is loaded only.
   package var isListing: Bool { if case .listing = origin { true } else { false } }
 
-  /// Whether nothing is wrong with it: tests say so of the catalogue's own, mistakes left aside.
+  /// Whether nothing is wrong with it: tests say so of the catalog's own, mistakes left aside.
   package var isTested: Bool {
     if case .catalogue(let description, _) = origin { !description.isMistake } else { false }
   }

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// A small picture of one colour, drawn by us on a grid of 24 units with lines that grow with the weight.
+/// A small picture of one color, drawn by us on a grid of 24 units with lines that grow with the weight.
 package struct Symbol: Sendable {
   enum Style: Sendable {
     /// Lines only.

@@ -112,7 +112,7 @@ struct PolylineOffset {
     points = line.indices.map { index in
       let before = index > 0 ? directions[index - 1] : first
       let after = index < directions.count ? directions[index] : last
-      // The mitre: where the two neighbours' offsets meet.
+      // The miter: where the two neighbors' offsets meet.
       let share = distance / (1 + before.x * after.x + before.y * after.y)
       var point = CGPoint(
         x: line[index].x - (before.y + after.y) * share, y: line[index].y + (before.x + after.x) * share)

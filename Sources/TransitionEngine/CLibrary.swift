@@ -1,5 +1,5 @@
-// Sines, roots and powers come from the C library. Whoever imports the engine has them too, and nothing of Foundation:
-// that would bring half a hundred megabytes, and geometry that is called instead of inlined.
+// Sines, roots and powers come from the C library, which the engine's clients import with it. Foundation
+// isn't imported: it would add half a hundred megabytes, and geometry would be called instead of inlined.
 #if canImport(Glibc)
 @_exported import Glibc
 #else

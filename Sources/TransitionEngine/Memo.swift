@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Remembers the values of a pure function, for all threads.
+/// A thread-safe cache of the values of a pure function.
 ///
-/// Right for values that depend on nothing but their key. Bounded: a full memo forgets all, which costs time and
-/// nothing else.
+/// Suitable for values that depend on nothing but their key. Bounded: a full memo forgets everything, which
+/// only costs time.
 package final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct State {
     var known: [Key: Value] = [:]
@@ -13,13 +13,13 @@ package final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let state: Mutex<State>
   private let capacity: Int
 
-  /// - Parameter capacity: how much the values may weigh together.
+  /// - Parameter capacity: the total weight of the values.
   package init(capacity: Int) {
     self.capacity = capacity
     state = Mutex(State(room: capacity))
   }
 
-  /// The value of a key; made if it is not known.
+  /// The value of a key, made if necessary.
   ///
   /// - Parameters:
   ///   - weight: of a value, in units of the capacity; at least 1.

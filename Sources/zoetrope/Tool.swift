@@ -1,5 +1,6 @@
 import Diagnostics
 import SiteBuilder
+import Threads
 
 /// The program as a whole: finds the command, reads its arguments, runs it.
 enum Tool {

@@ -1,7 +1,7 @@
 import Options
 import UIKit
 
-/// An animator of the catalogue: what it does, what may be chosen, and how to make one.
+/// An animator of the catalog: what it does, what may be chosen, and how to make one.
 package struct AnimatorDescription: Sendable {
   package let name: String
   /// One line.

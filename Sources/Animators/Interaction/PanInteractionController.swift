@@ -10,7 +10,7 @@ public final class PanInteractionController: GestureInteractionController, UIGes
   /// 1 towards the tab on the right, -1 towards the one on the left.
   private var step = 1
 
-  /// - Parameter tabBarController: gets a gesture recogniser on its view.
+  /// - Parameter tabBarController: gets a gesture recognizer on its view.
   public init(tabBarController: UITabBarController) {
     self.tabBarController = tabBarController
     super.init()

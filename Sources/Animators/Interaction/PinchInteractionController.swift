@@ -7,7 +7,7 @@ public final class PinchInteractionController: GestureInteractionController {
   private var opens = false
 
   /// - Parameters:
-  ///   - view: gets a gesture recogniser.
+  ///   - view: gets a gesture recognizer.
   ///   - request: asks a container for the change, for instance to select another tab; false if there is none.
   public init(view: UIView, request: @escaping () -> Bool) {
     self.request = request

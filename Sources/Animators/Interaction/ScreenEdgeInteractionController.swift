@@ -10,7 +10,7 @@ public final class ScreenEdgeInteractionController: GestureInteractionController
   private let request: () -> Bool
 
   /// - Parameters:
-  ///   - view: gets a gesture recogniser.
+  ///   - view: gets a gesture recognizer.
   ///   - distance: points of the whole way, such as a menu's width; nil for the view's width or height.
   ///   - request: asks a container for the change, for instance to pop a screen; false if there is none.
   public init(

@@ -9,7 +9,7 @@ public class SwipeInteractionController: GestureInteractionController {
 
   private weak var tabBarController: UITabBarController?
 
-  /// - Parameter tabBarController: gets a gesture recogniser on its view.
+  /// - Parameter tabBarController: gets a gesture recognizer on its view.
   public init(tabBarController: UITabBarController) {
     self.tabBarController = tabBarController
     super.init()

@@ -14,7 +14,7 @@ public final class VerticalSwipeInteractionController: GestureInteractionControl
   private var direction: CGFloat = 1
 
   /// - Parameters:
-  ///   - view: gets a gesture recogniser.
+  ///   - view: gets a gesture recognizer.
   ///   - request: asks a container for the change, for instance to dismiss a screen; false if there is none.
   public init(view: UIView, request: @escaping () -> Bool) {
     self.request = request

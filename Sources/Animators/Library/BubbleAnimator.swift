@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bubble in the new screen's colour swells from a point until it fills the
+/// A bubble in the new screen's color swells from a point until it fills the
 /// screen, and brings the new screen with it.
 ///
 /// On the way back the old screen sinks into its point, and the bubble after

@@ -71,7 +71,7 @@ public final class CircularRevealAnimator: NSObject,
       frame: CGRect(
         x: middle.x - radius, y: middle.y - radius, width: 2 * radius,
         height: 2 * radius))
-    // A mask's colour does not matter, only that it is opaque.
+    // A mask's color does not matter, only that it is opaque.
     circle.backgroundColor = .black
     circle.layer.cornerRadius = radius
     return circle

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A button becomes the new screen: it loses its title, its corners and its
-/// colour while it grows, and the screen appears in it.
+/// color while it grows, and the screen appears in it.
 ///
 /// On the way back the screen becomes the button.
 public final class MorphingButtonAnimator: NSObject,
@@ -32,7 +32,7 @@ public final class MorphingButtonAnimator: NSObject,
     duration
   }
 
-  /// Changes the frame, the corners and the colour of a view below the
+  /// Changes the frame, the corners and the color of a view below the
   /// screen, which fades after it or before.
   public func animateTransition(
     using transitionContext: any UIViewControllerContextTransitioning

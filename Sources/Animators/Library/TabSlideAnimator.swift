@@ -41,7 +41,7 @@ public final class TabSlideAnimator: NSObject,
     else { return transitionContext.completeTransition(false) }
     let container = transitionContext.containerView
     let way = (reverse ? -1 : 1) * distance * container.bounds.width
-    // What the screens leave open on the way has the new one's colour.
+    // What the screens leave open on the way has the new one's color.
     let backdrop = UIView(frame: container.bounds)
     backdrop.backgroundColor = toView.backgroundColor
     container.insertSubview(backdrop, at: 0)

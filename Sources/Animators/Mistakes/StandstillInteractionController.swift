@@ -8,7 +8,7 @@ public final class StandstillInteractionController: GestureInteractionController
   /// 1 towards the tab on the right, -1 towards the one on the left.
   private var direction: CGFloat = 1
 
-  /// - Parameter tabBarController: gets a gesture recogniser on its view.
+  /// - Parameter tabBarController: gets a gesture recognizer on its view.
   public init(tabBarController: UITabBarController) {
     self.tabBarController = tabBarController
     super.init()

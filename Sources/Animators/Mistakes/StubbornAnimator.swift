@@ -2,7 +2,7 @@ import UIKit
 
 /// A fade that always ends with the new screen.
 ///
-/// What is wrong: after a cancelled gesture, too, it calls `completeTransition(true)`. The finger went back to
+/// What is wrong: after a canceled gesture, too, it calls `completeTransition(true)`. The finger went back to
 /// the old screen, and the container goes on to the new one.
 public final class StubbornAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
@@ -17,7 +17,7 @@ public final class StubbornAnimator: NSObject, UIViewControllerAnimatedTransitio
     duration
   }
 
-  /// Fades the new view in, and completes the transition even if it was cancelled.
+  /// Fades the new view in, and completes the transition even if it was canceled.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let toView = transitionContext.view(forKey: .to) else {
       return transitionContext.completeTransition(false)

@@ -58,7 +58,7 @@ public final class TabAnimator: NSObject, UIViewControllerAnimatedTransitioning 
       fromView.transform = CGAffineTransform(translationX: -distance, y: 0)
       toView.transform = .identity
     } completion: { _ in
-      // Whether it was cancelled or not: both screens belong where they are without a transform.
+      // Whether it was canceled or not: both screens belong where they are without a transform.
       fromView.transform = .identity
       toView.transform = .identity
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

@@ -19,7 +19,7 @@ public final class TabBarTransitionController: NSObject, UIGestureRecognizerDele
   private var step = 1
 
   /// - Parameters:
-  ///   - tabBarController: gets a gesture recogniser on its view.
+  ///   - tabBarController: gets a gesture recognizer on its view.
   ///   - tabBarControllerDelegate: has to be the tab bar controller's delegate.
   public init(
     tabBarController: UITabBarController, tabBarControllerDelegate: TabBarControllerDelegate,

@@ -42,6 +42,21 @@ struct CProcessesProgram {
 /// It ends when this program does, however that comes about, and whichever thread has called this.
 int CProcessesSpawn(pid_t *process, const struct CProcessesProgram *program);
 
+/// The descriptors of a copy: its standard streams, and the one of its answer.
+enum { CProcessesCopyDescriptors = 4 };
+
+/// Has a program that serves copies make one; 0, or an error's number. The copy is a child of the program that calls this, ends
+/// with it, and leads a group of its own.
+///
+/// - Parameters:
+///   - socket: leads to the standard input of the program that serves.
+///   - descriptors: the copy's from 0 on, `CProcessesCopyDescriptors` of them.
+int CProcessesCopy(int socket, pid_t *process, const int *descriptors);
+
+/// Makes copies of this program, which has one thread, as its standard input asks for them. Returns true in each copy, and false in
+/// the program itself when there is nothing more to do. macOS can't: it returns false at once.
+bool CProcessesServeCopies(void);
+
 /// Waits for the end of a program; its number, or -1 with `errno`.
 ///
 /// - Parameter peak: the bytes of memory that it had at most; on Linux 0 for no more than this program has had.

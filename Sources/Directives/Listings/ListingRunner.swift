@@ -19,7 +19,7 @@ struct ListingRunner: Sendable {
   private let symbolizer: Symbolizer
 
   /// - Parameters:
-  ///   - program: the path of `zoetrope-runner`.
+  ///   - program: the path of `zoetrope-runner`, which is loaded once.
   ///   - runtime: the folder of the toolchain's libraries.
   init(program: String, runtime: String, _ symbolizer: Symbolizer) {
     // The order of a set, and what is made of an object's address, are the same in each run.
@@ -28,6 +28,9 @@ struct ListingRunner: Sendable {
     ]
     command = Command(program, environment: environment, folder: "/", resources: Self.resources)
     command.hasFixedAddresses = true
+    var serving = command
+    serving.arguments = [RunnerRequest.servingArgument]
+    command.template = ProgramTemplate(serving)
     self.symbolizer = symbolizer
   }
 

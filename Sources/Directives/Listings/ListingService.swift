@@ -2,6 +2,7 @@ import Cache
 import Diagnostics
 import Listings
 import Synchronization
+import Threads
 
 /// Compiles and runs the Swift of a site's pages. The toolchain is looked for when the first page asks.
 package final class ListingService: Sendable {
@@ -14,6 +15,7 @@ package final class ListingService: Sendable {
   private let program: String
   private let make: @Sendable () throws(ListingWorkshop.Unavailable) -> ListingWorkshop
   private let workshop = Mutex<Result<ListingWorkshop, ListingWorkshop.Unavailable>?>(nil)
+  private let madeRunner = Mutex<ListingRunner?>(nil)
 
   /// - Parameters:
   ///   - program: the path of `zoetrope-runner`.
@@ -50,10 +52,32 @@ package final class ListingService: Sendable {
     }
   }
 
+  /// Compiles the programs of a page side by side.
+  ///
+  /// - Returns: the results, in order; nil for a program that was not begun, as another had failed for no fault of the author's.
+  func compile(
+    _ sources: [ListingSource], _ mode: ListingCompiler.LanguageMode
+  ) -> [Result<(key: Digest, listing: CompiledListing), Failure>?] {
+    let hasFailed = Atomic(false)
+    return Workers.map(sources.count) { index in
+      guard !hasFailed.load(ordering: .relaxed) else { return nil }
+      do throws(Failure) {
+        return .success(try compile(.page(sources[index]), mode))
+      } catch {
+        hasFailed.store(true, ordering: .relaxed)
+        return .failure(error)
+      }
+    }
+  }
+
   /// What runs the libraries that were compiled.
   func runner() throws(Failure) -> ListingRunner {
     let workshop = try madeWorkshop()
-    return ListingRunner(program: program, runtime: workshop.runtime, workshop.symbolizer)
+    return madeRunner.withLock { runner in
+      let made = runner ?? ListingRunner(program: program, runtime: workshop.runtime, workshop.symbolizer)
+      runner = made
+      return made
+    }
   }
 
   /// The path of a library that was compiled.

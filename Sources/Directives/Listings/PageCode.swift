@@ -206,26 +206,32 @@ package struct PageCode: Sendable {
         guard compiled.library != nil else { return true }
         self.code = key
       }
+      let checks = listings.versions.compactMap { version in
+        listings.check(of: version, edits: edits).map { (version, source: $0) }
+      }
+      let failures = listings.failures.map { ($0, source: listings.source(of: $0, edits: edits)) }
+      let sources = versions.map(\.source) + checks.map(\.source) + failures.map(\.source)
+      var results = service.compile(sources, mode)[...]
+      /// What has come of the next source.
+      func next(_ source: ListingSource) throws(ListingService.Failure) -> (key: Digest, listing: CompiledListing) {
+        if let result = results.removeFirst() { try result.get() } else { try service.compile(.page(source), mode) }
+      }
       for index in versions.indices {
         let source = versions[index].source
-        let (key, compiled) = try service.compile(.page(source), mode)
+        let (key, compiled) = try next(source)
         report.add(
           compiled.messages, of: source, at: page,
           syntaxErrors: syntaxErrors(in: listings.versions[index], of: listings) { $0 == .run })
         (versions[index].key, versions[index].isCompiled) = (key, compiled.library != nil)
       }
-      for version in listings.versions {
-        guard let source = listings.check(of: version, edits: edits) else { continue }
-        let compiled = try service.compile(.page(source), mode).listing
+      for (version, source) in checks {
         report.add(
-          compiled.messages, of: source, at: page,
+          try next(source).listing.messages, of: source, at: page,
           syntaxErrors: syntaxErrors(in: version, of: listings) { $0 == .run || $0 == .compile })
       }
-      for failure in listings.failures {
-        let (source, listing) = (
-          listings.source(of: failure, edits: edits), listings.listings[failure.listing]
-        )
-        let messages = try service.compile(.page(source), mode).listing.messages
+      for (failure, source) in failures {
+        let listing = listings.listings[failure.listing]
+        let messages = try next(source).listing.messages
         switch ExpectedFailure(listing, saying: failure.saying, messages, source) {
         case .fails(let words): self.words[listing.range.bytes.lowerBound] = words
         case .problem(let problem): diagnostics.report(problem)

@@ -2,7 +2,7 @@ import Text
 import TransitionEngine
 
 extension LintRule {
-  /// The frame after a cancelled transition looks different from its last one.
+  /// The frame after a canceled transition looks different from its last one.
   public static let flashOnCancel = LintRule(
     "flash-on-cancel", title: "A flash on cancel",
     explanation: """

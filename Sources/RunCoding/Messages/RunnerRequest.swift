@@ -28,6 +28,9 @@ package struct RunnerRequest: Sendable {
     self.screens = screens
   }
 
+  /// Has the program that runs listings make copies of itself, each of which takes one request.
+  package static let servingArgument = "--serve"
+
   /// Changes with the form of messages.
   private static let version = "zoetrope run 6"
 

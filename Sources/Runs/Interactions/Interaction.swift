@@ -39,7 +39,7 @@ package enum Interaction: String, CaseIterable, Sendable {
   /// The fraction beyond which a gesture finishes; nil where something else decides.
   package var threshold: Double? { self == .pan ? nil : Double(GestureInteractionController.threshold) }
 
-  /// Whether the finger's direction says which tab comes, so that only neighbours can.
+  /// Whether the finger's direction says which tab comes, so that only neighbors can.
   var choosesNeighbor: Bool { self != .vertical && self != .edge && self != .pinch }
 
   /// The delegate that chooses a tab; nil for an interaction that doesn't.

@@ -2,7 +2,7 @@ import Animators
 import Screens
 import UIKit
 
-/// The interaction that drives changes: one of the catalogue, or the value of an author's expression.
+/// The interaction that drives changes: one of the catalog, or the value of an author's expression.
 package enum InteractionChoice: Sendable {
   case catalogue(Interaction)
   /// Has a gesture and a rule of its own.
@@ -13,7 +13,7 @@ package enum InteractionChoice: Sendable {
     if case .catalogue(let interaction) = self { interaction } else { nil }
   }
 
-  /// Nil for one of the catalogue.
+  /// Nil for one of the catalog.
   package var function: ListingFunction? {
     if case .listing(let function) = self { function } else { nil }
   }
@@ -30,7 +30,7 @@ package enum InteractionChoice: Sendable {
   ///
   /// - Parameters:
   ///   - animator: of each change; it is told whether the new tab is further right.
-  ///   - side: where a pull of the catalogue begins.
+  ///   - side: where a pull of the catalog begins.
   ///   - request: asks for the change where the direction does not say which; false if there is none.
   /// - Returns: those whom nobody else keeps.
   func drive(

@@ -82,7 +82,7 @@ struct InteractiveRun {
   private var isDismissal: Bool { request.choice.goesForward == false }
 
   /// Puts the screens on screen of which one is presented over the other. What is presented has gestures of its own; those
-  /// that begin anywhere are the catalogue's.
+  /// that begin anywhere are the catalog's.
   ///
   /// - Returns: those whom nobody else keeps.
   private func present(

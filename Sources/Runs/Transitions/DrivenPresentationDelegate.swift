@@ -1,7 +1,7 @@
 import Animators
 import UIKit
 
-/// Lets a gesture of the catalogue drive what another delegate presents.
+/// Lets a gesture of the catalog drive what another delegate presents.
 final class DrivenPresentationDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private let presentation: any UIViewControllerTransitioningDelegate
   /// Drives while its gesture goes on; otherwise the presentation has its own.

@@ -38,7 +38,7 @@ package struct LintReplays {
 
   @TaskLocal package static var listener: Listener?
 
-  /// The findings of the replays; none for an animator that tests of the catalogue replay.
+  /// The findings of the replays; none for an animator that tests of the catalog replay.
   package var findings: [LintFinding] { choice.isTested ? [] : found }
 
   /// The findings of the replays.

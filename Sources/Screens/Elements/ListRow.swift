@@ -18,7 +18,7 @@ struct ListRow: Sendable {
   let badge: String?
   let accessory: Accessory
 
-  /// A white symbol in a coloured square, as in Settings.
+  /// A white symbol in a colored square, as in Settings.
   struct Icon: Sendable {
     var symbol: String
     var color: UIColor?
@@ -65,7 +65,7 @@ extension ScreenReader {
     return avatar
   }
 
-  /// `{symbol, color}`, or the symbol alone, which then has the tint's colour and no square.
+  /// `{symbol, color}`, or the symbol alone, which then has the tint's color and no square.
   fileprivate mutating func icon(_ fields: inout Fields) -> ListRow.Icon? {
     guard let node = fields.take("icon") else { return nil }
     if node.string != nil { return symbol(node, "icon").map { ListRow.Icon(symbol: $0, color: nil) } }

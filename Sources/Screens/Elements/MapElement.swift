@@ -165,7 +165,7 @@ private enum MapDesign {
 }
 
 extension UIColor {
-  /// A colour of the map, in light and in dark.
+  /// A color of the map, in light and in dark.
   fileprivate static func map(_ light: UInt32, _ dark: UInt32) -> UIColor {
     UIColor(light: light, dark: dark)
   }

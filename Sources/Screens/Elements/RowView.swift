@@ -2,7 +2,7 @@ import UIKit
 
 /// A row of a list: a picture, up to three lines, and at the end a detail, a badge and an accessory.
 ///
-/// Rows of one line centre everything. In taller rows detail and chevron stand in the title's line and leave the lines below the full
+/// Rows of one line center everything. In taller rows detail and chevron stand in the title's line and leave the lines below the full
 /// width, as in Mail.
 final class RowView: UIView {
   let height: CGFloat
@@ -143,7 +143,7 @@ final class RowView: UIView {
   }
 }
 
-/// A number in a coloured capsule.
+/// A number in a colored capsule.
 final class BadgeView: UIView {
   let size: CGSize
   private let label: UILabel

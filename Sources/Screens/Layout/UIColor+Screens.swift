@@ -16,7 +16,7 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// Black or white, whichever is easier to read on this colour, in light and in dark.
+  /// Black or white, whichever is easier to read on this color, in light and in dark.
   var contrasting: UIColor {
     func side(_ c: Color.Components) -> Color.Components {
       let luminance = 0.2126 * c.red + 0.7152 * c.green + 0.0722 * c.blue

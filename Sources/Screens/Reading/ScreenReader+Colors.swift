@@ -3,7 +3,7 @@ import Markup
 import TransitionEngine
 import UIKit
 
-/// Colours and gradients.
+/// Colors and gradients.
 extension ScreenReader {
   /// `systemBlue`, `"#ff9500"`, or `{light: …, dark: …}`.
   mutating func color(_ fields: inout Fields, _ key: String) -> UIColor? {
@@ -63,7 +63,7 @@ extension ScreenReader {
     return UIColor(Color(light: components, dark: components))
   }
 
-  /// A list of colours; empty without one.
+  /// A list of colors; empty without one.
   mutating func colors(_ fields: inout Fields, _ key: String) -> [UIColor] {
     (items(&fields, key) ?? []).prefix(16).compactMap { color($0) }
   }

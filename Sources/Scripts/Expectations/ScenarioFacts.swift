@@ -15,7 +15,7 @@ package struct ScenarioFacts: Sendable {
   /// The result of a touch.
   package enum Touch: Hashable, Sendable {
     case none, unheard
-    /// By whom: a recogniser, or a control.
+    /// By whom: a recognizer, or a control.
     case taken(String)
   }
 

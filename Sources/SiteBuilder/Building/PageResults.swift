@@ -1,3 +1,5 @@
+import Threads
+
 /// What each page came to, by position, and what that was made of.
 ///
 /// This is where results are kept: from one edit to the next all that nothing has happened to, and in a shard only what

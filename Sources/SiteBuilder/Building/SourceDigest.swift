@@ -1,6 +1,7 @@
 import Cache
 import Diagnostics
 import Files
+import Threads
 
 /// What a site is built from, in one hash: the files of its source, the options, and the programs. It is the same on every
 /// machine, whatever the folders are called.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Synchronization
+import Threads
 
 /// Reads the files of `content/`, on all cores, and keeps the pages for the next time.
 struct PageReader {

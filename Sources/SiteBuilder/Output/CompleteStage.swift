@@ -1,4 +1,5 @@
 import Files
+import Threads
 
 /// A whole new site that is prepared beside the old one and then changes places with it, in one step: nobody
 /// ever sees a mixture.

@@ -1,4 +1,5 @@
 import Files
+import Threads
 
 /// A file of the finished site.
 package struct OutputFile: Sendable {

@@ -1,5 +1,6 @@
 import Cache
 import Files
+import Threads
 
 /// How the site in a folder differs from the one that is to be there.
 struct OutputUpdate: Sendable {

@@ -1,4 +1,5 @@
 import Files
+import Threads
 
 /// A site that another has replaced, or a stage that never became one: it is taken apart by its own manifest.
 ///

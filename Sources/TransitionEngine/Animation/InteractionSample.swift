@@ -1,18 +1,18 @@
-/// A step of an interactive transition, for plots of how far it was when.
+/// A step of an interactive transition, for plots of its progress over time.
 public struct InteractionSample: Hashable, Sendable {
   /// The kind of event.
   public enum Kind: Hashable, Sendable, CaseIterable {
-    /// The interaction drives it from its first frame on.
+    /// The interaction drives the transition from its first frame on.
     case started
-    /// The interaction moved it.
+    /// The interaction moved the transition.
     case updated
-    /// The interaction took it up again on its way to an end.
+    /// The interaction took hold of the transition again on its way to an end.
     case paused
-    /// It was let go, and goes on to its end.
+    /// The interaction let the transition go, and it continues to its end.
     case finished
-    /// It was let go, and goes back to its start.
+    /// The interaction let the transition go, and it returns to its start.
     case cancelled
-    /// It is on its way to an end by itself; one for every frame of the display, and one for the end.
+    /// The transition moves to an end by itself: one step per frame of the display, and one for the end.
     case completing
   }
 
@@ -20,7 +20,7 @@ public struct InteractionSample: Hashable, Sendable {
   public var time: TimeInterval
   /// The event of this instant.
   public var kind: Kind
-  /// How much of the transition shows, 0…1.
+  /// The progress of the transition, 0…1.
   public var fraction: Double
   /// The transition's place in the timeline's `transitions`.
   public var transition: Int

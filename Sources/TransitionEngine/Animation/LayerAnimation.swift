@@ -1,4 +1,4 @@
-/// A `CAAnimation` as a value: what a layer's properties do over a stretch of its local time.
+/// A `CAAnimation` as a value: a change of a layer's properties over a stretch of its local time.
 public struct LayerAnimation: Hashable, Sendable {
   /// One property's change, or several that run together.
   public enum Kind: Hashable, Sendable {
@@ -7,46 +7,46 @@ public struct LayerAnimation: Hashable, Sendable {
     case group([LayerAnimation])
   }
 
-  /// What the layer shows of it outside of the time in which it runs (`CAMediaTimingFillMode`): the first
+  /// The values shown outside of the time in which the animation runs (`CAMediaTimingFillMode`): the first
   /// value before, the last one after, both, or neither.
   public enum FillMode: Hashable, Sendable, CaseIterable {
     case removed, forwards, backwards, both
   }
 
-  /// Who asked for it: lint tells view animations, which an interaction scrubs, from explicit ones, which it
-  /// does not.
+  /// The API that created the animation. Lint distinguishes view animations, which an interaction scrubs,
+  /// from explicit ones, which it does not scrub.
   public enum Origin: Hashable, Sendable {
     /// UIView's animations and property animators.
     case viewAnimation
-    /// `add(_:forKey:)`; an empty key where there is none.
+    /// `add(_:forKey:)`; the key is empty if none was given.
     case explicit(key: String)
     /// A change of a layer that belongs to no view.
     case implicit
   }
 
-  /// What it changes.
+  /// The change.
   public var kind: Kind
-  /// In the layer's local time (or the group's).
+  /// Seconds of the layer's local time (or the group's).
   public var beginTime: TimeInterval
   /// Seconds of one cycle; > 0.
   public var duration: TimeInterval
-  /// Seconds of its own per second of the layer's time; a negative one plays from the end, at 0 it stands
-  /// still.
+  /// Seconds of the animation per second of the layer's time. A negative speed plays from the end; at 0 the
+  /// animation stands still.
   public var speed: Double = 1
-  /// Seconds by which the phase is shifted: what that cuts off at the start follows at the end.
+  /// Seconds by which the phase is shifted: the part cut off at the start follows at the end.
   public var timeOffset: TimeInterval = 0
   /// Cycles; may be fractional or infinite.
   public var repeatCount: Double = 1
   /// Whether each cycle is followed by its way back.
   public var autoreverses = false
-  /// What shows before the begin and after the end.
+  /// The values shown before the begin and after the end.
   public var fillMode: FillMode = .removed
   /// Maps the fraction of one cycle.
   public var timing: TimingCurve = .linear
-  /// Who asked for it.
+  /// The API that created the animation.
   public var origin: Origin
-  /// Whether it runs on the timeline's clock, whatever its layer's shows. So do explicit animations while an
-  /// interaction holds the clock of the layers around them.
+  /// Whether the animation runs on the timeline's clock, whatever its layer's clock shows. Explicit
+  /// animations do so while an interaction holds the clock of the layers around them.
   public var isOnTimelineClock = false
 
   /// An animation of one cycle at normal speed that shows nothing outside of its time.
@@ -67,7 +67,7 @@ public struct LayerAnimation: Hashable, Sendable {
 }
 
 extension LayerAnimation {
-  /// What it, or its children, do to properties.
+  /// The property animations of this animation, or of its children.
   package var properties: [PropertyAnimation] {
     switch kind {
     case .property(let property): [property]
@@ -76,10 +76,10 @@ extension LayerAnimation {
   }
 }
 
-/// What one property does over one cycle.
+/// The change of one property over one cycle.
 public struct PropertyAnimation: Hashable, Sendable {
   /// How values between key values are found (`CAAnimationCalculationMode`): straight, in steps, straight at
-  /// one speed, along a Catmull-Rom spline, or along that at one speed.
+  /// an even speed, along a Catmull-Rom spline, or along a spline at an even speed.
   public enum CalculationMode: Hashable, Sendable, CaseIterable {
     case linear, discrete, paced, cubic, cubicPaced
   }
@@ -94,12 +94,13 @@ public struct PropertyAnimation: Hashable, Sendable {
   public var segmentTimings: [TimingCurve] = []
   /// How values between `values` are found.
   public var calculationMode: CalculationMode = .linear
-  /// Adds to what the animations below (and the model) give, instead of replacing it.
+  /// Adds to the value of the animations below (and the model), instead of replacing it.
   public var isAdditive = false
-  /// Whether each cycle starts from where the one before ended.
+  /// Whether each cycle starts from the end of the one before.
   public var isCumulative = false
 
-  /// A change through several values; nothing is checked. Key times that do not fit count as evenly spaced.
+  /// A change through several values; nothing is checked. Key times that do not fit are treated as evenly
+  /// spaced.
   public init(_ keyPath: KeyPath, values: [Value], keyTimes: [Double]) {
     self.keyPath = keyPath
     self.values = values

@@ -1,15 +1,16 @@
-/// Follows some layers along a timeline: says where they stand at one instant after the other.
+/// Follows some layers along a timeline, and gives their geometry at one instant after the other.
 ///
-/// They stand as they do in `Timeline.frame(at:)`, which would make a tree of all layers for each of hundreds of instants.
+/// The geometry is that of `Timeline.frame(at:)`, which would make a tree of all layers for each of hundreds
+/// of instants.
 package struct LayerTracks {
   private var cursor: TimelineCursor
   /// The layers on the paths, superlayers before their sublayers.
   private let steps: [Step]
   /// For each path, the step at its end.
   private let ends: [Int]
-  /// By step, in the commit that is looked at: the layer; nil where the tree ends above.
+  /// The layers of the current commit, by step; nil where the tree ends above.
   private var layers: [PresentationLayer?] = []
-  /// At the instant that was looked at last, by step: where the layers stand, and what their own clocks show.
+  /// At the current instant, by step: the layers' geometry, and the times of their own clocks.
   private var shown: [LayerGeometry] = []
   private var times: [TimeInterval] = []
   private var easings = LatestEasing()
@@ -19,11 +20,12 @@ package struct LayerTracks {
   private struct Step {
     /// The superlayer's step; for the root its own.
     var superlayer: Int
-    /// Among the superlayer's sublayers.
+    /// The index among the superlayer's sublayers.
     var index: Int
   }
 
-  /// - Parameter paths: child indices from the root. One that leads on where a tree ends is taken as far as it goes.
+  /// - Parameter paths: child indices from the root. A path that is longer than the tree is followed as far
+  ///   as it goes.
   package init(_ timeline: Timeline, _ paths: [[Int]]) {
     var steps = [Step(superlayer: 0, index: 0)]
     var known: [[Int]: Int] = [[]: 0]
@@ -42,7 +44,7 @@ package struct LayerTracks {
     self.steps = steps
   }
 
-  /// Looks at the layers at an instant.
+  /// Moves to an instant.
   ///
   /// - Parameter time: seconds since the timeline's start.
   package mutating func move(to time: TimeInterval) {
@@ -59,21 +61,21 @@ package struct LayerTracks {
     }
   }
 
-  /// Where a layer stands at the instant that was moved to.
+  /// The geometry of a layer at the current instant.
   ///
-  /// - Parameter path: the place of the layer's path among those that are followed.
+  /// - Parameter path: the index of the layer's path among those that are followed.
   package subscript(path: Int) -> LayerGeometry { shown[ends[path]] }
 
-  /// A layer as it shows at the instant that was moved to, with its mask; its sublayers are the model's.
+  /// A layer as presented at the current instant, with its mask; its sublayers are the model's.
   ///
-  /// - Parameter path: the place of the layer's path among those that are followed.
+  /// - Parameter path: the index of the layer's path among those that are followed.
   package func layer(_ path: Int) -> Layer? {
     let step = ends[path]
     let parentTime = step == 0 ? cursor.instant.time : times[steps[step].superlayer]
     return layers[step]?.layer(at: parentTime, cursor.instant)
   }
 
-  /// Whether a layer is known to stand where it did at the instant before.
+  /// Whether a layer is known to have the geometry of the previous instant.
   package func isStill(_ path: Int) -> Bool { !isNewCommit && layers[ends[path]]?.isStill ?? false }
 
   private mutating func enterCommit() {

@@ -1,25 +1,25 @@
-/// A number on its way from one value to another: by which law, and when.
+/// A number that moves from one value to another by a law, over a time.
 ///
-/// So move the fraction of a property animator, the clock that an interaction lets go and the coordinates of a content
-/// offset: numbers that are not properties of a layer, but lead some. What a layer's own animation does is a
-/// `LayerAnimation`, which goes by the same curves.
+/// The fraction of a property animator, the clock that an interaction lets go, and the coordinates of a
+/// content offset move in this way: numbers that aren't properties of a layer, but drive some. A layer's own
+/// animation is a `LayerAnimation`, which follows the same curves.
 package struct Motion: Hashable, Sendable {
   /// How a number moves.
   package enum Law: Hashable, Sendable {
-    /// As a curve says, over the whole duration.
+    /// Along a curve, over the whole duration.
     case curve(TimingCurve)
-    /// On a spring that rests at the motion's end; the velocity is that at the start, in units per second.
+    /// On a spring that rests at the motion's end; the velocity is the initial one, in units per second.
     case spring(Spring, velocity: Double)
-    /// Without a goal: it loses its speed by a factor of `rate` per millisecond.
+    /// Without a goal; each millisecond multiplies the speed by `rate`.
     case decay(velocity: Double, rate: Double)
   }
 
-  /// What it is at the begin, and at the end.
+  /// The values at the begin and at the end.
   package var from, to: Double
   package var law: Law
-  /// Seconds of the clock that it goes by.
+  /// Seconds of the clock that drives the motion.
   package var begin: TimeInterval
-  /// Seconds; one that is not positive is over at its begin.
+  /// Seconds; a motion whose duration isn't positive is over at its begin.
   package var duration: TimeInterval
 
   package init(from: Double, to: Double, _ law: Law, begin: TimeInterval = 0, duration: TimeInterval) {
@@ -32,10 +32,10 @@ package struct Motion: Hashable, Sendable {
     Motion(from: value, to: value, .curve(.linear), duration: 0)
   }
 
-  /// When it is over.
+  /// The end of the motion.
   package var end: TimeInterval { begin + duration }
 
-  /// The number at an instant; before the begin that is `from`, and from the end on `to`.
+  /// The number at an instant: `from` before the begin, and `to` from the end on.
   package func value(at time: TimeInterval) -> Double {
     if time >= end { return to }
     if time <= begin { return from }
@@ -49,14 +49,14 @@ package struct Motion: Hashable, Sendable {
     }
   }
 
-  /// The share of its speed that a number loses per second as it decays; it goes as far as its speed over that.
+  /// The rate at which the speed decays, per second. The number travels its speed divided by this rate.
   ///
   /// - Parameter rate: the factor per millisecond, 0…1.
   package static func loss(_ rate: Double) -> Double { -1000 * log(rate) }
 }
 
 extension [Motion] {
-  /// The number at an instant, of motions that follow one another; nil without any.
+  /// The number at an instant for motions that follow one another; nil without any.
   package func value(at time: TimeInterval) -> Double? {
     (first { time < $0.end } ?? last)?.value(at: time)
   }

@@ -1,7 +1,7 @@
 extension Timeline.Event {
-  /// A call that is logged whenever it is made, so that scripts can expect it and figures can show it.
+  /// A call that is logged, so that scripts can expect it and figures can show it.
   ///
-  /// The raw value is the name as UIKit spells it. UIKit logs by these values and scripts are read by them, so
+  /// The raw value is the name as UIKit spells it. UIKit logs these values and scripts are parsed by them, so
   /// neither can name a call that the other does not know.
   public enum Call: String, Hashable, Sendable, CaseIterable {
     // Appearance.
@@ -43,7 +43,7 @@ extension Timeline.Event {
     case sheetDidChangeSelectedDetent =
       "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
 
-    // Transitions: animator, context, and what drives them.
+    // Transitions: the animator, the context, and the objects that drive both.
     case transitionDuration = "transitionDuration(using:)"
     case interruptibleAnimator = "interruptibleAnimator(using:)"
     case animateTransition = "animateTransition(using:)"
@@ -59,7 +59,7 @@ extension Timeline.Event {
     case finish = "finish()"
     case cancel = "cancel()"
 
-    // Gestures: a tap on a bar, the delegate, and a recogniser's states.
+    // Gestures: a tap on a bar, the delegate, and a recognizer's states.
     case tap
     case gestureRecognizerShouldBegin = "gestureRecognizerShouldBegin(_:)"
     case began, changed, ended, cancelled, failed
@@ -74,7 +74,7 @@ extension Timeline.Event {
     case scrollViewDidEndScrollingAnimation = "scrollViewDidEndScrollingAnimation(_:)"
   }
 
-  /// The call that the entry tells of; nil for what is neither expected nor shown as a call.
+  /// The call that the entry records; nil for entries that are neither expected nor shown as a call.
   public var call: Call? { Call(rawValue: name) }
 }
 
@@ -85,13 +85,13 @@ extension Timeline.Event.Call {
     case appearance
     /// A controller gets its view, or another parent.
     case containment
-    /// A container's or a presentation's delegate is asked or told, and so is a presentation controller.
+    /// A call of a container's or a presentation's delegate, or of a presentation controller.
     case delegate
-    /// An animator, its context, and what drives both.
+    /// An animator, its context, or the object that drives both.
     case transition
-    /// A touch, and what a recogniser makes of it.
+    /// A touch, or a state of a gesture recognizer.
     case gesture
-    /// A scroll view's delegate is told.
+    /// A call of a scroll view's delegate.
     case scrolling
   }
 

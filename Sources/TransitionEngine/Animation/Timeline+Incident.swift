@@ -1,5 +1,5 @@
 extension Timeline.Event {
-  /// Something that befalls the app, a view or a layer, and that isn't a call that scripts expect.
+  /// An event of the app, a view or a layer that isn't a call that scripts expect.
   ///
   /// The raw value is its name in the log.
   package enum Incident: String, Sendable {
@@ -14,6 +14,6 @@ extension Timeline.Event {
     case mainThreadChecker = "MainThreadChecker"
   }
 
-  /// The incident that the entry tells of; nil for all others.
+  /// The incident that the entry records; nil for all others.
   package var incident: Incident? { Incident(rawValue: name) }
 }

@@ -1,7 +1,7 @@
 extension Timeline.Event {
-  /// A rule of lint whose evidence only running code sees, so that the run logs it.
+  /// A lint rule whose evidence only running code can see, so that the run logs it.
   ///
-  /// The raw value is the rule's name, by which authors expect and accept it.
+  /// The raw value is the rule's name, under which authors expect and accept findings.
   public enum LoggedRule: String, Hashable, Sendable, CaseIterable {
     case gestureEndedEarly = "gesture-ended-early"
     case selectedDuringChange = "selected-during-change"

@@ -1,8 +1,8 @@
-/// All that one execution leaves: immutable, comparable, and enough for frames, CSS, plots and lint.
+/// The record of one execution: immutable, comparable, and enough for frames, CSS, plots and lint.
 ///
-/// Executing is imperative, like UIKit; the run loop *commits* at the end of each turn in which something
-/// changed, as Core Animation does. A timeline is those commits. Between two of them nothing but time passes,
-/// so a frame is a pure function of its instant.
+/// Execution is imperative, like UIKit; the run loop *commits* at the end of each turn in which something
+/// changed, as Core Animation does. A timeline holds those commits. Between two commits only time passes, so
+/// a frame is a pure function of its instant.
 public struct Timeline: Hashable, Sendable {
   /// The model tree after a turn of the run loop, and every animation that is attached to it.
   public struct Commit: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct Timeline: Hashable, Sendable {
     /// Animations by layer, in the order in which they were added.
     public var animations: [Layer.ID: [LayerAnimation]]
     /// Whether the next commit is the next frame of a motion that code drives, as a gesture or a display link
-    /// does: until then the properties move linearly towards it, and so does what a stopped clock shows.
+    /// does. Until then the properties, and the time of a stopped clock, move linearly towards it.
     public var isContinuous = false
 
     /// A commit that holds until the next one.
@@ -27,23 +27,24 @@ public struct Timeline: Hashable, Sendable {
   /// How the transition ended.
   public enum Outcome: Hashable, Sendable, CaseIterable { case finished, cancelled }
 
-  /// The size of the screen, in points, with the device upright; the window is as large, or on its side.
+  /// The size of the screen, in points, with the device upright. The window has this size, or the same size
+  /// turned on its side.
   public var size: CGSize
   /// When everything has settled; ≥ 0.
   public var duration: TimeInterval
   /// The tree on screen before the transition starts, at rest.
   public var initial: Layer
-  /// Sorted by time. Of several at one time the last counts.
+  /// The commits, sorted by time. Of several at one time the last counts.
   public var commits: [Commit]
   /// The log of calls, in order.
   public var events: [Event]
-  /// In the order in which they were requested.
+  /// The transitions, in the order in which they were requested.
   public var transitions: [TransitionRecord]
   /// The steps of interactive transitions, in order.
   public var interaction: [InteractionSample]
   /// How the last transition that was completed ended; `finished` if there was none.
   public var outcome: Outcome
-  /// The fingers' ways, in the order of coming down.
+  /// The paths of the fingers, in the order in which they came down.
   public var touches: [TouchRecord]
 
   /// A timeline from its parts; commits have to be sorted by time.
@@ -63,10 +64,10 @@ public struct Timeline: Hashable, Sendable {
     self.touches = touches
   }
 
-  /// Whether the run was given up before everything was at rest: what shows at its end is no model then.
+  /// Whether the run was stopped before everything was at rest; the last frame then isn't a model.
   public var isUnfinished = false
 
-  /// One entry of the log: a call, a callback, a change of state.
+  /// One entry of the log: a call, a callback, or a change of state.
   public struct Event: Hashable, Sendable {
     /// The direction of a call, or a change of state.
     public enum Kind: Hashable, Sendable, CaseIterable {
@@ -74,30 +75,30 @@ public struct Timeline: Hashable, Sendable {
       case call
       /// A call that the framework makes back: delegates, appearance, completion.
       case callback
-      /// Something is in another state, or something questionable was done.
+      /// A change of state, or questionable use of the API.
       case state
     }
 
     /// Seconds since the timeline's start.
     public var time: TimeInterval
-    /// Whether it is a call, a callback or a change of state.
+    /// Whether the entry is a call, a callback or a change of state.
     public var kind: Kind
-    /// Who: a class or an instance's name, for instance `inbox` or `FadeAnimator`.
+    /// The actor: a class or an instance's name, for instance `inbox` or `FadeAnimator`.
     public var actor: String
-    /// What, as in UIKit: `viewWillAppear(_:)`.
+    /// The action, named as in UIKit: `viewWillAppear(_:)`.
     public var name: String
     /// Arguments and reasons, in words; may be empty.
     public var detail: String
-    /// The layer that it is about; nil where it is about none.
+    /// The layer that the entry is about, if any.
     public var layer: Layer.ID?
-    /// The rule of lint that it is evidence for; nil for what is in order.
+    /// The lint rule that the entry is evidence for; nil if nothing is wrong.
     public var lint: LoggedRule?
-    /// The author's call that led to it; nil where nobody keeps account of that.
+    /// The author's call that led to the entry; nil where calls aren't tracked.
     package var callSite: CallSite?
 
-    /// Where a call stands in what an author's code was compiled into.
+    /// The address of a call in the author's compiled code.
     package struct CallSite: Hashable, Sendable {
-      /// Which of the author's libraries has it, from 0.
+      /// The index of the author's library that contains the call, from 0.
       package var library: Int
       /// Counted from the library's start.
       package var address: Int
@@ -105,7 +106,7 @@ public struct Timeline: Hashable, Sendable {
       package init(library: Int, address: Int) { (self.library, self.address) = (library, address) }
     }
 
-    /// An entry of the log; without a rule it is in order.
+    /// An entry of the log; without a rule, nothing is wrong.
     public init(
       time: TimeInterval, kind: Kind, actor: String, name: String, detail: String = "",
       layer: Layer.ID? = nil, lint: LoggedRule? = nil

@@ -1,16 +1,16 @@
 import Text
 
-/// Looks at a timeline at one instant after the other.
+/// Evaluates a timeline at one instant after the other.
 ///
-/// The next instant mostly lies in the same commit or in the one after; any other takes a search. What moves in a
-/// commit is made ready once, for all instants at which somebody looks at it.
+/// The next instant mostly lies in the same commit or in the one after; any other takes a search. The moving
+/// layers of a commit are prepared once, for all instants at which it is evaluated.
 package struct TimelineCursor {
   private let timeline: Timeline
   private var stretch: Stretch?
-  /// What holds at the instant that was moved to.
+  /// The commit that holds at the current instant.
   private(set) var commit: PresentedCommit
   private(set) var instant = CommitInstant(time: 0, fraction: 0)
-  /// What moves in the commit, once it is needed; nil inside where nothing does.
+  /// The moving layers of the commit, computed when first needed; nil inside if nothing moves.
   private var presentation: PresentationLayer??
 
   /// A part of a timeline in which one commit holds.
@@ -21,7 +21,7 @@ package struct TimelineCursor {
     commit = PresentedCommit(timeline.initial)
   }
 
-  /// What the window shows at an instant, as `Timeline.frame(at:)` does.
+  /// The window's content at an instant, as `Timeline.frame(at:)` returns it.
   package mutating func frame(at time: TimeInterval) -> Layer {
     move(to: time)
     let presentation = presentation ?? PresentationLayer.tree(commit)
@@ -29,15 +29,15 @@ package struct TimelineCursor {
     return presentation?.layer(at: instant.time, instant) ?? commit.root
   }
 
-  /// What one layer shows at an instant, as `Timeline.presentation(of:at:)` does.
+  /// One layer as presented at an instant, as `Timeline.presentation(of:at:)` returns it.
   package mutating func presentation(of id: Layer.ID, at time: TimeInterval) -> Layer? {
     frame(at: time).descendant(id)?.layer
   }
 
-  /// Goes to an instant.
+  /// Moves to an instant.
   ///
   /// - Parameter time: seconds since the timeline's start.
-  /// - Returns: whether another commit holds there than at the instant before.
+  /// - Returns: whether a different commit holds there than at the previous instant.
   @discardableResult
   mutating func move(to time: TimeInterval) -> Bool {
     let now = stretch(at: time)
@@ -52,7 +52,7 @@ package struct TimelineCursor {
         case .final: timeline.finalCommit
         }
     }
-    // What a run was given up with stays as it was then.
+    // The final content of a stopped run keeps the state it had when the run was stopped.
     instant = commit.instant(at: now == .final ? timeline.duration : time)
     return isNew
   }
@@ -69,11 +69,11 @@ package struct TimelineCursor {
 }
 
 extension Timeline {
-  /// What the window shows at an instant: the presentation tree.
+  /// The window's content at an instant: the presentation tree.
   ///
-  /// Before 0 that is the initial tree, from `duration` on the final model, with what animations that fill forwards and were
-  /// not removed still show over it. A commit holds from its time on,
-  /// or is continued by the next; the root layer's superlayer time is the timeline's.
+  /// Before 0 that is the initial tree; from `duration` on, the final model, under animations that fill
+  /// forwards and were not removed. A commit holds from its time on, or moves towards the next one. The time
+  /// of the root layer's superlayer is the timeline's.
   ///
   /// - Parameter time: seconds since the timeline's start.
   public func frame(at time: TimeInterval) -> Layer {
@@ -81,7 +81,7 @@ extension Timeline {
     return cursor.frame(at: time)
   }
 
-  /// What one layer shows at an instant, with its sublayers; nil when it is not in the tree then.
+  /// One layer as presented at an instant, with its sublayers; nil if it isn't in the tree then.
   ///
   /// - Parameter time: seconds since the timeline's start.
   public func presentation(of id: Layer.ID, at time: TimeInterval) -> Layer? {
@@ -89,7 +89,7 @@ extension Timeline {
     return cursor.presentation(of: id, at: time)
   }
 
-  /// The window's content at rest after the transition, or as it showed last.
+  /// The window's content at rest after the transition, or the last one shown.
   public var final: Layer { frame(at: .infinity) }
 
   fileprivate var finalCommit: PresentedCommit {
@@ -99,7 +99,7 @@ extension Timeline {
     return PresentedCommit(last.root, animations: kept.filter { !$0.value.isEmpty })
   }
 
-  /// Whether a commit is the last one that is not after an instant.
+  /// Whether a commit is the last one at or before an instant.
   fileprivate func holds(_ index: Int, at time: TimeInterval) -> Bool {
     index < commits.count && commits[index].time <= time
       && !(index + 1 < commits.count && commits[index + 1].time <= time)

@@ -1,10 +1,10 @@
-/// The way of one finger: for drawing its dot, and for plots of a gesture.
+/// The path of one finger, for drawing its dot and for plots of a gesture.
 public struct TouchRecord: Hashable, Sendable {
-  /// Where the finger was at one instant.
+  /// The place of the finger at one instant.
   public struct Sample: Hashable, Sendable {
     /// Seconds since the timeline's start.
     public var time: TimeInterval
-    /// Where on the screen, in points: in the window's coordinates, as long as the device stands upright.
+    /// The place on the screen, in points: in the window's coordinates while the device is upright.
     public var point: CGPoint
 
     /// A place at an instant.
@@ -14,16 +14,16 @@ public struct TouchRecord: Hashable, Sendable {
     }
   }
 
-  /// Numbers a run's touches from 1 on.
+  /// The number of the touch in its run, from 1 on.
   public var id: Int
-  /// Where the finger was, by time; between two samples it moves in a straight line. Never empty.
+  /// The places of the finger, by time, with straight lines in between. Never empty.
   public var samples: [Sample]
-  /// Nil while the finger is down.
+  /// When the touch ended; nil while the finger is down.
   public var ended: TimeInterval?
-  /// Whether the system took the touch away, instead of the finger being lifted.
+  /// Whether the system canceled the touch, instead of the finger being lifted.
   public var wasCancelled: Bool
 
-  /// A finger that has come down and is still there.
+  /// A touch that has begun and has not ended.
   ///
   /// - Parameters:
   ///   - id: its number, from 1 on.
@@ -38,14 +38,14 @@ public struct TouchRecord: Hashable, Sendable {
   /// When the finger came down, in seconds since the timeline's start.
   public var began: TimeInterval { samples[0].time }
 
-  /// Adds where the finger is now. While it rests, one sample at each end of the rest is enough.
+  /// Adds the finger's current place. While the finger rests, one sample at each end of the rest is enough.
   package mutating func add(_ point: CGPoint, at time: TimeInterval) {
     if samples.last?.time == time { samples.removeLast() }
     if samples.count > 1, samples.suffix(2).allSatisfy({ $0.point == point }) { samples.removeLast() }
     samples.append(Sample(time: time, point: point))
   }
 
-  /// Where the finger is at an instant; nil when it is not down.
+  /// The place of the finger at an instant; nil when it is not down.
   public func point(at time: TimeInterval) -> CGPoint? {
     guard time >= began, time <= ended ?? .infinity,
       let index = samples.lastIndex(where: { $0.time <= time })

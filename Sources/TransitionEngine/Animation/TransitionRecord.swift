@@ -1,6 +1,6 @@
-/// The record of one transition, from the request until all rests again.
+/// The record of one transition, from the request until everything is at rest again.
 ///
-/// Times are seconds since the timeline's start; nil for what never came.
+/// Times are seconds since the timeline's start; nil for events that never happened.
 public struct TransitionRecord: Hashable, Sendable {
   /// A call of `completeTransition(_:)`.
   public struct Completion: Hashable, Sendable {
@@ -18,11 +18,11 @@ public struct TransitionRecord: Hashable, Sendable {
 
   /// The container and the two controllers' views at one instant, in the tree or not.
   public struct Views: Hashable, Sendable {
-    /// The container's layer with all that lies in it.
+    /// The container's layer with its sublayers.
     public var container: Layer
-    /// Without their sublayers: those are the controllers' own.
+    /// The old view, without its sublayers, which are the controller's own.
     public var from: Layer?
-    /// The new view, without its sublayers; nil for one that the animator does not move.
+    /// The new view, without its sublayers; nil if the animator doesn't move it.
     public var to: Layer?
     /// The window's size, which changes when the device is turned.
     public var windowSize: CGSize
@@ -40,36 +40,36 @@ public struct TransitionRecord: Hashable, Sendable {
 
   /// The animator's class.
   public var animator: String
-  /// The interaction controller's class; nil where nobody drives the transition.
+  /// The interaction controller's class; nil for a transition without one.
   public var interactor: String?
   /// The container view's layer, and those of the two controllers' views.
   public var container: Layer.ID
   /// The old view's layer; nil if it was not loaded at the request.
   public var from: Layer.ID?
-  /// The new view's layer; nil until it is loaded, which is at the start at the latest.
+  /// The new view's layer; nil until it is loaded, at the latest at the start.
   public var to: Layer.ID?
-  /// How the log calls the two controllers.
+  /// The old view controller's name in the log.
   public var fromName: String
-  /// How the log calls the new view's controller.
+  /// The new view controller's name in the log.
   public var toName: String
 
-  /// When a container was asked for the change.
+  /// When the change was requested of a container.
   public var requested: TimeInterval
-  /// When the animator or the interaction took over; in the turn after the request, or with the next frame.
+  /// When the animator or the interaction started: in the turn after the request, or with the next frame.
   public var started: TimeInterval?
   /// When `completeTransition(_:)` was first called.
   public var ended: TimeInterval?
-  /// Whether an interaction drove it, from the start or later.
+  /// Whether an interaction drove the transition, from the start or later.
   public var isInteractive = false
-  /// Whether the old view is one that was presented, and goes.
+  /// Whether the old view was presented, and is being dismissed.
   public var isDismissal = false
-  /// Whether the interaction took it back, whatever `completeTransition(_:)` was told.
+  /// Whether the interaction canceled the transition, whatever the argument of `completeTransition(_:)`.
   public var wasCancelled = false
-  /// Every call, including those that came too late.
+  /// Every call of `completeTransition(_:)`, including calls that came too late.
   public var completions: [Completion] = []
-  /// Where the old view is at the start, and where the new one belongs at the end, in the container.
+  /// The frame of the old view at the start, in the container; in points.
   public var startFrame = CGRect.zero
-  /// Where the new view belongs at the end, in the container; in points.
+  /// The final frame of the new view, in the container; in points.
   public var finalFrame = CGRect.zero
   /// The views before the animator's call, and in the turn after `completeTransition(_:)`.
   public var before: Views?

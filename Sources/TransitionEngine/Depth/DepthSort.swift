@@ -1,23 +1,23 @@
-/// Sorts pieces of planes from back to front, and cuts them where that takes it.
+/// Sorts pieces of planes from back to front, and cuts them where necessary.
 ///
-/// Newell's idea, in steps that are easy to trust: cut every pair that crosses in view; say for every pair
-/// that overlaps in view who is behind; sort by that; and where it goes in circles, part the circle's members
-/// by one of their planes.
+/// Newell's idea in simple steps: cut every pair that crosses in view; find for every overlapping pair which
+/// one is behind; sort by that; and where there are cycles, split the cycle's members by the plane of one of
+/// them.
 struct DepthSort {
   enum Relation { case apart, behind, inFront, level, crossing }
 
-  /// Depths that differ less are the same.
+  /// Depths that differ by less are considered equal.
   private static let depthTolerance: CGFloat = 1e-4
-  /// Square points of overlap in view that nobody sees.
+  /// The largest overlap in view that is ignored, in square points.
   private static let areaTolerance: CGFloat = 0.01
-  /// How often circles may be parted inside each other.
+  /// The maximum nesting of cycles that are split.
   private static let maximumDepth = 64
 
   private var remainingComparisons = 1_000_000
   private var pieceCount = 0
   private var cutCount = 0
 
-  /// How `a` lies to `b` where both are seen.
+  /// The position of `a` relative to `b` where both are seen.
   private mutating func relation(_ a: PlanePiece, _ b: PlanePiece) -> Relation {
     remainingComparisons -= 1
     guard a.box.intersects(b.box) else { return .apart }
@@ -28,7 +28,7 @@ struct DepthSort {
       return farthest >= -DepthSort.depthTolerance ? .level : .behind
     }
     if farthest >= -DepthSort.depthTolerance { return .inFront }
-    // The line where both are equally deep parts the overlap; a part that nobody sees does not count.
+    // The line of equal depth divides the overlap; a part too small to see does not count.
     let (ea, eb) = (a.equation, b.equation)
     let line = HalfPlane(
       a: eb.a / eb.c - ea.a / ea.c, b: eb.b / eb.c - ea.b / ea.c, c: eb.d / eb.c - ea.d / ea.c)
@@ -37,7 +37,7 @@ struct DepthSort {
     return overlap.area - inFront <= DepthSort.areaTolerance ? .inFront : .crossing
   }
 
-  /// The pieces, the later ones cut wherever they cross earlier ones in view; nil when that gets out of hand.
+  /// The pieces, with the later ones cut wherever they cross earlier ones in view; nil beyond the limits.
   mutating func cut(_ pieces: [PlanePiece]) -> [PlanePiece]? {
     var placed: [PlanePiece] = []
     for piece in pieces {
@@ -62,7 +62,7 @@ struct DepthSort {
     return placed
   }
 
-  /// The parts behind and in front of another piece's plane; nil when one of them could not be seen.
+  /// The parts behind and in front of another piece's plane; nil if one of them would be invisible.
   private mutating func split(
     _ piece: PlanePiece, by other: PlanePiece
   ) -> (back: PlanePiece, front: PlanePiece)? {
@@ -74,7 +74,7 @@ struct DepthSort {
     return (back, front)
   }
 
-  /// Back to front; nil when that gets out of hand.
+  /// The pieces from back to front; nil beyond the limits.
   mutating func order(_ pieces: [PlanePiece], depth: Int = 0) -> [PlanePiece]? {
     guard pieces.count > 1 else { return pieces }
     guard depth < DepthSort.maximumDepth, let graph = graph(of: pieces) else { return nil }
@@ -97,7 +97,7 @@ struct DepthSort {
         case .behind: graph.add(i, before: j)
         case .inFront: graph.add(j, before: i)
         case .level, .crossing:
-          // Crossings that are left were too small to cut.
+          // The remaining crossings were too small to cut.
           if pieces[i].index < pieces[j].index {
             graph.add(i, before: j)
           } else {
@@ -134,7 +134,8 @@ struct DepthSort {
     return pieceCount <= maximumFragments ? (back, front) : nil
   }
 
-  /// Whole planes by the depth of their centres: right only for planes that are small or far apart.
+  /// Sorts whole planes by the depth of their centers, which is right only for planes that are small or far
+  /// apart.
   static func sortedByCenter(_ pieces: [PlanePiece]) -> [PlanePiece] {
     pieces.map { (piece: $0, depth: $0.depth(at: $0.projection.center)) }
       .sorted { ($0.depth, $0.piece.index) < ($1.depth, $1.piece.index) }
@@ -142,7 +143,7 @@ struct DepthSort {
   }
 
   static func fragments(_ order: [PlanePiece]) -> [Fragment] {
-    // Where the first piece along each side of each cut stands in the order.
+    // The index of the first piece along each side of each cut.
     var first: [Int: Int] = [:]
     for (position, piece) in order.enumerated() {
       for cut in piece.cuts where cut != 0 && first[cut] == nil { first[cut] = position }

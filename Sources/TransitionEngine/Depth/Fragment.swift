@@ -1,11 +1,11 @@
 /// A piece of a plane, to be painted at its place in the order.
 package struct Fragment: Hashable, Sendable {
   package enum Edge: Hashable, Sendable {
-    /// Of the plane's outline.
+    /// An edge of the plane's outline.
     case outline
-    /// A cut whose other side is painted before, or hides nothing of this one.
+    /// A cut whose other side is painted before, or hides no part of this one.
     case cut
-    /// A cut whose other side is painted later throughout: this piece may reach a little under it, so that no
+    /// A cut whose other side is always painted later: this piece may reach a little under it, so that no
     /// seam shows.
     case cutUnderNeighbor
   }

@@ -1,6 +1,6 @@
 extension Layer {
-  /// A box around all that the layer and its sublayers draw, in the layer's own coordinates; null where that
-  /// is nothing.
+  /// A box around everything that the layer and its sublayers draw, in the layer's own coordinates; null if
+  /// they draw nothing.
   package var paintedBounds: CGRect {
     var box = drawsSomething ? bounds.union(placedContents?.paintedBounds ?? .null) : .null
     var inside = CGRect.null

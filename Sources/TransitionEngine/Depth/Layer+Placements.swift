@@ -1,15 +1,15 @@
-/// A layer that is flattened into another one's plane: a sublayer, or one that transform layers in between
-/// lift there.
+/// A layer that is flattened into another one's plane: a sublayer, or a layer below transform layers in
+/// between.
 package struct Placement: Hashable, Sendable {
   /// Indices into `sublayers`, from the flattening layer down.
   package var path: [Int]
   package var layer: Layer
   /// From the layer's own coordinates to the flattening layer's, before the division by w.
   package var matrix: CATransform3D
-  /// The product of the opacities of the transform layers in between; the layer's own is not in it.
+  /// The product of the opacities of the transform layers in between, without the layer's own.
   package var inheritedOpacity: CGFloat
 
-  /// The layer's bounds, where they stand.
+  /// The layer's bounds at their place.
   package var plane: Plane {
     Plane(matrix: matrix, outline: ConvexPolygon(layer.bounds), isDoubleSided: layer.isDoubleSided)
   }
@@ -50,8 +50,8 @@ extension Layer {
 
   /// The sublayers, or pieces of them, from back to front.
   ///
-  /// Each stands for all that it draws, its own sublayers included. As long as nothing leans, this costs no
-  /// more than a sort.
+  /// Each represents everything that it draws, including its own sublayers. While all layers face the viewer,
+  /// this costs no more than a sort.
   package var sublayersInPaintingOrder: [PaintedSublayer] {
     let placements = placements
     var planes = placements.map(\.plane)

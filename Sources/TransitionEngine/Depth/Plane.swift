@@ -1,4 +1,5 @@
-/// A flat thing among its siblings: where it lies in their common space, and how much of its plane it covers.
+/// A flat layer among its siblings: its place in their common space, and the area that it covers of its
+/// plane.
 package struct Plane: Hashable, Sendable {
   /// From the plane's own coordinates (z = 0) to the siblings' space, before the division by w.
   package var matrix: CATransform3D
@@ -12,13 +13,13 @@ package struct Plane: Hashable, Sendable {
     self.isDoubleSided = isDoubleSided
   }
 
-  /// Whether all its points are equally far away.
+  /// Whether all points of the plane are equally far away.
   package var facesViewer: Bool {
     matrix.m13 == 0 && matrix.m23 == 0 && matrix.m14 == 0 && matrix.m24 == 0 && matrix.m44 > 0
       && matrix.isFinite
   }
 
-  /// Whether the viewer looks at its back, mirror images included.
+  /// Whether the viewer sees the plane's back, mirror images included.
   package var showsBack: Bool {
     let map = Homography(matrix)
     let part = map.visiblePart(of: outline)

@@ -1,29 +1,30 @@
-/// A plane, or a piece of one, made ready for comparison.
+/// A plane, or a piece of one, prepared for comparison.
 ///
 /// Sorting happens in the projected space, where the viewer looks along -z from infinitely far away: a
-/// perspective maps planes to planes and keeps who hides whom.
+/// perspective maps planes to planes and preserves which one hides the other.
 package struct PlanePiece {
-  /// Of the plane among its siblings.
+  /// The index of the plane among its siblings.
   package let index: Int
   let matrix: CATransform3D
   /// `A x + B y + C z + D w = 0` on the plane; (A, B, C) of length 1, C > 0: positive is nearer to the
   /// viewer.
   package let equation: (a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat)
-  /// In the plane's own coordinates.
+  /// The covered area, in the plane's own coordinates.
   var polygon: ConvexPolygon
-  /// Per edge: 0 for the outline, else the number of the cut, negative on the side away from the viewer.
+  /// The origin of each edge: 0 for the outline, else the number of the cut, negative on the side away from
+  /// the viewer.
   var cuts: [Int]
-  /// Whether it is all that its layer covers.
+  /// Whether the piece is the whole plane.
   var isWhole: Bool
-  /// In view, clockwise.
+  /// The polygon in view, clockwise.
   package private(set) var projection: ConvexPolygon
-  /// Of the projection.
+  /// The bounds of the projection.
   package private(set) var box: CGRect
 
-  /// Square points in view below which nothing is worth painting.
+  /// The smallest area in view worth painting, in square points.
   static let minimumArea: CGFloat = 1e-3
 
-  /// Nil for what cannot be seen.
+  /// Nil for a plane that cannot be seen.
   package init?(_ plane: Plane, index: Int) {
     guard plane.matrix.isFinite,
       let equation = PlanePiece.equation(of: plane.matrix)
@@ -39,7 +40,7 @@ package struct PlanePiece {
     guard projection.area > PlanePiece.minimumArea else { return nil }
   }
 
-  /// The plane through the images of three points, as a generalised cross product of the matrix's rows.
+  /// The plane through the images of three points, as a generalized cross product of the matrix's rows.
   private static func equation(
     of m: CATransform3D
   ) -> (a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat)? {
@@ -63,7 +64,8 @@ package struct PlanePiece {
     -(equation.a * point.x + equation.b * point.y + equation.d) / equation.c
   }
 
-  /// By how much this plane is nearer to the viewer than another at some points of the view: at most and at least.
+  /// By how much this plane is nearer to the viewer than another at some points of the view: the maximum and
+  /// the minimum.
   package func depths(above other: PlanePiece, at points: [CGPoint]) -> (nearest: CGFloat, farthest: CGFloat)
   {
     let differences = points.map { depth(at: $0) - other.depth(at: $0) }
@@ -85,7 +87,7 @@ package struct PlanePiece {
     return HalfPlane(a: a / length, b: b / length, c: c / length)
   }
 
-  /// The part inside a half-plane; nil when too little to see is left.
+  /// The part inside a half-plane; nil if the remaining part is too small to see.
   func clipped(to half: HalfPlane, cut: Int) -> PlanePiece? {
     let (part, edges) = polygon.clippedKeepingEdges(to: half)
     var piece = self

@@ -1,23 +1,23 @@
-/// The sources that are visible at a point of a layer: each with its own point and its share.
+/// The sources that are visible at a point of a layer, each with its own point and its share.
 ///
-/// Snapshots show what they were taken of, so that a view and its snapshot in the same place look the same.
-/// Colours and pictures count, text and outlines do not: what moves a screen moves its background, too.
+/// A snapshot counts as its source, so that a view and its snapshot in the same place look the same. Colors
+/// and pictures count, text and outlines do not: their backgrounds move with them.
 package struct Visibility {
   struct Part {
     let source: Layer.ID
-    /// In the source's own coordinates.
+    /// The point in the source's own coordinates.
     let point: CGPoint
-    /// How much of what is seen, 0…1.
+    /// The source's share of the visible content, 0…1.
     var weight: CGFloat
   }
 
   private(set) var parts: [Part] = []
-  /// How much of the layer that is looked for is not hidden at the point, 0…1, whatever it draws.
+  /// The part of the wanted layer that is not hidden at the point, 0…1, whatever the layer draws.
   private(set) var share: CGFloat = 0
-  /// Of what lies behind, how much is hidden, 0…1.
+  /// The part of the background that is hidden, 0…1.
   private(set) var coverage: CGFloat = 0
 
-  /// Adds something behind what is there already.
+  /// Adds another visibility behind this one.
   private mutating func add(_ other: Visibility, opacity: CGFloat) {
     let share = (1 - coverage) * opacity
     parts += other.parts.map { Part(source: $0.source, point: $0.point, weight: $0.weight * share) }
@@ -34,10 +34,10 @@ package struct Visibility {
 
   // MARK: Comparing
 
-  /// Points by which a place may differ and still be the same.
+  /// The distance up to which places are considered the same, in points.
   private static let tolerance: CGFloat = 3
 
-  /// How much of what is seen differs, 0…1.
+  /// The part of the visible content that differs, 0…1.
   package func difference(from other: Visibility) -> CGFloat {
     let common = parts.reduce(0) { sum, part in
       let match = other.parts.first {
@@ -51,7 +51,7 @@ package struct Visibility {
 }
 
 extension Visibility {
-  /// Snapshots in snapshots, and layers in layers, that are looked into.
+  /// The maximum nesting of snapshots and layers.
   private static let maximumDepth = 200
 
   /// - Parameters:
@@ -97,10 +97,11 @@ extension Visibility {
 }
 
 extension Layer {
-  /// Points of a grid, across and down, at which a layer is looked for.
+  /// The points of a sampling grid, across and down.
   private static let grid = 8
 
-  /// How much of a rectangle shows a layer, 0…1: the part that lies in the layer and that nothing in front of it hides.
+  /// The part of a rectangle that shows a layer, 0…1: the part that lies in the layer and that nothing in
+  /// front of it hides.
   ///
   /// - Parameters:
   ///   - id: of a layer in this one.

@@ -12,7 +12,7 @@ extension CATransform3D {
   }
 
   package var isFinite: Bool {
-    // Anything else times 0 is not 0.
+    // Infinity or NaN times 0 isn't 0.
     let first = (m11 * 0 + m12 * 0) + (m13 * 0 + m14 * 0)
     let second = (m21 * 0 + m22 * 0) + (m23 * 0 + m24 * 0)
     let third = (m31 * 0 + m32 * 0) + (m33 * 0 + m34 * 0)
@@ -44,7 +44,7 @@ extension CATransform3D {
     return inverse.matrix
   }
 
-  /// A matrix as four rows by number, without memory of its own as an array has it.
+  /// Four rows of a matrix, subscripted by number, without an array's heap memory.
   private struct Rows {
     private var first, second, third, fourth: SIMD4<Double>
 

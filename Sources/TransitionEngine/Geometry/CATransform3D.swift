@@ -8,7 +8,7 @@ public struct CATransform3D: Hashable, Sendable {
   public var m21, m22, m23, m24: CGFloat
   /// What z contributes to x, y, z and to the weight w: `m34` is perspective.
   public var m31, m32, m33, m34: CGFloat
-  /// The translation in points, and the weight that is there from the start, 1 but for odd matrices.
+  /// The translation in points, and the constant weight, which is 1 except in odd matrices.
   public var m41, m42, m43, m44: CGFloat
 
   /// The sixteen components, row by row; nothing is checked.
@@ -39,7 +39,7 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransfo
 /// Whether all components are exactly the same.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A move by so many points.
+/// A translation, in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m41, t.m42, t.m43) = (tx, ty, tz)
@@ -72,8 +72,8 @@ public func CATransform3DMakeRotation(
   return t
 }
 
-/// Sine and cosine with the quarter turns exact, so that a panel at 90° has no width at all. A whole turn keeps
-/// the rounding of its sine, as in Core Animation: it looks like the identity and is another matrix.
+/// Sine and cosine, exact at quarter turns, so that a panel at 90° has no width at all. A whole turn keeps
+/// the rounding of its sine, as in Core Animation: it looks like the identity but isn't equal to it.
 private func exactSineCosine(_ angle: CGFloat) -> (CGFloat, CGFloat) {
   let quarters = angle / (.pi / 2)
   if quarters == quarters.rounded(), abs(quarters) < 1e9 {
@@ -107,7 +107,8 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 
 /// A translation first, then `t`.
 ///
-/// The product, without all that is multiplied by 0 and 1 in it: stages ask for hundreds of thousands of these.
+/// The product, without the terms that are multiplied by 0 and 1: stages compute hundreds of thousands of
+/// these.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -120,14 +121,14 @@ public func CATransform3DTranslate(
 }
 
 extension CATransform3D {
-  /// The transform with the fourth column of one that has no perspective.
+  /// The transform with the fourth column of a matrix without perspective.
   package var withoutPerspective: CATransform3D {
     var result = self
     (result.m14, result.m24, result.m34, result.m44) = (0, 0, 0, 1)
     return result
   }
 
-  /// This transform, then a translation: the product, without all that is multiplied by 0 and 1 in it.
+  /// This transform, then a translation: the product, without the terms that are multiplied by 0 and 1.
   package func thenTranslated(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var result = self
     (result.m11, result.m12, result.m13) = (m11 + m14 * tx, m12 + m14 * ty, m13 + m14 * tz)
@@ -152,7 +153,7 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The inverse, or `t` itself where there is none.
+/// The inverse, or `t` itself if it is singular.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   t.inverted ?? t
 }

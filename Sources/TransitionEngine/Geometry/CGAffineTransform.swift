@@ -29,7 +29,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The identity. (On Apple's systems this one is all zeros.)
   public init() { self = .identity }
 
-  /// A move by so many points.
+  /// A translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -51,7 +51,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Whether every component is exactly that of the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// The factor by which areas grow; negative for a mirror image, 0 where there is no inverse.
+  /// The factor by which areas grow; negative for a mirror image, 0 if the transform is singular.
   public var determinant: CGFloat { a * d - b * c }
 
   /// This transform, then `other`.
@@ -77,7 +77,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The inverse, or the transform itself where there is none, as Core Graphics does.
+  /// The inverse, or the transform itself if it is singular, as in Core Graphics.
   public func inverted() -> CGAffineTransform {
     let det = determinant
     guard det != 0, det.isFinite else { return self }
@@ -88,7 +88,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Where the transform takes the point.
+  /// The transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
   }

@@ -1,5 +1,5 @@
-/// A length, coordinate or scale. Core Graphics has a type of its own for history's sake; here it is what that type
-/// is on every system of today.
+/// A length, coordinate or scale. Core Graphics has its own type for historical reasons; on every current
+/// 64-bit system it is this type.
 public typealias CGFloat = Double
 
 /// A duration or an instant, in seconds.

@@ -1,20 +1,20 @@
 /// A rectangle in some layer's or view's coordinates, y down, in points.
 ///
-/// A size may be negative, as in Core Graphics: the rectangle then lies left of its origin, or above it, and the edges
-/// below are those of what it covers.
+/// A size may be negative, as in Core Graphics: the rectangle then extends to the left of its origin, or
+/// above it, and the edges below are those of the covered area.
 public struct CGRect: Hashable, Sendable {
   /// The corner that the size is measured from: the top left one, where the size is not negative.
   public var origin: CGPoint
-  /// How far it reaches from the origin; may be negative.
+  /// The extent from the origin; may be negative.
   public var size: CGSize
 
-  /// A rectangle as it is given; a negative size stays one.
+  /// A rectangle with an origin and a size; a negative size is kept.
   public init(origin: CGPoint, size: CGSize) {
     self.origin = origin
     self.size = size
   }
 
-  /// A rectangle by the components of its origin and size; a negative size stays one.
+  /// A rectangle by the components of its origin and size; a negative size is kept.
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
   }
@@ -30,11 +30,11 @@ public struct CGRect: Hashable, Sendable {
   /// A point at the origin, without size.
   public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
 
-  /// No rectangle at all: what does not overlap has it in common.
+  /// The null rectangle: the intersection of disjoint rectangles.
   public static let null = CGRect(x: CGFloat.infinity, y: .infinity, width: 0, height: 0)
 }
 
-// Edges, of what is covered.
+// Edges of the covered area.
 extension CGRect {
   /// The left edge.
   public var minX: CGFloat { size.width < 0 ? origin.x + size.width : origin.x }
@@ -53,10 +53,10 @@ extension CGRect {
   /// From the upper edge to the lower one, ≥ 0.
   public var height: CGFloat { abs(size.height) }
 
-  /// Whether this is no rectangle at all.
+  /// Whether this is the null rectangle.
   public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
 
-  /// Whether nothing is covered.
+  /// Whether the area is empty.
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
   /// The same place with a size that is not negative.
@@ -72,7 +72,7 @@ extension CGRect {
     return CGRect(origin: CGPoint(x: minX + dx, y: minY + dy), size: size)
   }
 
-  /// The rectangle moved by so many points, with a size that is not negative; null stays null.
+  /// The rectangle moved by a number of points, with a size that is not negative; null stays null.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
     if isNull { return self }
     return CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
@@ -97,22 +97,23 @@ extension CGRect {
   private var horizontal: Stretch { Stretch(start: minX, length: width) }
   private var vertical: Stretch { Stretch(start: minY, length: height) }
 
-  /// Whether they have a point in common; to touch is enough.
+  /// Whether the rectangles have a point in common; touching is enough.
   public func intersects(_ other: CGRect) -> Bool { !intersection(other).isNull }
 
-  /// Whether a point lies within: on the upper or left side yes, on the lower or right side no.
+  /// Whether the rectangle contains a point; points on the upper or left side are inside, points on the lower
+  /// or right side outside.
   public func contains(_ point: CGPoint) -> Bool {
     !isNull && (minX..<maxX).contains(point.x) && (minY..<maxY).contains(point.y)
   }
 
-  /// Whether `other` lies within; each rectangle does within itself, and null within any.
+  /// Whether the rectangle contains `other`. Each rectangle contains itself and null.
   public func contains(_ other: CGRect) -> Bool {
     if isNull || other.isNull { return other.isNull }
     return horizontal.contains(other.horizontal) && vertical.contains(other.vertical)
   }
 }
 
-/// A part of a line.
+/// An interval on a line.
 private struct Stretch {
   let start: CGFloat
   let length: CGFloat
@@ -120,8 +121,8 @@ private struct Stretch {
 
   func contains(_ other: Stretch) -> Bool { start <= other.start && other.end <= end }
 
-  /// The shortest stretch that holds both. One that holds the other keeps its length to the last digit, which the
-  /// difference of two sums would not.
+  /// The shortest interval that holds both. An interval that contains the other keeps its length to the last
+  /// digit, which the difference of two sums would not.
   func union(_ other: Stretch) -> Stretch {
     if contains(other) { return self }
     if other.contains(self) { return other }

@@ -5,7 +5,7 @@ public struct CGSize: Hashable, Sendable {
   /// Points down; up where negative.
   public var height: CGFloat
 
-  /// A size as it is given; a negative one stays so.
+  /// A size with a width and a height; negative values are kept.
   public init(width: CGFloat, height: CGFloat) {
     self.width = width
     self.height = height

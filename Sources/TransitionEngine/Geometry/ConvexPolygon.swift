@@ -1,4 +1,4 @@
-/// A convex polygon in the plane; y down. Without area where it has fewer than three points.
+/// A convex polygon in the plane; y down. With fewer than three points it has no area.
 package struct ConvexPolygon: Hashable, Sendable {
   /// The corners in order, either way round.
   package var points: [CGPoint]
@@ -8,10 +8,10 @@ package struct ConvexPolygon: Hashable, Sendable {
 
   package var isEmpty: Bool { points.count < 3 }
 
-  /// In square points; positive for corners that run clockwise on screen.
+  /// The area in square points; positive for corners that run clockwise on screen.
   package var signedArea: CGFloat {
     guard !isEmpty else { return 0 }
-    // About the first corner, so that far from the origin no digits are lost.
+    // Relative to the first corner, so that no digits are lost far from the origin.
     let origin = points[0]
     var sum: CGFloat = 0
     for index in 1..<(points.count - 1) {
@@ -26,7 +26,7 @@ package struct ConvexPolygon: Hashable, Sendable {
   /// The smallest box around it; null without points.
   package var bounds: CGRect { CGRect(around: points) }
 
-  /// The mean of the corners, which lies inside; zero without any.
+  /// The mean of the corners, which lies inside; zero without corners.
   package var center: CGPoint {
     guard !points.isEmpty else { return .zero }
     let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
@@ -65,7 +65,7 @@ package struct ConvexPolygon: Hashable, Sendable {
     Self.leaves(half, points) ? clipped(to: CollectionOfOne(half)) { ConvexPolygon(Array($0)) } : self
   }
 
-  /// The point between two corners that have these distances from a line, on either side of it.
+  /// The point on a line, between two corners at these distances on either side of it.
   private static func crossing(_ p: CGPoint, _ q: CGPoint, _ d: CGFloat, _ e: CGFloat) -> CGPoint {
     p.interpolated(to: q, fraction: d / (d - e))
   }
@@ -96,21 +96,21 @@ package struct ConvexPolygon: Hashable, Sendable {
     return result.count < 3 ? (ConvexPolygon([]), []) : (ConvexPolygon(result), edges)
   }
 
-  /// The common part of two polygons; the other one itself where that lies inside.
+  /// The common part of two polygons; the other polygon itself if it lies inside.
   package func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
     guard !isEmpty, !other.isEmpty else { return ConvexPolygon([]) }
     if !clockwise.sides.contains(where: { Self.leaves($0, other.points) }) { return other.clockwise }
     return clipped(to: other.clockwise.sides) { ConvexPolygon(Array($0)) }
   }
 
-  /// The box around the common part of two polygons, for those who want no more than that; null without one.
+  /// The bounds of the common part of two polygons, without the polygon itself; null if they are disjoint.
   package func boundsOfIntersection(_ other: ConvexPolygon) -> CGRect {
     guard !isEmpty, !other.isEmpty else { return .null }
     if let rect, let other = other.rect { return rect.intersection(other) }
     return clipped(to: other.clockwise.sides) { CGRect(around: $0) }
   }
 
-  /// The upright rectangle that the polygon is, if it is one.
+  /// The polygon as an upright rectangle, if it is one.
   package var rect: CGRect? {
     guard points.count == 4 else { return nil }
     let (a, b, c, d) = (points[0], points[1], points[2], points[3])
@@ -129,16 +129,18 @@ package struct ConvexPolygon: Hashable, Sendable {
   }
 }
 
-/// Clipping is what painters do most. So corners go to and fro between two pieces of memory on the stack, not from list to
-/// list.
+/// Painters mostly clip. So corners move back and forth between two buffers on the stack, not from array to
+/// array.
 extension ConvexPolygon {
   private typealias Corners = UnsafeMutableBufferPointer<CGPoint>
 
-  /// - Parameter body: gets the corners of the part inside all half-planes; none where that has no area.
+  /// - Parameter body: receives the corners of the part inside all half-planes; none if that part has no
+  ///   area.
   private func clipped<Result>(
     to sides: some Collection<HalfPlane>, _ body: (Corners) -> Result
   ) -> Result {
-    // A side of a convex polygon adds one corner at most. Rounding may make more: then there is another try.
+    // A side of a convex polygon adds one corner at most. If rounding adds more, clipping is tried again with
+    // more room.
     var room = points.count + sides.count + 2
     while true {
       let result = withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 2 * room) { memory -> Result? in
@@ -157,13 +159,13 @@ extension ConvexPolygon {
     }
   }
 
-  /// Whether a point lies outside.
+  /// Whether any point lies outside a half-plane.
   private static func leaves(_ half: HalfPlane, _ points: some Sequence<CGPoint>) -> Bool {
     for point in points where !(half.value(at: point) >= 0) { return true }
     return false
   }
 
-  /// - Returns: how many corners the part inside has, 0 where that has no area; nil if there is no room for them.
+  /// - Returns: how many corners the part inside has, 0 if it has no area; nil if there is no room for them.
   private static func clip(_ points: Corners, to half: HalfPlane, into result: Corners) -> Int? {
     guard let first = points.first else { return 0 }
     let start = half.value(at: first)

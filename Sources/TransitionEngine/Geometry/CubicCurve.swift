@@ -40,7 +40,7 @@ package struct CubicCurve: Hashable, Sendable {
     var roots: [CGFloat] = []
     let discriminant = b * b - 4 * a * c
     if discriminant >= 0 {
-      // Of the two forms of each root the one that does not cancel.
+      // Of the two forms of each root, the one without cancellation.
       let sum = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
       if a != 0 { roots.append(sum / a) }
       if sum != 0 { roots.append(c / sum) }
@@ -48,7 +48,7 @@ package struct CubicCurve: Hashable, Sendable {
     return roots.filter { $0 > 0 && $0 < 1 }
   }
 
-  /// The derivative; where a control point lies on its end, towards the other one.
+  /// The derivative; if a control point lies on its end, the direction to the other one.
   package func tangent(at t: CGFloat) -> CGPoint {
     let r = 1 - t
     let (a, b, c) = (3 * r * r, 6 * r * t, 3 * t * t)
@@ -61,8 +61,8 @@ package struct CubicCurve: Hashable, Sendable {
       ? CGPoint(x: end.x - start.x, y: end.y - start.y) : CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
-  /// Instants from 0 to 1, ascending, at which to look at a point that moves along the curve: it stays within `tolerance` of
-  /// another one that moves straight from place to place. At most 1,025.
+  /// Instants from 0 to 1, ascending, such that a point that moves straight between them stays within
+  /// `tolerance` of a point that moves along the curve. At most 1,025.
   ///
   /// - Parameter pace: the parameter at an instant, both 0…1.
   package func instants(tolerance: CGFloat, _ pace: (Double) -> Double) -> [Double] {

@@ -1,4 +1,4 @@
-// How geometry prints: as Core Graphics does on Apple's systems.
+// Geometry prints as in Core Graphics on Apple's systems.
 
 extension CGPoint: CustomDebugStringConvertible {
   /// The coordinates: `(0.0, 20.0)`.

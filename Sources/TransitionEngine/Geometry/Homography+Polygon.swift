@@ -3,7 +3,7 @@ extension Homography {
   /// without bounds.
   package static let minimumWeight: CGFloat = 1e-3
 
-  /// The inverse map, up to a factor that no point notices; nil where the plane is seen edge-on.
+  /// The inverse map, up to a factor that doesn't move any point; nil if the plane is seen edge-on.
   package var inverse: Homography? {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return nil }
@@ -37,7 +37,7 @@ extension Homography {
     ConvexPolygon(polygon.points.map(project))
   }
 
-  /// The image of what of a polygon lies in front of the viewer.
+  /// The image of the part of a polygon that lies in front of the viewer.
   package func projectVisiblePart(of polygon: ConvexPolygon) -> ConvexPolygon {
     project(visiblePart(of: polygon))
   }

@@ -1,4 +1,4 @@
-/// A projective map of the plane: what a perspective transform does to the points of one layer.
+/// A projective map of the plane: the effect of a perspective transform on the points of one layer.
 ///
 /// `[x y 1] · H = [X Y W]`, and the image is `(X/W, Y/W)`. Rows as in `CATransform3D`, with the third row and
 /// column left out: a layer's own plane is z = 0, and the screen does not care how far away a point is.
@@ -7,7 +7,7 @@ public struct Homography: Hashable, Sendable {
   public var m11, m12, m14: CGFloat
   /// What y contributes to X, Y and W.
   public var m21, m22, m24: CGFloat
-  /// What X, Y and W are at the origin.
+  /// X, Y and W at the origin.
   public var m41, m42, m44: CGFloat
 
   /// Leaves every point where it is.
@@ -45,15 +45,15 @@ public struct Homography: Hashable, Sendable {
     point.x * m14 + point.y * m24 + m44
   }
 
-  /// The image of a point. It means something where the weight is positive: at weight 0 it is infinite or not
-  /// a number, behind the viewer it is mirrored.
+  /// The image of a point. The image is valid only where the weight is positive: at weight 0 it is infinite
+  /// or not a number, and behind the viewer it is mirrored.
   @inlinable public func project(_ point: CGPoint) -> CGPoint {
     let w = weight(at: point)
     return CGPoint(
       x: (point.x * m11 + point.y * m21 + m41) / w, y: (point.x * m12 + point.y * m22 + m42) / w)
   }
 
-  /// Whether straight, parallel lines stay so: the map is an affine one, up to a constant weight.
+  /// Whether parallel lines stay parallel: the map is affine, up to a constant weight.
   public var isAffine: Bool { m14 == 0 && m24 == 0 && m44 != 0 }
 
   /// The affine map, where `isAffine`.
@@ -62,7 +62,7 @@ public struct Homography: Hashable, Sendable {
       a: m11 / m44, b: m12 / m44, c: m21 / m44, d: m22 / m44, tx: m41 / m44, ty: m42 / m44)
   }
 
-  /// Twice the signed area that a unit of the plane takes up at `point`, up to a positive factor: negative
+  /// Twice the signed area of the image of a unit of the plane at `point`, up to a positive factor: negative
   /// when the viewer sees the back.
   public func facing(at point: CGPoint) -> CGFloat {
     let w = weight(at: point)

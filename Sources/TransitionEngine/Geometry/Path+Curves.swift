@@ -13,7 +13,7 @@ extension Path {
     return result
   }
 
-  /// Whether a point lies within the outline, with lines back to the starts of its parts.
+  /// Whether a point lies within the outline; open subpaths are closed with straight lines.
   package func contains(_ point: CGPoint, rule: Shape.FillRule) -> Bool {
     var winding = 0
     var start = CGPoint.zero
@@ -40,8 +40,8 @@ extension Path {
     return rule == .nonZero ? winding != 0 : winding % 2 != 0
   }
 
-  /// Calls `body` with each element and the point it starts from; a curve or line that nothing precedes
-  /// starts from its own first point.
+  /// Calls `body` with each element and its starting point; a curve or line at the very beginning starts from
+  /// its own first point.
   package func forEachSegment(_ body: (_ start: CGPoint, _ element: Element) -> Void) {
     var current: CGPoint?
     var subpathStart: CGPoint?

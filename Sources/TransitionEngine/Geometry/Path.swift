@@ -1,9 +1,9 @@
 /// An outline: lines and cubic Béziers in points, y down.
 ///
 /// The engine's `CGPath`. Quadratics are raised to cubics when a path is built, so that projection and output
-/// know two kinds of segment only.
+/// handle only two kinds of segment.
 public struct Path: Hashable, Sendable {
-  /// One step of the outline, each from where the one before ended.
+  /// One step of the outline, which starts at the end of the one before.
   public enum Element: Hashable, Sendable {
     /// Starts a new subpath.
     case move(CGPoint)
@@ -136,8 +136,8 @@ extension Path {
     self.init(rounding: rect, radii: radii, corners: corners)
   }
 
-  /// A curve at each of the corners, even if it has no size: the elements depend on the corners alone, so that such
-  /// outlines can be interpolated.
+  /// A curve at each of the corners, even if its size is zero: the elements depend on the corners alone, so
+  /// that such outlines can be interpolated.
   private init(rounding rect: CGRect, radii: CGSize, corners: CornerMask) {
     let rx = max(min(radii.width, rect.width / 2), 0)
     let ry = max(min(radii.height, rect.height / 2), 0)
@@ -178,7 +178,7 @@ extension Path {
 public struct CornerMask: OptionSet, Hashable, Sendable {
   /// One bit per corner.
   public let rawValue: UInt
-  /// Bits that stand for no corner have no effect.
+  /// Bits that don't represent a corner have no effect.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top left one.

@@ -1,30 +1,31 @@
-/// What lies behind a layer, blurred: only what its bounds hold of it (`UIVisualEffectView`).
+/// The blurred content behind a layer, within the layer's bounds (`UIVisualEffectView`).
 public struct Backdrop: Hashable, Sendable {
   /// The standard deviation of the full blur, in points.
   public var radius: CGFloat
-  /// By which the colours' distance from grey is multiplied at the full blur.
+  /// The factor on the colors' distance from gray at the full blur.
   public var saturation: CGFloat
-  /// How much of the blur there is, 0…1.
+  /// The amount of the blur, 0…1.
   public var amount: CGFloat
-  /// A tree of what lies behind, once somebody has looked; the layer's coordinates lead to that tree's by `place`.
+  /// The tree of the content behind, after the first access; `place` maps the layer's coordinates to that
+  /// tree's.
   package var behind: LayerTree?
   package var place = Homography.identity
 
-  /// A blur that is there to some amount.
+  /// A blur with an amount.
   public init(radius: CGFloat, saturation: CGFloat, amount: CGFloat = 1) {
     self.radius = radius
     self.saturation = saturation
     self.amount = amount
   }
 
-  /// The standard deviation that it has now, in points.
+  /// The current standard deviation, in points.
   package var shownRadius: CGFloat { radius * amount }
-  /// The factor that it has now.
+  /// The current factor of the saturation.
   package var shownSaturation: CGFloat { 1 + (saturation - 1) * amount }
 }
 
 extension Layer {
-  /// The blur of what lies behind it, if the layer is one.
+  /// The blur of the content behind the layer, if its contents are a backdrop.
   package var backdrop: Backdrop? { if case .backdrop(let backdrop)? = contents { backdrop } else { nil } }
 }
 

@@ -1,4 +1,4 @@
-/// A colour in sRGB with its appearance in both user interface styles.
+/// A color in sRGB with its appearance in both user interface styles.
 ///
 /// Both are carried to the page, where `prefers-color-scheme` chooses: one figure serves both themes.
 public struct Color: Hashable, Sendable {
@@ -6,7 +6,7 @@ public struct Color: Hashable, Sendable {
   public struct Components: Hashable, Sendable {
     /// 0…1; nothing is clamped.
     public var red, green, blue, alpha: CGFloat
-    /// Components as they are given; opaque unless an alpha is.
+    /// Components; opaque by default.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
       (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
@@ -17,29 +17,29 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// How it looks in the light style, and where nothing else is said.
+  /// The color in the light style, which is also the default.
   public var light: Components
-  /// How it looks in the dark style.
+  /// The color in the dark style.
   public var dark: Components
 
-  /// A colour that looks different in the two styles.
+  /// A color that looks different in the two styles.
   public init(light: Components, dark: Components) {
     self.light = light
     self.dark = dark
   }
 
-  /// An opaque colour by `0xRRGGBB` for either style.
+  /// An opaque color by `0xRRGGBB` for either style.
   package init(light: UInt32, dark: UInt32) {
     self.init(light: Components(hex: light), dark: Components(hex: dark))
   }
 
-  /// A colour that looks the same in both styles; components 0…1.
+  /// A color that looks the same in both styles; components 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     light = Components(red: red, green: green, blue: blue, alpha: alpha)
     dark = light
   }
 
-  /// A grey that looks the same in both styles; 0…1, 0 is black.
+  /// A gray that looks the same in both styles; 0…1, 0 is black.
   public init(white: CGFloat, alpha: CGFloat = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -51,7 +51,7 @@ public struct Color: Hashable, Sendable {
   /// Opaque, in both styles.
   public static let white = Color(white: 1)
 
-  /// Whether the colour differs between light and dark.
+  /// Whether the color differs between light and dark.
   public var isDynamic: Bool { light != dark }
 
   /// Opaque in both styles.
@@ -60,7 +60,7 @@ public struct Color: Hashable, Sendable {
   /// Invisible in both styles.
   public var isClear: Bool { light.alpha <= 0 && dark.alpha <= 0 }
 
-  /// The same colour with another alpha, 0…1, in both styles.
+  /// The same color with another alpha, 0…1, in both styles.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {
     var color = self
     color.light.alpha = alpha

@@ -1,7 +1,7 @@
-/// Finite numbers that are drawn as the nearest ones that can be: what a run leaves never lies farther away than anything can be
-/// drawn, and sums and products of its numbers stay finite.
+/// Drawing replaces finite numbers by the nearest ones in a limited range: a run never leaves numbers outside
+/// of it, and sums and products of its numbers stay finite.
 extension Double {
-  /// Of points, seconds and factors; a screen shows nothing from so far away.
+  /// The largest magnitude of points, seconds and factors; no screen shows anything so far away.
   package static let drawableReach = 1e9
 
   /// The nearest number that can be drawn; 0 for what isn't a number.
@@ -9,7 +9,7 @@ extension Double {
     isNaN ? 0 : Swift.min(Swift.max(self, -Self.drawableReach), Self.drawableReach)
   }
 
-  /// Whether it is such a number.
+  /// Whether the number can be drawn.
   fileprivate var isDrawable: Bool { abs(self) <= Self.drawableReach }
 }
 
@@ -19,7 +19,7 @@ extension CGRect {
 }
 
 extension Layer {
-  /// Brings all that the layer has of its own to what can be drawn.
+  /// Clamps the layer's own properties to numbers that can be drawn.
   package mutating func clampToDrawableRanges() {
     changing.geometry.clampToDrawableRanges()
     changing.clampFields()
@@ -27,7 +27,7 @@ extension Layer {
   }
 }
 
-/// Words stand where their typesetter has put them.
+/// The words of a text keep the places that the typesetter gave them.
 extension LayerContents: LayerValue {
   package mutating func clamp(to range: ClosedRange<CGFloat>) {
     switch self {
@@ -64,7 +64,7 @@ extension LayerContents: LayerValue {
 // MARK: Animations
 
 extension LayerAnimation {
-  /// Brings all numbers of the animation, and of its children, to what can be drawn.
+  /// Clamps all numbers of the animation, and of its children, to numbers that can be drawn.
   package mutating func clampToDrawableRanges() {
     (beginTime, duration) = (beginTime.drawable, duration.drawable)
     (speed, timeOffset) = (speed.drawable, timeOffset.drawable)
@@ -100,8 +100,8 @@ extension TimingCurve {
 }
 
 extension Spring {
-  /// A spring that moves alike, as far as a display can show: one whose numbers are too large gets a mass of 1, and swings at most
-  /// 5,000 times a second.
+  /// An equivalent spring, as far as a display can show. A spring whose numbers are too large gets a mass of
+  /// 1, and oscillates at most 5,000 times a second.
   fileprivate var drawable: Spring {
     guard ![mass, stiffness, damping, initialVelocity].allSatisfy(\.isDrawable) else { return self }
     let frequency = min(angularFrequency, Double.drawableReach.squareRoot())

@@ -1,16 +1,16 @@
-/// What is drawn at a size of its own, and lies in a layer's bounds as its gravity says: it follows them wherever they go.
+/// Contents with a size of their own, which a gravity places in the layer's bounds at any time.
 public struct FittedContents: Hashable, Sendable {
-  /// From zero to `size`.
+  /// The contents, drawn from zero to `size`.
   public var contents: LayerContents
   /// Points.
   public var size: CGSize
-  /// Where that lies in the bounds.
+  /// The place of the contents in the bounds.
   public var gravity: ContentsGravity
 
-  /// Whether there is anything that could be fitted.
+  /// Whether the size can be fitted to bounds.
   package var hasSize: Bool { min(size.width, size.height) > 1e-6 && max(size.width, size.height) < 1e9 }
 
-  /// What is drawn from zero to a size, in points.
+  /// Contents drawn from zero to a size, in points.
   public init(_ contents: LayerContents, size: CGSize, gravity: ContentsGravity) {
     self.contents = contents
     self.size = size
@@ -18,13 +18,13 @@ public struct FittedContents: Hashable, Sendable {
   }
 }
 
-/// Where what a layer draws lies in its bounds: stretched to them, as large as fits, as small as covers them, or at its own
-/// size at one of nine places. `top` is where y is least.
+/// The place of a layer's contents in its bounds: stretched to them, as large as fits, as small as covers
+/// them, or at their own size at one of nine places. `top` is where y is least.
 public enum ContentsGravity: Hashable, Sendable, CaseIterable {
   case resize, resizeAspect, resizeAspectFill
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 
-  /// Where something of a size lies within bounds; parts of it may lie outside. What has no size fills them.
+  /// The place of contents within bounds, which they may exceed. Contents without a size fill the bounds.
   public func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     guard self != .resize, size.width > 0, size.height > 0 else { return bounds }
     let ratios = (bounds.width / size.width, bounds.height / size.height)
@@ -40,7 +40,7 @@ public enum ContentsGravity: Hashable, Sendable, CaseIterable {
       y: bounds.minY + (bounds.height - size.height) * spareShare.y, width: size.width, height: size.height)
   }
 
-  /// How much of the spare room is on the left and above.
+  /// The share of the spare room that is on the left and above.
   private var spareShare: CGPoint {
     let x: CGFloat =
       switch self {
@@ -59,7 +59,7 @@ public enum ContentsGravity: Hashable, Sendable, CaseIterable {
 }
 
 extension Layer {
-  /// What it draws, in its own coordinates: what is fitted lies where its bounds put it.
+  /// The layer's contents in its own coordinates; fitted contents are placed in the bounds.
   package var placedContents: LayerContents? {
     guard case .fitted(let fitted)? = contents else { return contents }
     return fitted.placed(in: bounds)

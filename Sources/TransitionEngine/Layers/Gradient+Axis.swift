@@ -1,9 +1,10 @@
 extension Gradient {
-  /// The segment along which the colours lie, perpendicular to the lines of one colour, over a rectangle.
+  /// The segment along which the colors lie, perpendicular to the lines of one color, over a rectangle.
   ///
-  /// Core Animation draws an axial gradient in the unit square and stretches the result to the bounds: lines of one colour are
-  /// perpendicular to the segment from `startPoint` to `endPoint` in the square, and in general no longer in the layer. The fraction at
-  /// a point of the unit square is `(p - start) · d / d²`, with `d = end - start`; its gradient in the layer gives the segment.
+  /// Core Animation draws an axial gradient in the unit square and stretches the result to the bounds: lines
+  /// of one color are perpendicular to the segment from `startPoint` to `endPoint` in the square, and in
+  /// general no longer in the layer. The fraction at a point of the unit square is `(p - start) · d / d²`,
+  /// with `d = end - start`; its gradient in the layer gives the segment.
   public func axis(in rect: CGRect) -> (start: CGPoint, end: CGPoint) {
     let start = CGPoint(
       x: rect.minX + startPoint.x * rect.width, y: rect.minY + startPoint.y * rect.height)

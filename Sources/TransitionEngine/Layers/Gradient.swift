@@ -1,15 +1,15 @@
 /// An axial gradient over a layer's bounds (`CAGradientLayer`).
 public struct Gradient: Hashable, Sendable {
-  /// Along the axis, from its start to its end.
+  /// The colors along the axis, from its start to its end.
   public var colors: [Color]
-  /// 0…1, ascending, one per colour.
+  /// 0…1, ascending, one per color.
   public var locations: [CGFloat]
-  /// In the unit square of the bounds.
+  /// The start of the axis, in the unit square of the bounds.
   public var startPoint: CGPoint
-  /// In the unit square of the bounds; beyond the two points the outermost colours go on.
+  /// The end of the axis, in the unit square of the bounds; beyond both points the outermost colors continue.
   public var endPoint: CGPoint
 
-  /// An axial gradient as it is given; nothing is checked.
+  /// An axial gradient; nothing is checked.
   public init(colors: [Color], locations: [CGFloat], startPoint: CGPoint, endPoint: CGPoint) {
     self.colors = colors
     self.locations = locations
@@ -26,7 +26,7 @@ extension LayerProperty {
 }
 
 extension Gradient: LayerPart {
-  /// Without colors, from the top's middle to the bottom's.
+  /// A gradient without colors, from the middle of the top to the middle of the bottom.
   package static let standard = Gradient(
     colors: [], locations: [], startPoint: CGPoint(x: 0.5, y: 0), endPoint: CGPoint(x: 0.5, y: 1))
   package static let properties: [LayerProperty] = [.colors, .locations, .startPoint, .endPoint]

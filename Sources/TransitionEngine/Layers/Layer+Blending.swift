@@ -1,16 +1,16 @@
 extension Layer {
-  /// The properties that move from one frame of a driven motion to the next, beside the geometry.
+  /// The properties, geometry aside, that move from one frame of a driven motion to the next.
   private static let driven = (LayerProperties.properties + Shadow.properties + Backdrop.properties).filter(isBlended)
-  /// The properties of shapes and gradients, looked at only where the contents differ.
+  /// The properties of shapes and gradients, compared only if the contents differ.
   private static let drivenContents = (Shape.properties + Gradient.properties).filter(isBlended)
 
   private static func isBlended(_ property: LayerProperty) -> Bool {
     property.isStored && property.isAnimatable
   }
 
-  /// This layer on the way to its next frame, the sublayers left as they are; nil where it does not move.
+  /// This layer on the way to its next frame, with its sublayers unchanged; nil if it does not move.
   ///
-  /// A clock that stands still in both is moved from what it shows in one to what it shows in the other.
+  /// A clock that stands still in both frames moves from the time in one to the time in the other.
   ///
   /// - Parameter fraction: of the way, 0…1.
   func moved(towards next: Layer, fraction: Double) -> Layer? {
@@ -38,7 +38,7 @@ extension Layer {
 }
 
 extension LayerTiming {
-  /// A clock that stands still in both frames, moved from what it shows in one to what it shows in the other.
+  /// A clock that stands still in both frames, moved from the time in one to the time in the other.
   func moved(towards next: LayerTiming, fraction: Double) -> LayerTiming {
     guard speed == 0, next.speed == 0, timeOffset != next.timeOffset else { return self }
     var result = self

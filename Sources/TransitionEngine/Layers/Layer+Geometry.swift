@@ -9,8 +9,8 @@ extension Layer {
   /// The anchor point in the layer's own coordinates.
   public var anchorInBounds: CGPoint { geometry.anchorInBounds }
 
-  /// What a layer does to all its sublayers: `T(-c) · sublayerTransform · T(c)`, where `c` is the anchor
-  /// point: perspective vanishes there.
+  /// The transform that a layer applies to all its sublayers: `T(-c) · sublayerTransform · T(c)`, where `c`
+  /// is the anchor point, at which perspective vanishes.
   public var sublayerMatrix: CATransform3D { geometry.sublayerMatrix }
 
   /// The box around the transformed bounds, in the superlayer's coordinates.
@@ -19,10 +19,10 @@ extension Layer {
     return CGRect(around: bounds.corners.map(map.project))
   }
 
-  /// The radius of its rounded corners as it shows: half of the shorter side at most, however few corners are rounded.
+  /// The effective corner radius: half of the shorter side at most, however few corners are rounded.
   package var shownCornerRadius: CGFloat { geometry.shownCornerRadius }
 
-  /// Whether the layer, sublayers left aside, leaves a mark.
+  /// Whether the layer itself, without its sublayers, draws anything.
   public var drawsSomething: Bool {
     guard kind == .plain else { return false }
     return contents != nil || !(backgroundColor?.isClear ?? true)
@@ -31,7 +31,7 @@ extension Layer {
 }
 
 extension CGRect {
-  /// Clockwise from the top left.
+  /// The corners in the superlayer's coordinates, clockwise from the top left.
   public var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),

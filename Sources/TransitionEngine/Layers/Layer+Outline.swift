@@ -1,7 +1,8 @@
 extension Layer {
-  /// What it leaves over as a mask, in the coordinates of the layer that it masks; nil where that is more than an outline.
+  /// The visible area that the layer leaves as a mask, in the coordinates of the masked layer; nil if it is
+  /// more than an outline.
   ///
-  /// Rounded corners always have their curves, so that outlines on the way are alike.
+  /// Rounded corners always have their curves, so that outlines in between have the same structure.
   package var outline: Path? {
     guard sublayers.isEmpty, mask == nil, opacity == 1, !isHidden, kind == .plain, borderWidth == 0,
       shadow.map({ $0.opacity == 0 }) ?? true, CATransform3DIsAffine(matrix)
@@ -20,12 +21,12 @@ extension Layer {
     }
   }
 
-  /// Which parts of that outline are inside.
+  /// The fill rule of the outline.
   package var outlineRule: Shape.FillRule {
     if case .shape(let shape)? = contents { shape.fillRule } else { .nonZero }
   }
 
-  /// Whether a mask, as far as it is an outline, lets a point of this layer show.
+  /// Whether the mask, if it is an outline, lets a point of this layer show.
   func isUnmasked(at point: CGPoint) -> Bool {
     guard let mask = mask?.root, let outline = mask.outline else { return true }
     return outline.contains(point, rule: mask.outlineRule)

@@ -5,19 +5,20 @@ extension Layer {
     /// The clocks of the layers above it, outermost first.
     package var superlayerTimings: [LayerTiming]
 
-    /// The time of its superlayer, when that of the tree's root's superlayer is `time`.
+    /// The time of the layer's superlayer, when `time` is the time of the superlayer of the tree's root.
     package func parentTime(_ time: TimeInterval) -> TimeInterval {
       superlayerTimings.reduce(time) { $1.localTime($0) }
     }
   }
 
-  /// This layer and all below it, outermost first; masks left aside.
+  /// Visits this layer and all below it, outermost first, without masks.
   package func forEach(_ body: (Layer) -> Void) {
     body(self)
     for index in sublayers.indices { sublayers[index].forEach(body) }
   }
 
-  /// The same, without trees that are one in memory with what stood in their place before.
+  /// Visits the layers as `forEach(_:)` does, but skips subtrees shared in memory with the same place in
+  /// `previous`.
   package func forEach(newSince previous: Layer, _ body: (Layer) -> Void) {
     if identity == previous.identity { return }
     body(self)
@@ -30,7 +31,7 @@ extension Layer {
     }
   }
 
-  /// The layer with an id: this one, a sublayer at any depth, or in a mask.
+  /// The layer with an id: this layer, or one in its sublayers or masks at any depth.
   package func descendant(_ id: ID) -> Descendant? {
     if self.id == id { return Descendant(layer: self, superlayerTimings: []) }
     if var found = mask?.root.descendant(id) {
@@ -46,9 +47,9 @@ extension Layer {
     return nil
   }
 
-  /// The layers of this tree that are looked for, by their ids: those that `descendant(_:)` finds.
+  /// The wanted layers of this tree by their ids, as `descendant(_:)` finds them.
   ///
-  /// - Returns: these, and how many layers were searched.
+  /// - Returns: the layers, and how many layers were searched.
   package func firstLayers(where isSought: (ID) -> Bool) -> (layers: [ID: Layer], searched: Int) {
     var (layers, searched): ([ID: Layer], Int) = ([:], 0)
     func visit(_ layer: Layer) {

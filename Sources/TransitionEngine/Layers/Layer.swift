@@ -1,16 +1,16 @@
-/// One layer's properties, and its sublayers: an immutable picture of a `CALayer` tree.
+/// One layer's properties and its sublayers: an immutable picture of a `CALayer` tree.
 ///
 /// Timelines hold model trees of these, `Timeline.frame(at:)` returns presentation trees of these, and
 /// renderers print them. Units are points; y points down; z towards the viewer.
 ///
-/// Most of a tree's layers are the same in the next commit and in the next frame. So what a layer has of its own
-/// lies in a box that copies share until one of them is changed: copying and comparing trees costs no more than
-/// what is different in them.
+/// Most of a tree's layers are the same in the next commit and in the next frame. So copies share a layer's
+/// own properties until one of them changes: copying and comparing trees costs no more than their
+/// differences.
 public struct Layer: Hashable, Sendable {
-  /// Tells layers of one run apart; numbers are given in the order of creation.
+  /// Identifies a layer within a run; numbers are given in the order of creation.
   public typealias ID = Int
 
-  /// What happens to the depth of a layer's sublayers.
+  /// The treatment of the depth of a layer's sublayers.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// Flattens its sublayers into its own plane.
     case plain
@@ -21,7 +21,7 @@ public struct Layer: Hashable, Sendable {
   @usableFromInline var own: LayerProperties.Box
   /// A layer whose alpha masks this one, in this layer's coordinates.
   public var mask: LayerTree?
-  /// Back to front, as far as depth does not decide.
+  /// The sublayers, from back to front unless depth decides otherwise.
   public var sublayers: [Layer] = []
 
   /// A plain layer that draws nothing, opaque and without a transform; its anchor point is the middle.
@@ -35,12 +35,12 @@ public struct Layer: Hashable, Sendable {
     own = LayerProperties.Box(LayerProperties(id: id, name: name, bounds: bounds, position: position))
   }
 
-  /// Bytes of memory that a layer's own properties take, outlines and names left aside.
+  /// Bytes of memory of a layer's own properties, without outlines and names.
   package static let ownSize = MemoryLayout<LayerProperties>.size + 2 * referenceSize
-  /// Bytes of memory that a layer takes in each place in which it is shared.
+  /// Bytes of memory of a layer in each place in which it is shared.
   package static let referenceSize = MemoryLayout<Layer>.size
 
-  /// Tells trees that are one in memory, as the parts that commits and frames share are.
+  /// Identifies trees by their memory, which commits and frames share in parts.
   package struct Identity: Hashable {
     private let own: ObjectIdentifier
     private let mask: ObjectIdentifier?
@@ -53,10 +53,11 @@ public struct Layer: Hashable, Sendable {
     }
   }
 
-  /// Layers with one identity are equal, as long as one of them is kept.
+  /// The identity; layers with the same identity are equal while one of them is kept.
   package var identity: Identity { Identity(self) }
 
-  /// Whether what the two have of their own is one in memory, and so the same: a quick answer, never wrong if it is yes.
+  /// Whether two layers share their own properties in memory, and so are equal in them: a quick test, never
+  /// wrong if true.
   package func sharesProperties(with other: Layer) -> Bool { own === other.own }
 
   /// Whether the two are equal but for their masks and sublayers.
@@ -65,22 +66,22 @@ public struct Layer: Hashable, Sendable {
 
 /// A layer's clock (`CAMediaTiming`): `local = (parent - beginTime) · speed + timeOffset`.
 public struct LayerTiming: Hashable, Sendable {
-  /// Seconds of the superlayer's time at which it shows `timeOffset`.
+  /// The superlayer's time, in seconds, at which this clock shows `timeOffset`.
   public var beginTime: TimeInterval = 0
-  /// Seconds of its own per second of the superlayer's; at 0 it stands still, below it runs backwards.
+  /// Seconds of this clock per second of the superlayer's. At 0 it stands still; below 0 it runs backwards.
   public var speed: Double = 1
-  /// Seconds that are added to its own time.
+  /// Seconds added to this clock's time.
   public var timeOffset: TimeInterval = 0
 
-  /// The superlayer's clock.
+  /// A clock that shows the superlayer's time.
   public init() {}
 
-  /// What it shows when the superlayer's shows `parent`, both in seconds.
+  /// This clock's time when the superlayer's clock shows `parent`, both in seconds.
   public func localTime(_ parent: TimeInterval) -> TimeInterval {
     (parent - beginTime) * speed + timeOffset
   }
 
-  /// What the superlayer's clock shows when this one shows `local`, both in seconds; nil for one that stands still.
+  /// The superlayer's time when this clock shows `local`, both in seconds; nil for a clock that stands still.
   package func parentTime(_ local: TimeInterval) -> TimeInterval? {
     speed == 0 ? nil : (local - timeOffset) / speed + beginTime
   }

@@ -1,11 +1,11 @@
-/// What a layer draws between its background and its sublayers.
+/// The content that a layer draws between its background and its sublayers.
 public enum LayerContents: Hashable, Sendable {
   case gradient(Gradient)
   case shape(Shape)
   case text(Text)
   case image(Image)
   case snapshot(Snapshot)
-  /// Something of a size of its own.
+  /// Contents with a size of their own.
   indirect case fitted(FittedContents)
   case backdrop(Backdrop)
 }
@@ -29,11 +29,11 @@ public struct Text: Hashable, Sendable {
     }
   }
 
-  /// The whole text, as assistive technology and descriptions read it.
+  /// The whole text, for assistive technology and descriptions.
   public var string: String
-  /// In reading order; characters without a mark, such as spaces, may be in none.
+  /// The words in reading order; characters without a mark, such as spaces, may not belong to any.
   public var words: [Word]
-  /// The colour of all words.
+  /// The color of all words.
   public var color: Color
 
   /// A text whose words have been shaped and placed already.
@@ -44,18 +44,18 @@ public struct Text: Hashable, Sendable {
   }
 }
 
-/// A picture that the engine does not draw: an author's screenshot.
+/// A picture that the engine doesn't draw itself, such as an author's screenshot.
 public struct Image: Hashable, Sendable {
-  /// Where the page finds the file, relative to the site's root.
+  /// The file's URL on the page, relative to the site's root.
   public var url: String
   /// `image/png`, `image/jpeg` or `image/svg+xml`.
   public var mediaType: String
-  /// The file's bytes, for pictures that must stand alone. Shared, not copied.
+  /// The file's bytes, for pictures that must be self-contained. Shared, not copied.
   public var data: ImageData
-  /// Where the whole image lies, in the layer's coordinates.
+  /// The place of the whole image, in the layer's coordinates.
   public var frame: CGRect
 
-  /// An image as it is given: the bytes are not looked at.
+  /// An image; the bytes aren't checked.
   public init(url: String, mediaType: String, data: ImageData, frame: CGRect) {
     self.url = url
     self.mediaType = mediaType
@@ -79,7 +79,7 @@ public struct Snapshot: Hashable, Sendable {
   /// The snapshotted layer. Its own position, transform, opacity and anchor do not matter: `rect` is in its
   /// bounds.
   public var tree: LayerTree
-  /// The part that is shown, in the snapshotted layer's bounds.
+  /// The part shown, in the snapshotted layer's bounds.
   public var rect: CGRect
   /// Margins of `rect` that keep their size when the snapshot is stretched.
   public var capInsets: EdgeInsets

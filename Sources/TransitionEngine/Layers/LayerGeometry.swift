@@ -1,7 +1,7 @@
-/// The properties that move a layer as a whole, shape it, and show or hide it. A stage samples these, and no others, at
-/// hundreds of instants.
+/// The properties that move a layer as a whole, shape it, and show or hide it. A stage samples only these
+/// properties, at hundreds of instants.
 ///
-/// It holds plain numbers alone, so that copying one is nothing but that.
+/// Holds only plain numbers, so that a copy is a plain copy of memory.
 @usableFromInline
 package struct LayerGeometry: Hashable, Sendable {
   @usableFromInline package var bounds: CGRect
@@ -35,7 +35,7 @@ extension LayerProperty {
   public static let translationZ = transformPart("translation.z", \.transform[translation: .z])
   public static let sublayerTransform = Self("sublayerTransform", \LayerGeometry.sublayerTransform, .space)
   public static let opacity = Self("opacity", \LayerGeometry.opacity, .placement, in: .fraction)
-  /// Hidden from a half on.
+  /// A layer is hidden from 0.5 on.
   public static let hidden = Self("hidden", \LayerGeometry.isHidden, .visibility, animations: .explicit)
   public static let anchorPoint = Self("anchorPoint", \LayerGeometry.anchorPoint, .space)
   public static let anchorPointZ = Self("anchorPointZ", \LayerGeometry.anchorPointZ, .space)
@@ -72,7 +72,7 @@ extension LayerGeometry: LayerPart {
 }
 
 extension LayerGeometry {
-  /// Puts a layer of the size of something fitted where that lies in the bounds of the superlayer.
+  /// Places a layer as large as fitted contents at their place in the bounds of the superlayer.
   package mutating func follow(_ bounds: CGRect, as fitted: FittedContents) {
     let place = fitted.gravity.place(fitted.size, in: bounds)
     anchorPoint = .zero
@@ -81,7 +81,7 @@ extension LayerGeometry {
       place.width / fitted.size.width, place.height / fitted.size.height, 1)
   }
 
-  /// The radius of its rounded corners as it shows: half of the shorter side at most, however few corners are rounded.
+  /// The effective corner radius: half of the shorter side at most, however few corners are rounded.
   package var shownCornerRadius: CGFloat { min(max(cornerRadius, 0), min(bounds.width, bounds.height) / 2) }
 
   /// From the layer's own coordinates to its superlayer's, without the superlayer's `sublayerTransform`:
@@ -103,8 +103,8 @@ extension LayerGeometry {
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
   }
 
-  /// What a layer does to all its sublayers: `T(-c) · sublayerTransform · T(c)`, where `c` is the anchor
-  /// point: perspective vanishes there.
+  /// The transform that a layer applies to all its sublayers: `T(-c) · sublayerTransform · T(c)`, where `c`
+  /// is the anchor point, at which perspective vanishes.
   package var sublayerMatrix: CATransform3D {
     guard sublayerTransform != CATransform3DIdentity else { return CATransform3DIdentity }
     let anchor = anchorInBounds
@@ -113,8 +113,8 @@ extension LayerGeometry {
   }
 }
 
-/// Geometry that moves is clamped, blended and compared at hundreds of instants a layer. So what the schema states is visited at
-/// its place in memory, which takes no longer than code that names each property.
+/// Moving geometry is clamped, blended and compared at hundreds of instants a layer. So the schema's
+/// properties are visited at their places in memory, as fast as code that names each property.
 extension LayerGeometry {
   /// A number at its place in memory.
   private struct Number {
@@ -129,7 +129,7 @@ extension LayerGeometry {
     property.field.geometryBytes.map { (property: property, bytes: $0) }
   }
   private static let numbers = stored.flatMap { property, bytes in
-    // A flag takes less than a number.
+    // A flag takes less memory than a number.
     stride(
       from: bytes.lowerBound, through: bytes.upperBound - MemoryLayout<CGFloat>.size,
       by: MemoryLayout<CGFloat>.size
@@ -153,7 +153,7 @@ extension LayerGeometry {
     }
   }
 
-  /// Whether two have the same properties of some roles.
+  /// Whether two geometries have the same properties of some roles.
   func isEqual(to other: LayerGeometry, in roles: LayerProperty.Role) -> Bool {
     withUnsafeBytes(of: self) { own in
       withUnsafeBytes(of: other) { other in
@@ -169,7 +169,7 @@ extension LayerGeometry {
     }
   }
 
-  /// Springs overshoot, and sums of animations even more: brings what has a range back into it.
+  /// Brings the values back into their ranges: springs overshoot, and sums of animations overshoot even more.
   mutating func clampToDrawableRanges() {
     withUnsafeMutableBytes(of: &self) { bytes in
       for number in Self.numbers {

@@ -1,4 +1,4 @@
-/// What a layer has of its own, sublayers and mask left aside.
+/// A layer's own properties, without its sublayers and mask.
 @usableFromInline
 package struct LayerProperties: Hashable, Sendable {
   @usableFromInline var id: Layer.ID
@@ -22,10 +22,11 @@ package struct LayerProperties: Hashable, Sendable {
     geometry = LayerGeometry(bounds: bounds, position: position)
   }
 
-  /// Copies of a layer share it. It is changed by a layer that has it for itself only, so threads may share it, too.
+  /// The box of properties that copies of a layer share. A layer changes its box only if it is the sole
+  /// owner, so threads may share boxes, too.
   @usableFromInline
   final class Box: Hashable, @unchecked Sendable {
-    /// Only a box that nobody else has is changed: no access needs to be watched.
+    /// Only a uniquely referenced box is changed, so exclusive access need not be checked.
     @exclusivity(unchecked) @usableFromInline var properties: LayerProperties
 
     @usableFromInline
@@ -39,9 +40,9 @@ package struct LayerProperties: Hashable, Sendable {
   }
 }
 
-/// The properties, by Core Animation's names. They are read by all modules, in inner loops: hence inlinable.
+/// The properties, by Core Animation's names. All modules read them in inner loops, so they are inlinable.
 extension Layer {
-  /// The properties, which this copy shares with no other while they change.
+  /// The properties, copied first if they are shared, so that this layer can change them.
   @usableFromInline var changing: LayerProperties {
     @inlinable get { own.properties }
     @inlinable _modify {
@@ -50,7 +51,7 @@ extension Layer {
     }
   }
 
-  /// Tells the layer apart from the others of its run, over all commits.
+  /// Identifies the layer within its run, over all commits.
   @inlinable public var id: ID {
     get { own.properties.id }
     _modify { yield &changing.id }
@@ -62,7 +63,7 @@ extension Layer {
     _modify { yield &changing.name }
   }
 
-  /// Whether it flattens its sublayers or keeps their depth.
+  /// Whether the layer flattens its sublayers or keeps their depth.
   @inlinable public var kind: Kind {
     get { own.properties.kind }
     _modify { yield &changing.kind }
@@ -79,49 +80,49 @@ extension Layer {
     _modify { yield &changing.geometry.bounds }
   }
 
-  /// Where the anchor point lies in the superlayer, in points.
+  /// The place of the anchor point in the superlayer, in points.
   @inlinable public var position: CGPoint {
     get { own.properties.geometry.position }
     _modify { yield &changing.geometry.position }
   }
 
-  /// Points towards the viewer, in the superlayer's space.
+  /// The position towards the viewer in the superlayer's space, in points.
   @inlinable public var zPosition: CGFloat {
     get { own.properties.geometry.zPosition }
     _modify { yield &changing.geometry.zPosition }
   }
 
-  /// In the unit square of the bounds.
+  /// The anchor point, in the unit square of the bounds.
   @inlinable public var anchorPoint: CGPoint {
     get { own.properties.geometry.anchorPoint }
     _modify { yield &changing.geometry.anchorPoint }
   }
 
-  /// How far the anchor point lies off the layer's plane, in points towards the viewer.
+  /// The distance of the anchor point from the layer's plane, in points towards the viewer.
   @inlinable public var anchorPointZ: CGFloat {
     get { own.properties.geometry.anchorPointZ }
     _modify { yield &changing.geometry.anchorPointZ }
   }
 
-  /// What the layer and its sublayers go through, about the anchor point.
+  /// The transform of the layer and its sublayers, about the anchor point.
   @inlinable public var transform: CATransform3D {
     get { own.properties.geometry.transform }
     _modify { yield &changing.geometry.transform }
   }
 
-  /// What all sublayers go through, about this layer's anchor point: the place for perspective.
+  /// The transform of all sublayers, about this layer's anchor point; used for perspective.
   @inlinable public var sublayerTransform: CATransform3D {
     get { own.properties.geometry.sublayerTransform }
     _modify { yield &changing.geometry.sublayerTransform }
   }
 
-  /// 0…1, for the layer and its sublayers as one picture.
+  /// The opacity of the layer and its sublayers as one picture, 0…1.
   @inlinable public var opacity: CGFloat {
     get { own.properties.geometry.opacity }
     _modify { yield &changing.geometry.opacity }
   }
 
-  /// Whether the layer and its sublayers are left out.
+  /// Whether the layer and its sublayers are hidden.
   @inlinable public var isHidden: Bool {
     get { own.properties.geometry.isHidden }
     _modify { yield &changing.geometry.isHidden }
@@ -145,13 +146,13 @@ extension Layer {
     _modify { yield &changing.allowsEdgeAntialiasing }
   }
 
-  /// Fills the rounded bounds, below everything else; nil for nothing.
+  /// The color that fills the rounded bounds, below everything else; nil for none.
   @inlinable public var backgroundColor: Color? {
     get { own.properties.backgroundColor }
     _modify { yield &changing.backgroundColor }
   }
 
-  /// Points, ≥ 0; half of the shorter side at most.
+  /// The corner radius in points, ≥ 0; half of the shorter side at most.
   @inlinable public var cornerRadius: CGFloat {
     get { own.properties.geometry.cornerRadius }
     _modify { yield &changing.geometry.cornerRadius }
@@ -163,13 +164,13 @@ extension Layer {
     _modify { yield &changing.maskedCorners }
   }
 
-  /// Points inwards from the edge, ≥ 0. The border lies over the sublayers.
+  /// The border's width in points, inwards from the edge, ≥ 0. The border lies over the sublayers.
   @inlinable public var borderWidth: CGFloat {
     get { own.properties.borderWidth }
     _modify { yield &changing.borderWidth }
   }
 
-  /// The colour of the border.
+  /// The color of the border.
   @inlinable public var borderColor: Color {
     get { own.properties.borderColor }
     _modify { yield &changing.borderColor }
@@ -181,13 +182,13 @@ extension Layer {
     _modify { yield &changing.shadow }
   }
 
-  /// What it draws between its background and its sublayers; nil for nothing.
+  /// The content drawn between the background and the sublayers; nil for none.
   @inlinable public var contents: LayerContents? {
     _read { yield own.properties.contents }
     _modify { yield &changing.contents }
   }
 
-  /// The clock of its animations and its sublayers, against the superlayer's.
+  /// The clock of the layer's animations and sublayers, relative to the superlayer's.
   @inlinable public var timing: LayerTiming {
     get { own.properties.timing }
     _modify { yield &changing.timing }
@@ -231,7 +232,7 @@ extension Layer {
   /// A new layer.
   package static let standard = Layer(id: 0, bounds: .zero, position: .zero)
 
-  /// What the layer has of its own.
+  /// The layer's own properties.
   package var properties: LayerProperties {
     get { own.properties }
     _modify { yield &changing }

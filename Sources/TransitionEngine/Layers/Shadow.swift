@@ -1,10 +1,10 @@
 /// A layer's drop shadow.
 public struct Shadow: Hashable, Sendable {
-  /// The colour at full opacity.
+  /// The color at full opacity.
   public var color: Color
   /// 0…1.
   public var opacity: CGFloat
-  /// Points by which it lies off the layer, in the layer's own coordinates.
+  /// The shadow's distance from the layer, in points of the layer's own coordinates.
   public var offset: CGSize
   /// The standard deviation of the blur, in points.
   public var radius: CGFloat

@@ -1,6 +1,6 @@
 /// A filled and stroked outline in the layer's coordinates (`CAShapeLayer`).
 public struct Shape: Hashable, Sendable {
-  /// What counts as inside where an outline crosses itself; as SVG's `fill-rule`.
+  /// Which areas are inside where an outline crosses itself; as SVG's `fill-rule`.
   public enum FillRule: Hashable, Sendable, CaseIterable { case nonZero, evenOdd }
   /// How a stroke ends; as SVG's `stroke-linecap`.
   public enum LineCap: Hashable, Sendable, CaseIterable { case butt, round, square }
@@ -9,13 +9,13 @@ public struct Shape: Hashable, Sendable {
 
   /// The outline, in the layer's own coordinates.
   public var path: Path
-  /// What it is filled with; nil for nothing.
+  /// The color of the filling; nil for none.
   public var fillColor: Color?
-  /// Which parts of it are filled.
+  /// Which parts of the outline are filled.
   public var fillRule: FillRule
-  /// What it is stroked with, over the filling; nil for nothing.
+  /// The color of the stroke, over the filling; nil for none.
   public var strokeColor: Color?
-  /// Points, half of them on either side of the outline; ≥ 0.
+  /// The width in points, half of it on either side of the outline; ≥ 0.
   public var lineWidth: CGFloat
   /// How open ends of the stroke look.
   public var lineCap: LineCap
@@ -23,14 +23,14 @@ public struct Shape: Hashable, Sendable {
   public var lineJoin: LineJoin
   /// How long a mitered corner may be, in line widths; ≥ 1. A longer one is cut off.
   public var miterLimit: CGFloat = 10
-  /// The drawn part of the outline, 0…1.
+  /// The start of the drawn part of the outline, 0…1.
   public var strokeStart: CGFloat
   /// How long dashes and gaps of the stroke are, in turn, in points; empty for none.
   public var lineDash: [CGFloat] = []
   /// How far into the dashes the stroke begins, in points.
   public var lineDashPhase: CGFloat = 0
-  /// Where the drawn part ends, as a fraction of the length of all subpaths, 0…1; nothing is drawn unless it
-  /// is after `strokeStart`.
+  /// The end of the drawn part, as a fraction of the length of all subpaths, 0…1; nothing is drawn unless it
+  /// is after `strokeStart`. The start of the drawn part is `strokeStart`.
   public var strokeEnd: CGFloat
 
   /// A shape with Core Animation's defaults: filled with black, not stroked, the whole outline.
@@ -69,15 +69,15 @@ extension LayerProperty {
 }
 
 extension Shape {
-  /// The miter limit of SVG where none is given.
+  /// SVG's default miter limit.
   private static let svgMiterLimit: CGFloat = 4
 
-  /// Line widths by which a mitered corner reaches beyond the outline.
+  /// The extent of a mitered corner beyond the outline, in line widths.
   package var miterReach: CGFloat {
     needsMiterLimit ? max(Self.svgMiterLimit, longestMiter) / 2 : Self.svgMiterLimit / 2
   }
 
-  /// Whether a corner looks otherwise with SVG's own limit.
+  /// Whether a corner looks different with SVG's default limit.
   fileprivate var needsMiterLimit: Bool {
     guard lineJoin == .miter, lineWidth > 0, !(strokeColor?.isClear ?? true), miterLimit != Self.svgMiterLimit
     else { return false }

@@ -1,10 +1,11 @@
-/// A bound on something that a run leaves, so that looking at it and drawing it takes limited time and memory.
+/// A bound on the output of a run, so that evaluating and drawing it takes limited time and memory.
 ///
-/// Each is counted before anything is drawn, and no clock is read: a run that is drawn on one machine is drawn on all.
+/// Each quantity is counted before anything is drawn, without reading a clock: a run that is drawn on one
+/// machine is drawn on all.
 package struct DrawingLimit: Error, Hashable, Sendable {
   /// The counted unit, as messages name it.
   package let name: String
-  /// How much of it can be drawn.
+  /// The maximum that can be drawn.
   package let most: Int
 
   /// The limit in words: `500,000 layers`.
@@ -21,19 +22,19 @@ package struct DrawingLimit: Error, Hashable, Sendable {
 
   // MARK: A run
 
-  /// Layers of a tree, with masks and with the trees that snapshots show, each as often as it is shown.
+  /// Layers of a tree, with masks and with the trees that snapshots show, counted as often as they are shown.
   package static let layers = DrawingLimit("layers of a screen, with what its snapshots show", 2_000_000)
   /// Layers of the trees of all commits: each tree is walked through a few times.
   package static let committedLayers = DrawingLimit(
     "layers of a screen, over all of its states together", 6_000_000)
-  /// Animations that are evaluated, over all instants at which figures look at a run.
+  /// Evaluations of animations, over all instants at which figures sample a run.
   package static let evaluations = DrawingLimit(
     "values of animations, over all instants at which a figure looks at them", 20_000_000)
-  /// Numbers of keyframes, over all commits: they are made ready for each.
+  /// Numbers of keyframes, over all commits; each commit prepares them.
   package static let keyframes = DrawingLimit("numbers of keyframes", 20_000_000)
   /// Pairs of siblings that may lie at an angle to the screen.
   package static let leaningPairs = DrawingLimit("pairs of layers in space that may cross", 150_000)
-  /// Bytes of pictures, those that have different addresses each.
+  /// Bytes of pictures, each address once.
   package static let pictureBytes = DrawingLimit("bytes of pictures", 32 << 20)
   /// Entries of the log.
   package static let events = DrawingLimit("calls and callbacks", 100_000)
@@ -43,7 +44,7 @@ package struct DrawingLimit: Error, Hashable, Sendable {
   /// Bytes of a page's drawings.
   package static let fileBytes = DrawingLimit("bytes of drawings on the page", 192 << 20)
 
-  /// Layers of all pictures of an animated file: each is drawn anew.
+  /// Layers of all frames of an animated file; each frame is drawn anew.
   package static let animatedLayers = DrawingLimit(
     "layers in all pictures of an animated file together", 4_000_000)
 
@@ -56,16 +57,16 @@ package struct DrawingLimit: Error, Hashable, Sendable {
 
   // MARK: A stage
 
-  /// Instants at which elements are looked at, over all elements, each as often as elements lie around it.
+  /// Samples of elements, over all instants, each counted as often as elements lie around it.
   package static let elementSamples = DrawingLimit("elements, over all instants together", 20_000_000)
   /// Different places of elements that move, over all instants.
   package static let poses = DrawingLimit("places of elements that move, over all instants together", 500_000)
   /// Coordinates of outlines that clip elements, over all instants.
   package static let clipCoordinates = DrawingLimit(
     "coordinates of outlines that clip, over all instants together", 8_000_000)
-  /// Layers that are drawn anew, over all instants at which they are.
+  /// Layers that are drawn anew, over all instants.
   package static let drawings = DrawingLimit("layers that are drawn anew, over all instants together", 60_000)
-  /// Layers that are searched for those that are drawn anew.
+  /// Layers searched for layers that are drawn anew.
   package static let searchedLayers = DrawingLimit(
     "layers around those that are drawn anew, over all instants together", 40_000_000)
 }

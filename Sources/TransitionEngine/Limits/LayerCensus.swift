@@ -1,12 +1,12 @@
-/// Counts the layers of trees, and the points of what they draw. What trees share in memory is visited once.
+/// Counts the layers of trees, and the points of their drawings. Trees shared in memory are visited once.
 struct LayerCensus {
   /// The cost of drawing a tree. Sums end at `Int.max`.
   struct Extent {
-    /// With masks.
+    /// Layers, including masks.
     var layers = 0
-    /// With masks, and with the trees that snapshots show.
+    /// Layers, including masks and the trees that snapshots show.
     var shownLayers = 0
-    /// Of the outlines of shapes, words and shadows, snapshots left aside.
+    /// Points of the outlines of shapes, words and shadows, without snapshots.
     var points = 0
     /// Pairs of siblings that may have to be sorted by depth.
     var leaningPairs = 0
@@ -20,7 +20,7 @@ struct LayerCensus {
     }
   }
 
-  /// Layers that may lean even if their model does not, as an animation turns them.
+  /// Layers that an animation may tilt even if their model isn't tilted.
   private let turned: Set<Layer.ID>
   /// Layers that an animation gives another `sublayerTransform`.
   private let turningSublayers: Set<Layer.ID>
@@ -33,13 +33,13 @@ struct LayerCensus {
     (self.turned, self.turningSublayers) = (turned, turningSublayers)
   }
 
-  /// Bytes of the pictures that were met, each address once.
+  /// Bytes of the pictures found so far, each address once.
   var pictureBytes: Int { pictures.values.reduce(0) { $0.saturatingAdding($1) } }
 
   /// The extents of all trees that snapshots show, each tree once.
   var snapshotExtent: Extent { snapshots.values.reduce(Extent(), +) }
 
-  /// - Parameter layer: has to be kept for as long as the census.
+  /// - Parameter layer: must be kept as long as the census.
   mutating func extent(of layer: Layer) -> Extent {
     let isLeaf = layer.sublayers.isEmpty && layer.mask == nil
     if isLeaf { return ownExtent(of: layer) }
@@ -72,7 +72,7 @@ struct LayerCensus {
     }
   }
 
-  /// Pairs that sorting by depth compares: none where all sublayers face the viewer.
+  /// Pairs that sorting by depth compares; none if all sublayers face the viewer.
   private func leaningPairs(in layer: Layer) -> Int {
     let count = min(layer.sublayers.count, maximumSortedPlanes)
     guard count > 1 else { return 0 }
@@ -102,7 +102,7 @@ extension Layer {
 }
 
 extension Shape {
-  /// Points that are drawn, those of dashes included: no dash is shorter than its part of the pattern.
+  /// Points that are drawn, including those of dashes: no dash is shorter than its part of the pattern.
   fileprivate var drawnPoints: Int {
     let count = path.elements.count
     let period = lineDash.reduce(0, +)
@@ -113,7 +113,7 @@ extension Shape {
 }
 
 extension Path {
-  /// The length of the lines through all points and control points: no curve is longer.
+  /// The length of the lines through all points and control points, which is at least the curve's.
   fileprivate var lengthOfControls: CGFloat {
     var length: CGFloat = 0
     forEachSegment { start, element in
@@ -129,13 +129,13 @@ extension Path {
 }
 
 extension Int {
-  /// The sum, or the largest number where that is too small for it.
+  /// The sum, or the largest number if the sum overflows.
   package func saturatingAdding(_ other: Int) -> Int {
     let (sum, overflows) = addingReportingOverflow(other)
     return overflows ? .max : sum
   }
 
-  /// The product, or the largest number where that is too small for it.
+  /// The product, or the largest number if the product overflows.
   package func saturatingMultiplied(by other: Int) -> Int {
     let (product, overflows) = multipliedReportingOverflow(by: other)
     return overflows ? .max : product

@@ -1,10 +1,11 @@
 extension Timeline {
-  /// Instants at which a figure looks at a run: a stage at 240 a second, and others at some more. Of long runs it sees fewer.
+  /// Instants at which a figure samples a run: a stage samples 240 a second, and other figures some more.
+  /// Long runs are sampled more sparsely.
   private static let looks = (perSecond: 400.0, range: 400.0...8000)
 
-  /// Counts what looking at the run takes, wherever a figure may look.
+  /// Counts the cost of evaluating the run, at all instants that a figure may sample.
   ///
-  /// - Returns: thousandths of what a run may take, by what it takes most of in proportion.
+  /// - Returns: the largest used share of any limit, in thousandths.
   /// - Throws: the first limit that is exceeded.
   @discardableResult
   package func checkLimits() throws(DrawingLimit) -> Int {
@@ -14,7 +15,7 @@ extension Timeline {
     return max(try checkAnimations(), try checkLayers())
   }
 
-  /// Layers of the tree that has most of them, with masks.
+  /// Layers of the largest tree, with masks.
   package var mostLayers: Int {
     var census = LayerCensus()
     return ([initial] + commits.map(\.root)).map { census.extent(of: $0).layers }.max() ?? 0
@@ -77,9 +78,9 @@ extension Timeline {
 extension LayerAnimation {
   /// The cost of animations. Whole numbers, so that their order does not matter.
   fileprivate struct Effort {
-    /// To make them ready for a commit: the numbers of all their values.
+    /// The cost of preparing animations for a commit: the numbers of all their values.
     var keyframes = 0.0
-    /// To evaluate each at one instant: a number for itself, and one for some of its value's.
+    /// The cost of evaluating animations at one instant: a number for each, and one for some of its value's.
     var evaluation = 0.0
   }
 
@@ -97,7 +98,7 @@ extension PropertyAnimation {
   fileprivate func add(to effort: inout LayerAnimation.Effort) {
     let counts = values.map(\.componentCount)
     let largest = counts.max() ?? 0
-    // A paced curve is measured in steps, and a smooth one looks at four values.
+    // A paced curve is measured in steps, and a smooth one reads four values.
     let steps = calculationMode == .cubicPaced ? ValueSpline.mostSteps : 1
     let neighbors = calculationMode == .cubic || calculationMode == .cubicPaced ? 4 : 1
     effort.keyframes += Double(keyTimes.count + segmentTimings.count)
@@ -105,7 +106,7 @@ extension PropertyAnimation {
     effort.evaluation += Double(1 + neighbors * largest / 8)
   }
 
-  /// Whether it may turn a layer, or what it holds, out of the plane of its superlayer.
+  /// Whether the animation may turn a layer, or its sublayers, out of the plane of its superlayer.
   fileprivate var mayTurn: Bool {
     switch keyPath {
     case .rotationX, .rotationY: true
@@ -119,7 +120,7 @@ extension PropertyAnimation {
 }
 
 extension PropertyAnimation.Value {
-  /// How many numbers it is made of.
+  /// How many numbers the value consists of.
   fileprivate var componentCount: Int {
     switch self {
     case .number: 1
@@ -135,7 +136,7 @@ extension PropertyAnimation.Value {
 }
 
 extension DrawingLimit {
-  /// - Throws: this limit, if there is more than it lets through.
+  /// - Throws: this limit, if the count exceeds it.
   package func check(_ count: Int) throws(DrawingLimit) {
     guard count <= most else { throw self }
   }
@@ -144,7 +145,7 @@ extension DrawingLimit {
 }
 
 extension DrawingLimit {
-  /// Counts what drawing some frames beside one another takes.
+  /// Counts the cost of drawing some frames beside one another.
   ///
   /// - Throws: the first limit that is exceeded.
   package static func check(frames: [Layer]) throws(DrawingLimit) {

@@ -1,10 +1,10 @@
-/// A cubic Bézier easing from (0,0) to (1,1), as `CAMediaTimingFunction` and CSS `cubic-bezier()` have it.
+/// A cubic Bézier easing from (0,0) to (1,1), as in `CAMediaTimingFunction` and CSS `cubic-bezier()`.
 public struct CubicBezier: Hashable, Sendable {
   /// Control points; x within 0…1.
   public var x1, y1, x2, y2: Double
 
-  /// x coordinates are clamped to 0…1, as the curve would not be a function of time otherwise. What is not a
-  /// finite number counts as 0.
+  /// A curve by its control points. x coordinates are clamped to 0…1, as the curve would not be a function of
+  /// time otherwise. Numbers that aren't finite count as 0.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
     self.x1 = min(max(finite(x1), 0), 1)
@@ -17,9 +17,9 @@ public struct CubicBezier: Hashable, Sendable {
   public static let easeIn = CubicBezier(0.42, 0, 1, 1)
   /// Slow in the end.
   public static let easeOut = CubicBezier(0, 0, 0.58, 1)
-  /// Slow at both ends, as view animations are.
+  /// Slow at both ends; the curve of view animations.
   public static let easeInEaseOut = CubicBezier(0.42, 0, 0.58, 1)
-  /// Quick to start and slow in the end, as implicit animations are.
+  /// Quick to start and slow in the end; the curve of implicit animations.
   public static let `default` = CubicBezier(0.25, 0.1, 0.25, 1)
 
   /// The curve's y at x = `fraction`, within 1e-12 of the exact root.

@@ -1,6 +1,6 @@
 extension Spring {
-  /// The spring behind `animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)`: of mass
-  /// 1, and as stiff as it takes to be within a thousandth of the way after `duration`.
+  /// The spring behind `animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)`: its mass
+  /// is 1, and its stiffness brings it within a thousandth of the way after `duration`.
   ///
   /// The frequency ω is the largest root of `envelope(ω) = 0.001`, where the envelope at the end is
   /// `|(ζω - v) / (ω √(1-ζ²))| · e^(-ζωD)`, and for ζ = 1 `(1 + (ω - v) D) · e^(-ωD)`.
@@ -35,7 +35,7 @@ extension Spring {
       return abs((ratio * w - velocity) / (w * sine)) * exp(-ratio * w * duration)
     }
 
-    /// The frequency at which the velocity carries the spring just to the target, where the envelope
+    /// The frequency at which the velocity carries the spring exactly to the target, where the envelope
     /// vanishes.
     var zero: Double { ratio < 1 ? velocity / ratio : velocity - 1 / duration }
 
@@ -56,7 +56,7 @@ extension Spring {
       return root(between: start, and: end)
     }
 
-    /// Bisects down to neighbouring doubles: the envelope falls from above the tolerance to below it.
+    /// Bisects down to neighboring doubles: the envelope falls from above the tolerance to below it.
     func root(between low: Double, and high: Double) -> Double {
       var (low, high) = (low, high)
       for _ in 0..<200 {

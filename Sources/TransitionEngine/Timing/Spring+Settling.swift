@@ -4,8 +4,8 @@ extension Spring {
   ///
   /// Below critical damping, from the decaying envelope: `ln(1000 (1 + |ζω - v|/ω_d)) / (ζω)`. From critical
   /// damping on, the first multiple of a tenth of a second at which the spring is that close, at most 10,000
-  /// seconds. Without damping, or without a force, the largest `Float`. (How Core Animation rounds a spring
-  /// that really creeps is assumed.)
+  /// seconds. Without damping, or without a force, the largest `Float`. (Core Animation's rounding of
+  /// strongly overdamped springs is assumed.)
   public var settlingDuration: TimeInterval {
     let w = angularFrequency
     let ratio = dampingRatio

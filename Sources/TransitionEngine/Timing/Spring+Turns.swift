@@ -1,6 +1,6 @@
 extension Spring {
-  /// The first instants at which the spring turns around, two at most: the zeros of its velocity. No later swing leads as
-  /// far as the two between them.
+  /// The first instants at which the spring turns around, two at most: the zeros of its velocity. No later
+  /// oscillation leads as far as the two between them.
   ///
   /// For y = e^(-ζωt) (cos ω_d t + b sin ω_d t), with b = (ζω - v)/ω_d, the velocity is 0 where
   /// tan ω_d t = -v / (ω_d + ζωb); for y = (1 + (ω - v) t) e^(-ωt) at t = -v / (ω (ω - v)).

@@ -8,15 +8,15 @@ public struct Spring: Hashable, Sendable {
   public let damping: Double
   /// In total distances per second, positive towards the target.
   public let initialVelocity: Double
-  /// Whether a damping ratio above 1 creeps, as physics has it, instead of counting as critical.
+  /// Whether a damping ratio above 1 slows the spring, as in physics, instead of counting as critical.
   public let allowsOverdamping: Bool
-  /// Whether a timing curve that is too short for the spring to settle ends where the spring is then, instead
-  /// of at the goal.
+  /// Whether a timing curve that is too short for the spring to settle ends at the spring's last value,
+  /// instead of at the goal.
   public var isCutOff = false
 
   /// Undamped angular frequency ω = √(k/m), in rad/s; 0 where mass or stiffness is not positive.
   public let angularFrequency: Double
-  /// ζ = c / (2 √(k m)): below 1 it overshoots, at 1 it does not and is fastest. Never negative.
+  /// ζ = c / (2 √(k m)): below 1 the spring overshoots; at 1 it does not and is fastest. Never negative.
   public let dampingRatio: Double
 
   /// A spring by its physics; the defaults are those of `CASpringAnimation`. Nothing is checked.
@@ -43,13 +43,13 @@ public struct Spring: Hashable, Sendable {
     return 1 - remainder(at: time)
   }
 
-  /// The way still to go, as a fraction of all of it.
+  /// The remaining fraction of the way.
   func remainder(at time: TimeInterval) -> Double {
     displacement(at: time, from: 1, velocity: -initialVelocity)
   }
 
-  /// How far the spring is from its rest: the solution of m y″ + c y′ + k y = 0 for any start. Unlike a way from 0 to 1, it
-  /// has an answer for a spring that is pushed while it rests.
+  /// The spring's distance from its rest position: the solution of m y″ + c y′ + k y = 0 for any start.
+  /// Unlike `value(at:)`, which moves from 0 to 1, it also describes a spring that is pushed while it rests.
   ///
   /// - Parameters:
   ///   - time: seconds since the start; ≥ 0.

@@ -1,13 +1,13 @@
 extension TimingCurve {
   /// The first fraction of time at which the curve reaches a fraction of the way.
   ///
-  /// From one turning point to the next a curve only rises or only falls, so that bisection finds the first crossing
+  /// Between two turning points a curve only rises or only falls, so that bisection finds the first crossing
   /// however steep the curve is.
   ///
   /// - Parameters:
   ///   - progress: of the way. The start counts as reached at 0, and the whole way, or more, at 1.
   ///   - accuracy: how far the answer may be from the exact one; > 0.
-  /// - Returns: 0…1; 1 for a curve that never comes so far.
+  /// - Returns: 0…1; 1 for a curve that never gets so far.
   package func time(atProgress progress: Double, accuracy: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
@@ -21,7 +21,7 @@ extension TimingCurve {
     return 1
   }
 
-  /// Bisects a stretch at whose start the curve is below a value, and at whose end it is not.
+  /// Bisects an interval at whose start the curve is below a value, and at whose end it is not.
   private func crossing(
     of progress: Double, between low: Double, and high: Double, accuracy: Double
   ) -> Double {

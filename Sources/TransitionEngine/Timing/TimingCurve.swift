@@ -1,11 +1,12 @@
 /// Maps a fraction of time to a fraction of change.
 public enum TimingCurve: Hashable, Sendable {
-  /// Change is as far as time is.
+  /// The change is proportional to time.
   case linear
   /// A curve between the corners of the unit square.
   case bezier(CubicBezier)
-  /// A spring over `duration` seconds: time fraction 1 is that long after the start. The value is that of the
-  /// spring divided by its value at the end, so that nothing jumps there; the spring's own if it is cut off.
+  /// A spring over `duration` seconds: time fraction 1 is that long after the start. The value is the
+  /// spring's divided by its value at the end, so that nothing jumps there; if the spring is cut off, it is
+  /// the spring's own value.
   case spring(Spring, duration: TimeInterval)
 
   /// Slow at first.

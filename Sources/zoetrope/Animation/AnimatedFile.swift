@@ -4,6 +4,7 @@ import Files
 import Markup
 import Processes
 import SiteBuilder
+import Threads
 import TransitionEngine
 
 /// One figure's motion as a file that plays where HTML cannot go.

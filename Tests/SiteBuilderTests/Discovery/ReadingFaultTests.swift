@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Testing
+import Threads
 
 @testable import SiteBuilder
 

@@ -2,6 +2,7 @@ import Files
 import Foundation
 import Synchronization
 import Testing
+import Threads
 
 @testable import SiteBuilder
 

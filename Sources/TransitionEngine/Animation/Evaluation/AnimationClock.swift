@@ -1,14 +1,14 @@
-/// When an animation runs: its phase at a time of the layer or group that it is attached to.
+/// The clock of an animation: its phase at a time of the layer or group that it is attached to.
 ///
-/// It runs from `beginTime` for `activeDuration / |speed|`, the end excluded: then the model shows. A negative
-/// speed plays from the end. `timeOffset` shifts the phase, not the stretch: what it cuts off at the start
-/// follows at the end.
+/// The animation runs from `beginTime` for `activeDuration / |speed|`, the end excluded; from then on the
+/// model shows. A negative speed plays from the end. `timeOffset` shifts the phase, not the interval: the
+/// part cut off at the start follows at the end.
 package struct AnimationClock {
-  /// Where in its cycles an animation stands.
+  /// The position of an animation within its cycles.
   struct Phase: Hashable {
-    /// Of one cycle, 0…1, on the way back already mirrored; before the timing curve.
+    /// The fraction of one cycle, 0…1, mirrored on the way back; before the timing curve.
     var fraction: Double
-    /// Full cycles that are over.
+    /// Completed cycles.
     var completedCycles: Int
   }
 
@@ -16,11 +16,11 @@ package struct AnimationClock {
   private let speed: Double
   private let timeOffset: TimeInterval
   private let autoreverses, fillsBackwards, fillsForwards: Bool
-  /// Seconds of one cycle, the way back included.
+  /// Seconds of one cycle, including the way back.
   private let cycle: TimeInterval
   /// Seconds during which the animation runs, in its own time; infinite for an infinite `repeatCount`.
   private let activeDuration: TimeInterval
-  /// Whether it ever has an effect.
+  /// Whether the animation ever has an effect.
   private let isRunnable: Bool
 
   package init(_ animation: LayerAnimation) {
@@ -34,10 +34,10 @@ package struct AnimationClock {
     isRunnable = duration > 0 && duration.isFinite && activeDuration > 0 && speed.isFinite
   }
 
-  /// When it is over, in its parent's time; infinite for one that stands still.
+  /// When the animation is over, in its parent's time; infinite if it stands still.
   package var endTime: TimeInterval { speed == 0 ? .infinity : beginTime + activeDuration / abs(speed) }
 
-  /// Whether it runs at a time of its parent, neither before its begin nor filling after its end.
+  /// Whether the animation runs at a time of its parent, neither before its begin nor filling after its end.
   func isActive(at parentTime: TimeInterval) -> Bool { !(parentTime < beginTime || parentTime >= endTime) }
 
   /// The phase; nil while the animation has no effect.

@@ -1,6 +1,6 @@
-/// An animation, made ready to say hundreds of times what it does to a layer.
+/// An animation prepared for evaluation at hundreds of instants.
 final class CompiledAnimation {
-  /// Whether it runs on the timeline's clock, whatever its layer's shows.
+  /// Whether the animation runs on the timeline's clock, whatever its layer's clock shows.
   let isOnTimelineClock: Bool
   private let clock: AnimationClock
   /// Seconds by which `timeOffset` moves until the next commit.
@@ -18,8 +18,8 @@ final class CompiledAnimation {
     case group([CompiledAnimation], duration: TimeInterval)
   }
 
-  /// - Parameter next: the animation in its place in the next commit, if this one is on its way there. Where both
-  ///   stand still, it is moved from where it is held in one to where it is held in the other.
+  /// - Parameter next: the corresponding animation in the next commit, if this commit moves there. If both
+  ///   stand still, the animation moves from the time held in one to the time held in the other.
   init(_ animation: LayerAnimation, next: LayerAnimation? = nil) {
     isOnTimelineClock = animation.isOnTimelineClock
     clock = AnimationClock(animation)
@@ -50,14 +50,14 @@ final class CompiledAnimation {
     }
   }
 
-  /// Changes a layer, or its geometry, to what the animation shows.
+  /// Applies the animation to a layer, or to its geometry.
   ///
   /// - Parameters:
   ///   - localTime: what the layer's own clock shows, or the group's.
   ///   - commitFraction: how much of the time until the next commit is over, 0…1.
   ///   - includesEnd: whether the last instant belongs to the animation.
   ///   - easings: what curves gave before.
-  /// - Returns: whether it has any effect at that time.
+  /// - Returns: whether the animation has any effect at that time.
   func apply(
     to target: inout some Animated, at localTime: TimeInterval, commitFraction: Double = 0,
     includesEnd: Bool = false, _ easings: inout LatestEasing
@@ -67,7 +67,7 @@ final class CompiledAnimation {
       return false
     }
     let eased = easings.value(of: timing, at: phase.fraction)
-    // A curve that is no number leads nowhere.
+    // A curve value that isn't a number counts as 0.
     let fraction = eased.isFinite ? eased : 0
     switch effect {
     case .transform(let transform): target.geometry.transform = transform.value(at: fraction)
@@ -93,7 +93,7 @@ final class CompiledAnimation {
   }
 }
 
-/// The latest value of a timing curve: all animations of a block need the same one.
+/// The latest value of a timing curve. All animations of a block need the same value.
 struct LatestEasing {
   private var latest: (curve: TimingCurve, fraction: Double, value: Double)?
 

@@ -1,15 +1,16 @@
 import Text
 
-/// The values of a property animation over its cycles, with all that does not depend on the instant found once.
+/// The values of a property animation over its cycles. Everything that doesn't depend on the instant is
+/// computed once.
 struct KeyframeInterpolation {
   private let animation: PropertyAnimation
   private let values: [PropertyAnimation.Value]
-  /// One time per value, ascending from 0 to 1; for `discrete` as given, and empty where they are unusable.
+  /// One time per value, ascending from 0 to 1; for `discrete` as given, or empty if the times are unusable.
   private let times: [Double]
   /// The curve of the cubic modes.
   private let spline: ValueSpline?
 
-  /// - Parameter accuracy: how exactly the speed of a cubic paced animation is even; see `ValueSpline`.
+  /// - Parameter accuracy: how even the speed of a cubic paced animation is; see `ValueSpline`.
   init(_ animation: PropertyAnimation, accuracy: Double = 1e-4) {
     self.animation = animation
     values = animation.values
@@ -61,7 +62,7 @@ struct KeyframeInterpolation {
     return animation.segmentTimings[segment].value(at: fraction)
   }
 
-  /// Each value from its key time to the next.
+  /// The value at a fraction; each value holds from its key time to the next.
   private func discreteValue(at fraction: Double) -> PropertyAnimation.Value {
     let index =
       times.isEmpty
@@ -72,12 +73,13 @@ struct KeyframeInterpolation {
 }
 
 extension PropertyAnimation {
-  /// Whether it goes straight from one value to another: there is no segment to search for.
+  /// Whether the animation goes straight from one value to another, so that no segment has to be searched
+  /// for.
   var isStraight: Bool { values.count == 2 && (calculationMode == .linear || calculationMode == .paced) }
 
   fileprivate var isCubic: Bool { calculationMode == .cubic || calculationMode == .cubicPaced }
 
-  /// The key times, or what stands for unusable ones: evenly spaced times, for `discrete` none.
+  /// The key times. Unusable ones are replaced by evenly spaced times, for `discrete` by none.
   fileprivate var resolvedTimes: [Double] {
     let ascend = zip(keyTimes, keyTimes.dropFirst()).allSatisfy { $0 <= $1 }
     switch calculationMode {
@@ -92,7 +94,7 @@ extension PropertyAnimation {
 
   private var evenTimes: [Double] { values.indices.map { Double($0) / Double(values.count - 1) } }
 
-  /// Times at which the distance covered is even; nil where there is none.
+  /// Times at which the distance covered is even; nil without any distance.
   private var pacedTimes: [Double]? {
     let lengths = values.cumulativeDistances
     guard let whole = lengths.last, whole > 0, whole.isFinite else { return nil }

@@ -1,15 +1,16 @@
-/// What animations change: a layer, or its geometry alone.
+/// The target of animations: a layer, or its geometry alone.
 protocol Animated {
   var geometry: LayerGeometry { get set }
 
-  /// The value of a property; nil where there is no such property.
+  /// The value of a property; nil if the target doesn't have the property.
   func value(for property: LayerProperty) -> PropertyAnimation.Value?
 
-  /// - Returns: whether there is such a property and it takes values of that kind; otherwise nothing changes.
+  /// - Returns: whether the target has the property and it takes values of that kind; otherwise nothing
+  ///   changes.
   @discardableResult
   mutating func setValue(_ value: PropertyAnimation.Value?, for property: LayerProperty) -> Bool
 
-  /// Springs overshoot, and sums of animations even more: brings what has a range back into it.
+  /// Brings the values back into their ranges: springs overshoot, and sums of animations overshoot even more.
   mutating func clampToDrawableRanges()
 }
 
@@ -19,10 +20,11 @@ extension LayerGeometry: Animated {
     _modify { yield &self }
   }
 
-  /// The value of a property; nil for one that is not of a layer's geometry.
+  /// The value of a property; nil if the property isn't part of a layer's geometry.
   func value(for property: LayerProperty) -> PropertyAnimation.Value? { property.field.value(of: self) }
 
-  /// - Returns: whether it is a property of a layer's geometry and takes values of that kind; otherwise nothing changes.
+  /// - Returns: whether the property is part of a layer's geometry and takes values of that kind; otherwise
+  ///   nothing changes.
   @discardableResult
   mutating func setValue(_ value: PropertyAnimation.Value?, for property: LayerProperty) -> Bool {
     property.field.set(value, in: &self)
@@ -36,8 +38,8 @@ extension Layer: Animated {
     property.field.value(of: self)
   }
 
-  /// - Parameter value: nil for none, where the property can be without.
-  /// - Returns: whether the layer has such a property and it takes values of that kind; otherwise nothing
+  /// - Parameter value: nil for no value, if the property is optional.
+  /// - Returns: whether the layer has the property and it takes values of that kind; otherwise nothing
   ///   changes.
   @discardableResult
   package mutating func setValue(_ value: PropertyAnimation.Value?, for property: LayerProperty) -> Bool {

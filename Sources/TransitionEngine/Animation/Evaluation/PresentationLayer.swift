@@ -1,9 +1,9 @@
-/// A layer of a commit, made ready to show itself at any instant for which the commit holds.
+/// A layer of a commit, prepared for evaluation at any instant at which the commit holds.
 ///
-/// Only layers that move, and those above them, are copied. Everything else is shared with the model.
+/// Only moving layers and their superlayers are copied. Everything else is shared with the model.
 final class PresentationLayer {
   private let model: Layer
-  /// What the layer moves towards until the next commit; nil for one that holds.
+  /// The layer towards which this one moves until the next commit; nil for a layer that holds.
   private let next: Layer?
   private let animations: [CompiledAnimation]
   private let mask: PresentationLayer?
@@ -11,7 +11,7 @@ final class PresentationLayer {
 
   /// A layer with its mask, and without its sublayers.
   ///
-  /// - Parameter next: the same layer in the next commit, if this one is on its way there.
+  /// - Parameter next: the same layer in the next commit, if this commit moves there.
   convenience init(_ model: Layer, next: Layer?, in commit: PresentedCommit) {
     self.init(model, next: next, mask: model.mask.flatMap { Self.tree(commit, below: $0.root) }, in: commit)
   }
@@ -26,14 +26,15 @@ final class PresentationLayer {
     }
   }
 
-  /// All that moves in a commit, or in a part of it that does not move towards the next one; nil where nothing does.
+  /// The moving layers of a commit, or of a part of it that doesn't move towards the next commit; nil without
+  /// any.
   static func tree(_ commit: PresentedCommit, below part: Layer? = nil) -> PresentationLayer? {
     var unseen = commit.animations.count
     return tree(part ?? commit.root, part == nil ? commit.next : nil, commit, unseen: &unseen)
   }
 
-  /// - Parameter unseen: how many animated layers the walk has not met; at 0 there is nothing left to look for but
-  ///   what moves towards the next commit.
+  /// - Parameter unseen: how many animated layers the walk has not met; at 0 only layers that move towards
+  ///   the next commit are left to look for.
   private static func tree(
     _ model: Layer, _ next: Layer?, _ commit: PresentedCommit, unseen: inout Int
   ) -> PresentationLayer? {
@@ -54,18 +55,18 @@ final class PresentationLayer {
     return layer
   }
 
-  /// Whether the layer itself shows the same at all instants.
+  /// Whether the layer itself looks the same at all instants.
   var isStill: Bool { next == nil && animations.isEmpty }
 
-  /// What the layer's own clock shows.
+  /// The time of the layer's own clock.
   ///
-  /// - Parameter parentTime: what that of its superlayer shows.
+  /// - Parameter parentTime: the time of its superlayer's clock.
   func localTime(_ parentTime: TimeInterval, at instant: CommitInstant) -> TimeInterval {
     guard let next else { return model.timing.localTime(parentTime) }
     return model.timing.moved(towards: next.timing, fraction: instant.fraction).localTime(parentTime)
   }
 
-  /// Where the layer stands.
+  /// Computes the layer's geometry.
   ///
   /// - Parameters:
   ///   - geometry: gets the answer in place, as it is large.
@@ -81,13 +82,13 @@ final class PresentationLayer {
 
   /// The layer with its sublayers.
   ///
-  /// - Parameter parentTime: what the clock of its superlayer shows; for the root, the timeline's.
+  /// - Parameter parentTime: the time of its superlayer's clock; for the root, the timeline's.
   func layer(at parentTime: TimeInterval, _ instant: CommitInstant) -> Layer {
     var easings = LatestEasing()
     return changed(at: parentTime, instant, &easings) ?? model
   }
 
-  /// The layer as it shows, or nil where that is the model.
+  /// The layer as presented, or nil if it looks like the model.
   private func changed(
     at parentTime: TimeInterval, _ instant: CommitInstant, _ easings: inout LatestEasing
   ) -> Layer? {
@@ -111,7 +112,7 @@ final class PresentationLayer {
 
   /// Applies the animations in their order.
   ///
-  /// - Returns: whether any has an effect.
+  /// - Returns: whether any animation has an effect.
   private func animate(
     _ target: inout some Animated, at localTime: TimeInterval, _ instant: CommitInstant,
     _ easings: inout LatestEasing
@@ -129,8 +130,9 @@ final class PresentationLayer {
 }
 
 extension Layer {
-  /// What a sublayer moves towards when this layer moves towards `next`: layers that come, go or change places do so
-  /// when they do, not on the way. Nil for one that stays as it is.
+  /// The layer towards which a sublayer moves when this layer moves towards `next`; nil for a sublayer that
+  /// stays as it is. Layers that are added, removed or reordered change when the next commit holds, not on
+  /// the way.
   func sublayer(_ index: Int, in next: Layer?) -> Layer? {
     guard let next, next.sublayers.count == sublayers.count else { return nil }
     let sublayer = next.sublayers[index]

@@ -1,11 +1,11 @@
-/// A commit for as long as it holds, or is on its way to the next.
+/// A commit while it holds, or while it moves towards the next one.
 struct PresentedCommit {
   let root: Layer
   let animations: [Layer.ID: [LayerAnimation]]
-  /// The tree and the animations towards which a continuous commit moves; none for one that holds.
+  /// The tree and the animations towards which a continuous commit moves; nil for a commit that holds.
   private(set) var next: Layer?
   private(set) var nextAnimations: [Layer.ID: [LayerAnimation]] = [:]
-  /// Seconds since the timeline's start: of this commit, and of the next one if it moves there.
+  /// Seconds since the timeline's start: of this commit, and of the next one if this commit moves there.
   private var start: TimeInterval = 0
   private var end: TimeInterval = 0
 
@@ -34,9 +34,10 @@ struct PresentedCommit {
 }
 
 extension Timeline.Commit {
-  /// What a layer shows at an instant at which this commit holds, with its sublayers; nil where the tree has no such layer.
+  /// A layer with its sublayers as presented at an instant at which this commit holds; nil if the tree
+  /// doesn't have the layer.
   ///
-  /// Only the layer, what it holds and the clocks above it are looked at.
+  /// Only the layer, its descendants and the clocks above it are evaluated.
   ///
   /// - Parameter time: seconds since the timeline's start.
   package func presentation(of id: Layer.ID, at time: TimeInterval) -> Layer? {
@@ -47,10 +48,10 @@ extension Timeline.Commit {
   }
 }
 
-/// An instant at which a commit is looked at.
+/// An instant at which a commit is evaluated.
 struct CommitInstant {
   /// Seconds since the timeline's start.
   let time: TimeInterval
-  /// How much of the time until the next commit is over, 0…1; 0 in one that does not move there.
+  /// The elapsed part of the time until the next commit, 0…1; 0 in a commit that doesn't move there.
   let fraction: Double
 }

@@ -1,19 +1,19 @@
 import Text
 
-/// A smooth curve through the values of a keyframe animation: uniform Catmull-Rom, the tangents at both ends
-/// those of the outer segments' chords.
+/// A smooth curve through the values of a keyframe animation: a uniform Catmull-Rom spline whose end tangents
+/// are the chords of the outer segments.
 ///
-/// Core Animation's cubic modes are Kochanek-Bartels splines with tension, continuity and bias 0, which is
-/// the same but for the ends, of which nothing is documented. Transforms, and values that do not correspond,
-/// mix linearly.
+/// Core Animation's cubic modes are Kochanek-Bartels splines with tension, continuity and bias 0: the same
+/// curve except at the ends, which aren't documented. Transforms, and values that do not correspond, mix
+/// linearly.
 struct ValueSpline {
   /// At least two.
   private let points: [PropertyAnimation.Value]
-  /// Linear steps per segment that stand for the length of a paced curve; 1 for any other.
+  /// Linear steps per segment that approximate the length of a paced curve; 1 for any other curve.
   private let steps: Int
-  /// More are not taken, however exact the curve should be: a run's limits reckon with so many.
+  /// The most steps per segment, at any accuracy: a run's limits count on this number.
   static let mostSteps = 32
-  /// From the start to each step's end; empty for a curve that is not paced.
+  /// The lengths from the start to each step's end; empty for a curve that isn't paced.
   private var lengths: [Double] = []
 
   /// - Parameters:
@@ -64,7 +64,7 @@ struct ValueSpline {
     return (linear, square, cube)
   }
 
-  /// The largest second derivative of a segment, which is that of one of its ends.
+  /// The largest second derivative of a segment, found at one of its ends.
   private func largestBend(ofSegment segment: Int) -> Double {
     guard let (_, square, cube) = coefficients(ofSegment: segment) else { return 0 }
     func length(_ t: Double) -> Double {
@@ -83,7 +83,7 @@ struct ValueSpline {
       components.indices.map { components[$0] + t * (linear[$0] + t * (square[$0] + t * cube[$0])) })
   }
 
-  /// The value that a fraction of a paced curve's whole length leads to.
+  /// The value at a fraction of a paced curve's whole length.
   func value(atLength fraction: Double) -> PropertyAnimation.Value {
     guard let whole = lengths.last, whole > 0, whole.isFinite else {
       return value(segment: 0, fraction: fraction)
@@ -98,7 +98,7 @@ struct ValueSpline {
 }
 
 extension [PropertyAnimation.Value] {
-  /// How far each value is from the first, along all in between.
+  /// The distance of each value from the first, along all values in between.
   package var cumulativeDistances: [Double] {
     var lengths = [0.0]
     for (a, b) in zip(self, dropFirst()) {

@@ -1,7 +1,7 @@
-/// A 2D transform taken apart: `M = scale · rotation · shear · translation` on row vectors.
+/// A decomposed 2D transform: `M = scale · rotation · shear · translation` on row vectors.
 ///
-/// Source: CSS Transforms Level 1, "Interpolation of 2D matrices", whose rule for the way round Core
-/// Animation shares: from no rotation to half a turn goes through -90°.
+/// Source: CSS Transforms Level 1, "Interpolation of 2D matrices". Core Animation turns the same way round:
+/// from no rotation to half a turn goes through -90°.
 package struct AffineDecomposition: Hashable, Sendable {
   package var translation: CGPoint
   package var scale: CGSize
@@ -17,7 +17,7 @@ package struct AffineDecomposition: Hashable, Sendable {
     if m.determinant < 0 {
       if m.a < m.d { scale.width.negate() } else { scale.height.negate() }
     }
-    // A side of no length has no direction: it keeps the unit vector's.
+    // A side of length 0 has no direction: it keeps the unit vector's.
     let row0 = scale.width == 0 ? (1, 0) : (m.a / scale.width, m.b / scale.width)
     let row1 = scale.height == 0 ? (0, 1) : (m.c / scale.height, m.d / scale.height)
     angle = atan2(row0.1, row0.0)
@@ -26,7 +26,7 @@ package struct AffineDecomposition: Hashable, Sendable {
     (c, d) = (-sine * row0.0 + cosine * row1.0, -sine * row0.1 + cosine * row1.1)
   }
 
-  /// The transform put together again.
+  /// The recomposed transform.
   package var matrix: CGAffineTransform {
     let (sine, cosine) = (sin(angle), cos(angle))
     return CGAffineTransform(
@@ -37,7 +37,7 @@ package struct AffineDecomposition: Hashable, Sendable {
 
   package func interpolated(to other: Self, fraction: Double) -> Self {
     var (from, to) = (self, other)
-    // Mirrored along different axes: a half turn without a mirror comes to the same.
+    // If the two are mirrored along different axes, a half turn without a mirror image is equivalent.
     if (from.scale.width < 0 && to.scale.height < 0) || (from.scale.height < 0 && to.scale.width < 0) {
       from.scale = CGSize(width: -from.scale.width, height: -from.scale.height)
       from.angle += from.angle < 0 ? .pi : -.pi

@@ -2,7 +2,7 @@ extension CATransform3D {
   /// The transform on the way to another, exact at both ends.
   ///
   /// Two affine transforms mix by CSS's 2D decomposition; others by translation, scale, skew, perspective and
-  /// the shortest rotation. A singular one (a scale of 0 in 3D) cannot be taken apart: the components mix
+  /// the shortest rotation. A singular one (a scale of 0 in 3D) cannot be decomposed: its components mix
   /// instead.
   ///
   /// - Parameter fraction: of the way; beyond 0…1 it extrapolates.
@@ -13,7 +13,8 @@ extension CATransform3D {
   }
 }
 
-/// Two transforms, taken apart once for all that lies between them. A class, as it is large and not to be copied.
+/// Two transforms, decomposed once for all values in between. A class, as the value is large and must not be
+/// copied.
 final class TransformInterpolation {
   private let from, to: CATransform3D
   private let parts: Parts

@@ -1,12 +1,12 @@
 /// Parts of a transform that have key paths of their own, such as `transform.rotation.z`.
 ///
-/// Reading takes the transform apart; writing replaces one part and puts it together again. Of a transform
-/// that cannot be taken apart, rotations read 0 and scales 1.
+/// Reading decomposes the transform; writing replaces one part and recomposes it. If a transform cannot be
+/// decomposed, rotations read 0 and scales 1.
 extension CATransform3D {
   package enum Axis: Int { case x, y, z }
 
-  /// Radians, within ±π. The angle about `axis` with all others as small as can be: the order of the three
-  /// rotations that Core Animation uses is not documented, so y is taken first for y, and x first otherwise.
+  /// The angle about `axis` in radians, within ±π, with all others as small as possible. The order of Core
+  /// Animation's three rotations is not documented, so y is taken first for y, and x first otherwise.
   package func rotation(about axis: Axis) -> CGFloat {
     guard let parts = TransformDecomposition(self) else { return 0 }
     let angles = EulerAngles(parts.rotation.matrix, first: axis)
@@ -35,7 +35,7 @@ extension CATransform3D {
   package mutating func setScale(_ scale: CGFloat, along axes: [Axis]) {
     let isFlat = CATransform3DIsAffine(self)
     if isFlat && (axes != [.z] || scale == 1) {
-      // The z scale of something flat shows nowhere; leaving it out keeps the transform affine.
+      // The z scale of a flat layer is invisible; leaving it out keeps the transform affine.
       var parts = AffineDecomposition(CATransform3DGetAffineTransform(self))
       if axes.contains(.x) { parts.scale.width = scale }
       if axes.contains(.y) { parts.scale.height = scale }
@@ -74,7 +74,7 @@ extension CATransform3D {
   }
 }
 
-/// The parts in the form in which the schema of a layer names them.
+/// The parts in the form in which a layer's schema names them.
 extension CATransform3D {
   subscript(rotation axis: Axis) -> CGFloat {
     get { rotation(about: axis) }
@@ -110,7 +110,7 @@ private struct EulerAngles {
   var angles: Vector3
   let startsWithY: Bool
 
-  /// - Parameter first: this axis gets the full circle; the one in the middle has half of it only.
+  /// - Parameter first: this axis gets the full circle; the middle axis gets only half of it.
   init(_ m: CATransform3D, first: CATransform3D.Axis) {
     startsWithY = first == .y
     if startsWithY {

@@ -4,7 +4,7 @@ extension CGFloat {
     self + (other - self) * fraction
   }
 
-  /// The same, exact at both ends.
+  /// `interpolated(to:fraction:)`, exact at both ends.
   func moved(to end: CGFloat, fraction: CGFloat) -> CGFloat {
     fraction == 0 ? self : fraction == 1 ? end : interpolated(to: end, fraction: fraction)
   }
@@ -17,7 +17,7 @@ extension CGPoint {
       x: x.interpolated(to: other.x, fraction: fraction), y: y.interpolated(to: other.y, fraction: fraction))
   }
 
-  /// The same, exact at both ends.
+  /// `interpolated(to:fraction:)`, exact at both ends.
   func moved(to end: CGPoint, fraction: CGFloat) -> CGPoint {
     CGPoint(x: x.moved(to: end.x, fraction: fraction), y: y.moved(to: end.y, fraction: fraction))
   }

@@ -1,6 +1,7 @@
 extension Color {
-  /// Components mix linearly, not premultiplied, in each user interface style by itself: between clear black
-  /// and white lies a translucent grey. So SVG's gradients do; of Core Animation it is assumed.
+  /// The color on the way to another. Components mix linearly, not premultiplied, separately in each user
+  /// interface style: between clear black and white lies a translucent gray. SVG's gradients do the same; of
+  /// Core Animation it is assumed.
   package func interpolated(to other: Color, fraction: Double) -> Color {
     Color(
       light: light.interpolated(to: other.light, fraction: fraction),

@@ -1,9 +1,9 @@
-/// A transform taken apart: scale, then skew, rotation, translation and perspective, in the order in which
+/// A decomposed transform: scale, then skew, rotation, translation and perspective, in the order in which
 /// they apply.
 ///
 /// Source: CSS Transforms Level 2, "Decomposing a 3D matrix"; on row vectors, `M = scale · skew · rotation ·
-/// translation · perspective`. Unlike there the matrix is not divided by its m44 first, so that what moves in
-/// depth under a perspective keeps that perspective.
+/// translation · perspective`. Unlike there, the matrix is not first divided by its m44, so that a layer that
+/// moves in depth under a perspective keeps that perspective.
 package struct TransformDecomposition: Hashable, Sendable {
   /// The fourth column of a matrix without perspective.
   private static let flat = SIMD4<CGFloat>(0, 0, 0, 1)
@@ -16,7 +16,7 @@ package struct TransformDecomposition: Hashable, Sendable {
   /// m14, m24, m34 and m44 of the perspective alone.
   package var perspective: SIMD4<CGFloat>
 
-  /// Nil for a matrix that is singular or not finite: it has no directions to take apart.
+  /// Nil for a matrix that is singular or not finite, which has no directions.
   package init?(_ matrix: CATransform3D) {
     guard matrix.isFinite else { return nil }
     let affine = matrix.withoutPerspective
@@ -45,10 +45,10 @@ package struct TransformDecomposition: Hashable, Sendable {
       rotation: CATransform3D(rows: first * mirror, second * mirror, third * mirror))
   }
 
-  /// The transform put together again.
+  /// The recomposed transform.
   package var matrix: CATransform3D { matrix(rotation: rotation.matrix) }
 
-  /// The transform put together with another rotation.
+  /// The transform recomposed with another rotation.
   package func matrix(rotation: CATransform3D) -> CATransform3D {
     let skew = CATransform3D(rows: Vector3(1, 0, 0), Vector3(skewXY, 1, 0), Vector3(skewXZ, skewYZ, 1))
     var result = CATransform3DConcat(CATransform3DMakeScale(scale.x, scale.y, scale.z), skew)
@@ -60,7 +60,8 @@ package struct TransformDecomposition: Hashable, Sendable {
     return result
   }
 
-  /// All parts linearly, the rotation by the shortest slerp. (That the perspective is linear too is assumed.)
+  /// Interpolates all parts linearly, and the rotation by the shortest slerp. (That the perspective is linear
+  /// too is assumed.)
   package func interpolated(to other: Self, fraction: Double) -> Self {
     func mix<V: SIMD>(_ a: V, _ b: V) -> V where V.Scalar == CGFloat { a + (b - a) * fraction }
     var result = self
@@ -74,7 +75,7 @@ package struct TransformDecomposition: Hashable, Sendable {
     return result
   }
 
-  /// The angle of the shortest turn that leads from this rotation to the other's, 0…π: what `interpolated` does.
+  /// The angle of the shortest turn from this rotation to the other's, 0…π, which `interpolated` takes.
   package func angle(to other: Self) -> CGFloat {
     let turn = rotation.conjugate.concatenating(other.rotation)
     let sine = Vector3(turn.x, turn.y, turn.z).length
@@ -92,7 +93,7 @@ package struct TransformDecomposition: Hashable, Sendable {
 }
 
 extension Vector3 {
-  /// Returns the length it had; nil for length 0.
+  /// Returns the previous length; nil for length 0.
   fileprivate mutating func normalize() -> CGFloat? {
     let length = length
     guard length > 1e-12 else { return nil }
@@ -100,7 +101,7 @@ extension Vector3 {
     return length
   }
 
-  /// Leaves what is perpendicular to a unit vector, and returns the rest's length.
+  /// Removes the component along a unit vector, and returns the remaining length.
   fileprivate mutating func removeComponent(along axis: Self) -> CGFloat {
     let length = dot(axis)
     self -= axis * length

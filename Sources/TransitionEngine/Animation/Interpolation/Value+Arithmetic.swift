@@ -1,8 +1,7 @@
-/// What additive and cumulative animations need: values as displacements.
+/// Values as displacements, for additive and cumulative animations.
 ///
-/// Numbers add up. A transform is added by letting it apply *first*: `delta · base`. (Core Animation
-/// documents that it concatenates, not in which order.) Values that do not correspond leave the base as it
-/// is.
+/// Numbers add up. A transform is added by applying it *first*: `delta · base`. (Core Animation documents
+/// that it concatenates, but not in which order.) Values that do not correspond leave the base as it is.
 extension PropertyAnimation.Value {
   /// This value displaced by `delta`.
   package func adding(_ delta: Self) -> Self {
@@ -13,9 +12,9 @@ extension PropertyAnimation.Value {
     return withComponents(zip(components, delta.components).map { $0 + $1 })
   }
 
-  /// The displacement that leads from `base` to this value: `base.adding(value.subtracting(base)) == value`.
+  /// The displacement from `base` to this value: `base.adding(value.subtracting(base)) == value`.
   ///
-  /// From a singular transform nothing leads back: the displacement is the value itself.
+  /// A singular base cannot be inverted: the displacement is then the value itself.
   package func subtracting(_ base: Self) -> Self {
     if case .transform(let value) = self, case .transform(let base) = base {
       return .transform(base.inverted.map { CATransform3DConcat(value, $0) } ?? value)
@@ -30,7 +29,7 @@ extension PropertyAnimation.Value {
     return withComponents(components.map { _ in 0 })
   }
 
-  /// The displacement, `count` times over.
+  /// The displacement, applied `count` times.
   package func repeated(_ count: Int) -> Self {
     guard case .transform(var power) = self else {
       return withComponents(components.map { $0 * CGFloat(count) })
@@ -46,7 +45,7 @@ extension PropertyAnimation.Value {
     return .transform(result)
   }
 
-  /// How far apart two values are; 0 where they do not correspond. For paced animations.
+  /// The distance between two values, for paced animations; 0 if they do not correspond.
   package func distance(to other: Self) -> CGFloat {
     guard isCompatible(with: other) else { return 0 }
     let squares = zip(components, other.components).map { ($1 - $0) * ($1 - $0) }

@@ -1,5 +1,5 @@
 extension PropertyAnimation.Value {
-  /// The value as plain numbers: one per degree of freedom, colours with both their styles.
+  /// The value as plain numbers: one per degree of freedom, colors with both their styles.
   package var components: [CGFloat] {
     switch self {
     case .number(let number): [number]
@@ -14,8 +14,8 @@ extension PropertyAnimation.Value {
     }
   }
 
-  /// A value of the same kind and structure with other numbers, in the order of `components`; itself if their
-  /// count differs.
+  /// A value of the same kind and structure with other numbers, in the order of `components`; unchanged if
+  /// their count differs.
   package func withComponents(_ c: [CGFloat]) -> Self {
     guard c.count == components.count else { return self }
     switch self {
@@ -86,7 +86,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The points it is made of, control points first.
+  /// The element's points, control points first.
   package var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]

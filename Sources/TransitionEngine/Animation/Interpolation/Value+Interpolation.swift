@@ -8,7 +8,7 @@ extension PropertyAnimation.Value {
   package func interpolated(to other: Self, fraction: Double) -> Self {
     if fraction == 0 { return self }
     if fraction == 1 { return other }
-    // Not as a pair: that would copy both values, lists and outlines included.
+    // Not a switch over a pair, which would copy both values, lists and outlines included.
     switch self {
     case .number(let a):
       if case .number(let b) = other { return .number(a.interpolated(to: b, fraction: fraction)) }

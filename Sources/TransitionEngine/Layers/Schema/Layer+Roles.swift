@@ -7,7 +7,7 @@ extension Layer {
     }
   }
 
-  /// Gives the properties of some roles the values that they have in a new layer.
+  /// Resets the properties of some roles to their values in a new layer.
   package mutating func reset(_ roles: LayerProperty.Role) { take(roles, from: .standard) }
 
   /// Whether two layers have the same properties of some roles; contents and shadows are left aside.

@@ -2,9 +2,9 @@
 package protocol LayerPart: Sendable {
   /// The part of a new layer.
   static var standard: Self { get }
-  /// The properties that it holds.
+  /// The part's properties.
   static var properties: [LayerProperty] { get }
-  /// The fields of the stored ones.
+  /// The fields of the stored properties.
   static var fields: [PartField<Self>] { get }
   /// The part of a layer; nil where the layer has none.
   static func part(of layer: Layer) -> Self?
@@ -35,22 +35,23 @@ package class LayerField: @unchecked Sendable {
 
   /// Whether the value is a flag.
   var isFlag: Bool { false }
-  /// Whether it is a transform, whose numbers don't move straight.
+  /// Whether the value is a transform, whose numbers don't interpolate linearly.
   var isTransform: Bool { false }
-  /// The value in a new layer; nil for one that doesn't animate.
+  /// The value in a new layer; nil if the property doesn't animate.
   var standard: PropertyAnimation.Value? { nil }
-  /// The bytes that it takes of a layer's geometry; nil for what isn't stored there.
+  /// The value's bytes in a layer's geometry; nil if it isn't stored there.
   var geometryBytes: Range<Int>? { nil }
 
   package func value(of layer: Layer) -> PropertyAnimation.Value? { nil }
   func value(of geometry: LayerGeometry) -> PropertyAnimation.Value? { nil }
-  /// - Parameter value: nil for none, where the property can be without.
+  /// - Parameter value: nil for no value, if the property is optional.
   /// - Returns: whether the layer has the property, and it takes values of that kind.
   func set(_ value: PropertyAnimation.Value?, in layer: inout Layer) -> Bool { false }
   func set(_ value: PropertyAnimation.Value?, in geometry: inout LayerGeometry) -> Bool { false }
-  /// Whether a layer has a value; nil where it doesn't have the property, or doesn't take such values.
+  /// Whether a layer has a value; nil if it doesn't have the property, or the property doesn't take such
+  /// values.
   package func holds(_ value: PropertyAnimation.Value?, in layer: Layer) -> Bool? { nil }
-  /// Gives a layer the value of another one, if both have the property.
+  /// Copies the value of another layer, if both have the property.
   func copy(from other: Layer, to layer: inout Layer) {}
 }
 
@@ -65,7 +66,7 @@ package class PartField<Part: LayerPart>: LayerField, @unchecked Sendable {
   func isEqual(_ a: UnsafePointer<Part>, _ b: UnsafePointer<Part>) -> Bool { false }
   /// The attribute by which SVG shows the value; nil for none, and for SVG's default.
   func presentationAttribute(of part: Part) -> PresentationAttribute? { nil }
-  /// Shows a visitor the type of the value, and its place.
+  /// Passes the value's type and place to a visitor.
   package func accept<Visitor: LayerFieldVisitor>(_ visitor: inout Visitor) where Visitor.Part == Part {}
 }
 
@@ -75,14 +76,14 @@ package protocol LayerFieldVisitor<Part> {
   mutating func visit<Value: LayerValue>(_ path: WritableKeyPath<Part, Value> & Sendable)
 }
 
-/// A field of a certain type. It can be sent, as paths to a value's own properties are.
+/// A field of a certain type. It is sendable, as key paths to a value's own properties are.
 final class TypedLayerField<Part: LayerPart, Value: LayerValue>: PartField<Part>, @unchecked Sendable {
   private let path: WritableKeyPath<Part, Value> & Sendable
-  /// Bytes from the start of the part to the value, where that is stored: in inner loops key paths take too long.
+  /// The value's offset in the part, in bytes, if the value is stored: key paths are too slow in inner loops.
   private let offset: Int?
   /// The same path where the part is a layer's geometry, which animations also change by itself.
   private let geometryPath: WritableKeyPath<LayerGeometry, Value>?
-  /// What SVG shows it by, and the attribute's value.
+  /// The name of the SVG attribute that shows the value, and the attribute's value.
   private let attribute: (name: String, value: @Sendable (Part) -> String?)?
 
   init(

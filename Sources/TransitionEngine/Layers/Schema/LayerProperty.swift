@@ -1,9 +1,10 @@
-/// A property of a layer, stated once: Core Animation's name for it, the place of its value, its range and its role.
+/// A property of a layer, declared once: Core Animation's name for it, the place of its value, its range and
+/// its role.
 ///
-/// Reading, writing, clamping, blending, comparing, coding and lint derive from this statement. It stands beside the stored
-/// property that it describes.
+/// Reading, writing, clamping, blending, comparing, coding and lint derive from this declaration, which is
+/// next to the stored property that it describes.
 public struct LayerProperty: Sendable {
-  /// The aspects of a layer that a property may belong to. A property has one; questions name several.
+  /// The aspects of a layer that a property may belong to. Each property has one; queries name several.
   package struct Role: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -25,22 +26,22 @@ public struct LayerProperty: Sendable {
     /// Runs the layer's clock.
     package static let clock = Role(rawValue: 64)
 
-    /// All that places a layer among others, and shows it there.
+    /// The roles that place a layer among others, and show it there.
     package static let stand: Role = [.placement, .visibility, .facing]
-    /// All that decides how a layer looks, wherever it stands.
+    /// The roles that decide how a layer looks, wherever it is.
     package static let look: Role = [.space, .shape, .drawing, .backdrop]
   }
 
   /// The animations that may change a property.
   package enum Animations: Sendable {
     case none
-    /// Those that name it. A change of it shows at once.
+    /// Only animations that name the property. A change of the property shows at once.
     case explicit
-    /// All, the implicit one that comes with a change included.
+    /// All animations, including the implicit one of a change.
     case implicit
   }
 
-  /// Properties are told apart by their statement, of which each has one.
+  /// Identifies a property: each has one statement.
   private final class Statement: Sendable {
     let name: String
     let role: Role
@@ -78,19 +79,19 @@ public struct LayerProperty: Sendable {
 
   /// Core Animation's name, as in key paths.
   public var rawValue: String { statement.name }
-  /// The aspect of the layer that it belongs to.
+  /// The aspect of the layer that the property belongs to.
   package var role: Role { statement.role }
   /// Whether the value is the property's own. Others are views of stored ones.
   package var isStored: Bool { statement.isStored }
   /// Whether animations can change it.
   package var isAnimatable: Bool { statement.animations != .none }
-  /// Whether a change of it is animated implicitly.
+  /// Whether a change of the property is animated implicitly.
   package var isImplicitlyAnimated: Bool { statement.animations == .implicit }
   /// The value's place.
   package var field: LayerField { statement.field }
-  /// The value that it has in a new layer; nil for one that doesn't animate.
+  /// The value in a new layer; nil if the property doesn't animate.
   package var standard: PropertyAnimation.Value? { field.standard }
-  /// What its numbers are clamped to.
+  /// The range to which the property's numbers are clamped.
   package var range: ClosedRange<CGFloat> { field.range }
 }
 
@@ -100,7 +101,7 @@ extension LayerProperty: Hashable {
 }
 
 extension LayerProperty: RawRepresentable, CaseIterable {
-  /// The animatable property of a name; nil for none.
+  /// The animatable property with a name; nil if there isn't any.
   public init?(rawValue: String) {
     guard let property = Self.byName[rawValue] else { return nil }
     self = property

@@ -1,11 +1,11 @@
-/// The value of a layer's property, with what all values of its type have in common.
+/// The value of a layer's property, with the common requirements of its types.
 package protocol LayerValue: Equatable, Sendable {
-  /// The value that stands for none; nil for types without such a value.
+  /// The value that represents no value; nil for types without one.
   static var absent: Self? { get }
-  /// Whether the value stands for none where there may be none.
+  /// Whether the value represents no value in an optional property.
   var isAbsent: Bool { get }
 
-  /// The value as animations have it; nil for types that don't animate.
+  /// The value as an animation's value; nil for types that don't animate.
   var animatable: PropertyAnimation.Value? { get }
   /// Nil for a value of another kind.
   init?(animatable value: PropertyAnimation.Value)
@@ -46,7 +46,7 @@ extension CGFloat: LayerValue {
   package mutating func clamp(to range: ClosedRange<CGFloat>) { self = nearest(in: range) }
 }
 
-/// Counts as a number, which is hidden from a half on.
+/// Animates as a number; from 0.5 on it counts as true.
 extension Bool: LayerValue {
   package var animatable: PropertyAnimation.Value? { .number(self ? 1 : 0) }
   package init?(animatable value: PropertyAnimation.Value) {
@@ -138,7 +138,7 @@ extension Path: LayerValue {
 
 /// The element of a list that a property has.
 package protocol ListedLayerValue: LayerValue {
-  /// A list as animations have it.
+  /// A list as an animation's value.
   static func animatable(_ list: [Self]) -> PropertyAnimation.Value
   /// Nil for a value of another kind.
   static func list(_ value: PropertyAnimation.Value) -> [Self]?

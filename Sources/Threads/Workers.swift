@@ -1,6 +1,5 @@
 import CSystem
 import Synchronization
-import Threads
 
 /// All cores, for work whose parts do not touch each other.
 package enum Workers {

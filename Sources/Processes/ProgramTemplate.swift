@@ -1,0 +1,69 @@
+import CProcesses
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A program that is loaded once, and copied for each run: a copy starts in a fraction of the time.
+///
+/// The program calls `serveCopies()` once it has made ready what all copies share.
+package final class ProgramTemplate: Sendable {
+  private enum State {
+    case unstarted
+    case serving(Subprocess, socket: Int32)
+    /// It doesn't start, or has ended.
+    case unavailable
+  }
+
+  private let command: Command
+  private let state = Mutex(State.unstarted)
+
+  /// - Parameter command: starts the program in a way that it serves copies. They have its environment, folder and resources.
+  package init(_ command: Command) { self.command = command }
+
+  deinit { state.withLock { Self.end(&$0) } }
+
+  /// Makes a copy.
+  ///
+  /// - Parameter descriptors: those of the copy, from 0 on.
+  /// - Returns: nil if there can be none; the program has to be started then.
+  func copy(descriptors: [Int32?]) -> Subprocess? {
+    let descriptors = descriptors.compactMap(\.self)
+    guard descriptors.count == Int(CProcessesCopyDescriptors) else { return nil }
+    return state.withLock { state in
+      if case .unstarted = state { state = start() }
+      guard case .serving(_, let socket) = state else { return nil }
+      var id: pid_t = 0
+      if CProcessesCopy(socket, &id, descriptors) == 0 { return Subprocess(id: id) }
+      Self.end(&state)
+      return nil
+    }
+  }
+
+  private func start() -> State {
+    guard let sockets = SocketPair() else { return .unavailable }
+    defer { close(sockets.theirs) }
+    guard let program = try? command.start(descriptors: [sockets.theirs, nil, nil, nil]) else {
+      close(sockets.ours)
+      return .unavailable
+    }
+    return .serving(program, socket: sockets.ours)
+  }
+
+  private static func end(_ state: inout State) {
+    if case .serving(let program, let socket) = state {
+      close(socket)
+      program.kill()
+      program.wait()
+    }
+    state = .unavailable
+  }
+
+  /// Makes copies of this program as it is asked to. Returns in each copy; the program itself ends here.
+  package static func serveCopies() {
+    guard CProcessesServeCopies() else { exit(0) }
+  }
+}
