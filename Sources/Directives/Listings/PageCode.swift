@@ -213,8 +213,14 @@ package struct PageCode: Sendable {
       let sources = versions.map(\.source) + checks.map(\.source) + failures.map(\.source)
       var results = service.compile(sources, mode)[...]
       /// What has come of the next source.
-      func next(_ source: ListingSource) throws(ListingService.Failure) -> (key: Digest, listing: CompiledListing) {
-        if let result = results.removeFirst() { try result.get() } else { try service.compile(.page(source), mode) }
+      func next(_ source: ListingSource) throws(ListingService.Failure) -> (
+        key: Digest, listing: CompiledListing
+      ) {
+        if let result = results.removeFirst() {
+          try result.get()
+        } else {
+          try service.compile(.page(source), mode)
+        }
       }
       for index in versions.indices {
         let source = versions[index].source

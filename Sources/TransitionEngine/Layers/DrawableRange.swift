@@ -45,7 +45,9 @@ extension LayerContents: LayerValue {
       image.frame.clamp(to: range)
       self = .image(image)
     case .snapshot(var snapshot):
-      guard snapshot.rect != snapshot.rect.clamped(to: range) || snapshot.capInsets != EdgeInsets() else { return }
+      guard snapshot.rect != snapshot.rect.clamped(to: range) || snapshot.capInsets != EdgeInsets() else {
+        return
+      }
       snapshot.rect.clamp(to: range)
       snapshot.capInsets.top.clamp(to: range)
       snapshot.capInsets.left.clamp(to: range)

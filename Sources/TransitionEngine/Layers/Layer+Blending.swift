@@ -1,6 +1,7 @@
 extension Layer {
   /// The properties, geometry aside, that move from one frame of a driven motion to the next.
-  private static let driven = (LayerProperties.properties + Shadow.properties + Backdrop.properties).filter(isBlended)
+  private static let driven = (LayerProperties.properties + Shadow.properties + Backdrop.properties).filter(
+    isBlended)
   /// The properties of shapes and gradients, compared only if the contents differ.
   private static let drivenContents = (Shape.properties + Gradient.properties).filter(isBlended)
 

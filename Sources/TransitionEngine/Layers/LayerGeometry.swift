@@ -134,7 +134,10 @@ extension LayerGeometry {
       from: bytes.lowerBound, through: bytes.upperBound - MemoryLayout<CGFloat>.size,
       by: MemoryLayout<CGFloat>.size
     )
-    .map { Number(offset: $0, range: property.range, isOfTransform: property.field.isTransform, role: property.role) }
+    .map {
+      Number(
+        offset: $0, range: property.range, isOfTransform: property.field.isTransform, role: property.role)
+    }
   }
   private static let flags = stored.filter(\.property.field.isFlag).map {
     (offset: $0.bytes.lowerBound, role: $0.property.role)

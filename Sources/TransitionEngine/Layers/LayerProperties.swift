@@ -197,14 +197,18 @@ extension Layer {
 
 extension LayerProperty {
   package static let kind = Self("kind", \LayerProperties.kind, .space, animations: .none)
-  package static let doubleSided = Self("doubleSided", \LayerProperties.isDoubleSided, .facing, animations: .none)
-  package static let masksToBounds = Self("masksToBounds", \LayerProperties.masksToBounds, .shape, animations: .none)
+  package static let doubleSided = Self(
+    "doubleSided", \LayerProperties.isDoubleSided, .facing, animations: .none)
+  package static let masksToBounds = Self(
+    "masksToBounds", \LayerProperties.masksToBounds, .shape, animations: .none)
   package static let allowsEdgeAntialiasing = Self(
     "allowsEdgeAntialiasing", \LayerProperties.allowsEdgeAntialiasing, .drawing, animations: .none,
     attribute: ("shape-rendering", { $0.allowsEdgeAntialiasing ? nil : "crispEdges" }))
-  package static let maskedCorners = Self("maskedCorners", \LayerProperties.maskedCorners, .shape, animations: .none)
+  package static let maskedCorners = Self(
+    "maskedCorners", \LayerProperties.maskedCorners, .shape, animations: .none)
   public static let backgroundColor = Self("backgroundColor", \LayerProperties.backgroundColor, .drawing)
-  public static let borderWidth = Self("borderWidth", \LayerProperties.borderWidth, .drawing, in: .nonnegative)
+  public static let borderWidth = Self(
+    "borderWidth", \LayerProperties.borderWidth, .drawing, in: .nonnegative)
   public static let borderColor = Self("borderColor", \LayerProperties.borderColor, .drawing)
   package static let contents = Self("contents", \LayerProperties.contents, .drawing, animations: .none)
   package static let timing = Self("timing", \LayerProperties.timing, .clock, animations: .none)

@@ -93,7 +93,8 @@ final class TypedLayerField<Part: LayerPart, Value: LayerValue>: PartField<Part>
     self.path = path
     self.attribute = attribute
     geometryPath =
-      Part.self == LayerGeometry.self ? unsafeDowncast(path, to: WritableKeyPath<LayerGeometry, Value>.self) : nil
+      Part.self == LayerGeometry.self
+      ? unsafeDowncast(path, to: WritableKeyPath<LayerGeometry, Value>.self) : nil
     offset = MemoryLayout<Part>.offset(of: path)
     super.init(range: range)
   }

@@ -198,7 +198,9 @@ extension PropertyAnimation.Value {
   }
 
   /// The nearest value whose numbers are within a range.
-  package func clamped(to range: ClosedRange<CGFloat>) -> Self { payload.clamped(to: range).animatable ?? self }
+  package func clamped(to range: ClosedRange<CGFloat>) -> Self {
+    payload.clamped(to: range).animatable ?? self
+  }
 
   /// Whether all of its numbers are within a range.
   func isWithin(_ range: ClosedRange<CGFloat>) -> Bool { components.allSatisfy(range.contains) }
