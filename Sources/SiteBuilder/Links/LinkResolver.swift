@@ -127,7 +127,8 @@ struct LinkResolver: Sendable {
     let name = SitePath.stem(of: last)
     if let same = named(name) { return same }
     let absolute = "/" + components.filter { $0 != ".." && $0 != "." }.joined(separator: "/")
+    // The home page has no name.
     return NearMiss.best(for: path.hasSuffix("/") ? absolute + "/" : absolute, among: urls)
-      ?? NearMiss.best(for: name, among: names).flatMap(named)
+      ?? NearMiss.best(for: name, among: names.filter { !$0.isEmpty }).flatMap(named)
   }
 }

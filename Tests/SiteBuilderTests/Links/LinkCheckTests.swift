@@ -14,6 +14,12 @@ struct LinkCheckTests {
     #expect(built.diagnostics.first?.range?.start.column == 26)
   }
 
+  /// The home page has no name of which another could be a near miss.
+  @Test func aDeadLinkProposesNothingFarAway() throws {
+    let site = try TestSite(["content/index.md": "[a](a.png)\n"])
+    #expect(site.build().diagnostics.map(\.fix) == [nil])
+  }
+
   /// What only ends in `id=`, stands in a value, a text, a comment or a script names nothing.
   @Test(arguments: [
     "<p data-id=\"x\">", "<p aria-braille:id='x'>", "<p _id=\"x\" @id=\"x\">", "<p title='id=\"x\"'>",
