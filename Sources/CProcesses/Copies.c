@@ -9,7 +9,7 @@
 
 #ifdef __APPLE__
 
-int CProcessesCopy(int socket, pid_t *process, const int *descriptors) { return ENOTSUP; }
+int CProcessesCopy(int socket, int milliseconds, pid_t *process, const int *descriptors) { return ENOTSUP; }
 
 bool CProcessesServeCopies(void) { return false; }
 
@@ -18,6 +18,7 @@ bool CProcessesServeCopies(void) { return false; }
 #include <sched.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
+#include <sys/time.h>
 
 enum { count = CProcessesCopyDescriptors };
 
@@ -32,7 +33,7 @@ union control {
   char bytes[CMSG_SPACE(count * sizeof(int))];
 };
 
-int CProcessesCopy(int socket, pid_t *process, const int *descriptors) {
+int CProcessesCopy(int socket, int milliseconds, pid_t *process, const int *descriptors) {
   char byte = 0;
   struct iovec piece = {&byte, 1};
   union control control = {0};
@@ -46,6 +47,8 @@ int CProcessesCopy(int socket, pid_t *process, const int *descriptors) {
   while ((size = sendmsg(socket, &message, MSG_NOSIGNAL)) < 0 && errno == EINTR) {}
   if (size != 1) return size < 0 ? errno : EPIPE;
   struct reply reply;
+  struct timeval limit = {.tv_sec = milliseconds / 1000, .tv_usec = milliseconds % 1000 * 1000};
+  setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
   while ((size = recv(socket, &reply, sizeof reply, MSG_WAITALL)) < 0 && errno == EINTR) {}
   if (size != sizeof reply) return size < 0 ? errno : EPIPE;
   *process = reply.process;

@@ -19,10 +19,16 @@ package final class ProgramTemplate: Sendable {
   }
 
   private let command: Command
+  private let milliseconds: Int32
   private let state = Mutex(State.unstarted)
 
-  /// - Parameter command: starts the program in a way that it serves copies. They have its environment, folder and resources.
-  package init(_ command: Command) { self.command = command }
+  /// - Parameters:
+  ///   - command: starts the program in a way that it serves copies. They have its environment, folder and resources.
+  ///   - milliseconds: how long it may take to make a copy, and to become ready for the first; a slower one serves none.
+  package init(_ command: Command, within milliseconds: Int32 = 10_000) {
+    self.command = command
+    self.milliseconds = milliseconds
+  }
 
   deinit { state.withLock { Self.end(&$0) } }
 
@@ -37,7 +43,7 @@ package final class ProgramTemplate: Sendable {
       if case .unstarted = state { state = start() }
       guard case .serving(_, let socket) = state else { return nil }
       var id: pid_t = 0
-      if CProcessesCopy(socket, &id, descriptors) == 0 { return Subprocess(id: id) }
+      if CProcessesCopy(socket, milliseconds, &id, descriptors) == 0 { return Subprocess(id: id) }
       Self.end(&state)
       return nil
     }

@@ -40,11 +40,11 @@ import Testing
   }
   #endif
 
-  /// One that ends, or never was, serves nothing.
-  @Test(arguments: ["/bin/true", "/bin/nothing"])
-  func aProgramThatServesNoCopiesIsStarted(serving: String) throws {
+  /// One that ends, never was, or never answers serves nothing.
+  @Test(arguments: [["/bin/true"], ["/bin/nothing"], ["/bin/sleep", "60"]])
+  func aProgramThatServesNoCopiesIsStarted(serving: [String]) throws {
     var command = Command("/bin/echo", ["here"])
-    command.template = ProgramTemplate(Command(serving))
+    command.template = ProgramTemplate(Command(serving[0], Array(serving.dropFirst())), within: 100)
     for _ in 1...2 {
       let outcome = try command.run(limits: Self.limits)
       #expect(String(decoding: outcome.output, as: UTF8.self) == "here\n")

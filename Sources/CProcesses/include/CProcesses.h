@@ -50,8 +50,9 @@ enum { CProcessesCopyDescriptors = 4 };
 ///
 /// - Parameters:
 ///   - socket: leads to the standard input of the program that serves.
+///   - milliseconds: how long it may take, after which that is `EAGAIN`.
 ///   - descriptors: the copy's from 0 on, `CProcessesCopyDescriptors` of them.
-int CProcessesCopy(int socket, pid_t *process, const int *descriptors);
+int CProcessesCopy(int socket, int milliseconds, pid_t *process, const int *descriptors);
 
 /// Makes copies of this program, which has one thread, as its standard input asks for them. Returns true in each copy, and false in
 /// the program itself when there is nothing more to do. macOS can't: it returns false at once.
