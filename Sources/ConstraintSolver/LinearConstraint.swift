@@ -1,27 +1,27 @@
-/// A number that a solver is to find. Which solver made it is not noted.
+/// An unknown of a solver. It has no reference to its solver.
 public struct Variable: Hashable, Sendable {
   let symbol: Int
 }
 
-/// A sum of variables, each with a factor, and of a constant.
+/// A linear sum of variables and a constant.
 public struct Expression: Hashable, Sendable {
-  /// A variable and its factor. One variable may stand in several terms.
+  /// A variable and its factor. A variable may occur in several terms.
   public struct Term: Hashable, Sendable {
-    /// What is multiplied.
+    /// The variable.
     public var variable: Variable
-    /// What it is multiplied with.
+    /// The factor of the variable.
     public var factor: Double
   }
 
-  /// In the order of adding.
+  /// The terms, in the order in which they were added.
   public var terms: [Term]
-  /// What is added to the terms.
+  /// The constant of the sum.
   public var constant: Double
 
-  /// A number.
+  /// A constant expression.
   public init(_ constant: Double = 0) { (terms, self.constant) = ([], constant) }
 
-  /// A variable as it is.
+  /// A variable with a factor of 1.
   public init(_ variable: Variable) { (terms, constant) = ([Term(variable: variable, factor: 1)], 0) }
 
   public static func + (a: Expression, b: Expression) -> Expression {
@@ -41,25 +41,25 @@ public struct Expression: Hashable, Sendable {
   public static func - (a: Expression, b: Expression) -> Expression { a + b * -1 }
 }
 
-/// How an expression has to stand to zero.
+/// The relation of an expression to zero.
 public enum Relation: Hashable, Sendable {
   case lessThanOrEqual, equal, greaterThanOrEqual
 }
 
-/// An expression that is to be zero, or on one side of it.
+/// An expression and its relation to zero.
 public struct LinearConstraint: Hashable, Sendable {
-  /// What must hold. Less than that is a wish: of two wishes the one of the higher priority counts alone,
-  /// however far the other one stays from what it asks for.
+  /// The priority of a required constraint. Lower priorities are optional: of two such constraints only the
+  /// one with the higher priority counts, whatever the other's error.
   public static let required: Double = 1000
 
-  /// What is compared with zero.
+  /// The expression compared with zero.
   public var expression: Expression
-  /// How it is to stand to zero.
+  /// The relation of the expression to zero.
   public var relation: Relation
-  /// `required` or more for what must hold.
+  /// `required` or more for a required constraint.
   public var priority: Double
 
-  /// A constraint that no solver has yet.
+  /// A constraint without a solver.
   public init(_ expression: Expression, _ relation: Relation, priority: Double = Self.required) {
     (self.expression, self.relation, self.priority) = (expression, relation, priority)
   }

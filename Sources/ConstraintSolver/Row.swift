@@ -1,16 +1,16 @@
-/// A basic symbol's value as a sum of others; or a sum that is zero, or to be as small as possible.
+/// A basic symbol's value as a sum of others; or a sum that is zero, or to be minimized.
 struct Row {
   struct Cell {
     let symbol: Int
     var coefficient: Double
   }
 
-  /// Less than this is rounding.
+  /// Coefficients below this are rounding errors.
   static let tolerance = 1e-9
 
   var constant: Double
-  /// In ascending order of their symbols, so that every walk over them has the same order everywhere. What has been taken out of a
-  /// long row stays there with a coefficient of zero, and is not moved over, until there is as much of that as of others.
+  /// The cells in ascending order of their symbols, so that iteration is deterministic. Symbols removed from
+  /// the row stay with a coefficient of zero until they are the majority.
   private var places: [Cell] = []
   private var vacancies = 0
 
@@ -30,7 +30,7 @@ struct Row {
     return low
   }
 
-  /// 0 for what is not there.
+  /// The symbol's coefficient, 0 for a symbol that isn't in the row.
   func coefficient(of symbol: Int) -> Double {
     let index = index(of: symbol)
     return index < places.count && places[index].symbol == symbol ? places[index].coefficient : 0
@@ -38,7 +38,7 @@ struct Row {
 
   /// Adds a symbol.
   ///
-  /// - Returns: whether it is a new one.
+  /// - Returns: whether the symbol is new in the row.
   @discardableResult
   mutating func add(_ symbol: Int, times factor: Double) -> Bool {
     let index = index(of: symbol)
@@ -62,7 +62,7 @@ struct Row {
     constant += other.constant * factor
     guard !other.isEmpty else { return [] }
     var new: [Int] = []
-    // A few cells are put in their places; many are merged.
+    // A few cells are inserted one by one; many are merged.
     if other.places.count * 8 < places.count {
       for cell in other.cells where add(cell.symbol, times: cell.coefficient * factor) {
         new.append(cell.symbol)
@@ -108,14 +108,14 @@ struct Row {
     for index in places.indices { places[index].coefficient *= factor }
   }
 
-  /// Takes the row for a sum that is zero, and makes it the value of one of its symbols.
+  /// Solves the row, a sum that equals zero, for one of its symbols.
   mutating func solve(for symbol: Int) {
     let coefficient = coefficient(of: symbol)
     remove(symbol)
     multiply(by: -1 / coefficient)
   }
 
-  /// Puts a symbol's value in its place.
+  /// Replaces a symbol by its value.
   ///
   /// - Returns: the symbols that were not in the row.
   @discardableResult

@@ -1,8 +1,8 @@
 /// Adding, changing and removing constraints.
 extension Solver {
-  /// Adds a constraint, and moves the variables to where it holds as far as it can.
+  /// Adds a constraint, and moves the variables to satisfy it as far as possible.
   ///
-  /// - Throws: what a required constraint contradicts; the solver is as it was then.
+  /// - Throws: the constraints that a required one contradicts; the solver is then unchanged.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(Conflict) -> ConstraintID {
     let id = tags.count
@@ -16,7 +16,7 @@ extension Solver {
       if abs(row.constant) > Self.tolerance { throw refusal(of: row, id) }
       makeBasic(tag.marker, row)
     } else {
-      // Wishes are never refused.
+      // Optional constraints are never refused.
       let saved = constraint.isRequired ? self : nil
       if let contradiction = addByArtificialVariable(row) {
         if let saved { self = saved }
@@ -27,7 +27,7 @@ extension Solver {
     return ConstraintID(index: id)
   }
 
-  /// Takes a constraint out again.
+  /// Removes a constraint.
   public mutating func remove(_ id: ConstraintID) {
     guard let tag = tags[id.index] else { return }
     tags[id.index] = nil
@@ -41,9 +41,9 @@ extension Solver {
     optimize()
   }
 
-  /// Gives the expressions of constraints other constants, all at once.
+  /// Changes the constants of constraints, all at once.
   ///
-  /// - Returns: false if required constraints contradict one another then; the solver is as it was then.
+  /// - Returns: false if required constraints then contradict one another; the solver is then unchanged.
   public mutating func setConstants(_ constants: [(id: ConstraintID, constant: Double)]) -> Bool {
     let saved = self
     for (id, constant) in constants {
@@ -73,7 +73,7 @@ extension Solver {
     return row
   }
 
-  /// Adds to a constraint's row what makes it a sum that is zero.
+  /// Adds the slack, error or dummy symbols that turn a constraint's row into a sum that is zero.
   private mutating func insertSymbols(of constraint: LinearConstraint, id: Int, into row: inout Row) -> Tag {
     func tag(_ marker: Int, _ factor: Double, _ other: Int? = nil) -> Tag {
       Tag(
@@ -103,8 +103,8 @@ extension Solver {
     return tag(slack, factor, error)
   }
 
-  /// A symbol of the row that can become basic at once; nil if there is none. The row is a sum that equals zero, with a
-  /// constant that isn't negative.
+  /// A symbol of the row that can become basic at once; nil if there is none. The row is a sum that equals
+  /// zero, with a constant that isn't negative.
   private func subject(of row: Row, _ tag: Tag) -> Int? {
     if let variable = row.cells.first(where: { kinds[$0.symbol] == .external }) { return variable.symbol }
     return [tag.marker, tag.other].compactMap(\.self).first {
@@ -112,8 +112,8 @@ extension Solver {
     }
   }
 
-  /// A symbol of the row that can become basic without making another one negative; nil if there is none. It is the symbol
-  /// that the simplex method picks where a single step solves the row, a sum that equals zero.
+  /// A symbol of the row that can become basic without making another one negative; nil if there is none. It
+  /// is the symbol that the simplex method picks if a single step solves the row, a sum that equals zero.
   private func subjectThatFits(_ row: Row) -> Int? {
     // A constant that isn't a number fails both comparisons.
     if row.constant <= Self.tolerance { return row.cells.first { kinds[$0.symbol].canEnter }?.symbol }
@@ -134,9 +134,9 @@ extension Solver {
     setRow(row, of: symbol)
   }
 
-  /// Adds a row with a symbol of its own, and makes that symbol vanish.
+  /// Adds a row with an artificial symbol, and minimizes that symbol to zero.
   ///
-  /// - Returns: if that does not succeed, a sum of symbols that would have to be negative.
+  /// - Returns: nil on success, otherwise a sum of symbols that would have to be negative.
   private mutating func addByArtificialVariable(_ row: Row) -> Row? {
     let artificial = makeSymbol(.slack, owner: nil)
     setRow(row, of: artificial)
@@ -149,7 +149,7 @@ extension Solver {
       if let entering = left.cells.first(where: { kinds[$0.symbol].canEnter && $0.symbol != artificial }) {
         pivot(entering: entering.symbol, leaving: artificial)
       } else {
-        // Nothing but equations that say the same: the first of them stands for the new one.
+        // Only equations with the same content are left: the first of them replaces the new one.
         rows[artificial] = nil
         if let dummy = left.cells.last { makeBasic(dummy.symbol, left) }
       }
@@ -158,9 +158,9 @@ extension Solver {
     return nil
   }
 
-  /// Takes back what a required constraint has put into the tableau: its mark, which stands nowhere yet.
+  /// Removes a required constraint's tag and its marker, which no row contains yet.
   ///
-  /// - Returns: the constraints that have a part in a sum, but for the one that was being added.
+  /// - Returns: the other constraints whose symbols are in `row`.
   private mutating func refusal(of row: Row, _ id: Int) -> Conflict {
     tags.removeLast()
     let indices = Set(row.symbols.compactMap { owners[$0] }).subtracting([id])
@@ -168,8 +168,8 @@ extension Solver {
     return Conflict(constraints: indices.sorted().map { ConstraintID(index: $0) })
   }
 
-  /// Which row a symbol that is not basic can take over without making a restricted one negative; an
-  /// unrestricted one at last.
+  /// The basic symbol that can leave for an entering symbol without making a restricted one negative.
+  /// Unrestricted symbols come last.
   private func rowThatGives(_ symbol: Int) -> Int? {
     var falling: (ratio: Double, symbol: Int)?
     var rising: (ratio: Double, symbol: Int)?
@@ -190,7 +190,7 @@ extension Solver {
     return (falling ?? rising)?.symbol ?? free
   }
 
-  /// Counts a symbol from another zero.
+  /// Shifts a symbol's zero by a distance.
   private mutating func move(_ symbol: Int, by distance: Double) {
     if rows[symbol] != nil {
       rows[symbol]?.constant -= distance

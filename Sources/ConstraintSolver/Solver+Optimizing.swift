@@ -1,6 +1,7 @@
-/// The simplex method. Among several symbols that would do the first one is taken, which never goes round in circles (Bland's rule).
+/// The simplex method. Among several possible symbols it takes the first, which prevents cycles (Bland's
+/// rule).
 extension Solver {
-  /// Makes the errors as small as possible, from the highest priority to the lowest.
+  /// Minimizes the errors, from the highest priority to the lowest.
   mutating func optimize() {
     for _ in 0..<Self.stepLimit {
       guard let entering = symbolThatHelps(), let leaving = rowThatEnds(entering)?.symbol else { break }
@@ -21,7 +22,7 @@ extension Solver {
     }
   }
 
-  /// The first symbol whose growth makes an error smaller, and none of a higher priority larger.
+  /// The first symbol whose growth reduces an error, and increases none of a higher priority.
   private mutating func symbolThatHelps() -> Int? {
     changed.sort()
     var last: Int?
@@ -33,13 +34,13 @@ extension Solver {
     return nil
   }
 
-  /// The symbol that becomes zero first while another one grows, and how far that may grow.
+  /// The symbol that becomes zero first while `entering` grows, and the limit of that growth.
   func rowThatEnds(_ entering: Int) -> (ratio: Double, symbol: Int)? {
     var found: (ratio: Double, symbol: Int)?
     for basic in column(of: entering) where kinds[basic].isRestricted {
       guard let row = rows[basic] else { continue }
       let coefficient = row.coefficient(of: entering)
-      // What stands for an equation that says nothing new stays zero, whichever way it would go.
+      // The dummy of a redundant equation stays zero, whatever the coefficient's sign.
       guard kinds[basic] == .dummy || coefficient < 0 else { continue }
       let ratio = abs(row.constant / coefficient)
       if found.map({ ratio < $0.ratio }) ?? true { found = (ratio, basic) }
@@ -49,7 +50,7 @@ extension Solver {
 
   // MARK: Other constants
 
-  /// After constants have changed: makes what has become negative zero, at the least cost (the dual simplex method).
+  /// Repairs negative values after a change of constants, at the least cost (the dual simplex method).
   mutating func restoreFeasibility() -> Bool {
     for _ in 0..<Self.stepLimit {
       guard let leaving = rows.indices.first(where: isInfeasible) else { return true }
@@ -68,7 +69,7 @@ extension Solver {
     }
   }
 
-  /// The symbol whose growth raises a negative one at the least cost.
+  /// The symbol whose growth repairs an infeasible one at the least cost.
   private func symbolThatMends(_ leaving: Int) -> Int? {
     guard let row = rows[leaving] else { return nil }
     let sign: Double = row.constant < 0 ? 1 : -1
@@ -85,9 +86,9 @@ extension Solver {
     return false
   }
 
-  // MARK: What is left open
+  // MARK: Ambiguity
 
-  /// Whether all solutions that are as good as this one have the same value for a variable.
+  /// Whether a variable has the same value in all solutions that are as good as this one.
   public func isDetermined(_ variable: Variable) -> Bool {
     if let row = rows[variable.symbol], !row.cells.contains(where: { isFree($0.symbol) }) { return true }
     let value = value(of: variable)
@@ -101,7 +102,7 @@ extension Solver {
     return true
   }
 
-  /// Whether a symbol that is not basic may grow without costs.
+  /// Whether a symbol that is not basic may grow at no cost.
   private func isFree(_ symbol: Int) -> Bool {
     guard kinds[symbol] != .dummy else { return false }
     return objective.allSatisfy { abs($0.row.coefficient(of: symbol)) <= Self.tolerance }

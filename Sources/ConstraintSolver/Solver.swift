@@ -1,43 +1,44 @@
-/// Finds numbers that satisfy linear constraints: all that are required, and of the others, from the highest priority to the
-/// lowest, those that are left as nearly as possible.
+/// Finds numbers that satisfy linear constraints: all required ones, and the optional ones as nearly as
+/// possible, from the highest priority to the lowest.
 ///
-/// Of each priority the sum of the errors is as small as it can be, without giving way on any higher one: priorities are compared
-/// one after the other, never weighed against each other. Where that leaves several solutions, what was added first keeps what it
-/// has. No step depends on anything but the calls so far, so the same calls give the same numbers.
+/// The solver minimizes the sum of the errors of each priority without increasing those of a higher priority:
+/// priorities are compared one after the other, never weighed against each other. Among several solutions,
+/// the constraints added first keep their values. Each step depends only on the previous calls, so the same
+/// calls give the same numbers.
 ///
-/// This is Cassowary, a simplex method that keeps its tableau, so that a change costs what it changes. Source: G. Badros, A. Borning,
-/// P. Stuckey, “The Cassowary Linear Arithmetic Constraint Solving Algorithm”, 2001. Instead of their symbolic weights, the
-/// objective has a row for each priority.
+/// The algorithm is Cassowary, a simplex method that keeps its tableau, so that the cost depends on the size
+/// of a change. Source: G. Badros, A. Borning, P. Stuckey, “The Cassowary Linear Arithmetic Constraint
+/// Solving Algorithm”, 2001. Instead of symbolic weights, the objective has a row for each priority.
 public struct Solver {
-  /// What tells a constraint in a solver from others in it.
+  /// Identifies a constraint in a solver.
   public struct ConstraintID: Hashable, Sendable {
     let index: Int
   }
 
   /// Required constraints that contradict one another.
   public struct Conflict: Error, Hashable, Sendable {
-    /// Those in the solver that the refused one contradicts, in the order of adding.
+    /// The constraints that the refused one contradicts, in the order in which they were added.
     public var constraints: [ConstraintID]
   }
 
   enum Kind {
     /// A variable: any number.
     case external
-    /// What an inequality leaves: zero or more.
+    /// The slack of an inequality: zero or more.
     case slack
-    /// By how much a wish is missed on one side: zero or more.
+    /// The error of an optional constraint on one side: zero or more.
     case error
-    /// Stands for a required equation: always zero, and never basic unless the equation says nothing new.
+    /// The marker of a required equation: always zero, and basic only if the equation is redundant.
     case dummy
 
-    /// Whether it must not be negative.
+    /// Whether the symbol must not be negative.
     var isRestricted: Bool { self != .external }
     var canEnter: Bool { self == .slack || self == .error }
   }
 
-  /// What a constraint has put into the tableau.
+  /// A constraint's symbols in the tableau.
   struct Tag {
-    /// The symbol by whose column the constraint's constant is changed.
+    /// The symbol whose column changes with the constraint's constant.
     let marker: Int
     /// The marker's factor in the constraint's own sum.
     let factor: Double
@@ -53,34 +54,34 @@ public struct Solver {
     var row: Row
   }
 
-  /// Constants that differ less are the same.
+  /// The difference below which constants are equal.
   static let tolerance = 1e-7
-  /// No system comes near to this many steps of one optimisation; rounding must not make one endless.
+  /// A limit far above the steps of any real optimization, which rounding errors must not make endless.
   static let stepLimit = 20_000
 
   var kinds: [Kind] = []
-  /// The constraint that brought a symbol.
+  /// The constraint of each symbol.
   var owners: [Int?] = []
-  /// By basic symbol.
+  /// The rows, by basic symbol.
   var rows: [Row?] = []
-  /// By symbol: the basic symbols in whose rows it may stand, in no order, some more than once, and some that have lost it.
-  /// Those of dummies are not noted: a long chain of equations has them in all its rows, and hardly anybody asks.
+  /// For each symbol, the basic symbols whose rows may contain it, unordered, with duplicates and outdated
+  /// entries. Columns of dummies are not kept: they are long in chains of equations, and rarely needed.
   private var columns: [[Int]] = []
-  /// From the highest priority to the lowest.
+  /// The errors, from the highest priority to the lowest.
   var objective: [Level] = []
-  /// What is minimised while a constraint is added for which no symbol can become basic at once.
+  /// The sum that is minimized while a constraint is added for which no symbol can become basic at once.
   var goal: Row?
   var tags: [Tag?] = []
-  /// The symbols whose part in the errors is another one since these were as small as they can be.
+  /// The symbols whose coefficients in the errors have changed since the last optimization.
   var changed: [Int] = []
 
   /// A solver without variables.
   public init() {}
 
-  /// A variable that nothing constrains yet; it is 0 until something does.
+  /// A variable without constraints; its value is 0 until it has some.
   public mutating func makeVariable() -> Variable { Variable(symbol: makeSymbol(.external, owner: nil)) }
 
-  /// What has been found for a variable.
+  /// The solved value of a variable.
   public func value(of variable: Variable) -> Double { rows[variable.symbol]?.constant ?? 0 }
 
   mutating func makeSymbol(_ kind: Kind, owner: Int?) -> Int {
@@ -91,7 +92,7 @@ public struct Solver {
     return kinds.count - 1
   }
 
-  /// Forgets the symbol that was made last, which stands nowhere yet.
+  /// Removes the symbol that was made last, which no row contains yet.
   mutating func removeLastSymbol() {
     kinds.removeLast()
     owners.removeLast()
@@ -116,7 +117,7 @@ public struct Solver {
     if kinds[symbol] != .dummy { columns[symbol].append(basic) }
   }
 
-  /// The basic symbols in whose rows a symbol stands, in ascending order.
+  /// The basic symbols whose rows contain a symbol, in ascending order.
   func column(of symbol: Int) -> [Int] {
     guard kinds[symbol] != .dummy else {
       return rows.indices.filter { rows[$0]?.coefficient(of: symbol) ?? 0 != 0 }
@@ -128,7 +129,7 @@ public struct Solver {
     return column
   }
 
-  /// Puts a symbol's value in its place everywhere.
+  /// Replaces a symbol by its value in all rows.
   mutating func substitute(_ symbol: Int, by row: Row) {
     for basic in column(of: symbol) {
       for new in rows[basic]?.substitute(symbol, by: row) ?? [] { note(new, inRowOf: basic) }
@@ -141,7 +142,7 @@ public struct Solver {
     goal?.substitute(symbol, by: row)
   }
 
-  /// Takes a symbol that will never be needed again out of all rows.
+  /// Removes a symbol that is no longer needed from all rows.
   mutating func forget(_ symbol: Int) {
     for basic in column(of: symbol) { rows[basic]?.remove(symbol) }
     columns[symbol] = []
@@ -152,7 +153,7 @@ public struct Solver {
     for cell in row.cells where kinds[cell.symbol].canEnter { changed.append(cell.symbol) }
   }
 
-  /// Makes a symbol basic in the place of another one.
+  /// Makes `entering` basic in the place of `leaving`.
   mutating func pivot(entering: Int, leaving: Int) {
     var row = removeRow(of: leaving)
     row.add(leaving, times: -1)
@@ -161,7 +162,7 @@ public struct Solver {
     setRow(row, of: entering)
   }
 
-  /// The level of a priority, which is made if there is none.
+  /// The index of a priority's level, which is created if necessary.
   mutating func level(of priority: Double) -> Int {
     let index = objective.firstIndex { $0.priority <= priority } ?? objective.count
     if index < objective.count, objective[index].priority == priority { return index }
@@ -169,7 +170,7 @@ public struct Solver {
     return index
   }
 
-  /// Counts a symbol as an error of a priority, or counts it no longer.
+  /// Adds a symbol to the errors of a priority, or removes it, by weight.
   mutating func weigh(_ symbol: Int, at priority: Double, by weight: Double) {
     let level = level(of: priority)
     if let row = rows[symbol] {

@@ -1,15 +1,15 @@
 import TransitionEngine
 
-/// One property that an animator moves, and how far it has come.
+/// One property of an animator, and its progress.
 struct AnimatorTrack {
   let layer: CALayer
   var change: PropertyChange
   /// The fraction of the animator's duration that passes before the property starts to move; < 1.
   let start: Double
-  /// The motion of the fraction of the property's way, on the run's clock.
+  /// The motion of the property's fraction, on the run's clock.
   var motion: Motion
 
-  /// What the property shows at an instant of the run's clock.
+  /// The value of the property at an instant of the run's clock.
   func value(at time: TimeInterval) -> PropertyAnimation.Value { value(motion.value(at: time)) }
 
   private func value(_ fraction: Double) -> PropertyAnimation.Value {
@@ -23,9 +23,9 @@ struct AnimatorTrack {
       from: value(motion.from), to: value(motion.to), begin: motion.begin, duration: motion.duration, curve)
   }
 
-  /// An animation that stands still at a fraction of the property's way.
+  /// An animation that stays at a fraction of the property's range.
   private func held(at fraction: Double) -> LayerAnimation {
-    // A spring may be held beyond its end, where no animation could be.
+    // A spring may be held beyond its end, where an animation cannot be.
     let isOnWay = (0...1).contains(fraction)
     let value = value(fraction)
     var animation = animation(
@@ -47,13 +47,13 @@ struct AnimatorTrack {
   }
 }
 
-/// An animator's hold on one property of a layer, until its next motion.
+/// An animator's animation of one property of a layer, until its next motion.
 struct AnimatorSource: AnimationSource {
   let animation: LayerAnimation
   let keyPath: PropertyAnimation.KeyPath?
   let blocksTouches: Bool
 
-  /// The animator ends it.
+  /// Infinite: the animator ends the animation.
   var activeDuration: TimeInterval { .infinity }
   var beginTime: TimeInterval? { animation.beginTime }
 

@@ -1,10 +1,10 @@
 import TransitionEngine
 
-/// An animation block while it is executed: every change in it becomes an animation with the same timing.
+/// An animation block that is executing. Each change in it becomes an animation with the same timing.
 final class BlockAnimation: ChangeRecorder {
   let timing: AnimationTiming
   let tracker: AnimationTracker
-  /// Whether properties whose animations do not add up start from what shows of them.
+  /// Whether properties with non-additive animations start from their current presentation values.
   private let beginsFromCurrentState: Bool
   private var recorded: [AttachedAnimation] = []
 
@@ -28,7 +28,7 @@ final class BlockAnimation: ChangeRecorder {
     run.attach(animation)
   }
 
-  /// A second change of one property in one block leads the first one on.
+  /// Extends the animation of an earlier change of the same property in the block.
   private func extend(_ change: PropertyChange, on layer: CALayer) -> Bool {
     for animation in recorded where animation.layer === layer && animation.begin == nil && !animation.hasEnded
     {
@@ -43,10 +43,10 @@ final class BlockAnimation: ChangeRecorder {
   }
 }
 
-/// One property's way from an old value to the model's new one.
+/// An animation of one property from an old value to the model's new one.
 ///
-/// View animations add up: each is a displacement that fades out, on top of the model (since iOS 8). One that
-/// is alone on its property is written as what it then amounts to, from the old value to the new one.
+/// View animations are additive: each is a displacement that fades out, on top of the model (since iOS 8).
+/// The only animation of a property is written in its equivalent form, from the old value to the new one.
 struct ViewAnimation: AnimationSource {
   var change: PropertyChange
   let timing: AnimationTiming
@@ -71,8 +71,8 @@ struct ViewAnimation: AnimationSource {
 }
 
 extension PropertyAnimation.KeyPath {
-  /// Whether view animations of the property add up. Others replace one another: a sum of two colours is
-  /// none.
+  /// Whether view animations of the property are additive. Others replace one another: colors, for example,
+  /// cannot be added.
   var isAdditive: Bool {
     switch self {
     case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor, .colors, .path: false
@@ -91,7 +91,7 @@ extension CALayer {
     return "\(keyPath.rawValue)-\(number)"
   }
 
-  /// A change that starts from what shows of its property, if that is on its way just now.
+  /// A change that starts from the property's presentation value, if the property is being animated.
   func fromCurrentState(_ change: PropertyChange, in run: Run) -> PropertyChange {
     guard attached.contains(where: { $0.begin != nil && $0.source.keyPath == change.keyPath }),
       let shown = run.shownValue(of: self)?.value(for: change.keyPath)

@@ -1,9 +1,9 @@
 import TransitionEngine
 
-/// A keyframe animation while its block is executed.
+/// A keyframe animation whose block is executing.
 ///
-/// Changes inside of `addKeyframe` are gathered by property, and become one animation each when the block is
-/// over. Changes outside of any keyframe span the whole duration.
+/// Changes inside `addKeyframe` are collected by property, and become one animation each when the block is
+/// over. Changes outside any keyframe span the whole duration.
 final class KeyframeBlock: ChangeRecorder {
   private struct Keyframe {
     var start: Double
@@ -14,7 +14,7 @@ final class KeyframeBlock: ChangeRecorder {
   private struct Track {
     let layer: CALayer
     let keyPath: PropertyAnimation.KeyPath
-    /// Where the first keyframe starts from.
+    /// The value before the first keyframe.
     let start: PropertyAnimation.Value
     var keyframes: [Keyframe]
   }
@@ -36,7 +36,7 @@ final class KeyframeBlock: ChangeRecorder {
     self.beginsFromCurrentState = beginsFromCurrentState
   }
 
-  /// Executes a block whose changes happen in a stretch of the duration, 0…1.
+  /// Executes a block with changes in an interval of the duration, 0…1.
   func keyframe(_ interval: ClosedRange<Double>, _ body: () -> Void) {
     let outer = self.interval
     self.interval = interval
@@ -55,7 +55,7 @@ final class KeyframeBlock: ChangeRecorder {
     }
   }
 
-  /// Attaches what was gathered.
+  /// Attaches the collected animations.
   func attach(in run: Run) {
     for track in tracks {
       let source = KeyframeSource(property: property(of: track), timing: timing)
@@ -66,10 +66,10 @@ final class KeyframeBlock: ChangeRecorder {
     }
   }
 
-  /// The values at the keyframes' ends, in order, and held where none is going on.
+  /// The values at the keyframes' ends, in order, held between keyframes.
   ///
-  /// A keyframe that starts before the one before it has ended takes over from that one's end. (UIKit does
-  /// not document this.)
+  /// A keyframe that starts before the previous one has ended starts at its end. (UIKit does not document
+  /// this.)
   private func property(of track: Track) -> PropertyAnimation {
     let keyframes = track.keyframes.enumerated()
       .sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }.map(\.element)
@@ -112,8 +112,8 @@ struct KeyframeSource: AnimationSource {
 extension UIView {
   /// Animates in steps that `addKeyframe` calls within the block describe.
   ///
-  /// The whole timeline is ease-in-out, unless the options name another calculation or curve. Within another
-  /// block, that one's duration and curve count, unless the options override them.
+  /// The whole timeline is ease-in-out, unless the options set another calculation mode or curve. A block
+  /// nested in another one inherits its duration and curve, unless the options override them.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -140,7 +140,7 @@ extension UIView {
     tracker.seal(in: run)
   }
 
-  /// One step of `animateKeyframes`; outside of one, the changes take effect as any others.
+  /// Adds a step of `animateKeyframes`; outside its block, the changes take effect as usual.
   ///
   /// - Parameters: fractions of the whole duration; clamped to 0…1.
   public class func addKeyframe(
@@ -154,7 +154,7 @@ extension UIView {
 }
 
 extension UIView.KeyframeAnimationOptions {
-  /// Of the curve there is no option of its own; UIKit's headers name these two alone.
+  /// The overridden values. UIKit's headers have these two options alone, and none for the curve.
   fileprivate var overrides: AnimationTiming.Overrides {
     if contains(.overrideInheritedOptions) { return [.duration, .curve] }
     return contains(.overrideInheritedDuration) ? .duration : []

@@ -1,15 +1,15 @@
-/// A page that rolls up from its lower edge, with a view's look on it.
+/// A page with a view's snapshot that rolls up from its lower edge.
 ///
-/// A page that bends is no layer: layers are flat. So it is cut into strips that follow a cylinder, as the page curl of the
-/// catalogue does. On a device the page bends smoothly, and one corner leads.
+/// Layers are flat, so the page is cut into strips that follow a cylinder, as in the page curl of the
+/// catalog. On a device the page bends smoothly, and one corner leads.
 final class PageCurl: UIView {
-  /// The cylinder's radius, as a part of the shorter side.
+  /// The cylinder's radius, as a fraction of the shorter side.
   private static let radius: CGFloat = 0.14
   private static let strips = 10
-  /// Steps in which the cylinder rolls.
+  /// The number of keyframes of the roll.
   private static let steps = 20
 
-  /// - Parameter afterUpdates: whether the page shows what the view is to show, or what it shows now.
+  /// - Parameter afterUpdates: whether the snapshot is taken after pending updates, or before.
   init(of view: UIView, afterScreenUpdates afterUpdates: Bool) {
     super.init(frame: view.bounds)
     layer.name = "UIPageCurl"
@@ -26,7 +26,7 @@ final class PageCurl: UIView {
     }
   }
 
-  /// Rolls the page off a view, or lays it down.
+  /// Rolls the page off a view, or onto it.
   func curl(
     over view: UIView, comes: Bool, duration: TimeInterval, completion: @escaping (Bool) -> Void
   ) {
@@ -48,20 +48,20 @@ final class PageCurl: UIView {
     }
   }
 
-  /// - Parameter rolled: 0 where the page lies flat, 1 where it has left over the upper edge.
+  /// - Parameter rolled: 0 for a flat page, 1 for a page above the upper edge.
   private func follow(rolled: CGFloat) {
     let radius = min(bounds.width, bounds.height) * Self.radius
     let cylinder = Cylinder(radius: radius, start: bounds.height - rolled * (bounds.height + 1.2 * radius))
     for case let strip as PageStrip in subviews { strip.follow(cylinder) }
   }
 
-  /// What the page is rolled around.
+  /// The cylinder around which the page is rolled.
   fileprivate struct Cylinder {
     let radius: CGFloat
-    /// Where the page leaves the ground, from its upper edge.
+    /// The position at which the page leaves the ground, from its upper edge.
     let start: CGFloat
 
-    /// Where a line of the page is: down the view, and towards the viewer.
+    /// The position of a line of the page: down the view, and towards the viewer.
     func place(of y: CGFloat) -> (y: CGFloat, z: CGFloat) {
       guard y > start else { return (y, 0) }
       let angle = (y - start) / max(radius, 1)
@@ -71,7 +71,7 @@ final class PageCurl: UIView {
   }
 }
 
-/// A part of the page, with paper over it that is to be seen from behind.
+/// A strip of the page, with paper on its back.
 private final class PageStrip: UIView {
   private let part: CGRect
   private let paper: UIView
@@ -89,7 +89,7 @@ private final class PageStrip: UIView {
     frame = part
   }
 
-  /// Lies with its upper and lower edges on the cylinder.
+  /// Places the strip with its upper and lower edges on the cylinder.
   func follow(_ cylinder: PageCurl.Cylinder) {
     let (top, bottom) = (cylinder.place(of: part.minY), cylinder.place(of: part.maxY))
     let angle = atan2(bottom.z - top.z, bottom.y - top.y)

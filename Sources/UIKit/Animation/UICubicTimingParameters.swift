@@ -3,7 +3,7 @@ import TransitionEngine
 /// A cubic Bézier.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   private let curve: TimingCurve
-  /// The named curve, if it is one.
+  /// The named curve, if the curve has a name.
   private var pace: UIView.AnimationCurve?
 
   /// The default curve of Core Animation.
@@ -21,7 +21,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     curve = isFinite ? .bezier(CubicBezier(point1.x, point1.y, point2.x, point2.y)) : .linear
   }
 
-  /// The curve, over just this duration; the keyboard's takes half a second, as it does in `UIView.animate`.
+  /// The curve with this duration; the keyboard's has half a second, as in `UIView.animate`.
   public func timing(duration: TimeInterval) -> UITimingCurve {
     UITimingCurve(curve: curve, duration: pace?.duration(wanted: duration) ?? duration)
   }

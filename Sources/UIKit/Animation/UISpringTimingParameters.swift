@@ -8,7 +8,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   private let form: Form
-  /// In total distances per second; `dx` counts.
+  /// The initial velocity in total distances per second; only `dx` counts.
   public let initialVelocity: CGVector
 
   /// The spring of the system's own transitions: mass 3, stiffness 1000, damping 500, hence critical.
@@ -18,13 +18,13 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: .zero)
   }
 
-  /// A spring that comes to rest after the animator's duration.
+  /// A spring that settles after the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     form = .ratio(ratio)
     initialVelocity = velocity
   }
 
-  /// A spring that takes as long as it takes to settle, whatever the animator's duration.
+  /// A spring with its own settling time, whatever the animator's duration.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     let animation = CASpringAnimation()
     (animation.mass, animation.stiffness, animation.damping) = (mass, stiffness, damping)
@@ -33,16 +33,15 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     initialVelocity = velocity
   }
 
-  /// A spring by how long it feels; it takes as long as it takes to settle.
+  /// A spring with a perceived duration, which ends after its own settling time.
   public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero) {
     form = .physical(
       Spring(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity.dx))
     initialVelocity = velocity
   }
 
-  /// The spring. One made by its damping ratio takes just this duration; any other takes as long as it needs
-  /// to
-  /// settle, at most 60 seconds.
+  /// The spring. If made with a damping ratio, it has this duration; otherwise its own settling time, at most
+  /// 60 seconds.
   public func timing(duration: TimeInterval) -> UITimingCurve {
     switch form {
     case .ratio(let ratio):

@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension UIView {
-  /// Animates what `animations` changes, ease-in-out.
+  /// Animates the changes in `animations`, ease-in-out.
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -22,7 +22,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Animates as a spring that comes to rest after `duration`.
+  /// Animates along a spring that settles after `duration`.
   ///
   /// - Parameters:
   ///   - dampingRatio: 1 does not overshoot; above counts as 1.
@@ -39,7 +39,7 @@ extension UIView {
     animate(timing, options: options, animations: animations, completion: completion)
   }
 
-  /// Animates as a spring by how long it feels; it runs until it has settled.
+  /// Animates along a spring with a perceived duration, until it has settled.
   ///
   /// - Parameters:
   ///   - duration: perceived seconds.
@@ -66,22 +66,21 @@ extension UIView {
     run.recording(to: nil, actionsWithoutAnimation)
   }
 
-  /// Switches animations of views on or off in the current run. While they are off, changes in animation
-  /// blocks
-  /// and property animators take effect at once. Outside of a run nothing happens.
+  /// Enables or disables animations of views in the current run. While they are disabled, changes in
+  /// animation blocks and property animators take effect at once. Outside a run nothing happens.
   public class func setAnimationsEnabled(_ enabled: Bool) { Run.current?.viewAnimations.areEnabled = enabled }
 
-  /// Whether changes in animation blocks are animated; false outside of a run.
+  /// Whether changes in animation blocks are animated; false outside a run.
   public class var areAnimationsEnabled: Bool { Run.current?.viewAnimations.areEnabled ?? false }
 
-  /// Seconds of the block that is being executed; 0 outside of any.
+  /// The duration of the executing block in seconds; 0 outside a block.
   public class var inheritedAnimationDuration: TimeInterval {
     (Run.current?.viewAnimations.current as? BlockAnimation)?.timing.duration ?? 0
   }
 
-  /// What all the variants come to.
+  /// The common implementation of all variants.
   ///
-  /// Outside of a run there is no clock: the changes take effect, and the completion is called at once.
+  /// Outside a run there is no clock: the changes take effect, and the completion is called at once.
   static func animate(
     _ timing: AnimationTiming, options: AnimationOptions, animations: () -> Void,
     completion: ((Bool) -> Void)?
@@ -109,17 +108,17 @@ extension UIView {
 }
 
 extension AnimationTiming {
-  /// A spring without damping never settles; it runs for so many seconds.
+  /// The maximum duration of a spring in seconds; one without damping never settles.
   static let longestSettling: TimeInterval = 60
 
-  /// What an animation within another block keeps of its own.
+  /// The values that an animation nested in a block does not inherit.
   struct Overrides: OptionSet {
     let rawValue: Int
     static let duration = Self(rawValue: 1)
     static let curve = Self(rawValue: 2)
   }
 
-  /// Within another block, that one's duration and curve count, except for what is overridden.
+  /// The timing inside another block, whose duration and curve are inherited unless overridden.
   func inheriting(
     from recorder: (any ChangeRecorder)?, allBut overrides: Overrides
   ) -> AnimationTiming {

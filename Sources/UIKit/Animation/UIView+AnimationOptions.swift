@@ -1,10 +1,11 @@
 import TransitionEngine
 
 extension UIView {
-  /// The pace of an animation; the raw values are UIKit's.
+  /// The timing curve of an animation; the raw values are UIKit's.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
-    /// The keyboard's, 7, for which UIKit has no name: a spring that takes half a second, whatever the animation's duration.
+    /// The keyboard's curve, 7, without a name in UIKit: a spring of half a second, whatever the animation's
+    /// duration.
     case _keyboard = 7
 
     var curve: TimingCurve {
@@ -17,14 +18,14 @@ extension UIView {
       }
     }
 
-    /// Seconds that an animation takes along the curve.
+    /// The duration of an animation along the curve, in seconds.
     ///
-    /// - Parameter wanted: as the author asks for; 0 for no animation.
+    /// - Parameter wanted: the author's duration; 0 for no animation.
     func duration(wanted: TimeInterval) -> TimeInterval {
       self == ._keyboard && wanted > 0 ? AnimationTiming.keyboardDuration : wanted
     }
 
-    /// The curve that bits 16 to 19 of options name; ease-in-out for those that name none, which lint says.
+    /// The curve in bits 16 to 19 of options; ease-in-out for unknown bits, which lint reports.
     init(bits options: UInt) {
       let bits = Int(options >> 16 & 0xF)
       if let curve = Self(rawValue: bits) {
@@ -37,37 +38,37 @@ extension UIView {
     }
   }
 
-  /// The bits are UIKit's.
+  /// Options of view animations and transitions. The bits are UIKit's.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// One bit per option, four bits for the curve, and three for a transition.
     public let rawValue: UInt
-    /// Options by their bits. Bits without a name here are not modelled, but for the keyboard's curve, `7 << 16`: a spring
-    /// that takes half a second, whatever the animation's duration.
+    /// Options by their bits. Unnamed bits are not modelled, except for the keyboard's curve, `7 << 16`: a
+    /// spring of half a second, whatever the animation's duration.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the subviews within the block, so that they move along.
+    /// Lays out the subviews within the block, so that they move with it.
     public static let layoutSubviews = Self(rawValue: 1 << 0)
-    /// Touches reach views while they move. Without it they pass through what the block moves, with all that is in it.
+    /// Views receive touches while they move. Without it, touches pass through the moving views and their
+    /// subviews.
     ///
     /// Source: Apple's documentation of `animate(withDuration:delay:options:animations:completion:)`.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    /// Colours and outlines that another animation moves start from what shows of them, instead of from the
-    /// model's value. The animations of all other properties add up, so that these start from what shows
-    /// anyway.
+    /// Animated colors and outlines start from their current presentation values, instead of the model's.
+    /// Animations of other properties are additive, so they start there anyway.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    /// The animation starts over whenever it is through, until it is removed.
+    /// The animation repeats until it is removed.
     public static let `repeat` = Self(rawValue: 1 << 3)
-    /// After each cycle the animation runs back, which takes as long again. At the end the new value shows.
+    /// After each cycle the animation runs backwards for the same duration. At the end the new value shows.
     public static let autoreverse = Self(rawValue: 1 << 4)
-    /// Within another block: its own duration instead of that one's.
+    /// Nested in another block: has its own duration.
     public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
-    /// Within another block: its own curve instead of that one's.
+    /// Nested in another block: has its own curve.
     public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
     /// In a transition: hides and shows the views instead of removing and adding them.
     public static let showHideTransitionViews = Self(rawValue: 1 << 8)
     /// In a transition: the new content moves while the change shows. Here it shows at rest.
     public static let allowAnimatedContent = Self(rawValue: 1 << 7)
-    /// Within another block: nothing of it.
+    /// Nested in another block: inherits no options.
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
 
     /// Slow at the start and at the end; the default.
@@ -76,62 +77,64 @@ extension UIView {
     public static let curveEaseIn = Self(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = Self(rawValue: 2 << 16)
-    /// At the same pace all the time.
+    /// At a constant speed.
     public static let curveLinear = Self(rawValue: 3 << 16)
 
-    /// In a transition: the view turns over, its left side to the front first.
+    /// In a transition: the view flips, its left side to the front first.
     public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
-    /// In a transition: the view turns over, its right side to the front first.
+    /// In a transition: the view flips, its right side to the front first.
     public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
-    /// In a transition: the old look is a page that curls up from the bottom. Approximated by flat strips that follow a cylinder.
+    /// In a transition: the old content curls up from the bottom like a page. Approximated by flat strips
+    /// that follow a cylinder.
     public static let transitionCurlUp = Self(rawValue: 3 << 20)
-    /// In a transition: the new look is a page that is laid down from the top. Approximated like the page that curls up.
+    /// In a transition: the new content curls down from the top like a page. Approximated like the page that
+    /// curls up.
     public static let transitionCurlDown = Self(rawValue: 4 << 20)
-    /// In a transition: the view turns over, its upper side to the front first.
+    /// In a transition: the view flips, its upper side to the front first.
     public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
-    /// In a transition: the view turns over, its lower side to the front first.
+    /// In a transition: the view flips, its lower side to the front first.
     public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
 
-    /// In a transition: the old look fades over the new content.
+    /// In a transition: the old content fades over the new content.
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
 
-    /// The curve that the bits name.
+    /// The curve in the bits.
     var curve: AnimationCurve { AnimationCurve(bits: rawValue) }
     var transition: UInt { rawValue >> 20 & 7 }
   }
 
-  /// The bits are UIKit's.
+  /// Options of keyframe animations. The bits are UIKit's.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// One bit per option, and three bits for the calculation.
     public let rawValue: UInt
-    /// Options by their bits. The curve bits of `AnimationOptions` count here, too.
+    /// Options by their bits, including the curve bits of `AnimationOptions`.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the subviews within the block, so that they move along, over the whole duration.
+    /// Lays out the subviews within the block, so that they move with it, over the whole duration.
     public static let layoutSubviews = Self(rawValue: 1 << 0)
-    /// Touches reach views while they move. Without it they pass through what the block moves, with all that is in it.
+    /// Views receive touches while they move. Without it, touches pass through the moving views and their
+    /// subviews.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    /// Properties that another animation moves start from what shows of them, instead of from the model's
-    /// value.
+    /// Animated properties start from their current presentation values, instead of the model's.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    /// The animation starts over whenever it is through, until it is removed.
+    /// The animation repeats until it is removed.
     public static let `repeat` = Self(rawValue: 1 << 3)
-    /// After each cycle the animation runs back, which takes as long again. At the end the new value shows.
+    /// After each cycle the animation runs backwards for the same duration. At the end the new value shows.
     public static let autoreverse = Self(rawValue: 1 << 4)
-    /// Within another block: its own duration instead of that one's.
+    /// Nested in another block: has its own duration.
     public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
-    /// Within another block: neither that one's duration nor its curve.
+    /// Nested in another block: inherits neither duration nor curve.
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
 
     /// Straight from one keyframe to the next; the default.
     public static let calculationModeLinear: Self = []
     /// Jumps from one keyframe to the next.
     public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
-    /// At the same pace through all keyframes; their times do not count.
+    /// At a constant speed through all keyframes; their times are ignored.
     public static let calculationModePaced = Self(rawValue: 2 << 10)
     /// On a smooth curve through the keyframes.
     public static let calculationModeCubic = Self(rawValue: 3 << 10)
-    /// On a smooth curve through the keyframes, at the same pace; their times do not count.
+    /// On a smooth curve through the keyframes, at a constant speed; their times are ignored.
     public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
 
     var calculationMode: PropertyAnimation.CalculationMode {
@@ -144,7 +147,7 @@ extension UIView {
       }
     }
 
-    /// Of the whole timeline: as the curve bits say, which authors pass on from `AnimationOptions`;
+    /// The curve of the whole timeline, from the curve bits that authors pass as `AnimationOptions`;
     /// ease-in-out for linear calculation, and linear for the others.
     var curve: AnimationCurve {
       let curve = AnimationCurve(bits: rawValue)

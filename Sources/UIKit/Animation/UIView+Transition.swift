@@ -1,12 +1,11 @@
 import TransitionEngine
 
 extension UIView {
-  /// Changes a view's content and dissolves from what it showed to what it shows then, turns the view over, or curls it like a
-  /// page.
+  /// Changes a view's content with a cross dissolve, a flip or a page curl.
   ///
-  /// The old look lies over the new content and fades, which for opaque content is a cross dissolve; of a view that turns
-  /// over it goes when the view stands on edge. A page is cut into flat strips that follow a cylinder. Without an option for a
-  /// transition the content changes at once.
+  /// A snapshot of the old content lies over the new content and fades, which for opaque content is a cross
+  /// dissolve; in a flip it is removed when the view is on edge. A page is cut into flat strips that follow a
+  /// cylinder. Without an option for a transition, the content changes at once.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -42,7 +41,7 @@ extension UIView {
       })
   }
 
-  /// The axis that a view turns over about, by so many quarters.
+  /// The axis of a flip, and its direction in quarter turns.
   private struct FlipAxis {
     let x, y, quarter: CGFloat
 
@@ -56,7 +55,7 @@ extension UIView {
       }
     }
 
-    /// A turn of the view, seen from a thousand points away. Apple does not publish the distance: an estimate.
+    /// A turn of the view, in perspective from 1000 points. Apple does not publish the distance: an estimate.
     func turn(_ quarters: CGFloat) -> CATransform3D {
       var transform = CATransform3DIdentity
       transform.m34 = -1 / 1000
@@ -64,7 +63,7 @@ extension UIView {
     }
   }
 
-  /// Turns a view until it stands on edge, takes the old look off, and turns it on.
+  /// Turns a view until it is on edge, removes the old snapshot, and turns the view on.
   private class func flip(
     _ view: UIView, about axis: FlipAxis, duration: TimeInterval, over old: UIView,
     completion: ((Bool) -> Void)?
@@ -85,8 +84,7 @@ extension UIView {
     }
   }
 
-  /// Replaces one view by another in its superview, or with `.showHideTransitionViews` hides one and shows
-  /// the other.
+  /// Replaces a view by another in its superview, or with `.showHideTransitionViews` hides and shows them.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

@@ -1,37 +1,37 @@
-/// What an animator is doing. The raw values are UIKit's.
+/// The state of an animator. The raw values are UIKit's.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not started, or over.
+  /// Not started, or finished.
   case inactive
   /// Running or paused.
   case active
-  /// Stopped, and waiting for `finishAnimation(at:)`.
+  /// Stopped, until `finishAnimation(at:)` is called.
   case stopped
 }
 
-/// A place on an animator's way: its end, its start, or where it is. The raw values are UIKit's.
+/// The final position of an animator: its end, its start, or the current one. The raw values are UIKit's.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }
 
 /// An animation that can be started, paused and scrubbed.
 public protocol UIViewAnimating: AnyObject {
-  /// What the animator is doing.
+  /// The animator's state.
   var state: UIViewAnimatingState { get }
-  /// Whether time moves it; not while it is paused or scrubbed.
+  /// Whether the animator is running, neither paused nor scrubbed.
   var isRunning: Bool { get }
-  /// Whether it goes from the end to the start.
+  /// Whether the animator runs from the end to the start.
   var isReversed: Bool { get set }
-  /// 0…1, in the direction in which it goes: a reversed one counts from the end.
+  /// The completed fraction, 0…1, in the animator's direction: a reversed animator counts from the end.
   var fractionComplete: CGFloat { get set }
 
-  /// Lets it go on from where it is.
+  /// Starts or continues the animator.
   func startAnimation()
-  /// Starts it after so many seconds on the run's virtual clock.
+  /// Starts the animator after a delay in seconds on the run's virtual clock.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds everything as it shows now.
+  /// Pauses the animator, with all properties at their current values.
   func pauseAnimation()
-  /// Ends the animations where they are, with or without a call of `finishAnimation(at:)` to follow.
+  /// Stops the animations at their current values, to be finished by `finishAnimation(at:)` or not.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Takes a stopped animator to a position, and calls the completions.
+  /// Finishes a stopped animator at a position, and calls the completions.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }

@@ -2,56 +2,56 @@ import TransitionEngine
 
 /// An animation that can be paused, scrubbed, reversed and continued.
 ///
-/// Pausing holds every property where it shows, and `fractionComplete` counts the way, if `scrubsLinearly`,
-/// or the time. Continuing without new parameters goes on along the original curve; reversing goes back along
-/// it. (A spring has no way back: it springs from where it is to the start.)
+/// Pausing holds all properties at their current values, and `fractionComplete` counts distance, if
+/// `scrubsLinearly`, or time. Continuing without new parameters follows the original curve; reversing follows
+/// it backwards. (A spring cannot run backwards: a new spring leads from the current values to the start.)
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The curve that the animator moves along.
+  /// The animator's timing curve.
   open var timingParameters: (any UITimingCurveProvider)? { pace }
   private let pace: any UITimingCurveProvider
-  /// Seconds, as given.
+  /// The given duration in seconds.
   public let duration: TimeInterval
-  /// Seconds that the last `startAnimation(afterDelay:)` asked for.
+  /// The delay of the last `startAnimation(afterDelay:)`, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// Inactive before it starts, and when it has finished; active while it waits for a delayed start.
+  /// Inactive before the start, and after the end; active while waiting for a delayed start.
   ///
   /// Source: Apple's documentation of `startAnimation(afterDelay:)`.
   open var state: UIViewAnimatingState { delayedStart == nil ? ownState : .active }
   private var ownState = UIViewAnimatingState.inactive
   /// Kept, without effect: every animator can be paused and scrubbed.
   open var isInterruptible = true
-  /// Whether touches reach the views that it moves; otherwise they pass through them.
+  /// Whether the moving views receive touches; otherwise touches pass through them.
   open var isUserInteractionEnabled = true
-  /// Whether `fractionComplete` is a fraction of the way, instead of the time.
+  /// Whether `fractionComplete` counts distance, instead of time.
   open var scrubsLinearly = true
-  /// Whether the animator stays active, paused, when it reaches an end.
+  /// Whether the animator pauses and stays active when it reaches an end.
   open var pausesOnCompletion = false
 
   private var blocks: [(body: () -> Void, delayFactor: Double)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var tracks: [AnimatorTrack] = []
   private var attached: [AttachedAnimation] = []
-  /// The motion of the fraction of the way, on the run's clock.
+  /// The motion of the completed distance, on the run's clock.
   private var way = Motion.rest(at: 0)
-  /// The motion of the fraction of the time; nil while, or since, another curve than the animator's own leads the way.
+  /// The motion of the completed time; nil while, or since, the animator follows a curve other than its own.
   private var time: Motion? = .rest(at: 0)
   private var endToken: VirtualRunLoop.Token?
-  /// The start that a delay holds up.
+  /// The scheduled start after a delay.
   private var delayedStart: VirtualRunLoop.Token?
-  /// Where a new change starts, while animations are executed.
+  /// The start of new changes, while animations are executed.
   private var currentStart = 0.0
 
   // MARK: Creating
 
-  /// An animator that rests until it is started.
+  /// An animator that is inactive until it is started.
   ///
-  /// - Parameter duration: seconds; what is negative or not finite counts as 0, and is noted.
+  /// - Parameter duration: seconds; a negative or non-finite value counts as 0, and is logged.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = AnimationTiming(duration: duration).duration
     pace = parameters
   }
 
-  /// An animator of a fifth of a second, ease-in-out.
+  /// An animator of 0.2 seconds, ease-in-out.
   public convenience override init() { self.init(duration: 0.2, curve: .easeInOut) }
 
   /// An animator along one of the named curves.
@@ -62,7 +62,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator along a cubic Bézier; the x of its control points are clamped to 0…1.
+  /// An animator along a cubic Bézier; the x coordinates of its control points are clamped to 0…1.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -73,7 +73,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator on a spring that comes to rest after `duration`.
+  /// An animator along a spring that settles after `duration`.
   ///
   /// - Parameter ratio: 1 does not overshoot.
   public convenience init(
@@ -83,7 +83,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that has been started.
+  /// An animator that is already running.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -97,10 +97,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Adding
 
-  /// Adds changes. They are executed when the animator starts; at once if it has.
+  /// Adds changes. They are executed when the animator starts, or at once if it has started.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// - Parameter delayFactor: the fraction of the remaining duration after which they start, 0…1.
+  /// - Parameter delayFactor: the fraction of the remaining duration before the changes start, 0…1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = delayFactor.isNaN ? 0 : min(max(delayFactor, 0), 0.999)
     guard ownState == .active else {
@@ -114,17 +114,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     attach()
   }
 
-  /// Adds what is called when the animator finishes; not if it is stopped without finishing.
+  /// Adds a completion, called when the animator finishes; not if it is stopped without finishing.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
   // MARK: Moving
 
-  /// Whether time moves the animator; not while it is paused or scrubbed.
+  /// Whether the animator is running, neither paused nor scrubbed.
   open private(set) var isRunning = false
 
-  /// Whether the animator goes to its start. Setting it while it runs turns it around where it is.
+  /// Whether the animator runs to its start. Setting it while it is running reverses it at once.
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, isRunning else { return }
@@ -132,11 +132,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How far the animator has come in the direction in which it goes, 0…1; others are clamped. Setting it
-  /// pauses the animator.
+  /// The completed fraction in the animator's direction, clamped to 0…1. Setting it pauses the animator.
   ///
-  /// A reversed animator goes from its end to its start: reversing it turns 0.3 into 0.7, without moving
-  /// anything.
+  /// A reversed animator runs from its end to its start: reversing it turns 0.3 into 0.7, without changing
+  /// the views.
   open var fractionComplete: CGFloat {
     get { inDirection(!isRunning || scrubsLinearly ? wayFraction : timeFraction) }
     set {
@@ -151,11 +150,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// A fraction from the start as one in the direction in which the animator goes, and back.
+  /// Converts a fraction from the start to one in the animator's direction, and back.
   private func inDirection(_ fraction: Double) -> Double { isReversed ? 1 - fraction : fraction }
 
-  /// Lets the animator go on from where it is; for the first time, executes the animations. A stopped one
-  /// stays as it is.
+  /// Starts or continues the animator. The first start executes the animations. A stopped animator stays
+  /// stopped.
   open func startAnimation() {
     callOffDelayedStart()
     guard ownState != .stopped, !isRunning else { return }
@@ -163,7 +162,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     goOn()
   }
 
-  /// Starting, pausing, scrubbing or stopping the animator meanwhile calls the delayed start off.
+  /// Starts the animator after a delay. Starting, pausing, scrubbing or stopping it meanwhile cancels the
+  /// delayed start.
   ///
   /// - Parameter delay: seconds; the animations are executed after it.
   open func startAnimation(afterDelay delay: TimeInterval) {
@@ -173,7 +173,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     delayedStart = run.loop.schedule(after: VirtualTime(seconds: self.delay)) { self.startAnimation() }
   }
 
-  /// - Returns: whether the animator was waiting for its start.
+  /// - Returns: whether a delayed start was canceled.
   @discardableResult
   private func callOffDelayedStart() -> Bool {
     guard let token = delayedStart else { return false }
@@ -182,7 +182,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return true
   }
 
-  /// Holds every property as it shows now. An animator that has not started becomes active, at its start.
+  /// Holds all properties at their current values. An animator that has not started becomes active, at its
+  /// start.
   open func pauseAnimation() {
     callOffDelayedStart()
     guard ownState != .stopped else { return }
@@ -206,9 +207,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     goOn(on: (parameters ?? pace).timing(duration: max(duration * factor, Self.instant)))
   }
 
-  /// Stops where the properties show now; during a delay, at the start.
+  /// Stops all properties at their current values; during a delay, at the start.
   ///
-  /// - Parameter withoutFinishing: whether that is all; otherwise `finishAnimation(at:)` has to follow.
+  /// - Parameter withoutFinishing: false if `finishAnimation(at:)` follows.
   open func stopAnimation(_ withoutFinishing: Bool) {
     if callOffDelayedStart() { activate() }
     guard ownState == .active else { return }
@@ -226,10 +227,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Inside
 
-  /// Seconds that round to no tick at all: stands for a duration of 0, by which nothing could be divided.
+  /// A duration that replaces 0, to allow divisions. In seconds; it rounds to zero ticks.
   private static let instant = 1e-10
 
-  /// How exactly the time is found at which the curve reaches a fraction of the way.
+  /// The accuracy of the time at which the curve reaches a fraction.
   private static let accuracy = 1e-15
 
   /// The animator's curve and its real duration.
@@ -239,15 +240,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Seconds on the run's clock.
   private var now: TimeInterval { Run.current?.loop.now.seconds ?? 0 }
 
-  /// The fraction of the way, at this instant.
+  /// The current fraction of the distance.
   private var wayFraction: Double { way.value(at: now) }
 
-  /// The fraction of the animator's time, at this instant.
+  /// The current fraction of the animator's time.
   private var timeFraction: Double {
     time?.value(at: now) ?? curve.time(atProgress: wayFraction, accuracy: Self.accuracy)
   }
 
-  /// Executes the animations, which changes the model, and holds the properties where they were.
+  /// Executes the animations, which change the model, and holds the properties at their old values.
   private func activate() {
     guard ownState == .inactive else { return }
     ownState = .active
@@ -263,8 +264,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run.recording(to: self, body)
   }
 
-  /// Goes on along the animator's own curve from where its time is, or back; on a spring, which has no way back, from where
-  /// it is to the start.
+  /// Continues along the animator's own curve, forwards or backwards. A spring cannot run backwards: a new
+  /// one leads from the current fraction to the start.
   private func goOn() {
     let (timing, now, elapsed) = (timing, now, timeFraction)
     guard isReversed else {
@@ -280,7 +281,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         duration: timing.duration), isOwn: true)
   }
 
-  /// Goes from where it is to an end, on another curve.
+  /// Continues from the current fraction to an end, along another curve.
   private func goOn(on timing: UITimingCurve) {
     start(
       Motion(
@@ -304,27 +305,27 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     hold(way: isReversed ? 0 : 1, time: isReversed ? 0 : 1)
   }
 
-  /// Holds the animator, and every property where the animator's time has it.
+  /// Holds the animator, and each property at its value for the animator's time.
   private func hold(way: Double, time: Double) {
     (self.way, self.time) = (.rest(at: way), .rest(at: time))
     for index in tracks.indices { tracks[index].motion = heldMotion(startingAt: tracks[index].start) }
     attach()
   }
 
-  /// A property that is held where the animator's time has it.
+  /// The motion of a property held at its value for the animator's time.
   private func heldMotion(startingAt start: Double) -> Motion {
     .rest(at: start == 0 ? wayFraction : curve.value(at: (timeFraction - start) / (1 - start)))
   }
 
-  /// Moves the animator, and every property from where it is.
+  /// Moves the animator, and each property from its current value.
   private func move(_ motion: Motion) {
     way = motion
     for index in tracks.indices { tracks[index].motion = self.motion(of: tracks[index]) }
     attach()
   }
 
-  /// How a property moves from where it is, as the animator does: after its delay along the animator's own curve, and at
-  /// once on any other.
+  /// A property's motion from its current value: along the animator's own curve after the property's delay,
+  /// or along any other curve at once.
   private func motion(of track: AnimatorTrack) -> Motion {
     let (now, from) = (now, track.motion.value(at: now))
     guard way.duration > 0 else { return .rest(at: from) }
@@ -340,7 +341,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return motion
   }
 
-  /// Replaces the animations on the layers by those of the present motion.
+  /// Replaces the animations on the layers by those of the current motion.
   private func attach() {
     release()
     guard let run = Run.current else { return }
@@ -364,7 +365,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     attached = []
   }
 
-  /// Takes the animations off and gives the model the values of a position.
+  /// Removes the animations and sets the model to the values of a position.
   private func settle(at position: UIViewAnimatingPosition) {
     let now = now
     release()
@@ -400,7 +401,7 @@ extension UIViewPropertyAnimator: ChangeRecorder {
     }) {
       tracks[index].change.new = change.new
     } else {
-      // Apple's documentation: what cannot be added up takes over as if `beginFromCurrentState` was given.
+      // Apple's documentation: non-additive changes take over as if `beginFromCurrentState` was given.
       let change = change.keyPath.isAdditive ? change : layer.fromCurrentState(change, in: run)
       tracks.append(
         AnimatorTrack(
@@ -410,7 +411,7 @@ extension UIViewPropertyAnimator: ChangeRecorder {
 }
 
 extension CALayer {
-  /// Gives the model a value, without animation.
+  /// Sets a value of the model, without animation.
   fileprivate func assign(_ value: PropertyAnimation.Value, to keyPath: PropertyAnimation.KeyPath) {
     if case .rect(let rect) = value, keyPath == .bounds {
       UIView.performWithoutAnimation { bounds = rect }

@@ -1,8 +1,8 @@
 import TransitionEngine
 
-/// What changes of views' layers become part of: an animation block, a keyframe, a property animator.
+/// Records changes of views' layers: an animation block, a keyframe, a property animator.
 protocol ChangeRecorder: AnyObject {
-  /// A property of a layer has changed from an old value to a new one, which the model has already.
+  /// Records a change of a layer's property, which the model already has.
   func record(_ change: PropertyChange, on layer: CALayer, in run: Run)
 }
 
@@ -13,16 +13,16 @@ struct PropertyChange: Hashable {
   var new: PropertyAnimation.Value
 }
 
-/// The animation blocks that are being executed, innermost last.
+/// The animation blocks that are executing, innermost last.
 struct ViewAnimationStack {
-  /// Nil for a block without animation.
+  /// The recorders of the blocks; nil for a block without animation.
   private var recorders: [(any ChangeRecorder)?] = []
   var areEnabled = true
 
-  /// Who records a change now; nil if it is not to be animated.
+  /// The recorder of a change made now; nil if the change is not animated.
   var current: (any ChangeRecorder)? { areEnabled ? recorders.last ?? nil : nil }
 
-  /// Has something done when the animation is over to which changes belong now.
+  /// Calls a closure when the current animation is over; at once without one.
   func whenOver(_ body: @escaping () -> Void) {
     switch current {
     case let block as BlockAnimation: block.tracker.whenOver(body)
@@ -44,7 +44,7 @@ extension Run {
   }
 }
 
-/// The action by which a view's layer animates: notes the value before the change, and tells the recorder
+/// The action by which a view's layer animates. It keeps the value before the change, and calls the recorder
 /// after it.
 struct ViewAction: CAAction {
   let recorder: any ChangeRecorder

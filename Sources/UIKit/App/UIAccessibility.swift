@@ -1,12 +1,12 @@
-/// Settings of accessibility, all of them off.
+/// Accessibility settings, all of them off.
 public enum UIAccessibility {
-  /// False: nobody has asked for less motion.
+  /// False: motion is not reduced.
   public static var isReduceMotionEnabled: Bool { false }
-  /// False: nobody has asked for less transparency.
+  /// False: transparency is not reduced.
   public static var isReduceTransparencyEnabled: Bool { false }
   /// False: nothing is read aloud.
   public static var isVoiceOverRunning: Bool { false }
-  /// False: nobody has asked for it.
+  /// False: cross-fades are not preferred.
   public static var prefersCrossFadeTransitions: Bool { false }
 
   /// The kinds of announcements.
@@ -35,18 +35,18 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Traits by their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing in particular.
+  /// No trait.
   public static let none: Self = []
-  /// Something to be tapped.
+  /// A button.
   public static let button = Self(rawValue: 1 << 0)
-  /// Something that leads elsewhere.
+  /// A link.
   public static let link = Self(rawValue: 1 << 1)
-  /// A picture.
+  /// An image.
   public static let image = Self(rawValue: 1 << 2)
-  /// Something that is chosen.
+  /// A selected element.
   public static let selected = Self(rawValue: 1 << 3)
-  /// A text that stays.
+  /// A static text.
   public static let staticText = Self(rawValue: 1 << 6)
-  /// The title of a part.
+  /// The title of a section.
   public static let header = Self(rawValue: 1 << 16)
 }

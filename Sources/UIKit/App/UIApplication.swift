@@ -1,15 +1,15 @@
-/// The app, by UIKit's name: one scene with one window. It is neither launched nor moved to the background: a run begins with
+/// The app, by UIKit's name: one scene with one window. It has no launch and no background: a run begins with
 /// a window on screen.
 public final class UIApplication: UIResponder {
-  /// Why an app is launched; never used.
+  /// The reason for a launch; never used.
   public struct LaunchOptionsKey: Hashable, Sendable {
     /// The key's text.
     public let rawValue: String
-    /// A key of one's own.
+    /// A custom key.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Whether the app is in front. The raw values are UIKit's.
+  /// Whether the app is in the foreground. The raw values are UIKit's.
   public enum State: Int, Sendable { case active, inactive, background }
 
   private override init() { super.init() }
@@ -23,26 +23,26 @@ public final class UIApplication: UIResponder {
   public var windows: [UIWindow] { Run.current.map { [$0.window] } ?? [] }
   /// The current run's only window; nil outside of a run.
   public var keyWindow: UIWindow? { windows.first }
-  /// Nil: nobody is told of the app's life.
+  /// Nil: there are no calls about the app's life cycle.
   public var delegate: (any UIApplicationDelegate)? { nil }
   /// The scene of the current run's window.
   public var connectedScenes: Set<UIScene> { Run.current.map { [$0.scene] } ?? [] }
   /// Always active.
   public var applicationState: State { .active }
-  /// How the device is held.
+  /// The interface orientation.
   public var statusBarOrientation: UIInterfaceOrientation {
     Run.current?.isTurned == true ? .landscapeRight : .portrait
   }
-  /// The status bar's frame: at the top, as high as the window's inset; empty while it is hidden.
+  /// The status bar's frame at the top, with the height of the window's inset; empty while the bar is hidden.
   public var statusBarFrame: CGRect { Run.current?.scene.statusBarManager?.statusBarFrame ?? .zero }
   /// Whether the status bar is hidden.
   public var isStatusBarHidden: Bool { keyWindow?.isStatusBarHidden ?? false }
   /// Kept, without effect: there is no power to save.
   public var isIdleTimerDisabled = false
 
-  /// Has a target do something.
+  /// Calls a method of a target.
   ///
-  /// - Returns: whether there is a target; the responders are not asked.
+  /// - Returns: whether there is a target; the responder chain is not searched.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
@@ -51,21 +51,21 @@ public final class UIApplication: UIResponder {
     return true
   }
 
-  /// Takes all touches away until `endIgnoringInteractionEvents()` is called as often.
+  /// Ignores all touches until `endIgnoringInteractionEvents()` has been called as often.
   public func beginIgnoringInteractionEvents() {
     guard let run = Run.current else { return }
     run.ignoredInteractions += 1
     run.window.isUserInteractionEnabled = false
   }
 
-  /// Lets touches through again.
+  /// Ends ignoring touches.
   public func endIgnoringInteractionEvents() {
     guard let run = Run.current, run.ignoredInteractions > 0 else { return }
     run.ignoredInteractions -= 1
     if run.ignoredInteractions == 0 { run.window.isUserInteractionEnabled = true }
   }
 
-  /// Whether touches are taken away.
+  /// Whether touches are ignored.
   public var isIgnoringInteractionEvents: Bool { (Run.current?.ignoredInteractions ?? 0) > 0 }
 }
 

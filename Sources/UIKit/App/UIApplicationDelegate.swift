@@ -1,4 +1,4 @@
-/// Hears of an app's life. Here it can be written, as code has it, and nothing of it is called.
+/// The delegate of the app's life cycle. Code may implement it, but no method is called.
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Never called.
   func application(
@@ -8,7 +8,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// Says that all is well.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -4,20 +4,20 @@ public final class UIDevice: NSObject {
 
   private nonisolated(unsafe) static let device = UIDevice()
 
-  /// The device that the run is executed on.
+  /// The device of the run.
   public static var current: UIDevice { device }
 
   /// The kind of device, by which code distinguishes phones from pads.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   /// iOS.
   public var systemName: String { "iOS" }
-  /// The version whose behaviour is modelled where versions differ.
+  /// The version whose behavior is modeled where versions differ.
   public var systemVersion: String { "18.0" }
   /// A phone.
   public var model: String { "iPhone" }
   /// A phone.
   public var name: String { "iPhone" }
-  /// Upright, or on its left side once it is turned.
+  /// Portrait, or landscape left after the device has been turned.
   public var orientation: UIDeviceOrientation { Run.current?.isTurned == true ? .landscapeLeft : .portrait }
 }
 
@@ -28,18 +28,18 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case mac = 5
 }
 
-/// How the device is held. The raw values are UIKit's.
+/// The orientation of the device. The raw values are UIKit's.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// Whether it stands upright or on its head.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies on its side.
+  /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 extension UIDevice {
-  /// The device is held in another way.
+  /// The device's orientation has changed.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }

@@ -1,11 +1,11 @@
 import TransitionEngine
 
 extension EdgeInsets {
-  /// The safe area of an upright phone with a screen of this size, in points; none for a screen that is no
+  /// The safe area of an upright phone with a screen of this size, in points; none for a screen that isn't a
   /// phone's.
   ///
-  /// Source of the known sizes: Apple's Human Interface Guidelines, "Layout", and the simulators' own
-  /// answers.
+  /// Source of the known sizes: Apple's Human Interface Guidelines, "Layout", and the values in the
+  /// simulators.
   package init(ofPhone size: CGSize) {
     self.init()
     guard size.width >= 320, size.width <= 500, size.height > size.width else { return }

@@ -1,5 +1,5 @@
-/// Lets a finger feel something. Nothing of it shows, so nothing is done.
+/// Haptic feedback. It isn't visible, so generators do nothing.
 open class UIFeedbackGenerator: NSObject {
-  /// Gets ready; without effect.
+  /// Prepares the generator; without effect.
   open func prepare() {}
 }

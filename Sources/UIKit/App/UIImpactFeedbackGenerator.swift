@@ -1,6 +1,6 @@
-/// Lets a finger feel that things collide; without effect.
+/// Haptic feedback for impacts; without effect.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy the things are. The raw values are UIKit's.
+  /// The mass of the colliding objects. The raw values are UIKit's.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
   /// A generator that does nothing.

@@ -1,19 +1,19 @@
-/// How the app's content stands on the device. The raw values are UIKit's.
+/// The orientation of the app's interface. The raw values are UIKit's.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known; does not occur.
+  /// Unknown; does not occur.
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// On its head; does not occur.
+  /// Upside down; does not occur.
   case portraitUpsideDown = 2
-  /// On its side, the home indicator on the right; so is a device here that is turned.
+  /// On its side, the home indicator on the right; the orientation of a turned device.
   case landscapeRight = 3
   /// On its side, the home indicator on the left; does not occur.
   case landscapeLeft = 4
 
-  /// Whether it stands upright or on its head.
+  /// Whether the interface is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies on its side.
+  /// Whether the interface is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -26,26 +26,26 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
   /// Upright.
   public static let portrait = Self(rawValue: 1 << 1)
-  /// On its head.
+  /// Upside down.
   public static let portraitUpsideDown = Self(rawValue: 1 << 2)
-  /// On its side.
+  /// On its side, the home indicator on the right.
   public static let landscapeRight = Self(rawValue: 1 << 3)
-  /// On its other side.
+  /// On its side, the home indicator on the left.
   public static let landscapeLeft = Self(rawValue: 1 << 4)
-  /// On either side.
+  /// Both landscape orientations.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
   /// All four.
   public static let all: Self = [.landscape, .portrait, .portraitUpsideDown]
-  /// All but on its head.
+  /// All except upside down.
   public static let allButUpsideDown: Self = [.landscape, .portrait]
 }
 
-/// How the status bar comes and goes. The raw values are UIKit's.
+/// The animation of the status bar. The raw values are UIKit's.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once, as it always does here.
+  /// No animation, as always here.
   case none
-  /// It fades.
+  /// A fade.
   case fade
-  /// It moves upwards.
+  /// A slide upwards.
   case slide
 }

@@ -1,12 +1,12 @@
-/// A part of an app that shows by itself. There is one.
+/// A part of an app with its own interface. There is one.
 open class UIScene: UIResponder {
-  /// How a scene takes part in the app. The raw values are UIKit's.
+  /// The scene's state in the app. The raw values are UIKit's.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
 
-  /// In front, and reached by touches.
+  /// Always in the foreground, with touches.
   open var activationState: ActivationState { .foregroundActive }
   /// Empty; for scenes with a title.
   open var title: String! = ""

@@ -1,8 +1,8 @@
-/// Hears of a scene's life. Here it can be written, as code has it, and nothing of it is called.
+/// The delegate of a scene's life cycle. Code may implement it, but no method is called.
 public protocol UISceneDelegate: NSObjectProtocol {}
 
-/// Hears of a scene's life. Here it can be written, as code has it, and nothing of it is called.
+/// The delegate of a scene's life cycle. Code may implement it, but no method is called.
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The property in which Xcode's templates keep the window.
+  /// The window, in Xcode's templates.
   var window: UIWindow? { get set }
 }

@@ -1,16 +1,16 @@
 /// The screen of a run: as large as its window.
 public final class UIScreen: NSObject {
-  /// In points; turned when the device is.
+  /// The size in points, which changes when the device is turned.
   public internal(set) var bounds: CGRect
   /// Pixels per point.
   public let scale: CGFloat
-  /// In pixels; turned when the device is, whereas on iOS it stays upright.
+  /// The size in pixels, which changes when the device is turned, unlike on iOS.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
   /// Pixels per point, the same as `scale`: nothing is scaled to fit.
   public var nativeScale: CGFloat { scale }
-  /// Those of an upright phone, without a style. Turning the device does not change them.
+  /// The traits of an upright phone, without a style. Turning the device does not change them.
   public let traitCollection = UITraitCollection()
 
   init(bounds: CGRect, scale: CGFloat = 3) {
@@ -18,7 +18,7 @@ public final class UIScreen: NSObject {
     self.scale = scale
   }
 
-  /// The current run's screen; outside of any, one of 390 × 844 points.
+  /// The current run's screen; outside a run, a screen of 390 × 844 points.
   public static var main: UIScreen {
     Run.current?.screen ?? UIScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844))
   }

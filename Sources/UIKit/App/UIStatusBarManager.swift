@@ -4,11 +4,11 @@ public final class UIStatusBarManager: NSObject {
 
   init(_ window: UIWindow) { self.window = window }
 
-  /// Whether it is dark or light.
+  /// Whether the status bar is dark or light.
   public var statusBarStyle: UIStatusBarStyle { window.statusBarStyle }
-  /// Whether it is hidden.
+  /// Whether the status bar is hidden.
   public var isStatusBarHidden: Bool { window.isStatusBarHidden }
-  /// At the top, as high as the window's inset; empty while it is hidden.
+  /// The frame at the top, with the height of the window's inset; empty while the status bar is hidden.
   public var statusBarFrame: CGRect {
     guard !isStatusBarHidden else { return .zero }
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.deviceInsets.top)

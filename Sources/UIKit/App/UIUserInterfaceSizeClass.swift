@@ -1,4 +1,4 @@
-/// How much room there is in one direction. The raw values are UIKit's.
+/// The available space in one direction. The raw values are UIKit's.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }

@@ -8,12 +8,12 @@ public final class UIWindowScene: UIScene {
   public var windows: [UIWindow] { [run.window] }
   /// The current run's only window.
   public var keyWindow: UIWindow? { run.window }
-  /// The screen that it shows on.
+  /// The scene's screen.
   public var screen: UIScreen { run.screen }
-  /// How the device is held.
+  /// The interface orientation.
   public var interfaceOrientation: UIInterfaceOrientation { run.isTurned ? .landscapeRight : .portrait }
   /// The style and the frame of the status bar.
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(run.window) }
-  /// Those of an upright phone, without a style.
+  /// The traits of an upright phone, without a style.
   public var traitCollection: UITraitCollection { UITraitCollection() }
 }

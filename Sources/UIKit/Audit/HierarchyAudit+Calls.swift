@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// Whether the calls about appearance of a run follow from one another.
+/// Checks that the appearance calls of a run are in a valid order.
 extension HierarchyAudit {
   private static let followers: [Timeline.Event.Call: [Timeline.Event.Call]] = [
     .viewWillAppear: [.viewDidAppear, .viewWillDisappear],
@@ -14,7 +14,7 @@ extension HierarchyAudit {
     var layer: Layer.ID?
   }
 
-  /// What was called before the recording is not known, so each controller's first call may be any.
+  /// Calls before the recording are unknown, so each controller's first call may be any.
   mutating func examineCalls(_ events: [Timeline.Event]) {
     var last: [Called: Timeline.Event.Call] = [:]
     for event in events {

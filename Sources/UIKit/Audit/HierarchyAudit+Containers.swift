@@ -1,4 +1,4 @@
-/// What UIKit's own containers have to show at rest.
+/// Checks the content of UIKit's own containers at rest.
 extension HierarchyAudit {
   mutating func examine(_ tabs: UITabBarController) {
     let name = tabs.auditName
@@ -38,7 +38,7 @@ extension HierarchyAudit {
     examinePlace(of: top.viewIfLoaded, in: stack.transitionView, "the view of \(top.auditName)")
   }
 
-  /// A presentation that is going on. What is presented may itself be covered by another presentation.
+  /// Checks a current presentation. Another presentation may cover it.
   mutating func examine(_ presentation: UIPresentationController) {
     let presented = presentation.presentedViewController
     let name = presented.auditName

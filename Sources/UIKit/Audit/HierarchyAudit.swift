@@ -1,14 +1,14 @@
 import TransitionEngine
 
-/// Whether everything rests where it belongs: what every change of screens has to leave behind.
+/// Checks the state that each change of screens has to leave.
 ///
-/// Each container shows the view of one child, in its place and nothing else; nothing of an animation is left; nobody
-/// waits for a transition's end; and each controller has been told what is the case.
+/// Each container shows exactly one child's view, in its place; no animation is left; no transition is
+/// unfinished; and each controller's last appearance call matches its state.
 package struct HierarchyAudit {
   private let run: Run
   private(set) var problems: [String] = []
 
-  /// What is left over or out of place, in sentences without a full stop; to be asked when a run has settled.
+  /// Leftovers and misplaced views, as sentences without a full stop. Call it when a run has settled.
   package static func problems(in run: Run) -> [String] {
     run.perform {
       var audit = HierarchyAudit(run: run)
@@ -41,7 +41,7 @@ package struct HierarchyAudit {
 
   // MARK: Controllers
 
-  /// The window holds the root's view and the presentations, from the back to the front.
+  /// Checks that the window holds the root's view and the presentations, from back to front.
   private mutating func examineWindow(_ root: UIViewController) {
     let presentations = root.presentations
     let containers: [UIView] = presentations.compactMap(\.container)
@@ -58,7 +58,7 @@ package struct HierarchyAudit {
     if !isCovered { examinePlace(of: root.viewIfLoaded, in: run.window, "the root’s view") }
   }
 
-  /// A controller and all that it contains.
+  /// Checks a controller and all its descendants.
   private mutating func examine(_ controller: UIViewController) {
     examineAppearance(of: controller)
     if controller.currentTransition != nil { report("\(controller.auditName) is still in a transition") }
@@ -71,7 +71,7 @@ package struct HierarchyAudit {
     if let shown = controller.shown { examine(shown.presentedViewController) }
   }
 
-  /// The last call about the view's appearance has to fit where the view is.
+  /// Checks that the last appearance call matches the view's state.
   private mutating func examineAppearance(of controller: UIViewController) {
     let isOnScreen = controller.viewIfLoaded?.window != nil
     switch controller.appearance {
@@ -85,7 +85,7 @@ package struct HierarchyAudit {
 
   // MARK: Views
 
-  /// A view has to fill its container, as it is: without anything that an animation has changed.
+  /// Checks that a view fills its container, without a transform or other remainder of an animation.
   mutating func examinePlace(of view: UIView?, in container: UIView, frame: CGRect? = nil, _ name: String) {
     guard let view else { return report("\(name) is missing") }
     guard view.superview === container else { return report("\(name) is not where it belongs") }
@@ -109,7 +109,7 @@ package struct HierarchyAudit {
     if !layer.attached.isEmpty { report("\(name) still has animations") }
   }
 
-  /// A container's view shows one child's view, and nothing else.
+  /// Checks that a container's view shows exactly one child's view.
   mutating func examine(_ container: UIView, showing view: UIView?, of name: String) {
     for other in container.subviews where other !== view {
       report("the container of \(name) has a view too many, \(Self.name(of: other))")
@@ -124,7 +124,7 @@ package struct HierarchyAudit {
 }
 
 extension UIViewController {
-  /// As sentences name the controller.
+  /// The controller's name in sentences.
   var auditName: String { "“\(debugName)”" }
 
   /// The presentations on top of this controller, the nearest first.
@@ -132,7 +132,7 @@ extension UIViewController {
 }
 
 extension CGRect {
-  /// Equal but for rounding.
+  /// Whether the rectangles are equal except for rounding.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6 && abs(width - other.width) < 1e-6
       && abs(height - other.height) < 1e-6

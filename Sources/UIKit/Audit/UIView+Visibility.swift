@@ -1,13 +1,13 @@
 import TransitionEngine
 
 extension UIView {
-  /// Points that have to lie in the window, across and down, for a view to be seen.
+  /// The minimum width and height of a visible view in the window, in points.
   private static let leastVisibleLength: CGFloat = 1
-  /// How much has to show of a view's part in the window, 0…1.
+  /// The minimum visible fraction of a view's part in the window, 0…1.
   private static let leastVisibleShare: CGFloat = 0.1
 
-  /// Whether the view is to be seen: a part of it lies in the window, and neither is it transparent nor do opaque views
-  /// hide it. Animations don't count: the view is looked at where it is to end up.
+  /// Whether the view is visible: it is partly in the window, not transparent, and not covered by opaque
+  /// views. Animations are ignored: the view is examined at its final place.
   package func isSeen(in run: Run) -> Bool {
     guard window === run.window else { return false }
     let part = run.window.convert(bounds, from: self).intersection(run.window.bounds)

@@ -1,26 +1,26 @@
 import ConstraintSolver
 
-/// Finds a place for all that constraints place in a tree of views.
+/// Computes the frames of all views and guides that constraints place in a tree.
 ///
-/// Where only constants are other ones, as in an animation of a constraint's constant, the solver goes on from what it
-/// has. Whatever else changes, everything is solved anew, so that the layout depends on the constraints alone, and not on the way to
-/// them.
+/// If only constants have changed, as in an animation of a constraint's constant, the solver continues from
+/// its last solution. Any other change solves the system anew, so that the layout depends on the constraints
+/// alone, and not on their history.
 final class LayoutEngine {
   private unowned let root: UIView
   private var system: LayoutSystem?
   private var solver = Solver()
-  /// By relation; nil for what could not be satisfied.
+  /// The solver's constraints, by index of the relation; nil for those that could not be satisfied.
   private var ids: [Solver.ConstraintID?] = []
   /// Whether something has changed since the last layout.
   var isDirty = true
   private var isUpdating = false
-  /// Whether what is found may be other than it was when it was last reported.
+  /// Whether conflicts and ambiguities may have changed since the last report.
   private var isUnreported = false
   private var conflicts: [Conflict] = []
   /// The findings that this recording has reported.
   private var reported: Set<Finding> = []
 
-  /// A constraint that does not count, since it contradicts others.
+  /// A constraint that is ignored because it contradicts others.
   private struct Conflict {
     let broken: LayoutSystem.Source
     let others: [LayoutSystem.Source]
@@ -31,7 +31,7 @@ final class LayoutEngine {
 
   init(_ root: UIView) { self.root = root }
 
-  /// Finds the places anew if something has changed, and has those laid out who are elsewhere.
+  /// Solves the constraints if something has changed, and schedules layout for misplaced views.
   func update() {
     guard isDirty, !isUpdating else { return }
     isUpdating = true
@@ -52,7 +52,7 @@ final class LayoutEngine {
     takeResults(of: system)
   }
 
-  /// Goes on from the last solution, if the system has the same form.
+  /// Continues from the last solution, if the system has the same form.
   private func changeConstants(to new: LayoutSystem) -> Bool {
     guard let old = system, conflicts.isEmpty,
       old.items.elementsEqual(new.items, by: { $0.item === $1.item }),
@@ -84,7 +84,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Gives labels of several lines the height that their text has at the width that was found.
+  /// Sets the height of each wrapping label to that of its text at the solved width.
   private func wrapLabels(_ system: inout LayoutSystem) {
     guard !system.wrapping.isEmpty else { return }
     for wrapping in system.wrapping {
@@ -122,7 +122,7 @@ final class LayoutEngine {
 
   // MARK: Sizes that fit
 
-  /// The size that constraints give a view, as near to a wish as its priorities allow.
+  /// The size that constraints give a view, as near to a target as its priorities allow.
   static func fittingSize(
     of view: UIView, target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -161,14 +161,14 @@ final class LayoutEngine {
     return (position + size).filter { !solver.isDetermined($0.1) }.map(\.0)
   }
 
-  /// Adds to the log all that is to be told: what was told before a recording is not in its log.
+  /// Reports all findings again: the log of a recording lacks earlier reports.
   func reportAnew() {
     reported = []
     isUnreported = true
     report()
   }
 
-  /// Adds to the log what contradicts itself, and what is left open, unless that was told already.
+  /// Logs conflicts and ambiguities that have not been reported.
   func report() {
     guard isUnreported else { return }
     isUnreported = false
@@ -196,7 +196,7 @@ final class LayoutEngine {
     }
   }
 
-  /// The frames with which constraints reckon, as Xcode's log has them.
+  /// The frames that the constraints use, as in Xcode's log.
   private func frames(in sources: [LayoutSystem.Source]) -> [String] {
     var names: [String] = []
     for case .constraint(let constraint) in sources {
@@ -241,9 +241,9 @@ extension [String] {
 }
 
 extension CGRect {
-  /// Place and size at the nearest whole pixels, each by itself: a view that moves keeps its size.
+  /// Position and size rounded to whole pixels, separately: a view that moves keeps its size.
   fileprivate init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, scale: CGFloat) {
-    // What lies in the middle of two pixels must not depend on rounding.
+    // A value halfway between two pixels must not depend on rounding errors.
     func rounded(_ x: CGFloat) -> CGFloat { (x * scale + 1e-6).rounded(.toNearestOrAwayFromZero) / scale }
     self.init(x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height))
   }

@@ -1,10 +1,10 @@
 import ConstraintSolver
 
-/// A view or a layout guide, which constraints place.
+/// A view or a layout guide that constraints place.
 protocol LayoutItem: AnyObject {
-  /// The view in whose tree the item stands: a view itself, or that of a guide.
+  /// The view whose subtree contains the item: the view itself, or the guide's view.
   var layoutView: UIView? { get }
-  /// As constraints name it.
+  /// The item's name in descriptions of constraints.
   var layoutName: String { get }
 }
 

@@ -2,8 +2,8 @@ import ConstraintSolver
 
 /// The constraints of a view tree as linear equations and inequalities.
 ///
-/// Each view and guide that constraints place has four variables: its frame in the coordinates of its superview, or of the
-/// guide's view. An item that its frame places enters with constants.
+/// Each view and guide that constraints place has four variables: its frame in the coordinates of its
+/// superview, or of the guide's view. An item with a fixed frame is a set of constants.
 struct LayoutSystem {
   /// The variables of an item.
   struct Item {
@@ -33,11 +33,11 @@ struct LayoutSystem {
     }
   }
 
-  /// A label whose height depends on the width that it is given.
+  /// A label whose height depends on its width.
   struct WrappingLabel {
     let label: UILabel
     let width: Variable
-    /// The indices of the relations about its height.
+    /// The indices of the relations about the label's height.
     let relations: Range<Int>
   }
 
@@ -54,7 +54,8 @@ struct LayoutSystem {
   private(set) var items: [Item] = []
   private(set) var relations: [Relation] = []
   private(set) var wrapping: [WrappingLabel] = []
-  /// The index of each item in `items`. The items live as long as the system, and the dictionary is never iterated.
+  /// The index of each item in `items`. The items live as long as the system, and the dictionary is never
+  /// iterated.
   private var places: [ObjectIdentifier: Int] = [:]
   private(set) var contents: [Content] = []
 
@@ -64,7 +65,7 @@ struct LayoutSystem {
     var views: [UIView] = []
     visit(root, &views, &constraints)
     for view in views { addOwnRelations(of: view) }
-    // Those that became active at one time stay in the order of the tree.
+    // Constraints with the same sequence stay in the order of the tree.
     let ordered = constraints.enumerated().sorted {
       ($0.element.sequence, $0.offset) < ($1.element.sequence, $1.offset)
     }
@@ -72,7 +73,7 @@ struct LayoutSystem {
     for view in views { addContentSize(of: view) }
   }
 
-  /// Notes what constraints have to place, from the outside inwards.
+  /// Collects the views, guides and constraints, from the outside inwards.
   private mutating func visit(
     _ view: UIView, _ views: inout [UIView], _ constraints: inout [NSLayoutConstraint]
   ) {
@@ -134,9 +135,9 @@ struct LayoutSystem {
       start: Expression(axis.origin(of: frame.origin)), length: Expression(axis.length(of: frame.size)))
   }
 
-  /// The frame of an item in the coordinates of a view around it, or in its own.
+  /// The frame of an item in the coordinates of an ancestor, or in its own.
   ///
-  /// - Parameter inContent: of a scroll view that is asked about itself: its content's place, and not its own.
+  /// - Parameter inContent: for a scroll view in its own coordinates: the frame of its content instead.
   mutating func span(
     of item: any LayoutItem, _ axis: LayoutAxis, in holder: UIView, inContent: Bool = false
   ) -> LayoutSpan {
@@ -155,7 +156,7 @@ struct LayoutSystem {
     return span
   }
 
-  /// A view in its own coordinates. A scroll view's begin with its content; how far that has moved does not count.
+  /// A view's bounds in its own coordinates. A scroll view's begin with its content; the offset is ignored.
   private func own(_ view: UIView, _ axis: LayoutAxis) -> LayoutSpan {
     let origin = view is UIScrollView ? 0 : axis.origin(of: view.bounds.origin)
     return LayoutSpan(start: Expression(origin), length: frame(of: view, axis).length)
@@ -189,7 +190,7 @@ struct LayoutSystem {
     }
   }
 
-  /// The translation from a view's coordinates to those of a view around it.
+  /// The translation from a view's coordinates to those of an ancestor.
   private func way(from view: UIView?, to holder: UIView, _ axis: LayoutAxis) -> Expression {
     var way = Expression()
     var view = view
@@ -212,7 +213,7 @@ struct LayoutSystem {
       left = left - value(of: constraint.firstStartAttribute, start, beside: first, in: holder, isReversed)
     }
     var right = Expression(constraint.constant)
-    // From right to left, what is behind something is on its left.
+    // From right to left, a following view is on the left.
     if isReversed, constraint.firstAttribute.isDirectional { right = right * -1 }
     if let second {
       var value = value(of: constraint.secondAttribute, second, beside: first, in: holder, isReversed)
@@ -232,7 +233,7 @@ struct LayoutSystem {
       left - right, relation, .constraint(constraint), priority: Double(constraint.priority.rawValue))
   }
 
-  /// A number of an item, in the coordinates of a view around it.
+  /// The value of an attribute, in the coordinates of an ancestor.
   private mutating func value(
     of attribute: NSLayoutConstraint.Attribute, _ item: any LayoutItem, beside other: (any LayoutItem)?,
     in holder: UIView, _ isReversed: Bool
@@ -262,13 +263,13 @@ struct LayoutSystem {
     }
   }
 
-  // MARK: What views ask for by themselves
+  // MARK: Own relations of views
 
   private mutating func addOwnRelations(of view: UIView) {
     (view as? UIStackView)?.arrange(in: &self)
   }
 
-  /// The relations that a view's content asks for.
+  /// The relations of a view's intrinsic content size.
   private mutating func addContentSize(of view: UIView) {
     guard let item = item(view) else { return }
     let size = view.intrinsicContentSize
@@ -297,7 +298,7 @@ extension LayoutSpan {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether it lies on the other side where writing runs from right to left.
+  /// Whether the attribute changes sides if writing runs from right to left.
   fileprivate var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -305,7 +306,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is an edge or a margin: of a scroll view, seen from its content, that is the content's.
+  /// Whether the attribute is an edge or a margin. For a scroll view, seen from its content, it is the
+  /// content's.
   fileprivate var isEdge: Bool {
     switch self {
     case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:

@@ -1,5 +1,5 @@
-/// An edge, a centre, a baseline or a size of a view or guide, from which constraints are made. Anchors of different kinds cannot be
-/// compared: the compiler says so.
+/// An edge, a center, a baseline or a size of a view or guide, from which constraints are made. Anchors of
+/// different kinds cannot be compared: the compiler reports an error.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide; nil once it is gone.
   weak var layoutItem: (any LayoutItem)?
@@ -30,7 +30,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.equal, anchor, constant: c)
   }
 
-  /// A constraint that is not active yet: this anchor is at the other one, moved by a constant, or beyond.
+  /// A constraint that is not active yet: this anchor is at the other one, moved by a constant, or after it.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -59,5 +59,5 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// The points between neighbours where nothing else is asked for.
+/// The default spacing between adjacent views, in points.
 let systemLayoutSpacing: CGFloat = 8

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// All items, a distance's included.
+  /// All items, including those of a distance.
   private var items: [any LayoutItem] {
     [firstItem as? any LayoutItem, secondItem as? any LayoutItem, firstStart, secondStart].compactMap(\.self)
   }
@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
     holder.setNeedsConstraintLayout()
   }
 
-  /// Makes the constraint active, held by a view around its items.
+  /// Makes the constraint active, held by an ancestor of its items.
   func hold(in view: UIView) {
     guard holder == nil, isLegal else { return }
     guard items.allSatisfy({ $0.layoutView?.isDescendant(of: view) ?? false }) else {
@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
     view.setNeedsConstraintLayout()
   }
 
-  /// Whether both sides are of one kind; if not, that was noted when the constraint was made.
+  /// Whether both sides have the same kind. If not, the initializer has logged it.
   private var isLegal: Bool {
     secondAttribute == .notAnAttribute
       ? firstAttribute.kind == .size : firstAttribute.kind == secondAttribute.kind
@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// As Xcode's log has it, without the addresses: `<NSLayoutConstraint card.width == 50 (active)>`.
+  /// The description in Xcode's log, without addresses: `<NSLayoutConstraint card.width == 50 (active)>`.
   var layoutName: String {
     let name = identifier.map { "'\($0)' " } ?? ""
     return "<NSLayoutConstraint \(name)\(equation)\(isActive ? " (active)" : "")>"
@@ -95,9 +95,10 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The description of an attribute of the frame in Xcode's log; nil for an attribute that the frame doesn't decide.
+  /// The description of an attribute of the frame in Xcode's log; nil for an attribute that the frame doesn't
+  /// decide.
   ///
-  /// - Parameter holder: in whose coordinates places count; its own begin at its near edges, wherever it is.
+  /// - Parameter holder: the view whose coordinates are used. Its own near edges are always 0.
   func frameName(for attribute: NSLayoutConstraint.Attribute, in holder: UIView?) -> String? {
     let frame = layer.untransformedFrame
     let value: String
@@ -116,7 +117,7 @@ extension UIView {
     }
     func signs(_ near: AutoresizingMask, _ length: AutoresizingMask, _ far: AutoresizingMask) -> String {
       let flexible = [near, length, far].map { autoresizingMask.contains($0) }
-      // What nothing else takes up, the far margin does.
+      // By default, the far margin is flexible.
       let bends = flexible.contains(true) ? flexible : [false, false, true]
       return bends.map { $0 ? "&" : "-" }.joined()
     }
@@ -127,7 +128,7 @@ extension UIView {
 }
 
 extension Double {
-  /// Without a fraction where there is none, and with six digits at most.
+  /// The number without a fraction if it is whole, and with at most three decimals otherwise.
   var inLayoutWords: String {
     let rounded = (self * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
@@ -135,7 +136,7 @@ extension Double {
 }
 
 extension Run {
-  /// Notes a constraint that UIKit refuses with an exception.
+  /// Logs a constraint for which UIKit throws an exception.
   static func noteIllegalConstraint(actor: String, _ detail: String) {
     note("constraint", actor: actor, detail: detail, lint: .illegalConstraint)
   }

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned, and in which direction it is read. The bits are UIKit's.
+  /// The alignment of views in a visual format, and its direction. The bits are UIKit's.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// One bit for each edge by which views are aligned.
     public let rawValue: UInt
@@ -16,23 +16,23 @@ extension NSLayoutConstraint {
     public static let alignAllTop = Self(.top)
     /// By their bottom edges.
     public static let alignAllBottom = Self(.bottom)
-    /// By the edges where writing begins.
+    /// By their leading edges.
     public static let alignAllLeading = Self(.leading)
-    /// By the edges where writing ends.
+    /// By their trailing edges.
     public static let alignAllTrailing = Self(.trailing)
-    /// By their middles between left and right.
+    /// By their horizontal centers.
     public static let alignAllCenterX = Self(.centerX)
-    /// By their middles between top and bottom.
+    /// By their vertical centers.
     public static let alignAllCenterY = Self(.centerY)
-    /// By the lines on which their last texts stand.
+    /// By their last baselines.
     public static let alignAllLastBaseline = Self(.lastBaseline)
-    /// By the lines on which their first texts stand.
+    /// By their first baselines.
     public static let alignAllFirstBaseline = Self(.firstBaseline)
-    /// Read from where writing begins; the standard.
+    /// Read from the leading edge; the default.
     public static let directionLeadingToTrailing: Self = []
-    /// Read from the left.
+    /// Read from the left edge.
     public static let directionLeftToRight = Self(rawValue: 1 << 16)
-    /// Read from the right.
+    /// Read from the right edge.
     public static let directionRightToLeft = Self(rawValue: 1 << 17)
 
     var alignments: [Attribute] {
@@ -43,13 +43,13 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The constraints of a row of views that is drawn with signs, such as `H:|-[title]-(>=20)-[button(44)]|`. They are not active
-  /// yet.
+  /// The constraints of a row of views in the Visual Format Language, such as
+  /// `H:|-[title]-(>=20)-[button(44)]|`. They are not active yet.
   ///
-  /// A format that cannot be read is an exception on iOS; here it is noted for lint, and there are no constraints.
+  /// iOS throws an exception for an invalid format; here it is logged for lint, and there are no constraints.
   ///
   /// - Parameters:
-  ///   - metrics: numbers by the names that stand for them.
+  ///   - metrics: numbers by their names in the format.
   ///   - views: views and guides by their names.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
@@ -67,13 +67,13 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Makes constraints of a format that was read.
+/// Makes constraints from a parsed format.
 private struct VisualFormatConstraints {
   private let format: VisualFormat
   private let options: NSLayoutConstraint.FormatOptions
   private let (near, far): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
   private let length: NSLayoutConstraint.Attribute
-  /// From right to left what follows lies on the left.
+  /// -1 from right to left, where the next view is on the left.
   private let sign: CGFloat
 
   init(_ format: VisualFormat, options: NSLayoutConstraint.FormatOptions) {
@@ -115,7 +115,7 @@ private struct VisualFormatConstraints {
     return try constraints + aligned()
   }
 
-  /// One edge behind another, at a distance.
+  /// A constraint between the edges of two items, at a distance.
   private func edge(
     _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ before: any LayoutItem,
     _ other: NSLayoutConstraint.Attribute, _ gap: VisualFormat.Gap, isSuperview: Bool
@@ -123,7 +123,7 @@ private struct VisualFormatConstraints {
     switch gap {
     case .none: return [relate(item, attribute, .equal, before, other, 0, .required)]
     case .standard where isSuperview:
-      // The standard distance to the superview is its margin.
+      // The default distance to the superview is its margin.
       let isTrailing = attribute == far
       return [
         relate(

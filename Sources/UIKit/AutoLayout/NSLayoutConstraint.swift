@@ -1,8 +1,10 @@
 import ConstraintSolver
 
-/// Relates two edges, centres, baselines or sizes, or one size and a number: `first == second × multiplier + constant`.
+/// Relates two edges, centers, baselines or sizes, or one size and a number: `first == second × multiplier +
+/// constant`.
 ///
-/// A constraint counts while it is active. The nearest view around both items holds it, and the next layout heeds it.
+/// A constraint applies while it is active. The nearest common ancestor of its items holds it, and the next
+/// layout applies it.
 open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left side; nil once it is gone.
   public private(set) weak var firstItem: AnyObject?
@@ -12,11 +14,11 @@ open class NSLayoutConstraint: NSObject {
   public let firstAttribute: Attribute
   /// The attribute of the second item; `notAnAttribute` for none.
   public let secondAttribute: Attribute
-  /// How the sides stand to each other.
+  /// The relation between the two sides.
   public let relation: Relation
   /// The factor of the right side.
   public let multiplier: CGFloat
-  /// The points that are added to the right side. A number that isn't finite is refused, and noted.
+  /// The points added to the right side. A number that isn't finite is refused, and logged.
   open var constant: CGFloat {
     didSet {
       if !constant.isFinite {
@@ -27,7 +29,8 @@ open class NSLayoutConstraint: NSObject {
       }
     }
   }
-  /// How much the constraint counts. While it is active, it may not change between required and less.
+  /// The constraint's priority. While the constraint is active, it may not change between required and
+  /// optional.
   open var priority = UILayoutPriority.required {
     didSet {
       guard priority != oldValue else { return }
@@ -45,16 +48,16 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view that holds the constraint while it is active.
   weak var holder: UIView?
-  /// Orders constraints by when they became active.
+  /// The order in which constraints became active.
   var sequence = 0
-  /// The view or guide from which on a distance is measured, where the first item stands for a distance.
+  /// The item at which a distance begins, if the left side is a distance.
   weak var firstStart: (any LayoutItem)?
   var firstStartAttribute = Attribute.notAnAttribute
-  /// The same of the second item.
+  /// The item at which a distance begins, if the right side is a distance.
   weak var secondStart: (any LayoutItem)?
   var secondStartAttribute = Attribute.notAnAttribute
 
-  /// A constraint of nothing, which stands in until there is another one.
+  /// An empty constraint, to be replaced.
   public override init() {
     (firstAttribute, relation, secondAttribute) = (.notAnAttribute, .equal, .notAnAttribute)
     (multiplier, constant) = (1, 0)
@@ -86,20 +89,20 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Whether the constraint counts. Setting it adds the constraint to the nearest view around its items, or
-  /// takes it out.
+  /// Whether the constraint is active. Setting it adds the constraint to the nearest common ancestor of its
+  /// items, or removes it.
   open var isActive: Bool {
     get { holder != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
 
-  /// Makes constraints count.
+  /// Makes constraints active.
   open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.activate() } }
 
-  /// Has constraints count no longer.
+  /// Makes constraints inactive.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.deactivate() } }
 
-  /// A part of an item that constraints relate. The raw values are UIKit's.
+  /// The part of an item that a constraint relates. The raw values are UIKit's.
   public enum Attribute: Int, Sendable {
     /// An edge.
     case left = 1, right, top, bottom
@@ -107,24 +110,24 @@ open class NSLayoutConstraint: NSObject {
     case leading, trailing
     /// A size.
     case width, height
-    /// A centre.
+    /// A center.
     case centerX, centerY
-    /// The line on which the last, or first, text stands; of what has no text, the bottom or the top edge.
+    /// The baseline of the last, or first, line of text; without text, the bottom or the top edge.
     case lastBaseline, firstBaseline
-    /// An edge of what is within the layout margins.
+    /// An edge of the area within the layout margins.
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-    /// A centre of what is within the layout margins.
+    /// A center of the area within the layout margins.
     case centerXWithinMargins, centerYWithinMargins
-    /// Nothing: the right side is a number.
+    /// No attribute: the right side is a number.
     case notAnAttribute = 0
 
     /// The last baseline, by its older name.
     public static let baseline = Attribute.lastBaseline
   }
 
-  /// How the sides stand to each other. The raw values are UIKit's.
+  /// The relation between the two sides. The raw values are UIKit's.
   public enum Relation: Int, Sendable {
-    /// The left side is the lesser one, the greater one, or both are the same.
+    /// The left side is at most, exactly or at least the right side.
     case lessThanOrEqual = -1, equal, greaterThanOrEqual
 
     var solved: ConstraintSolver.Relation {
@@ -138,7 +141,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// A direction of the layout. The raw values are UIKit's.
   public enum Axis: Int, Sendable {
-    /// From side to side, or from top to bottom.
+    /// Left to right, or top to bottom.
     case horizontal, vertical
 
     var layoutAxis: LayoutAxis { self == .horizontal ? .horizontal : .vertical }
@@ -162,6 +165,6 @@ extension NSLayoutConstraint.Attribute {
 
   var axis: LayoutAxis { kind == .vertical || self == .height ? .vertical : .horizontal }
 
-  /// As Xcode's log names it.
+  /// The name in Xcode's log.
   var name: String { self == .notAnAttribute ? "a number" : "\(self)" }
 }

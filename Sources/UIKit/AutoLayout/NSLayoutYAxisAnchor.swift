@@ -1,6 +1,6 @@
-/// A place from top to bottom.
+/// A vertical position.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from here to another anchor, positive if that one is further down.
+  /// The distance to another anchor, positive if that anchor is further down.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(otherAnchor.layoutItem, otherAnchor.attribute, from: layoutItem, attribute)
   }
@@ -12,14 +12,14 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     constraint(.equal, anchor, constant: systemLayoutSpacing * multiplier)
   }
 
-  /// A constraint that is not active yet: at least so many standard spacings below another anchor.
+  /// A constraint that is not active yet: at least that many standard spacings below another anchor.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: systemLayoutSpacing * multiplier)
   }
 
-  /// A constraint that is not active yet: at most so many standard spacings below another anchor.
+  /// A constraint that is not active yet: at most that many standard spacings below another anchor.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

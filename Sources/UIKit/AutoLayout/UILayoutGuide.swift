@@ -1,14 +1,14 @@
-/// A rectangle that constraints place, and that others are placed by, without being a view.
+/// A rectangle that constraints place, and that other constraints refer to, without being a view.
 open class UILayoutGuide: NSObject {
   /// The guide's name in logs and findings.
   open var identifier = ""
-  /// The view in whose coordinates the guide is; nil for none.
+  /// The view whose coordinates the guide uses; nil for none.
   open internal(set) weak var owningView: UIView?
   let kind: Kind
-  /// As constraints have it; nil before the first layout.
+  /// The frame computed from constraints; nil before the first layout.
   var solvedFrame: CGRect?
 
-  /// A guide that belongs to no view yet; see `UIView.addLayoutGuide(_:)`.
+  /// A guide without a view; see `UIView.addLayoutGuide(_:)`.
   public override init() { kind = .free }
 
   init(_ kind: Kind, of view: UIView) {
@@ -55,7 +55,7 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// How far the guide keeps from its view's edges.
+  /// The guide's insets from its view's edges.
   func insets(in view: UIView) -> UIEdgeInsets {
     switch kind {
     case .safeArea: return view.safeAreaInsets
@@ -72,7 +72,7 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// Lines that are longer than this are hard to read. Points, for the standard size of text.
+  /// The maximum width for readable lines, in points, at the default text size.
   private static let readableWidth: CGFloat = 672
 
   private func x(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
@@ -94,9 +94,9 @@ open class UILayoutGuide: NSObject {
   open var topAnchor: NSLayoutYAxisAnchor { y(.top) }
   /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
-  /// The middle between left and right.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
   /// The width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
@@ -105,10 +105,10 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-  /// Guides of one's own, in the order of adding.
+  /// The guides added to the view, in the order in which they were added.
   public var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
 
-  /// Adds a guide that constraints can place in the view. It leaves the view that it belonged to.
+  /// Adds a guide that constraints can place in the view, and removes it from its previous view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
@@ -116,7 +116,7 @@ extension UIView {
     setNeedsConstraintLayout()
   }
 
-  /// Takes a guide out, and ends the constraints that refer to it.
+  /// Removes a guide, and the constraints that refer to it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     for view in sequence(first: self, next: \.superview) {
@@ -142,13 +142,13 @@ extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { standardGuide(.safeArea) }
   /// The area within the layout margins.
   public var layoutMarginsGuide: UILayoutGuide { standardGuide(.margins) }
-  /// The area within the layout margins, and at most as wide as lines of text should be.
+  /// The area within the layout margins, limited to a readable width of text.
   public var readableContentGuide: UILayoutGuide { standardGuide(.readableContent) }
 }
 
 extension UIScrollView {
-  /// The content: constraints to it decide the `contentSize`.
+  /// The content: constraints to this guide decide the `contentSize`.
   public var contentLayoutGuide: UILayoutGuide { standardGuide(.scrollContent) }
-  /// The visible part, which stays where it is while the content moves.
+  /// The visible part, which doesn't move with the content.
   public var frameLayoutGuide: UILayoutGuide { standardGuide(.scrollFrame) }
 }

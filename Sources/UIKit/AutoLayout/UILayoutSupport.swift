@@ -1,12 +1,12 @@
-/// The guides of a controller's view at the bars, by the names that UIKit had before safe areas.
+/// The guides of a controller's view at the bars, from before safe areas.
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// Points that are covered.
+  /// The height of the covered part, in points.
   var length: CGFloat { get }
-  /// The top edge of what is covered.
+  /// The top edge of the covered part.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The bottom edge of what is covered.
+  /// The bottom edge of the covered part.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height of what is covered.
+  /// The height of the covered part.
   var heightAnchor: NSLayoutDimension { get }
 }
 

@@ -1,16 +1,16 @@
 import ConstraintSolver
 
 extension UIStackView {
-  /// Counts less than any wish of a content: with it a stack is no larger than it has to be.
+  /// The priority of the smallest size of a stack, lower than that of any content.
   private static let fit: Double = 49
   private static let centering: Double = 149
-  /// With it the first views stay small where nothing else says which one takes up the room that is left.
+  /// The priority that keeps the first views small if no other constraint decides which view is stretched.
   private static let order: Double = 25
   private static let proportion: Double = 999
 
   private typealias Placed = (view: UIView, along: LayoutSpan, across: LayoutSpan)
 
-  /// Adds what lines up the views.
+  /// Adds the stack's relations to a system.
   func arrange(in system: inout LayoutSystem) {
     let along = axis.layoutAxis
     let margins = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
@@ -42,7 +42,7 @@ extension UIStackView {
       expression, relation, .own("<NSLayoutConstraint '\(name)' \(layoutName) (active)>"), priority: priority)
   }
 
-  /// Hidden views stand where their predecessor ends, with a length of zero.
+  /// Places hidden views at the end of their predecessors, with a length of zero.
   private func hide(_ views: [Placed], in room: LayoutSpan, _ system: inout LayoutSystem) {
     var end = room.start
     for view in views {
@@ -95,7 +95,7 @@ extension UIStackView {
   }
 
   private func spacing(between before: Placed, _ after: Placed) -> CGFloat {
-    // From right to left the views are in the other order.
+    // From right to left, the views are in reverse order.
     let isReversed = axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
     return spacing(after: isReversed ? after.view : before.view)
   }

@@ -1,32 +1,32 @@
-/// Lines up views, one after the other, by constraints.
+/// Lines up views in a row or a column, by constraints.
 ///
-/// The arranged views are placed by constraints from then on. Hidden ones take no room; a view that is hidden in an animation block
-/// shows until the animation is over.
+/// Constraints place the arranged views. Hidden ones take no space; a view hidden in an animation block shows
+/// until the animation is over.
 open class UIStackView: UIView {
-  /// The views that are lined up, in their order; all are subviews.
+  /// The arranged views in order; all are subviews.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// Whether the views stand side by side, or one below the other.
+  /// The direction of the stack, a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementChanged() } }
   }
-  /// How the views share the room along the axis.
+  /// The distribution of the views along the axis.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementChanged() } }
   }
   /// The alignment of the views across the axis.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementChanged() } } }
-  /// Points between neighbours; with the equal distributions, at least.
+  /// The spacing between views, in points; with the equal distributions, the minimum.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
-  /// Whether the views keep within the layout margins.
+  /// Whether the views are laid out within the layout margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
   private var customSpacings: [(view: UIView, spacing: CGFloat)] = []
 
-  /// Stands for `spacing` in `setCustomSpacing(_:after:)`.
+  /// The default `spacing`, for `setCustomSpacing(_:after:)`.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// Stands for 8 points.
+  /// The system's spacing of 8 points.
   public static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
 
-  /// A stack of nothing yet.
+  /// An empty stack.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// A stack of views.
@@ -35,34 +35,34 @@ open class UIStackView: UIView {
     views.forEach(addArrangedSubview)
   }
 
-  /// How views share the room along the axis. The raw values are UIKit's.
+  /// The distribution of views along the axis. The raw values are UIKit's.
   public enum Distribution: Int, Sendable {
-    /// They fill it; the one that resists least is stretched or compressed. Of several the last one is stretched, and the
-    /// first compressed.
+    /// The views fill the stack; the view with the least resistance is stretched or compressed. Among equal
+    /// ones the last is stretched, and the first compressed.
     case fill
-    /// They fill it, all of one size.
+    /// The views fill the stack, with the same size.
     case fillEqually
-    /// They fill it, in proportion to the sizes of their contents.
+    /// The views fill the stack, in proportion to the sizes of their contents.
     case fillProportionally
     /// The gaps are equal.
     case equalSpacing
-    /// The middles are equally far apart, where the spacing allows it.
+    /// The centers are equally far apart, if the spacing allows it.
     case equalCentering
   }
 
   /// An alignment of views across the axis. The raw values are UIKit's.
   public enum Alignment: Int, Sendable {
-    /// They fill the stack.
+    /// The views fill the stack.
     case fill
     /// At the leading, or the upper, edge.
     case leading
-    /// By their first lines of text; in horizontal stacks.
+    /// By their first baselines; in horizontal stacks.
     case firstBaseline
-    /// In the middle.
+    /// At the center.
     case center
     /// At the trailing, or the lower, edge.
     case trailing
-    /// By their last lines of text; in horizontal stacks.
+    /// By their last baselines; in horizontal stacks.
     case lastBaseline
 
     /// At the upper edge.
@@ -73,12 +73,12 @@ open class UIStackView: UIView {
 
   // MARK: Arranging
 
-  /// Adds a view at the end.
+  /// Appends a view.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Adds a view at a place of the order. One that is arranged already moves there.
+  /// Inserts a view at an index. A view that is arranged already moves.
   ///
-  /// - Parameter stackIndex: clamped to the order's range.
+  /// - Parameter stackIndex: clamped to the valid range.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
@@ -88,7 +88,7 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// Lines a view up no longer. It stays a subview, where it is.
+  /// Removes a view from the arrangement. It stays a subview, at its current place.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings.removeAll { $0.view === view }
@@ -96,13 +96,13 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// A view that leaves the stack is arranged no longer.
+  /// Removes the view from the arrangement.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
   }
 
-  /// Sets the points behind one view.
+  /// Sets the spacing after one view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings.removeAll { $0.view === arrangedSubview }
     if spacing != Self.spacingUseDefault { customSpacings.append((arrangedSubview, spacing)) }
@@ -127,7 +127,7 @@ open class UIStackView: UIView {
 
   // MARK: Hiding
 
-  /// Hides or shows an arranged view. In an animation block its room shrinks or grows with the animation.
+  /// Hides or shows an arranged view. In an animation block its space shrinks or grows with the animation.
   func setHidden(_ isHidden: Bool, of view: UIView) {
     guard let layout = view.autoLayout, layout.isHiddenInStack != isHidden else { return }
     layout.isHiddenInStack = isHidden

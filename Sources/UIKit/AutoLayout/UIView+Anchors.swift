@@ -11,16 +11,16 @@ extension UIView {
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The middle between left and right.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The line on which the first text stands; the top edge of what has no text.
+  /// The first baseline; the top edge without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The line on which the last text stands; the bottom edge of what has no text.
+  /// The last baseline; the bottom edge without text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The active constraints that this view holds: those between itself and what is in it.
+  /// The active constraints that this view holds, between items in its subtree.
   public var constraints: [NSLayoutConstraint] { autoLayout?.constraints ?? [] }
 
   /// Makes a constraint active, held by this view, which has to contain its items.
@@ -10,15 +10,15 @@ extension UIView {
     constraints.forEach { $0.hold(in: self) }
   }
 
-  /// Has a constraint that this view holds count no longer.
+  /// Removes a constraint that this view holds.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.deactivate() }
   }
 
-  /// Has constraints that this view holds count no longer.
+  /// Removes constraints that this view holds.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
-  /// The active constraints of the tree that name the view or one of its guides, and relate along an axis.
+  /// The active constraints of the tree that refer to the view or its guides along an axis.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     sequence(first: self, next: \.superview).flatMap(\.constraints).filter { constraint in
       constraint.firstAttribute.axis == axis.layoutAxis
@@ -28,18 +28,18 @@ extension UIView {
     }
   }
 
-  /// Whether constraints leave the place or the size of the view open, as of the last layout.
+  /// Whether constraints left the view's position or size ambiguous in the last layout.
   public var hasAmbiguousLayout: Bool { layoutEngine?.openAttributes(of: self).isEmpty == false }
 
   // MARK: Content
 
-  /// How much the content resists being stretched; 250 unless set.
+  /// The content's resistance to stretching; 250 unless set.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let hugging = autoLayout?.hugging else { return .defaultLow }
     return axis == .horizontal ? hugging.horizontal : hugging.vertical
   }
 
-  /// Sets how much the content resists being stretched.
+  /// Sets the content's resistance to stretching.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     let layout = joinAutoLayout()
     if axis == .horizontal {
@@ -50,13 +50,13 @@ extension UIView {
     setNeedsConstraintLayout()
   }
 
-  /// How much the content resists being compressed; 750 unless set.
+  /// The content's resistance to compression; 750 unless set.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let compression = autoLayout?.compression else { return .defaultHigh }
     return axis == .horizontal ? compression.horizontal : compression.vertical
   }
 
-  /// Sets how much the content resists being compressed.
+  /// Sets the content's resistance to compression.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -71,16 +71,16 @@ extension UIView {
 
   // MARK: Updating
 
-  /// Has `updateConstraints()` called before the next layout.
+  /// Schedules a call of `updateConstraints()` before the next layout.
   public func setNeedsUpdateConstraints() {
     joinAutoLayout().needsUpdateConstraints = true
     setNeedsConstraintLayout()
   }
 
-  /// Whether `updateConstraints()` is still to be called.
+  /// Whether a call of `updateConstraints()` is scheduled.
   public func needsUpdateConstraints() -> Bool { autoLayout?.needsUpdateConstraints ?? false }
 
-  /// Calls `updateConstraints()` now where it is waited for, from the inside outwards.
+  /// Makes the scheduled calls of `updateConstraints()` now, from the inside outwards.
   public func updateConstraintsIfNeeded() {
     guard let autoLayout else { return }
     for subview in subviews { subview.updateConstraintsIfNeeded() }
@@ -91,7 +91,7 @@ extension UIView {
 
   // MARK: Direction
 
-  /// Which way the content runs; from left to right unless forced.
+  /// The direction of the content; from left to right unless forced.
   public var semanticContentAttribute: UISemanticContentAttribute {
     get { autoLayout?.semanticContentAttribute ?? .unspecified }
     set {
@@ -100,7 +100,7 @@ extension UIView {
     }
   }
 
-  /// The direction in which leading and trailing lie within the view.
+  /// The direction of leading and trailing within the view.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The margins that the view has by itself, without what the safe area adds.
+  /// The view's own margins, without those of the safe area.
   private var ownMargins: NSDirectionalEdgeInsets {
     if let margins = autoLayout?.margins { return margins }
     guard owner != nil else { return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
@@ -7,11 +7,11 @@ extension UIView {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The margins that were set, or the default ones: 8 points on each side; for a controller's view 16 points at the sides,
-  /// 20 on a wide phone.
+  /// The margins set in code, or the default ones: 8 points on each side; for a controller's view 16 points
+  /// at the sides, 20 on a wide phone.
   func currentDirectionalMargins() -> NSDirectionalEdgeInsets { ownMargins }
 
-  /// How far content should keep from the edges, in points, with what the safe area takes.
+  /// The layout margins in points, including the safe area.
   func currentMargins() -> UIEdgeInsets {
     let own = ownMargins
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -36,7 +36,7 @@ extension UIView {
     layoutMarginsDidChange()
   }
 
-  /// Whether the safe area adds to the margins; it does unless this is switched off.
+  /// Whether the safe area adds to the margins; true unless set.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { autoLayout?.insetsMarginsFromSafeArea ?? true }
     set {

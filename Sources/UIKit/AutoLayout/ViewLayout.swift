@@ -1,33 +1,34 @@
 import ConstraintSolver
 
-/// What Auto Layout knows of a view. A view has none before constraints have to do with it, or with one that lies in it; so
-/// where there are no constraints, nothing of this exists.
+/// The Auto Layout state of a view. It is created when constraints refer to the view or to a descendant, so
+/// that trees without constraints have none.
 final class ViewLayout {
-  /// Whether constraints place the view, and not its frame.
+  /// Whether constraints place the view, instead of its frame.
   var isPlacedByConstraints = false
-  /// The active constraints that the view holds, in the order of becoming active.
+  /// The active constraints that the view holds, in the order of their activation.
   var constraints: [NSLayoutConstraint] = []
-  /// In the order of adding.
+  /// The guides, in the order in which they were added.
   var guides: [UILayoutGuide] = []
-  /// Those that every view has, by kind, as far as somebody has asked for them.
+  /// The guides that every view has, by kind, created on first access.
   var standardGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
   var needsUpdateConstraints = true
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var compression = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
-  /// As constraints have it, in the superview's coordinates, at whole pixels; nil before the first layout.
+  /// The frame computed from constraints, in the superview's coordinates, at whole pixels; nil before the
+  /// first layout.
   var frame: CGRect?
-  /// The margins that were set; nil for the default ones.
+  /// The margins set in code; nil for the default ones.
   var margins: NSDirectionalEdgeInsets?
   var insetsMarginsFromSafeArea = true
-  /// Whether a stack hides the view, be it that it still shows until an animation is over.
+  /// Whether a stack hides the view, even if it still shows until an animation is over.
   var isHiddenInStack: Bool?
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// Of the outermost view: what places all that constraints place in the tree.
+  /// The engine of the outermost view, which places all views in its tree.
   var engine: LayoutEngine?
 }
 
 extension UIView {
-  /// Has Auto Layout know of the view, and of those that it lies in.
+  /// Creates the Auto Layout state of the view and its ancestors.
   @discardableResult
   func joinAutoLayout() -> ViewLayout {
     if let autoLayout { return autoLayout }
@@ -44,7 +45,7 @@ extension UIView {
     return view
   }
 
-  /// The engine that lays out the tree's constraints; nil as long as there are none.
+  /// The engine that lays out the tree's constraints; nil without constraints.
   var layoutEngine: LayoutEngine? {
     let root = layoutRoot
     guard let layout = root.autoLayout else { return nil }
@@ -54,19 +55,19 @@ extension UIView {
     return engine
   }
 
-  /// Something has changed on which constraints depend: the next layout heeds it.
+  /// Marks the constraints as changed; the next layout solves them.
   func setNeedsConstraintLayout() {
     layoutEngine?.isDirty = true
     Run.current?.needsLayout = true
   }
 
-  /// The frame was set. Those that are placed relative to it follow.
+  /// Updates constraints relative to a frame that was set.
   func frameDidChange() {
     guard let autoLayout, !autoLayout.isPlacedByConstraints else { return }
     setNeedsConstraintLayout()
   }
 
-  /// Changes the place of the view, or of what is in it.
+  /// Makes a change, and updates constraints if it changes the frame or the bounds' origin.
   func movingByFrame(_ body: () -> Void) {
     let (frame, origin) = (layer.untransformedFrame, bounds.origin)
     body()
@@ -83,14 +84,14 @@ extension UIView {
     }
   }
 
-  /// The view has got into another tree, or its tree is another one.
+  /// Updates the state after the view or its tree has moved to another tree.
   func treeDidChange() {
     autoLayout?.engine = nil
     superview?.joinAutoLayout()
     setNeedsConstraintLayout()
   }
 
-  /// Before the view leaves its superview: constraints between what goes and what stays end.
+  /// Deactivates constraints between the view's subtree and the rest, before the view leaves its superview.
   func endConstraintsAcross() {
     var holder = superview
     while let view = holder, let layout = view.autoLayout {
@@ -102,7 +103,7 @@ extension UIView {
 
   // MARK: Placing
 
-  /// Gives the subviews the places that constraints have found for them.
+  /// Moves the subviews to the frames computed from constraints.
   func placeSubviewsByConstraints() {
     layoutEngine?.update()
     for subview in subviews {
@@ -113,7 +114,7 @@ extension UIView {
     }
   }
 
-  /// Whether constraints have another place for the view than it has.
+  /// Whether the view's frame differs from the one computed from constraints.
   func isMisplaced(from frame: CGRect) -> Bool {
     let now = layer.untransformedFrame
     return abs(now.minX - frame.minX) > 1e-6 || abs(now.minY - frame.minY) > 1e-6
@@ -125,7 +126,7 @@ extension UIView {
     if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
     let anchor = layer.anchorPoint
     center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-    // What is inside may keep clear of the safe area, which is elsewhere in the view now.
+    // Views inside may be relative to the safe area, which has moved in the view.
     if let layout = autoLayout, !layout.standardGuides.isEmpty { setNeedsConstraintLayout() }
   }
 }

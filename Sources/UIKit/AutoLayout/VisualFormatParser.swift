@@ -26,18 +26,18 @@ struct VisualFormat {
   var leading = Gap.none
   var trailing = Gap.none
   var views: [View] = []
-  /// Between each view and the next.
+  /// The gaps between adjacent views.
   var gaps: [Gap] = []
 }
 
-/// Why a visual format cannot be read, and where.
+/// The reason why a visual format is invalid, and the position.
 struct VisualFormatProblem: Error {
   let message: String
-  /// Characters before it.
+  /// The number of characters before the error.
   let offset: Int
 }
 
-/// Reads a visual format. Source of the grammar: Apple, “Auto Layout Guide”, Visual Format Language.
+/// Parses a visual format. Source of the grammar: Apple, “Auto Layout Guide”, Visual Format Language.
 struct VisualFormatParser {
   private let characters: [Character]
   private let metrics: [String: Any]
@@ -131,7 +131,7 @@ struct VisualFormatParser {
     return predicate
   }
 
-  /// A number, a metric, or a view with what is to be done with its size.
+  /// Reads a number, a metric, or a view with an operation on its size.
   private mutating func readObject(_ predicate: inout VisualFormat.Predicate) throws {
     let start = index
     guard let first = peek, first.isLetter || first == "_" else {
@@ -165,7 +165,7 @@ struct VisualFormatParser {
 
   // MARK: Words
 
-  /// A number, or a metric's name.
+  /// Reads a number, or a metric's name.
   private mutating func number() throws -> CGFloat {
     if let first = peek, first.isLetter || first == "_" {
       let name = try name("of a metric")

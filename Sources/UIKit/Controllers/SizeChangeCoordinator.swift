@@ -1,11 +1,11 @@
-/// The coordinator of a change of the window's size. That is not animated: animations alongside are made at once, and their
-/// completions are called in the next turn.
+/// The coordinator of a change of the window's size, which is not animated: animations alongside run at once,
+/// and their completions in the next turn.
 final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
 
   init(_ window: UIWindow) { containerView = window }
 
-  /// The animations that were added while the size changes.
+  /// The animations added during the change.
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
   var presentationStyle: UIModalPresentationStyle { .none }
@@ -36,7 +36,7 @@ final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinat
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
 
-  /// Makes the changes of the animations, when the window has got its size.
+  /// Runs the animations, when the window has its new size.
   func runAnimations() {
     while !animations.isEmpty { animations.removeFirst()(self) }
   }

@@ -1,16 +1,16 @@
-/// What contains other controllers' content: controllers and presentations.
+/// Containers of other controllers' content: controllers and presentations.
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that the content would like to have, in points; zero for none in particular.
+  /// The content's preferred size, in points; zero for none in particular.
   var preferredContentSize: CGSize { get }
-  /// Called when a child would like to have another size.
+  /// Called when a child's preferred size changes.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Never called: only controllers say what size they would like to have.
+  /// Never called: only controllers report a preferred size.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// How large the content of a child will be, if that of its parent has a size.
+  /// The size of a child's content, given the size of its parent's.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// Called before the content gets another size, as when the device is turned.
+  /// Called before the content's size changes, as when the device is turned.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
   /// Never called: the traits stay those of a phone.
   func willTransition(
@@ -21,7 +21,7 @@ extension UIViewController: UIContentContainer {}
 extension UIPresentationController: UIContentContainer {}
 
 extension UIWindow {
-  /// Gives the window another size, of which the controllers on screen hear beforehand.
+  /// Changes the window's size, and calls the controllers on screen beforehand.
   func changeSize(to size: CGSize, _ change: () -> Void) {
     let coordinator = SizeChangeCoordinator(self)
     rootViewController?.viewWillTransition(to: size, with: coordinator)

@@ -1,63 +1,63 @@
-/// Shows one of a row of controllers at a time, which a finger turns as pages.
+/// Shows one page of a sequence of controllers at a time, and turns pages with a swipe.
 ///
-/// The pages lie in a scroll view that comes to rest at whole pages. Two pages at a time are not modelled. Where pages scroll
-/// sideways and the data source counts them, dots lie below the pages.
+/// The pages are in a paging scroll view. Two pages at a time are not modelled. If pages scroll horizontally
+/// and the data source counts them, a page control is below the pages.
 open class UIPageViewController: UIViewController {
-  /// How pages turn. The raw values are UIKit's.
+  /// The animation of turning pages. The raw values are UIKit's.
   public enum TransitionStyle: Int, Sendable {
-    /// As those of a book; not modelled: they scroll, as lint says.
+    /// As the pages of a book; not modelled: they scroll, as lint reports.
     case pageCurl
     /// They scroll.
     case scroll
   }
-  /// Which way pages lie beside one another. The raw values are UIKit's.
+  /// The axis of the pages. The raw values are UIKit's.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
-  /// Which way one goes. The raw values are UIKit's.
+  /// The direction of a turn. The raw values are UIKit's.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
-  /// Where a book is bound. The raw values are UIKit's.
+  /// The position of a book's spine. The raw values are UIKit's.
   public enum SpineLocation: Int, Sendable { case none, min, mid, max }
 
-  /// What is said of the row when the controller is made.
+  /// Options for the initializer.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name for it.
+    /// UIKit's name of the option.
     public let rawValue: String
     /// An option by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Points between pages; without effect, which lint says.
+    /// Points between pages; without effect, which lint reports.
     public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// Where a book is bound; without effect, which lint says.
+    /// The position of a book's spine; without effect, which lint reports.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// How pages turn.
+  /// The animation of turning pages.
   public let transitionStyle: TransitionStyle
-  /// Which way pages lie beside one another.
+  /// The axis of the pages.
   public let navigationOrientation: NavigationOrientation
   /// None: books are not modelled.
   open var spineLocation: SpineLocation { .none }
-  /// Kept, without effect, which lint says: pages have one side.
+  /// Kept, without effect, which lint reports: pages have one side.
   open var isDoubleSided = false { didSet { Run.noteUnmodeled(.isDoubleSided, if: isDoubleSided) } }
-  /// Says which page follows which. Without it a finger turns nothing.
+  /// Supplies the pages. Without a data source, swipes do nothing.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Hears of pages that a finger turns.
+  /// Is called when a swipe turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   private let pages = UIScrollView()
   private let dots = UIPageControl()
-  /// The dot of the page that shows.
+  /// The dot of the current page.
   private var litDot = 0
-  /// The dots' share of the view, in points. Apple does not publish it: an estimate.
+  /// The height of the page control, in points. Apple does not publish it: an estimate.
   private static let dotsHeight: CGFloat = 37
   private var current: UIViewController?
   private var before: UIViewController?
   private var after: UIViewController?
-  /// The page that comes into sight.
+  /// The page that is coming on screen.
   private var pending: UIViewController?
   private var completion: ((Bool) -> Void)?
   private var isFingers = false
   private var isArranging = false
 
-  /// A row without pages.
+  /// A controller without pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -68,16 +68,16 @@ open class UIPageViewController: UIViewController {
     if options?[.spineLocation] != nil { Run.noteUnmodeled(.spineLocation) }
   }
 
-  /// The page that shows; nil before the first is set.
+  /// The current page; nil before the first is set.
   open var viewControllers: [UIViewController]? { current.map { [$0] } }
-  /// The recognisers of the scroll view.
+  /// The recognizers of the scroll view.
   open var gestureRecognizers: [UIGestureRecognizer] { pages.gestureRecognizers ?? [] }
 
   /// Shows another page.
   ///
   /// - Parameters:
   ///   - viewControllers: the first of them is shown.
-  ///   - completion: called when it shows, with whether the way was gone to its end.
+  ///   - completion: called when the page shows, with whether the turn was completed.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -149,7 +149,7 @@ open class UIPageViewController: UIViewController {
     arrange()
   }
 
-  /// The pages hear of their coming and going from this controller.
+  /// This controller itself forwards appearance calls to its pages.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   override func forwardAppearance(_ call: (UIViewController) -> Void) {
     if let current { call(current) }
@@ -157,7 +157,8 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Dots
 
-  /// Asks how many pages there are, and which of them shows, whenever code has set a page; dots follow a finger by themselves.
+  /// Asks for the number of pages and the current index after code has set a page; swipes update the dots
+  /// themselves.
   ///
   /// Source: Apple's documentation of `presentationCount(for:)` and `presentationIndex(for:)`.
   private func countPages() {
@@ -176,7 +177,7 @@ open class UIPageViewController: UIViewController {
     dots.currentPage = litDot
   }
 
-  /// A tap on the dots turns a page, as a finger on the pages would.
+  /// Turns to another page after a tap on the dots.
   private func turnToDot() {
     let isForward = dots.currentPage > litDot
     dots.currentPage = litDot
@@ -201,7 +202,7 @@ open class UIPageViewController: UIViewController {
       ? CGPoint(x: 0, y: index * pages.bounds.height) : CGPoint(x: index * pages.bounds.width, y: 0)
   }
 
-  /// Lays the pages that are there beside one another, and looks at the one that shows.
+  /// Places the existing pages side by side, and scrolls to the current one.
   private func arrange() {
     guard let current else { return }
     isArranging = true
@@ -226,7 +227,7 @@ open class UIPageViewController: UIViewController {
     ContentChange(from: current, to: new, container: pages).begin(animated: true)
   }
 
-  /// Ends the way to another page where it is now.
+  /// Ends a turn at its current position.
   private func settle() {
     defer { isFingers = false }
     let (old, new) = (current, pending)
@@ -263,7 +264,7 @@ open class UIPageViewController: UIViewController {
 }
 
 extension UIPageViewController: UIScrollViewDelegate {
-  /// Asks for the pages beside the one that shows.
+  /// Asks the data source for the previous and the next page.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     guard let current, let dataSource, pending == nil else { return }
     isFingers = true
@@ -273,14 +274,14 @@ extension UIPageViewController: UIScrollViewDelegate {
     pages.dragStart = pages.contentOffset
   }
 
-  /// Tells the page that comes into sight.
+  /// Begins the appearance of the page that comes on screen.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isArranging, isFingers, let current else { return }
     let (offset, rest) = (pages.contentOffset, offset(of: current))
     let way = isVertical ? offset.y - rest.y : offset.x - rest.x
     guard way != 0, let new = way > 0 ? after : before, new !== pending else { return }
     if let other = pending {
-      // The finger has turned round beyond the page that shows.
+      // The finger has turned back past the current page.
       other.beginAppearanceTransition(false, animated: true)
       other.endAppearanceTransition()
       pending = nil
@@ -289,12 +290,12 @@ extension UIPageViewController: UIScrollViewDelegate {
     begin(new)
   }
 
-  /// The page rests where the finger has left it.
+  /// Ends the turn if the scroll view doesn't decelerate.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     if !decelerate { settle() }
   }
-  /// The page has come to rest.
+  /// Ends the turn.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
-  /// The page has come to rest.
+  /// Ends the turn.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settle() }
 }

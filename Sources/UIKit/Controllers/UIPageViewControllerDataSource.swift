@@ -1,4 +1,4 @@
-/// Says which page follows which.
+/// Supplies the pages and their order.
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before another one; nil for the first.
   func pageViewController(
@@ -8,9 +8,9 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots there are; without any there is no row of dots.
+  /// The number of dots; with 0, the page control is hidden.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot is lit, from 0.
+  /// The index of the current dot, from 0.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

@@ -1,11 +1,11 @@
-/// Hears of pages that a finger turns.
+/// Is called when a swipe turns pages.
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A page comes into sight.
+  /// Called when a page begins to come on screen.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// The pages rest.
+  /// Called when a turn has ended.
   ///
-  /// - Parameter completed: whether another page shows than before.
+  /// - Parameter completed: whether the page has changed.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -1,14 +1,15 @@
-/// Shows a list and its details: on a phone, which is all that is modelled, as screens of one navigation controller.
+/// Shows a list and its details as on a phone, the only layout modeled: as screens of one navigation
+/// controller.
 open class UISplitViewController: UIViewController {
-  /// How many columns there may be. The raw values are UIKit's.
+  /// The number of columns. The raw values are UIKit's.
   public enum Style: Int, Sendable {
     /// As before iOS 14.
     case unspecified
     case doubleColumn, tripleColumn
   }
-  /// What a column is for. The raw values are UIKit's.
+  /// The role of a column. The raw values are UIKit's.
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
-  /// Which columns show. The raw values are UIKit's.
+  /// The visible columns. The raw values are UIKit's.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
     case twoDisplaceSecondary
@@ -18,9 +19,9 @@ open class UISplitViewController: UIViewController {
     public static let primaryHidden = Self.secondaryOnly
   }
 
-  /// How many columns there may be.
+  /// The number of columns.
   public let style: Style
-  /// Is asked what shows on a phone. Not retained.
+  /// Decides what shows on a phone. Not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// Kept, without effect: a phone shows one column.
   open var preferredDisplayMode = DisplayMode.automatic
@@ -32,14 +33,14 @@ open class UISplitViewController: UIViewController {
   open var minimumPrimaryColumnWidth: CGFloat = 0
   /// Kept, without effect: a phone shows one column.
   open var maximumPrimaryColumnWidth: CGFloat = 0
-  /// Whether all columns are one: always, as on a phone.
+  /// Whether all columns are one: always true, as on a phone.
   open var isCollapsed: Bool { true }
   /// One column shows.
   open var displayMode: DisplayMode { .secondaryOnly }
 
-  /// The columns' controllers, by the columns' raw values: released in that order.
+  /// The columns' controllers by raw value, which is the order of their release.
   private var columns: [UIViewController?] = Array(repeating: nil, count: 4)
-  /// Shows the columns one after the other.
+  /// Shows one column at a time.
   private var stack: UINavigationController?
 
   /// A split view in the older style.
@@ -54,7 +55,7 @@ open class UISplitViewController: UIViewController {
     super.init()
   }
 
-  /// The list and its details; what has been pushed on a phone is in the list's own stack.
+  /// The list and its details. Screens pushed on a phone are in the list's own stack.
   open var viewControllers: [UIViewController] {
     get { columns.prefix(3).compactMap { $0 } }
     set {
@@ -64,13 +65,13 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Who shows in a column.
+  /// Sets the controller of a column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     columns[column.rawValue] = vc
     if isViewLoaded { collapse() }
   }
 
-  /// Who shows in a column; nil for nobody.
+  /// The controller of a column; nil for none.
   open func viewController(for column: Column) -> UIViewController? { columns[column.rawValue] }
 
   /// Pushes a column, or goes back to it.
@@ -83,7 +84,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Goes back from a column, if it shows.
+  /// Goes back from a column, if it is visible.
   open func hide(_ column: Column) {
     guard let stack, let content = content(of: column).first,
       let index = stack.viewControllers.firstIndex(where: { $0 === content }), index > 0
@@ -91,7 +92,7 @@ open class UISplitViewController: UIViewController {
     stack.popToViewController(stack.viewControllers[index - 1], animated: true)
   }
 
-  /// Pushes details; for `showDetailViewController(_:sender:)` of what shows in the list.
+  /// Pushes details; called by `showDetailViewController(_:sender:)` of a controller in the list.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     columns[Column.secondary.rawValue] = vc
     for content in content(of: .secondary) {
@@ -99,13 +100,13 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Puts the columns on one another, and shows the topmost.
+  /// Stacks the columns, and shows the topmost.
   open override func viewDidLoad() {
     super.viewDidLoad()
     collapse()
   }
 
-  /// A column's controller, or those in the stack of a navigation controller, which cannot lie in another one's stack.
+  /// A column's controller, or the stack of a navigation controller, which another stack cannot contain.
   private func content(of column: Column) -> [UIViewController] {
     guard let controller = viewController(for: column) else { return [] }
     guard let own = controller as? UINavigationController, own !== stack else {
@@ -132,7 +133,7 @@ open class UISplitViewController: UIViewController {
     embed(stack)
   }
 
-  /// The column that shows at first: the details, unless the delegate says otherwise.
+  /// The column that shows first: the details, unless the delegate chooses another one.
   ///
   /// Source: Apple's documentation of `splitViewController(_:collapseSecondary:onto:)` and of
   /// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`.

@@ -1,11 +1,11 @@
-/// Says what a split view shows on a phone.
+/// Decides what a split view shows on a phone.
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Whether the details are left out at first.
+  /// Whether the details are hidden at first.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// The column that shows at first.
+  /// The column that shows first.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -13,12 +13,12 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
-  /// The details show.
+  /// False: the details show.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// The proposed one.
+  /// The proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

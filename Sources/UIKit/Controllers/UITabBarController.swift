@@ -2,36 +2,35 @@
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar at the bottom, over the content. Its items are those of the controllers.
   public let tabBar = UITabBar()
-  /// Has a say in taps, and says who animates and drives the changes. Not retained.
+  /// Decides about taps, and supplies animators and interaction controllers. Not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// Holds the selected controller's view, and during a transition both.
+  /// Holds the selected controller's view, and both views during a transition.
   let transitionView = UIView()
   private var tabs: [UIViewController] = []
   private var selected: UIViewController?
   private var transition: ViewTransition?
   private var isAskingDelegate = false
-  /// Whether a change without an animation is being carried out.
+  /// Whether an unanimated change is being carried out.
   private var isChangingAtOnce = false
   /// The controller that code selected while a change was running; shown after it.
   private var queued: UIViewController?
-  /// Controllers that code set while a change was running; taken over after it.
+  /// Controllers that code set while a change was running; applied after it.
   private var queuedTabs: [UIViewController]?
-  /// Whether the view was laid out while a change was running, when screens are the animator's.
+  /// Whether the view was laid out during a change, when the animator places the screens.
   private var wasLaidOutMeanwhile = false
 
   // MARK: The controllers
 
-  /// The controllers, one for each tab from the left; nil for none. All of them have a tab, however many
-  /// there
-  /// are. Setting it does not animate.
+  /// The controllers, one for each tab from the left; nil for none. Each one has a tab, whatever their
+  /// number. Setting the property does not animate.
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The selected controller stays if it is among the new ones; otherwise the first is selected, without an
-  /// animation. While a change is running, the new ones wait.
+  /// Replaces the controllers. The selected one stays if it is among them; otherwise the first is selected,
+  /// without an animation. While a change is running, the new ones wait.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     guard !isChanging else {
@@ -56,16 +55,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     showItems()
   }
 
-  /// Has the bar show what the controllers want it to show.
+  /// Shows the controllers' items in the bar.
   func showItems() {
     tabBar.items = tabs.map(\.tabBarItem)
     tabBar.selectedItem = selected?.tabBarItem
   }
 
-  /// Setting it selects by code: the delegate is asked for an animation, but not whether it may be.
+  /// The index of the selected controller. Setting it asks the delegate for an animation, but not for
+  /// permission.
   ///
-  /// The animation starts in the next turn of the run loop; with the display's next frame, if a touch that moves
-  /// sets it. Indices of no controller are ignored, and noted.
+  /// The animation starts in the next turn of the run loop; with the display's next frame, if a moving touch
+  /// sets it. Indices out of range are ignored, and logged.
   open var selectedIndex: Int {
     get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
     set {
@@ -103,8 +103,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     content(from: nil, to: selected).place()
   }
 
-  /// Places the bar at the bottom, and the content under it, over the whole view; during a transition the
-  /// content is the animator's.
+  /// Places the bar at the bottom, and the content under it, over the whole view. During a transition, the
+  /// animator places the content.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard let bounds = viewIfLoaded?.bounds else { return }
@@ -133,11 +133,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Selecting
 
-  /// A tab was tapped, and is about to be selected. Does nothing: it is there to be overridden.
+  /// Called when a tab was tapped, before it is selected. Does nothing: it is there to be overridden.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// A tap on a tab: the delegate may refuse it, and hears of it. Ignored while a change is running. A tap on
-  /// the selected tab takes a navigation controller back to its root.
+  /// Handles a tap on a tab, which the delegate may refuse. Ignored while a change is running. A tap on the
+  /// selected tab pops a navigation controller to its root.
   private func tap(on item: UITabBarItem) {
     guard let index = tabBar.items?.firstIndex(where: { $0 === item }), tabs.indices.contains(index) else {
       return
@@ -199,7 +199,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var isChanging: Bool { transition != nil || isChangingAtOnce }
   private var obstacle: String { transition == nil ? "another change is made" : "a transition is running" }
 
-  /// Changes what the children hear of; what they want meanwhile waits for the next turn.
+  /// Makes a change that calls the children; selections that they make meanwhile wait for the next turn.
   private func changeAtOnce(_ change: () -> Void) {
     isChangingAtOnce = true
     change()

@@ -1,19 +1,19 @@
-/// Has a say in a tab bar controller's selection.
+/// Decides about a tab bar controller's selection, and is called after it.
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tap may select a controller. Asked for taps only.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
     -> Bool
 
-  /// A tap has selected a controller, maybe the one that was selected already. Told of taps only.
+  /// Called when a tap has selected a controller, maybe the same again. Called for taps only.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// Who animates the change; nil for no animation. `selectedIndex` is still the old one.
+  /// The animator of the change; nil for no animation. `selectedIndex` is still the old one.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Who drives the change; nil for nobody, it runs by itself.
+  /// The interaction controller of the change; nil for a change that runs by itself.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -21,7 +21,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-  /// True: every tap may select.
+  /// True: every tap selects.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -37,7 +37,7 @@ extension UITabBarControllerDelegate {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nil: nobody drives the change.
+  /// Nil: the change isn't interactive.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,8 +1,8 @@
-/// What has traits of its surroundings.
+/// Objects with a trait collection.
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// Those of an upright phone, without a style.
+  /// The traits of an upright phone, without a style.
   var traitCollection: UITraitCollection { get }
-  /// Never called: the traits stay what they are.
+  /// Never called: the traits do not change.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

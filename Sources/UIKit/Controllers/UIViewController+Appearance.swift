@@ -1,13 +1,13 @@
 extension UIViewController {
-  /// Where the view is between on and off screen.
+  /// The state of the view between on and off screen.
   enum Appearance {
     case disappeared, appearing(animated: Bool), appeared, disappearing(animated: Bool)
   }
 
-  /// Says that the view is about to come or to go. A container calls it for its children.
+  /// Begins the appearance or disappearance of the view. A container calls it for its children.
   ///
-  /// Turning around on the way is allowed, and is what a cancelled transition does. A call for where the
-  /// view is already heading has no effect.
+  /// The direction may change before the end, as it does in a canceled transition. A call with the current
+  /// direction has no effect.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     switch (appearance, isAppearing) {
     case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false): return
@@ -27,7 +27,7 @@ extension UIViewController {
     if isAppearing { contentWillShow() }
   }
 
-  /// Says that the view has come or gone, after `beginAppearanceTransition(_:animated:)`.
+  /// Ends what `beginAppearanceTransition(_:animated:)` began.
   public func endAppearanceTransition() {
     switch appearance {
     case .appearing(let animated):
@@ -56,8 +56,8 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Begins the appearance of a child whose view enters or leaves the window without a word from its container, as UIKit
-  /// does.
+  /// Begins the appearance of a child whose view enters or leaves the window without a call from its
+  /// container, as UIKit does.
   func beginImpliedAppearance(in window: UIWindow?) {
     guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     switch appearance {
@@ -68,8 +68,8 @@ extension UIViewController {
     beginAppearanceTransition(window != nil, animated: false)
   }
 
-  /// Ends an implied appearance: at once for a view that has gone; for one that has come, when the turn is over or the
-  /// container has appeared.
+  /// Ends an implied appearance: at once for a view that has left; for one that has entered, when the turn is
+  /// over or the container has appeared.
   func endImpliedAppearance() {
     guard isAppearanceImplied else { return }
     isAppearanceImplied = false

@@ -1,9 +1,9 @@
 extension UIViewController {
-  /// Animates from one child's view to another's, and tells both children.
+  /// Animates from one child's view to another's, and calls both children.
   ///
-  /// The new view is added on top of the old one, with the frame that it has; the old one is removed when the
-  /// animations are over. `willMove`, `didMove` and the like are the caller's business. Two controllers that
-  /// are not both children of this one change nothing, which is noted.
+  /// The new view is added on top of the old one, with its current frame; the old one is removed after the
+  /// animations. The caller calls `willMove`, `didMove` and the like. If the controllers are not both
+  /// children of this one, the call changes nothing and is logged.
   ///
   /// - Parameters:
   ///   - duration: seconds.

@@ -1,6 +1,5 @@
 extension UIViewController {
-  /// Makes a controller a child of this one; its view is the caller's business, and so is
-  /// `didMove(toParent:)`.
+  /// Makes a controller a child of this one. The caller adds its view and calls `didMove(toParent:)`.
   ///
   /// A controller that contains this one cannot become its child.
   public func addChild(_ childController: UIViewController) {
@@ -15,7 +14,7 @@ extension UIViewController {
     children.append(childController)
   }
 
-  /// Ends the controller's being a child; `willMove(toParent: nil)` is the caller's business.
+  /// Removes the controller from its parent. The caller calls `willMove(toParent: nil)`.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -25,14 +24,14 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Makes a controller a child and tells it, unless it is one already.
+  /// Adds a child and calls its `didMove(toParent:)`, unless it is a child already.
   func adopt(_ child: UIViewController) {
     guard child.parent !== self else { return }
     addChild(child)
     child.tellDidMove(to: self)
   }
 
-  /// Tells a controller that it leaves, removes its view, and ends its being a child.
+  /// Removes a child and its view, and calls its `willMove(toParent: nil)`.
   func release(_ child: UIViewController) {
     child.viewIfLoaded?.removeFromSuperview()
     guard child.parent === self else { return }
@@ -40,8 +39,8 @@ extension UIViewController {
     child.removeFromParent()
   }
 
-  /// Says that the controller is about to leave its container: once, even if another change of a stack asks for it again
-  /// before the first one shows.
+  /// Calls `willMove(toParent: nil)` once, even if another change of a stack asks for it again before the
+  /// first one shows.
   func tellWillLeave() {
     guard !hasHeardOfLeaving else { return }
     hasHeardOfLeaving = true
@@ -49,21 +48,21 @@ extension UIViewController {
     willMove(toParent: nil)
   }
 
-  /// Says that the controller is about to become a child, or stays one after `tellWillLeave()`.
+  /// Calls `willMove(toParent:)` with the parent, and revokes `tellWillLeave()`.
   func tellWillMove(to parent: UIViewController) {
     hasHeardOfLeaving = false
     log(.willMoveToParent, detail: parent.debugName)
     willMove(toParent: parent)
   }
 
-  /// Says that the controller is a child.
+  /// Calls `didMove(toParent:)` with the parent.
   func tellDidMove(to parent: UIViewController) {
     hasHeardOfLeaving = false
     log(.didMoveToParent, detail: parent.debugName)
     didMove(toParent: parent)
   }
 
-  /// This controller and those that contain it, from the inside outwards.
+  /// This controller and its ancestors, from the inside outwards.
   var withAncestors: UnfoldFirstSequence<UIViewController> { sequence(first: self, next: \.parent) }
 
   /// The nearest tab bar controller that contains this controller.

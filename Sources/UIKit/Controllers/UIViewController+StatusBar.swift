@@ -1,15 +1,14 @@
 extension UIViewController {
-  /// Has the window ask for the status bar's style anew.
+  /// Updates the window's status bar style.
   ///
-  /// The root controller is asked, or the one that is presented full screen on top, or whoever that one hands
-  /// the question on to by `childForStatusBarStyle`.
-  /// The answer is in the log, and the window's status bar takes its colour.
+  /// The root controller decides, or the one presented full screen on top, or the controller that it returns
+  /// as `childForStatusBarStyle`. The result is in the log, and the window's status bar takes its color.
   public func setNeedsStatusBarAppearanceUpdate() {
     Run.current?.log(.call, actor: debugName, name: "setNeedsStatusBarAppearanceUpdate()")
     viewIfLoaded?.window?.updateStatusBarStyle()
   }
 
-  /// The controller whose preference counts where this one is asked.
+  /// The controller that decides for this one.
   fileprivate func statusBarDecider(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
     var decider = self
     var asked: Set<ObjectIdentifier> = [ObjectIdentifier(self)]

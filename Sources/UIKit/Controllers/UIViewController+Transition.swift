@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// How a controller comes and goes where no delegate has an animator: an animation of the system's, by name.
+  /// A default animation of a presentation or push, for controllers without a delegate's animator.
   public final class Transition: NSObject {
     let kind: Kind
 
@@ -10,16 +10,17 @@ extension UIViewController {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// It comes up from below.
+    /// The screen comes up from below.
     public static var coverVertical: Transition { Transition(.coverVertical) }
     /// The screen turns over.
     public static var flipHorizontal: Transition { Transition(.flipHorizontal) }
-    /// It fades in.
+    /// The screen fades in.
     public static var crossDissolve: Transition { Transition(.crossDissolve) }
 
-    /// It grows out of a view, and goes back into it. The drag that ends it is not modelled.
+    /// The screen grows out of a view, and shrinks back into it. The drag that dismisses it is not modelled.
     ///
-    /// - Parameter sourceViewProvider: the view, asked on the way in and on the way out; with nil it grows out of the middle.
+    /// - Parameter sourceViewProvider: the view, asked on the way in and out; with nil the screen grows out
+    ///   of the middle.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomTransitionSourceViewProviderContext) -> UIView?
@@ -27,17 +28,17 @@ extension UIViewController {
       Transition(.zoom(options ?? ZoomOptions(), sourceViewProvider))
     }
 
-    /// How a zoom looks.
+    /// The options of a zoom.
     public final class ZoomOptions: NSObject {
-      /// Lies over the old screen; nil for nothing.
+      /// The color over the old screen; nil for none.
       public var dimmingColor: UIColor?
-      /// Lies over the old screen; its colour is drawn.
+      /// The effect over the old screen; its color is drawn.
       public var dimmingVisualEffect: UIBlurEffect?
-      /// Which part of the new view is laid over the source view; nil for all of it.
+      /// The part of the new view that is aligned with the source view; nil for all of it.
       public var alignmentRectProvider: ((ZoomTransitionAlignmentRectContext) -> CGRect?)?
-      /// Whether a drag may end it; not asked, as the drag is not modelled.
+      /// Whether a drag may end the zoom; not asked, as the drag is not modelled.
       public var interactiveDismissShouldBegin: ((AnyObject) -> Bool)?
-      /// A zoom without a shade over the old screen.
+      /// A zoom without dimming of the old screen.
       public override init() {}
     }
 
@@ -56,19 +57,19 @@ extension UIViewController {
     }
   }
 
-  /// What is known when a zoom's view is asked for.
+  /// The context in which a zoom asks for its source view.
   public struct ZoomTransitionSourceViewProviderContext {
-    /// Whose view is looked for.
+    /// The controller that contains the source view.
     public let sourceViewController: UIViewController
-    /// Who grows out of it.
+    /// The controller that grows out of the view.
     public let zoomedViewController: UIViewController
   }
 
-  /// What is known when the part of the new view is asked for that is laid over the source view.
+  /// The context in which a zoom asks for its alignment rectangle.
   public struct ZoomTransitionAlignmentRectContext {
-    /// The view that it grows out of; nil for none.
+    /// The view that the controller grows out of; nil for none.
     public let sourceView: UIView?
-    /// Who grows out of it.
+    /// The controller that grows out of the view.
     public let zoomedViewController: UIViewController
   }
 }

@@ -1,11 +1,11 @@
-/// Owns a view and what it shows, and tells of its coming and going.
+/// Manages a view, and is called when the view appears and disappears.
 ///
-/// This body holds state and what subclasses override; the rest is in extensions by aspect.
+/// This body holds state and overridable members; the rest is in extensions by aspect.
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var isLoadingView = false
 
-  /// What the screen is called, in bars and in the log. Setting it gives both bar items this title.
+  /// The title in bars and in the log. Setting it gives both bar items this title.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -13,47 +13,47 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// For logs; otherwise the title or the class's name stands there.
+  /// The name in logs; nil for the title or the class's name.
   package var logName: String?
 
-  /// The style that replaces `custom` if the transitioning delegate has no presentation controller; nil for a plain
-  /// `UIPresentationController`, as in UIKit.
+  /// The style that replaces `custom` if the transitioning delegate has no presentation controller; nil for a
+  /// plain `UIPresentationController`, as in UIKit.
   package var styleWithoutPresentationController: UIModalPresentationStyle?
 
-  /// What a tab bar shows for this controller. Setting nil makes a new one with the controller's title, so it
-  /// is never nil.
+  /// The controller's item in a tab bar. Setting nil makes a new one with the controller's title, so it is
+  /// never nil.
   open var tabBarItem: UITabBarItem! = UITabBarItem() {
     didSet {
       if tabBarItem == nil { tabBarItem = UITabBarItem(title: title, image: nil, selectedImage: nil) }
       (parent as? UITabBarController)?.showItems()
     }
   }
-  /// What a navigation bar shows for this controller.
+  /// The controller's item in a navigation bar.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
   /// The controller that contains this one; nil for none.
   open internal(set) weak var parent: UIViewController?
-  /// The controllers that this one contains, in the order of adding.
+  /// The controller's children, in the order in which they were added.
   open internal(set) var children: [UIViewController] = []
   var appearance = Appearance.disappeared
   var isAppearanceImplied = false
-  /// Whether a navigation controller has said that it is about to go, and nothing else since.
+  /// Whether a navigation controller's last call was that this controller is about to leave.
   var hasHeardOfLeaving = false
-  /// Whether the controller is coming because a navigation controller makes it its child.
+  /// Whether the controller appears because a navigation controller adds it.
   open internal(set) var isMovingToParent = false
-  /// Whether the controller is going because a navigation controller parts from it.
+  /// Whether the controller disappears because a navigation controller removes it.
   open internal(set) var isMovingFromParent = false
-  /// The transition that it takes part in, from the request to the end.
+  /// The controller's transition, from the request to the end.
   weak var currentTransition: ViewTransition?
-  /// Of the transition that it takes part in; a navigation controller's own comes before that.
+  /// The coordinator of the controller's transition; a navigation controller's own comes before it.
   var ownTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     currentTransition.map(TransitionCoordinator.init)
   }
 
-  /// A controller that makes its view when it is asked for it. There are no nibs and no storyboards.
+  /// A controller that makes its view on first access. There are no nibs and no storyboards.
   public override init() { super.init() }
 
-  /// As `init()`: there are no nibs, which lint says where one is named.
+  /// As `init()`: there are no nibs, and lint reports a nib name.
   public convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init()
     if let nibNameOrNil { Run.noteUnmodeled("nib “\(nibNameOrNil)”", "make its view in `loadView`") }
@@ -64,7 +64,7 @@ open class UIViewController: UIResponder {
 
   // MARK: The view
 
-  /// The view; loaded when it is first asked for.
+  /// The view; loaded on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -77,16 +77,16 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The view, if it was made already.
+  /// The view, if it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view was made already.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view now, unless it was made already, and calls `viewDidLoad()`.
+  /// Loads the view and calls `viewDidLoad()`, unless it is loaded already.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     guard !isLoadingView else {
-      // `loadView` asks for the view that it is about to make.
+      // `loadView` may access `view` before it sets it.
       view = UIViewController.plainView()
       return
     }
@@ -98,10 +98,10 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes `view`; by default a plain one of the screen's size. Not to be called.
+  /// Makes `view`; by default a plain view of the screen's size. Not to be called.
   open func loadView() { view = UIViewController.plainView() }
 
-  /// Called when the view has been made, before anybody gets it; for subclasses.
+  /// Called once after the view has been loaded; for subclasses.
   open func viewDidLoad() {}
 
   private static func plainView() -> UIView {
@@ -112,31 +112,31 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearance
 
-  /// Called before the view comes on screen, or is shown again after a cancelled transition; for subclasses.
+  /// Called before the view comes on screen, or is shown again after a canceled transition; for subclasses.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called once after `viewWillAppear(_:)`, when the view is in the window and has its size; for subclasses.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view is on screen, and its transition over; for subclasses.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view leaves the screen, or a cancelled transition takes it away again; for subclasses.
+  /// Called before the view leaves the screen, or a canceled transition removes it again; for subclasses.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view is off screen, and its transition over; for subclasses.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children in the view's tree hear of this controller's appearance by themselves.
+  /// Whether this controller's appearance calls are forwarded to children in the view's tree.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Hands a call on to the children on screen; a container that says itself who hears of it overrides this.
+  /// Forwards a call to the children on screen. Containers that choose the children override it.
   func forwardAppearance(_ call: (UIViewController) -> Void) {
     if shouldAutomaticallyForwardAppearanceMethods { childrenOnScreen.forEach(call) }
   }
 
-  /// Never called: memory does not get short.
+  /// Never called: memory does not run short.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Content
 
-  /// The size that the content would like to have, in points. Whoever contains or presents the controller hears of changes.
+  /// The content's preferred size, in points. The container or presentation is called when it changes.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -145,16 +145,16 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Called when a child would like to have another size; for containers.
+  /// Called when a child's preferred size changes; for containers.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Never called: only controllers say what size they would like to have.
+  /// Never called: only controllers report a preferred size.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// How large a child will be if this controller's view has a size; as large, unless overridden.
+  /// The size of a child, given the size of this controller's view; the same size, unless overridden.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called before the view gets another size, as when the device is turned; tells the children.
+  /// Called before the view's size changes, as when the device is turned; calls the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -166,17 +166,17 @@ open class UIViewController: UIResponder {
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Never called: the traits stay what they are.
+  /// Never called: the traits do not change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Those of an upright phone, without a style.
+  /// The traits of an upright phone, without a style.
   open var traitCollection: UITraitCollection { UITraitCollection() }
-  /// Whether the controller's content is being changed by its user; kept for subclasses.
+  /// Whether the user is editing the controller's content; kept for subclasses.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
   private var editing = false
-  /// Begins or ends changing the content; for subclasses to show.
+  /// Begins or ends editing; for subclasses to show.
   open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
 
   // MARK: Storyboards
@@ -188,11 +188,11 @@ open class UIViewController: UIResponder {
   /// Nil: there are no nibs.
   open var nibBundle: Bundle? { nil }
 
-  /// Called by whoever performs a segue, which here is code alone; for subclasses.
+  /// Called by the code that performs a segue; for subclasses.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Never called: there are no segues that a touch begins.
+  /// Never called: touches do not begin segues.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Does nothing: there is no storyboard with segues, which lint says.
+  /// Does nothing: there is no storyboard with segues, which lint reports.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     Run.noteUnmodeled(
       "segue “\(identifier)”, as there are no storyboards",
@@ -209,14 +209,14 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Presents another controller: without a split view there is no other place for details.
+  /// Presents another controller, as there is no split view to show details.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     present(vc, animated: UIView.areAnimationsEnabled)
   }
 
   // MARK: Turning the device
 
-  /// Kept, without effect: a figure's device turns when its script says so.
+  /// Kept, without effect: the script of a figure turns the device.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// Kept, without effect, as `supportedInterfaceOrientations` is.
   open var shouldAutorotate: Bool { true }
@@ -225,95 +225,97 @@ open class UIViewController: UIResponder {
 
   // MARK: The status bar
 
-  /// Whether the status bar is hidden while this controller decides on it; asked as `preferredStatusBarStyle` is.
+  /// Whether the status bar is hidden while this controller decides about it, as with
+  /// `preferredStatusBarStyle`.
   open var prefersStatusBarHidden: Bool { false }
-  /// A child that is asked instead whether the bar is hidden; nil for this controller itself.
+  /// The child that decides instead whether the bar is hidden; nil for this controller itself.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Kept, without effect: the status bar comes and goes at once.
+  /// Kept, without effect: the status bar changes at once.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Whether the controller decides on the status bar even where it is not presented full screen.
+  /// Whether the controller decides about the status bar even if it is not presented full screen.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Kept, without effect: there is no home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// Asked when the controller comes on screen as the root, and after `setNeedsStatusBarAppearanceUpdate()`.
+  /// The status bar's style; asked when the controller comes on screen as the root, and after
+  /// `setNeedsStatusBarAppearanceUpdate()`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// A child that is asked instead; nil for this controller itself.
+  /// The child that decides instead about the style; nil for this controller itself.
   open var childForStatusBarStyle: UIViewController? { nil }
 
   // MARK: Presentation
 
   /// How the controller is presented; `automatic` unless set, which here is full screen.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// Whether a finger may not end the presentation.
+  /// Whether gestures may not dismiss the presentation.
   open var isModalInPresentation = false
-  /// Whether this controller is the one over which `currentContext` and `overCurrentContext` present.
+  /// Whether `currentContext` and `overCurrentContext` present over this controller.
   open var definesPresentationContext = false
-  /// Whether those that it presents in its context come and go as its own `modalTransitionStyle` says.
+  /// Whether presentations in this controller's context use its own `modalTransitionStyle`.
   open var providesPresentationContextTransitionStyle = false
-  /// Kept, without effect, which lint says: bars lie over the content.
+  /// Kept, without effect, which lint reports: bars lie over the content.
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { Run.noteUnmodeled(.edgesForExtendedLayout, if: edgesForExtendedLayout != .all) }
   }
   /// Kept, without effect: bars lie over the content.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether a scroll view that is this controller's content keeps clear of bars, as its behavior `automatic` says.
+  /// Whether a scroll view that is this controller's content avoids the bars, as its behavior `automatic`
+  /// does.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { safeAreaDidChange() } }
   }
-  /// Kept, without effect, which lint says: tab bars stay.
+  /// Kept, without effect, which lint reports: tab bars stay.
   open var hidesBottomBarWhenPushed = false {
     didSet { Run.noteUnmodeled(.hidesBottomBarWhenPushed, if: hidesBottomBarWhenPushed) }
   }
-  /// A name of one's own; kept, without effect.
+  /// A custom name; kept, without effect.
   open var restorationIdentifier: String?
 
-  /// Shows a controller over this one, and over all that contain it, or over the one that defines the context.
+  /// Presents a controller over this one and its ancestors, or over the one that defines the context.
   ///
-  /// An animated presentation starts in the next turn. One that is not possible is refused, and noted, as
-  /// UIKit does: a second one at a time, of a controller that is shown already, or from one that is not on
-  /// screen.
+  /// An animated presentation starts in the next turn. As in UIKit, a presentation is refused and logged
+  /// during another one, for a controller that is shown already, and from a controller that is not on screen.
   ///
-  /// - Parameter completion: called when the presentation has ended, even if it was cancelled.
+  /// - Parameter completion: called when the presentation has ended, even if it was canceled.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     begin(presenting: viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Ends the presentation that this controller began, or else the one in which it is presented. Whoever is
-  /// presented on top of that goes, too; only the topmost is animated.
+  /// Ends the presentation that this controller began, or else its own. Presentations on top of that end,
+  /// too; only the topmost is animated.
   ///
-  /// Without a presentation nothing happens, and it is noted; so is a call while one begins or ends.
+  /// Without a presentation, and while one begins or ends, the call changes nothing and is logged.
   ///
-  /// - Parameter completion: called when the dismissal has ended, even if it was cancelled.
+  /// - Parameter completion: called when the dismissal has ended, even if it was canceled.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     beginDismissing(animated: flag, completion: completion)
   }
-  /// The animation with which the controller is presented and dismissed, where no delegate has another.
+  /// The animation of the controller's presentation and dismissal, without an animator of a delegate.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The animation with which the controller is presented or pushed, and goes again, where no delegate has another; nil for the
-  /// standard one.
+  /// The animation of the controller's presentation or push, and of its end, without an animator of a
+  /// delegate; nil for the default one.
   open var preferredTransition: Transition?
-  /// Says who animates, drives and arranges this controller's presentation. Not retained.
+  /// Supplies the animators and the presentation controller of this controller. Not retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether its presentation has been asked for, and is not over.
+  /// Whether the controller's presentation has been requested, and is not over.
   open internal(set) var isBeingPresented = false
-  /// Whether its dismissal has been asked for, and is not over.
+  /// Whether the controller's dismissal has been requested, and is not over.
   open internal(set) var isBeingDismissed = false
   /// The presentation in which this controller is presented.
   weak var presentation: UIPresentationController?
-  /// The presentation that somebody has asked for before it began.
+  /// The presentation that code accessed before it began.
   var expected: UIPresentationController?
-  /// Whether `viewIsAppearing(_:)` is still to be called, and with what.
+  /// The argument of a `viewIsAppearing(_:)` that is still to be called; nil for none.
   var isAppearingSoon: Bool?
   /// The presentation in which this controller presents another.
   var shown: UIPresentationController?
 
   // MARK: Layout
 
-  /// What the controller adds to the safe area of its view, in points.
+  /// Additional insets of the view's safe area, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaDidChange() } }
   }
@@ -321,7 +323,7 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Called when the view has laid out its subviews; for subclasses.
   open func viewDidLayoutSubviews() {}
-  /// Called before a layout when the view's constraints are to be updated; by default the view does it itself.
+  /// Called before a layout that updates the view's constraints; by default the view updates them.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   // MARK: Containment
@@ -331,21 +333,21 @@ open class UIViewController: UIResponder {
   /// Called when the controller has become a child, or with nil when it has ceased to be one; for subclasses.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The view comes on screen, and the children have heard of it; for containers.
+  /// Called when the view comes on screen, after the children; for containers.
   func contentWillShow() {}
-  /// The view has come on screen, and the children have heard of it; for containers.
+  /// Called when the view has come on screen, after the children; for containers.
   func contentDidShow() {}
   /// How far bars of this container reach into a window from its sides, in points.
   func barInsets(in window: UIWindow) -> UIEdgeInsets { .zero }
 
-  /// Has constraints heed another safe area.
+  /// Updates constraints after a change of the safe area.
   func safeAreaDidChange() {
     guard let view = viewIfLoaded else { return }
     view.safeAreaMayHaveChanged()
     if view.autoLayout != nil { view.setNeedsConstraintLayout() }
   }
 
-  /// The children that hear of this controller's appearance.
+  /// The children to which this controller forwards appearance calls.
   var childrenOnScreen: [UIViewController] {
     guard let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
@@ -360,7 +362,7 @@ extension UIViewController: ViewOwner {
   package func didLayoutSubviews(of view: UIView) { viewDidLayoutSubviews() }
   package func view(_ view: UIView, willMoveTo window: UIWindow?) { beginImpliedAppearance(in: window) }
   package func viewDidMoveToWindow(_ view: UIView) {
-    // What waits for layout hears of it there, with its size.
+    // A view that waits for layout is called in the layout, with its size.
     if !view.layer.needsLayout() { tellIsAppearing() }
     endImpliedAppearance()
   }
@@ -375,14 +377,14 @@ extension UIViewController: ViewOwner {
 }
 
 extension UIViewController {
-  /// How the log calls the controller: by its own name for it, its title, or its class.
+  /// The controller's name in the log: its `logName`, its title, or its class.
   package var debugName: String {
     if let logName { return logName }
     if let title, !title.isEmpty { return title }
     return "\(type(of: self))"
   }
 
-  /// Adds a call to the current run's log that the framework makes to this controller.
+  /// Logs a call that the framework makes to this controller.
   func log(_ call: Timeline.Event.Call, detail: String = "") {
     Run.current?.log(.callback, actor: debugName, call: call, detail: detail, layer: viewIfLoaded?.layer)
   }

@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// Shows a new root controller's view instead of the old one's. It has appeared when the turn is over.
+  /// Replaces the old root controller's view with the new one's, which has appeared when the turn is over.
   func replaceRoot(_ old: UIViewController?) {
     guard old !== rootViewController else { return }
     if let old {

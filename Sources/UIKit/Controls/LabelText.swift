@@ -1,19 +1,19 @@
 import TransitionEngine
 import Typesetting
 
-/// A text as a label sets it. All that the label measures and draws is a function of this value, its bounds, alignment
-/// and colour.
+/// The text of a label. A label's measurements and drawing are a function of this value, its bounds,
+/// alignment and color.
 ///
-/// Every figure of a screen makes its labels anew, and every label asks for the size of its text more than once, so
-/// what was set and drawn is remembered.
+/// Each figure of a screen makes new labels, and each label measures its text more than once, so layouts and
+/// drawings are memoized.
 struct LabelText: Hashable, Sendable {
-  /// UTF-8. Strings that differ in bytes may be equal, and be set differently.
+  /// UTF-8. Strings that differ in bytes may compare equal, and yet be laid out differently.
   private let bytes: [UInt8]
   private let font: Font
   private let maximumLines: Int
   private let overflow: TextLayout.Overflow
 
-  /// Nil for no text, and where the font is not installed, which a build finds out before it starts.
+  /// Nil for no text, and for a font that is not installed, which a build checks before it starts.
   init?(_ text: String?, _ font: UIFont, maximumLines: Int, overflow: TextLayout.Overflow) {
     guard let text, !text.isEmpty, let font = try? font.font() else { return nil }
     bytes = Array(text.utf8)
@@ -29,7 +29,7 @@ struct LabelText: Hashable, Sendable {
     let width: CGFloat
   }
 
-  /// Bytes of text.
+  /// The memo's capacity, in bytes of text.
   private static let capacity = 200_000
   private static let layouts = Memo<LayoutKey, TextLayout>(capacity: capacity)
 
@@ -53,9 +53,9 @@ struct LabelText: Hashable, Sendable {
 
   private static let drawings = Memo<DrawingKey, LayerContents?>(capacity: capacity)
 
-  /// What a label of given bounds draws: the lines, centred between top and bottom; nil for nothing.
+  /// The contents of a label with given bounds: the lines, vertically centered; nil for none.
   ///
-  /// - Parameter share: how much of a line's spare room is on its left.
+  /// - Parameter share: the fraction of a line's spare width on its left.
   func drawing(in bounds: CGRect, share: CGFloat, color: Color) -> LayerContents? {
     let key = DrawingKey(text: self, bounds: bounds, share: share, color: color)
     return Self.drawings.value(for: key, weight: { _ in bytes.count }) {

@@ -1,6 +1,6 @@
-/// Distances from the four sides, inwards, in points, by the direction of writing: leading is left.
+/// Insets from the four sides, in points, by the direction of writing: leading is left.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// Points from each side inwards; negative ones lead outwards.
+  /// Points from each side inwards; negative values lead outwards.
   public var top, leading, bottom, trailing: CGFloat
 
   /// No distance on any side.

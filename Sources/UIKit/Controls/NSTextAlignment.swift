@@ -1,10 +1,10 @@
-/// Where lines stand sideways.
+/// The horizontal alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right
-  /// As the writing goes: left.
+  /// In the direction of writing: left.
   case natural = 4
 
-  /// How much of a line's spare room is on its left.
+  /// The fraction of a line's spare width on its left.
   var share: CGFloat {
     switch self {
     case .left, .natural: 0

@@ -1,14 +1,14 @@
-/// Something to do, with a title and a picture for who offers it.
+/// A closure with a title and an image for the control that offers it.
 public final class UIAction: NSObject {
-  /// What a button says that has no title of its own; empty for nothing.
+  /// The title of a button without one of its own; empty for none.
   public let title: String
-  /// What a button shows that has no image of its own; nil for nothing.
+  /// The image of a button without one of its own; nil for none.
   public let image: UIImage?
-  /// The control that performs it, during the handler.
+  /// The control that performs the action, during the handler.
   public private(set) weak var sender: UIControl?
   private let handler: (UIAction) -> Void
 
-  /// - Parameter handler: what is to be done; called with this action.
+  /// - Parameter handler: called with this action.
   public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
     self.title = title
     self.image = image

@@ -1,12 +1,12 @@
-/// A wheel of spokes that turns while something goes on.
+/// A wheel of spokes that turns during a task.
 open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is. The raw values are UIKit's.
+  /// The size of the wheel. The raw values are UIKit's.
   public enum Style: Int, Sendable {
     /// 37 points, white.
     case whiteLarge = 0
     /// 20 points, white.
     case white = 1
-    /// 20 points, grey.
+    /// 20 points, gray.
     case gray = 2
     /// 20 points.
     case medium = 100
@@ -14,9 +14,9 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  /// How large the wheel is.
+  /// The size of the wheel.
   open var style: Style { didSet { setNeedsLayout() } }
-  /// The colour of the spokes.
+  /// The color of the spokes.
   open var color: UIColor! = .systemGray { didSet { setNeedsLayout() } }
   /// Whether the wheel is hidden while it stands still.
   open var hidesWhenStopped = true { didSet { showOrHide() } }
@@ -77,7 +77,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Has the wheel turn, spoke by spoke, once a second.
+  /// Starts turning the wheel, spoke by spoke, once a second.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -94,7 +94,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Has the wheel stand still.
+  /// Stops the wheel.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false

@@ -1,15 +1,15 @@
 extension UIButton {
-  /// How a button looks.
+  /// The appearance of a button.
   public struct Configuration: Hashable {
-    /// How round the corners are: 5.95 points, the same, 5, 8, 12, and half the shorter side. The raw values
-    /// are UIKit's.
+    /// The corner radii: 5.95 points, the same, 5, 8, 12, and half the shorter side. The raw values are
+    /// UIKit's.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
-      /// With the text size on iOS; here there is one text size, so that it is `fixed`.
+      /// Scales with the text size on iOS; here there is one text size, so it equals `fixed`.
       case dynamic
       case small, medium, large, capsule
 
-      /// Points.
+      /// The radius in points.
       func radius(for size: CGSize) -> CGFloat {
         switch self {
         case .fixed, .dynamic: 5.95
@@ -24,34 +24,34 @@ extension UIButton {
     private enum Style: Hashable { case plain, gray, tinted, filled }
 
     private let style: Style
-    /// What the button says; nil for nothing.
+    /// The title; nil for none.
     public var title: String?
-    /// What the button shows left of the title; nil for nothing.
+    /// The image left of the title; nil for none.
     public var image: UIImage?
-    /// Between picture and title, in points.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 6
-    /// Room between the content and the button's sides, in points.
+    /// The distance between the content and the button's sides, in points.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// How round the background is.
+    /// The background's corner style.
     public var cornerStyle = CornerStyle.dynamic
-    /// The colour of title and symbol; nil for white on a filled button, and the tint on others.
+    /// The color of title and symbol; nil for white on a filled button, and the tint on others.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background; nil for the style's own. A tinted button shows it at 18 %.
+    /// The color of the background; nil for the style's own. A tinted button shows it at 18 %.
     public var baseBackgroundColor: UIColor?
 
     private init(_ style: Style) { self.style = style }
 
     /// No background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// On grey.
+    /// On gray.
     public static func gray() -> Configuration { Configuration(.gray) }
     /// On a translucent tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
     /// White on the tint.
     public static func filled() -> Configuration { Configuration(.filled) }
 
-    /// A disabled button is grey, whatever its colours are. (UIKit's own greys are not documented; these are
-    /// inferred.)
+    /// The color of the content; gray if the button is disabled. (UIKit's own grays are not documented; these
+    /// are inferred.)
     func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
       guard isEnabled else { return .tertiaryLabel }
       return baseForegroundColor ?? (style == .filled ? .white : tint)

@@ -1,19 +1,18 @@
-/// A title, a picture or both, on a background or on none.
+/// A button with a title, an image or both, and an optional background.
 open class UIButton: UIControl {
-  /// What a button without a configuration looks like: white text of 18 points, or text of 17 in the tint.
-  /// The
-  /// raw values are UIKit's.
+  /// The appearance of a button without a configuration: white text of 18 points, or text of 17 in the tint.
+  /// The raw values are UIKit's.
   public enum ButtonType: Int, Sendable {
     case custom, system
   }
 
-  /// What the button looks like without a configuration.
+  /// The appearance of the button without a configuration.
   public let buttonType: ButtonType
-  /// Shows the title; its font may be changed, its text and colour are the button's. Never nil.
+  /// Shows the title. Its font may be changed; the button sets its text and color. Never nil.
   open var titleLabel: UILabel? { madeTitleLabel ?? makeTitleLabel() }
-  /// Shows the image; its image and tint are the button's. Never nil.
+  /// Shows the image; the button sets its image and tint. Never nil.
   open var imageView: UIImageView? { madeImageView ?? makeImageView() }
-  /// How the button looks; with one, the titles and images by state do not count.
+  /// The button's appearance. With a configuration, the titles and images by state are ignored.
   open var configuration: Configuration? {
     didSet {
       if oldValue != nil, configuration == nil { removeBackground() }
@@ -21,9 +20,9 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Nil until there is a title, or somebody asks for the label.
+  /// Nil until the button has a title, or code accesses the label.
   private var madeTitleLabel: UILabel?
-  /// Nil until there is an image, or somebody asks for the view.
+  /// Nil until the button has an image, or code accesses the view.
   private var madeImageView: UIImageView?
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
@@ -41,8 +40,8 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  /// A system button as large as its content. What the configuration leaves out of title and image is the
-  /// action's.
+  /// A system button as large as its content. The action supplies a title and image that the configuration
+  /// leaves out.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -67,7 +66,7 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// Gives the title a colour for a state; nil for that of `normal`.
+  /// Gives the title a color for a state; nil for that of `normal`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     setNeedsLayout()
@@ -79,16 +78,16 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// What `setTitle(_:for:)` set for just this state; nil for nothing.
+  /// The title set with `setTitle(_:for:)` for exactly this state; nil for none.
   open func title(for state: State) -> String? { titles[state] }
-  /// What `setTitleColor(_:for:)` set for just this state; nil for nothing.
+  /// The color set with `setTitleColor(_:for:)` for exactly this state; nil for none.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] }
-  /// What `setImage(_:for:)` set for just this state; nil for nothing.
+  /// The image set with `setImage(_:for:)` for exactly this state; nil for none.
   open func image(for state: State) -> UIImage? { images[state] }
 
-  /// What the button says now: by its configuration, or by its state.
+  /// The current title, of the configuration or the state.
   open var currentTitle: String? { configuration.map(\.title) ?? titles[state] ?? titles[.normal] }
-  /// What the button shows now: by its configuration, or by its state.
+  /// The current image, of the configuration or the state.
   open var currentImage: UIImage? { configuration.map(\.image) ?? images[state] ?? images[.normal] }
 
   /// White for a custom button, as in UIKit; the tint for a system one.
@@ -156,11 +155,10 @@ open class UIButton: UIControl {
     return (around + title.first, around + title.last)
   }
 
-  /// The `intrinsicContentSize`, whatever room there is.
+  /// The `intrinsicContentSize`, whatever the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Places image and title side by side in the middle. A title without enough room ends in an
-  /// ellipsis.
+  /// Centers image and title side by side. A title that doesn't fit ends in an ellipsis.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.inset(
@@ -193,7 +191,7 @@ open class UIButton: UIControl {
     titleLabel?.frame = frame
   }
 
-  /// Takes away what a configuration drew.
+  /// Removes the configuration's background.
   private func removeBackground() {
     backgroundColor = nil
     layer.cornerRadius = 0

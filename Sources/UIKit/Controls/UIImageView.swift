@@ -1,8 +1,8 @@
 import TransitionEngine
 
-/// Shows a picture; a symbol in the tint colour.
+/// Shows an image; a symbol in the tint color.
 open class UIImageView: UIView {
-  /// What is shown, in the bounds as `contentMode` says; nil for nothing.
+  /// The image, placed in the bounds by `contentMode`; nil for none.
   open var image: UIImage? {
     didSet {
       Run.checkMainThread("UIImageView")
@@ -12,7 +12,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// A view that shows nothing yet, and takes no touches.
+  /// An empty view, which ignores touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -25,12 +25,12 @@ open class UIImageView: UIView {
     self.image = image
   }
 
-  /// The image's size; no wish without an image.
+  /// The image's size; no size without an image.
   open override var intrinsicContentSize: CGSize {
     image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The image's size, whatever room there is; zero without an image.
+  /// The image's size, whatever the available size; zero without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
   /// Draws a symbol in the new tint.
@@ -42,7 +42,7 @@ open class UIImageView: UIView {
     setNeedsLayout()
   }
 
-  /// Shows the image as it is now; it follows the bounds by itself.
+  /// Shows the current image; it follows the bounds by itself.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layer.drawing = image?.contents(contentMode.gravity, tint: tintColor)
@@ -50,7 +50,7 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-  /// Where it has a layer's contents lie.
+  /// The position of a layer's contents.
   var gravity: ContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize

@@ -1,5 +1,5 @@
 extension UILabel {
-  /// The text with its attributes, of which the first part's font and colour count for all of it.
+  /// The text with its attributes. The font and color of the first part are used for all of it.
   public var attributedText: NSAttributedString? {
     get {
       text.map {

@@ -1,39 +1,39 @@
 import TransitionEngine
 import Typesetting
 
-/// Text in one or several lines, centred between top and bottom.
+/// Text in one or several lines, vertically centered.
 open class UILabel: UIView {
-  /// What the label says; nil for nothing.
+  /// The text; nil for none.
   open var text: String? {
     didSet {
       Run.checkMainThread("UILabel")
       if text != oldValue { contentChanged() }
     }
   }
-  /// The font; 17 points unless set. Setting nil brings that back, so it is never nil.
+  /// The font; 17 points unless set. Setting nil restores the default, so it is never nil.
   open var font: UIFont! = UILabel.standardFont {
     didSet {
       if font == nil { font = UILabel.standardFont }
       if font != oldValue { contentChanged() }
     }
   }
-  /// The colour of all letters; `UIColor.label` unless set. Setting nil brings that back, so it is never nil.
+  /// The text's color; `UIColor.label` unless set. Setting nil restores the default, so it is never nil.
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
       setNeedsLayout()
     }
   }
-  /// Where lines stand in the bounds; on the left unless set.
+  /// The horizontal alignment; left unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
-  /// 0 for as many as the text needs.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { contentChanged() } }
-  /// What shows of a text for which the lines do not suffice; an ellipsis at its end unless set.
+  /// The treatment of text that doesn't fit; an ellipsis at its end unless set.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsLayout() } }
-  /// Where `intrinsicContentSize` breaks lines; 0 for nowhere.
+  /// The width at which `intrinsicContentSize` breaks lines; 0 for no breaks.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
-  /// A label that says nothing yet, and takes no touches.
+  /// An empty label, which ignores touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -57,7 +57,7 @@ open class UILabel: UIView {
     return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
   }
 
-  /// Whether the height of the text depends on the width that constraints give it.
+  /// Whether the height of the text depends on the width from constraints.
   var wrapsToWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
   override var baselines: (first: CGFloat, last: CGFloat) {
@@ -75,7 +75,7 @@ open class UILabel: UIView {
 
   // MARK: Drawing
 
-  /// Sets the text into the bounds as they are now.
+  /// Lays out the text in the current bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layer.drawing = labelText?.drawing(in: bounds, share: textAlignment.share, color: textColor.color)

@@ -1,8 +1,8 @@
-/// Dots, of which one is the current page.
+/// A row of dots, one for each page, of which one is the current page.
 ///
-/// Sliding from dot to dot, and dots that get smaller where there is no room for all of them, are not modelled.
+/// Sliding from dot to dot, and dots that get smaller for lack of room, are not modelled.
 open class UIPageControl: UIControl {
-  /// How many pages there are, of which no more than a hundred get a dot.
+  /// The number of pages; at most a hundred get a dot.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(numberOfPages, 0)
@@ -10,18 +10,18 @@ open class UIPageControl: UIControl {
       makeDots()
     }
   }
-  /// Which one shows, from 0; a page that there is.
+  /// The index of the current page, from 0, within the range of pages.
   open var currentPage = 0 {
     didSet {
       currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0))
       setNeedsLayout()
     }
   }
-  /// Whether the dots are hidden where there is just one.
+  /// Whether a single dot is hidden.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
-  /// The colour of the other dots; nil for a pale one.
+  /// The color of the other dots; nil for a pale one.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of the current one; nil for the label's.
+  /// The color of the current dot; nil for the label's.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   private var dots: [UIView] = []
@@ -39,16 +39,16 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
   }
 
-  /// How large the dots are together.
+  /// The size of all dots.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(pageCount) * 17, height: 26)
   }
-  /// How large the dots are together.
+  /// The size of all dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
-  /// How large the dots are together.
+  /// The size of all dots.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// Places the dots in the middle.
+  /// Centers the dots.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let start = bounds.midX - CGFloat(dots.count - 1) * 8.5
@@ -61,7 +61,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// A tap on the right goes on by a page, one on the left goes back.
+  /// A tap on the right turns to the next page, one on the left to the previous page.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }

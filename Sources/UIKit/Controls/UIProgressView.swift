@@ -1,16 +1,16 @@
-/// A bar that fills up.
+/// A bar that shows progress.
 open class UIProgressView: UIView {
-  /// How thick the bar is. The raw values are UIKit's; both look alike.
+  /// The thickness of the bar. The raw values are UIKit's; both look alike.
   public enum Style: Int, Sendable { case `default`, bar }
 
-  /// How much of it is filled, 0…1.
+  /// The filled fraction, 0…1.
   open var progress: Float {
     get { filledShare }
     set { setProgress(newValue, animated: false) }
   }
-  /// The colour of what is filled; nil for the tint.
+  /// The color of the filled part; nil for the tint.
   open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of the rest; nil for grey.
+  /// The color of the rest; nil for gray.
   open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   private var filledShare: Float = 0
@@ -28,7 +28,7 @@ open class UIProgressView: UIView {
     addSubview(filled)
   }
 
-  /// Fills it, in an animation if that is asked for.
+  /// Sets the progress, with an optional animation.
   open func setProgress(_ progress: Float, animated: Bool) {
     filledShare = progress.isNaN ? 0 : min(max(progress, 0), 1)
     setNeedsLayout()
@@ -36,7 +36,7 @@ open class UIProgressView: UIView {
     UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
   }
 
-  /// Places what is filled.
+  /// Lays out the filled part.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2

@@ -1,23 +1,23 @@
-/// A knob on a track, which a finger moves.
+/// A knob on a track, which can be dragged.
 open class UISlider: UIControl {
-  /// Where the knob is, between the two ends.
+  /// The knob's value, between the two ends.
   open var value: Float = 0 {
     didSet {
       value = min(max(value, minimumValue), max(maximumValue, minimumValue))
       setNeedsLayout()
     }
   }
-  /// The left end.
+  /// The value at the left end.
   open var minimumValue: Float = 0 { didSet { setNeedsLayout() } }
-  /// The right end.
+  /// The value at the right end.
   open var maximumValue: Float = 1 { didSet { setNeedsLayout() } }
-  /// Whether every step of the finger is told, or only where it ends.
+  /// Whether each movement sends `valueChanged`, or only the end of the drag.
   open var isContinuous = true
-  /// The colour left of the knob; nil for the tint.
+  /// The color left of the knob; nil for the tint.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour right of the knob; nil for grey.
+  /// The color right of the knob; nil for gray.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of the knob; nil for white.
+  /// The color of the knob; nil for white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   private let track = UIView()
@@ -36,7 +36,7 @@ open class UISlider: UIControl {
     thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
   }
 
-  /// Moves the knob, in an animation if that is asked for.
+  /// Moves the knob, with an optional animation.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
     guard animated else { return }
@@ -47,7 +47,7 @@ open class UISlider: UIControl {
     maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
   }
 
-  /// Places track and knob.
+  /// Lays out track and knob.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let x = (bounds.width - Self.side) * fraction
@@ -75,19 +75,19 @@ open class UISlider: UIControl {
     value = minimumValue + Float(min(max(x, 0), 1)) * (maximumValue - minimumValue)
   }
 
-  /// Takes the knob up, if the finger is on it.
+  /// Grabs the knob, if the finger is on it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     thumb.frame.insetBy(dx: -20, dy: -20).contains(touch.location(in: self))
   }
 
-  /// Moves the knob along with the finger.
+  /// Moves the knob with the finger.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     follow(touch)
     if isContinuous { sendActions(for: .valueChanged) }
     return true
   }
 
-  /// Lets go of the knob.
+  /// Releases the knob.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if !isContinuous { sendActions(for: .valueChanged) }

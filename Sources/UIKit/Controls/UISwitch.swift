@@ -1,19 +1,19 @@
-/// A knob that is on one side or the other.
+/// A switch with a knob, which is on or off.
 open class UISwitch: UIControl {
-  /// Whether the knob is on the right.
+  /// Whether the switch is on, with the knob on the right.
   open var isOn: Bool {
     get { on }
     set { setOn(newValue, animated: false) }
   }
-  /// The colour while it is on; nil for green.
+  /// The color of the switch while it is on; nil for green.
   open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of the knob; nil for white.
+  /// The color of the knob; nil for white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   private var on = false
   private let thumb = UIView()
 
-  /// A switch that is off, of its own size.
+  /// A switch that is off, in its default size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: 51, height: 31))
     thumb.isUserInteractionEnabled = false
@@ -22,7 +22,7 @@ open class UISwitch: UIControl {
     addSubview(thumb)
   }
 
-  /// Turns it on or off, in an animation if that is asked for.
+  /// Turns the switch on or off, with an optional animation.
   open func setOn(_ on: Bool, animated: Bool) {
     self.on = on
     setNeedsLayout()
@@ -30,7 +30,7 @@ open class UISwitch: UIControl {
     UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
   }
 
-  /// Places the knob.
+  /// Lays out the knob.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = 15.5
@@ -45,7 +45,7 @@ open class UISwitch: UIControl {
   /// 51 × 31 points.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// A tap turns it over.
+  /// A tap toggles the switch.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside else { return }

@@ -1,45 +1,45 @@
-/// A line of text that could be typed into. There is no keyboard: what it says comes from code.
+/// A text field of one line. There is no keyboard: its text comes from code.
 open class UITextField: UIControl {
-  /// What is around the text. The raw values are UIKit's.
+  /// The border of the field. The raw values are UIKit's.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing.
+    /// No border.
     case none
     /// A thin line.
     case line
-    /// A line, and a shadow, which is left out.
+    /// A line; its shadow is left out.
     case bezel
     /// A thin line with round corners.
     case roundedRect
   }
 
-  /// When what covers a part of the field shows. The raw values are UIKit's.
+  /// The time at which an overlay of the field shows. The raw values are UIKit's.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-  /// What the field says; empty at first.
+  /// The text; empty at first.
   open var text: String? = "" { didSet { setNeedsLayout() } }
-  /// What shows while it says nothing.
+  /// The text that shows while the field is empty.
   open var placeholder: String? { didSet { setNeedsLayout() } }
-  /// 17 points unless set.
+  /// The font; 17 points unless set.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { setNeedsLayout() } }
-  /// The colour of the text; `UIColor.label` unless set.
+  /// The color of the text; `UIColor.label` unless set.
   open var textColor: UIColor? = .label { didSet { setNeedsLayout() } }
-  /// On the left unless set.
+  /// The alignment; left unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
-  /// Nothing unless set.
+  /// The border; none unless set.
   open var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
-  /// Whether dots stand for letters.
+  /// Whether dots replace the letters.
   open var isSecureTextEntry = false { didSet { setNeedsLayout() } }
-  /// Hears of the beginning and the end of typing.
+  /// Is called when editing begins and ends.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// On the left of the text; nil for nothing.
+  /// A view left of the text; nil for none.
   open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
-  /// On the right of the text; nil for nothing.
+  /// A view right of the text; nil for none.
   open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
-  /// When the view on the left shows.
+  /// The time at which the left view shows.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// When the view on the right shows.
+  /// The time at which the right view shows.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// Kept, without effect, which lint says: there is no button that clears the field.
+  /// Kept, without effect, which lint reports: there is no button that clears the field.
   open var clearButtonMode = ViewMode.never {
     didSet { Run.noteUnmodeled(.clearButtonMode, if: clearButtonMode != .never) }
   }
@@ -51,16 +51,16 @@ open class UITextField: UIControl {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Kept, without effect: there is no keyboard.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Kept, without effect, which lint says: text that does not fit is cut off.
+  /// Kept, without effect, which lint reports: text that doesn't fit is cut off.
   open var adjustsFontSizeToFitWidth = false {
     didSet { Run.noteUnmodeled(.adjustsFontSizeToFitWidth, if: adjustsFontSizeToFitWidth) }
   }
-  /// Whether what is typed goes into the field.
+  /// Whether the field is being edited.
   open private(set) var isEditing = false
 
   private let label = UILabel()
 
-  /// A field that says nothing yet.
+  /// An empty field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(label)
@@ -74,16 +74,16 @@ open class UITextField: UIControl {
 
   // MARK: Typing
 
-  /// True: a text field takes what is typed.
+  /// True: a text field accepts typing.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// A touch begins typing.
+  /// Begins editing, if the finger was lifted inside the field.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if isTouchInside { becomeFirstResponder() }
   }
 
-  /// Begins typing, unless the delegate objects.
+  /// Begins editing, unless the delegate objects.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
@@ -96,7 +96,7 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// Ends typing, unless the delegate objects.
+  /// Ends editing, unless the delegate objects.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
@@ -117,19 +117,19 @@ open class UITextField: UIControl {
     mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
   }
 
-  /// Where the text is, in the field's bounds.
+  /// The frame of the text, in the field's bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let left = leftView.map { shows(leftViewMode) ? $0.frame.width : 0 } ?? 0
     let right = rightView.map { shows(rightViewMode) ? $0.frame.width : 0 } ?? 0
     return bounds.inset(by: UIEdgeInsets(top: 0, left: margin + left, bottom: 0, right: margin + right))
   }
 
-  /// Where the text is while it is typed; the same, unless overridden. Not asked.
+  /// The frame of the text during editing; that of `textRect`, unless overridden. Not asked.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the placeholder is; as the text, unless overridden.
+  /// The frame of the placeholder; that of the text, unless overridden.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// As high as a line, with the border around it.
+  /// The height of a line and the border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let content = shown.sizeThatFits(.zero)
     return CGSize(
@@ -149,7 +149,7 @@ open class UITextField: UIControl {
     return label
   }
 
-  /// Places text, border and the views at the sides.
+  /// Lays out text, border and the side views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isEmpty = text?.isEmpty ?? true

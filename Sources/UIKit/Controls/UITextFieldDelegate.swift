@@ -1,12 +1,12 @@
-/// Hears of the beginning and the end of typing, and has a say in it.
+/// Decides whether editing begins and ends, and is called when it does.
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether typing may begin.
+  /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Typing has begun.
+  /// Called when editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether typing may end.
+  /// Whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Typing has ended.
+  /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Never called: there is no keyboard.
   func textField(

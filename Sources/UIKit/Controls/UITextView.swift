@@ -1,25 +1,25 @@
-/// Several lines of text that scroll. There is no keyboard: what it says comes from code.
+/// Several lines of text that scroll. There is no keyboard: the text comes from code.
 open class UITextView: UIScrollView {
-  /// What it says.
+  /// The text.
   open var text: String! = "" { didSet { setNeedsLayout() } }
-  /// 12 points unless set.
+  /// The font; 12 points unless set.
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { setNeedsLayout() } }
-  /// The colour of the text; `UIColor.label` unless set.
+  /// The color of the text; `UIColor.label` unless set.
   open var textColor: UIColor? = .label { didSet { setNeedsLayout() } }
-  /// On the left unless set.
+  /// The alignment; left unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
   /// Kept, without effect: nothing is typed.
   open var isEditable = true
   /// Kept, without effect: nothing is selected.
   open var isSelectable = true
-  /// Room around the text, in points.
+  /// The margins around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { setNeedsLayout() }
   }
 
   private let label = UILabel()
 
-  /// A view that says nothing yet.
+  /// An empty view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
@@ -27,7 +27,7 @@ open class UITextView: UIScrollView {
     addSubview(label)
   }
 
-  /// What it says, in the font and colour of its first part.
+  /// The text, in the font and color of its first part.
   open var attributedText: NSAttributedString! {
     get {
       NSAttributedString(
@@ -42,7 +42,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// How high the text is in a width.
+  /// The height of the text at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = textContainerInset
     let room = size.width - insets.left - insets.right - 10
@@ -58,7 +58,7 @@ open class UITextView: UIScrollView {
     return label
   }
 
-  /// Places the text.
+  /// Lays out the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = sizeThatFits(bounds.size)

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// What others than the animator do along with a transition.
+/// The animations alongside a transition, without those of the animator.
 final class AlongsideAnimations {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -8,10 +8,10 @@ final class AlongsideAnimations {
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
   private var haveRun = false
-  /// Views outside of the container in which something is animated.
+  /// Views outside the container in which animations run.
   private(set) var views: [UIView] = []
 
-  /// - Returns: whether the animation will take place: not if the animator animates already.
+  /// - Returns: whether the animation will run, which is false after the animator has begun to animate.
   func add(_ animation: Block?, in view: UIView?, completion: Block?) -> Bool {
     if let completion { completions.append(completion) }
     guard let animation, !haveRun else { return animation == nil }
@@ -22,7 +22,7 @@ final class AlongsideAnimations {
 
   func addInteractionHandler(_ handler: @escaping Block) { interactionHandlers.append(handler) }
 
-  /// - Parameter animator: takes the animations up; nil for animations of their own, as long as the transition.
+  /// - Parameter animator: gets the animations; nil for animations of their own, as long as the transition.
   func run(in transition: ViewTransition, with animator: (any UIViewImplicitlyAnimating)?) {
     haveRun = true
     guard !animations.isEmpty else { return }
@@ -35,7 +35,7 @@ final class AlongsideAnimations {
     UIView.animate(timing, options: [], animations: body, completion: nil)
   }
 
-  /// There is no transition to go along with: the changes are made at once.
+  /// Makes the changes at once, without a transition.
   func runAtOnce(_ context: any UIViewControllerTransitionCoordinatorContext) {
     haveRun = true
     for block in animations + completions { block(context) }

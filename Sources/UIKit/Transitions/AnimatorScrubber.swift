@@ -2,7 +2,7 @@
 final class AnimatorScrubber: TransitionScrubber {
   private let animator: any UIViewImplicitlyAnimating
   private var link: CADisplayLink?
-  /// Tells that the end is reached.
+  /// Called when the end is reached.
   private var arrive: (() -> Void)?
 
   init(_ animator: any UIViewImplicitlyAnimating) { self.animator = animator }
@@ -38,6 +38,6 @@ final class AnimatorScrubber: TransitionScrubber {
 }
 
 extension UIViewAnimating {
-  /// How much of the animation shows, in whichever direction it goes.
+  /// The completed fraction from the start, in either direction.
   fileprivate var fractionFromStart: CGFloat { isReversed ? 1 - fractionComplete : fractionComplete }
 }

@@ -1,11 +1,12 @@
 import TransitionEngine
 
-/// Scrubs the view animations in a container by holding its layer's clock: `speed` is 0, and `timeOffset`
-/// says how far the animations are.
+/// Scrubs the view animations in a container by holding its layer's clock: `speed` is 0, and `timeOffset` is
+/// the animations' time.
 ///
-/// Explicit animations are not scrubbed: they run on, by themselves, unless the code that added them stops a clock that
-/// they follow. So it is since iOS 11; before, they followed the finger as well. Sources: Open Radar 38766932, and issue 15
-/// of material-motion/motion-transitioning-objc. How iOS does it, it does not say: that it is the clock is inferred.
+/// Explicit animations are not scrubbed: they run on, unless the code that added them stops a clock that they
+/// follow. iOS 11 introduced this; before, they followed the gesture, too. Sources: Open Radar 38766932, and
+/// issue 15 of material-motion/motion-transitioning-objc. Apple doesn't document the mechanism: the clock is
+/// inferred.
 final class ClockScrubber: TransitionScrubber {
   private(set) var fraction: CGFloat = 0
   /// Seconds.
@@ -15,7 +16,7 @@ final class ClockScrubber: TransitionScrubber {
   private var link: CADisplayLink?
   private var arrival: VirtualRunLoop.Token?
 
-  /// - Parameter layers: the container's, and others whose animations are to be scrubbed along.
+  /// - Parameter layers: the container's, and others whose animations are scrubbed, too.
   init(_ layers: [CALayer], duration: TimeInterval, run: Run) {
     self.duration = duration
     self.run = run
@@ -48,12 +49,12 @@ final class ClockScrubber: TransitionScrubber {
         self.scrub(to: release.target)
         moved(release.target)
       }
-      // The last frame shows before the clock goes on and the animations end.
+      // The last frame is shown before the clock continues and the animations end.
       self.arrival = run.loop.schedule { self.releaseClocks(isReversed: release.isReversed) }
     }
   }
 
-  /// View animations cannot be taken up again.
+  /// View animations cannot be paused again.
   func pause() -> Bool { false }
 
   func end() { releaseClocks(isReversed: false) }

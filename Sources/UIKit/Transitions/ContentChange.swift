@@ -1,21 +1,23 @@
-/// Replaces the content of a container: one controller's view goes, and another's comes.
+/// Replaces the content of a container: one controller's view leaves, and another's enters.
 ///
-/// Tab bars, navigation stacks, pages, child transitions, presentations and windows make their changes with it: at once,
-/// with an animation of their own, or by a `ViewTransition`. In each case both controllers hear of it in the same order.
+/// Tab bars, navigation stacks, pages, child transitions, presentations and windows make their changes with
+/// it: at once, with an animation of their own, or by a `ViewTransition`. In each case both controllers are
+/// called in the same order.
 struct ContentChange {
-  /// The controller that goes; nil if the container is empty.
+  /// The controller that leaves; nil if the container is empty.
   let from: UIViewController?
-  /// The controller that comes; nil if the container stays empty.
+  /// The controller that enters; nil if the container stays empty.
   let to: UIViewController?
   /// Holds the views.
   let container: UIView
   /// The presentation that begins or ends; nil for a change of children.
   var presentation: UIPresentationController?
-  /// A presenter whose view stays in place: the animator does not get it, and it hears of no appearance.
+  /// A presenter whose view stays in place. The animator does not get the view, and the presenter gets no
+  /// appearance calls.
   var visiblePresenter: UIViewController?
   /// Called first.
   var prepare: () -> Void = {}
-  /// Called when both controllers know that they are about to go and to come.
+  /// Called after both controllers have been called about the coming change.
   var appearanceBegan: () -> Void = {}
 
   // MARK: The steps
@@ -32,7 +34,7 @@ struct ContentChange {
     end(to)
   }
 
-  /// Tells both controllers that they are about to go and to come.
+  /// Calls both controllers before they disappear and appear.
   func begin(animated: Bool) {
     begin(from, isAppearing: false, animated: animated)
     begin(to, isAppearing: true, animated: animated)
@@ -46,21 +48,21 @@ struct ContentChange {
     container.addSubview(view)
   }
 
-  /// Removes the old view, and tells both controllers that they have gone and come.
+  /// Removes the old view, and calls both controllers after the change.
   func complete() {
     removeView(of: from)
     end(from)
     endStaying(to)
   }
 
-  /// Removes the new view, and has both controllers turn around.
+  /// Removes the new view, and reverses the appearance of both controllers.
   func cancel() {
     removeView(of: to)
     begin(to, isAppearing: false, animated: true)
     end(to)
     begin(from, isAppearing: true, animated: true)
-    // The container may have gone during that call. It has told the other child, which still counts as the one that is
-    // shown.
+    // The container may have disappeared during that call. It has called the other child, which still counts
+    // as the one that is shown.
     if let container = from?.parent, !container.isAppearing {
       begin(from, isAppearing: false, animated: true)
     }
@@ -72,7 +74,7 @@ struct ContentChange {
     view(of: controller)?.removeFromSuperview()
   }
 
-  /// A child does not appear while its container is not on screen.
+  /// A child does not appear while its container is off screen.
   private func begin(_ controller: UIViewController?, isAppearing: Bool, animated: Bool) {
     guard let controller, controller !== visiblePresenter else { return }
     if isAppearing, let container = controller.parent, !container.isAppearing { return }
@@ -83,7 +85,7 @@ struct ContentChange {
     if controller !== visiblePresenter { controller?.endAppearanceTransition() }
   }
 
-  /// A container that is coming or going itself tells the child that stays, when it has come or gone.
+  /// A container that is itself appearing or disappearing calls the remaining child when it is done.
   private func endStaying(_ controller: UIViewController?) {
     switch controller?.parent?.appearance {
     case .appearing, .disappearing: return
@@ -109,21 +111,22 @@ extension ContentChange {
     from.flatMap { frameOfVisiblePresenter($0) ?? view(of: $0)?.frame } ?? .zero
   }
 
-  /// The frame in which the new view belongs, in the container.
+  /// The final frame of the new view, in the container.
   var finalFrame: CGRect {
     to?.presentation?.frameOfPresentedViewInContainerView ?? container.bounds
   }
 
-  /// The frame from which a presented view goes, if the presenter's view has stayed in place; zero otherwise.
+  /// The initial frame of a dismissed view, if the presenter's view has stayed in place; zero otherwise.
   ///
-  /// Source: Apple's sample code for custom presentations, in which a presented view's final frame is zero only if the
-  /// presentation removes the presenter's view; and public animators that move the view away from this frame.
+  /// Source: Apple's sample code for custom presentations, in which a presented view's final frame is zero
+  /// only if the presentation removes the presenter's view; and public animators that move the view away from
+  /// this frame.
   var dismissedFrame: CGRect {
     guard isDismissal, visiblePresenter != nil else { return .zero }
     return presentation?.frameOfPresentedViewInContainerView ?? .zero
   }
 
-  /// Whether a presented view goes.
+  /// Whether the change is a dismissal.
   var isDismissal: Bool { presentation.map { from === $0.presentedViewController } ?? false }
 
   /// The style of the presentation; `none` for a change of children.

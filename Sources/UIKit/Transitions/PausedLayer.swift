@@ -1,12 +1,12 @@
 import TransitionEngine
 
-/// A layer whose clock an interaction has stopped, with the animations in it that follow the clock.
+/// A layer whose clock an interaction has stopped, and the animations in it that follow the clock.
 struct PausedLayer {
   let layer: CALayer
   private let timing: LayerTiming
-  /// What the clock showed when it was stopped.
+  /// The clock's time when it was stopped.
   private let start: TimeInterval
-  /// Of animations, which are numbered in the order of adding.
+  /// The animation number at that time; animations are numbered in the order in which they were added.
   private let firstSequence: Int
   private var notedExplicit = false
 
@@ -21,15 +21,15 @@ struct PausedLayer {
     show(0, in: run)
   }
 
-  /// - Parameter seconds: since the clock was stopped.
+  /// - Parameter seconds: the time since the clock was stopped.
   mutating func show(_ seconds: TimeInterval, in run: Run) {
     freeExplicitAnimations(in: run)
     layer.holdClock(at: start + seconds)
   }
 
-  /// Starts the clock as it was before, and the animations that follow it from where they are.
+  /// Restores the clock, and continues the animations that follow it from their current state.
   ///
-  /// - Returns: the animations that are over: on the way back, all that were added meanwhile.
+  /// - Returns: the finished animations: on the way back, all that were added meanwhile.
   func release(isReversed: Bool, in run: Run) -> [AttachedAnimation] {
     let held = layer.localTime(run.loop.now.seconds)
     let animations = animations(in: run)
@@ -68,10 +68,10 @@ struct PausedLayer {
 }
 
 extension AttachedAnimation {
-  /// Whether an interaction moves it.
+  /// Whether an interaction scrubs the animation.
   fileprivate var isScrubbed: Bool { !(source is ExplicitAnimation) }
 
-  /// Whether code has stopped a clock between the animation and a layer around it.
+  /// Whether code has stopped a clock between the animation and an outer layer.
   fileprivate func isPausedByCode(upTo outer: CALayer) -> Bool {
     for layer in Swift.sequence(first: layer, next: \.superlayer) {
       if layer.isPausedByCode { return true }
@@ -80,7 +80,7 @@ extension AttachedAnimation {
     return false
   }
 
-  /// Goes on by the run's clock; to be called while both clocks go.
+  /// Moves the animation to the run's clock. Call it while both clocks run.
   fileprivate func leaveLayerClock() {
     begin = begin.flatMap { layer.runTime($0) }
     isOnRunClock = true

@@ -1,4 +1,4 @@
-/// Shows a `ViewTransition` to its animator.
+/// The context of a `ViewTransition` for its animator.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let transition: ViewTransition
   private var startFrame: CGRect
@@ -8,7 +8,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     startFrame = transition.change.startFrame
   }
 
-  /// Notes where the old view is, once both controllers have heard of the change and before it moves.
+  /// Stores the old view's frame, after both controllers have been called and before the view moves.
   func settleFrames() { startFrame = change.startFrame }
 
   private var change: ContentChange { transition.change }

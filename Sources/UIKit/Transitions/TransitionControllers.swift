@@ -1,16 +1,16 @@
 import TransitionEngine
 
-/// The animator of a change of content, and the interaction that drives it.
+/// The animator and the interaction controller of a change of content.
 struct TransitionControllers {
   var animator: any UIViewControllerAnimatedTransitioning
   var interactor: (any UIViewControllerInteractiveTransitioning)?
 
   init(_ animator: any UIViewControllerAnimatedTransitioning) { self.animator = animator }
 
-  /// Takes a delegate's answers, and logs them; nil if it has no animator.
+  /// Takes a delegate's answers, and logs them; nil if the delegate has no animator.
   ///
   /// - Parameters:
-  ///   - subject: stands before the animator in the log.
+  ///   - subject: precedes the animator in the log.
   ///   - interactor: asked if there is an animator.
   init?(
     _ delegate: AnyObject, call: Timeline.Event.Call, _ subject: String = "",
@@ -26,7 +26,7 @@ struct TransitionControllers {
 }
 
 extension Run {
-  /// Logs a call of a delegate, and the class of its answer.
+  /// Logs a call of a delegate, and the class of the result.
   static func logAnswer(
     _ answer: AnyObject?, of delegate: AnyObject, call: Timeline.Event.Call, _ subject: String = ""
   ) {

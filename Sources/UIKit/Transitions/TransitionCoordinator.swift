@@ -1,8 +1,9 @@
-/// Lets controllers animate along with a change of content, from its request on: an animated change of a stack waits for the
+/// The coordinator of a change of content, from its request on: an animated change of a stack waits for the
 /// next turn.
 ///
-/// Source: Apple's documentation of `transitionCoordinator`, which has it while a transition is in progress, and public code
-/// that asks for it right after `pushViewController(_:animated:)`. Its answers before the start are inferred.
+/// Source: Apple's documentation of `transitionCoordinator`, which has it while a transition is in progress,
+/// and public code that accesses it right after `pushViewController(_:animated:)`. Its values before the
+/// start are inferred.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   let alongside: AlongsideAnimations
   /// The change; until it starts, later ones of the same turn replace it.
@@ -39,7 +40,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     change.viewController(forKey: key)
   }
 
-  /// Loads no view before the start.
+  /// Returns a view, without loading one before the start.
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     let controller = key == .from ? change.from : change.to
     return transition == nil && controller?.isViewLoaded != true ? nil : change.view(forKey: key)

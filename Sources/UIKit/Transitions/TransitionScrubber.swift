@@ -1,34 +1,34 @@
-/// Moves a transition's animations to where an interaction wants them.
+/// Scrubs a transition's animations to a fraction.
 protocol TransitionScrubber: AnyObject {
-  /// How much of the transition shows, 0…1.
+  /// The completed fraction of the transition, 0…1.
   var fraction: CGFloat { get }
 
   func scrub(to fraction: CGFloat)
 
-  /// Lets the animations go on by themselves.
+  /// Lets the animations run to an end.
   ///
-  /// - Parameter moved: called at every frame of the display, and at the end.
+  /// - Parameter moved: called at each frame of the display, and at the end.
   func letGo(_ release: InteractionRelease, moved: @escaping (CGFloat) -> Void)
 
-  /// Takes the animations up again; false if that cannot be done.
+  /// Pauses the animations again; returns false if that is not possible.
   func pause() -> Bool
 
-  /// The transition is over.
+  /// Called when the transition is over.
   func end()
 }
 
-/// How an interaction lets a transition go.
+/// The end of an interaction.
 struct InteractionRelease {
-  /// Whether back to the start.
+  /// Whether the transition runs back to the start.
   var isReversed: Bool
-  /// A factor; finite and > 0.
+  /// The factor of the speed; finite and > 0.
   var speed: CGFloat
   var curve: UIView.AnimationCurve
-  /// Instead of `curve`, for an interruptible animator.
+  /// Replaces `curve` for an interruptible animator.
   var timingCurve: (any UITimingCurveProvider)?
 
   var target: CGFloat { isReversed ? 0 : 1 }
 
-  /// How much is left, as a part of the whole duration at normal speed.
+  /// The remaining time, as a fraction of the whole duration at normal speed.
   func remaining(from fraction: CGFloat) -> CGFloat { abs(target - fraction) / speed }
 }

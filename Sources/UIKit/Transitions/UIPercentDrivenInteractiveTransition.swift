@@ -1,38 +1,39 @@
-/// Drives an animator's own animations by how far a gesture has come.
+/// Drives an animator's animations by the progress of a gesture.
 ///
-/// It knows nothing of the animator. Where that has an interruptible animator, it scrubs that one; otherwise it
-/// holds the clock of the container's layer, so that the view animations in it show what the gesture says.
+/// If the animator has an interruptible animator, this object scrubs it; otherwise it holds the clock of the
+/// container's layer, so that the view animations in it show the gesture's fraction.
 ///
-/// A gesture may be over before the transition has started, which is in the turn after the request. What it
+/// A gesture may end before the transition has started, which is in the turn after the request. Its calls
+/// until then are carried over to the start.
 /// has said by then is carried over to the start.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  /// What was said before the start.
+  /// A call before the start.
   private enum Ending { case finish, cancel }
 
-  /// Seconds of the whole transition, as its animator says at the start.
+  /// The animator's duration in seconds, from the start on.
   open private(set) var duration: CGFloat = 0
-  /// What `update(_:)` said last, 0…1.
+  /// The fraction of the last `update(_:)`, 0…1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the rest goes by itself, as a factor > 0.
+  /// The speed after the interaction, as a factor > 0.
   open var completionSpeed: CGFloat = 1
-  /// How the rest goes by itself.
+  /// The timing curve after the interaction.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Instead of `completionCurve`, for an interruptible animator.
+  /// Replaces `completionCurve` for an interruptible animator.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the transition starts with the interaction; otherwise `pause()` takes it up later.
+  /// Whether the transition starts interactively; otherwise `pause()` makes it interactive later.
   open var wantsInteractiveStart = true
 
-  /// The transition that it drives, from the request to the end.
+  /// The transition being driven, from the request to the end.
   private var transition: ViewTransition?
   private var scrubber: (any TransitionScrubber)?
   private var carriedEnding: Ending?
   private var isUpdateIgnored = false
 
-  /// To be handed to a container by its delegate; one object may drive several transitions in turn.
+  /// An interaction controller for a delegate to return; it may drive several transitions in turn.
   public override init() { super.init() }
 
-  /// Asks the animator to animate, and holds its animations at the latest fraction; without an interactive start, the
-  /// animations run. UIKit calls this method; a context of another kind is ignored, and noted in the log.
+  /// Asks the animator to animate, and holds its animations at the latest fraction; without an interactive
+  /// start, the animations run. UIKit calls this method; a context of another kind is ignored, and logged.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = (transitionContext as? TransitionContext)?.transition else {
       return log(.startInteractiveTransition, "ignored: the context is not one of UIKit's containers")
@@ -48,7 +49,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       let layers = [transition.change.container.layer] + transition.alongside.views.map(\.layer)
       scrubber = ClockScrubber(layers, duration: transition.duration, run: transition.run)
       transition.animate()
-      // They begin where the clock was held, even if it is moved on in this turn.
+      // The animations begin at the time of the held clock, even if it moves on in this turn.
       transition.run.startAnimations()
     }
     carryOver()
@@ -69,13 +70,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// Lets the transition go on to its end, in `(1 - percentComplete) · duration / completionSpeed` seconds.
+  /// Completes the transition, in `(1 - percentComplete) · duration / completionSpeed` seconds.
   open func finish() { end(.finish, .finish) }
 
-  /// Lets the transition go back to its start, in `percentComplete · duration / completionSpeed` seconds.
+  /// Returns the transition to its start, in `percentComplete · duration / completionSpeed` seconds.
   open func cancel() { end(.cancel, .cancel) }
 
-  /// Takes up a transition that goes on by itself; its animator has to be an interruptible one.
+  /// Makes a running transition interactive again; its animator has to be interruptible.
   open func pause() {
     guard let transition, [.running, .finishing, .cancelling].contains(transition.state) else {
       return ignore(.pause)
@@ -92,7 +93,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   // MARK: Inside
 
-  /// A transition has been requested that this object will drive.
+  /// Called when a transition has been requested that this object will drive.
   func expect(_ transition: ViewTransition) {
     self.transition = transition
     scrubber = nil
@@ -124,7 +125,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private func end(_ ending: Ending, _ call: Timeline.Event.Call) {
     switch transition?.state {
-    // A call that the start itself causes may end the gesture, too.
+    // A call during the start may end the gesture, too.
     case .scheduled where wantsInteractiveStart, .interactive where scrubber == nil:
       carriedEnding = ending
       Run.current?.log(

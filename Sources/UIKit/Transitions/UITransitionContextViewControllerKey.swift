@@ -1,12 +1,12 @@
-/// Tells a context's two controllers apart.
+/// Identifies one of a context's two controllers.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name for it.
+  /// UIKit's name of the key.
   public let rawValue: String
-  /// No context has a controller for another name.
+  /// A key by its name. Contexts have no controller for other names.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The controller that is shown at the start.
+  /// The visible controller at the start.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that is to be shown at the end.
+  /// The visible controller at the end.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }

@@ -1,12 +1,12 @@
-/// Tells a context's two views apart.
+/// Identifies one of a context's two views.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name for it.
+  /// UIKit's name of the key.
   public let rawValue: String
-  /// No context has a view for another name.
+  /// A key by its name. Contexts have no view for other names.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The view that shows at the start.
+  /// The visible view at the start.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The view that is to show at the end.
+  /// The visible view at the end.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }

@@ -1,27 +1,27 @@
 /// Animates the change from one view controller to another.
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// - Parameter transitionContext: nil when UIKit asks outside of a transition.
+  /// - Parameter transitionContext: nil if UIKit asks outside a transition.
   /// - Returns: seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
 
-  /// Adds the new view to the container, animates, and calls `completeTransition(_:)` when that is done.
+  /// Adds the new view to the container, animates, and then calls `completeTransition(_:)`.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
   /// An animator with all the transition's animations, and with a completion that calls
-  /// `completeTransition(_:)`: it can be taken up again in the middle. Always the same one during a transition.
+  /// `completeTransition(_:)`. It can be interrupted, and has to be the same one during a transition.
   ///
-  /// An interaction scrubs it, and then `animateTransition(using:)` is not called; without an interaction that
-  /// has to start it. Left out, there is none.
+  /// An interaction scrubs it, and then `animateTransition(using:)` is not called; otherwise that method has
+  /// to start it. The method is optional.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
 
-  /// The transition has ended.
+  /// Called when the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// None: the transition cannot be taken up again.
+  /// None: the transition cannot be interrupted.
   public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   { NotInterruptible(duration: 0, curve: .linear) }
@@ -30,5 +30,6 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// The answer of those who have no interruptible animator. (In UIKit the method itself is optional.)
+/// The default result for classes without an interruptible animator. (In UIKit the method itself is
+/// optional.)
 final class NotInterruptible: UIViewPropertyAnimator {}

@@ -1,24 +1,24 @@
 /// Drives the change from one view controller to another itself, instead of an animator.
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Starts the transition, which the object drives by the context's `updateInteractiveTransition(_:)` until it is finished
-  /// or canceled, and completed. UIKit calls this method instead of `animateTransition(using:)`, even if
-  /// `wantsInteractiveStart` is false.
+  /// Starts the transition, which the object drives with the context's `updateInteractiveTransition(_:)`
+  /// until it is finished or canceled, and completed. UIKit calls this method instead of
+  /// `animateTransition(using:)`, even if `wantsInteractiveStart` is false.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
-  /// How fast the rest goes by itself, as a factor.
+  /// The speed after the interaction, as a factor.
   var completionSpeed: CGFloat { get }
-  /// The pace of that rest.
+  /// The timing curve after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition starts interactively. If not, `startInteractiveTransition(_:)` starts animations that run by
-  /// themselves.
+  /// Whether the transition starts interactively. If not, `startInteractiveTransition(_:)` starts animations
+  /// that run by themselves.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// As fast as the animator.
+  /// 1: the animator's own speed.
   public var completionSpeed: CGFloat { 1 }
-  /// Slow at both ends.
+  /// Ease-in-out.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// Yes.
+  /// True.
   public var wantsInteractiveStart: Bool { true }
 }

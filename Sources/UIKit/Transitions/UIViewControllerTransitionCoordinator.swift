@@ -1,68 +1,66 @@
-/// What those who animate along with a transition see of it.
+/// The state of a transition, for animations alongside it.
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Holds the views while they change.
+  /// Contains the views during the transition.
   var containerView: UIView { get }
   /// The style of the presentation that begins or ends; `none` for navigation and tabs.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// What turns the new view upright; always the identity here.
+  /// The transform of the new view; always the identity here.
   var targetTransform: CGAffineTransform { get }
   /// Always true: a change without an animation has no coordinator.
   var isAnimated: Bool { get }
-  /// Whether an interaction drives it from its first frame on.
+  /// Whether the transition started interactively.
   var initiallyInteractive: Bool { get }
-  /// Whether an interaction drives it now.
+  /// Whether an interaction drives the transition now.
   var isInteractive: Bool { get }
-  /// Whether an interaction can take it up again on its way to an end. The animator is asked; false before
-  /// the transition starts, which is just before `viewWillAppear(_:)`.
+  /// Whether the transition can become interactive again while it runs to an end, by the animator's answer;
+  /// false before the start, which is just before `viewWillAppear(_:)`.
   var isInterruptible: Bool { get }
-  /// Whether an interaction took it back.
+  /// Whether an interaction canceled the transition.
   var isCancelled: Bool { get }
-  /// Seconds, as the animator says; 0 before the transition starts, which is just before
-  /// `viewWillAppear(_:)`.
+  /// The animator's duration in seconds; 0 before the start, which is just before `viewWillAppear(_:)`.
   var transitionDuration: TimeInterval { get }
-  /// How much of it shows while an interaction drives it, 0…1.
+  /// The completed fraction while an interaction drives the transition, 0…1.
   var percentComplete: CGFloat { get }
-  /// How fast the rest goes by itself, as a factor.
+  /// The speed after the interaction, as a factor.
   var completionVelocity: CGFloat { get }
-  /// The pace of that rest, and of what is animated alongside.
+  /// The timing curve after the interaction, and of the animations alongside.
   var completionCurve: UIView.AnimationCurve { get }
 
-  /// Either controller; nil for another key.
+  /// One of the two controllers; nil for another key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that the animator moves; nil for a presenter's view that stays where it is, and for another
-  /// key.
+  /// The view that the animator moves; nil for a presenter's view that stays in place, and for another key.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets others animate along with a transition.
+/// Runs animations alongside a transition.
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// - Parameters:
-  ///   - animation: changes of views in the container, animated as long as the transition, and driven like it.
-  ///     To be given before the animator animates, as in `viewWillAppear(_:)`.
+  ///   - animation: changes of views in the container, animated as long as the transition, and driven like
+  ///     it. Add it before the animator animates, as in `viewWillAppear(_:)`.
   ///   - completion: called when the transition is over.
-  /// - Returns: whether the animation will take place.
+  /// - Returns: whether the animation will run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// As `animate(alongsideTransition:completion:)`, for views outside of the container.
+  /// As `animate(alongsideTransition:completion:)`, for views outside the container.
   ///
-  /// - Parameter view: one that the changed views lie in; an interaction drives all animations in it.
+  /// - Parameter view: an ancestor of the changed views; an interaction drives all animations in it.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// - Parameter handler: called whenever an interaction lets the transition go, or takes it up again.
+  /// - Parameter handler: called when an interaction ends, or begins again.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// As `animate(alongsideTransition:completion:)`, with nothing to do when the transition is over.
+  /// As `animate(alongsideTransition:completion:)`, without a completion.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -82,9 +80,10 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewController {
-  /// The transition that this controller, or one that contains it, takes part in; nil outside of any.
+  /// The current transition of this controller or an ancestor; nil if there is none.
   ///
-  /// A navigation controller's is there as soon as its stack has changed with an animation, before the transition starts.
+  /// A navigation controller has a coordinator as soon as its stack has changed with an animation, before the
+  /// transition starts.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.ownTransitionCoordinator).first
   }

@@ -1,19 +1,19 @@
 import TransitionEngine
 
-/// What an interaction does to a transition: it drives it, lets it go, and may take it up again.
+/// The interaction of a transition, which drives it, ends, and may begin again.
 extension ViewTransition {
   var percentDriven: UIPercentDrivenInteractiveTransition? {
     interactor as? UIPercentDrivenInteractiveTransition
   }
 
-  /// The animator's interruptible animator; nil if it has none, and before the start.
+  /// The animator's interruptible animator; nil without one, and before the start.
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
     guard let context else { return nil }
     let interruptible = animator.interruptibleAnimator(using: context)
     return interruptible is NotInterruptible ? nil : interruptible
   }
 
-  /// Asks for the interruptible animator, and logs it where there is one: the others do not have the method.
+  /// Asks for the interruptible animator, and logs a result: other classes do not have the method.
   func askForInterruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
     guard let interruptible = interruptibleAnimator else { return nil }
     run.log(.callback, actor: animatorName, call: .interruptibleAnimator)
@@ -57,7 +57,7 @@ extension ViewTransition {
     alongside.interactionChanged(in: self)
   }
 
-  /// The transition has moved by itself, after it was let go.
+  /// Called when the transition has moved after the end of the interaction.
   func moved(to fraction: CGFloat) {
     percentComplete = fraction
     sample(.completing)
@@ -75,6 +75,6 @@ extension ViewTransition {
 }
 
 extension CGFloat {
-  /// Clamped to 0…1; what is not a number counts as 0.
+  /// Clamps a value to 0…1; NaN counts as 0.
   static func fraction(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : Swift.min(Swift.max(value, 0), 1) }
 }

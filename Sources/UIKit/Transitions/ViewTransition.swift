@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// A change of content by an animator, from the request until everything rests again.
+/// A change of content by an animator, from the request until all views are at rest.
 ///
 /// ```
 /// idle ─ schedule ▸ scheduled ─ next turn ▸ running ─ completeTransition ▸ finishing or cancelling ▸ settled
@@ -9,11 +9,11 @@ import TransitionEngine
 final class ViewTransition {
   enum State: String {
     case idle, scheduled
-    /// Its animations run by themselves.
+    /// The animations run by themselves.
     case running
-    /// An interaction drives it.
+    /// An interaction drives the transition.
     case interactive
-    /// On its way to its end, or back to its start.
+    /// The transition is running to its end, or back to its start.
     case finishing, cancelling
     case settled
   }
@@ -25,11 +25,11 @@ final class ViewTransition {
   let interactor: (any UIViewControllerInteractiveTransitioning)?
 
   private(set) var state = State.idle
-  /// Seconds, as the animator says when it is first asked in the start; 0 before that.
+  /// The animator's duration in seconds, asked for once in the start; 0 before the start.
   var duration: TimeInterval {
     if let settledDuration { return settledDuration }
     guard let context else { return 0 }
-    // The animator may ask the coordinator in its answer: it gets 0.
+    // The animator may read the coordinator's duration meanwhile: it is 0.
     settledDuration = 0
     log(.transitionDuration)
     let duration = AnimationTiming(duration: animator.transitionDuration(using: context)).duration
@@ -39,13 +39,13 @@ final class ViewTransition {
   private var settledDuration: TimeInterval?
   /// The context for animator and interactor, from the start to the end.
   private(set) var context: TransitionContext?
-  /// Whether an interaction took it back.
+  /// Whether an interaction canceled the transition.
   var wasCancelled = false
-  /// How much of it shows while an interaction drives it, 0…1.
+  /// The completed fraction while an interaction drives the transition, 0…1.
   var percentComplete: CGFloat = 0
   let alongside: AlongsideAnimations
 
-  /// Tells the container that the change is over, and whether the new child stays.
+  /// Called with whether the new child stays, when the change is over.
   private let completion: (Bool) -> Void
   let run: Run
   private var work: OpenWork?
@@ -53,7 +53,7 @@ final class ViewTransition {
   /// The index of this transition's record in the run.
   private(set) var index: Int?
 
-  /// Nil for a change that only adds or removes a controller: there is nothing to animate between.
+  /// Nil for a change that only adds or removes a controller, which has nothing to animate.
   init?(
     _ change: ContentChange, by controllers: TransitionControllers, run: Run,
     alongside: AlongsideAnimations = AlongsideAnimations(), completion: @escaping (Bool) -> Void
@@ -64,13 +64,13 @@ final class ViewTransition {
     (self.alongside, self.completion) = (alongside, completion)
   }
 
-  /// How the log calls the animator.
+  /// The animator's name in the log.
   var animatorName: String { "\(type(of: animator))" }
 
   // MARK: Starting
 
-  /// Starts the transition in the next turn; with the next frame of the display, if a touch that moves has
-  /// requested it. Such a touch may be lifted before that.
+  /// Starts the transition in the next turn; with the next frame of the display, if a moving touch has
+  /// requested it. That touch may be lifted before then.
   func schedule() {
     guard state == .idle else { return }
     enter(.scheduled)
@@ -114,17 +114,17 @@ final class ViewTransition {
     CATransaction.commit()
   }
 
-  /// Places the new view again: the container may have got another size while the controllers heard of the change.
+  /// Places the new view again: the container's size may have changed during the controllers' calls.
   private func placeAgain() {
     guard let view = change.view(of: to), view.frame != change.finalFrame else { return }
     view.frame = change.finalFrame
     note { $0.finalFrame = view.frame.drawable }
   }
 
-  /// Hands the transition to the interaction controller, whether or not an interaction is under way.
+  /// Calls the interaction controller, whether or not the start is interactive.
   ///
-  /// Source: Apple's documentation of `wantsInteractiveStart`, and the photo transitions of WWDC 2016, session 216, whose
-  /// animator has an empty `animateTransition(using:)`.
+  /// Source: Apple's documentation of `wantsInteractiveStart`, and the photo transitions of WWDC 2016,
+  /// session 216, whose animator has an empty `animateTransition(using:)`.
   private func start(_ interactor: any UIViewControllerInteractiveTransitioning, _ context: TransitionContext)
   {
     if state == .interactive {
@@ -137,7 +137,7 @@ final class ViewTransition {
     interactor.startInteractiveTransition(context)
   }
 
-  /// Has the animator animate, and others along with it.
+  /// Calls the animator, and runs the animations alongside.
   func animate() {
     guard let context else { return }
     log(.animateTransition)
@@ -147,7 +147,7 @@ final class ViewTransition {
 
   // MARK: Ending
 
-  /// All animations are over that the animator began when it was asked to animate.
+  /// Called when all animations are over that the animator began in `animateTransition(using:)`.
   private func animationsEnded() {
     guard !isCompleted, state != .interactive else { return }
     hold("its animations are over, but it did not call completeTransition(_:)")
@@ -171,7 +171,7 @@ final class ViewTransition {
       $0.ended = run.loop.now.seconds
       $0.wasCancelled = wasCancelled
     }
-    // What the completion still does after this call belongs to what it leaves.
+    // Later changes in the caller's completion are part of the result, too.
     run.loop.schedule { self.note { $0.after = self.views } }
     settle(didComplete)
   }
@@ -198,9 +198,9 @@ final class ViewTransition {
     change.complete()
   }
 
-  // MARK: Writing down
+  // MARK: Logging
 
-  /// Goes on to a state, unless it is there already.
+  /// Enters a state, unless it is the current one.
   func enter(_ state: State) {
     guard self.state != state else { return }
     self.state = state
@@ -211,7 +211,7 @@ final class ViewTransition {
     run.log(.callback, actor: animatorName, call: call, detail: detail)
   }
 
-  /// Says what the run waits for.
+  /// Sets the reason for which the run waits.
   func hold(_ reason: String) {
     if let work { run.close(work) }
     work = run.open("the transition by \(animatorName): \(reason)")
@@ -227,7 +227,7 @@ final class ViewTransition {
         requested: run.loop.now.seconds))
   }
 
-  /// The views that lint compares. A view that stays in place is not the animator's.
+  /// The views that lint compares, without a view that stays in place, which the animator does not get.
   private var views: TransitionRecord.Views {
     TransitionRecord.Views(
       container: change.container.layer.value(in: run), from: change.view(of: from)?.layer.value(in: run),
@@ -239,7 +239,7 @@ final class ViewTransition {
     change(&run.transitions[index])
   }
 
-  /// The controllers that are asked for its coordinator: both of them, and the one that contains them.
+  /// The controllers with this transition's coordinator: both of them, and their common container.
   private var participants: [UIViewController] {
     [from, to] + (from.parent === to.parent ? [from.parent].compactMap { $0 } : [])
   }

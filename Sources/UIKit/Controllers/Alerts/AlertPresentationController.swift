@@ -1,4 +1,4 @@
-/// Shows an alert over a shade.
+/// Presents an alert over a dimming view.
 final class AlertPresentationController: UIPresentationController {
   private let alert: UIAlertController
   private lazy var dimming = DimmingView(frame: .zero, color: UIColor(white: 0, alpha: 0.2)) { [weak self] in

@@ -1,20 +1,20 @@
 /// A button of an alert.
 open class UIAlertAction: NSObject {
-  /// What a button is there for. The raw values are UIKit's.
+  /// The purpose of a button. The raw values are UIKit's.
   public enum Style: Int, Sendable {
-    /// Something that is done.
+    /// A regular action.
     case `default`
-    /// Nothing is done; in bold.
+    /// Leaves everything as it is; the title is bold.
     case cancel
-    /// Something is lost; in red.
+    /// Deletes or changes data; the title is red.
     case destructive
   }
 
-  /// What the button says; nil for nothing.
+  /// The button's title; nil for none.
   public let title: String?
-  /// What it is there for.
+  /// The button's purpose.
   public let style: Style
-  /// Whether it can be tapped; to be set before the alert shows.
+  /// Whether the button can be tapped. Set it before the alert shows.
   open var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 

@@ -1,8 +1,8 @@
-/// Asks a question over the screen, or lets choose from a list, and goes when a button is tapped.
+/// An alert or an action sheet, which a tap on one of its buttons dismisses.
 ///
 /// It looks about as on iOS, without the blur behind it.
 open class UIAlertController: UIViewController {
-  /// What it looks like. The raw values are UIKit's.
+  /// Alert or action sheet. The raw values are UIKit's.
   public enum Style: Int, Sendable {
     /// A list of buttons at the bottom of the screen.
     case actionSheet
@@ -10,15 +10,15 @@ open class UIAlertController: UIViewController {
     case alert
   }
 
-  /// A box, or a list of buttons.
+  /// Alert or action sheet.
   open private(set) var preferredStyle = Style.actionSheet
-  /// What is said below the title; nil for nothing.
+  /// The text below the title; nil for none.
   open var message: String?
-  /// The buttons, in the order of adding.
+  /// The buttons, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// What can be typed into, in the order of adding; nil for none.
+  /// The text fields, in the order in which they were added; nil for none.
   open private(set) var textFields: [UITextField]?
-  /// The button that is set in bold.
+  /// The button with the bold title.
   open var preferredAction: UIAlertAction?
 
   private let titleLabel = UILabel()
@@ -26,7 +26,7 @@ open class UIAlertController: UIViewController {
   private var buttons: [UIButton] = []
   private var isAlert: Bool { preferredStyle == .alert }
 
-  /// A question without buttons.
+  /// An alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init()
     self.title = title
@@ -36,10 +36,10 @@ open class UIAlertController: UIViewController {
     modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
   }
 
-  /// Adds a button. A tap on it ends the presentation, and then calls the handler.
+  /// Adds a button. A tap on it dismisses the alert, and then calls the handler.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// Adds something to type into.
+  /// Adds a text field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     field.borderStyle = .roundedRect
@@ -50,14 +50,14 @@ open class UIAlertController: UIViewController {
 
   // MARK: The view
 
-  /// The cancel button stands last, or on the left of two.
+  /// The buttons in display order: the cancel button is last, or left of a single other one.
   private var ordered: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     let cancel = actions.filter { $0.style == .cancel }
     return isAlert && actions.count == 2 ? cancel + others : others + cancel
   }
 
-  /// Puts title, message, fields and buttons into the box.
+  /// Adds title, message, fields and buttons to the box.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor.secondarySystemBackground
@@ -94,20 +94,20 @@ open class UIAlertController: UIViewController {
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// How large the box is on a screen of a size.
+  /// The size of the box on a screen.
   func boxSize(on screen: CGSize) -> CGSize {
     loadViewIfNeeded()
     let width = isAlert ? min(270, screen.width) : screen.width - 16
     return CGSize(width: width, height: layOut(width: width, moves: false))
   }
 
-  /// Places everything into the box.
+  /// Lays out the box.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     layOut(width: view.bounds.width, moves: true)
   }
 
-  /// - Returns: the height that it takes.
+  /// - Returns: the height of the content.
   @discardableResult private func layOut(width: CGFloat, moves: Bool) -> CGFloat {
     var y: CGFloat = titleLabel.text == nil && messageLabel.text == nil ? 0 : 20
     let inner = width - 32

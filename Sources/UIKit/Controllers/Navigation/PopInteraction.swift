@@ -1,14 +1,13 @@
-/// Pops the top screen by a finger that comes from the left edge.
+/// Pops the top screen with a swipe from the left edge.
 ///
-/// It drives the standard animation, and a delegate's animator if the delegate has nobody else to drive it.
-/// (UIKit's own gesture does not begin then.)
+/// It drives the default animation, and a delegate's animator if the delegate has no interaction controller
+/// for it. (UIKit's own gesture does not begin then.)
 final class PopInteraction: NSObject, UIGestureRecognizerDelegate {
-  /// Points per second from which on the finger's direction decides, instead of how far it has come.
-  /// [unverified]
+  /// Points per second from which the finger's direction decides instead of its distance. [unverified]
   private static let decisiveSpeed: CGFloat = 100
 
   let recognizer = UIScreenEdgePanGestureRecognizer()
-  /// Drives the pop that the finger began; nil if there is none.
+  /// Drives the gesture's pop; nil if none is in progress.
   private(set) var driver: UIPercentDrivenInteractiveTransition?
   private weak var stack: UINavigationController?
 
@@ -20,7 +19,7 @@ final class PopInteraction: NSObject, UIGestureRecognizerDelegate {
     recognizer.addTarget { [weak self] in self?.follow($0) }
   }
 
-  /// Not at the root, not while anything moves, and only where the way back is offered.
+  /// False at the root, during a transition, and where the bar offers no back button.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let stack, let item = stack.topViewController?.navigationItem else { return false }
     return stack.viewControllers.count > 1 && !stack.isChanging && !stack.isNavigationBarHidden

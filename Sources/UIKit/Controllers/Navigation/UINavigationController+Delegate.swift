@@ -1,4 +1,4 @@
-/// Asks and tells the delegate.
+/// Calls of the delegate.
 extension UINavigationController {
   /// The animator and the interaction of a change: the delegate's choice, or the default.
   func chosenAnimator(

@@ -1,10 +1,10 @@
-/// A change of a navigation controller's stack that does not show yet.
+/// A change of a navigation controller's stack that is not on screen yet.
 struct StackChange {
-  /// The stack before it, to which a cancelled transition goes back.
+  /// The stack before the change, which a canceled transition restores.
   let old: [UIViewController]
-  /// The controllers that leave the stack, or have come and left it within the change.
+  /// The controllers that leave the stack, or came and left within the change.
   let leaving: [UIViewController]
-  /// The stack after it.
+  /// The stack after the change.
   let new: [UIViewController]
   let isAnimated: Bool
 
@@ -14,12 +14,12 @@ struct StackChange {
 }
 
 extension UINavigationController {
-  /// Changes the stack at once; what shows of it follows.
+  /// Changes the stack at once; the screen follows.
   ///
-  /// An animated change starts in the next turn, and shows all changes until then as one. While a
-  /// transition is running, the stack cannot be changed: UIKit refuses, and so does this.
+  /// An animated change starts in the next turn, and combines all changes until then. While a transition is
+  /// running, the stack cannot be changed: the call is refused, as in UIKit.
   ///
-  /// - Returns: those that leave the stack; nil if the change is refused.
+  /// - Returns: the controllers that leave the stack; nil if the change is refused.
   @discardableResult
   func change(to new: [UIViewController], animated: Bool, call: String) -> [UIViewController]? {
     Run.current?.log(.call, actor: debugName, name: call, detail: new.last?.debugName ?? "nothing")
@@ -45,7 +45,7 @@ extension UINavigationController {
     return leaving
   }
 
-  /// Why the stack cannot become this; nil if it can.
+  /// The reason why the stack cannot become `new`; nil if it can.
   private func obstacle(to new: [UIViewController]) -> String? {
     if isTransitionRunning { return "a transition is running; the stack stays as it is" }
     if isAnnouncing { return "the children are just told of another change" }
@@ -65,7 +65,7 @@ extension UINavigationController {
     return nil
   }
 
-  /// Shows a change in the next turn, if it is animated or made while another one is carried out.
+  /// Shows a change in the next turn if it is animated, or was made during another one; otherwise at once.
   private func show(_ change: StackChange) {
     let isTransition =
       change.isAnimated && isViewLoaded && topViewController !== visible && topViewController != nil
@@ -99,12 +99,12 @@ extension UINavigationController {
     if let arriving { tellDidShow(arriving, animated: false) }
   }
 
-  /// Ends the moves that a change of the stack began.
+  /// Completes the containment calls that a change of the stack began.
   func settleChildren(after change: StackChange) {
     for child in change.leaving where child.parent === self && !stack.contains(where: { $0 === child }) {
       child.removeFromParent()
     }
-    // A controller that was to leave and stays has heard of it, too. One that comes in between is another change's business.
+    // A controller that was to leave and stays is called, too. Controllers of a later change are not.
     for controller in change.new where stack.contains(where: { $0 === controller }) {
       if !change.contains(controller, in: \.old) || change.contains(controller, in: \.leaving) {
         controller.tellDidMove(to: self)
@@ -112,9 +112,10 @@ extension UINavigationController {
     }
   }
 
-  /// Goes back to the stack before a change: controllers that came leave, and those that were to leave stay.
+  /// Restores the stack before a change: controllers that came leave, and those that were to leave stay.
   ///
-  /// All that leave hear of it before the first is out: its reaction may bring another one back.
+  /// All leaving controllers are called before the first one is removed, because the call may bring another
+  /// one back.
   func restore(_ change: StackChange) {
     let departing = stack.filter { !change.contains($0, in: \.old) }
     stack = change.old

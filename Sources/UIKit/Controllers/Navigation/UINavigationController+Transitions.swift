@@ -1,4 +1,4 @@
-/// How a change of the stack shows, if it is animated.
+/// The transition of an animated change of the stack.
 extension UINavigationController {
   func startPendingTransition() {
     guard let change = pending, !isTransitionRunning else { return }
@@ -33,7 +33,7 @@ extension UINavigationController {
     from.isMovingFromParent = !stack.contains { $0 === from }
   }
 
-  /// Cross-fades the bar's content along with the transition, at the same pace and driven by the same finger.
+  /// Cross-fades the bar's content with the transition, at the same pace and driven by the same gesture.
   private func dissolveBar(_ controller: UIViewController) {
     let bar = navigationBar
     var end: () -> Void = {}

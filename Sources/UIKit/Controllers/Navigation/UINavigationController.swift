@@ -1,40 +1,39 @@
-/// Shows the top one of a stack of controllers, under a bar with its title and the way back.
+/// Shows the top controller of a stack, under a bar with its title and a back button.
 ///
-/// This body holds state, the stack's API and what is overridden; transitions are in an extension.
+/// This body holds state, the stack's API and overrides; transitions are in an extension.
 open class UINavigationController: UIViewController {
-  /// How a change of the stack shows: a screen comes on top, or the top one goes. The raw values are UIKit's;
-  /// `none` does not occur.
+  /// The direction of a change of the stack. The raw values are UIKit's; `none` does not occur.
   public enum Operation: Int, Sendable {
     case none, push, pop
   }
 
-  /// Seconds, for the bar.
+  /// The duration of hiding and showing the bar, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
 
   /// The bar over the content. Its items are those of the controllers in the stack.
   public let navigationBar = UINavigationBar()
-  /// Hears of the screens, and says who animates and drives their changes. Not retained.
+  /// Is called when screens change, and supplies animators and interaction controllers. Not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// Holds the shown controller's view, and during a transition both.
+  /// Holds the view of the visible controller, and both views during a transition.
   let transitionView = UIView()
-  /// The bottom one first.
+  /// The controllers, bottom first.
   var stack: [UIViewController] = []
   /// The controller whose view is in the tree, or is about to be.
   var visible: UIViewController?
-  /// The controller that the delegate has heard of last.
+  /// The controller with which the delegate was called last.
   weak var announced: UIViewController?
   /// A change of the stack that shows in the next turn.
   var pending: StackChange?
-  /// The coordinator of that change, if it was asked for before the change shows.
+  /// The coordinator of `pending`, if code asked for it before the change shows.
   var pendingCoordinator: TransitionCoordinator?
   var transition: ViewTransition?
   var isAskingDelegate = false
-  /// Whether children hear that they are about to come or to go, before the stack is another one.
+  /// Whether children are being called about a change before the stack has changed.
   var isAnnouncing = false
-  /// Whether a change is being carried out. What children change meanwhile shows in the next turn.
+  /// Whether a change is being carried out. Changes that children make meanwhile show in the next turn.
   var isSettling = false
-  /// The screens that a split view, of which this is a column, shows in its own stack.
+  /// The screens that a split view shows in its own stack, if this controller is one of its columns.
   var screensInSplitView: [UIViewController] = []
   private(set) lazy var popInteraction = PopInteraction(self)
   private var isBarHidden = false
@@ -57,29 +56,29 @@ open class UINavigationController: UIViewController {
   }
 
   var isTransitionRunning: Bool { transition != nil || isAskingDelegate }
-  /// Whether the stack is changing, or is about to.
+  /// Whether the stack is changing, or is about to change.
   var isChanging: Bool { isTransitionRunning || pending != nil }
 
-  /// The last of the stack, which shows or is about to; nil for an empty stack.
+  /// The last controller of the stack, which is visible or about to be; nil for an empty stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The top one, or who is presented on top of it.
+  /// The controller presented on top of the stack, or else the top controller.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// The top one's coming is a push, unless it was in the stack before.
+  /// Replaces the stack. A new top controller is pushed, unless it was in the stack before.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated, call: "setViewControllers(_:animated:)")
   }
 
-  /// Puts a controller on top of the stack.
+  /// Pushes a controller on the stack.
   ///
-  /// An animated push shows in the next turn. One that is not possible is refused, and noted: during a
-  /// transition, of a controller that is in the stack or presented already, and of a navigation controller.
+  /// An animated push shows in the next turn. A push is refused and logged during a transition, for a
+  /// controller that is in the stack or presented already, and for a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     change(to: stack + [viewController], animated: animated, call: "pushViewController(_:animated:)")
   }
 
-  /// - Returns: the one that leaves; nil if only the root is there, which stays.
+  /// - Returns: the popped controller; nil if only the root, which stays, is in the stack.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
@@ -87,14 +86,14 @@ open class UINavigationController: UIViewController {
     return change(to: left, animated: animated, call: "popViewController(animated:)")?.last
   }
 
-  /// - Returns: those that leave; nil if nothing changes.
+  /// - Returns: the popped controllers; nil if nothing changes.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 else { return nil }
     return change(to: Array(stack.prefix(1)), animated: animated, call: "popToRootViewController(animated:)")
   }
 
-  /// - Returns: those that leave; nil if the controller is not in the stack, which is noted.
+  /// - Returns: the popped controllers; nil if the controller is not in the stack, which is logged.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     let call = "popToViewController(_:animated:)"
@@ -105,21 +104,20 @@ open class UINavigationController: UIViewController {
     return change(to: Array(stack.prefix(index + 1)), animated: animated, call: call)
   }
 
-  /// Pops by a finger from the left edge. Its own delegate says when: not at the root, and only where the bar
-  /// offers the way back.
+  /// The recognizer that pops with a swipe from the left edge. Its own delegate lets it begin, except at the
+  /// root and where the bar offers no back button.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popInteraction.recognizer }
 
   // MARK: The bar
 
-  /// Whether the bar has left upwards; the gesture from the left edge does not begin then. Setting it does
-  /// not
-  /// animate.
+  /// Whether the bar is hidden above the screen; the gesture from the left edge does not begin then. Setting
+  /// the property does not animate.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// The bar leaves upwards, and comes back from there.
+  /// Moves the bar up off the screen, or back down.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
@@ -200,7 +198,7 @@ open class UINavigationController: UIViewController {
     if let visible, visible !== announced, transition == nil { tellDidShow(visible, animated: false) }
   }
 
-  /// Shows one controller in place of another.
+  /// The change from one visible controller to another.
   func content(from old: UIViewController?, to new: UIViewController?) -> ContentChange {
     ContentChange(from: old, to: new, container: transitionView)
   }

@@ -1,22 +1,22 @@
-/// Hears of a navigation controller's screens, and says who animates and drives their changes.
+/// Is called when a navigation controller's screens change, and supplies their animators.
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A screen is about to be shown. If the change is cancelled, no `didShow` follows.
+  /// Called before a screen is shown. If the change is canceled, no `didShow` follows.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
 
-  /// A screen is shown: its transition has completed, it was changed without one, or the navigation
-  /// controller has come on screen with it for the first time.
+  /// Called when a screen is shown: after its transition or unanimated change, or when the navigation
+  /// controller comes on screen with it for the first time.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-  /// Who animates the change; nil for the standard animation.
+  /// The animator of the change; nil for the default animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation:
       UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Who drives the change; nil for nobody. Asked only if this delegate has an animator.
+  /// The interaction controller of the change; nil for none. Asked only if this delegate has an animator.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -34,14 +34,14 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
 
-  /// Nil: the standard animation.
+  /// Nil: the default animation.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation:
       UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nil: nobody but the standard gesture drives the change.
+  /// Nil: only the default gesture drives the change.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,7 +1,7 @@
-/// A shade over what lies below a presentation, which a tap reaches.
+/// A dimming view under a presentation, which handles taps outside the presented view.
 final class DimmingView: UIView {
   private let tapped: () -> Void
-  /// Whether a touch goes on to what lies below, instead of being a tap; none unless set.
+  /// Whether the views below get a touch, instead of its being a tap; never unless set.
   var passesTouch: (CGPoint) -> Bool = { _ in false }
 
   init(frame: CGRect, color: UIColor, tapped: @escaping () -> Void) {
@@ -18,7 +18,7 @@ final class DimmingView: UIView {
     super.point(inside: point, with: event) && !passesTouch(point)
   }
 
-  /// Lies at the back of a container, and fades in along with the presentation.
+  /// Adds the view at the back of a container, and fades it in with the presentation.
   func come(into container: UIView, with controller: UIViewController) {
     container.insertSubview(self, at: 0)
     let color = backgroundColor
@@ -26,7 +26,7 @@ final class DimmingView: UIView {
     along(with: controller) { self.backgroundColor = color }
   }
 
-  /// Fades out along with the presentation.
+  /// Fades out with the presentation.
   func go(with controller: UIViewController) {
     let color = backgroundColor
     along(with: controller) { self.backgroundColor = color?.withAlphaComponent(0) }

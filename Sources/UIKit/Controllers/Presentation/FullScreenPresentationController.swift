@@ -1,4 +1,4 @@
-/// The standard one of the full-screen styles.
+/// The default presentation controller of the full-screen styles.
 final class FullScreenPresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool { presentationStyle.coversPresenter }
 }

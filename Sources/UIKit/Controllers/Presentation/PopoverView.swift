@@ -2,14 +2,14 @@ import TransitionEngine
 
 /// A popover's box: the content with rounded corners, and an arrow on one of its sides.
 final class PopoverView: UIView {
-  /// How wide the arrow is where it leaves the box, and how far it reaches. Apple does not publish the sizes: an estimate.
+  /// The arrow's width at the box, and its length. Apple does not publish the sizes: an estimate.
   static let arrow = CGSize(width: 26, height: 13)
   private static let cornerRadius: CGFloat = 13
 
   private let content: UIView
   private let shape = CAShapeLayer()
   private var direction = UIPopoverArrowDirection.unknown
-  /// In the superview.
+  /// The arrow's tip, in the superview.
   private var target = CGPoint.zero
 
   init(_ content: UIView) {
@@ -22,13 +22,13 @@ final class PopoverView: UIView {
     content.clipsToBounds = true
   }
 
-  /// Lets the arrow point to a place in the superview.
+  /// Points the arrow to a place in the superview.
   func point(_ direction: UIPopoverArrowDirection, at target: CGPoint) {
     (self.direction, self.target) = (direction, target)
     setNeedsLayout()
   }
 
-  /// - Parameter color: behind the content; nil for nothing.
+  /// - Parameter color: the background of the content; nil for none.
   func fill(_ color: UIColor?) {
     if let color { content.backgroundColor = color }
     shape.fillColor = (color ?? content.backgroundColor ?? .systemBackground).cgColor
@@ -50,12 +50,12 @@ final class PopoverView: UIView {
     shape.path = outline(box)
   }
 
-  /// The arrow, in the view's coordinates.
+  /// The outline with the arrow, in the view's coordinates.
   private func outline(_ box: CGRect) -> CGPath {
     var path = CGPath()
     let isVertical = direction.isVertical
     let half = Self.arrow.width / 2
-    // Where the source is along the side, as far as the corners leave room.
+    // The source's position along the side, as far as the corners leave room.
     let side = isVertical ? box.width : box.height
     let wish = isVertical ? target.x - frame.minX : target.y - frame.minY
     let margin = min(Self.cornerRadius + half, side / 2)
@@ -69,7 +69,7 @@ final class PopoverView: UIView {
       }
     }
     guard UIPopoverArrowDirection.sides.contains(direction) else { return path }
-    // A little below the content, so that there is no seam.
+    // Overlaps the content a little, to avoid a seam.
     path.move(to: point(-half, -1))
     path.addLine(to: point(-half, 0))
     path.addLine(to: point(0, Self.arrow.height))

@@ -1,4 +1,4 @@
-/// Tells the presentation controller of its layout.
+/// Calls the presentation controller when it lays out its subviews.
 final class PresentationContainerView: UIView {
   private weak var controller: UIPresentationController?
 

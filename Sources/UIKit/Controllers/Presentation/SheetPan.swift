@@ -1,17 +1,17 @@
-/// The recogniser of a sheet's drag.
+/// The recognizer of a sheet's drag.
 final class SheetPan: UIPanGestureRecognizer {
   weak var sheet: UISheetPresentationController?
 
-  /// A recogniser that moves a sheet, once it has one.
+  /// A recognizer that moves `sheet`, once it is set.
   required init() {
     super.init()
     addTarget { [weak self] _ in self?.sheet?.dragged() }
   }
 
-  /// Up or down; what goes sideways is left to others.
+  /// Whether a movement is vertical; horizontal ones are left to other recognizers.
   override func isPan(_ movement: CGPoint) -> Bool { abs(movement.y) >= abs(movement.x) }
 
-  /// Whether the sheet takes a drag that a scroll view in it could take as well.
+  /// Whether the sheet takes a drag instead of a scroll view inside it.
   func takesDrag(_ movement: CGPoint, from scrollView: UIScrollView) -> Bool {
     guard let sheet, isEnabled, isPan(movement),
       scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top

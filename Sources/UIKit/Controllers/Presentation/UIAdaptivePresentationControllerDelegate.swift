@@ -1,38 +1,39 @@
-/// Says how a presentation adapts to a phone, and hears of the finger that ends it.
+/// Adapts a presentation to a phone, and is called when a gesture dismisses it.
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style that a presentation has on a phone instead of its own. Asked for sheets and popovers, before anything shows.
+  /// The style of a presentation on a phone. Asked for sheets and popovers, before anything shows.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// The same, by the surroundings; asks the method without them, unless it is implemented.
+  /// The style for a trait collection; by default, the answer of the method without one.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Another controller to be shown in that style: not modelled, and never called.
+  /// Another controller to show in that style: not modelled, and never called.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// The presentation is about to begin in a style; `none` where nothing has adapted.
+  /// Called before the presentation begins in a style, which is `none` unless it has adapted.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Whether a finger may end the presentation. Asked for sheets and popovers whose controller is not modal.
+  /// Whether a gesture may dismiss the presentation. Asked for sheets and popovers whose controller is not
+  /// modal.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// A finger ends the presentation, which begins to go.
+  /// Called when a gesture begins the dismissal.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// A finger has ended the presentation. Not called for `dismiss(animated:)`.
+  /// Called after a gesture has dismissed the presentation. Not called for `dismiss(animated:)`.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A finger wanted to end the presentation, and may not.
+  /// Called when a gesture may not dismiss the presentation.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// What the presentation would do by itself on a phone.
+  /// The presentation's default style on a phone.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   {
     controller.standardAdaptiveStyle
   }
-  /// As without surroundings.
+  /// The answer of the method without traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
@@ -59,12 +60,12 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIPresentationController {
-  /// What the style becomes on a phone where no delegate says anything else.
+  /// The style on a phone if no delegate chooses another one.
   var standardAdaptiveStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle == .popover ? .fullScreen : .none
   }
 
-  /// A finger wants to end the presentation: the delegate and the presented controller have a say.
+  /// Dismisses the presentation by gesture, if the delegate and the presented controller allow it.
   func fingerWantsToDismiss() {
     guard !presentedViewController.isModalInPresentation, mayBeDismissed, !isUnderWay else {
       tellDelegate(.presentationControllerDidAttemptToDismiss)
@@ -87,7 +88,7 @@ extension UIPresentationController {
     return answer
   }
 
-  /// Logs a call of the delegate; without one there is none.
+  /// Logs a call of the delegate, if there is a delegate.
   func tellDelegate(_ call: Timeline.Event.Call, _ detail: String = "") {
     guard let delegate else { return }
     Run.current?.log(.callback, actor: "\(type(of: delegate))", call: call, detail: detail)

@@ -1,12 +1,12 @@
-/// How a controller comes and goes where no delegate has an animator. The raw values are UIKit's.
+/// The default animation of a presentation, without an animator. The raw values are UIKit's.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Up from the bottom edge, and back down.
   case coverVertical
   /// The screen turns over.
   case flipHorizontal
-  /// The screen in front fades in, and out again.
+  /// The new screen fades in, and out again.
   case crossDissolve
-  /// A page that curls up in part; here the screen fades, as lint says.
+  /// A page that curls up in part; here the screen fades, as lint reports.
   case partialCurl
 
   private func fadeInPlaceOfCurl(reverse: Bool) -> any UIViewControllerAnimatedTransitioning {

@@ -1,24 +1,25 @@
-/// Shows a controller in a box beside what it belongs to, where the delegate's `adaptivePresentationStyle` answers `none`;
-/// otherwise it is full screen on a phone. An arrow points from the box to its source.
+/// Shows a controller in a box next to its source, with an arrow, if the delegate's
+/// `adaptivePresentationStyle` answers `none`; otherwise the controller is full screen on a phone.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// What the box belongs to; with neither it nor a button, the middle of the screen.
+  /// The view to which the arrow points; without a view and a button, the middle of the screen.
   open weak var sourceView: UIView?
-  /// The part of it that counts, in its bounds; null for all of it.
+  /// The part of the source view to which the arrow points, in its bounds; null for all of it.
   open var sourceRect = CGRect.null
-  /// The button that the box belongs to, if there is no view.
+  /// The button to which the arrow points, if there is no view.
   open weak var barButtonItem: UIBarButtonItem?
-  /// Where the arrow may be, and with it the box: below its source for `up`. Of several the one with most room for the box, or the
-  /// first of those, in the order up, down, left, right; without any the box lies over the middle of its source, and has no arrow.
+  /// The sides that the arrow may be on: with `up`, the box lies below its source. The side with the most
+  /// room for the box is chosen, or the first of equal ones in the order up, down, left, right. Without any
+  /// side, the box lies over the middle of its source, without an arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// Where the arrow is.
+  /// The side of the arrow.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// Fills the box behind the content, and the arrow; nil for nothing, and an arrow in the content's colour.
+  /// The background of the content and the arrow; nil for none, and an arrow in the content's color.
   open var backgroundColor: UIColor?
-  /// Room that the box keeps from the screen's edges, in points.
+  /// The minimum distances from the screen's edges, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// Whether the box may lie over its source where there is little room; otherwise it gets smaller.
+  /// Whether the box may overlap its source if there is little room; otherwise it gets smaller.
   open var canOverlapSourceViewRect = false
-  /// Views that can be touched while the box shows: what is beside it ends the presentation.
+  /// Views that can be touched while the popover shows. A tap anywhere else outside the box dismisses it.
   open var passthroughViews: [UIView]?
 
   private lazy var back = DimmingView(frame: .zero, color: .clear) { [weak self] in
@@ -40,7 +41,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: The place
 
-  /// Where the box is with its arrow: as large as the content would like to be, as far as there is room.
+  /// The frame of the box and its arrow: the content's preferred size, limited to the available room.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView ?? container else { return .zero }
     let insets = (container.window ?? Run.current?.window)?.deviceInsets ?? .zero
@@ -67,7 +68,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: The presentation
 
-  /// Rounds the box, and has a tap beside it end the presentation.
+  /// Rounds the box's corners, and adds a dimming view that dismisses it when tapped.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let container = containerView else { return }
@@ -81,14 +82,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     box.fill(backgroundColor)
   }
 
-  /// Moves the box where the content would like to have another size.
+  /// Moves the box when the content's preferred size changes.
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     moveToSource()
   }
 
-  /// Keeps the box beside its source where the container gets another size.
+  /// Keeps the box next to its source when the container's size changes.
   open override func containerViewDidLayoutSubviews() {
     super.containerViewDidLayoutSubviews()
     moveToSource()
@@ -102,16 +103,16 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 extension UIPopoverPresentationController {
-  /// Where a box lies beside its source.
+  /// The place of a box next to its source.
   private struct Place {
     var frame: CGRect
     var direction: UIPopoverArrowDirection
-    /// Where the arrow points to.
+    /// The tip of the arrow.
     var target: CGPoint
 
     /// - Parameters:
-    ///   - size: of the box, without its arrow.
-    ///   - permitted: where the arrow may be.
+    ///   - size: the box's size, without its arrow.
+    ///   - permitted: the sides that the arrow may be on.
     init(
       of size: CGSize, beside source: CGRect, in room: CGRect, _ permitted: UIPopoverArrowDirection,
       mayOverlap: Bool
@@ -132,7 +133,7 @@ extension UIPopoverPresentationController {
           : min(size.width, length) * min(size.height, room.height)
       }
       let directions = UIPopoverArrowDirection.sides.filter(permitted.contains)
-      // The first of those that show most.
+      // The first of the sides that show the largest part of the box.
       let chosen = directions.dropFirst().reduce(directions.first) { best, other in
         best.map { area(other) > area($0) ? other : $0 }
       }
@@ -145,7 +146,7 @@ extension UIPopoverPresentationController {
       }
       direction = chosen
       let length = (chosen.isVertical ? size.height : size.width) + arrow
-      // At least so much that there is a box.
+      // A minimum length, so that the box stays visible.
       let shown = mayOverlap ? length : min(length, max(space(chosen), 3 * arrow))
       let (width, height) = chosen.isVertical ? (size.width, shown) : (shown, size.height)
       let origin =
@@ -165,7 +166,7 @@ extension CGRect {
     self.init(origin: CGPoint(x: x, y: y), size: size)
   }
 
-  /// As near to where it is as there is room, and no larger than that.
+  /// The rectangle moved by the smallest distance into `room`, and no larger than that.
   fileprivate func moved(into room: CGRect) -> CGRect {
     let (width, height) = (min(self.width, room.width), min(self.height, room.height))
     return CGRect(

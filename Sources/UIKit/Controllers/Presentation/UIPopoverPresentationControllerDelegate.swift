@@ -1,8 +1,9 @@
-/// Says how a popover adapts to a phone, and hears of the finger that ends it.
+/// Adapts a popover to a phone, and is called when a gesture dismisses it.
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to show.
+  /// Called before the popover shows.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether a tap beside it may end the popover: `presentationControllerShouldDismiss(_:)` is asked instead.
+  /// Whether a tap outside the popover may dismiss it: `presentationControllerShouldDismiss(_:)` is asked
+  /// instead.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool

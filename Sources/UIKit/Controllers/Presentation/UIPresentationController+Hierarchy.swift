@@ -1,5 +1,5 @@
 extension UIPresentationController {
-  /// Calls the presentation controller, and logs it.
+  /// Calls a method of the presentation controller, and logs the call.
   func tell(_ call: Timeline.Event.Call, _ completed: Bool? = nil, _ make: () -> Void) {
     Run.current?.log(
       .callback, actor: "\(type(of: self))", call: call, detail: completed.map { "\($0)" } ?? "")
@@ -8,7 +8,7 @@ extension UIPresentationController {
 
   // MARK: The beginning
 
-  /// Puts the container in front of the window, with the presenter's view in it if that leaves.
+  /// Adds the container to the tree, with the presenter's view in it if that leaves.
   func enterWindow() {
     guard let container, let presenter = presenting?.viewIfLoaded, let window = presenter.window
     else { return }
@@ -37,7 +37,8 @@ extension UIPresentationController {
     if !completed { leaveWindow() }
   }
 
-  /// The window may have got another size before the animator added the view, which did not follow then.
+  /// Lays the presented view out again: the window's size may have changed before the animator added the
+  /// view.
   private func placePresentedViewAgain() {
     guard let container, let view = presentedView, container.bounds.size != initialSize else { return }
     view.frame = frameOfPresentedViewInContainerView
@@ -58,11 +59,11 @@ extension UIPresentationController {
     if completed { leaveWindow() }
   }
 
-  /// Gives the presented view the frame back from which an animator has moved it, in a dismissal that was canceled. A
+  /// Restores the presented view's frame, which an animator has moved, after a canceled dismissal. A
   /// transform is left to the animator.
   ///
-  /// Source: inferred from ThornTech's interactive modal, whose animator moves the frame and never puts it back: on a
-  /// device the canceled screen returns.
+  /// Source: inferred from ThornTech's interactive modal, whose animator moves the frame and never restores
+  /// it: on a device the canceled screen returns.
   private func restorePresentedView() {
     placePresentedViewAgain()
     guard let view = presentedView, let frame = frameBeforeDismissal, view.transform.isIdentity,
@@ -71,12 +72,12 @@ extension UIPresentationController {
     view.frame = frame
   }
 
-  /// Puts the presenter's view back to where it was, if it was taken from there.
+  /// Returns the presenter's view to its superview, if it was removed.
   private func returnPresentersView() {
     guard let place = presentersPlace, let view = presenting?.viewIfLoaded else { return }
     presentersPlace = nil
     place.superview.insertSubview(view, at: place.index)
-    // Meanwhile the window may have got another size.
+    // The window's size may have changed meanwhile.
     let presentersPresentation = presenting?.presentation
     view.frame = presentersPresentation?.frameOfPresentedViewInContainerView ?? place.superview.bounds
   }

@@ -3,14 +3,14 @@ extension UIPresentationController {
     presentedViewController.transitioningDelegate
   }
 
-  /// This presentation and those that began on top of it, in order.
+  /// This presentation and the ones on top of it, in order.
   var withThoseOnTop: [UIPresentationController] {
     Array(sequence(first: self, next: \.presentedViewController.shown))
   }
 
   // MARK: Presenting
 
-  /// - Parameter source: whose `present` was called.
+  /// - Parameter source: the controller whose `present` was called.
   func present(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     guard let presenter = presenting, let window = presenter.viewIfLoaded?.window else {
       return
@@ -30,7 +30,7 @@ extension UIPresentationController {
 
   /// Begins or ends this presentation.
   ///
-  /// - Parameter choose: asks who animates; nil for a change at once.
+  /// - Parameter choose: returns the animator; nil for a change without animation.
   private func make(
     _ change: ContentChange, by choose: (() -> TransitionControllers)?, ended: @escaping (Bool) -> Void
   ) {
@@ -47,7 +47,7 @@ extension UIPresentationController {
 
   // MARK: Dismissing
 
-  /// Ends this presentation and those on top of it.
+  /// Ends this presentation and the ones on top of it.
   func dismiss(_ all: [UIPresentationController], animated: Bool, completion: (() -> Void)?) {
     guard let presenter = presenting, let top = all.last, let container = top.container else { return }
     let window = container.window
@@ -63,7 +63,7 @@ extension UIPresentationController {
     }
   }
 
-  /// The end of one of several presentations: those below the topmost are gone without an animation.
+  /// Ends one of several presentations. Those below the topmost disappear without an animation.
   private func leave(_ completed: Bool, animatedWith top: UIPresentationController) {
     guard self !== top else { return dismissalEnded(completed) }
     guard completed else { return presentedViewController.isBeingDismissed = false }
@@ -78,7 +78,7 @@ extension UIPresentationController {
 
   // MARK: Asking the delegate
 
-  /// The presented controller's, or that of the context, where that says so.
+  /// The presented controller's style, or the context's if it provides one.
   private var transitionStyle: UIModalTransitionStyle {
     if presentationStyle.isInContext, let presenting, presenting.providesPresentationContextTransitionStyle {
       return presenting.modalTransitionStyle

@@ -1,33 +1,33 @@
-/// Arranges a presented controller's view, and whatever else a presentation shows, from the request until the
+/// Arranges a presented controller's view, and other views of a presentation, from the request until the
 /// dismissal is over.
 ///
-/// Subclasses choose the frame, add views of their own to the container, and hear when the transitions begin
-/// and end. This body holds state and what subclasses override; the rest is in extensions by aspect.
+/// Subclasses choose the frame, add views of their own to the container, and override methods that are called
+/// when transitions begin and end. This body holds state and overridable members; the rest is in extensions.
 open class UIPresentationController: NSObject {
   /// The controller that is shown on top of the others.
   public let presentedViewController: UIViewController
-  /// The controller that presents; an empty one before that is known, and once it is gone.
+  /// The controller that presents; an empty one before it is known, and after the presentation.
   open var presentingViewController: UIViewController { presenting ?? UIViewController() }
   weak var presenting: UIViewController?
-  /// Says how the presentation adapts to a phone, and hears of the finger that ends it. Not retained.
+  /// Adapts the presentation to a phone, and is called when a gesture dismisses it. Not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The style of the presented controller when this presentation was made for it.
+  /// The style for which this presentation was made.
   var madeFor: UIModalPresentationStyle?
-  /// The style that it has adapted to; nil for the presented controller's own.
+  /// The style to which the presentation has adapted; nil for the presented controller's own.
   var style: UIModalPresentationStyle?
 
-  /// Holds the presented view, in front of everything; nil unless presented.
+  /// Holds the presented view, in front of all other views; nil unless presented.
   open var containerView: UIView? { container?.superview == nil ? nil : container }
   var container: PresentationContainerView?
-  /// The container's when it came into the window.
+  /// The container's size when it was added to the window.
   var initialSize = CGSize.zero
   /// The presented view's frame when a dismissal begins.
   var frameBeforeDismissal: CGRect?
   /// The place from which the presenter's view was taken.
   var presentersPlace: (superview: UIView, index: Int)?
-  /// The presentation or dismissal that is going on.
+  /// The running presentation or dismissal.
   var transition: ViewTransition?
-  /// Whether it is just beginning or ending, animated or not.
+  /// Whether the presentation is beginning or ending, animated or not.
   var isUnderWay: Bool {
     transition != nil || presentedViewController.isBeingPresented || presentedViewController.isBeingDismissed
   }
@@ -41,12 +41,12 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// The style of what shows: the presented controller's `modalPresentationStyle`, or what it has adapted to.
+  /// The presentation's style: the controller's `modalPresentationStyle`, or the one it has adapted to.
   open var presentationStyle: UIModalPresentationStyle {
     style ?? presentedViewController.modalPresentationStyle
   }
 
-  /// The style on a phone, as the delegate says; `none` for the presented controller's own.
+  /// The style that the delegate chooses on a phone; `none` for the presented controller's own.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptedStyle ?? .none }
 
   /// The style on a phone; nil for a presentation that does not adapt.
@@ -58,40 +58,41 @@ open class UIPresentationController: NSObject {
     return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
   }
 
-  /// Whether it is over everything; for subclasses to say, without effect.
+  /// Whether the presentation covers the screen; for subclasses to override, without effect.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Those of an upright phone, without a style.
+  /// The traits of an upright phone, without a style.
   open var traitCollection: UITraitCollection { UITraitCollection() }
   /// Kept, without effect: the traits stay those of a phone.
   open var overrideTraitCollection: UITraitCollection?
 
-  /// How it comes and goes where no delegate has an animator.
+  /// The default animation, without an animator of a delegate.
   var standardTransitionStyle: UIModalTransitionStyle { presentedViewController.modalTransitionStyle }
 
   // MARK: What is shown where
 
-  /// What an animator moves; the presented controller's view, unless a subclass wraps it.
+  /// The view that an animator moves; the presented controller's view, unless a subclass wraps it.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Whether a touch in the container, beside all that it shows, is for what lies below.
+  /// Whether views below the presentation get a touch that hits only the container.
   func passesTouch(at point: CGPoint) -> Bool { false }
 
-  /// Where the presented view belongs; all of the container unless overridden.
+  /// The frame of the presented view; all of the container unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
-  /// How large the content of a child should be; as large as the container, unless overridden. For subclasses to call.
+  /// The size of a child's content; that of the container, unless overridden. For subclasses to call.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called when the presented controller would like to have another size; for subclasses.
+  /// Called when the presented controller's preferred size changes; for subclasses.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Never called: only controllers say what size they would like to have.
+  /// Never called: only controllers report a preferred size.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The presented controller's.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Called before the container gets another size, as when the device is turned; tells the presented controller.
+  /// Called before the container's size changes, as when the device is turned; calls the presented
+  /// controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let presentedSize = self.size(
       forChildContentContainer: presentedViewController, withParentContainerSize: size)
@@ -103,12 +104,12 @@ open class UIPresentationController: NSObject {
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// Whether the presenter's view leaves the tree, and comes back when the presentation ends.
+  /// Whether the presenter's view is removed from the tree until the presentation ends.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// Called before the container is laid out; for subclasses.
+  /// Called before the container lays out its subviews; for subclasses.
   open func containerViewWillLayoutSubviews() {}
-  /// Called when the container has been laid out; for subclasses that place views in it.
+  /// Called when the container has laid out its subviews; for subclasses that place views in it.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: Transitions
@@ -117,12 +118,12 @@ open class UIPresentationController: NSObject {
   open func presentationTransitionWillBegin() {}
   /// Called when the presentation has ended; for subclasses.
   ///
-  /// - Parameter completed: false if it was cancelled.
+  /// - Parameter completed: false if it was canceled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called before the animator.
   open func dismissalTransitionWillBegin() {}
   /// Called when the dismissal has ended; for subclasses.
   ///
-  /// - Parameter completed: false if it was cancelled.
+  /// - Parameter completed: false if it was canceled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }

@@ -1,34 +1,36 @@
-/// Shows a controller on a sheet over the lower part of the screen, which a finger drags from one height to another, or away.
+/// Shows a controller on a sheet over the lower part of the screen, which can be dragged to other heights, or
+/// away.
 ///
-/// The presenter's view stays as large as it is; iOS makes it smaller behind a large sheet. A scroll view in the sheet leaves the
-/// finger to the sheet where it is at its upper end, and keeps it otherwise: once somebody has begun, nobody takes over.
+/// The presenter's view keeps its size; iOS makes it smaller behind a large sheet. A drag on a scroll view in
+/// the sheet moves the sheet if the content is at its upper end, and scrolls otherwise. The choice is made
+/// when the drag begins, and doesn't change.
 open class UISheetPresentationController: UIPresentationController {
-  /// A height at which the sheet rests.
+  /// A height at which the sheet can stay.
   public final class Detent: NSObject {
-    /// Tells heights apart.
+    /// Identifies a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The identifier's text.
       public let rawValue: String
-      /// An identifier of one's own.
+      /// A custom identifier.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// An identifier of one's own.
+      /// A custom identifier.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// About half of the screen.
       public static let medium = Self(rawValue: "com.apple.UIKit.medium")
-      /// All of the screen but its top.
+      /// The whole screen except its top.
       public static let large = Self(rawValue: "com.apple.UIKit.large")
     }
 
-    /// What a height of one's own is computed from.
+    /// The values from which a custom height is computed.
     public struct ResolutionContext: Sendable {
-      /// Those of an upright phone.
+      /// The traits of an upright phone.
       public var containerTraitCollection: UITraitCollection { UITraitCollection() }
-      /// The height of a large sheet without the room at the bottom of the screen, in points.
+      /// The height of a large sheet without the safe area at the bottom of the screen, in points.
       public let maximumDetentValue: CGFloat
     }
 
-    /// By which `selectedDetentIdentifier` names it.
+    /// The identifier used by `selectedDetentIdentifier`.
     public let identifier: Identifier
     private let height: (ResolutionContext) -> CGFloat?
 
@@ -38,34 +40,35 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// About half of the screen.
     public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
-    /// All of the screen but its top.
+    /// The whole screen except its top.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-    /// A height of one's own.
+    /// A custom height.
     ///
-    /// - Parameter resolver: points without the room at the bottom of the screen; nil for a height that there is not now.
+    /// - Parameter resolver: points without the safe area at the bottom of the screen; nil to leave the
+    ///   detent out.
     public class func custom(
       identifier: Identifier? = nil, resolver: @escaping (ResolutionContext) -> CGFloat?
     ) -> Detent {
       Detent(identifier ?? Identifier("custom"), resolver)
     }
 
-    /// The height, at most that of a large sheet; nil for one that there is not now.
+    /// The height, at most that of a large sheet; nil for a detent that is left out.
     public func resolvedValue(in context: ResolutionContext) -> CGFloat? {
       height(context).flatMap { $0.isNaN ? nil : min(max($0, 0), context.maximumDetentValue) }
     }
   }
 
-  /// The heights at which the sheet rests, the lowest first; a large one unless set.
+  /// The heights of the sheet, the lowest first; a large one unless set.
   open var detents: [Detent] = [.large()]
-  /// The height at which it is, or is to be; nil for the lowest.
+  /// The current or next height; nil for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The highest at which what lies below is neither dimmed nor out of reach; nil for none.
+  /// The highest detent at which the views below are not dimmed and can be touched; nil for none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a short bar at the top says that the sheet can be dragged.
+  /// Whether a grabber at the top shows that the sheet can be dragged.
   open var prefersGrabberVisible = false
-  /// Of the upper corners, in points; nil for 10.
+  /// The radius of the upper corners, in points; nil for 10.
   open var preferredCornerRadius: CGFloat?
-  /// Whether a finger that goes up on a scroll view makes the sheet higher before it scrolls.
+  /// Whether an upward drag on a scroll view raises the sheet before it scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Kept, without effect: sheets lie at the bottom edge.
   open var prefersEdgeAttachedInCompactHeight = false
@@ -79,10 +82,10 @@ open class UISheetPresentationController: UIPresentationController {
   }
   private let grabber = UIView(frame: CGRect(x: 0, y: 5, width: 36, height: 5))
   private let pan = SheetPan()
-  /// Where the sheet was when the finger took it up.
+  /// The sheet's upper edge when the drag began.
   private var dragStart: CGFloat?
 
-  /// Below the status bar, a large sheet leaves so much of the screen free.
+  /// The distance between the status bar and a large sheet, in points.
   private static let gap: CGFloat = 10
 
   // MARK: Heights
@@ -101,10 +104,10 @@ open class UISheetPresentationController: UIPresentationController {
     max(screen.height - UIEdgeInsets(ofPhone: screen).top - gap, 0)
   }
 
-  /// The height at which the sheet is, or is to be.
+  /// The current or next detent.
   package var restingDetent: Detent.Identifier? { selected?.detent.identifier }
 
-  /// Those that there are now, the lowest first.
+  /// The available detents, the lowest first.
   private var heights: [(detent: Detent, height: CGFloat)] {
     let all = detents.compactMap { detent in height(of: detent).map { (detent, $0) } }
     return all.sorted { $0.1 < $1.1 }
@@ -114,20 +117,20 @@ open class UISheetPresentationController: UIPresentationController {
     heights.first { $0.detent.identifier == selectedDetentIdentifier } ?? heights.first
   }
 
-  /// At the bottom of the container, as high as the selected detent says.
+  /// The bottom of the container, up to the height of the selected detent.
   open override var frameOfPresentedViewInContainerView: CGRect {
     let bounds = (containerView ?? container)?.bounds ?? .zero
     let height = selected?.height ?? bounds.height
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
-  /// Makes changes of the sheet's height, and lets the sheet move there.
+  /// Makes changes, and then animates the sheet to its new height.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     moveToDetent()
   }
 
-  /// Computes the heights anew.
+  /// Computes the heights again.
   open func invalidateDetents() {
     if !isUnderWay { presentedView?.frame = frameOfPresentedViewInContainerView }
   }
@@ -154,7 +157,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: The presentation
 
-  /// Rounds the sheet, dims what lies below, and has a finger drag the sheet.
+  /// Rounds the sheet's corners, adds the dimming view, and makes the sheet draggable.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let container = containerView, let view = presentedView else { return }
@@ -176,19 +179,19 @@ open class UISheetPresentationController: UIPresentationController {
     view.addSubview(grabber)
   }
 
-  /// Lets go of the sheet where the presentation was cancelled.
+  /// Releases the sheet if the presentation was canceled.
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
     if !completed { letGo() }
   }
 
-  /// Fades the shade out.
+  /// Fades the dimming view out.
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     dimming.go(with: presentedViewController)
   }
 
-  /// Lets go of the sheet, or brings it back to its place.
+  /// Releases the sheet after a completed dismissal.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     if completed { letGo() }
@@ -200,7 +203,7 @@ open class UISheetPresentationController: UIPresentationController {
     presentedView?.removeGestureRecognizer(pan)
   }
 
-  /// Keeps the sheet at its height where the container gets another size.
+  /// Keeps the sheet at its detent when the container's size changes.
   open override func containerViewDidLayoutSubviews() {
     super.containerViewDidLayoutSubviews()
     guard !isUnderWay, dragStart == nil, let view = presentedView, view.superview === container,
@@ -211,7 +214,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: The finger
 
-  /// Whether a drag on a scroll view at its upper end is for the sheet.
+  /// Whether a drag on a scroll view at its upper end moves the sheet.
   ///
   /// Source: Apple's documentation of `prefersScrollingExpandsWhenScrolledToEdge`.
   func takesDrag(goingDown: Bool) -> Bool {
@@ -240,7 +243,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Goes on to the height that the finger's way leads to, or away.
+  /// Moves the sheet to the detent nearest the projected position, or dismisses it.
   private func settle(_ velocity: CGFloat, in container: UIView) {
     guard let view = presentedView, let lowest = heights.first else { return }
     let goal = container.bounds.height - (view.frame.minY + velocity * 0.15)

@@ -1,6 +1,6 @@
-/// Hears of a sheet's heights.
+/// Is called when a sheet's detent changes.
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A finger has brought the sheet to another height.
+  /// Called when a drag has moved the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController)
 }
 

@@ -1,16 +1,16 @@
 extension UIViewController {
-  /// Who is presented by this controller or by one that contains it.
+  /// The controller presented by this controller or by an ancestor.
   public var presentedViewController: UIViewController? {
     withAncestors.lazy.compactMap(\.shown?.presentedViewController).first
   }
 
-  /// Who presents this controller or one that contains it.
+  /// The controller that presents this controller or an ancestor.
   public var presentingViewController: UIViewController? {
     withAncestors.lazy.compactMap(\.presentation?.presenting).first
   }
 
-  /// The presentation in which this controller, or one that contains it, is presented. Of one that is not, the presentation
-  /// that its style asks for, which is made when it is first asked for.
+  /// The presentation of this controller or an ancestor. Before one begins, the property makes the
+  /// presentation that the controller's style asks for.
   ///
   /// Source: Apple's documentation of the property.
   public var presentationController: UIPresentationController? {
@@ -22,7 +22,8 @@ extension UIViewController {
     return made
   }
 
-  /// The controller that presents for this one: the one that defines the context, or the one that contains all the others.
+  /// The controller that presents for this one: the ancestor that defines the context, or the outermost
+  /// ancestor.
   private func presenter(in style: UIModalPresentationStyle) -> UIViewController {
     if style.isInContext, let context = withAncestors.first(where: \.definesPresentationContext) {
       return context
@@ -48,7 +49,7 @@ extension UIViewController {
     presentation.present(from: self, animated: flag, completion: completion)
   }
 
-  /// Why a controller cannot be presented by this one; nil if it can.
+  /// The reason why this controller cannot present another; nil if it can.
   private func obstacle(to presented: UIViewController) -> String? {
     if let shown { return "\(debugName) presents \(shown.presentedViewController.debugName) already" }
     if presentation?.transition != nil || isBeingDismissed { return "\(debugName) is coming or going itself" }
@@ -61,7 +62,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The presentation that begins: the one that was asked for before, unless the style is another one by now.
+  /// The presentation that begins: `expected`, unless the style has changed since.
   private func presentation(by presenter: UIViewController, source: UIViewController)
     -> UIPresentationController
   {
@@ -115,8 +116,8 @@ extension UIViewController {
     }
   }
 
-  /// The sheet's own presentation: of a controller that is to be a sheet, or whose style is left open, which that makes a
-  /// sheet. Nil for any other one.
+  /// The sheet's own presentation, for a controller whose style is a sheet or `automatic`, which becomes a
+  /// sheet. Nil for any other controller.
   public var sheetPresentationController: UISheetPresentationController? {
     if presentation == nil, modalPresentationStyle == .automatic, parent == nil {
       modalPresentationStyle = .pageSheet
@@ -124,7 +125,7 @@ extension UIViewController {
     return presentationController as? UISheetPresentationController
   }
 
-  /// The popover's own presentation; nil for a controller that is not to be a popover.
+  /// The popover's own presentation; nil for a controller with another style.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
@@ -141,7 +142,7 @@ extension UIViewController {
     return answer
   }
 
-  /// The presentation of a custom style without a presentation controller of the delegate's.
+  /// The presentation of the custom style, if the delegate has no presentation controller.
   private func plainPresentation(by presenter: UIViewController?) -> UIPresentationController {
     guard let style = styleWithoutPresentationController else {
       return UIPresentationController(presentedViewController: self, presenting: presenter)

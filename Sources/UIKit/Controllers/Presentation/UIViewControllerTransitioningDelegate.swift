@@ -1,29 +1,29 @@
-/// Says who animates, drives and arranges a presented controller's coming and going.
+/// Supplies the animators, interaction controllers and presentation controller of a presentation.
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Who animates the presentation; nil for the standard animation of `modalTransitionStyle`.
+  /// The animator of the presentation; nil for the default animation of `modalTransitionStyle`.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Who animates the dismissal; nil for the standard animation of `modalTransitionStyle`.
+  /// The animator of the dismissal; nil for the default animation of `modalTransitionStyle`.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Who drives the presentation; nil for nobody. Asked only if this delegate has an animator.
+  /// Drives the presentation; nil if it isn't interactive. Asked only if this delegate has an animator.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Who drives the dismissal; nil for nobody. Asked only if this delegate has an animator.
+  /// Drives the dismissal; nil if it isn't interactive. Asked only if this delegate has an animator.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Who arranges the views; nil for the standard one. Asked for `.custom` presentations only.
+  /// The presentation controller; nil for the default one. Asked for `.custom` presentations only.
   ///
   /// - Parameters:
-  ///   - presenting: the controller that presents; nil if that is not known yet.
+  ///   - presenting: the controller that presents; nil if it is not known yet.
   ///   - source: the controller whose `present` was called.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -31,27 +31,27 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Nil: the standard animation.
+  /// Nil: the default animation.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nil: the standard animation.
+  /// Nil: the default animation.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nil: nobody drives the presentation.
+  /// Nil: the presentation isn't interactive.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Nil: nobody drives the dismissal.
+  /// Nil: the dismissal isn't interactive.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Nil: the standard arrangement.
+  /// Nil: the default presentation controller.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }

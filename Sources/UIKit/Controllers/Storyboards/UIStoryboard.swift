@@ -1,18 +1,18 @@
-/// A file with screens and the ways between them, by UIKit's name. There are none here, so nothing comes out of one: what is
-/// asked for is said to be missing, at its place.
+/// A storyboard, by UIKit's name. Zoetrope has no storyboards, so it is empty; lint reports each call at its
+/// line.
 public final class UIStoryboard: NSObject {
   private let name: String
 
-  /// A storyboard without anything in it.
+  /// An empty storyboard.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
-  /// Nil: there is no storyboard to take it from, which lint says.
+  /// Nil: Zoetrope has no storyboards, which lint reports.
   public func instantiateInitialViewController() -> UIViewController? {
     Run.noteUnmodeled("storyboard “\(name)”", "make its first controller in code")
     return nil
   }
 
-  /// An empty controller: there is no storyboard to take another one from, which lint says.
+  /// An empty controller: Zoetrope has no storyboards, which lint reports.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     Run.noteUnmodeled("storyboard “\(name)”", "make its controller “\(identifier)” in code")
     return UIViewController()

@@ -1,24 +1,24 @@
-/// The way from one screen to another.
+/// A segue from one controller to another.
 ///
-/// There are no storyboards to draw one in. Made in code, it does what one of kind “show” does: its source shows its
+/// Zoetrope has no storyboards. A segue made in code acts as one of kind “show”: its source shows its
 /// destination. A subclass may animate the change itself.
 open class UIStoryboardSegue: NSObject {
-  /// By which `prepare(for:sender:)` tells it from others; nil for none.
+  /// Identifies the segue in `prepare(for:sender:)`; nil for none.
   open private(set) var identifier: String?
-  /// Who shows another screen.
+  /// The controller that shows the destination.
   open private(set) var source: UIViewController
-  /// Who is shown.
+  /// The controller that is shown.
   open private(set) var destination: UIViewController
   private let handler: (() -> Void)?
 
-  /// A way between two controllers.
+  /// A segue between two controllers.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     handler = nil
     super.init()
   }
 
-  /// A way between two controllers, on which a closure leads.
+  /// A segue between two controllers that a closure performs.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -35,8 +35,8 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Goes the way: calls the closure, or else has the source show the destination. The source's `prepare(for:sender:)` is
-  /// called by whoever asks for it.
+  /// Calls the closure, or else has the source show the destination. The caller calls the source's
+  /// `prepare(for:sender:)`.
   open func perform() {
     if let handler { handler() } else { source.show(destination, sender: source) }
   }

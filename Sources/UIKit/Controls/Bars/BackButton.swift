@@ -1,4 +1,4 @@
-/// The way back: a chevron and where it leads.
+/// The back button: a chevron and the title of the previous screen.
 final class BackButton: UIControl {
   private let chevron = UIImageView(
     image: UIImage(
@@ -6,7 +6,7 @@ final class BackButton: UIControl {
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)))
   private let label = UILabel()
   private static let spacing: CGFloat = 3
-  /// Longer titles say "Back" instead, in points.
+  /// The width in points from which a title is replaced by "Back".
   private static let widestTitle: CGFloat = 120
 
   init(title: String) {

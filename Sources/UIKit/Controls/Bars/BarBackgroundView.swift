@@ -1,12 +1,12 @@
-/// The plate of a bar, with a hairline towards the content.
+/// The background of a bar, with a hairline at the content's edge.
 final class BarBackgroundView: UIView {
   private let hairline = UIView()
-  /// Which edge has the hairline.
+  /// Whether the hairline is at the lower edge.
   private let isBelow: Bool
 
   var showsHairline = true { didSet { hairline.isHidden = !showsHairline } }
 
-  /// - Parameter hairlineBelow: for a bar at the top.
+  /// - Parameter hairlineBelow: true for a bar at the top.
   init(hairlineBelow: Bool) {
     isBelow = hairlineBelow
     super.init(frame: .zero)

@@ -1,7 +1,7 @@
 /// A bar button item's button.
 final class BarButton: UIButton {
   private let item: UIBarButtonItem
-  /// The item's image that was taken over last.
+  /// The item's image that was applied last.
   private var takenImage: UIImage?
 
   /// The item's own view, or a button for it.
@@ -18,7 +18,7 @@ final class BarButton: UIButton {
     takeOverContent()
   }
 
-  /// Sets what has changed only: this happens in layout, and what is set asks for layout.
+  /// Applies changes only: it runs in layout, and each setter invalidates the layout.
   private func takeOverContent() {
     isEnabled = item.isEnabled
     titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)

@@ -1,6 +1,6 @@
-/// Time, signal, network and battery, as a phone of the screen's size shows them.
+/// Time, signal, network and battery, as on a phone of the screen's size.
 ///
-/// Not one of UIKit's views: there, the system draws it.
+/// The view isn't one of UIKit's: the system draws the bar on a device.
 package final class StatusBar: UIView {
   /// The color of everything that the bar shows.
   package var color: UIColor {
@@ -10,13 +10,13 @@ package final class StatusBar: UIView {
     }
   }
 
-  /// Whether the time stands beside a camera.
+  /// Whether the time is next to a camera.
   private let isTall: Bool
   private let time = UILabel()
   private let percent = UILabel()
   private let signal, network, battery: ShapeView
 
-  /// - Parameter height: of the safe area at the top, in points.
+  /// - Parameter height: the safe area at the top, in points.
   package init(height: CGFloat, color: UIColor) {
     isTall = height > 30
     self.color = color
@@ -91,7 +91,7 @@ private enum StatusBarDrawing {
     return path
   }
 
-  /// A part of a ring, a quarter turn wide, upwards.
+  /// A sector of a ring, a quarter turn wide, upwards.
   private static func sector(_ center: CGPoint, _ inner: CGFloat, _ outer: CGFloat) -> CGPath {
     let half = CGFloat.pi * 0.25
     let path = UIBezierPath(
@@ -108,7 +108,7 @@ private enum StatusBarDrawing {
     return path.cgPath
   }
 
-  /// A full battery: a frame, what is in it, and the contact.
+  /// A full battery: a frame, the charge, and the contact.
   static func battery(in rect: CGRect) -> CGPath {
     let body = CGRect(x: rect.minX, y: rect.minY, width: rect.width - 2.5, height: rect.height)
     var path = CGPath(roundedRect: body, cornerRadius: 3.2)

@@ -1,34 +1,33 @@
 /// A button in a navigation bar.
 open class UIBarButtonItem: UIBarItem {
-  /// How bold a title is set. The raw values are UIKit's.
+  /// The weight of the title. The raw values are UIKit's.
   public enum Style: Int, Sendable {
     /// In regular weight.
     case plain = 0
-    /// In semibold: what ends a task.
+    /// In semibold, for a button that completes a task.
     case done = 2
   }
 
-  /// Buttons that every app has. The raw values are UIKit's.
+  /// The system's standard buttons. The raw values are UIKit's.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add
     case compose = 7, reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play, pause
     case close = 24
   }
 
-  /// How bold the title is set.
+  /// The weight of the title.
   open var style: Style { didSet { if style != oldValue { contentChanged() } } }
-  /// The title's or symbol's colour; nil for the bar's tint.
+  /// The color of the title or symbol; nil for the bar's tint.
   open var tintColor: UIColor? { didSet { contentChanged() } }
-  /// A view to show instead of a button; nil for none. Title, image, style, tint and action do not count
-  /// then.
+  /// A view that replaces the button; nil for none. Title, image, style, tint and action are ignored then.
   open var customView: UIView? {
     didSet {
       guard customView !== oldValue else { return }
       (bar?.superview as? UINavigationBar)?.itemsChanged()
     }
   }
-  /// What a tap does; nil for nothing. Setting one gives the item its title and image, where it has them,
-  /// unless the item is one that every app has.
+  /// The action of a tap; nil for none. Setting it replaces the item's title and image by the action's, if it
+  /// has them, unless this is a system item.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction, !isSystemItem else { return }
@@ -36,9 +35,9 @@ open class UIBarButtonItem: UIBarItem {
       if let image = primaryAction.image { self.image = image }
     }
   }
-  /// Whom a tap tells, beside the primary action. Not kept alive.
+  /// The object that a tap calls, in addition to the primary action. Not retained.
   open weak var target: AnyObject? { didSet { connect() } }
-  /// What the target is asked to do; nil for nothing.
+  /// The target's method; nil for none.
   open var action: Selector? { didSet { connect() } }
   private var connection: TargetAction?
 
@@ -48,8 +47,7 @@ open class UIBarButtonItem: UIBarItem {
   }
   private var isSystemItem = false
 
-  /// A button with a title or an image; what is left out is the action's. With an image, the title does not
-  /// show.
+  /// A button with a title or an image, by default the action's. With an image, the title is hidden.
   public init(
     title: String? = nil, image: UIImage? = nil, style: Style = .plain, primaryAction: UIAction? = nil
   ) {
@@ -60,7 +58,7 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image ?? primaryAction?.image
   }
 
-  /// A button with the title, in English, or the symbol of one that every app has.
+  /// A system item, with its title in English or its symbol.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     let look = systemItem.look
     self.init(
@@ -69,21 +67,21 @@ open class UIBarButtonItem: UIBarItem {
     isSystemItem = true
   }
 
-  /// A button with a title, that tells a target.
+  /// A button with a title, a target and its method.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title, style: style)
     (self.target, self.action) = (target.map { $0 as AnyObject }, action)
     connect()
   }
 
-  /// A button with an image, that tells a target.
+  /// A button with an image, a target and its method.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image, style: style)
     (self.target, self.action) = (target.map { $0 as AnyObject }, action)
     connect()
   }
 
-  /// A button with the title or symbol of one that every app has, that tells a target.
+  /// A system item with a target and its method.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
     (self.target, self.action) = (target.map { $0 as AnyObject }, action)
@@ -95,7 +93,7 @@ open class UIBarButtonItem: UIBarItem {
     connection?.perform(sender: self)
   }
 
-  /// A view in the place of a button, as large as it says in `sizeThatFits(_:)`.
+  /// A custom view in the place of a button, with the size that its `sizeThatFits(_:)` returns.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

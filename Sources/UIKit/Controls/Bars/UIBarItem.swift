@@ -1,20 +1,20 @@
-/// What bars show: a title, a picture or both.
+/// An item of a bar: a title, an image or both.
 open class UIBarItem: NSObject {
-  /// What the item says; nil for nothing.
+  /// The title; nil for none.
   open var title: String? { didSet { if title != oldValue { contentChanged() } } }
-  /// What the item shows; nil for nothing. Symbols are drawn in the bar's own size.
+  /// The image; nil for none. Symbols are drawn in the bar's own size.
   open var image: UIImage? { didSet { if image !== oldValue { contentChanged() } } }
   /// Whether the item can be tapped; otherwise it is drawn paler.
   open var isEnabled = true { didSet { if isEnabled != oldValue { contentChanged() } } }
-  /// A number of one's own choice; kept, without effect.
+  /// A custom number; kept, without effect.
   open var tag = 0
 
   /// The bar that shows the item.
   weak var bar: UIView?
 
-  /// An item that shows nothing yet.
+  /// An empty item.
   public override init() { super.init() }
 
-  /// Tells the bar to show the item anew.
+  /// Makes the bar update its items.
   func contentChanged() { bar?.setNeedsLayout() }
 }

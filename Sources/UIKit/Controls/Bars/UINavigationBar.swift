@@ -1,26 +1,26 @@
-/// The bar at the top: a title, a way back, and buttons.
+/// The bar at the top: a title, a back button, and other buttons.
 ///
-/// The frame is that of the content, below the status bar; the plate reaches up to the superview's edge.
+/// The frame is that of the content, below the status bar; the background extends up to the superview's edge.
 open class UINavigationBar: UIView {
-  /// Points.
+  /// The height in points.
   package static let standardHeight: CGFloat = 44
   package static let largeTitleHeight: CGFloat = 52
   private static let margin: CGFloat = 16
   private static let buttonSpacing: CGFloat = 18
 
-  /// The screens on the way, the last on top.
+  /// The items of the stack, the topmost last.
   open var items: [UINavigationItem]? { didSet { itemsChanged() } }
-  /// Whether titles are large, in a row of their own, where their items do not object. They stay large when
-  /// content scrolls.
+  /// Whether titles are large, in a row of their own, unless their items object. They stay large when content
+  /// scrolls.
   open var prefersLargeTitles = false { didSet { itemsChanged() } }
-  /// The plate's colour; nil for the standard one.
+  /// The background color; nil for the default one.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether the plate reaches up over the status bar.
+  /// Whether the background extends up over the status bar.
   package var barPosition = UIBarPosition.topAttached { didSet { setNeedsLayout() } }
-  /// Hides the plate, so that what lies under the bar shows.
+  /// Hides the background, so that the view under the bar shows.
   package var isBackgroundHidden = false { didSet { setNeedsLayout() } }
 
-  /// What the back button does.
+  /// The action of the back button.
   var goBack: (() -> Void)?
 
   private let plate = BarBackgroundView(hairlineBelow: true)
@@ -29,7 +29,7 @@ open class UINavigationBar: UIView {
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
   private var titleView: UIView?
-  /// Whether the plate comes or goes with a transition.
+  /// Whether the background fades with a transition.
   private var isPlateFading = false
 
   /// A bar without items.
@@ -41,18 +41,18 @@ open class UINavigationBar: UIView {
     for view in [plate, titleLabel, largeTitleLabel] { addSubview(view) }
   }
 
-  /// The item that shows; nil for none.
+  /// The visible item; nil for none.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item below it, to which the back button leads; nil for none.
+  /// The item below it, to which the back button returns; nil for none.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Puts an item on top. It shows at once: a bar by itself is not animated.
+  /// Pushes an item. It shows at once: a bar by itself is not animated.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-  /// Takes the top item away, if there is another one below. That one shows at once: a bar by itself is not
+  /// Pops the top item, if there is another one below. That one shows at once: a bar by itself is not
   /// animated.
   ///
-  /// - Returns: the item that has gone; nil for none.
+  /// - Returns: the popped item; nil for none.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let items, items.count > 1 else { return nil }
@@ -63,7 +63,7 @@ open class UINavigationBar: UIView {
   /// Replaces all items. The last one shows at once: a bar by itself is not animated.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// The colour of both titles; nil for that of labels.
+  /// The color of both titles; nil for that of labels.
   package var titleColor: UIColor? { didSet { setNeedsLayout() } }
 
   private var showsLargeTitle: Bool {
@@ -81,7 +81,7 @@ open class UINavigationBar: UIView {
 
   // MARK: Content
 
-  /// Makes the views of the top item anew.
+  /// Makes new views for the top item.
   func itemsChanged() {
     for item in items ?? [] { item.bar = self }
     for view in leading + trailing + [titleView].compactMap({ $0 }) { view.removeFromSuperview() }
@@ -102,17 +102,17 @@ open class UINavigationBar: UIView {
 
   // MARK: Changing with a transition
 
-  /// Title and buttons, as far as they show.
+  /// The visible title and buttons.
   private var content: [UIView] {
     ([titleLabel, largeTitleLabel] + leading + trailing + [titleView].compactMap { $0 })
       .filter { !$0.isHidden }
   }
 
-  /// Replaces title and buttons: the old ones fade out while the new ones fade in. A plate that comes or goes fades, too. To
-  /// be called among the animations of a transition.
+  /// Cross-fades from the old title and buttons to the new ones, and fades a background that comes or goes.
+  /// Call it among the animations of a transition.
   ///
   /// - Parameter update: sets the new items.
-  /// - Returns: what to do when the transition is over.
+  /// - Returns: a closure to call when the transition is over.
   func crossFade(_ update: () -> Void) -> () -> Void {
     let old = snapshot(without: plate)
     let hadPlate = !plate.isHidden
@@ -141,7 +141,7 @@ open class UINavigationBar: UIView {
 
   // MARK: Layout
 
-  /// Places the plate, the buttons and the title.
+  /// Lays out the background, the buttons and the title.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutPlate()
@@ -165,12 +165,13 @@ open class UINavigationBar: UIView {
     if !isPlateFading { plate.isHidden = !showsPlate }
   }
 
-  /// A large title stands on the content's own background, as long as nothing has scrolled under it.
+  /// Whether the background shows. A large title is on the content's own background until content scrolls
+  /// under it.
   private var showsPlate: Bool { !isBackgroundHidden && (!showsLargeTitle || barTintColor != nil) }
 
   /// Places buttons side by side from an edge inwards.
   ///
-  /// - Returns: where the room for the title begins.
+  /// - Returns: the edge of the space for the title.
   private func layOut(_ views: [UIView], from edge: CGFloat, step: CGFloat, in row: CGRect) -> CGFloat {
     var edge = edge
     for view in views {
@@ -182,7 +183,7 @@ open class UINavigationBar: UIView {
     return views.isEmpty ? edge : edge - step * (Self.buttonSpacing - 8)
   }
 
-  /// In the middle of the bar if there is room, otherwise as near to it as the buttons allow.
+  /// Centers the title in the bar if there is room, otherwise as nearly as the buttons allow.
   private func layOutTitle(in row: CGRect, between left: CGFloat, and right: CGFloat) {
     let view = titleView ?? titleLabel
     titleLabel.isHidden = titleView != nil || showsLargeTitle
@@ -196,7 +197,7 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// Where a bar lies. The raw values are UIKit's.
+/// The position of a bar. The raw values are UIKit's.
 package enum UIBarPosition: Int, Sendable {
   case any, bottom, top
   /// At the top of the screen, under the status bar.

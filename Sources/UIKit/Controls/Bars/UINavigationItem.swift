@@ -1,4 +1,4 @@
-/// What a navigation bar shows for one screen.
+/// A screen's content in a navigation bar.
 open class UINavigationItem: NSObject {
   /// Whether a title is large in a bar that prefers large ones. The raw values are UIKit's.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -7,24 +7,24 @@ open class UINavigationItem: NSObject {
     case always, never
   }
 
-  /// What the bar says in its middle or in large; also what the back button to this screen says.
+  /// The title in the bar, and in the back button that returns to this screen.
   open var title: String? { didSet { if title != oldValue { contentChanged() } } }
-  /// Instead of the title.
+  /// A view that replaces the title.
   open var titleView: UIView? { didSet { contentChanged() } }
-  /// What the back button to this screen says; nil for the title.
+  /// The title of the back button that returns to this screen; nil for `title`.
   open var backButtonTitle: String? { didSet { contentChanged() } }
-  /// Whether this screen has no back button, nor the gesture from the left edge.
+  /// Whether this screen has neither a back button nor the gesture from the left edge.
   open var hidesBackButton = false { didSet { contentChanged() } }
   /// Whether the title is large, in a bar that prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { contentChanged() } }
-  /// From the left edge inwards.
+  /// The left buttons, from the edge inwards.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { contentChanged() } }
-  /// From the right edge inwards.
+  /// The right buttons, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { contentChanged() } }
 
   weak var bar: UINavigationBar?
 
-  /// An item with a title, and no buttons.
+  /// An item with a title, without buttons.
   public init(title: String) {
     self.title = title
     super.init()

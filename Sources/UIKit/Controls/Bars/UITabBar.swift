@@ -1,20 +1,21 @@
-/// The bar at the bottom: one picture and title per tab, the selected one in the tint.
+/// The bar at the bottom, with an image and a title per tab, the selected one in the tint color.
 open class UITabBar: UIView {
-  /// Points, above the safe area.
+  /// The height above the safe area, in points.
   package static let standardHeight: CGFloat = 49
 
-  /// Hears of taps; in a tab bar controller that is the controller. Not retained.
+  /// Is called for taps; in a tab bar controller, the delegate is the controller. Not retained.
   open weak var delegate: (any UITabBarDelegate)?
-  /// One for each tab, from left to right, all equally wide; nil for none.
+  /// The items of the tabs, from left to right, equally wide; nil for none.
   open var items: [UITabBarItem]? { didSet { itemsChanged() } }
-  /// The item that is drawn in the tint; nil for none.
+  /// The item drawn in the tint color; nil for none.
   open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { setNeedsLayout() } } }
-  /// The colour of the other items; nil for grey.
+  /// The color of the other items; nil for gray.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The plate's colour; nil for the standard one.
+  /// The background color; nil for the default one.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// What a tab bar controller does once its own `tabBar(_:didSelect:)`, which anybody may override, has heard of a tap.
+  /// Selects the tab in a tab bar controller, after the call of its `tabBar(_:didSelect:)`, which subclasses
+  /// may override.
   var select: ((UITabBarItem) -> Void)?
 
   private let plate = BarBackgroundView(hairlineBelow: false)
@@ -26,18 +27,18 @@ open class UITabBar: UIView {
     addSubview(plate)
   }
 
-  /// The standard height above the safe area.
+  /// The default height above the safe area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = window?.deviceInsets ?? UIEdgeInsets(ofPhone: UIScreen.main.bounds.size)
     return CGSize(width: size.width, height: Self.standardHeight + insets.bottom)
   }
 
-  /// How logs name the person who taps an item.
+  /// The name in logs of the person who taps an item.
   package static let user = "user"
 
-  /// What a reader's finger does.
+  /// Taps an item.
   ///
-  /// - Parameter index: of the tab; one of no tab hits nothing.
+  /// - Parameter index: the index of the tab; an index out of range does nothing.
   package func tap(itemAt index: Int) {
     guard let items, items.indices.contains(index), isUserInteractionEnabled else { return }
     let item = items[index]
@@ -48,7 +49,7 @@ open class UITabBar: UIView {
     select?(item)
   }
 
-  /// The middle of an item's button, in the bar's coordinates.
+  /// The center of an item's button, in the bar's coordinates.
   package func center(ofItemAt index: Int) -> CGPoint? {
     layoutIfNeeded()
     return buttons.indices.contains(index) ? buttons[index].center : nil
@@ -70,7 +71,7 @@ open class UITabBar: UIView {
   /// Draws the selected item in the new tint.
   open override func tintColorDidChange() { setNeedsLayout() }
 
-  /// Places the plate and the tabs; these in the standard height, above the home indicator.
+  /// Lays out the background and the tabs, which have the default height, above the home indicator.
   open override func layoutSubviews() {
     super.layoutSubviews()
     plate.frame = bounds
@@ -86,7 +87,7 @@ open class UITabBar: UIView {
   }
 }
 
-/// One tab: the picture above, the title below.
+/// One tab: the image above, the title below.
 private final class TabBarButton: UIControl {
   let item: UITabBarItem
   private let icon = UIImageView()

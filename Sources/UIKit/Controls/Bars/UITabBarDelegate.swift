@@ -1,5 +1,5 @@
-/// Hears of taps on a tab bar.
+/// Is called for taps on a tab bar.
 public protocol UITabBarDelegate: AnyObject {
-  /// A tab was tapped, maybe the one that is selected already. The bar itself selects nothing.
+  /// Called when a tab was tapped, even the selected one. The bar itself selects nothing.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

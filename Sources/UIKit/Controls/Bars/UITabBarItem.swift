@@ -1,14 +1,14 @@
-/// What a tab bar shows for one tab.
+/// A tab in a tab bar.
 open class UITabBarItem: UIBarItem {
-  /// What the item shows while it is selected; nil for `image`.
+  /// The image while the item is selected; nil for `image`.
   open var selectedImage: UIImage? { didSet { contentChanged() } }
-  /// A few characters on red; nil for none.
+  /// A short text on red; nil for none.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { contentChanged() } } }
 
-  /// An item that shows nothing yet.
+  /// An empty item.
   public override init() { super.init() }
 
-  /// An item with a title and images; nil leaves one out.
+  /// An item with a title and images, each of which may be nil.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     super.init()
     self.title = title
@@ -16,7 +16,7 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// An item with a title, an image, and a number of one's own choice.
+  /// An item with a title, an image, and a custom number.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag

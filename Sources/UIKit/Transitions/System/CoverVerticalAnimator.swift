@@ -1,9 +1,9 @@
 /// The new screen comes up from the bottom edge and covers the old one; reversed, the old one goes down and
 /// uncovers the new one.
 ///
-/// Apple does not publish the pace: it is an estimate.
+/// Apple does not publish the timing: it is an estimate.
 package final class CoverVerticalAnimator: SystemAnimator {
-  /// - Parameter duration: seconds until the screen rests.
+  /// - Parameter duration: seconds until the screen is at rest.
   package override init(reverse: Bool = false, duration: TimeInterval = 0.5) {
     super.init(reverse: reverse, duration: duration)
   }

@@ -1,9 +1,9 @@
-/// One screen fades while the other shows.
+/// One screen fades while the other is visible.
 ///
-/// The one in front fades: a new screen in, a presented one that goes out.
+/// The screen in front fades: a new screen in, or a dismissed screen out.
 package final class CrossDissolveAnimator: SystemAnimator {
   /// - Parameters:
-  ///   - reverse: whether the old screen lies in front.
+  ///   - reverse: whether the old screen is in front.
   ///   - duration: seconds.
   package override init(reverse: Bool = false, duration: TimeInterval = 0.5) {
     super.init(reverse: reverse, duration: duration)

@@ -1,9 +1,9 @@
-/// The screen turns over, and the new one is on its back.
+/// The screen flips, and the new one is on its back.
 ///
-/// The right side comes to the front; reversed, the left one. Apple publishes neither the eye's distance nor
-/// the duration: they are estimates.
+/// The right side comes to the front; reversed, the left one. Apple publishes neither the distance of the
+/// viewpoint nor the duration: they are estimates.
 package final class FlipHorizontalAnimator: SystemAnimator {
-  /// The eye's distance, in points.
+  /// The distance of the viewpoint, in points.
   private static let distance: CGFloat = 1000
 
   /// - Parameter duration: seconds.
@@ -15,7 +15,7 @@ package final class FlipHorizontalAnimator: SystemAnimator {
     let container = transitionContext.containerView
     let views = [transitionContext.view(forKey: .from), transitionContext.view(forKey: .to)].compactMap { $0 }
     guard let fromView = views.first, let toView = views.last, views.count == 2 else {
-      // Only one side is there, as the presenter's view stays below: nothing to turn over.
+      // The presenter's view stays below, so there is only one side and no flip.
       views.forEach(container.addSubview)
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       return
@@ -23,8 +23,8 @@ package final class FlipHorizontalAnimator: SystemAnimator {
     container.addSubview(toView)
     container.layer.sublayerTransform.m34 = -1 / Self.distance
 
-    // Half a turn at once would be ambiguous: a matrix does not say which way round it goes. Each screen
-    // turns by a right angle, after which it is seen from the edge.
+    // A rotation by 180° would be ambiguous: a matrix has no direction of rotation. Each screen turns by 90°,
+    // until it is on edge.
     let angle: CGFloat = reverse ? .pi / 2 : -.pi / 2
     toView.layer.transform = CATransform3DMakeRotation(-angle, 0, 1, 0)
     UIView.animateKeyframes(withDuration: duration, delay: 0) {

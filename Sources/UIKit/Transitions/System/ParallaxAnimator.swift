@@ -1,7 +1,7 @@
-/// How a navigation controller changes its screens: the front one slides in from the right, or out to it; the
-/// one behind moves a third as far, and is a little darker while it is covered.
+/// The default transition of a navigation controller: the front screen slides in from the right, or out to
+/// it; the one behind moves a third as far, and is a little darker while it is covered.
 ///
-/// Apple publishes neither the distance nor the darkness nor the pace: they are estimates.
+/// Apple publishes neither the distance nor the darkness nor the timing: they are estimates.
 package final class ParallaxAnimator: SystemAnimator {
   package enum Direction: Sendable {
     /// The new screen slides in over the old one.
@@ -10,13 +10,13 @@ package final class ParallaxAnimator: SystemAnimator {
     case pop
   }
 
-  /// Of the width, for the screen behind.
+  /// The distance of the screen behind, as a fraction of the width.
   private static let parallax: CGFloat = 1 / 3
   private static let shade: CGFloat = 0.1
 
   private let direction: Direction
 
-  /// - Parameter duration: seconds until everything rests.
+  /// - Parameter duration: seconds until all views are at rest.
   package init(_ direction: Direction, duration: TimeInterval = 0.5) {
     self.direction = direction
     super.init(reverse: direction == .pop, duration: duration)
@@ -52,7 +52,7 @@ package final class ParallaxAnimator: SystemAnimator {
     animateScreens(isInteractive: transitionContext.isInteractive) { [direction] in
       direction == .push ? cover() : uncover()
     } completion: {
-      // Whether it was cancelled or not: both views belong where they are without a transform.
+      // Whether canceled or not, both views end without a transform.
       front.transform = .identity
       back.transform = .identity
       shade.removeFromSuperview()

@@ -1,6 +1,6 @@
-/// What the system's own animators have in common: a duration, and a way back.
+/// The base of the system's own animators, with a duration and a reverse direction.
 package class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Whether the old screen lies in front, and leaves.
+  /// Whether the old screen is in front, and leaves.
   let reverse: Bool
   /// Seconds.
   let duration: TimeInterval
@@ -16,15 +16,15 @@ package class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     duration
   }
 
-  /// Subclasses say.
+  /// For subclasses to override.
   package func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
 
-  /// Puts the new screen in its place, in front of the old one or behind it.
+  /// Adds the new screen to the container, in front of the old one or behind it.
   ///
-  /// - Returns: the view in front; nil where it is not there, and the transition is over.
+  /// - Returns: the view in front; nil without one, which ends the transition.
   func arrangeViews(in transitionContext: any UIViewControllerContextTransitioning) -> UIView? {
     let container = transitionContext.containerView
-    // A presenter's view that stays below is not in the animator's hands: then one of the two is missing.
+    // The animator does not get a presenter's view that stays below: then one of the two is nil.
     let toView = transitionContext.view(forKey: .to)
     guard let front = reverse ? transitionContext.view(forKey: .from) : toView else {
       transitionContext.completeTransition(false)
@@ -34,7 +34,7 @@ package class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return front
   }
 
-  /// Animates the screens: linearly where a gesture scrubs them, by a critically damped spring where nothing does.
+  /// Animates the screens: linearly during an interaction, otherwise along a critically damped spring.
   func animateScreens(isInteractive: Bool, _ changes: () -> Void, completion: @escaping () -> Void) {
     if isInteractive {
       UIView.animate(

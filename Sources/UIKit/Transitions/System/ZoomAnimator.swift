@@ -1,6 +1,6 @@
-/// A screen grows out of a view, and goes back into it. Its corners are the view's while it is as small as that.
+/// A screen grows out of a view, and shrinks back into it, with the view's corners at that size.
 ///
-/// Apple does not publish the pace: it is an estimate.
+/// Apple does not publish the timing: it is an estimate.
 final class ZoomAnimator: SystemAnimator {
   private let zoomed: UIViewController
   private let options: UIViewController.Transition.ZoomOptions
@@ -34,7 +34,7 @@ final class ZoomAnimator: SystemAnimator {
     source?.alpha = 0
     front.clipsToBounds = true
 
-    // The part that is laid over the source view, and how small it has to be for that.
+    // The part that is aligned with the source view, and the scale for it.
     let part = options.alignmentRectProvider?(.init(sourceView: source, zoomedViewController: zoomed))
     let whole = part ?? CGRect(origin: .zero, size: full.size)
     let scale = max(start.width / max(whole.width, 1), 0.01)
