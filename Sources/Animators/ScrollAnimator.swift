@@ -2,7 +2,7 @@ import UIKit
 
 /// Both screens slide sideways on a spring, as if they lay side by side.
 public final class ScrollAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// From which side the new screen comes.
+  /// The side from which the new screen comes.
   public enum Direction: String, CaseIterable, Sendable {
     /// Towards the new tab: a tab further right comes from the right.
     case automatic = "auto"

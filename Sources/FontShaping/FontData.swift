@@ -2,13 +2,13 @@ internal import CHarfBuzz
 
 /// The bytes of a font file. A collection holds several faces.
 package final class FontData {
-  /// Owned.
+  /// The owned HarfBuzz blob.
   let blob: OpaquePointer
 
-  /// How many faces the file says it has; 0 where it is no font.
+  /// The number of faces that the file declares; 0 if it isn't a font.
   package let faceCount: Int
 
-  /// Nil where there is no such file, or it cannot be read.
+  /// Nil if the file doesn't exist or cannot be read.
   package init?(path: String) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     self.blob = blob
@@ -17,7 +17,7 @@ package final class FontData {
 
   deinit { hb_blob_destroy(blob) }
 
-  /// The PostScript name of a face; nil where it has none.
+  /// The PostScript name of a face; nil if it doesn't have one.
   package func postScriptName(ofFace index: Int) -> String? {
     guard let index = UInt32(exactly: index), let face = hb_face_create(blob, index) else { return nil }
     defer { hb_face_destroy(face) }
@@ -29,5 +29,5 @@ package final class FontData {
   }
 }
 
-/// Names are read in it, and text is shaped in it: without a language HarfBuzz would ask the process's locale.
+/// The language of names and of shaped text: without one, HarfBuzz would use the process's locale.
 var english: hb_language_t? { hb_language_from_string("en", 2) }

@@ -22,7 +22,7 @@ extension ShapingFace {
   }
 }
 
-/// HarfBuzz's drawing callbacks, writing an array.
+/// HarfBuzz's drawing callbacks, which write to an array.
 private final class OutlineCallbacks: Sendable {
   static let shared = OutlineCallbacks()
 
@@ -49,7 +49,7 @@ private final class OutlineCallbacks: Sendable {
   }
 }
 
-/// - Parameter data: the array that a callback was handed.
+/// - Parameter data: the array passed to a callback.
 private func add(_ element: OutlineElement, _ data: UnsafeMutableRawPointer?) {
   data?.assumingMemoryBound(to: [OutlineElement].self).pointee.append(element)
 }

@@ -3,22 +3,22 @@ internal import CHarfBuzz
 /// A glyph of a shaped run, in font units, y up.
 @frozen @usableFromInline
 package struct ShapedGlyph {
-  /// Within its face; 0 for a character that the face lacks.
+  /// The glyph's index in its face; 0 for a character that the face lacks.
   package var id: UInt32
-  /// The first character that it draws, or helps to draw.
+  /// The first character that the glyph draws, alone or with others.
   package var character: Int
-  /// From its own origin to that of the next.
+  /// The distance from the glyph's origin to the next one's.
   package var advance: Int32
-  /// Where it is drawn, from its origin.
+  /// The offset of the drawing from the glyph's origin.
   package var offset: (x: Int32, y: Int32)
 }
 
 extension ShapingFace {
-  /// The glyphs of a run of one script, in the order in which they stand side by side.
+  /// The glyphs of a run of one script, in visual order.
   ///
   /// - Parameters:
-  ///   - run: the characters to shape; those around them are looked at as well.
-  ///   - features: OpenType tags that are switched on.
+  ///   - run: the characters to shape; the surrounding ones serve as context.
+  ///   - features: the enabled OpenType tags.
   package func shape(
     _ run: Range<Int>, of codePoints: [UInt32], isRightToLeft: Bool, features: [String]
   ) -> [ShapedGlyph] {
@@ -54,5 +54,5 @@ extension Unicode.Scalar {
   }
 }
 
-/// The version of HarfBuzz that is linked now.
+/// The linked version of HarfBuzz.
 package var harfBuzzVersion: String { String(cString: hb_version_string()) }

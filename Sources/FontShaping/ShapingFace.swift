@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 
-/// One face of a font file, as HarfBuzz reads it: all numbers are in font units. Immutable, so threads share it
-/// without asking.
+/// One face of a font file, as HarfBuzz reads it: all numbers are in font units. Immutable, so threads can
+/// share it.
 package final class ShapingFace: @unchecked Sendable {
   /// A HarfBuzz font made immutable; owned.
   let font: OpaquePointer
@@ -9,7 +9,7 @@ package final class ShapingFace: @unchecked Sendable {
   /// More than 0.
   package let unitsPerEm: Int
 
-  /// Nil where the data has no such face.
+  /// Nil if the data doesn't contain the face.
   package init?(_ data: FontData, index: Int) {
     guard index >= 0, index < data.faceCount, let face = hb_face_create(data.blob, UInt32(index)) else {
       return nil
@@ -28,7 +28,7 @@ package final class ShapingFace: @unchecked Sendable {
 
   deinit { hb_font_destroy(font) }
 
-  /// A vertical measure; nil where the font does not say.
+  /// A vertical measure; nil if the font doesn't define it.
   package func metric(_ metric: LineMetric) -> Int? {
     var position: hb_position_t = 0
     return hb_ot_metrics_get_position(font, metric.tag, &position) != 0 ? Int(position) : nil

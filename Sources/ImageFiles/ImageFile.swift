@@ -1,7 +1,7 @@
 import Hashing
 import TransitionEngine
 
-/// A picture's bytes, found to be what they say.
+/// A picture's validated bytes.
 package struct ImageFile: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case png, jpeg, svg
@@ -14,22 +14,22 @@ package struct ImageFile: Hashable, Sendable {
       }
     }
 
-    /// Whether it has no pixels of its own.
+    /// Whether the picture has no pixels of its own.
     package var isVector: Bool { self == .svg }
   }
 
   package let kind: Kind
   package let bytes: [UInt8]
-  /// In pixels, of an SVG in CSS pixels.
+  /// The size in pixels, for an SVG in CSS pixels.
   package let size: CGSize
 
-  /// Tells pictures apart; no protection against intent.
+  /// Identifies pictures; not secure against deliberate collisions.
   package var contentHash: UInt64 { ContentHash(bytes).value }
 
-  /// Sides beyond this are refused, in pixels.
+  /// The largest accepted side, in pixels.
   package static let largestSide: CGFloat = 16_384
 
-  /// - Throws: `ImageFileError`, if the bytes are neither a whole PNG or JPEG nor an SVG with a size.
+  /// - Throws: `ImageFileError`, if the bytes aren't a complete PNG or JPEG, or an SVG with a size.
   package init(_ bytes: [UInt8]) throws(ImageFileError) {
     self.bytes = bytes
     if PNGHeader.isSignature(bytes) {
@@ -48,7 +48,7 @@ package struct ImageFile: Hashable, Sendable {
   }
 }
 
-/// Why bytes cannot be shown as a picture.
+/// The reason why bytes cannot be shown as a picture.
 package enum ImageFileError: Error, Hashable, CustomStringConvertible {
   case unknownFormat
   case damaged(ImageFile.Kind, String)

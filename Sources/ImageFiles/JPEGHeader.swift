@@ -1,7 +1,7 @@
 import Text
 import TransitionEngine
 
-/// What a JPEG says of itself, with its segments walked to the end: a file that was cut off is found out.
+/// The header of a JPEG. Its segments are read to the end, so that a truncated file is detected.
 ///
 /// Sources: ITU-T T.81, annex B; Exif 2.32, section 4.6.
 struct JPEGHeader {
@@ -12,12 +12,12 @@ struct JPEGHeader {
     static let end: UInt8 = 0xD9
     static let scan: UInt8 = 0xDA
     static let exif: UInt8 = 0xE1
-    /// Of a restart inside a scan.
+    /// The markers of a restart inside a scan.
     static let restarts: ClosedRange<UInt8> = 0xD0...0xD7
-    /// Of baseline, extended and progressive frames, which browsers show.
+    /// The markers of baseline, extended and progressive frames, which browsers show.
     static let frames: ClosedRange<UInt8> = 0xC0...0xC2
-    /// Of lossless, hierarchical and arithmetic frames, which they do not; Huffman tables, extensions and conditioning of
-    /// arithmetic coding lie in between.
+    /// The markers of lossless, hierarchical and arithmetic frames, which browsers don't show; Huffman
+    /// tables, extensions and conditioning of arithmetic coding lie in between.
     static let otherFrames: Set<UInt8> = [0xC3, 0xC5, 0xC6, 0xC7, 0xC9, 0xCA, 0xCB, 0xCD, 0xCE, 0xCF]
   }
 
@@ -51,7 +51,7 @@ struct JPEGHeader {
     return CGSize(width: width, height: height)
   }
 
-  /// Whether a camera notes that it was held otherwise: readers do not agree on what to do then.
+  /// Whether a camera has recorded a rotation, which readers treat differently.
   private static func isTurned(_ data: ArraySlice<UInt8>) -> Bool {
     let name = Array("Exif\0\0".utf8)
     guard data.starts(with: name) else { return false }
@@ -78,7 +78,7 @@ struct JPEGHeader {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The next segment's marker and what it holds; nil at the end of the picture.
+    /// The next segment's marker and content; nil at the end of the picture.
     mutating func next() throws(ImageFileError) -> (marker: UInt8, data: ArraySlice<UInt8>)? {
       let marker = try marker()
       guard marker != Marker.end else { return nil }
@@ -89,7 +89,7 @@ struct JPEGHeader {
       return (marker, bytes[position + 2..<end])
     }
 
-    /// Goes on behind the coded pixels, in which each 0xFF is followed by a zero or belongs to a restart.
+    /// Skips the coded pixels, in which each 0xFF is followed by a zero or belongs to a restart.
     mutating func skipScan() {
       position = bytes.withUnsafeBufferPointer { bytes in
         var start = position
@@ -102,7 +102,7 @@ struct JPEGHeader {
       }
     }
 
-    /// Any number of 0xFF may stand in front of a marker.
+    /// Reads a marker, which any number of 0xFF may precede.
     private mutating func marker() throws(ImageFileError) -> UInt8 {
       let start = position
       while position < bytes.count, bytes[position] == 0xFF { position += 1 }

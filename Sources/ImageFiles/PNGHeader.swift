@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// What a PNG says of itself, with its chunks walked to the end: a file that was cut off is found out.
+/// The header of a PNG. Its chunks are read to the end, so that a truncated file is detected.
 ///
 /// Source: Portable Network Graphics, third edition, sections 5 and 11.2.
 struct PNGHeader {
@@ -52,5 +52,5 @@ struct PNGHeader {
   }
 }
 
-/// A number whose first byte counts most.
+/// A big-endian number.
 func bigEndian(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }

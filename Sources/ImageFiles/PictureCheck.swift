@@ -1,14 +1,14 @@
 import Text
 
-/// Finds pictures that browsers cannot show, or of which they show only a part.
+/// Finds pictures that browsers cannot show, or show only in part.
 package enum PictureCheck {
-  /// The formats that names of files promise.
+  /// The formats promised by file extensions.
   private static let promised: Set<String> = ["png", "jpg", "jpeg", "gif", "webp"]
 
-  /// Whether files with an extension are looked at.
+  /// Whether files with an extension are checked.
   package static func knows(_ fileExtension: String) -> Bool { promised.contains(fileExtension) }
 
-  /// Says why the bytes of a PNG, JPEG, GIF or WebP are no whole picture; nil if they are one.
+  /// Returns why the bytes of a PNG, JPEG, GIF or WebP aren't a complete picture; nil if they are.
   package static func problem(in bytes: [UInt8]) -> String? {
     do throws(ImageFileError) {
       if PNGHeader.isSignature(bytes) {
@@ -25,7 +25,7 @@ package enum PictureCheck {
     } catch {
       switch error {
       case .damaged, .unshownJPEG: return error.description
-      // Browsers turn JPEGs by their note, and show any size.
+      // Browsers apply a JPEG's recorded rotation, and show any size.
       default: return nil
       }
     }

@@ -1,7 +1,7 @@
 import Text
 import TransitionEngine
 
-/// The size that an SVG asks for: its width and height, or its `viewBox`.
+/// The size of an SVG: its width and height, or its `viewBox`.
 struct SVGHeader {
   let size: CGSize
 
@@ -20,14 +20,14 @@ struct SVGHeader {
     guard size.width.isFinite, size.height.isFinite else { throw .svgWithoutSize }
   }
 
-  /// A length in CSS pixels; nil for one that depends on the surroundings.
+  /// A length in CSS pixels; nil for a length that depends on the surroundings.
   private static func pixels(_ text: String?) -> CGFloat? {
     guard let text else { return nil }
     let number = Double(text.hasSuffix("px") ? String(text.dropLast(2)) : text)
     return number.flatMap { $0 > 0 && $0.isFinite ? CGFloat($0) : nil }
   }
 
-  /// The attributes of the outermost element, if that is `svg`.
+  /// The attributes of the outermost element, if it is `svg`.
   private static func rootAttributes(of bytes: [UInt8]) -> [String: String]? {
     var scanner = MarkupScanner(bytes)
     guard scanner.skipToRoot(), scanner.take("<svg") else { return nil }
@@ -35,7 +35,7 @@ struct SVGHeader {
   }
 }
 
-/// Reads the beginning of an XML document, as far as its outermost element's attributes.
+/// Reads the beginning of an XML document, up to its outermost element's attributes.
 private struct MarkupScanner {
   private var rest: ArraySlice<UInt8>
 
@@ -64,7 +64,7 @@ private struct MarkupScanner {
     }
   }
 
-  /// What drawing programs declare in square brackets is a part of it.
+  /// Skips the document type, including declarations of drawing programs in square brackets.
   private mutating func skipDocumentType() -> Bool {
     var isInBrackets = false
     while let byte = rest.popFirst() {
@@ -83,7 +83,7 @@ private struct MarkupScanner {
     return false
   }
 
-  /// What follows an element's name, up to its end; the last value of a name counts.
+  /// The attributes after an element's name, up to its end; the last value of a name counts.
   mutating func attributes() -> [String: String]? {
     var found: [String: String] = [:]
     while true {

@@ -1,8 +1,8 @@
 import TransitionEngine
 
-/// Findings that values do not show, and that the run has therefore logged.
+/// Findings that values do not show, so that the run logs them.
 extension LintEvidence {
-  /// One finding for each layer or actor; what happens again is counted.
+  /// One finding for each layer or actor; repetitions are counted.
   func logged(_ logged: Timeline.Event.LoggedRule, as rule: LintRule) -> [LintFinding] {
     var order: [LoggedPlace] = []
     var events: [LoggedPlace: [Timeline.Event]] = [:]
@@ -29,7 +29,7 @@ extension LintEvidence {
   }
 }
 
-/// Where something that may come again and again was written down.
+/// The place of a log entry that may be repeated.
 private struct LoggedPlace: Hashable {
   let layer: Layer.ID?
   let actor: String

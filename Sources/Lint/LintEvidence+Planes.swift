@@ -1,12 +1,12 @@
 import TransitionEngine
 
-/// Leaning siblings that overlap in view.
+/// Tilted siblings that overlap in view.
 extension LintEvidence {
   /// At most one finding of a rule about pairs of siblings for each transition.
   ///
   /// - Parameters:
-  ///   - counts: whether all pairs that were found in a transition are worth telling.
-  ///   - message: gets the pairs found at first, the largest area, and when it is so large.
+  ///   - counts: whether the pairs found in a transition are worth reporting.
+  ///   - message: receives the first pairs found, the largest area, and the time of that area.
   func overlaps(
     _ rule: LintRule, _ relation: PlaneOverlap.Relation,
     where counts: ([PlaneOverlap]) -> Bool = { _ in true },

@@ -1,18 +1,18 @@
 import TransitionEngine
 
-/// A timeline, and what several rules ask of it.
+/// A timeline with values that several rules share.
 struct LintEvidence {
   /// A container at an instant of a transition in which something has depth.
   struct Sample {
     var time: TimeInterval
-    /// Its place in the timeline's `transitions`.
+    /// The transition's index in the timeline's `transitions`.
     var index: Int
     var transition: TransitionRecord
     var container: Layer
     var overlaps: [PlaneOverlap]
   }
 
-  /// Of frames, over all transitions; further transitions are not looked at in between.
+  /// The most frames sampled, over all transitions; later transitions are not sampled in between.
   static let maximumSamples = 60
 
   let timeline: Timeline
@@ -28,7 +28,7 @@ struct LintEvidence {
       var flat: Layer?
       return transition.frames(atMost: count, until: timeline.duration).compactMap { time -> Sample? in
         guard let container = cursor.presentation(of: transition.container, at: time) else { return nil }
-        // All rules that ask for samples look for depth: most transitions have none.
+        // All rules that use samples look for depth, which most transitions don't have.
         guard !container.liesFlat(knowing: flat) else {
           flat = container
           return nil
@@ -40,7 +40,7 @@ struct LintEvidence {
     }
   }
 
-  /// A finding about a transition; the animator's call unless another one is named.
+  /// A finding about a transition, attributed to the animator's call by default.
   func finding(
     _ rule: LintRule, _ transition: TransitionRecord, at time: TimeInterval, layer: Layer.ID? = nil,
     named name: String = "", actor: String? = nil, call: Timeline.Event.Call = .animateTransition,
@@ -52,9 +52,9 @@ struct LintEvidence {
       actor: actor ?? transition.animator, call: call.rawValue, message: message)
   }
 
-  /// The first sample of every transition in which something is found, with all that is found in it.
+  /// The first sample of every transition with findings, and all findings in it.
   ///
-  /// - Parameter find: looks into one layer, with no more than its sublayers.
+  /// - Parameter find: examines one layer and its direct sublayers.
   func firstInEachTransition<Found>(
     _ find: (Layer) -> [Found]
   ) -> [(sample: Sample, found: [Found])] {
@@ -63,7 +63,7 @@ struct LintEvidence {
     return samples.compactMap { sample in
       guard sample.index != last else { return nil }
       var found: [Found] = []
-      // What was there in the sample before has been looked into, and nothing was found.
+      // Trees shared with the previous sample have been examined, without findings.
       if let before, before.index == sample.index {
         sample.container.forEach(newSince: before.container) { found += find($0) }
       } else {
@@ -78,7 +78,7 @@ struct LintEvidence {
 }
 
 extension TransitionRecord {
-  /// As sentences name a layer of the transition.
+  /// The name of a layer of the transition, for sentences.
   func name(of layer: Layer.ID, named name: String = "") -> String {
     switch layer {
     case from: "the view of \(fromName)"
@@ -88,7 +88,7 @@ extension TransitionRecord {
     }
   }
 
-  /// As many instants as a display of 60 Hz has frames, evenly spread over the time in which it runs, both ends left out.
+  /// The frames of a 60 Hz display, evenly spread over the time of the transition, both ends left out.
   fileprivate func frames(atMost most: Int, until end: TimeInterval) -> [TimeInterval] {
     guard let started, most > 0 else { return [] }
     let length = max((ended ?? end) - started, 0)

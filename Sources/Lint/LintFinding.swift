@@ -1,18 +1,18 @@
 import TransitionEngine
 
-/// Something that a rule has found in a run.
+/// A finding of a rule in a run.
 public struct LintFinding: Hashable, Sendable {
-  /// The rule that it breaks, or whose peculiarity it shows.
+  /// The rule that is broken, or whose peculiarity is shown.
   public var rule: LintRule
   /// Seconds since the timeline's start.
   public var time: TimeInterval
-  /// The layer that it is about; nil where it is about none.
+  /// The layer that the finding is about, if any.
   public var layer: Layer.ID?
   /// The layer as sentences name it; may be empty.
   public var layerName: String
-  /// The class or the name of the object whose call caused it: `FadeAnimator`.
+  /// The class or the name of the object that made the call: `FadeAnimator`.
   public var actor: String
-  /// The call that caused it, as `completeTransition(_:)`.
+  /// The call that caused the finding, such as `completeTransition(_:)`.
   public var call: String
   /// The finding with its numbers, in a sentence or two.
   public var message: String

@@ -3,21 +3,21 @@ extension LintRule {
   public static let all: [LintRule] = [
     // The end of a transition.
     neverCompleted, completedTwice, completedAgainstOutcome,
-    // What it leaves behind.
+    // State left behind.
     newViewMissing, stateLeftBehind, viewsLeftBehind, sublayerTransformLeft, flashOnCancel,
-    // How it is driven.
+    // Interaction.
     gestureEndedEarly, selectedDuringChange, explicitAnimationScrubbed, finishedAtOneHundred, completionSpeed,
     // Geometry.
     m34Sign, perspectiveTwice, halfTurn, crossingPlanes, coplanarPlanes, frameUnderTransform, blankSnapshot,
     // Auto Layout.
     unsatisfiableConstraints, ambiguousLayout, illegalConstraint,
-    // What only a second run shows.
+    // Rules that need a second run.
     unseededRandomness, fixedSize,
-    // What the code asks for.
+    // API use.
     notModelled, releasedEarly,
   ]
 
-  /// The rule that authors call so; nil for a name that no rule has.
+  /// The rule with a name; nil if there isn't any.
   public init?(named name: String) {
     guard let rule = Self.all.first(where: { $0.name == name }) else { return nil }
     self = rule

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// A mistake, or a peculiarity, that can be told from what a run has left.
+/// A mistake, or a peculiarity, that can be found in a run's record.
 ///
 /// Each rule is a file in `Rules`, and a line in `LintRule.all`.
 public struct LintRule: Sendable {
@@ -8,15 +8,15 @@ public struct LintRule: Sendable {
   public enum Severity: Hashable, Sendable {
     /// A mistake.
     case warning
-    /// A fact that one should know, and that may be meant.
+    /// A fact worth knowing, which may be intended.
     case note
   }
 
   /// How a rule is tested.
   enum Check: Sendable {
-    /// By what a finished run has left.
+    /// By the record of a finished run.
     case run(@Sendable (LintEvidence) -> [LintFinding])
-    /// By what the run has logged for this rule, as values do not show it.
+    /// By the run's log entries for this rule, as values do not show the fault.
     case log(Timeline.Event.LoggedRule)
     /// By a second run of the same code, with the same objects.
     case replay(@Sendable (Timeline, Timeline) -> [LintFinding])
@@ -24,7 +24,7 @@ public struct LintRule: Sendable {
     case widths(@Sendable (Timeline, Timeline) -> [LintFinding])
   }
 
-  /// The stable name by which authors know it.
+  /// The stable name that authors use.
   public let name: String
   /// A few words, for headings.
   public let title: String
@@ -32,7 +32,7 @@ public struct LintRule: Sendable {
   public let explanation: String
   /// The remedy.
   public let fix: String
-  /// Whether a finding is a mistake, or may be meant.
+  /// Whether a finding is a mistake, or may be intended.
   public let severity: Severity
   let check: Check
 
@@ -48,7 +48,7 @@ public struct LintRule: Sendable {
     self.check = check
   }
 
-  /// A rule that the log of a run tells of, and nothing else.
+  /// A rule whose only evidence is a run's log.
   init(
     _ logged: Timeline.Event.LoggedRule, title: String, explanation: String, fix: String,
     severity: Severity = .warning
@@ -59,7 +59,7 @@ public struct LintRule: Sendable {
   }
 }
 
-/// A rule's name tells it from all others.
+/// A rule is identified by its name.
 extension LintRule: Hashable {
   /// Whether both are the same rule.
   public static func == (a: LintRule, b: LintRule) -> Bool { a.name == b.name }
@@ -68,7 +68,7 @@ extension LintRule: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// In messages and tests a rule is its name.
+/// Messages and tests show a rule as its name.
 extension LintRule: CustomStringConvertible {
   /// The rule's name.
   public var description: String { name }

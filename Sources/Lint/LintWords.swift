@@ -1,9 +1,9 @@
 import Text
 import TransitionEngine
 
-/// Values as the lint's sentences say them.
+/// Values in words, for the lint's messages.
 extension CATransform3D {
-  /// Components that differ less differ by rounding.
+  /// The largest difference between components that counts as rounding.
   private static let tolerance: CGFloat = 1e-9
 
   func isClose(to other: CATransform3D) -> Bool {
@@ -41,7 +41,7 @@ extension CGRect {
 }
 
 extension Double {
-  /// At most three decimals, and none where there are none.
+  /// The number with at most three decimals, without trailing zeros.
   var short: String { formatted(decimals: 3) }
 }
 

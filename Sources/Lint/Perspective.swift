@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// A place where perspective comes from.
+/// A source of perspective.
 struct Perspective {
   let layer: Layer
   let property: String
@@ -8,10 +8,10 @@ struct Perspective {
 }
 
 extension Layer {
-  /// Less is no perspective: an eye a million points away.
+  /// The smallest m34 that counts as perspective: an eye a million points away.
   private static let smallestM34: CGFloat = 1e-6
 
-  /// Of a transform alone, whatever rotation it is composed with.
+  /// The perspective of a transform alone, whatever rotation it is composed with.
   private func perspective(_ transform: CATransform3D, _ property: String) -> Perspective? {
     guard !CATransform3DIsAffine(transform), transform.m14 != 0 || transform.m24 != 0 || transform.m34 != 0,
       let m34 = TransformDecomposition(transform)?.perspective.z, abs(m34) > Self.smallestM34
@@ -26,7 +26,7 @@ extension Layer {
     [ownPerspective, sublayerPerspective].compactMap { $0 }
   }
 
-  /// Sublayers with a perspective of their own under that of this layer.
+  /// Sublayers with their own perspective under that of this layer.
   var doublePerspectives: [(inner: Perspective, outer: Perspective)] {
     guard let outer = sublayerPerspective else { return [] }
     return sublayers.compactMap { sublayer in sublayer.ownPerspective.map { ($0, outer) } }

@@ -1,24 +1,24 @@
 import TransitionEngine
 
-/// Two siblings that are both seen where only one can be in front.
+/// Two siblings that are both visible where only one can be in front.
 struct PlaneOverlap {
   enum Relation { case crossing, coplanar }
 
   let relation: Relation
-  /// The one behind in the order of siblings, and the other one.
+  /// The sibling that is behind in the order of siblings, and the other one.
   let layer, other: Layer
-  /// In view, in square points.
+  /// The overlap in view, in square points.
   let area: CGFloat
 
-  /// Square points in view below which edges just touch.
+  /// The smallest overlap in view, in square points; smaller ones are just touching edges.
   private static let smallestArea: CGFloat = 20
-  /// Depths by which planes have to differ on either side to count as crossing.
+  /// The depth by which planes must differ on either side to count as crossing.
   private static let depthTolerance: CGFloat = 0.5
   private static let coplanarTolerance: CGFloat = 1e-4
-  /// Components of a plane's normal by which it may lean otherwise, and still be the same plane.
+  /// The largest difference between the components of the normals of the same plane.
   private static let normalTolerance: CGFloat = 1e-6
 
-  /// - Parameter region: what of their superlayer's plane is in view.
+  /// - Parameter region: the visible part of their superlayer's plane.
   init?(_ layer: Layer, _ a: PlanePiece, _ other: Layer, _ b: PlanePiece, in region: ConvexPolygon) {
     let overlap = a.projection.intersection(b.projection).intersection(region)
     area = overlap.area
@@ -44,7 +44,7 @@ extension Layer {
   /// Whether nothing in this tree has depth or gives depth to others.
   var liesFlat: Bool { liesFlat(knowing: nil) }
 
-  /// - Parameter flat: a tree that lies flat; what is one with it in memory does, too.
+  /// - Parameter flat: a tree that lies flat; trees that share its memory do, too.
   func liesFlat(knowing flat: Layer?) -> Bool {
     if let flat, identity == flat.identity { return true }
     guard kind == .plain, CATransform3DIsAffine(transform), CATransform3DIsAffine(sublayerTransform) else {
@@ -56,12 +56,12 @@ extension Layer {
     }
   }
 
-  /// Of siblings; more are not compared.
+  /// The most siblings that are compared.
   private static let maximumPlanes = 64
 
-  /// In this layer and all below it.
+  /// The overlaps in this layer and all layers below it.
   ///
-  /// - Parameter rect: what of this layer is on screen, in its own coordinates.
+  /// - Parameter rect: the part of this layer that is on screen, in its own coordinates.
   func planeOverlaps(in rect: CGRect) -> [PlaneOverlap] {
     var result: [PlaneOverlap] = []
     collectOverlaps(in: ConvexPolygon(rect), into: &result)
@@ -78,7 +78,7 @@ extension Layer {
     }
   }
 
-  /// - Parameter placements: of what this layer holds.
+  /// - Parameter placements: the placements of the layers that this layer flattens.
   private func collectOverlaps(
     of placements: [Placement], in region: ConvexPolygon, into result: inout [PlaneOverlap]
   ) {
@@ -95,10 +95,10 @@ extension Layer {
       return isSeen ? PlanePiece(plane, index: index) : nil
     }
     for front in pieces.indices {
-      // Most are apart, which their boxes tell without a copy of anything.
+      // Most pairs are apart, which their boxes show without any copies.
       for back in 0..<front where pieces[back].box.intersects(pieces[front].box) {
         let (own, other) = (pieces[back].index, pieces[front].index)
-        // Two that face the viewer are in order, even where they lie in one plane.
+        // Two pieces that face the viewer are in order, even in one plane.
         if facesViewer[own], facesViewer[other] { continue }
         let overlap = PlaneOverlap(
           placed[own].layer, pieces[back], placed[other].layer, pieces[front], in: region)
@@ -107,13 +107,13 @@ extension Layer {
     }
   }
 
-  /// Whether all sublayers face the viewer: nearly all layers' do, and that is quickly seen.
+  /// Whether all sublayers face the viewer, a fast test that nearly all layers pass.
   private var sublayersLieFlat: Bool {
     CATransform3DIsAffine(sublayerTransform)
       && sublayers.allSatisfy { $0.kind == .plain && CATransform3DIsAffine($0.transform) }
   }
 
-  /// Whether it, or something in it, leaves a mark.
+  /// Whether the layer, or a layer below it, draws anything.
   private var drawsInTree: Bool {
     if isHidden || opacity <= 0 { return false }
     return drawsSomething || sublayers.contains(where: \.drawsInTree)

@@ -1,19 +1,19 @@
 import TransitionEngine
 
-/// A transition that is over, with what it found and what it left.
+/// A transition that has ended, with the state before and after it.
 struct TransitionEnd {
   let transition: TransitionRecord
   let time: TimeInterval
   let didComplete: Bool
   let before, after: TransitionRecord.Views
 
-  /// Where the new view belongs; nil for one that has gone again.
+  /// The final frame of the new view; nil if it has left again.
   var finalFrame: CGRect? { didComplete ? transition.finalFrame : nil }
 
-  /// Whether the old view has left for good: the next presentation gives it a frame of its own.
+  /// Whether the old view has left for good: the next presentation gives it a new frame.
   var hasDismissed: Bool { didComplete && transition.isDismissal }
 
-  /// Whether the window has another size than at the start. Frames are the layout's business then.
+  /// Whether the window's size has changed since the start. Frames then depend on the layout.
   var isInAnotherWindow: Bool { before.windowSize != after.windowSize }
 }
 

@@ -1,8 +1,9 @@
-/// An option: what it is called, what it takes, what holds without it, and what it is for. Whoever reads or lists it goes by this.
+/// An option: its name, its values, its default, and its purpose. Readers and references use this
+/// description.
 package struct Option<Value: Sendable>: OptionDescription {
   package let name: String
   package let kind: ValueKind<Value>
-  /// What holds where nobody has chosen.
+  /// The default value.
   package let standard: Value
   package let standardText: String?
   package let placeholder: String?
@@ -24,9 +25,9 @@ package struct Option<Value: Sendable>: OptionDescription {
     self.init(name, .flag, standard: false, summary)
   }
 
-  /// An option that may be left open.
+  /// An option without a default value.
   ///
-  /// - Parameter unset: what holds then, in words.
+  /// - Parameter unset: the behavior without a value, in words.
   package init<Wrapped>(
     _ name: String, _ kind: ValueKind<Wrapped>, placeholder: String? = nil, unset: String? = nil,
     _ summary: String
@@ -46,28 +47,29 @@ package struct Option<Value: Sendable>: OptionDescription {
   }
 }
 
-/// What an option of any type says of itself: a row of the reference.
+/// The description of an option of any type: a row of the reference.
 package protocol OptionDescription: Sendable {
   var name: String { get }
-  /// The values it takes, in words: `a duration from 0.01s to 60s`.
+  /// The allowed values, in words: `a duration from 0.01s to 60s`.
   var values: String { get }
-  /// What holds without it, as it would be written, or in words; nil if there is nothing to say.
+  /// The default, as written or in words; nil without a description.
   var standardText: String? { get }
-  /// What stands for its value in a command's usage: `DIR`; nil for an option without one, and outside of command lines.
+  /// The placeholder of the value in a command's usage: `DIR`; nil for an option without one, and outside of
+  /// command lines.
   var placeholder: String? { get }
   var summary: String { get }
 
-  /// Notes the value that a text is.
+  /// Records the value of a text.
   func read(_ text: String, into values: inout OptionValues) throws(ValueProblem)
 }
 
-/// The values that were chosen of some options.
+/// The chosen values of some options.
 package struct OptionValues: Sendable {
   private var chosen: [String: any Sendable] = [:]
 
   package init() {}
 
-  /// The chosen value, or the option's standard.
+  /// The chosen value, or the option's default.
   package subscript<Value>(option: Option<Value>) -> Value {
     get {
       guard let value = chosen[option.name] else { return option.standard }

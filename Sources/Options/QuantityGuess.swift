@@ -1,15 +1,15 @@
 import Diagnostics
 import Text
 
-/// What an author meant by a quantity that cannot be read as it stands: `800ms` for `800 msec`, `0.8s` for `0,8s`.
+/// The likely meaning of an invalid quantity: `800ms` for `800 msec`, `0.8s` for `0,8s`.
 ///
-/// It proposes only what would be accepted in its place. Where it is not clear what was meant there is no proposal.
+/// Proposes only valid quantities. If the meaning isn't clear, there is no proposal.
 package struct QuantityGuess {
   let units: [(name: String, factor: Double)]
-  /// In the first unit.
+  /// The range, in the first unit.
   let range: ClosedRange<Double>
 
-  /// How else people write the units.
+  /// Other spellings of the units.
   private static let otherNames: [String: [String]] = [
     "s": ["sec", "secs", "second", "seconds"],
     "ms": ["msec", "msecs", "millis", "millisecond", "milliseconds"],
@@ -32,7 +32,7 @@ package struct QuantityGuess {
     let names = units.map(\.name)
     if unit.isEmpty {
       if names == ["%"], number.contains("."), abs(value) < 1 { return [short(value * 100) + "%"] }
-      // Nobody means so many seconds.
+      // So many seconds are never meant.
       let isFine = names.contains("ms") && abs(value) >= 10
       return (isFine ? names.reversed() : names).map { number + $0 }
     }
@@ -66,7 +66,7 @@ extension QuantityGuess {
     return minutes.contains(word) || otherNames.contains { $0.key == word || $0.value.contains(word) }
   }
 
-  /// A number with a decimal comma, or a sign from a word processor, as a computer writes it.
+  /// A number with a decimal comma, or a word processor's sign, rewritten for a computer.
   static func withDecimalPoint(_ text: String) -> String {
     var text = trimmed(text)
     if let sign = text.first, "−–".contains(sign) { text = "-" + text.dropFirst() }
@@ -77,7 +77,7 @@ extension QuantityGuess {
     return parts.joined(separator: ".")
   }
 
-  /// Without blanks at its ends, the wide and narrow ones of word processors among them.
+  /// The text without spaces at its ends, including the wide and narrow ones of word processors.
   private static func trimmed(_ text: String) -> String {
     let blanks = " \t\u{A0}\u{2009}\u{202F}"
     let tail = text.drop { blanks.contains($0) }

@@ -10,13 +10,13 @@ extension ValueKind where Value == Int {
         guard !digits.isEmpty, digits.allSatisfy({ $0.isDigit }), text.utf8.count - digits.count <= 1 else {
           return nil
         }
-        // Digits that make no number are too many.
+        // Digits that don't fit an `Int` are too many.
         return Int(text) ?? .max
       })
   }
 }
 
-/// Numbers and quantities. A range is always given: it refuses infinities and absurd sizes along with the merely wrong.
+/// Numbers and quantities. A range is always required: it excludes infinities and absurd sizes, too.
 extension ValueKind where Value == Double {
   /// A number without a unit.
   package static func number(_ range: ClosedRange<Double>) -> Self {
@@ -87,7 +87,7 @@ package typealias WidthAndHeight = (width: Double, height: Double)
 extension ValueKind where Value == WidthAndHeight {
   /// `375x667`.
   ///
-  /// - Parameter range: of both.
+  /// - Parameter range: the range of both.
   package static func size(_ range: ClosedRange<Double>) -> Self {
     let limits = "\(range.lowerBound.short) to \(range.upperBound.short)"
     return Self(
@@ -102,7 +102,7 @@ extension ValueKind where Value == WidthAndHeight {
         return (width, height)
       },
       fix: { given in
-        // Another sign between them, or units.
+        // A different separator, or units.
         var text = given.lowercased().filter { $0 != " " }
         for unit in ["pt", "px"] { text = text.split(separator: unit).joined() }
         let parts = text.split { "x×*,".contains($0) }.map(String.init)

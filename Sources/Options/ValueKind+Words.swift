@@ -1,5 +1,5 @@
 extension ValueKind where Value == Bool {
-  /// `true`, `false`, or nothing at all, which means true: `:reverse:`.
+  /// `true`, `false`, or no value, which means true: `:reverse:`.
   package static var flag: Self {
     let words = ["true", "false"]
     return Self(
@@ -16,7 +16,7 @@ extension ValueKind where Value == Bool {
 }
 
 extension ValueKind where Value == String {
-  /// Some text.
+  /// Any text.
   ///
   /// - Parameter meaning: `a screen’s name`.
   package static func text(_ meaning: String) -> Self {
@@ -27,7 +27,7 @@ extension ValueKind where Value == String {
 extension ValueKind where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
   /// One of the words of an enumeration.
   ///
-  /// - Parameter unlisted: others that are taken, and that nobody is told of.
+  /// - Parameter unlisted: other accepted words, which aren't documented.
   package static func word(_ type: Value.Type = Value.self, unlisted: [Value] = []) -> Self {
     let cases = Array(Value.allCases)
     let words = cases.map(\.rawValue)

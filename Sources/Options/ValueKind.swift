@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// A kind of value that an option takes: how one is read, which ones are allowed, and how one is written.
+/// A kind of option value: how values are parsed and written, and which are allowed.
 package struct ValueKind<Value: Sendable>: Sendable {
   /// For messages: `must be a number`.
   package let requirement: String
-  /// What diagnostics list: words that may be written, or one phrase with the range and its unit.
+  /// The values that diagnostics list: the allowed words, or one phrase with the range and its unit.
   package let allowed: [String]
-  /// The same as one phrase, for references.
+  /// The allowed values as one phrase, for references.
   package let phrase: String
   /// A value as authors write it: `0.4s`.
   package let text: @Sendable (Value) -> String
   package let read: @Sendable (String) throws(ValueProblem) -> Value
 
-  /// - Parameter phrase: what is allowed, where that is not a list of it.
+  /// - Parameter phrase: the allowed values, if `allowed` doesn't list them all.
   package init(
     _ requirement: String, _ allowed: [String], phrase: String? = nil,
     text: @escaping @Sendable (Value) -> String,
@@ -27,8 +27,8 @@ package struct ValueKind<Value: Sendable>: Sendable {
 
   /// - Parameters:
   ///   - accepts: whether a value is in the range.
-  ///   - parse: the value that a text is, in the range or not; nil for what is nothing of the kind.
-  ///   - fix: what to do about a text that is nothing of the kind.
+  ///   - parse: the value of a text, in the range or not; nil for a text of another kind.
+  ///   - fix: the remedy for a text of another kind.
   init(
     _ requirement: String, _ allowed: [String], phrase: String? = nil,
     text: @escaping @Sendable (Value) -> String, accepts: @escaping @Sendable (Value) -> Bool = { _ in true },
@@ -44,10 +44,10 @@ package struct ValueKind<Value: Sendable>: Sendable {
   }
 }
 
-/// Why a text is no value of a kind.
+/// The reason why a text isn't a value of a kind.
 package struct ValueProblem: Error {
   package enum Cause: Hashable, Sendable {
-    /// It is nothing of the kind: it `must be a number`.
+    /// The text is of another kind: it `must be a number`.
     case form(String)
     case range
     /// The unit is missing or unknown, as a sentence.
@@ -56,7 +56,7 @@ package struct ValueProblem: Error {
 
   package var cause: Cause
   package var allowed: [String]
-  /// What the author meant, as an imperative sentence.
+  /// The remedy, as an imperative sentence.
   package var fix: String?
 
   package init(_ cause: Cause, allowed: [String], fix: String? = nil) {
@@ -93,7 +93,7 @@ extension ValueKind {
       })
   }
 
-  /// A value of an option that may be left open.
+  /// A value of an option without a default.
   static func optional<Wrapped>(_ kind: ValueKind<Wrapped>) -> Self where Value == Wrapped? {
     Self(kind.requirement, kind.allowed, phrase: kind.phrase, text: { $0.map(kind.text) ?? "" }) {
       given throws(ValueProblem) in try kind.read(given)

@@ -1,13 +1,13 @@
 import CCallStack
 import UIKit
 
-/// Keeps account of which of an author's calls is under way, so that what goes wrong is told where it was written.
+/// Tracks the author's current calls, so that problems are reported at their source lines.
 enum CallSites {
-  /// To be called from `main`, while everything can still be loaded.
+  /// Call this from `main`, while everything can still be loaded.
   static func prepare() { CCallStackPrepare() }
 
-  /// Has what is logged while `body` runs carry the author's call that led to it; and if a signal ends the program, the
-  /// calls that were under way are written to a descriptor.
+  /// Adds the author's current call to all log entries made while `body` runs. If a signal ends the program,
+  /// the current calls are written to a descriptor.
   static func following<Result>(_ library: LoadedLibrary, reportingTo descriptor: Int32, _ body: () -> Result)
     -> Result
   {

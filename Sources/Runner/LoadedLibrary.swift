@@ -6,13 +6,13 @@ import Darwin
 import Glibc
 #endif
 
-/// A library that an author's listings were compiled into, in this process.
+/// A library compiled from an author's listings, loaded in this process.
 struct LoadedLibrary: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
-  /// Of all libraries with an author's code: that of the page, then the one that it needs.
+  /// The handles of all libraries with an author's code: the page's, then the one that it needs.
   let handles: [UnsafeMutableRawPointer]
 
-  /// Nil if it cannot be loaded; `problem` says why.
+  /// Nil if the library cannot be loaded; `problem` is the reason.
   ///
   /// - Parameter code: a library whose symbols the other one needs; nil for none.
   init?(_ path: String, needing code: String?) {
@@ -26,14 +26,14 @@ struct LoadedLibrary: @unchecked Sendable {
     handles = [handle] + needed
   }
 
-  /// Why the last library could not be loaded.
+  /// The reason why the last library could not be loaded.
   static var problem: String { dlerror().map { String(cString: $0) } ?? "the library cannot be loaded" }
 
-  /// What an expression comes to, each time anew.
+  /// Evaluates an expression anew.
   ///
   /// - Parameters:
   ///   - function: the C function of the library that evaluates it.
-  ///   - arguments: what it is told.
+  ///   - arguments: the function's arguments.
   func value(of function: String, _ arguments: [Any]) -> Any {
     guard let symbol = dlsym(handle, function) else { fatalError("the library has no “\(function)”") }
     typealias Function = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer

@@ -1,7 +1,8 @@
 import RunCoding
 import UIKit
 
-/// Asks the site for the pictures that an author's code names, each once. There are no files to read here.
+/// Requests the pictures that an author's code names from the site, each once. This process cannot read
+/// files.
 ///
 /// A run has one thread.
 final class PictureQuestions: @unchecked Sendable {

@@ -11,9 +11,9 @@ import Darwin
 import Glibc
 #endif
 
-/// Runs one directive with an author's own code: a program of its own, so that whatever that code does ends here.
+/// Runs one directive with an author's own code: in a separate program, so that the code's effects end here.
 ///
-/// The request comes from standard input. The answer goes to descriptor 3, as what the author's code prints goes to
+/// The request comes from standard input. The answer goes to descriptor 3, as the author's code prints to
 /// standard output and standard error.
 @main
 enum Runner {
@@ -57,11 +57,12 @@ enum Runner {
     guard send(answer.bytes(files: files), to: answerDescriptor) else {
       fail("the answer cannot be written", .answer)
     }
-    // What the author's code has left, such as objects with a `deinit` of their own, is of no use any more.
+    // Objects left by the author's code, such as those with a `deinit`, are no longer needed.
     _exit(0)
   }
 
-  /// Gives up what the author's code must not have. The toolchain's libraries and the fonts can still be read.
+  /// Drops the privileges that the author's code must not have. The toolchain's libraries and the fonts can
+  /// still be read.
   private static func confine(for request: RunnerRequest) throws(ConfinementError) {
     let runtime = getenv("LD_LIBRARY_PATH").map { [String(cString: $0)] } ?? []
     _ = try Confinement.apply(
@@ -69,7 +70,7 @@ enum Runner {
       limits: .init(processorTime: 3, memory: 1 << 30))
   }
 
-  /// - Returns: whether all of it could be written.
+  /// - Returns: whether all bytes could be written.
   static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -7,11 +7,11 @@ import Darwin
 import Glibc
 #endif
 
-/// What `zoetrope doctor` asks: whether this program starts here, and how strongly it can confine itself.
+/// The check of `zoetrope doctor`: whether this program starts here, and how strongly it can confine itself.
 enum RunnerCheck {
   static let argument = "--check"
 
-  /// Says it on standard output, and ends the program.
+  /// Prints the result to standard output, and ends the program.
   static func run() -> Never {
     let libraries = getenv("LD_LIBRARY_PATH").map {
       String(cString: $0).split(separator: ":").map(String.init)

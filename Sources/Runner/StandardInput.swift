@@ -6,8 +6,8 @@ import Darwin
 import Glibc
 #endif
 
-/// What the site says, and is asked: a socket, which is taken out of the way of the author's code. That finds an input with
-/// nothing in it.
+/// The socket for messages from and to the site, moved away from the author's code, whose standard input is
+/// empty.
 enum StandardInput {
   static let descriptor: Int32 = {
     let own = dup(STDIN_FILENO)

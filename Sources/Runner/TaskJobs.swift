@@ -1,13 +1,14 @@
 import CTasks
 import UIKit
 
-/// Runs the jobs of Swift's concurrency on the virtual clock, one after the other: each is a piece of work of the run loop.
+/// Runs the jobs of Swift's concurrency on the virtual clock, one after the other, as work items of the run
+/// loop.
 ///
-/// What a task sleeps is virtual time: module UIKit has `Task.sleep`.
+/// Tasks sleep in virtual time: module UIKit has `Task.sleep`.
 enum TaskJobs {
-  /// Takes the place of the runtime's threads. To be called before any of the author's code runs.
+  /// Replaces the runtime's threads. Call this before any of the author's code runs.
   ///
-  /// Where the runtime has no such hooks, a task starts a thread, which ends the run and is told.
+  /// If the runtime doesn't have these hooks, a task starts a thread, which ends the run with a diagnostic.
   static func takeOver() {
     let words = unsafeBitCast(
       main.asUnownedSerialExecutor(), to: (identity: UnsafeRawPointer, implementation: UnsafeRawPointer?).self

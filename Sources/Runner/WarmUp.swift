@@ -1,7 +1,8 @@
 import RunCoding
 import UIKit
 
-/// A run whose timeline nobody sees: afterwards fonts are open, and tables and types are made, for all copies of the program.
+/// A run whose timeline is discarded: it opens fonts, and creates tables and types, for all copies of the
+/// program.
 enum WarmUp {
   static func run() {
     let run = Run(size: CGSize(width: 320, height: 480))

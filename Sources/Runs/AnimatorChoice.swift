@@ -16,12 +16,12 @@ package struct AnimatorChoice: Sendable {
     origin = .catalogue(description, values)
   }
 
-  /// - Parameter goesForward: nil where it follows its container.
+  /// - Parameter goesForward: nil if the animator follows its container.
   package init(_ expression: ListingFunction, goesForward: Bool? = nil) {
     origin = .listing(expression, goesForward: goesForward)
   }
 
-  /// As figures call it: that of the catalog, or the start of the expression, which mostly is a type.
+  /// The name in figures: the catalog's, or the start of the expression, which mostly is a type.
   package var name: String {
     switch origin {
     case .catalogue(let description, _): description.name
@@ -34,21 +34,23 @@ package struct AnimatorChoice: Sendable {
     if case .catalogue(let description, _) = origin { description.summary } else { nil }
   }
 
-  /// Whether it is a listing's: it can be made where that is loaded only.
+  /// Whether the animator belongs to a listing, which must be loaded to make it.
   package var isListing: Bool { if case .listing = origin { true } else { false } }
 
-  /// Whether nothing is wrong with it: tests say so of the catalog's own, mistakes left aside.
+  /// Whether tests confirm that the animator is correct: true for the catalog's own, except for its
+  /// deliberate mistakes.
   package var isTested: Bool {
     if case .catalogue(let description, _) = origin { !description.isMistake } else { false }
   }
 
-  /// As the log of a run names it. An author's expression begins with it, or else is made by something.
+  /// The name in the log of a run. An author's expression begins with the class name, unless another call
+  /// makes the animator.
   var className: String {
     if isListing { return name }
     return Run(size: CGSize(width: 1, height: 1)).perform { "\(type(of: make()))" }
   }
 
-  /// Whether it goes forward, for instance to a tab further right; nil where it follows its container.
+  /// Whether the animator goes forward, for instance to a tab further right; nil if it follows its container.
   package var goesForward: Bool? {
     switch origin {
     case .catalogue(let description, let values): description.goesForward(values)
@@ -56,26 +58,29 @@ package struct AnimatorChoice: Sendable {
     }
   }
 
-  /// The edge from which it brings the new screen on the way forward; nil for one that is not known, and for none.
+  /// The edge from which the animator brings in the new screen on the way forward; nil if unknown, or without
+  /// an edge.
   package var edge: ScreenEdgeInteractionController.Side? {
     if case .catalogue(let description, let values) = origin { description.edge(values) } else { nil }
   }
 
-  /// A fresh animator that presents one screen over a part of the other, since it is a transitioning delegate as well; nil
-  /// for any other. Of a listing's this can be told only where that is loaded.
+  /// A new animator that is also a transitioning delegate, and presents one screen over a part of the other;
+  /// nil for any other. For a listing's animator this is known only once the listing is loaded.
   var presentation: (any UIViewControllerTransitioningDelegate)? {
     Run(size: CGSize(width: 1, height: 1)).perform { make() as? any UIViewControllerTransitioningDelegate }
   }
 
-  /// Whether it presents one screen over a part of the other; nil where that can be told only once listings are loaded.
+  /// Whether the animator presents one screen over a part of the other; nil if this is known only once
+  /// listings are loaded.
   package var presentsOverPart: Bool? { isListing ? nil : presentation != nil }
 
-  /// Whether it may present one screen over a part of the other, as far as can be told before listings are loaded.
+  /// Whether the animator may present one screen over a part of the other, as far as known before listings
+  /// are loaded.
   package var mayPresent: Bool { presentsOverPart ?? true }
 
-  /// A fresh animator.
+  /// A new animator.
   ///
-  /// - Parameter isForward: whether the container goes forward; nil if it does not matter.
+  /// - Parameter isForward: whether the container goes forward; nil if the direction does not matter.
   package func make(isForward: Bool? = nil) -> any UIViewControllerAnimatedTransitioning {
     switch origin {
     case .catalogue(let description, let values): description.make(values, isForward: isForward)

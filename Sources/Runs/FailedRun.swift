@@ -2,9 +2,9 @@ import Diagnostics
 import TransitionEngine
 import UIKit
 
-/// The diagnostic of a run that leaves no figure.
+/// The diagnostic of a run without a figure.
 enum FailedRun {
-  /// - Parameter what: as the message calls it: `the transition by “fade”`.
+  /// - Parameter what: the run's name in the message: `the transition by “fade”`.
   static func diagnostic(_ error: any Error, _ what: String, at place: SourceRange) -> Diagnostic {
     guard let unfinished = error as? UnfinishedRun else {
       return .error("transition.failed", "\(what) failed: \(error)", at: place)
@@ -41,7 +41,8 @@ extension UnfinishedRun {
     return timeline.transitions.last.map { Diagnostic.Method("animateTransition", of: $0.animator) }
   }
 
-  /// The object that drives the last transition and has neither finished nor canceled it; nil if it isn't interactive.
+  /// The object that drives the last transition and has neither finished nor canceled it; nil if it isn't
+  /// interactive.
   private var openInteraction: String? {
     guard let last = timeline.transitions.last, last.isInteractive,
       !timeline.interaction.contains(where: { [.finished, .cancelled].contains($0.kind) })

@@ -5,13 +5,13 @@ import TransitionEngine
 
 /// A request for a run: a value that determines the result, wherever it is executed.
 package protocol RunRequest: Sendable {
-  /// Those that it was given, by whatever name.
+  /// All screens of the request.
   var allScreens: [Screen] { get }
-  /// Whether it can be executed only where the page's listings are loaded.
+  /// Whether the request can be executed only where the page's listings are loaded.
   var runsListings: Bool { get }
 
-  /// - Parameter diagnostics: of this run, and of nothing else.
-  /// - Returns: nil, with diagnostics, if nothing is left that can be shown.
+  /// - Parameter diagnostics: the diagnostics of this run only.
+  /// - Returns: nil, with diagnostics, if there is nothing to show.
   func execute(_ diagnostics: DiagnosticCollector) -> FinishedRun?
 }
 
@@ -20,9 +20,9 @@ package struct FinishedRun: Sendable, Equatable {
   package var timeline: Timeline
   /// The lint findings of replays.
   package var findings: [LintFinding]
-  /// When each statement of a script came, by where it begins, counted from the start of the script.
+  /// The time of each statement of a script, by its position, counted from the start of the script.
   package var moments: [Int: TimeInterval]
-  /// The first lines that the author's code has printed.
+  /// The first lines of the author's code's output.
   package var printed: [String] = []
 
   package init(timeline: Timeline, findings: [LintFinding], moments: [Int: TimeInterval] = [:]) {

@@ -1,8 +1,8 @@
-/// What evaluates the Swift of an author's directives.
+/// The functions that evaluate the Swift of an author's directives.
 package struct ListingFunctions: Sendable {
-  /// Names of C functions, by the keys of what they evaluate.
+  /// The names of C functions, by the keys of their expressions.
   package var names: [String: String]
-  /// Calls a function; nil where runs are left to another process.
+  /// Calls a function; nil if runs are executed by another process.
   private let call: (@Sendable (_ function: String, _ arguments: [Any]) -> Any)?
 
   package init(
@@ -17,9 +17,9 @@ package struct ListingFunctions: Sendable {
   }
 }
 
-/// Swift of an author's directive, and what evaluates it.
+/// A Swift expression of an author's directive, and its evaluator.
 package struct ListingFunction: Sendable {
-  /// What it has to be, a blank, and how it is written: tells it from all others of a page.
+  /// The required type, a space, and the text: identifies the expression in its page.
   package let key: String
   private let functions: ListingFunctions
 
@@ -28,15 +28,15 @@ package struct ListingFunction: Sendable {
     self.functions = functions
   }
 
-  /// As it is written.
+  /// The expression as written.
   package var text: Substring { key.drop { $0 != " " }.dropFirst() }
 
-  /// Its start, which mostly is the name of a type.
+  /// The start of the expression, which mostly is the name of a type.
   package var name: String { String(text.prefix { $0 != "(" && $0 != "." }) }
 
-  /// What it comes to, each time anew.
+  /// Evaluates the expression anew.
   ///
-  /// - Parameter arguments: what it is told.
+  /// - Parameter arguments: the function's arguments.
   package func value<Value>(_ arguments: Any..., as _: Value.Type = Value.self) -> Value {
     guard let value = functions.value(key, arguments) as? Value else {
       preconditionFailure("“\(text)” cannot be evaluated in this process")

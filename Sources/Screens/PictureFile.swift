@@ -3,12 +3,12 @@ import ImageFiles
 import Markup
 import UIKit
 
-/// An image file, found to be one.
+/// A validated image file.
 package struct PictureFile: Hashable, Sendable {
-  /// From the site's root.
+  /// The URL from the site's root.
   package var url: String
   package var file: ImageFile
-  /// Pixels per point, of a picture that has pixels.
+  /// Pixels per point, for a picture that has pixels.
   package var scale: CGFloat
 
   package init(url: String, file: ImageFile, scale: CGFloat = 1) {
@@ -21,7 +21,7 @@ package struct PictureFile: Hashable, Sendable {
 }
 
 extension PictureFile {
-  /// The file of that name; nil, with a diagnostic, where there is none, or it cannot be shown.
+  /// The file with a name; nil, with a diagnostic, if it doesn't exist or cannot be shown.
   package init?(
     named name: Located<String>, image: @escaping SiteImage.Loader, _ diagnostics: DiagnosticCollector
   ) {

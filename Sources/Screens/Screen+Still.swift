@@ -2,12 +2,12 @@ import TransitionEngine
 import UIKit
 
 extension Screen {
-  /// A timeline in which nothing happens: the screen at rest. An author's own view controller has appeared by then.
+  /// A timeline of the screen at rest, after an author's own view controller has appeared.
   package func still() -> Timeline {
     let run = Run(size: size)
     if runsListings {
       run.perform { run.window.rootViewController = makeViewController() }
-      // Whatever never ends on it is shown as it is by then.
+      // Endless animations are shown at their current state.
       try? run.settle()
     }
     let root = run.perform {

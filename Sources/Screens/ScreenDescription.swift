@@ -1,11 +1,11 @@
 import Markup
 import UIKit
 
-/// What a screen shows, apart from its tab bar.
+/// The content of a screen, without its tab bar.
 struct ScreenDescription: Sendable {
   var background: UIColor
   var tint: UIColor
-  /// Nil for no status bar.
+  /// The color of the status bar; nil for no status bar.
   var statusBarColor: UIColor?
   var navigationBar: NavigationBar?
   var padding: UIEdgeInsets
@@ -14,7 +14,7 @@ struct ScreenDescription: Sendable {
 
   private static let margin: CGFloat = 16
 
-  /// - Parameter size: the screen's.
+  /// - Parameter size: the screen's size.
   init(_ fields: inout Fields, _ reader: inout ScreenReader, size: CGSize) {
     let background = reader.color(&fields, "background")
     tint = reader.color(&fields, "tint") ?? .systemBlue
@@ -29,13 +29,13 @@ struct ScreenDescription: Sendable {
     statusBarColor = Self.statusBarColor(style, on: barBackground, size)
   }
 
-  /// What is below the status bar.
+  /// The background of the status bar.
   private var barBackground: UIColor {
     guard let bar = navigationBar else { return background }
     return bar.background ?? (bar.isLarge ? background : .systemBackground)
   }
 
-  /// Lists and maps touch the bars; anything else keeps its distance.
+  /// Lists and maps touch the bars; other content is padded.
   private static func standardPadding(_ content: [PlacedElement]) -> UIEdgeInsets {
     let flow = content.filter { $0.placement.frame == nil }
     func distance(_ element: PlacedElement?) -> CGFloat {
@@ -48,7 +48,7 @@ struct ScreenDescription: Sendable {
     return UIEdgeInsets(top: distance(flow.first), left: margin, bottom: distance(flow.last), right: margin)
   }
 
-  /// Only phones have a status bar by themselves.
+  /// Only phones have a status bar by default.
   private static func statusBarColor(
     _ style: StatusBarStyle?, on background: UIColor, _ size: CGSize
   ) -> UIColor? {
@@ -73,7 +73,7 @@ extension ScreenReader {
   }
 }
 
-/// The `statusBar` of a screen: the color in which it is drawn, or none.
+/// The `statusBar` of a screen: its color, or none.
 enum StatusBarStyle: String, CaseIterable, Sendable {
   case dark, light, none
 }

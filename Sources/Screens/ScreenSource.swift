@@ -3,20 +3,20 @@ import Markup
 import Synchronization
 import UIKit
 
-/// What a screen was made of: enough to make it again, in another process too.
+/// The source of a screen, from which another process can make it again.
 package enum ScreenSource: Sendable {
-  /// - Parameter images: those that the text names, by the names that it gives them.
+  /// - Parameter images: the images in the text, by their names there.
   case yaml(SourceText, images: [String: SiteImage])
   /// - Parameter size: in points.
   case picture(PictureFile, size: CGSize)
   /// - Parameters:
-  ///   - key: of the Swift that makes a view controller.
+  ///   - key: the key of the Swift that makes a view controller.
   ///   - size: in points.
   case controller(key: String, size: CGSize)
 }
 
 extension Screen {
-  /// The screen that was made of a source before; nil if that makes none.
+  /// The screen made from a source; nil if the source is invalid.
   package init?(name: Located<String>, from source: ScreenSource) {
     switch source {
     case .picture(let picture, let size): self.init(name: name, picture: picture, size: size)
@@ -29,7 +29,7 @@ extension Screen {
   }
 }
 
-/// Reads images, and remembers which were read.
+/// Reads images, and records them.
 final class ImageRecorder: Sendable {
   private let load: SiteImage.Loader
   private let known = Mutex<[String: SiteImage]>([:])

@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension Symbol {
-  /// All symbols by name. The names are those of SF Symbols for the same things; the drawings are our own.
+  /// All symbols by name. The names are those of the corresponding SF Symbols; the drawings are our own.
   package static let all: [String: Symbol] = [
     places, people, communication, media, objects, controls, arrows, lists,
   ]

@@ -35,7 +35,7 @@ extension Symbol {
       for x: CGFloat in [7.6, 12, 16.4] { pen.circle(x, 12, 1.8) }
     })
 
-  /// A sign in a circle, and the same as a gap in a disc.
+  /// A sign in a circle, and the same sign as a gap in a disc.
   private static func circled(
     _ name: String, line points: [(CGFloat, CGFloat)], and more: [(CGFloat, CGFloat)] = [],
     gap: (inout SymbolPen) -> Void

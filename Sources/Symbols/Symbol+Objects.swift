@@ -93,7 +93,7 @@ extension Symbol {
     },
     [
       "battery.100": Symbol(.filled, width: 28) { pen in
-        // The case is the narrow space between two outlines, the charge a third one within.
+        // The case is the narrow space between two outlines, the charge a third outline inside.
         pen.box(-0.6, 6.8, 22.4, 10.4, radius: 3)
         pen.box(-0.3, 7.1, 21.8, 9.8, radius: 2.7)
         pen.box(2, 9.4, 17.2, 5.2, radius: 0.8)

@@ -1,21 +1,20 @@
 import TransitionEngine
 
-/// A small picture of one color, drawn by us on a grid of 24 units with lines that grow with the weight.
+/// A small picture of one color, drawn on a grid of 24 units with lines that grow with the weight.
 package struct Symbol: Sendable {
   enum Style: Sendable {
     /// Lines only.
     case outline
-    /// Filled by the even-odd rule, so that an outline within an outline is a hole, and its edges rounded by
-    /// a line.
+    /// Filled by the even-odd rule, so that an outline within an outline is a hole; a line rounds its edges.
     case filled
   }
 
   let style: Style
   let path: Path
-  /// The part of the grid that the symbol takes up, across; down it is always the whole.
+  /// The horizontal part of the grid that the symbol takes up; vertically it takes up the whole grid.
   let width: CGFloat
 
-  /// Grid units, down. Between the lines of text 20 of them are a font's size.
+  /// The grid's height in units. In text, 20 of them are a font's size.
   static let gridSize: CGFloat = 24
   private static let unitsPerPointSize: CGFloat = 20
 
@@ -27,7 +26,7 @@ package struct Symbol: Sendable {
     path = pen.path
   }
 
-  /// In points, beside text of a size in points.
+  /// The size in points, for text of a size in points.
   package func size(pointSize: CGFloat) -> CGSize {
     let scale = pointSize / Symbol.unitsPerPointSize
     return CGSize(width: width * scale, height: Symbol.gridSize * scale)

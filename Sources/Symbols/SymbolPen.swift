@@ -12,7 +12,7 @@ struct SymbolPen {
 
   mutating func line(through points: [(CGFloat, CGFloat)]) { add(points) }
 
-  /// Straight lines around.
+  /// A closed outline of straight lines.
   mutating func polygon(_ points: (CGFloat, CGFloat)...) {
     add(points)
     path.closeSubpath()
@@ -29,7 +29,7 @@ struct SymbolPen {
 
   mutating func lineTo(_ x: CGFloat, _ y: CGFloat) { path.addLine(to: CGPoint(x: x, y: y)) }
 
-  /// A cubic Bézier from where the pen is.
+  /// A cubic Bézier from the pen's position.
   mutating func curve(_ c1: (CGFloat, CGFloat), _ c2: (CGFloat, CGFloat), to end: (CGFloat, CGFloat)) {
     path.addCurve(
       to: CGPoint(x: end.0, y: end.1), control1: CGPoint(x: c1.0, y: c1.1),
@@ -51,7 +51,7 @@ struct SymbolPen {
       Path(roundedRect: CGRect(x: x, y: y, width: width, height: height), cornerRadius: radius))
   }
 
-  /// A part of a circle, from where the pen is or as a line of its own. Angles in degrees, clockwise from
+  /// A part of a circle, from the pen's position or as a line of its own. Angles in degrees, clockwise from
   /// the right.
   mutating func arc(
     _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: CGFloat, to end: CGFloat, joined: Bool = false
@@ -66,7 +66,7 @@ struct SymbolPen {
     }
   }
 
-  /// A line as a gap in a filled symbol: a hole that the line around it leaves `width` wide.
+  /// A line as a gap in a filled symbol: a hole that remains `width` wide inside the line around it.
   mutating func gap(_ points: (CGFloat, CGFloat)..., width: CGFloat = 1.7) {
     let points = points.map { CGPoint(x: $0.0, y: $0.1) }
     let half = (width + SymbolPen.filledLineWidth) / 2
@@ -94,7 +94,7 @@ struct SymbolPen {
   }
 }
 
-/// The line beside a line, at a distance to its right, with mitred corners and the ends drawn out by the
+/// A line parallel to another, at a distance to its right, with mitered corners and its ends extended by the
 /// distance.
 struct PolylineOffset {
   let points: [CGPoint]
@@ -112,7 +112,7 @@ struct PolylineOffset {
     points = line.indices.map { index in
       let before = index > 0 ? directions[index - 1] : first
       let after = index < directions.count ? directions[index] : last
-      // The miter: where the two neighbors' offsets meet.
+      // The miter: the intersection of both neighbors' offsets.
       let share = distance / (1 + before.x * after.x + before.y * after.y)
       var point = CGPoint(
         x: line[index].x - (before.y + after.y) * share, y: line[index].y + (before.x + after.x) * share)

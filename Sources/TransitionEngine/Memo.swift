@@ -23,7 +23,7 @@ package final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - weight: of a value, in units of the capacity; at least 1.
-  ///   - make: is called without a lock, so two threads may do the same work; both get the value of the first.
+  ///   - make: called without a lock, so two threads may do the same work; both get the value of the first.
   package func value(for key: Key, weight: (Value) -> Int = { _ in 1 }, _ make: () -> Value) -> Value {
     if let known = state.withLock({ $0.known[key] }) { return known }
     let value = make()

@@ -2,14 +2,14 @@ import UIKit
 
 /// Three screens side by side: a camera, tabs, and contacts. A finger moves from one to the next.
 ///
-/// This is no transition: all three are children that stay, so each keeps its state. A scroll view pages
-/// between the tabs and the contacts; the camera does not scroll but lies behind them, uncovered as the tabs are
-/// pushed aside.
+/// This isn't a transition: all three are children that stay, so each keeps its state. A scroll view pages
+/// between the tabs and the contacts; the camera does not scroll but lies behind them, uncovered as the tabs
+/// are pushed aside.
 public final class CameraContainerController: UIViewController, UIScrollViewDelegate {
   /// The screens, from left to right.
   public enum Page: Int, Sendable { case camera, tabs, contacts }
 
-  /// Behind everything, at the left end of the pages.
+  /// The camera, behind everything, at the left end of the pages.
   public let camera: CameraViewController
   /// In the middle: the page that is open at first.
   public let tabs: PannedTabBarController
@@ -92,7 +92,7 @@ public final class CameraContainerController: UIViewController, UIScrollViewDele
     camera.show(OpeningProgress(offset: scrollView.contentOffset.x, height: view.bounds.height))
   }
 
-  /// A page has come to rest: it may want another status bar.
+  /// Records the page that has come to rest, which may need another status bar.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { notePage() }
 
   private func notePage() {

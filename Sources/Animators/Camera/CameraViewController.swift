@@ -1,6 +1,6 @@
 import UIKit
 
-/// What lies behind the tabs: a camera's picture, and a shadow on it that fades as the camera opens.
+/// The screen behind the tabs: a camera's picture, and a shadow on it that fades as the camera opens.
 public final class CameraViewController: UIViewController {
   /// How logs name the controller.
   package static let name = "camera"

@@ -1,4 +1,4 @@
-/// How far a camera behind the tabs is covered, and what follows from that.
+/// The coverage of a camera behind the tabs, and the values derived from it.
 ///
 /// The numbers are rounded as the animation was tuned with them: to whole percents, and to tenths of a percent.
 public struct OpeningProgress: Hashable, Sendable {

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Tabs that can be pushed aside as a whole, and say when they must not be: on any tab but the first, and while
-/// a finger slides along the bar.
+/// Tabs that can be pushed aside as a whole, and report when they must not be: on any tab but the first, and
+/// while a finger slides along the bar.
 public final class PannedTabBarController: UITabBarController, UITabBarControllerDelegate,
   UIGestureRecognizerDelegate
 {
-  /// Called when it changes whether the tabs may be pushed aside.
+  /// Called when the permission to push the tabs aside changes.
   public var onPermissionChange: ((Bool) -> Void)?
 
   /// Points.
@@ -20,7 +20,7 @@ public final class PannedTabBarController: UITabBarController, UITabBarControlle
     delegate = self
   }
 
-  /// Rounds the bar's lower corners, and has a gesture tell when a finger slides along the bar.
+  /// Rounds the bar's lower corners, and adds a gesture that reports when a finger slides along the bar.
   public override func viewDidLoad() {
     super.viewDidLoad()
     tabBar.clipsToBounds = true
@@ -49,7 +49,7 @@ public final class PannedTabBarController: UITabBarController, UITabBarControlle
     onPermissionChange?(isPermitted)
   }
 
-  /// Without this the container's own pan would win, or lose, and the bar would never be told.
+  /// Without this the container's pan and the bar's gesture would exclude each other.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -1,31 +1,31 @@
 import Options
 import UIKit
 
-/// An animator of the catalog: what it does, what may be chosen, and how to make one.
+/// An animator of the catalog: its summary, its options, and its factory.
 package struct AnimatorDescription: Sendable {
   package let name: String
   /// One line.
   package let summary: String
-  /// In the order in which they are listed; a duration is always among them.
+  /// The options in the order in which they are listed, always including a duration.
   package let options: [any OptionDescription]
   private let duration: Option<TimeInterval>
-  /// What a flag has to be on the way forward, where nobody has chosen.
+  /// The default of a flag on the way forward.
   private let forward: (option: Option<Bool>, value: Bool)?
-  /// The way on which it goes by itself; nil for an animator that goes on either.
+  /// The animator's own direction; nil for an animator that goes either way.
   private let way: @Sendable (OptionValues) -> Bool?
-  /// The edge from which it brings the new screen on the way forward; nil where it does not matter.
+  /// The edge from which the animator brings in the new screen on the way forward; nil if it does not matter.
   package let edge: @Sendable (OptionValues) -> ScreenEdgeInteractionController.Side?
-  /// Whether it is wrong on purpose.
+  /// Whether the animator is a deliberate mistake.
   package let isMistake: Bool
   private let factory: @Sendable (TimeInterval, OptionValues) -> any UIViewControllerAnimatedTransitioning
 
   /// - Parameters:
   ///   - duration: the default, in seconds.
-  ///   - forward: an option that follows the way on which a container goes, and its value on the way forward.
-  ///   - way: whether it goes forward, whatever the container does; nil if it follows.
-  ///   - edge: from which it brings the new screen on the way forward; nil where it does not matter.
-  ///   - isMistake: whether it is wrong on purpose.
-  ///   - factory: gets the chosen duration and options.
+  ///   - forward: an option that follows the direction of a container, and its value on the way forward.
+  ///   - way: whether the animator goes forward, whatever its container does; nil if it follows.
+  ///   - edge: the edge from which the new screen comes on the way forward; nil if it does not matter.
+  ///   - isMistake: whether the animator is a deliberate mistake.
+  ///   - factory: receives the chosen duration and options.
   init(
     _ name: String, _ summary: String, duration: TimeInterval, options: [any OptionDescription] = [],
     forward: (option: Option<Bool>, value: Bool)? = nil,
@@ -48,14 +48,14 @@ package struct AnimatorDescription: Sendable {
 
   package func option(named name: String) -> (any OptionDescription)? { options.first { $0.name == name } }
 
-  /// Whether it goes forward with the options that are chosen; nil where it follows its container.
+  /// Whether the animator goes forward with the chosen options; nil if it follows its container.
   package func goesForward(_ chosen: OptionValues) -> Bool? {
     if let forward, chosen.has(forward.option) { return chosen[forward.option] == forward.value }
     return way(chosen)
   }
 
   /// - Parameters:
-  ///   - chosen: what is missing has its standard.
+  ///   - chosen: missing options have their defaults.
   ///   - isForward: whether the container goes forward, for instance to a tab further right; nil if it does not matter.
   package func make(
     _ chosen: OptionValues = OptionValues(), isForward: Bool? = nil

@@ -58,7 +58,7 @@ extension Catalogue {
   }
 }
 
-/// Those with an eye at a distance.
+/// The transitions with a perspective.
 extension Catalogue {
   private static let comesFromRight = Option(
     flag: "reverse", "Whether the new screen comes from the right, or from below.")

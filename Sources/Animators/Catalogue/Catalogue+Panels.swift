@@ -1,13 +1,13 @@
 import Options
 import UIKit
 
-/// What covers a part of the screen, and what apps of today do with panels.
+/// Animators that cover a part of the screen, and panels as in today's apps.
 ///
-/// Most of these are transitioning delegates as well: they say where a screen belongs that is presented over another.
+/// Most of them are also transitioning delegates, which place a screen that is presented over another.
 extension Catalogue {
   static let panels = [sideMenu, bottomSheet, drawer, tabSlide, pictureViewer, banner, pageCurl]
 
-  /// What presents knows from its container which way it goes. A figure has to say which of its screens is presented.
+  /// The direction of a presentation comes from its container. A figure must state which screen is presented.
   private static let goes = Option(
     flag: "reverse", "Whether the first screen is the one that is presented, and goes.")
   private static let shade = Option(

@@ -1,7 +1,7 @@
 import Options
 import UIKit
 
-/// What today's apps do with shapes: pictures that travel, masks that open, cards and buttons that grow.
+/// Shapes as in today's apps: pictures that travel, masks that open, cards and buttons that grow.
 extension Catalogue {
   static let shapes = [sharedElement, circularReveal, bubble, card, zoom, morphingButton, liquidSwipe]
 

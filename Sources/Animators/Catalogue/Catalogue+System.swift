@@ -1,7 +1,7 @@
 import Options
 import UIKit
 
-/// The animations that UIKit has by itself, and that its containers use where no delegate has another.
+/// UIKit's own animations, which its containers use unless a delegate provides another.
 extension Catalogue {
   static let system = [push, pop, coverVertical, flipHorizontal, crossDissolve]
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// The animators that authors name in directives.
 package enum Catalogue {
-  /// From the simplest on.
+  /// The animators, simplest first.
   package static let animators = [fade, scroll, slide, fold] + library + shapes + panels + system
 
   package static func animator(named name: String) -> AnimatorDescription? {

@@ -2,8 +2,8 @@ import UIKit
 
 /// A percent-driven interaction that a gesture starts, drives and ends. Subclasses add the gesture.
 ///
-/// It works with any animator. Whoever answers for the interaction controllers of a container hands it out while
-/// `interactionInProgress`; otherwise a change that nobody's finger asked for would wait for one.
+/// It works with any animator. A container's delegate must return it only while `interactionInProgress`;
+/// otherwise a change that no finger started would wait for one.
 public class GestureInteractionController: UIPercentDrivenInteractiveTransition {
   /// A gesture that has come further than this fraction of its way finishes the transition when it ends.
   public static let threshold: CGFloat = 0.5
@@ -28,9 +28,9 @@ public class GestureInteractionController: UIPercentDrivenInteractiveTransition 
     update(min(max(fraction, 0), Self.largestFraction))
   }
 
-  /// Ends the gesture; how far it has come decides what becomes of the transition.
+  /// Ends the gesture; its progress decides the outcome of the transition.
   ///
-  /// - Parameter isCancelled: whether it was taken away, instead of being let go.
+  /// - Parameter isCancelled: whether the system canceled the gesture, instead of the finger being lifted.
   final func end(isCancelled: Bool) { end(isFinished: !isCancelled && percentComplete > Self.threshold) }
 
   /// Ends the gesture.

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Brings any animator and any interaction together on a presentation: the interaction drives the dismissal.
+/// Connects any animator with any interaction in a presentation: the interaction drives the dismissal.
 public final class InteractivePresentationDelegate: NSObject, UIViewControllerTransitioningDelegate {
-  /// Makes the animator of a change; it is told whether that is a presentation.
+  /// Makes the animator of a change; the argument is whether the change is a presentation.
   public typealias AnimatorProvider = (_ isForward: Bool) -> any UIViewControllerAnimatedTransitioning
 
   private let animator: AnimatorProvider
@@ -28,7 +28,7 @@ public final class InteractivePresentationDelegate: NSObject, UIViewControllerTr
     animator(false)
   }
 
-  /// The interaction, but only while its gesture is going on: otherwise nobody would drive the dismissal.
+  /// The interaction, but only while its gesture is going on: otherwise nothing would drive the dismissal.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {

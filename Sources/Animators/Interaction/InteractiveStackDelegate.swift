@@ -1,14 +1,14 @@
 import UIKit
 
-/// Brings any animator and any interaction together on a navigation controller.
+/// Connects any animator with any interaction on a navigation controller.
 public final class InteractiveStackDelegate: NSObject, UINavigationControllerDelegate {
-  /// Makes the animator of a change; it is told whether that is a push.
+  /// Makes the animator of a change; the argument is whether the change is a push.
   public typealias AnimatorProvider = (_ isForward: Bool) -> any UIViewControllerAnimatedTransitioning
 
   private let animator: AnimatorProvider
   private let interaction: GestureInteractionController?
 
-  /// - Parameter interaction: nil for changes that code and the standard gesture start.
+  /// - Parameter interaction: nil for changes that code and the default gesture start.
   public init(interaction: GestureInteractionController?, animator: @escaping AnimatorProvider) {
     self.animator = animator
     self.interaction = interaction
@@ -23,7 +23,7 @@ public final class InteractiveStackDelegate: NSObject, UINavigationControllerDel
     animator(operation == .push)
   }
 
-  /// The interaction, but only while its gesture is going on: otherwise nobody would drive the change.
+  /// The interaction, but only while its gesture is going on: otherwise nothing would drive the change.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Brings any animator and any interaction together on a tab bar controller.
+/// Connects any animator with any interaction on a tab bar controller.
 public final class InteractiveTabsDelegate: NSObject, UITabBarControllerDelegate {
-  /// Makes the animator of a change; it is told whether the new tab is further right.
+  /// Makes the animator of a change; the argument is whether the new tab is further right.
   public typealias AnimatorProvider = (_ isForward: Bool) -> any UIViewControllerAnimatedTransitioning
 
   private let animator: AnimatorProvider
@@ -22,7 +22,7 @@ public final class InteractiveTabsDelegate: NSObject, UITabBarControllerDelegate
     animator(tabBarController.isFurtherRight(toVC, than: fromVC))
   }
 
-  /// The interaction, but only while its gesture is going on: otherwise nobody would drive the change.
+  /// The interaction, but only while its gesture is going on: otherwise nothing would drive the change.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

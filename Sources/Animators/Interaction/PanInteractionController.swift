@@ -3,8 +3,8 @@ import UIKit
 /// Panning over a tab bar controller goes to the next tab, or to the one before. The screen follows the finger: the whole
 /// way is the view's width.
 ///
-/// A pan that is let go while it moves in the direction in which it began finishes the change, however short it was; any
-/// other one takes it back. What is left takes as long as all of it would.
+/// A pan that is let go while it moves in the direction in which it began finishes the change, however short
+/// it was; any other one cancels it. The rest takes as long as the whole change would.
 public final class PanInteractionController: GestureInteractionController, UIGestureRecognizerDelegate {
   private weak var tabBarController: UITabBarController?
   /// 1 towards the tab on the right, -1 towards the one on the left.
@@ -19,7 +19,7 @@ public final class PanInteractionController: GestureInteractionController, UIGes
     tabBarController.view.addGestureRecognizer(pan)
   }
 
-  /// Only for a pan that goes sideways, and only if there is a tab where it goes.
+  /// Only for a sideways pan, and only if there is a tab in its direction.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
     return pan.isSideways && target(of: pan) != nil

@@ -27,7 +27,7 @@ public class SwipeInteractionController: GestureInteractionController {
     }
   }
 
-  /// - Returns: whether there is a tab so many places further.
+  /// - Returns: whether there is a tab at that distance.
   private func select(_ step: Int) -> Bool {
     guard let tabs = tabBarController, tabs.transitionCoordinator == nil,
       let index = tabs.index(ofTabAtDistance: step)

@@ -3,7 +3,7 @@ import UIKit
 /// A message comes down from the top edge, or rises as a toast at the bottom,
 /// and goes by itself after a while.
 ///
-/// One object answers for all of it: it is the message’s
+/// One object handles everything: it is the message’s
 /// `transitioningDelegate`, and the message’s style is `.custom`. A finger
 /// that swipes it back to its edge does not have to wait.
 public final class BannerAnimator: NSObject,

@@ -3,7 +3,7 @@ import UIKit
 /// A sheet comes up from the bottom edge and rests at one of several heights,
 /// its detents.
 ///
-/// One object answers for all of it. It is the sheet's
+/// One object handles everything. It is the sheet's
 /// `transitioningDelegate`, and the sheet's style is `.custom`. A finger
 /// drags the sheet from one detent to another, and away below the lowest; so
 /// does a tap on what is left of the screen.
@@ -196,10 +196,10 @@ private final class BottomSheetPresentationController:
 
   // MARK: The finger
 
-  /// How far a sheet gives way that is pulled above its highest detent.
+  /// How much a sheet gives way when pulled above its highest detent.
   private static let stretch: CGFloat = 0.25
-  /// Seconds for which a sheet that is let go would go on at its speed: where
-  /// that leads to decides.
+  /// Seconds for which a released sheet would continue at its speed: the
+  /// place that it would reach selects the detent.
   private static let momentum: CGFloat = 0.15
 
   private func handle(_ pan: UIPanGestureRecognizer) {
@@ -222,15 +222,15 @@ private final class BottomSheetPresentationController:
     }
   }
 
-  /// By its middle: the sheet keeps its size.
+  /// Moves the sheet by its middle, so that it keeps its size.
   ///
   /// - Parameter top: where its upper edge goes.
   private func move(_ sheet: UIView, to top: CGFloat) {
     sheet.center.y = top + sheet.bounds.height / 2
   }
 
-  /// Goes on to the detent that is nearest to where the sheet is going, or
-  /// away.
+  /// Continues to the detent nearest to the place that the sheet would reach,
+  /// or away.
   ///
   /// - Parameter speed: downwards, in points per second.
   private func settle(_ speed: CGFloat) {

@@ -3,7 +3,7 @@ import UIKit
 /// A drawer comes out of a side, and pushes the screen aside.
 ///
 /// Unlike a menu that lies over the screen, it takes the screen along, and
-/// the two share an edge all the way. One object answers for all of it: it is
+/// the two share an edge all the way. One object handles everything: it is
 /// the drawer’s `transitioningDelegate`, and the drawer’s style is `.custom`.
 public final class DrawerAnimator: NSObject,
   UIViewControllerAnimatedTransitioning,
@@ -173,8 +173,8 @@ private final class DrawerPresentationController: UIPresentationController {
     shade.alpha = 1
   }
 
-  /// Moves the screen at the drawer's pace. It is outside of the container,
-  /// so a finger has to be told of it.
+  /// Moves the screen at the drawer's pace. The screen is outside of the
+  /// container, so the coordinator lets a finger drive it.
   private func push(isOpen: Bool) {
     let (screen, transform) = (screen, isOpen ? aside : .identity)
     guard let coordinator = presentedViewController.transitionCoordinator

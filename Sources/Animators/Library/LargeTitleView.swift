@@ -3,13 +3,13 @@ import UIKit
 /// A navigation bar that expands: a large title scrolls away below it, and a
 /// small one takes its place.
 ///
-/// The large title is a part of what is scrolled, so it needs no code to
-/// leave. Code says when the small one is to be seen, and lets the large one
-/// grow a little when it is pulled.
+/// The large title is part of the scrolled content, so it needs no code to
+/// leave. Code decides when the small one shows, and lets the large one grow
+/// a little when it is pulled.
 public final class LargeTitleView: UIView, UIScrollViewDelegate {
   private static let barHeight: CGFloat = 44
   private static let titleHeight: CGFloat = 52
-  /// How much larger a title gets at most that is pulled.
+  /// The largest growth of a title that is pulled.
   private static let growth: CGFloat = 0.12
 
   private let scrollView = UIScrollView()
@@ -87,7 +87,7 @@ public final class LargeTitleView: UIView, UIScrollViewDelegate {
     }
   }
 
-  /// Nobody stops halfway between the two titles: the content comes to rest
+  /// Content never stops halfway between the two titles: it comes to rest
   /// with the large one there or gone.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,

@@ -79,7 +79,7 @@ public final class MorphingButtonAnimator: NSObject,
   }
 }
 
-/// What is neither the button nor the screen.
+/// The view between the button and the screen.
 private final class Morph: UIView {
   private let place: CGRect
   private let whole: CGRect

@@ -3,7 +3,7 @@ import UIKit
 /// The old screen curls up from the right like a sheet of paper, and uncovers
 /// the new one.
 ///
-/// A page that bends is no layer: layers are flat. So it is cut into strips
+/// A page that bends isn't a layer: layers are flat. So it is cut into strips
 /// that follow a cylinder, which rolls from the right edge over the left one.
 /// On the way back the page is laid down again.
 public final class PageCurlAnimator: NSObject,
@@ -88,7 +88,7 @@ public final class PageCurlAnimator: NSObject,
     return PageStrip(part, of: view)
   }
 
-  /// What the page is rolled around.
+  /// The cylinder around which the page is rolled.
   fileprivate struct Cylinder {
     private let radius: CGFloat
     /// Where the page leaves the ground.

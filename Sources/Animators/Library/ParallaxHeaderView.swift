@@ -3,8 +3,8 @@ import UIKit
 /// A picture above scrolling content: it moves at half the content’s pace,
 /// and grows when it is pulled.
 ///
-/// The picture is no part of what is scrolled. It lies below the scroll view,
-/// and follows its offset.
+/// The picture isn't part of the scrolled content. It lies below the scroll
+/// view, and follows its offset.
 public final class ParallaxHeaderView: UIView, UIScrollViewDelegate {
   private let scrollView = UIScrollView()
   private let picture: UIView

@@ -4,13 +4,13 @@ import UIKit
 ///
 /// The viewer’s own background is clear: the black belongs to the
 /// presentation, so that it fades where it is while the picture moves. One
-/// object answers for all of it: it is the viewer’s `transitioningDelegate`,
+/// object handles everything: it is the viewer’s `transitioningDelegate`,
 /// and the viewer’s style is `.custom`.
 public final class PictureViewerAnimator: NSObject,
   UIViewControllerAnimatedTransitioning,
   UIViewControllerTransitioningDelegate
 {
-  /// The size of a picture that is about to come, of its own.
+  /// The scale of a picture that is about to come.
   private static let distantScale: CGFloat = 0.85
 
   private let duration: TimeInterval

@@ -8,7 +8,7 @@ import UIKit
 public final class PortalAnimator: NSObject,
   UIViewControllerAnimatedTransitioning
 {
-  /// The size of a screen that is behind the door, of its own.
+  /// The scale of a screen that is behind the door.
   private static let distantScale: CGFloat = 0.8
 
   private let duration: TimeInterval

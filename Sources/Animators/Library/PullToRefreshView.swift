@@ -3,8 +3,8 @@ import UIKit
 /// Content that is pulled down beyond its top, and asks for something new.
 ///
 /// Strokes appear one after the other while the finger pulls. When all are
-/// there, the content stays open below them, and they turn until whoever was
-/// asked says that it is done.
+/// there, the content stays open below them, and they turn until the refresh
+/// is reported as done.
 public final class PullToRefreshView: UIView, UIScrollViewDelegate {
   private static let strokes = 12
   /// How far the content is pulled until it is enough, and how far it stays
@@ -19,8 +19,8 @@ public final class PullToRefreshView: UIView, UIScrollViewDelegate {
 
   /// - Parameters:
   ///   - content: as high as it is.
-  ///   - refresh: gets something new, and calls what it is given when that is
-  ///     there.
+  ///   - refresh: loads something new, and then calls the function that it is
+  ///     given.
   public init(
     frame: CGRect, content: UIView,
     refresh: @escaping (_ done: @escaping () -> Void) -> Void
@@ -69,7 +69,7 @@ public final class PullToRefreshView: UIView, UIScrollViewDelegate {
     }
   }
 
-  /// Far enough, the content stays open.
+  /// If pulled far enough, the content stays open.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>

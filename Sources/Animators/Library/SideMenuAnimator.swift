@@ -3,14 +3,14 @@ import UIKit
 /// A menu comes in from a side and covers a part of the screen, which gets
 /// darker.
 ///
-/// One object answers for all of it. It is the menu's
+/// One object handles everything. It is the menu's
 /// `transitioningDelegate`, and the menu's style is `.custom`. A finger takes
 /// the menu back to its side; so does a tap beside it.
 public final class SideMenuAnimator: NSObject,
   UIViewControllerAnimatedTransitioning,
   UIViewControllerTransitioningDelegate
 {
-  /// Where the menu is at home.
+  /// The side at which the menu is.
   public enum Side: String, CaseIterable, Sendable { case left, right }
 
   private let duration: TimeInterval

@@ -55,7 +55,7 @@ public final class ZoomAnimator: NSObject,
       ?? bounds.insetBy(dx: bounds.width / 3, dy: bounds.height / 3)
 
     let scale = bounds.width / cell.width
-    // What of the near screen lies within the cell.
+    // The part of the near screen within the cell.
     let pane = UIView(frame: near.bounds)
     pane.backgroundColor = .black
     near.mask = pane

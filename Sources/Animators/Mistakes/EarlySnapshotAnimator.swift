@@ -2,7 +2,7 @@ import UIKit
 
 /// Slides a picture of the new screen in, which is empty.
 ///
-/// What is wrong: the new screen was never drawn when the picture is taken, and nobody waits for it.
+/// What is wrong: the new screen was never drawn when the picture is taken, and nothing waits for it.
 public final class EarlySnapshotAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

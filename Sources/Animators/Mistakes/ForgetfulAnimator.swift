@@ -2,8 +2,8 @@ import UIKit
 
 /// A fade that forgets to say when it is over.
 ///
-/// What is wrong: nobody calls `completeTransition(_:)`. To the eye everything is in order, but for UIKit the
-/// transition goes on for ever.
+/// What is wrong: the animator doesn't call `completeTransition(_:)`. To the eye everything is in order, but
+/// for UIKit the transition goes on for ever.
 public final class ForgetfulAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

@@ -2,13 +2,13 @@ import Lint
 import UIKit
 
 /// Animators that are wrong on purpose, one for each rule that an animator can break: so that a tutorial can
-/// show a mistake beside its cure.
+/// show a mistake beside its fix.
 package enum Mistakes {
   package struct Mistake: Sendable {
     package let animator: AnimatorDescription
-    /// What the lint finds.
+    /// The rule that finds the mistake.
     package let rule: LintRule
-    /// What it takes to see it.
+    /// The run that shows the mistake.
     package let trigger: Trigger
   }
 
@@ -23,7 +23,7 @@ package enum Mistakes {
     case anotherWidth
   }
 
-  /// In the order of the rules.
+  /// The mistakes, in the order of the rules.
   package static let catalogue = [
     forgetful, twice, stubborn, missingView, leftoverState, leftoverView, leftoverTransform, flash, explicit,
     wrongSign, doublePerspective, halfTurn, wholeTurn, coplanar, frameUnderTransform, earlySnapshot,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A pan over a tab bar controller after which what is left is to take as long as all of it would.
+/// A pan over a tab bar controller, after which the rest is to take as long as the whole change would.
 ///
 /// What is wrong: for a finger that comes back to where it began, nothing of the way is left, and the speed is 0.
 public final class StandstillInteractionController: GestureInteractionController {
@@ -24,7 +24,7 @@ public final class StandstillInteractionController: GestureInteractionController
     }
   }
 
-  /// - Returns: whether there is a tab so many places further.
+  /// - Returns: whether there is a tab at that distance.
   private func select(_ step: Int) -> Bool {
     guard let tabs = tabBarController, tabs.transitionCoordinator == nil,
       let index = tabs.index(ofTabAtDistance: step)

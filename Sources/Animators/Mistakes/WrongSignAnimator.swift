@@ -2,7 +2,7 @@ import UIKit
 
 /// The new screen is to come up from the depth, and comes down from above.
 ///
-/// What is wrong: m34 is positive. What is farther away is seen larger.
+/// What is wrong: m34 is positive. Views that are farther away look larger.
 public final class WrongSignAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A percent-driven transition as it was before the cure: what it is told before the transition starts is lost.
+/// A percent-driven transition before the fix: calls before the transition starts are lost.
 ///
 /// A gesture so short that it ends by then has its `finish()` forgotten: the transition starts, waits for a
 /// gesture that is over, and never ends.
 public final class ForgetfulInteractiveTransition: UIPercentDrivenInteractiveTransition {
   private var hasStarted = false
 
-  /// From here on it listens.
+  /// From here on calls have an effect.
   public override func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {

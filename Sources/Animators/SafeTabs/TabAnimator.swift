@@ -1,10 +1,10 @@
 import UIKit
 
-/// Hears of the end of a tab's change. A tab bar controller tells nobody.
+/// Is notified of the end of a tab's change, which a tab bar controller doesn't report.
 public protocol TabAnimatorDelegate: AnyObject {
   /// A change has ended.
   ///
-  /// - Parameter completed: false if it was taken back.
+  /// - Parameter completed: false if the change was canceled.
   func tabAnimatorDidEnd(_ animator: TabAnimator, completed: Bool)
 }
 
@@ -18,7 +18,7 @@ public final class TabAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     case unveil
   }
 
-  /// Hears of every change's end.
+  /// Is notified of the end of every change.
   public weak var delegate: (any TabAnimatorDelegate)?
   private let style: Style
   private let duration: TimeInterval

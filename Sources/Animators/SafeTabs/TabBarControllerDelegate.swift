@@ -1,15 +1,15 @@
 import UIKit
 
-/// Answers for a tab bar controller's changes: who animates them, who drives them, and whether a tap may start
-/// one.
+/// Decides which object animates a tab bar controller's changes, which one drives them, and whether a tap may
+/// start one.
 ///
 /// A change is driven by a gesture while there is an `interactiveTransition`.
 public final class TabBarControllerDelegate: NSObject, UITabBarControllerDelegate, SelectionGuard {
   /// Animates all changes.
   public let animator: TabAnimator
-  /// What drives the changes that begin from now on; nil for nothing.
+  /// The interaction that drives the changes that begin from now on; nil for none.
   public var interactiveTransition: UIPercentDrivenInteractiveTransition?
-  /// Whether a change has begun and not ended. Selections set it; whoever hears of the end unsets it.
+  /// Whether a change has begun and not ended. Selections set it; the receiver of the change's end resets it.
   public var isSelecting = false
 
   /// A delegate whose changes are animated by one animator.
@@ -32,7 +32,7 @@ public final class TabBarControllerDelegate: NSObject, UITabBarControllerDelegat
     return animator
   }
 
-  /// What the gesture has put there; nil for a tap, which then runs by itself.
+  /// The gesture's interaction; nil for a tap, whose change then runs by itself.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -2,13 +2,13 @@ import UIKit
 
 /// Changes tabs by panning over the whole tab bar controller.
 ///
-/// A pan that ends in its own direction finishes the change; any other one takes it back.
+/// A pan that ends in its own direction finishes the change; any other one cancels it.
 public final class TabBarTransitionController: NSObject, UIGestureRecognizerDelegate, TabAnimatorDelegate {
-  /// What drives a change by a gesture.
+  /// The interaction that drives a change by a gesture.
   public enum Driver: Sendable {
-    /// One that carries over to the start what it is told before.
+    /// An interaction that carries over earlier calls to the start.
     case carryingOver
-    /// One that forgets it. A short gesture then leaves a change that never ends.
+    /// An interaction that forgets earlier calls. A short gesture then leaves a change that never ends.
     case forgetful
   }
 
@@ -37,7 +37,7 @@ public final class TabBarTransitionController: NSObject, UIGestureRecognizerDele
 
   // MARK: The gesture
 
-  /// Only for a pan that goes sideways, and only if there is a tab where it goes.
+  /// Only for a sideways pan, and only if there is a tab in its direction.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let tabs = tabBarController,
       !tabBarControllerDelegate.isSelecting

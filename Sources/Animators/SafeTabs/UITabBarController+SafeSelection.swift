@@ -6,8 +6,8 @@ public protocol SelectionGuard: UITabBarControllerDelegate {
   var isSelecting: Bool { get set }
 }
 
-/// Selecting in pairs: what begins a change has to end it, and in between nothing else can be selected. The
-/// delegate keeps watch; without one that is a `SelectionGuard`, nothing is begun.
+/// Selection in pairs of calls: one begins a change, the other ends it, and in between nothing else can be
+/// selected. The delegate keeps the state; without a `SelectionGuard` as its delegate, no change begins.
 extension UITabBarController {
   private var selectionGuard: (any SelectionGuard)? { delegate as? SelectionGuard }
 

@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension LintRule {
-  /// `completeTransition(_:)` was told the opposite of how the interaction ended.
+  /// The argument of `completeTransition(_:)` contradicts the outcome of the interaction.
   public static let completedAgainstOutcome = LintRule(
     "completed-against-outcome", title: "Completed against the outcome",
     explanation: """

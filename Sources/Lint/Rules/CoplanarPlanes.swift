@@ -2,7 +2,7 @@ import Text
 import TransitionEngine
 
 extension LintRule {
-  /// Siblings that lie in one leaning plane and overlap.
+  /// Siblings that overlap in one tilted plane.
   public static let coplanarPlanes = LintRule(
     "coplanar-planes", title: "Siblings in one leaning plane",
     explanation:
@@ -22,9 +22,10 @@ extension LintEvidence {
 }
 
 extension [PlaneOverlap] {
-  /// Whether two layers share a plane in more than one place of it.
+  /// Whether two layers share a plane at more than one time of their motion.
   ///
-  /// Those that only start or end in one plane, as folded panels on one hinge do, part as soon as they move.
+  /// Layers that only start or end in one plane, as folded panels on one hinge do, separate as soon as they
+  /// move.
   fileprivate var moveTogether: Bool {
     Dictionary(grouping: self) { [$0.layer.id, $0.other.id] }.values.contains { overlaps in
       overlaps.contains { $0.other.hasMoved(from: overlaps[0].other) }
@@ -33,7 +34,7 @@ extension [PlaneOverlap] {
 }
 
 extension Layer {
-  /// Components of a matrix that differ less do so at rest, too.
+  /// The largest difference between matrix components that counts as equal.
   private static let moveTolerance: CGFloat = 0.05
 
   fileprivate func hasMoved(from other: Layer) -> Bool {

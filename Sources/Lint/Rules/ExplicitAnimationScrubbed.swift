@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension LintRule {
-  /// A `CAAnimation` in an interactive transition, which runs by itself, as it does since iOS 11: Open Radar 38766932.
+  /// A `CAAnimation` in an interactive transition: since iOS 11 it runs by itself (Open Radar 38766932).
   public static let explicitAnimationScrubbed = LintRule(
     "explicit-animation-scrubbed", title: "An explicit animation in an interactive transition",
     explanation: """
@@ -29,7 +29,7 @@ extension LintEvidence {
   }
 
   /// The first commit of an interactive transition with animations that were added in it and run by
-  /// themselves, and whose they are.
+  /// themselves, and the owner of these animations.
   private func firstExplicitAnimations(
     in transition: TransitionRecord
   ) -> (commit: Timeline.Commit, layers: [Layer.ID])? {

@@ -11,16 +11,16 @@ extension LintRule {
 }
 
 extension Timeline {
-  /// Shorter distances may well be meant to be the same everywhere.
+  /// The shortest distance that is reported: shorter ones may well be intended everywhere.
   private static let shortestDistance: CGFloat = 100
-  /// Points by which two distances may differ and still be the same.
+  /// The largest difference between equal distances, in points.
   private static let tolerance: CGFloat = 0.5
   private static let instants = 24
-  /// Pieces that move by so many different distances scatter.
+  /// The number of different distances from which on pieces count as scattering.
   private static let scatteringDistances = 3
 
-  /// Which views move equally far to the side on screens of different widths: at most one finding for each
-  /// transition.
+  /// Finds views that move equally far to the side on screens of different widths: at most one finding for
+  /// each transition.
   fileprivate func fixedSizes(beside other: Timeline) -> [LintFinding] {
     zip(transitions, other.transitions).compactMap { first, second in
       guard let (size, moves) = sidewaysMoves(in: first),
@@ -46,12 +46,12 @@ extension Timeline {
 
   private typealias Move = (layer: Layer, distance: CGFloat)
 
-  /// Whether a layer is a part of a screen, such as a tile that an animator has cut out of it.
+  /// Whether a layer is a piece of a screen, such as a tile cut out by an animator.
   private static func isPiece(_ layer: Layer, of size: CGSize) -> Bool {
     layer.bounds.width < size.width - 1 || layer.bounds.height < size.height - 1
   }
 
-  /// Whether pieces fly apart, each by a distance of its own: these belong to the pieces, and need not reach an edge.
+  /// Whether pieces fly apart by different distances, which belong to the pieces and need not reach an edge.
   private static func scatters(_ moves: [Move], in size: CGSize) -> Bool {
     let distances = moves.filter { $0.distance > tolerance && isPiece($0.layer, of: size) }
       .map(\.distance).sorted()
@@ -59,7 +59,7 @@ extension Timeline {
     return distances.count >= scatteringDistances && different >= scatteringDistances
   }
 
-  /// The container's size, and how far from side to side each view in it goes.
+  /// The container's size, and the sideways distances of the views in it.
   private func sidewaysMoves(in transition: TransitionRecord) -> (size: CGSize, moves: [Move])? {
     guard let started = transition.started else { return nil }
     let length = (transition.ended ?? duration) - started
@@ -68,7 +68,7 @@ extension Timeline {
     var size: CGSize?
     var cursor = TimelineCursor(self)
     for index in 0..<Self.instants {
-      // Not quite up to the end, where everything is put back.
+      // Just before the end, where everything is reset.
       let time = started + length * min(Double(index) / Double(Self.instants - 1), 1 - 1e-6)
       guard let container = cursor.presentation(of: transition.container, at: time) else { continue }
       size = container.bounds.size

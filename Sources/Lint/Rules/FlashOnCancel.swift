@@ -17,20 +17,20 @@ extension LintRule {
 }
 
 extension LintEvidence {
-  /// Points of the container that are looked at, per side.
+  /// The points of the container that are compared, per side.
   private static let grid = (columns: 5, rows: 8)
-  /// Where in a field of the grid its point lies, 0…1: beside the middle, as the edges of tiles and panels lie on even parts of a
-  /// screen, and a point on an edge tells of a gap that nobody sees.
+  /// The place of a sample in its field of the grid, 0…1. It is off the middle: the edges of tiles and panels
+  /// lie on even parts of a screen, and a point on an edge reports an invisible gap.
   private static let place = CGPoint(x: 0.46, y: 0.54)
-  /// How much has to differ at a point, and at how many of the points.
+  /// The least difference at a point, and the least share of differing points.
   private static let differenceThreshold: CGFloat = 0.25
   private static let shareThreshold: CGFloat = 0.1
-  /// Seconds by which the last frame lies before the end: less than any display shows.
+  /// The last frame's time before the end, in seconds, too short for any display to show.
   private static let instant: TimeInterval = 1e-4
 
   fileprivate func flashOnCancel() -> [LintFinding] {
     ends.compactMap { end in
-      // One that contradicts its outcome looks different, too; that is another rule's.
+      // A transition completed against its outcome looks different, too, but is covered by another rule.
       guard !end.didComplete, end.transition.wasCancelled,
         let reference = reference(for: end),
         let last = timeline.presentation(of: end.transition.container, at: reference.time),
@@ -46,21 +46,21 @@ extension LintEvidence {
     }
   }
 
-  /// The frame that the one after the transition has to look like: its last one.
+  /// The last frame of the transition, which the frame after it must match.
   ///
-  /// An app that leaves the screen loses its animations while nobody sees it. When it comes back, it has to show
-  /// what was there before the transition.
+  /// An app in the background loses its animations unseen. In the foreground again, it must show the frame
+  /// before the transition.
   private func reference(for end: TransitionEnd) -> (time: TimeInterval, name: String)? {
     let leftScreen = timeline.events.contains {
       $0.incident == .background && abs($0.time - end.time) < Self.instant
     }
     guard leftScreen else { return (end.time - Self.instant, "in its last one") }
-    // Turned meanwhile, it is laid out anew: there is nothing to compare with.
+    // If the device was turned meanwhile, the layout is new and cannot be compared.
     guard let started = end.transition.started, !end.isInAnotherWindow else { return nil }
     return (started - Self.instant, "before it, when the app comes back to the screen")
   }
 
-  /// Of the points looked at, how many differ.
+  /// The share of sampled points that differ.
   private func shareOfDifference(_ a: Layer, _ b: Layer) -> CGFloat {
     var differing = 0
     for row in 0..<Self.grid.rows {

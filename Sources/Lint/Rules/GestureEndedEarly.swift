@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension LintRule {
-  /// A gesture was over before the transition that it drives had started.
+  /// A gesture ended before its transition started.
   public static let gestureEndedEarly = LintRule(
     Timeline.Event.LoggedRule.gestureEndedEarly.rawValue,
     title: "The gesture ended before the transition started",
@@ -18,13 +18,14 @@ extension LintRule {
 }
 
 extension LintEvidence {
-  /// Those that the run has written down, as their outcome was carried over, and those that nobody heard.
+  /// The logged gestures, whose outcome was carried over, and the gestures whose end was missed.
   fileprivate func gesturesEndedEarly() -> [LintFinding] {
     logged(.gestureEndedEarly, as: .gestureEndedEarly)
       + timeline.transitions.compactMap(unheardGesture)
   }
 
-  /// A finger that was lifted before its transition started, which then waits for it in vain.
+  /// A finger that was lifted before its transition started, so that the transition waits for the finger in
+  /// vain.
   private func unheardGesture(of transition: TransitionRecord) -> LintFinding? {
     guard transition.isInteractive, transition.completions.isEmpty, let started = transition.started,
       let lifted = timeline.touches.compactMap(\.ended).first(where: {

@@ -31,7 +31,7 @@ extension LintEvidence {
     return findings
   }
 
-  /// The transition that runs when a commit is made, and has a layer in its container.
+  /// The transition that is running at a commit, and has a layer in its container.
   private func transition(of layer: Layer.ID, in commit: Timeline.Commit) -> TransitionRecord? {
     timeline.transitions.last { transition in
       guard let started = transition.started, started <= commit.time,
@@ -43,7 +43,7 @@ extension LintEvidence {
 }
 
 private enum QuestionableTurn {
-  /// Radians, all but π.
+  /// A turn of nearly π radians.
   case half(CGFloat)
   /// From a matrix to the same one.
   case nowhere
@@ -60,7 +60,7 @@ private enum QuestionableTurn {
 }
 
 extension Timeline.Commit {
-  /// Of whole matrices, in a stable order.
+  /// The animations of whole matrices, in a stable order.
   fileprivate var transformAnimations: [(layer: Layer.ID, property: PropertyAnimation)] {
     animations.keys.sorted().flatMap { layer in
       (animations[layer] ?? []).flatMap(\.properties)
@@ -71,7 +71,7 @@ extension Timeline.Commit {
 }
 
 extension PropertyAnimation {
-  /// Radians by which a turn may miss π and still go either way.
+  /// The largest difference from π of a turn that may go either way, in radians.
   private static let tolerance: CGFloat = 0.01
 
   fileprivate var questionableTurn: QuestionableTurn? {
@@ -89,7 +89,7 @@ extension CATransform3D {
     if CATransform3DIsAffine(self), CATransform3DIsAffine(other) {
       let from = AffineDecomposition(CATransform3DGetAffineTransform(self))
       let to = AffineDecomposition(CATransform3DGetAffineTransform(other))
-      // A mirror image is no turn.
+      // A mirror image isn't a turn.
       guard (from.scale.width < 0) == (to.scale.width < 0), (from.scale.height < 0) == (to.scale.height < 0)
       else { return 0 }
       let angle = abs(from.angle - to.angle)

@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension LintRule {
-  /// A constraint, or a visual format, that UIKit refuses with an exception.
+  /// A constraint, or a visual format, for which UIKit throws an exception.
   public static let illegalConstraint = LintRule(
     .illegalConstraint, title: "A constraint that cannot be",
     explanation:

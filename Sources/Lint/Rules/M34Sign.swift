@@ -2,7 +2,7 @@ import Text
 import TransitionEngine
 
 extension LintRule {
-  /// An `m34` above 0, with which what comes nearer gets smaller.
+  /// An `m34` above 0, which shrinks layers as they come nearer.
   public static let m34Sign = LintRule(
     "m34-sign", title: "The wrong sign of m34",
     explanation: "With a positive m34 what comes nearer gets smaller.",

@@ -28,7 +28,7 @@ extension LintEvidence {
     }
   }
 
-  /// How far a transition that is still open has come.
+  /// The progress of a transition that is still running.
   private func progress(of transition: TransitionRecord, at index: Int) -> String {
     switch timeline.interaction.last(where: { $0.transition == index })?.kind {
     case .started, .updated, .paused:
@@ -46,7 +46,7 @@ extension LintEvidence {
 }
 
 extension Timeline.Commit {
-  /// Whether an animation that has not come to its end is attached to something in a layer.
+  /// Whether an animation that has not ended is attached to a layer in a container.
   fileprivate func animates(in container: Layer.ID) -> Bool {
     guard !animations.isEmpty, let found = root.descendant(container) else { return false }
     return animates(found.layer, at: found.parentTime(time))

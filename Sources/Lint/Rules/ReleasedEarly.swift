@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension LintRule {
-  /// An object was deallocated before it did what it was there for.
+  /// An object was deallocated before it did its work.
   public static let releasedEarly = LintRule(
     .releasedEarly, title: "Object released too early",
     explanation: """

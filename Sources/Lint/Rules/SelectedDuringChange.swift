@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension LintRule {
-  /// A container was asked for a change while another one was running.
+  /// A change was requested of a container while another one was running.
   public static let selectedDuringChange = LintRule(
     .selectedDuringChange, title: "Selected during a change",
     explanation:

@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension LintRule {
-  /// One of the two views, or the container, has another transform, alpha, anchor or place than before.
+  /// One of the two views, or the container, has a different transform, alpha, anchor or place than before.
   public static let stateLeftBehind = LintRule(
     "state-left-behind", title: "State left behind",
     explanation: """
@@ -27,7 +27,7 @@ extension LintEvidence {
     }
   }
 
-  /// - Parameter frame: where the view belongs; nil for where it was.
+  /// - Parameter frame: the expected frame of the view; nil for its previous frame.
   private func leftover(
     from before: Layer?, to after: Layer?, _ end: TransitionEnd, frame: CGRect? = nil,
     comparesFrames: Bool = true
@@ -58,14 +58,15 @@ extension Layer {
       return property.leftover(new, insteadOf: old)
     }
     let place = expected ?? frame
-    // A transform that was left has moved the frame: that has been said.
+    // A leftover transform has moved the frame, and has been reported.
     if comparesFrames, changes.isEmpty, !other.frame.isClose(to: place, within: Self.frameTolerance) {
       changes.append("its frame is \(other.frame.inWords) instead of \(place.inWords)")
     }
     return changes
   }
 
-  /// The view as it should be: what an earlier transition left behind, and this one puts right, is no fault of this one.
+  /// The expected view. State left behind by an earlier transition, and corrected by this one, isn't this
+  /// transition's fault.
   fileprivate func puttingRight(_ after: Layer?) -> Layer {
     guard let after else { return self }
     var expected = self
@@ -75,7 +76,7 @@ extension Layer {
     return expected
   }
 
-  /// The container's perspective has a rule of its own.
+  /// The container's perspective has its own rule.
   fileprivate var withoutPerspective: Layer {
     var layer = self
     layer.sublayerTransform = CATransform3DIdentity
@@ -84,7 +85,7 @@ extension Layer {
 }
 
 extension LayerProperty {
-  /// The properties that an animator puts back. The position is told by the frame.
+  /// The properties that an animator resets. The frame covers the position.
   fileprivate static let restored = LayerGeometry.properties.filter {
     $0.isStored && $0 != .position && !$0.role.isDisjoint(with: [.placement, .visibility, .space])
   }

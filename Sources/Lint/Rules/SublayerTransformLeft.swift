@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension LintRule {
-  /// The container's `sublayerTransform` is another one than before, and not the identity.
+  /// The container's `sublayerTransform` has changed, and isn't the identity.
   public static let sublayerTransformLeft = LintRule(
     "sublayer-transform-left", title: "A sublayer transform left on the container",
     explanation:

@@ -35,7 +35,7 @@ extension Timeline {
 }
 
 extension Timeline.Commit {
-  /// The first layer, outermost first, that is or moves otherwise.
+  /// The first layer, outermost first, that differs or moves differently.
   fileprivate func firstDifference(from other: Timeline.Commit) -> Layer? {
     var others: [Layer.ID: Layer] = [:]
     other.root.forEach { others[$0.id] = $0 }

@@ -1,15 +1,16 @@
 import Cache
 
-/// A message with its length in front, as the site and the program that runs listings send them through one stream.
+/// A message preceded by its length, as exchanged in one stream by the site and the program that runs
+/// listings.
 package enum MessageFrame {
-  /// Bytes of a length, the lowest first.
+  /// The size of a length in bytes, lowest byte first.
   package static let lengthSize = 8
 
   package static func bytes(of message: [UInt8]) -> [UInt8] {
     (0..<lengthSize).map { UInt8(truncatingIfNeeded: message.count >> (8 * $0)) } + message
   }
 
-  /// - Throws: for a length that no message has.
+  /// - Throws: `DamagedEntry` for an invalid length.
   package static func length(_ bytes: some Sequence<UInt8>) throws(DamagedEntry) -> Int {
     var length: UInt64 = 0
     for (index, byte) in bytes.prefix(lengthSize).enumerated() { length |= UInt64(byte) << (8 * index) }
@@ -17,7 +18,7 @@ package enum MessageFrame {
     return Int(length)
   }
 
-  /// Takes the first message out of what has come so far; nil if it is not all there.
+  /// Removes the first message from the received bytes; nil if it is incomplete.
   package static func take(from bytes: inout [UInt8]) throws(DamagedEntry) -> [UInt8]? {
     guard bytes.count >= lengthSize else { return nil }
     let end = lengthSize + (try length(bytes))

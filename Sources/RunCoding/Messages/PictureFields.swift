@@ -12,7 +12,7 @@ extension FieldWriter {
 }
 
 extension FieldReader {
-  /// A picture whose bytes are looked at once more.
+  /// A picture whose bytes are validated again.
   mutating func picture() throws(DamagedEntry) -> PictureFile {
     let (url, scale) = (try text(), try double())
     guard let file = try? ImageFile(Array(try data())) else { throw DamagedEntry() }

@@ -2,10 +2,10 @@ import Cache
 import Screens
 import TransitionEngine
 
-/// What the program that runs listings asks while it runs one: a picture of the site, by the name that code gives it.
+/// A request of the program that runs listings: a picture of the site, by its name in code.
 package struct PictureQuestion: Sendable, Equatable {
   package var name: String
-  /// The author's call that asks; nil if that is not known.
+  /// The author's call that needs the picture; nil if unknown.
   package var call: Timeline.Event.CallSite?
 
   package init(name: String, call: Timeline.Event.CallSite?) {
@@ -23,7 +23,7 @@ package struct PictureQuestion: Sendable, Equatable {
     return writer.bytes
   }
 
-  /// - Throws: `DamagedEntry` for any bytes that are no question.
+  /// - Throws: `DamagedEntry` for any bytes that aren't a question.
   package init(_ bytes: [UInt8]) throws(DamagedEntry) {
     var reader = FieldReader(bytes[...])
     name = try reader.text()
@@ -33,16 +33,16 @@ package struct PictureQuestion: Sendable, Equatable {
     guard reader.isAtEnd else { throw DamagedEntry() }
   }
 
-  /// What it is replied with.
+  /// The reply to the question.
   ///
-  /// - Parameter picture: nil if there is none of that name.
+  /// - Parameter picture: nil if no picture has that name.
   package static func reply(_ picture: PictureFile?) -> [UInt8] {
     var writer = FieldWriter()
     writer.add(picture) { fields, picture in fields.add(picture) }
     return writer.bytes
   }
 
-  /// - Throws: `DamagedEntry` for any bytes that are no reply.
+  /// - Throws: `DamagedEntry` for any bytes that aren't a reply.
   package static func picture(in reply: [UInt8]) throws(DamagedEntry) -> PictureFile? {
     var reader = FieldReader(reply[...])
     return try reader.optional { fields throws(DamagedEntry) in try fields.picture() }

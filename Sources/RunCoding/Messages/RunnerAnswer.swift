@@ -4,9 +4,9 @@ import Lint
 import Runs
 import TransitionEngine
 
-/// What the program that runs listings answers.
+/// The answer of the program that runs listings.
 package struct RunnerAnswer: Sendable {
-  /// Nil, with diagnostics, if the run leaves nothing that can be shown.
+  /// The run; nil, with diagnostics, if there is nothing to show.
   package var run: FinishedRun?
   package var diagnostics: [Diagnostic]
 
@@ -15,7 +15,7 @@ package struct RunnerAnswer: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// - Parameter files: of the request.
+  /// - Parameter files: the request's files.
   package func bytes(files: [SourceFile]) -> [UInt8] {
     var writer = SourceWriter(files: files)
     writer.fields.add(diagnostics.count)
@@ -31,13 +31,13 @@ package struct RunnerAnswer: Sendable {
     return writer.fields.bytes
   }
 
-  /// Bytes of memory that an answer may take once it is read.
+  /// The most memory of a decoded answer, in bytes.
   private static let memoryLimit = 256 << 20
-  /// Diagnostics of one run.
+  /// The most diagnostics of one run.
   private static let diagnosticLimit = 10_000
 
-  /// - Parameter files: of the request.
-  /// - Throws: `DamagedEntry` for any bytes that are no answer, or that are one that takes too much memory.
+  /// - Parameter files: the request's files.
+  /// - Throws: `DamagedEntry` for any bytes that aren't an answer, or whose answer takes too much memory.
   package init(_ bytes: ArraySlice<UInt8>, files: [SourceFile]) throws(DamagedEntry) {
     var reader = SourceReader(FieldReader(bytes, memory: Self.memoryLimit), files: files)
     var diagnostics: [Diagnostic] = []

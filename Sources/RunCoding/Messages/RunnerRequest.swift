@@ -4,18 +4,19 @@ import Markup
 import Screens
 import TransitionEngine
 
-/// What the program that runs listings is asked for: the run of one directive.
+/// A request to the program that runs listings: the run of one directive.
 package struct RunnerRequest: Sendable {
   /// The path of the library with the page's code.
   package var library: String
-  /// The path of the library with the site's own Swift, which the page's library needs; nil where there is none.
+  /// The path of the library with the site's own Swift, which the page's library needs; nil where there is
+  /// none.
   package var code: String?
-  /// Both, as call sites count them.
+  /// The libraries, in the order of call sites' indices.
   package var libraries: [String] { [library] + [code].compactMap(\.self) }
   /// The C functions of the library that return an expression's value, by the expression's text.
   package var functions: [String: String]
   package var directive: Directive
-  /// Those that the directive names.
+  /// The screens that the directive names.
   package var screens: [Screen]
 
   package init(
@@ -28,13 +29,13 @@ package struct RunnerRequest: Sendable {
     self.screens = screens
   }
 
-  /// Has the program that runs listings make copies of itself, each of which takes one request.
+  /// The argument that makes the program that runs listings copy itself; each copy handles one request.
   package static let servingArgument = "--serve"
 
-  /// Changes with the form of messages.
+  /// The version of the message format.
   private static let version = "zoetrope run 6"
 
-  /// The request, and the files that its texts are from.
+  /// The request, and the files that its texts come from.
   package var encoded: (bytes: [UInt8], files: [SourceFile]) {
     var writer = SourceWriter()
     writer.fields.add(Self.version)
@@ -53,8 +54,8 @@ package struct RunnerRequest: Sendable {
     return (writer.fields.bytes, writer.files)
   }
 
-  /// - Returns: the request, and the files that its texts are from, as their writer knows them.
-  /// - Throws: `DamagedEntry` for any bytes that are no request of this version.
+  /// - Returns: the request, and the files that its texts come from, in the writer's order.
+  /// - Throws: `DamagedEntry` for any bytes that aren't a request of this version.
   package static func decode(
     _ bytes: ArraySlice<UInt8>
   ) throws(DamagedEntry) -> (request: RunnerRequest, files: [SourceFile]) {

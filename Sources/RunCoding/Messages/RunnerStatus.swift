@@ -1,16 +1,16 @@
-/// Why the program that runs listings gives no answer, as the code that it ends with.
+/// The reason why the program that runs listings gives no answer, as its exit code.
 package enum RunnerStatus: Int32, Sendable {
-  /// It cannot read the request.
+  /// The program cannot read the request.
   case request = 64
-  /// It cannot load the library.
+  /// The program cannot load the library.
   case library = 65
-  /// It cannot write the answer.
+  /// The program cannot write the answer.
   case answer = 66
-  /// The system does not let it give up what the author's code must not have.
+  /// The system does not let the program drop the privileges that the author's code must not have.
   case confinement = 67
 
-  /// What it says of it begins a line of its standard error.
+  /// The prefix of the program's own lines in its standard error.
   package static let prefix = "zoetrope-runner: "
-  /// What stands in its standard output before what is printed by further runs, which nobody sees.
+  /// The separator in standard output before the output of further runs, which isn't shown.
   package static let furtherRuns = "\u{0}\(prefix)further runs\u{0}\n"
 }

@@ -2,15 +2,15 @@ import Cache
 import Diagnostics
 import Markup
 
-/// Reads what a `SourceWriter` has written. Any bytes will do.
+/// Reads the output of a `SourceWriter`. Accepts any bytes.
 struct SourceReader {
-  /// Values within values; no option comes near.
+  /// The deepest nesting of values, far beyond any option's.
   private static let depthLimit = 100
 
   var fields: FieldReader
   private(set) var files: [SourceFile]
 
-  /// - Parameter files: that the writer knew of beforehand.
+  /// - Parameter files: the files that the writer already knew.
   init(_ fields: FieldReader, files: [SourceFile] = []) {
     self.fields = fields
     self.files = files

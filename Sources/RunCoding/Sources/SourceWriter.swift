@@ -2,12 +2,12 @@ import Cache
 import Diagnostics
 import Markup
 
-/// Writes texts with the places that they came from. Each file is written once, where it is first met.
+/// Writes texts with their source locations. Each file is written once, where it first occurs.
 struct SourceWriter {
   var fields = FieldWriter()
   private(set) var files: [SourceFile]
 
-  /// - Parameter files: that whoever reads has already.
+  /// - Parameter files: the files that the reader already has.
   init(files: [SourceFile] = []) { self.files = files }
 
   mutating func add(_ file: SourceFile) {

@@ -70,7 +70,7 @@ extension FieldWriter {
 }
 
 extension FieldReader {
-  /// - Parameter depth: of groups around it.
+  /// - Parameter depth: the number of groups around the animation.
   mutating func animation(depth: Int = 0) throws(DamagedEntry) -> LayerAnimation {
     guard depth < 64 else { throw DamagedEntry() }
     let kind: LayerAnimation.Kind

@@ -1,9 +1,9 @@
 import Cache
 import TransitionEngine
 
-/// Values that lie in layers and animations, each as its numbers in the order of their declaration.
+/// Values of layers and animations, each as its numbers in the order of their declaration.
 extension FieldWriter {
-  /// A case by its place in the enumeration.
+  /// A case by its index in the enumeration.
   mutating func add<Value: CaseIterable & Equatable>(case value: Value) {
     add(Array(Value.allCases).firstIndex(of: value) ?? 0)
   }
@@ -19,7 +19,7 @@ extension FieldWriter {
   }
 
   mutating func add(_ t: CATransform3D) {
-    // Most are the identity, and need not be written out.
+    // Most transforms are the identity, and need not be written out.
     add(t == CATransform3DIdentity)
     guard t != CATransform3DIdentity else { return }
     add(numbers: t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24)
@@ -66,7 +66,7 @@ extension FieldWriter {
   }
 }
 
-/// What `FieldWriter` has written of values.
+/// Reads the values written by `FieldWriter`.
 extension FieldReader {
   mutating func oneCase<Value: CaseIterable>(of _: Value.Type = Value.self) throws(DamagedEntry) -> Value {
     let cases = Array(Value.allCases)
@@ -75,14 +75,14 @@ extension FieldReader {
     return cases[index]
   }
 
-  /// A number of points or of a share, as nothing that can be drawn exceeds.
+  /// A number of points, or a share, within the range that can be drawn.
   mutating func coordinate() throws(DamagedEntry) -> Double {
     let number = try double()
     guard abs(number) <= 1e9 else { throw DamagedEntry() }
     return number
   }
 
-  /// Seconds, or how often; not a number of nothing.
+  /// A number of seconds or of repetitions; not NaN.
   mutating func quantity() throws(DamagedEntry) -> Double {
     let number = try double()
     guard !number.isNaN else { throw DamagedEntry() }

@@ -1,9 +1,10 @@
 import Cache
 import TransitionEngine
 
-/// Writes layer trees so that what they share is written once: trees, and the properties of their layers.
+/// Writes layer trees so that shared parts are written once: trees, and the properties of their layers.
 ///
-/// Trees are told apart by numbers and identities. Hashing their values would take longer than all else that a run does.
+/// Trees are identified by numbers and identities. Hashing their values would take longer than the rest of
+/// the run.
 struct LayerWriter {
   private struct Key: Hashable {
     let properties: Int
@@ -18,7 +19,8 @@ struct LayerWriter {
   }
 
   var fields = FieldWriter()
-  /// The trees that have been written. They are kept, as the addresses in their keys are theirs only while they are.
+  /// The trees that have been written. They are kept, since the addresses in their keys are valid only as
+  /// long as they exist.
   private var trees: [Key: (tree: Layer, number: Int)] = [:]
   /// The properties that have been written, of the last layer with each id.
   private var properties: [Layer.ID: (layer: Layer, number: Int)] = [:]
@@ -41,7 +43,7 @@ struct LayerWriter {
     trees[Key(properties: properties, layer)] = (layer, trees.count)
   }
 
-  /// Nil for properties that have not been written.
+  /// The number of the layer's properties; nil if they have not been written.
   private func numberOfProperties(of layer: Layer) -> Int? {
     guard let known = properties[layer.id], known.layer.hasProperties(of: layer) else { return nil }
     return known.number
@@ -115,19 +117,19 @@ struct LayerWriter {
   }
 }
 
-/// Reads layer trees that a `LayerWriter` has written; they share what those shared.
+/// Reads layer trees written by a `LayerWriter`; the result shares the same parts.
 struct LayerReader {
-  /// What a tree comes to where all that it shares is drawn.
+  /// The extent of a tree if its shared parts are drawn each time.
   private struct Extent {
     var count = 1
     var height = 1
 
-    /// - Throws: if that is more than anybody draws.
+    /// - Throws: `DamagedEntry` if the sum exceeds what can be drawn.
     mutating func add(_ other: Extent) throws(DamagedEntry) {
       try combine(count: other.count, height: other.height + 1)
     }
 
-    /// Adds what the layer itself shows.
+    /// Adds the extent of the layer's own contents.
     mutating func add(contents: Extent) throws(DamagedEntry) {
       try combine(count: contents.count - 1, height: contents.height)
     }
@@ -141,16 +143,16 @@ struct LayerReader {
     }
   }
 
-  /// Layers within layers, and layers of a tree; no screen comes near.
+  /// The limits of nesting and of a tree's layers, far beyond any screen's.
   private static let depthLimit = 500
   private static let countLimit = 200_000
 
   var fields: FieldReader
   private var known: [(layer: Layer, extent: Extent)] = []
-  /// Layers without sublayers, and what their contents come to.
+  /// Layers without sublayers, and the extent of their contents.
   private var properties: [(layer: Layer, extent: Extent)] = []
   private var images: [ImageData] = []
-  /// The trees that snapshots show: pieces that were cut from one view have one.
+  /// The trees that snapshots show: pieces cut from one view share a tree.
   private var trees: [Layer.Identity: LayerTree] = [:]
 
   init(_ fields: FieldReader) { self.fields = fields }
@@ -160,7 +162,7 @@ struct LayerReader {
     return try layer(depth: 0, in: &extent)
   }
 
-  /// - Parameter extent: of the tree that it is a part of.
+  /// - Parameter extent: the extent of the tree around the layer.
   private mutating func layer(depth: Int, in extent: inout Extent) throws(DamagedEntry) -> Layer {
     guard depth < Self.depthLimit else { throw DamagedEntry() }
     let number = try fields.count()
@@ -231,7 +233,8 @@ struct LayerReader {
           url: try fields.text(), mediaType: try fields.text(), data: try imageData(),
           frame: try fields.rect()))
     case 4:
-      // What many snapshots show is no part of the tree that they are in; how much may be shown is counted before it is drawn.
+      // The content of snapshots isn't part of the tree around them; the drawn amount is counted before
+      // drawing.
       var shown = Extent()
       let tree = shared(try layer(depth: depth + 1, in: &shown))
       shown.count = 0

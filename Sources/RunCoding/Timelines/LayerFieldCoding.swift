@@ -3,7 +3,7 @@ import TransitionEngine
 
 /// A part of a layer whose fields are coded as its schema lists them.
 protocol CodedLayerPart: LayerPart {
-  /// One of each field that is coded by itself.
+  /// The coding of each field that is coded by itself.
   static var codings: [LayerFieldCoding<Self>] { get }
 }
 
@@ -20,7 +20,7 @@ struct LayerFieldCoding<Part: LayerPart>: Sendable {
   let read: @Sendable (inout Part, inout FieldReader) throws(DamagedEntry) -> Void
 }
 
-/// Finds how the fields of a part are coded, each by the type of its value.
+/// Finds the codings of a part's fields, each by the type of its value.
 struct LayerFieldCodings<Part: LayerPart>: LayerFieldVisitor {
   private(set) var all: [LayerFieldCoding<Part>] = []
 
@@ -56,7 +56,7 @@ extension FieldReader {
     for field in Part.codings { try field.read(&part, &self) }
   }
 
-  /// A part whose fields are read.
+  /// Reads a part field by field.
   mutating func part<Part: CodedLayerPart>(_: Part.Type = Part.self) throws(DamagedEntry) -> Part {
     var part = Part.standard
     try read(&part)

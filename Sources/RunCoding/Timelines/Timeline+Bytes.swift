@@ -1,8 +1,8 @@
 import Cache
 import TransitionEngine
 
-/// Timelines as bytes, for other processes and other days: what is read is equal to what was written, and shares what
-/// that shared.
+/// Timelines as bytes, for other processes and later builds: the decoded timeline is equal to the encoded
+/// one, and shares the same parts.
 extension Timeline {
   package var bytes: [UInt8] {
     var writer = LayerWriter()
@@ -26,13 +26,14 @@ extension Timeline {
     return writer.fields.bytes
   }
 
-  /// Of a side of the screen in points, of virtual time in seconds, and of commits: no run comes near.
+  /// The limits of a side of the screen in points, of virtual time in seconds, and of commits, far beyond any
+  /// run's.
   private static let sideLimit: CGFloat = 10_000
   private static let timeLimit: TimeInterval = 1000
   private static let commitLimit = 100_000
 
-  /// - Parameter memory: bytes that the timeline may take.
-  /// - Throws: `DamagedEntry` for any bytes that are no timeline's, or that are one that takes more memory.
+  /// - Parameter memory: the most memory of the timeline, in bytes.
+  /// - Throws: `DamagedEntry` for any bytes that aren't a timeline, or whose timeline takes more memory.
   package init(bytes: ArraySlice<UInt8>, memory: Int = .max) throws(DamagedEntry) {
     var reader = LayerReader(FieldReader(bytes, memory: memory))
     let (size, duration) = (try reader.fields.size(), try reader.fields.coordinate())

@@ -5,24 +5,24 @@ import Scripts
 import TransitionEngine
 import UIKit
 
-/// Any code of an author on a screen of its own.
+/// An author's code on a screen of its own.
 package struct CodeRequest: RunRequest {
-  /// Is told the screen's view.
+  /// The author's function, which receives the screen's view.
   package let code: ListingFunction
-  /// The screen that is on already; nil for an empty one.
+  /// The initial screen; nil for an empty one.
   package let screen: Screen?
   private let size: CGSize
   private let script: GestureScript
-  /// Seconds after which it is looked at no longer.
+  /// The recorded time of the run, in seconds.
   private let limit: TimeInterval
   private let place: SourceRange
   private let allowsNoEnd: Bool
 
   /// - Parameters:
-  ///   - size: of the screen, in points.
-  ///   - limit: seconds after which it is looked at no longer.
-  ///   - place: of what asks for the run.
-  ///   - allowsNoEnd: whether a transition that never ends is what the author wants to show.
+  ///   - size: the size of the screen, in points.
+  ///   - limit: the recorded time of the run, in seconds.
+  ///   - place: the place of the directive.
+  ///   - allowsNoEnd: whether the author wants to show a transition that never ends.
   package init(
     code: ListingFunction, screen: Screen?, size: CGSize, script: GestureScript, limit: TimeInterval,
     place: SourceRange, allowsNoEnd: Bool
@@ -49,13 +49,13 @@ package struct CodeRequest: RunRequest {
       timeline.duration = max(timeline.duration, limit)
       timeline.isUnfinished = true
     }
-    // The code sets the stage as well as it moves what is on it: that belongs to the start.
+    // The code also sets up the initial views, which belong to the start.
     timeline.initial = timeline.frame(at: 0)
     return FinishedRun(timeline: timeline, findings: findings(timeline, paths))
   }
 
-  /// Whether the code goes by dice. It is run again only where it has asked for random numbers: code may well do something else the
-  /// second time.
+  /// The findings about random numbers. The code is run again only if it has requested random numbers: it may
+  /// do something else the second time.
   private func findings(
     _ first: Timeline, _ paths: [(begins: TimeInterval, path: TouchPath)]
   ) -> [LintFinding] {
@@ -74,9 +74,9 @@ package struct CodeRequest: RunRequest {
   ) -> Timeline? {
     let run = Run(size: size, limits: .init(duration: limit))
     let controller = run.perform { makeController(in: run) }
-    // Whatever never ends on the screen goes on.
+    // Endless animations of the screen continue.
     try? run.settle()
-    // What the code comes to may be what keeps others alive.
+    // The code's value may keep other objects alive.
     var value: Any?
     defer { withExtendedLifetime(value) {} }
     do {

@@ -4,15 +4,15 @@ import Scripts
 import Text
 import TransitionEngine
 
-/// A gesture that starts no transition, or another one than the figure shows; explains why.
+/// A gesture that starts no transition, or not the figure's; explains why.
 struct GestureProblem {
   var timeline: Timeline
   var interaction: InteractionChoice
   var screens: ScreenPair
 
-  /// Nil if all is well.
+  /// The diagnostic; nil if the gesture works.
   ///
-  /// - Parameter range: where the gesture stands.
+  /// - Parameter range: the place of the gesture.
   func diagnostic(at range: SourceRange) -> Diagnostic? {
     guard !timeline.transitions.isEmpty else { return silence(at: range) }
     let stray = timeline.transitions.first { ![screens.from.name, screens.to.name].contains($0.toName) }

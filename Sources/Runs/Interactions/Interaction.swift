@@ -4,28 +4,28 @@ import UIKit
 
 /// A gesture that drives changes of screens, and the rule by which it finishes or cancels them.
 package enum Interaction: String, CaseIterable, Sendable {
-  /// Sideways; 200 points are the whole way, more than half of it finishes.
+  /// Sideways; 200 points are the whole way, and more than half of it finishes.
   case swipe
   /// Sideways; the width is the whole way, and the direction in which the finger lifts decides.
   case pan
-  /// Up or down; 200 points are the whole way, more than half of it finishes.
+  /// Up or down; 200 points are the whole way, and more than half of it finishes.
   case vertical
-  /// From a side of the screen; the width is the whole way, more than half of it finishes.
+  /// From a side of the screen; the width is the whole way, and more than half of it finishes.
   case edge
-  /// Fingers that close; less than half of their distance finishes.
+  /// A pinch; less than half of the fingers' initial distance finishes.
   case pinch
 
-  // Wrong on purpose, each for a rule of the lint.
+  // Deliberate mistakes, each for a lint rule.
 
   /// A swipe that leaves nothing to animate.
   case wholeWay = "whole-way"
-  /// A pan that may go on at a speed of 0.
+  /// A pan that may continue at a speed of 0.
   case standstill
 
-  /// Those that authors are told of. As with animators, mistakes can be named, too.
+  /// The documented interactions. As with animators, the deliberate mistakes can be named, too.
   package static let allCases: [Interaction] = [.swipe, .pan, .vertical, .edge, .pinch]
 
-  /// The one that a statement calls for.
+  /// The interaction for a statement.
   package init(for verb: GestureVerb?) {
     self =
       switch verb {
@@ -36,13 +36,13 @@ package enum Interaction: String, CaseIterable, Sendable {
       }
   }
 
-  /// The fraction beyond which a gesture finishes; nil where something else decides.
+  /// The fraction beyond which a gesture finishes; nil if a different rule applies.
   package var threshold: Double? { self == .pan ? nil : Double(GestureInteractionController.threshold) }
 
-  /// Whether the finger's direction says which tab comes, so that only neighbors can.
+  /// Whether the finger's direction selects the tab, so that only neighbors can be selected.
   var choosesNeighbor: Bool { self != .vertical && self != .edge && self != .pinch }
 
-  /// The delegate that chooses a tab; nil for an interaction that doesn't.
+  /// The class of the delegate that chooses a tab; nil for an interaction that doesn't.
   package var tabsController: String? {
     switch self {
     case .swipe: "\(SwipeInteractionController.self)"
@@ -53,7 +53,7 @@ package enum Interaction: String, CaseIterable, Sendable {
     }
   }
 
-  /// As sentences name it.
+  /// The name in sentences.
   package var noun: String {
     switch self {
     case .swipe, .wholeWay: "a swipe"
@@ -64,12 +64,12 @@ package enum Interaction: String, CaseIterable, Sendable {
     }
   }
 
-  /// On any view; nil for a gesture that chooses a tab.
+  /// A controller for any view; nil for a gesture that chooses a tab.
   ///
   /// - Parameters:
   ///   - side: where a pull begins.
   ///   - distance: the whole way of a pull, in points; nil for the view's width or height.
-  ///   - request: asks for the change; false if there is none.
+  ///   - request: requests the change; false if there is none.
   func controller(
     on view: UIView, from side: ScreenEdgeInteractionController.Side, distance: (() -> CGFloat)? = nil,
     request: @escaping () -> Bool
@@ -85,7 +85,7 @@ package enum Interaction: String, CaseIterable, Sendable {
 
   /// - Parameters:
   ///   - side: where a pull begins.
-  ///   - request: asks for the change where the direction does not say which; false if there is none.
+  ///   - request: requests the change if the direction does not select it; false if there is none.
   func controller(
     on tabs: UITabBarController, from side: ScreenEdgeInteractionController.Side,
     request: @escaping () -> Bool

@@ -5,20 +5,20 @@ import UIKit
 /// The interaction that drives changes: one of the catalog, or the value of an author's expression.
 package enum InteractionChoice: Sendable {
   case catalogue(Interaction)
-  /// Has a gesture and a rule of its own.
+  /// An author's interaction, with its own gesture and rule.
   case listing(ListingFunction)
 
-  /// Nil for an author's.
+  /// The catalog's interaction; nil for an author's.
   package var known: Interaction? {
     if case .catalogue(let interaction) = self { interaction } else { nil }
   }
 
-  /// Nil for one of the catalog.
+  /// The author's function; nil for an interaction of the catalog.
   package var function: ListingFunction? {
     if case .listing(let function) = self { function } else { nil }
   }
 
-  /// As sentences name it.
+  /// The name in sentences.
   package var noun: String {
     switch self {
     case .catalogue(let interaction): interaction.noun
@@ -26,13 +26,13 @@ package enum InteractionChoice: Sendable {
     }
   }
 
-  /// Lets it drive the changes of tabs.
+  /// Lets the interaction drive the changes of tabs.
   ///
   /// - Parameters:
-  ///   - animator: of each change; it is told whether the new tab is further right.
+  ///   - animator: makes the animator of each change; its argument is whether the new tab is further right.
   ///   - side: where a pull of the catalog begins.
-  ///   - request: asks for the change where the direction does not say which; false if there is none.
-  /// - Returns: those whom nobody else keeps.
+  ///   - request: requests the change if the direction does not select it; false if there is none.
+  /// - Returns: the objects that the caller must keep.
   func drive(
     _ tabs: UITabBarController,
     animator: @escaping (_ isForward: Bool) -> any UIViewControllerAnimatedTransitioning,

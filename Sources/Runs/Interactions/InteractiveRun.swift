@@ -11,7 +11,7 @@ struct InteractiveRun {
   var interaction: InteractionChoice
   var script: GestureScript
 
-  /// An animator that answers for a presentation; nil for one between tabs.
+  /// An animator that is also the presentation's delegate; nil for an animator between tabs.
   private let presentation: (any UIViewControllerTransitioningDelegate)?
 
   init(request: TransitionRequest, interaction: InteractionChoice, script: GestureScript) {
@@ -23,7 +23,7 @@ struct InteractiveRun {
 
   private var screens: ScreenPair { request.screens }
 
-  /// - Returns: nil, with diagnostics, if the gesture starts nothing, or the transition never ends.
+  /// - Returns: nil, with diagnostics, if the gesture starts no transition, or the transition never ends.
   func execute(_ diagnostics: DiagnosticCollector) -> Timeline? {
     let paths = script.paths(on: window, diagnostics)
     if !areReachable { diagnostics.report(farApart) }
@@ -57,7 +57,7 @@ struct InteractiveRun {
 
   /// Puts the tabs on screen.
   ///
-  /// - Returns: those whom nobody else keeps.
+  /// - Returns: the objects that the caller must keep.
   private func makeTabs(_ run: Run) -> [NSObject] {
     let tabs = ScreenTabs(screens, isBackward: goesRight)
     let controller = tabs.controller
@@ -81,10 +81,10 @@ struct InteractiveRun {
 
   private var isDismissal: Bool { request.choice.goesForward == false }
 
-  /// Puts the screens on screen of which one is presented over the other. What is presented has gestures of its own; those
-  /// that begin anywhere are the catalog's.
+  /// Shows two screens, one of which is presented over the other. The presented screen has its own gestures;
+  /// gestures that begin anywhere are the catalog's.
   ///
-  /// - Returns: those whom nobody else keeps.
+  /// - Returns: the objects that the caller must keep.
   private func present(
     _ delegate: any UIViewControllerTransitioningDelegate, in run: Run
   ) throws -> [Any] {
@@ -108,7 +108,8 @@ struct InteractiveRun {
 
   private var first: GestureStep? { script.touches.first?.touch.steps.first?.value }
 
-  /// A swipe to the right brings the tab on the left. So do an author's gestures, as far as can be known.
+  /// Whether the gesture goes to the right, which selects the tab on the left. An author's gestures are
+  /// assumed to do the same.
   private var goesRight: Bool {
     guard interaction.known?.choosesNeighbor ?? true, case .drag(let translation, _)? = first?.motion
     else { return false }
@@ -125,7 +126,8 @@ struct InteractiveRun {
     }
   }
 
-  /// Whether the gesture leads from one screen to the other: among tabs some go no further than to the tab beside the selected one.
+  /// Whether the gesture leads from one screen to the other: between tabs, some gestures reach only neighbors
+  /// of the selected tab.
   private var areReachable: Bool {
     guard presentation == nil, interaction.known?.choosesNeighbor == true,
       let bar = screens.from.sharedTabBar(with: screens.to)

@@ -6,7 +6,7 @@ import UIKit
 final class ModalStage: ScenarioStage {
   let root: UIViewController
   let controllers: [String: UIViewController]
-  /// Held here: controllers do not keep their transitioning delegates.
+  /// Kept here: controllers do not retain their transitioning delegates.
   private var owned: [AnyObject] = []
   private let presentation: ScenarioPresentation
 
@@ -60,7 +60,7 @@ final class ModalStage: ScenarioStage {
     }
   }
 
-  /// - Returns: what drives the controller's dismissal.
+  /// - Returns: the interaction that drives the controller's dismissal.
   private func makeInteraction(
     _ interaction: Interaction, on controller: UIViewController
   ) -> GestureInteractionController? {
@@ -73,7 +73,7 @@ final class ModalStage: ScenarioStage {
     }
   }
 
-  /// The one on top presents.
+  /// Presents a screen from the topmost controller.
   func present(_ name: String) -> [String] {
     var top = root
     while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
@@ -88,12 +88,12 @@ final class ModalStage: ScenarioStage {
     return sheet?.restingDetent.map(ScenarioPresentation.Detent.text)
   }
 
-  /// The one on top goes.
+  /// Dismisses the topmost controller.
   func dismiss() {
     top.dismiss(animated: true)
   }
 
-  /// The topmost presented controller, also while it is dismissed.
+  /// The topmost presented controller, even during its dismissal.
   private var top: UIViewController {
     var top: UIViewController = root
     while let next = top.presentedViewController { top = next }

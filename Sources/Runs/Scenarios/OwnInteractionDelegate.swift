@@ -1,10 +1,10 @@
 import Animators
 import UIKit
 
-/// Brings any animator and an author's own interaction together, in any container.
+/// Connects any animator with an author's own interaction, in any container.
 ///
-/// A change that begins while a finger is down is the interaction's: an author's own cannot be asked whether its gesture is
-/// going on, and a change that nobody's finger asked for would wait for one.
+/// The interaction drives a change that begins while a finger is down: an author's interaction cannot be
+/// asked whether its gesture is going on, and a change without a finger would wait for one.
 final class OwnInteractionDelegate: NSObject, UITabBarControllerDelegate, UINavigationControllerDelegate,
   UIViewControllerTransitioningDelegate
 {

@@ -2,9 +2,9 @@ import Animators
 import Screens
 import UIKit
 
-/// A camera, tabs and contacts side by side; the pages are scrolled.
+/// A camera, tabs and contacts side by side, in a paging scroll view.
 final class PagingStage: ScenarioStage {
-  /// How logs name the container.
+  /// The container's name in logs.
   static let logName = "pages"
 
   let controllers: [String: UIViewController]
@@ -39,14 +39,14 @@ final class PagingStage: ScenarioStage {
 }
 
 extension UIViewController {
-  /// The first tab bar controller in it.
+  /// The first tab bar controller in the hierarchy.
   fileprivate var firstTabs: UITabBarController? {
     children.lazy.compactMap { $0 as? UITabBarController ?? $0.firstTabs }.first
   }
 }
 
 extension UIView {
-  /// The first view in it whose content is pages.
+  /// The first scroll view in the hierarchy whose content is pages.
   fileprivate var firstPages: UIScrollView? {
     if let pages = self as? UIScrollView, pages.isPagingEnabled { return pages }
     return subviews.lazy.compactMap(\.firstPages).first

@@ -13,7 +13,7 @@ package enum ScenarioContainer: String, CaseIterable, Sendable {
     }
   }
 
-  /// How many screens it needs at least.
+  /// The minimum number of screens.
   package var leastScreens: Int {
     switch self {
     case .tabs, .navigation, .modal: 2
@@ -21,7 +21,7 @@ package enum ScenarioContainer: String, CaseIterable, Sendable {
     }
   }
 
-  /// The role of its screens.
+  /// The role of the container's screens.
   package var arrangement: String {
     switch self {
     case .tabs: "one for each tab"
@@ -31,7 +31,7 @@ package enum ScenarioContainer: String, CaseIterable, Sendable {
     }
   }
 
-  /// The gestures that can be put on it, beside what it has by itself.
+  /// The gestures that can be added to the container's own.
   package var interactions: [Interaction] {
     switch self {
     case .tabs: Interaction.allCases

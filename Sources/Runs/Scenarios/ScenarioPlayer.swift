@@ -4,18 +4,18 @@ import Scripts
 import TransitionEngine
 import UIKit
 
-/// Does what a script says, one action after the other, on a run of its own.
+/// Executes a script, one action after the other, on a run of its own.
 final class ScenarioPlayer {
   private let run: Run
   private let stage: any ScenarioStage
-  /// By the actions' places in the script.
+  /// The paths of touches, by the actions' indices in the script.
   private let paths: [Int: TouchPath]
-  /// How many events there had been when the last thing was done.
+  /// The number of events at the last action.
   private var mark = 0
-  /// The touches that have been sent, by the actions' places in the script.
+  /// The touches sent so far, by the actions' indices in the script.
   private var touches: [(index: Int, delivery: TouchDelivery)] = []
   private(set) var moments: [Int: TimeInterval] = [:]
-  /// Whether all that was expected so far is true.
+  /// Whether all expectations so far are met.
   private(set) var isAsExpected = true
   private let diagnostics: DiagnosticCollector
 
@@ -33,7 +33,7 @@ final class ScenarioPlayer {
     }
   }
 
-  /// - Throws: `UnfinishedRun` if anything never ends. What is expected after that is judged all the same.
+  /// - Throws: `UnfinishedRun` if anything never ends. Later expectations are checked all the same.
   func play(_ script: ScenarioScript) throws -> Timeline {
     try run.settle()
     return try run.record {
@@ -52,7 +52,7 @@ final class ScenarioPlayer {
     }
   }
 
-  /// A touch that nobody takes is a mistake, unless it is what the script is about.
+  /// Reports unhandled touches as mistakes, unless the script is about them.
   private func reportUnhandledTouches(_ script: ScenarioScript) {
     for (index, delivery) in touches {
       guard let unheard = UnhandledTouch(delivery), !script.expectsNothing(after: index) else { continue }
@@ -92,7 +92,7 @@ final class ScenarioPlayer {
     }
   }
 
-  /// At once, so that what stands after it in the script looks at what came of it.
+  /// Taps at once, so that the next statements see the result.
   private func tap(_ index: Int) {
     guard let bar = stage.tabs?.tabBar else { return }
     if let center = bar.center(ofItemAt: index) {
@@ -110,7 +110,7 @@ final class ScenarioPlayer {
     isAsExpected = false
   }
 
-  /// How things stand. What takes long to find out is looked at only if it is asked for.
+  /// The current facts. Expensive ones are computed only if the expectation needs them.
   private func facts(for expectation: Expectation) -> ScenarioFacts {
     var facts = ScenarioFacts(
       at: run.loop.now.seconds, transitions: run.transitions, events: run.events.dropFirst(mark))
@@ -120,7 +120,7 @@ final class ScenarioPlayer {
     switch expectation {
     case .visible: facts.visibleScreen = visibleScreen
     case .lint(let rule):
-      // What may be meant is no reason to say that there is something.
+      // Notes may be intended, so they don't count as findings here.
       facts.lints = run.timelineSoFar.lint().filter { rule != nil || $0.rule.severity == .warning }.map {
         ScenarioFacts.Finding($0)
       }
@@ -139,8 +139,8 @@ final class ScenarioPlayer {
     return tabs.selectedIndex
   }
 
-  /// The one screen that is to be seen: it shows in the window, in its middle or over the screen that does, nothing hides
-  /// it, and nothing moves.
+  /// The single visible screen: it shows in the window, in the window's middle or over the screen there,
+  /// nothing hides it, and nothing moves.
   private var visibleScreen: String? {
     if let latest = run.transitions.last, latest.ended == nil { return nil }
     let screens = stage.controllers.filter { _, controller in
@@ -148,14 +148,14 @@ final class ScenarioPlayer {
       return isInPlace(view, of: controller) && view.isSeen(in: run)
     }
     if screens.count > 1 {
-      // What is presented lies over its presenter.
+      // A presented screen lies over its presenter.
       let top = screens.filter { $0.value.presentedViewController == nil && !isPinned($0.value) }
       return top.count == 1 ? top.first?.key : nil
     }
     return screens.first?.key
   }
 
-  /// Whether a view is in the middle of the window, from side to side. What is presented may cover a part.
+  /// Whether a view is horizontally in the middle of the window. A presented view may cover a part.
   private func isInPlace(_ view: UIView, of controller: UIViewController) -> Bool {
     if [.custom, .popover].contains(controller.modalPresentationStyle),
       controller.presentingViewController != nil
@@ -165,7 +165,7 @@ final class ScenarioPlayer {
     return abs(run.window.convert(view.bounds, from: view).midX - run.window.bounds.midX) < 1
   }
 
-  /// Whether a screen lies under the pages, where it is to be seen only if they are away.
+  /// Whether a screen lies under the pages, where it is visible only without them.
   private func isPinned(_ controller: UIViewController) -> Bool {
     guard let pages = stage.pages, let parent = controller.parent, parent.parent === stage.root else {
       return false
@@ -175,7 +175,7 @@ final class ScenarioPlayer {
 }
 
 extension ScenarioScript {
-  /// Whether what is expected of an action is that nothing comes of it.
+  /// Whether the script expects an action to have no effect.
   fileprivate func expectsNothing(after index: Int) -> Bool {
     for action in actions[(index + 1)...] {
       switch action.value {

@@ -27,26 +27,26 @@ package struct ScenarioPresentation: Sendable {
     case height(CGFloat)
   }
 
-  /// The presentation style of a popover on a phone, as its delegate answers.
+  /// The presentation style of a popover on a phone, as returned by its delegate.
   package enum Adaptation: String, CaseIterable, Sendable {
     case fullScreen = "full-screen"
     case none
   }
 
-  /// Where a popover's arrow may be.
+  /// The allowed positions of a popover's arrow.
   package enum Arrow: String, CaseIterable, Sendable {
     case any, up, down, left, right
   }
 
-  /// Nil for full screen, unless a view controller of the page's Swift says something else itself.
+  /// The style; nil for full screen, or for the choice of a view controller of the page's Swift.
   package var style: Style?
   package var detents: [Detent] = [.large]
   package var hasGrabber = false
   package var largestUndimmed: Detent?
-  /// Whether no finger may end it.
+  /// Whether a gesture cannot dismiss the presentation.
   package var isModal = false
   package var adaptation = Adaptation.fullScreen
-  /// The identifier of the element that a popover belongs to.
+  /// The identifier of a popover's source element.
   package var source: String?
   package var arrow = Arrow.any
   /// The identifiers of elements that can be touched while a popover shows.
@@ -54,13 +54,13 @@ package struct ScenarioPresentation: Sendable {
 
   package init(style: Style? = nil) { self.style = style }
 
-  /// Whether what is presented covers a part of the screen, by UIKit's own rules.
+  /// Whether the presented screen covers a part of the screen, by UIKit's own rules.
   package var coversPart: Bool { style == .sheet || style == .popover && adaptation == .none }
 
-  /// Whether what is presented may have a size of its own.
+  /// Whether the presented screen may have a size of its own.
   package var takesAnySize: Bool { style == .sheet || style == .popover }
 
-  /// The size that a screen's views are laid out for.
+  /// The surface for which a screen's views are laid out.
   var surface: Screen.Surface {
     switch style {
     case .sheet: .sheet
@@ -71,9 +71,10 @@ package struct ScenarioPresentation: Sendable {
 
   // MARK: Making it so
 
-  /// Gives a controller its style, and what belongs to that.
+  /// Sets a controller's style and the related properties.
   ///
-  /// - Parameter delegate: hears of the finger that ends a presentation, unless the controller has somebody for that.
+  /// - Parameter delegate: is notified of a gesture that dismisses the presentation, unless the controller
+  ///   has its own delegate.
   func prepare(_ controller: UIViewController, telling delegate: ScenarioPresentationDelegate) {
     if let style {
       controller.modalPresentationStyle = style.style
@@ -90,10 +91,10 @@ package struct ScenarioPresentation: Sendable {
     sheet.prefersGrabberVisible = hasGrabber
   }
 
-  /// Says what a popover belongs to, just before it is presented.
+  /// Sets a popover's source just before it is presented.
   ///
-  /// - Parameter presenter: the view that its elements are looked for in.
-  /// - Returns: identifiers that no element has.
+  /// - Parameter presenter: the view in which the elements are searched.
+  /// - Returns: the identifiers that no element has.
   func place(_ controller: UIViewController, beside presenter: UIView) -> [String] {
     guard style == .popover, adaptation == .none, let popover = controller.popoverPresentationController
     else {
@@ -113,7 +114,7 @@ package struct ScenarioPresentation: Sendable {
 }
 
 extension ScenarioPresentation.Detent {
-  /// As authors write it.
+  /// The detent as authors write it.
   package var text: String {
     switch self {
     case .medium: "medium"
@@ -130,7 +131,7 @@ extension ScenarioPresentation.Detent {
     }
   }
 
-  /// The name of a detent that a sheet has.
+  /// The name of a sheet's detent.
   static func text(of identifier: UISheetPresentationController.Detent.Identifier) -> String {
     switch identifier {
     case .medium: "medium"
@@ -141,7 +142,7 @@ extension ScenarioPresentation.Detent {
 }
 
 extension UISheetPresentationController.Detent.ResolutionContext {
-  /// UIKit counts without the room at the bottom of the screen.
+  /// UIKit's heights exclude the safe area at the bottom of the screen.
   fileprivate func resolved(_ height: CGFloat) -> CGFloat {
     height - (Run.current?.window.deviceInsets.bottom ?? 0)
   }
@@ -160,14 +161,15 @@ extension ScenarioPresentation.Arrow {
 }
 
 extension UIView {
-  /// The view itself, or the first one in it that has an identifier.
+  /// The view itself, or the first view in it with an identifier.
   fileprivate func descendant(identifiedBy identifier: String) -> UIView? {
     if accessibilityIdentifier == identifier { return self }
     return subviews.lazy.compactMap { $0.descendant(identifiedBy: identifier) }.first
   }
 }
 
-/// Answers for the popovers of a scenario, and is told of sheets and popovers that a finger ends.
+/// The delegate of a scenario's popovers, which is also notified of sheets and popovers that a gesture
+/// dismisses.
 final class ScenarioPresentationDelegate: NSObject, UIPopoverPresentationControllerDelegate,
   UISheetPresentationControllerDelegate
 {

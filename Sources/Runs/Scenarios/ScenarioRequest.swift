@@ -5,7 +5,7 @@ import Scripts
 import TransitionEngine
 import UIKit
 
-/// A scenario on a container, and what its script expects.
+/// A scenario on a container, and the expectations of its script.
 package struct ScenarioRequest: RunRequest {
   package let settings: ScenarioSettings
   package let script: ScenarioScript
@@ -13,8 +13,8 @@ package struct ScenarioRequest: RunRequest {
   let allowsNoEnd: Bool
 
   /// - Parameters:
-  ///   - place: of what asks for the run.
-  ///   - allowsNoEnd: whether a transition that never ends is what the author wants to show.
+  ///   - place: the place of the directive.
+  ///   - allowsNoEnd: whether the author wants to show a transition that never ends.
   package init(settings: ScenarioSettings, script: ScenarioScript, place: SourceRange, allowsNoEnd: Bool) {
     self.settings = settings
     self.script = script
@@ -28,7 +28,7 @@ package struct ScenarioRequest: RunRequest {
       || allScreens.contains(where: \.runsListings)
   }
 
-  /// - Returns: nil, with diagnostics, if an expectation is untrue, or the run does not end although nobody expects that.
+  /// - Returns: nil, with diagnostics, if an expectation isn't met, or the run unexpectedly does not end.
   package func execute(_ diagnostics: DiagnosticCollector) -> FinishedRun? {
     guard let paths = touchPaths(diagnostics) else { return nil }
     let player = ScenarioPlayer(run: Run(size: settings.size), settings: settings, paths: paths, diagnostics)
@@ -52,14 +52,14 @@ package struct ScenarioRequest: RunRequest {
       moments: Dictionary(uniqueKeysWithValues: player.moments.map { ($0 - start, $1) }))
   }
 
-  /// Of the animator that the author has named, between the first two screens.
+  /// The replays of the animator that the author has named, between the first two screens.
   private var lintReplays: LintReplays? {
     guard let choice = settings.choice, settings.screens.count > 1 else { return nil }
     return LintReplays(
       screens: ScreenPair(from: settings.screens[0], to: settings.screens[1]), choice: choice)
   }
 
-  /// Whether it is the point of the scenario that a transition never ends.
+  /// Whether the scenario is about a transition that never ends.
   private var expectsNoEnd: Bool {
     allowsNoEnd
       || script.actions.contains {
@@ -67,8 +67,8 @@ package struct ScenarioRequest: RunRequest {
       }
   }
 
-  /// The gestures by the action's place in the script; nil, with diagnostics, if a finger leaves the screen. A device that
-  /// is turned has another screen.
+  /// The gestures by the action's index in the script; nil, with diagnostics, if a finger leaves the screen.
+  /// Turning the device changes the screen.
   private func touchPaths(_ diagnostics: DiagnosticCollector) -> [Int: TouchPath]? {
     var size = settings.size
     var paths: [Int: TouchPath] = [:]

@@ -3,9 +3,9 @@ import Screens
 extension ScenarioSettings {
   /// The parts of a scenario that an author's Swift replaces.
   package struct Own: Sendable {
-    /// Makes the container, of the screens' controllers.
+    /// Makes the container from the screens' controllers.
     package var container: ListingFunction?
-    /// Makes the delegate, which is asked for animators and interactions.
+    /// Makes the delegate, which provides animators and interactions.
     package var delegate: ListingFunction?
 
     package init(container: ListingFunction?, delegate: ListingFunction?) {

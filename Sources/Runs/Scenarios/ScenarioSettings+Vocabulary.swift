@@ -11,13 +11,13 @@ extension ScenarioSettings {
       actors: [choice?.className].compactMap(\.self) + functions.map(\.name) + Self.actors, detents: detents)
   }
 
-  /// Those of the scenario's sheets; nil where a view controller of the page's Swift may have others.
+  /// The detents of the scenario's sheets; nil if a view controller of the page's Swift may have others.
   private var detents: [String]? {
     if presentation.style == .sheet { return presentation.detents.map(\.text) }
     return screens.contains(where: \.runsListings) ? nil : []
   }
 
-  /// Names that the log may have: of containers, of the user, and of classes.
+  /// The actors that the log may contain: containers, the user, and classes.
   private static let actors =
     [TabStage.logName, StackStage.logName, PagingStage.logName, CameraViewController.name, UITabBar.user]
     + classes.map { String(describing: $0) } + [UIScrollView.panLogName]

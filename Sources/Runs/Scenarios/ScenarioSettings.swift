@@ -8,9 +8,9 @@ package struct ScenarioSettings: Sendable {
   /// The animator of the changes; nil for the container's own.
   package let choice: AnimatorChoice?
   package let interaction: InteractionChoice?
-  /// Whether the selection is kept as it is while a change is running.
+  /// Whether the selection is locked while a change is running.
   package let isSafe: Bool
-  /// Whether a gesture that ends before the transition starts is not forgotten.
+  /// Whether the outcome of a gesture that ends before the transition starts is kept.
   package let carriesOver: Bool
   package let presentation: ScenarioPresentation
   package let own: Own
@@ -30,7 +30,7 @@ package struct ScenarioSettings: Sendable {
     self.own = own
   }
 
-  /// All that an author's Swift stands in for, besides the animator.
+  /// All parts, except the animator, that an author's Swift replaces.
   var functions: [ListingFunction] {
     [own.container, own.delegate, interaction?.function].compactMap(\.self)
   }

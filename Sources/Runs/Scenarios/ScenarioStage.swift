@@ -5,18 +5,18 @@ import UIKit
 /// A container with screens in it, on which a scenario is played. Made and used inside of `Run.perform`.
 protocol ScenarioStage: AnyObject {
   var root: UIViewController { get }
-  /// By the screens' names.
+  /// The controllers, by the screens' names.
   var controllers: [String: UIViewController] { get }
-  /// Nil without tabs.
+  /// The tab bar controller; nil without tabs.
   var tabs: UITabBarController? { get }
-  /// Nil without pages.
+  /// The scroll view of the pages; nil without pages.
   var pages: UIScrollView? { get }
 
-  /// Code selects a tab.
+  /// Selects a tab from code.
   func select(_ index: Int)
   func push(_ name: String)
   func pop()
-  /// - Returns: identifiers of elements that the presentation needs and that are not there.
+  /// - Returns: the identifiers of elements that the presentation needs and that don't exist.
   func present(_ name: String) -> [String]
   /// The height at which the sheet on top rests; nil without one.
   var detent: String? { get }
@@ -55,7 +55,7 @@ extension ScenarioSettings {
     choice.map { choice in { choice.make(isForward: $0) } }
   }
 
-  /// As scenarios name the tabs.
+  /// The names of the tabs in scenarios.
   var tabTitles: [String] {
     switch container {
     case .tabs: screens.map(\.tabTitle)
@@ -70,7 +70,7 @@ extension Screen {
 
   /// A controller for a container that shows the tab bar itself.
   ///
-  /// - Parameter includingStatusBar: false where the window shows the status bar for all screens.
+  /// - Parameter includingStatusBar: false if the window shows the status bar for all screens.
   func makeTab(includingStatusBar: Bool = true) -> UIViewController {
     let controller = makeViewController(includingTabBar: false, includingStatusBar: includingStatusBar)
     let isOwn = runsListings && controller.tabBarItem?.title != nil

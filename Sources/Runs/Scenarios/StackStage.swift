@@ -4,12 +4,12 @@ import UIKit
 
 /// Screens in a navigation controller: the first is the root.
 final class StackStage: ScenarioStage {
-  /// How logs name the container.
+  /// The container's name in logs.
   static let logName = "stack"
 
   let controllers: [String: UIViewController]
   private let controller: UINavigationController
-  /// Held here: a navigation controller does not keep its delegate.
+  /// Kept here: a navigation controller does not retain its delegate.
   private var owned: [AnyObject] = []
 
   var root: UIViewController { controller }
@@ -23,7 +23,7 @@ final class StackStage: ScenarioStage {
     } else {
       controller = UINavigationController(rootViewController: screens.first?.1 ?? UIViewController())
     }
-    // Screens say which of them has a large one; an author's own view controllers ask for them as in an app.
+    // Each screen chooses whether its title is large; an author's own view controllers do so as in an app.
     controller.navigationBar.prefersLargeTitles = !settings.screens.contains(where: \.runsListings)
     controller.logName = Self.logName
     if let statusBar { controller.view.addSubview(statusBar) }

@@ -4,13 +4,13 @@ import UIKit
 
 /// Screens in a tab bar controller.
 final class TabStage: ScenarioStage {
-  /// How logs name the container.
+  /// The container's name in logs.
   static let logName = "tabs"
 
   let controllers: [String: UIViewController]
   private let controller: UITabBarController
   private let isSafe: Bool
-  /// Held here: nobody else keeps delegates and interaction controllers.
+  /// Kept here: delegates and interaction controllers have no other owner.
   private var owned: [AnyObject] = []
 
   var root: UIViewController { controller }

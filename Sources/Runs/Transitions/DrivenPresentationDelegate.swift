@@ -1,10 +1,10 @@
 import Animators
 import UIKit
 
-/// Lets a gesture of the catalog drive what another delegate presents.
+/// Lets a gesture of the catalog drive another delegate's presentation.
 final class DrivenPresentationDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private let presentation: any UIViewControllerTransitioningDelegate
-  /// Drives while its gesture goes on; otherwise the presentation has its own.
+  /// The gesture, which drives the presentation while it goes on; otherwise the presentation drives itself.
   var gesture: GestureInteractionController?
 
   init(_ presentation: any UIViewControllerTransitioningDelegate) { self.presentation = presentation }

@@ -2,14 +2,16 @@ import Lint
 import Screens
 import TransitionEngine
 
-/// Runs an animator again for the lint rules that compare runs: one for randomness without a seed, one for hard-coded sizes.
+/// Runs an animator again for the lint rules that compare runs: one for randomness without a seed, one for
+/// hard-coded sizes.
 ///
-/// The records of a single run can't prove either, since a number doesn't say where it comes from. The animator moves empty
-/// screens instead of the figure's: laying out and comparing the figure's text again would take a third of a build's time.
+/// A single run's record can't prove either, since a number doesn't show its origin. The animator moves empty
+/// screens instead of the figure's: laying out and comparing the figure's text again would take a third of a
+/// build's time.
 package struct LintReplays {
   var screens: ScreenPair
   var choice: AnimatorChoice
-  /// How one screen is presented over the other; nil where the animator says so itself, or moves tabs.
+  /// How one screen is presented over the other; nil if the animator decides that itself, or moves tabs.
   var presentation: TransitionPresentation?
 
   package init(screens: ScreenPair, choice: AnimatorChoice, presentation: TransitionPresentation? = nil) {
@@ -20,12 +22,12 @@ package struct LintReplays {
 
   private static let widthScale: CGFloat = 1.25
 
-  /// Hears of a replay before the author's code runs again, so that its output isn't printed twice.
+  /// Called before a replay runs the author's code again, so that its output isn't printed twice.
   ///
   /// A structure around functions: an optimized program crashes where a task-local value is a bare function.
   package struct Listener: Sendable {
     let willRunAgain: @Sendable () -> Void
-    /// Whether the code has asked for random numbers of the system's.
+    /// Whether the code has requested random numbers from the system.
     let hasDrawnAtRandom: @Sendable () -> Bool
 
     package init(
@@ -38,12 +40,12 @@ package struct LintReplays {
 
   @TaskLocal package static var listener: Listener?
 
-  /// The findings of the replays; none for an animator that tests of the catalog replay.
+  /// The findings of the replays; none for an animator of the catalog whose replays are covered by tests.
   package var findings: [LintFinding] { choice.isTested ? [] : found }
 
   /// The findings of the replays.
   ///
-  /// The same instance plays again: a new one would start its random generator from the beginning.
+  /// The same instance runs again: a new one would restart its random generator.
   var found: [LintFinding] {
     Self.listener?.willRunAgain()
     let bare = ScreenPair(from: screens.from.bare, to: screens.to.bare)

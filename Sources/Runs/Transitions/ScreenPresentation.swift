@@ -2,23 +2,24 @@ import Animators
 import Screens
 import UIKit
 
-/// Two screens of which one is presented over the other, by an animator that answers for the presentation, too.
+/// Two screens, one of which is presented over the other by an animator that is also the transitioning
+/// delegate.
 ///
-/// How much of the other screen is covered is the animator's to say, in its presentation controller. A screen of another
-/// size says what it would like to have as its preferred content size.
+/// The animator's presentation controller decides how much of the other screen is covered. A screen with its
+/// own size requests it as its preferred content size.
 final class ScreenPresentation {
   let presenter: UIViewController
   let presented: UIViewController
   private let isDismissal: Bool
-  /// Held here: controllers do not keep their transitioning delegates.
+  /// Kept here: controllers do not retain their transitioning delegates.
   private let delegate: any UIViewControllerTransitioningDelegate
 
-  /// To be made inside of `Run.perform`.
+  /// Call this initializer inside `Run.perform`.
   ///
   /// - Parameters:
-  ///   - isDismissal: whether the first screen is presented, and goes.
-  ///   - style: how; automatic for the controller's own or the delegate's.
-  ///   - widthScale: of the window over the screens' own.
+  ///   - isDismissal: whether the first screen is presented, and is dismissed.
+  ///   - style: the style; automatic for the controller's own or the delegate's.
+  ///   - widthScale: the window's width over the screens' own.
   init(
     _ screens: ScreenPair, by delegate: any UIViewControllerTransitioningDelegate, isDismissal: Bool,
     style: UIModalPresentationStyle = .automatic, widthScale: CGFloat = 1
@@ -32,7 +33,7 @@ final class ScreenPresentation {
       by: delegate, over: below.size, style: style, includingStatusBar: ownStatusBars, widthScale: widthScale)
   }
 
-  /// Puts the screens there that are to be seen before the change.
+  /// Shows the screens that are visible before the change.
   func prepare(in run: Run) throws {
     run.perform { run.window.rootViewController = presenter }
     try run.settle()
@@ -41,7 +42,7 @@ final class ScreenPresentation {
     try run.settle()
   }
 
-  /// How far the presented view goes that comes from a side of the screen.
+  /// The distance of the presented view, which comes from a side of the screen.
   func distance(from side: ScreenEdgeInteractionController.Side) -> CGFloat {
     guard let presentation = presented.presentationController, let container = presentation.containerView
     else { return 0 }
@@ -71,8 +72,8 @@ extension ScreenPair {
 }
 
 extension UIViewController {
-  /// Hands the presentation to a delegate that animates it, too: in the style that the controller has chosen itself, otherwise
-  /// by the delegate's presentation controller, or full screen where the delegate has none.
+  /// Hands the presentation to a delegate that also animates it: in the style that the controller has chosen
+  /// itself, otherwise by the delegate's presentation controller, or full screen if the delegate has none.
   func preferPresentation(of delegate: any UIViewControllerTransitioningDelegate) {
     transitioningDelegate = delegate
     guard modalPresentationStyle == .automatic else { return }
@@ -82,13 +83,13 @@ extension UIViewController {
 }
 
 extension Screen {
-  /// A view controller that a delegate presents; to be made inside of `Run.perform`.
+  /// A view controller presented by a delegate; call this inside `Run.perform`.
   ///
   /// - Parameters:
-  ///   - size: of the screen below.
-  ///   - style: how; automatic for the controller's own or the delegate's.
-  ///   - includingStatusBar: false where the window shows the status bar for both screens.
-  ///   - widthScale: of the window over the screens' own.
+  ///   - size: the size of the screen below.
+  ///   - style: the style; automatic for the controller's own or the delegate's.
+  ///   - includingStatusBar: false if the window shows the status bar for both screens.
+  ///   - widthScale: the window's width over the screens' own.
   func makePresented(
     by delegate: any UIViewControllerTransitioningDelegate, over size: CGSize,
     style: UIModalPresentationStyle = .automatic, includingStatusBar: Bool = true, widthScale: CGFloat = 1

@@ -3,17 +3,18 @@ import UIKit
 
 /// Two screens in a tab bar controller.
 ///
-/// Where both screens show the same tab bar, it belongs to the container, as in an app: it stays in its place while the
-/// screens change, and the order of its items decides which way is forward.
+/// If both screens show the same tab bar, it belongs to the container, as in an app: it stays in its place
+/// while the screens change, and the order of its items decides which way is forward.
 struct ScreenTabs {
   let controller: UITabBarController
   /// The indices of the two screens.
   let from: Int
   let to: Int
 
-  /// To be made inside of `Run.perform`.
+  /// Call this initializer inside `Run.perform`.
   ///
-  /// - Parameter isBackward: without a common tab bar, whether the new screen lies to the left of the old one.
+  /// - Parameter isBackward: without a common tab bar, whether the new screen lies to the left of the old
+  ///   one.
   init(_ screens: ScreenPair, isBackward: Bool = false) {
     controller = UITabBarController()
     let bar = screens.from.sharedTabBar(with: screens.to)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// How one screen is presented over the other, for an animator that is shown in a presentation and not between tabs.
+/// How one screen is presented over the other, for an animator that is shown in a presentation instead of
+/// between tabs.
 package enum TransitionPresentation: String, CaseIterable, Sendable {
   case fullScreen = "full-screen"
   case overFullScreen = "over-full-screen"

@@ -10,18 +10,20 @@ package struct TransitionRequest: RunRequest {
   package let choice: AnimatorChoice
   /// The gesture that drives the transition; nil for one that isn't interactive.
   package let gesture: (interaction: InteractionChoice, script: GestureScript)?
-  /// Which way a finger asks the container to go; nil where nobody does.
+  /// The direction in which a finger makes the container go; nil without a finger.
   let isForward: Bool?
-  /// How one screen is presented over the other; nil for tabs, or for what the animator says itself.
+  /// How one screen is presented over the other; nil for tabs, or if the animator decides that itself.
   let presentation: TransitionPresentation?
   let place: SourceRange
   let allowsNoEnd: Bool
 
   /// - Parameters:
-  ///   - isForward: which way the reader's finger asks the container to go; nil for a transition that goes by itself.
-  ///   - presentation: how one screen is presented over the other; nil for tabs, or for what the animator says itself.
-  ///   - place: of what asks for the run.
-  ///   - allowsNoEnd: whether a transition that never ends is what the author wants to show.
+  ///   - isForward: the direction in which the reader's finger makes the container go; nil for a transition
+  ///     that runs by itself.
+  ///   - presentation: how one screen is presented over the other; nil for tabs, or if the animator decides
+  ///     that itself.
+  ///   - place: the place of the directive.
+  ///   - allowsNoEnd: whether the author wants to show a transition that never ends.
   package init(
     screens: ScreenPair, choice: AnimatorChoice,
     gesture: (interaction: InteractionChoice, script: GestureScript)? = nil, isForward: Bool? = nil,

@@ -3,8 +3,8 @@ import Screens
 import TransitionEngine
 import UIKit
 
-/// Executes an animator between two screens: as a tab bar controller would, or in a presentation, for an animator that is a
-/// transitioning delegate as well.
+/// Executes an animator between two screens: as a tab bar controller does, or in a presentation, for an
+/// animator that is also a transitioning delegate.
 package struct TransitionRun {
   var screens: ScreenPair
   var animator: any UIViewControllerAnimatedTransitioning
@@ -14,11 +14,12 @@ package struct TransitionRun {
   var widthScale: CGFloat
 
   /// - Parameters:
-  ///   - isForward: where the screens share no tab bar, whether the new one lies to the right; nil if it does not matter.
-  ///   - isDismissal: of a presentation, whether the first screen is the presented one, and goes.
-  ///   - presentation: how one screen is presented over the other; nil for tabs, or for what the animator itself says as a
-  ///     transitioning delegate.
-  ///   - widthScale: of the window over the screens' own.
+  ///   - isForward: whether the new screen lies to the right if the screens share no tab bar; nil if this
+  ///     does not matter.
+  ///   - isDismissal: for a presentation, whether the first screen is the presented one, and is dismissed.
+  ///   - presentation: how one screen is presented over the other; nil for tabs, or if the animator, as a
+  ///     transitioning delegate, decides that itself.
+  ///   - widthScale: the window's width over the screens' own.
   package init(
     screens: ScreenPair, animator: any UIViewControllerAnimatedTransitioning, isForward: Bool? = nil,
     isDismissal: Bool = false, presentation: TransitionPresentation? = nil, widthScale: CGFloat = 1
@@ -35,7 +36,7 @@ package struct TransitionRun {
   package func execute() throws -> Timeline {
     if let presentationDelegate { return try present(presentationDelegate) }
     let run = makeRun(screens.from.size)
-    // Held here: a tab bar controller does not keep its delegate.
+    // Kept here: a tab bar controller does not retain its delegate.
     let delegate = InteractiveTabsDelegate(interaction: nil) { [animator] _ in animator }
     let tabs = run.perform {
       let tabs = ScreenTabs(screens, isBackward: isForward == false)
@@ -50,7 +51,7 @@ package struct TransitionRun {
     }
   }
 
-  /// Answers for a presentation: the animator itself, if it can. Nil between tabs.
+  /// The delegate of a presentation: the animator itself, if it is one. Nil between tabs.
   private var presentationDelegate: (any UIViewControllerTransitioningDelegate)? {
     if let delegate = animator as? any UIViewControllerTransitioningDelegate { return delegate }
     guard presentation != nil else { return nil }

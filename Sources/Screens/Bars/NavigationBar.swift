@@ -3,11 +3,11 @@ import UIKit
 /// `navigationBar: {title, large, left, right, back, background}`.
 struct NavigationBar: Hashable, Sendable {
   var title: String
-  /// Whether the title stands large below the bar's buttons.
+  /// Whether the title is large and below the bar's buttons.
   var isLarge: Bool
   var left: [BarItem]
   var right: [BarItem]
-  /// Beside a chevron; empty for the chevron alone, nil for none.
+  /// The title next to the back chevron; empty for the chevron alone, nil for none.
   var back: String?
   var background: UIColor?
 
@@ -21,14 +21,14 @@ struct NavigationBar: Hashable, Sendable {
     reader.finish(fields)
   }
 
-  /// Without the status bar.
+  /// The height without the status bar.
   var height: CGFloat {
     UINavigationBar.standardHeight + (isLarge ? UINavigationBar.largeTitleHeight : 0)
   }
 }
 
 extension NavigationBar {
-  /// - Parameter background: the screen's, which a bar with a large title has too.
+  /// - Parameter background: the screen's color, which a bar with a large title also has.
   func makeView(background: UIColor, tint: UIColor) -> UINavigationBar {
     let bar = UINavigationBar(frame: .zero)
     let own = self.background
@@ -45,7 +45,7 @@ extension NavigationBar {
 }
 
 extension NavigationBar {
-  /// Has a container's bar show the same.
+  /// Shows the same content in a container's bar.
   func fill(_ item: UINavigationItem) {
     item.title = title
     item.leftBarButtonItems = left.map { $0.makeItem() }

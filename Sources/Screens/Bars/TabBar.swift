@@ -5,12 +5,12 @@ import UIKit
 package struct TabBar: Hashable, Sendable {
   package struct Item: Hashable, Sendable {
     package var title: String
-    /// A symbol's name.
+    /// The name of a symbol.
     package var icon: String
   }
 
   package var items: [Item]
-  /// From 0.
+  /// Counted from 0.
   package var selected: Int
 
   init?(_ fields: inout Fields, _ reader: inout ScreenReader) {
@@ -48,15 +48,16 @@ extension TabBar {
   }
 }
 
-/// The tab bar that two screens have in common, and the tabs they are.
+/// The tab bar that two screens share, and the screens' tabs.
 package struct SharedTabBar: Hashable, Sendable {
   package var items: [TabBar.Item]
-  /// From 0.
+  /// Counted from 0.
   package var from, to: Int
 }
 
 extension Screen {
-  /// Nil unless both screens have a bar of the same items, each with another one selected.
+  /// The shared tab bar; nil unless both screens have a bar of the same items, each with a different one
+  /// selected.
   package func sharedTabBar(with other: Screen) -> SharedTabBar? {
     guard let own = tabBar, let others = other.tabBar, own.items == others.items,
       own.selected != others.selected

@@ -19,7 +19,7 @@ struct AvatarElement: ScreenElement {
   func makeView(in surroundings: Surroundings) -> UIView { avatar.makeView(size: size) }
 }
 
-/// What a round picture shows.
+/// The content of a round picture.
 struct Avatar: Sendable {
   var text: String?
   var icon: String?
@@ -71,7 +71,7 @@ struct Avatar: Sendable {
   }
 }
 
-/// A circle of one size, which is smaller where there is no room for it, with all that is in it.
+/// A circle of a fixed size, with its content; it shrinks if there isn't enough room.
 private final class CircleView: UIView {
   private let side: CGFloat
   private let content: UIView

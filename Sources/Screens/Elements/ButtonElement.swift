@@ -2,7 +2,7 @@ import UIKit
 
 /// `button: {title, icon, style, color, size}`.
 struct ButtonElement: ScreenElement {
-  /// Those of `UIButton.Configuration`.
+  /// The styles of `UIButton.Configuration`.
   enum Style: String, CaseIterable { case plain, gray, tinted, filled }
   enum Size: String, CaseIterable { case small, medium, large }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// `view: {subviews}`: a plain view; what lies in it goes to its frame, and fills it without one.
+/// `view: {subviews}`: a plain view. Subviews are placed at their frames, or fill the view without one.
 struct CanvasElement: ScreenElement {
   static let name = "view"
   static let shorthand: String? = "subviews"
@@ -26,7 +26,7 @@ private final class CanvasView: UIView {
     for slot in slots { addSubview(slot.view) }
   }
 
-  /// As far as its subviews reach.
+  /// The size that contains all subviews.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     slots.reduce(CGSize.zero) { reach, slot in
       let own =

@@ -1,6 +1,7 @@
 import UIKit
 
-/// `card: {title, subtitle, picture: {scene | color | gradient | file, symbol}, ratio, icon}`: a picture with a caption.
+/// `card: {title, subtitle, picture: {scene | color | gradient | file, symbol}, ratio, icon}`: a picture with
+/// a caption.
 struct CardElement: ScreenElement {
   static let name = "card"
   static let shorthand: String? = "title"
@@ -8,7 +9,7 @@ struct CardElement: ScreenElement {
   let title: String?
   let subtitle: String?
   let picture: CardPicture
-  /// Of the picture: width over height.
+  /// The picture's width over its height.
   let ratio: CGFloat
   /// A symbol at the caption's end.
   let icon: String?
@@ -32,7 +33,7 @@ struct CardElement: ScreenElement {
   }
 }
 
-/// What a card shows above its caption.
+/// The content of a card above its caption.
 struct CardPicture: Sendable {
   var scene: Scene?
   var file: PictureFile?
@@ -73,7 +74,7 @@ struct CardPicture: Sendable {
   }
 }
 
-/// A view with another one in its middle.
+/// A view with another one in its center.
 private final class OverlayView: UIView {
   private let back: UIView
   private let front: UIView

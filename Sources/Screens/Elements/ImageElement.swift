@@ -2,7 +2,7 @@ import UIKit
 
 /// `image: {symbol | file, color, size, contentMode}`.
 struct ImageElement: ScreenElement {
-  /// Those of `UIView.ContentMode` that keep the picture's proportions, or do not.
+  /// The modes of `UIView.ContentMode` that scale or center the picture.
   enum ContentMode: String, CaseIterable { case scaleAspectFit, scaleAspectFill, scaleToFill, center }
 
   static let name = "image"
@@ -11,7 +11,7 @@ struct ImageElement: ScreenElement {
   let symbol: String?
   let file: PictureFile?
   let color: UIColor?
-  /// Of a symbol: its font's.
+  /// The font size of a symbol.
   let size: CGFloat
   let contentMode: ContentMode?
 
@@ -54,7 +54,7 @@ extension ImageElement.ContentMode {
 
 /// Makes views of symbols.
 enum SymbolView {
-  /// A symbol in the middle of its view, as large as text of a size; nil for an unknown name.
+  /// A symbol in the center of its view, as large as text of a size; nil for an unknown name.
   static func make(
     _ name: String, size: CGFloat, weight: UIImage.SymbolWeight, _ color: UIColor
   ) -> UIImageView? {
@@ -67,7 +67,7 @@ enum SymbolView {
   }
 }
 
-/// An image file's view: as high as the picture is at the width it gets.
+/// An image file's view; its height follows from its width and the picture's proportions.
 final class PictureView: UIImageView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let image, image.size.width > 0 else { return .zero }

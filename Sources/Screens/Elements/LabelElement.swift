@@ -11,7 +11,7 @@ struct LabelElement: ScreenElement {
   let font: UIFont
   let color: UIColor
   let alignment: Alignment
-  /// 0 for as many as it takes.
+  /// The most lines; 0 for no limit.
   let lines: Int
 
   init?(_ fields: inout Fields, _ reader: inout ScreenReader) {
@@ -53,6 +53,6 @@ extension UILabel {
     textAlignment = alignment
   }
 
-  /// The size of the text on a line of its own.
+  /// The size of the text on a single line.
   var naturalSize: CGSize { sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)) }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// `list: {style, header, footer, rows}`: a section of a table.
 struct ListElement: ScreenElement {
-  /// Those of `UITableView.Style`.
+  /// The styles of `UITableView.Style`.
   enum Style: String, CaseIterable, Sendable { case plain, grouped, insetGrouped }
 
   static let name = "list"

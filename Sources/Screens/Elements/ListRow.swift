@@ -11,7 +11,7 @@ struct ListRow: Sendable {
   let subtitle: String?
   /// The third line.
   let note: String?
-  /// At the row's end.
+  /// The text at the row's end.
   let detail: String?
   let avatar: Avatar?
   let icon: Icon?
@@ -65,7 +65,7 @@ extension ScreenReader {
     return avatar
   }
 
-  /// `{symbol, color}`, or the symbol alone, which then has the tint's color and no square.
+  /// `{symbol, color}`, or the symbol alone, in the tint color and without a square.
   fileprivate mutating func icon(_ fields: inout Fields) -> ListRow.Icon? {
     guard let node = fields.take("icon") else { return nil }
     if node.string != nil { return symbol(node, "icon").map { ListRow.Icon(symbol: $0, color: nil) } }

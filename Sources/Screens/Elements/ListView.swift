@@ -17,7 +17,7 @@ final class ListView: UIView {
     rows = list.rows.map { RowView($0, tint: tint) }
     header = list.header.map { Self.header($0, list.style) }
     footer = list.footer.map { UILabel($0, .systemFont(ofSize: 13), .secondaryLabel, lines: 0) }
-    // A plain list ends in a separator; a grouped one is closed at both ends.
+    // A plain list ends in a separator; a grouped one has a line at both ends.
     let count =
       list.style == .plain ? rows.count : list.style == .grouped ? rows.count + 1 : max(rows.count - 1, 0)
     separators = (0..<(rows.isEmpty ? 0 : count)).map { _ in UIView() }
@@ -42,7 +42,7 @@ final class ListView: UIView {
   private var inset: CGFloat { style == .insetGrouped ? Self.sideMargin : 0 }
   private var rowsHeight: CGFloat { rows.reduce(0) { $0 + $1.height } }
 
-  /// Where header and footer start.
+  /// The left edge of header and footer.
   private var captionLeft: CGFloat { style == .insetGrouped ? inset + Self.sideMargin : Self.sideMargin }
 
   private func captionSize(_ label: UILabel?, _ width: CGFloat) -> CGSize {

@@ -4,7 +4,7 @@ import UIKit
 /// `map: {pins: [{x, y, title, icon, color}], here}`: streets, a park and water, with places on them.
 struct MapElement: ScreenElement {
   struct Pin: Sendable {
-    /// In the unit square.
+    /// The place in the unit square.
     var place: CGPoint
     var title: String?
     var icon: String
@@ -15,7 +15,7 @@ struct MapElement: ScreenElement {
   static let shorthand: String? = "pins"
 
   let pins: [Pin]
-  /// Where the reader is, in the unit square.
+  /// The reader's place, in the unit square.
   let here: CGPoint?
 
   init?(_ fields: inout Fields, _ reader: inout ScreenReader) {
@@ -102,7 +102,7 @@ private final class MapView: UIView {
   }
 }
 
-/// Where the reader is: a blue dot in a halo.
+/// The reader's place: a blue dot in a halo.
 private final class HereView: UIView {
   init(_ tint: UIColor) {
     super.init(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

@@ -6,7 +6,7 @@ struct PageControlElement: ScreenElement {
   static let shorthand: String? = "pages"
 
   let pages: Int
-  /// From 0.
+  /// Counted from 0.
   let current: Int
   let color: UIColor?
 

@@ -2,11 +2,11 @@ import UIKit
 
 /// A row of a list: a picture, up to three lines, and at the end a detail, a badge and an accessory.
 ///
-/// Rows of one line center everything. In taller rows detail and chevron stand in the title's line and leave the lines below the full
-/// width, as in Mail.
+/// Rows of one line center everything. In taller rows, detail and chevron are in the title's line and leave
+/// the full width to the lines below, as in Mail.
 final class RowView: UIView {
   let height: CGFloat
-  /// Where the text starts, and the separator below the row with it.
+  /// The left edge of the text, and of the separator below the row.
   let textLeft: CGFloat
 
   private let row: ListRow
@@ -21,9 +21,9 @@ final class RowView: UIView {
 
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 12
-  /// By lines of text, in points.
+  /// The heights by lines of text, in points.
   private static let heights: [CGFloat] = [44, 60, 76]
-  /// A row with a round picture is at least so high.
+  /// The margin around a round picture, which sets the row's least height.
   private static let pictureMargin: CGFloat = 7
 
   init(_ row: ListRow, tint: UIColor) {
@@ -112,7 +112,7 @@ final class RowView: UIView {
     }
   }
 
-  /// Puts a view at the end of what is left, and takes its room away.
+  /// Places a view at the end of the remaining room, and subtracts its width.
   private func place(_ view: UIView?, _ size: CGSize, endingAt right: inout CGFloat, middle: CGFloat) {
     guard let view else { return }
     view.frame = CGRect(
@@ -120,7 +120,7 @@ final class RowView: UIView {
     right -= size.width + 8
   }
 
-  /// In the title's line of a low row, in the second line of a tall one.
+  /// Places the badge in the title's line of a low row, or in the second line of a tall one.
   private func placeBadge(
     _ right: inout CGFloat, _ secondRight: inout CGFloat, titleMiddle: CGFloat, height: [CGFloat]
   ) {

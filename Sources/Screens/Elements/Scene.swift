@@ -1,6 +1,7 @@
 import UIKit
 
-/// A small landscape: a sky, and outlines in front of it. The same in light and in dark, as photographs are.
+/// A small landscape: a sky, and outlines in front of it. Like photographs, it looks the same in light and in
+/// dark.
 struct Scene: Sendable {
   enum Name: String, CaseIterable, Sendable {
     case lake, sunrise, mountains, dunes, forest, night, city, bloom
@@ -8,14 +9,15 @@ struct Scene: Sendable {
 
   struct Part: Sendable {
     var color: UIColor
-    /// In the photograph's rectangle.
+    /// The outline in the photograph's rectangle.
     var outline: @Sendable (CGRect) -> CGPath
   }
 
   let sky: GradientStyle
   let parts: [Part]
 
-  /// - Parameter colors: instead of the scene's own: the sky's top and bottom, then the parts' from back to front.
+  /// - Parameter colors: replace the scene's own: the sky's top and bottom, then the parts' from back to
+  ///   front.
   init(_ name: Name, colors: [UIColor] = []) {
     let design = SceneDesign(name)
     let palette = design.palette.enumerated().map { index, own in
@@ -26,11 +28,11 @@ struct Scene: Sendable {
   }
 }
 
-/// What a scene consists of, by name.
+/// The design of a scene.
 private struct SceneDesign {
   typealias Ink = (hex: UInt32, alpha: CGFloat)
 
-  /// The sky's top and bottom, then one for each outline, from back to front.
+  /// The colors of the sky's top and bottom, then of each outline, from back to front.
   let palette: [Ink]
   let outlines: [@Sendable (CGRect) -> CGPath]
 
@@ -90,7 +92,7 @@ private struct SceneDesign {
 
 /// Outlines in the unit square, stretched to a photograph.
 extension SceneDesign {
-  /// A rolling line through heights at even distances, and all that is below it.
+  /// A rolling line through heights at even distances, and the area below.
   fileprivate static func hills(_ heights: [CGFloat]) -> @Sendable (CGRect) -> CGPath {
     { rect in
       let points = heights.enumerated().map { rect.point(CGFloat($0) / CGFloat(heights.count - 1), $1) }
@@ -107,7 +109,7 @@ extension SceneDesign {
     }
   }
 
-  /// A jagged line through heights at even distances, and all that is below it.
+  /// A jagged line through heights at even distances, and the area below.
   fileprivate static func ridge(_ heights: [CGFloat]) -> @Sendable (CGRect) -> CGPath {
     { rect in
       let line = heights.enumerated().map { (CGFloat($0) / CGFloat(heights.count - 1), $1) }
@@ -141,7 +143,7 @@ extension SceneDesign {
     }
   }
 
-  /// A circle; the radius is in shorter sides.
+  /// A circle; the radius is a fraction of the shorter side.
   fileprivate static func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> @Sendable (CGRect) -> CGPath
   {
     { rect in circle(rect.point(x, y), radius * min(rect.width, rect.height)) }

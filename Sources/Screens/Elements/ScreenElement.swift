@@ -1,21 +1,21 @@
 import UIKit
 
-/// One kind of view in a screen's YAML: what it is called, what it takes, and which view it becomes.
+/// A kind of view in a screen's YAML: its name, its keys, and the view that it makes.
 ///
-/// A new kind is one file with a type that conforms to this, and a line in `ElementCatalogue`.
+/// To add a kind, add a file with a type that conforms to this protocol, and a line in `ElementCatalogue`.
 protocol ScreenElement: Sendable {
   /// The key in the YAML.
   static var name: String { get }
-  /// The key that a value alone stands for: `text`, so that `label: Hello` is a label.
+  /// The key of a value without a mapping: `text`, so that `label: Hello` is a label.
   static var shorthand: String? { get }
 
-  /// Takes its keys out of `fields`. Nil, with a diagnostic, if there is nothing to show.
+  /// Takes its keys from `fields`. Nil, with a diagnostic, if there is nothing to show.
   init?(_ fields: inout Fields, _ reader: inout ScreenReader)
 
-  /// A fresh view, inside the current run.
+  /// A new view, inside the current run.
   func makeView(in surroundings: Surroundings) -> UIView
 
-  /// How the view behaves in a stack.
+  /// The view's behavior in a stack.
   var stretch: Stretch { get }
 }
 
@@ -24,37 +24,37 @@ extension ScreenElement {
   var stretch: Stretch { Stretch() }
 }
 
-/// How a view behaves in a stack.
+/// The behavior of a view in a stack.
 struct Stretch: Hashable, Sendable {
-  /// Takes what is left along the stack, whichever way it runs.
+  /// Takes the remaining room along the stack, in either direction.
   var growsAlong = false
-  /// Takes what is left in a column.
+  /// Takes the remaining room in a column.
   var growsDown = false
-  /// Takes what is left in a row.
+  /// Takes the remaining room in a row.
   var growsAcross = false
-  /// Gives way first where a row gets too narrow.
+  /// Shrinks first if a row is too narrow.
   var shrinks = false
-  /// Keeps its width where others fill a column.
+  /// Keeps its width if others fill a column.
   var keepsWidth = false
-  /// Is as wide as it is high, wherever it lies.
+  /// Is always as wide as it is high.
   var isSquare = false
-  /// Reaches from side to side of the screen, past the padding.
+  /// Spans the whole width of the screen, past the padding.
   var bleeds = false
 }
 
-/// What a view needs to know of the screen it is on.
+/// The properties of the screen that a view needs.
 struct Surroundings {
   var tint: UIColor
   /// The screen's own size.
   var size: CGSize
 }
 
-/// A view, where it goes, and what is around it.
+/// A view with its placement and decoration.
 struct PlacedElement: Sendable {
   var element: any ScreenElement
   var placement: ElementPlacement
   var decoration: Decoration
-  /// By which code finds the view: its `accessibilityIdentifier`.
+  /// The `accessibilityIdentifier`, by which code finds the view.
   var identifier: String?
 
   func makeSlot(in surroundings: Surroundings) -> Slot {
@@ -70,7 +70,7 @@ struct PlacedElement: Sendable {
   }
 }
 
-/// All kinds of views there are.
+/// All kinds of views.
 enum ElementCatalogue {
   static let types: [any ScreenElement.Type] = [
     LabelElement.self, ButtonElement.self, ImageElement.self, ShapeElement.self, AvatarElement.self,

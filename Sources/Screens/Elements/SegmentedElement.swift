@@ -6,7 +6,7 @@ struct SegmentedElement: ScreenElement {
   static let shorthand: String? = "items"
 
   let items: [String]
-  /// From 0.
+  /// Counted from 0.
   let selected: Int
 
   init?(_ fields: inout Fields, _ reader: inout ScreenReader) {

@@ -17,7 +17,7 @@ struct SeparatorElement: ScreenElement {
   }
 }
 
-/// The thinnest line there is on these screens, in points: one that still shows when a screen is small.
+/// The thinnest line on these screens, in points, which is still visible when a screen is small.
 enum Hairline {
   static let width: CGFloat = 0.5
 }

@@ -17,7 +17,7 @@ struct ShapeElement: ScreenElement {
 
   enum Outline: Sendable {
     case kind(Kind)
-    /// In its own coordinates.
+    /// An outline in its own coordinates.
     case path(CGPath)
   }
 
@@ -105,7 +105,7 @@ extension CGPath {
     return path
   }
 
-  /// The outline in the middle of a rectangle, as large as fits.
+  /// The outline centered in a rectangle, as large as fits.
   fileprivate func fitted(into rect: CGRect) -> CGPath {
     let box = controlBounds
     guard !box.isNull, box.width + box.height > 0 else { return self }
@@ -123,7 +123,7 @@ extension CGRect {
   func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: minX + x * width, y: minY + y * height) }
 }
 
-/// A view that asks for one size and gives it to what it holds.
+/// A view of a fixed size, which its content fills.
 final class FixedSizeView: UIView {
   private let size: CGSize
   private let content: UIView

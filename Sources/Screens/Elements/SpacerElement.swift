@@ -1,6 +1,6 @@
 import UIKit
 
-/// `spacer`, or `spacer: 24`: room, as much as there is or as many points.
+/// `spacer`, or `spacer: 24`: all the remaining room, or a number of points.
 struct SpacerElement: ScreenElement {
   static let name = "spacer"
   static let shorthand: String? = "length"

@@ -23,7 +23,7 @@ struct StackElement: ScreenElement {
     if !fields.wrote("items") { reader.missing("items", in: fields) }
   }
 
-  /// A stack grows where something in it does.
+  /// A stack grows in the directions of its elements.
   var stretch: Stretch {
     let stretches = items.filter { $0.placement.frame == nil }.map(\.element.stretch)
     let growsAlong = stretches.contains(where: \.growsAlong)

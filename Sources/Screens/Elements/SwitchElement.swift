@@ -19,7 +19,7 @@ struct SwitchElement: ScreenElement {
 }
 
 extension UISwitch {
-  /// A switch of a picture, which no finger turns.
+  /// A switch for a picture, which ignores touches.
   convenience init(isOn: Bool, color: UIColor? = nil) {
     self.init(frame: .zero)
     self.isOn = isOn

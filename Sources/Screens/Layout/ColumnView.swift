@@ -1,9 +1,9 @@
 import UIKit
 
-/// How a stack puts its views across itself.
+/// The alignment of views across a stack.
 enum StackAlignment: String, CaseIterable, Sendable { case fill, leading, center, trailing }
 
-/// Views below each other. What is left over goes to those that grow.
+/// Views below each other. Views that grow take the remaining room.
 final class ColumnView: SlotsView {
   private let alignment: StackAlignment
   private let insets: UIEdgeInsets
@@ -41,7 +41,7 @@ final class ColumnView: SlotsView {
 }
 
 extension CGRect {
-  /// The rectangle with its place across a column.
+  /// The rectangle aligned across a column.
   fileprivate func across(
     _ slot: Slot, _ natural: CGFloat, _ alignment: StackAlignment, in width: CGFloat, _ insets: UIEdgeInsets
   ) -> CGRect {

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A view with what is around it: a background, rounded corners, a border, a shadow, padding.
+/// A view with a decoration: a background, rounded corners, a border, a shadow, padding.
 ///
 /// The shadow belongs to the outer layer; the inner one clips, which would cut the shadow off.
 final class DecoratedView: UIView {
   private let content: UIView
-  /// What has the round corners, and clips.
+  /// The view with the round corners, which clips.
   let box: UIView
   private let padding: UIEdgeInsets
   private let isCircle: Bool
 
-  /// - Parameter isCircle: whether what is around a circle follows it, unless corners are asked for.
+  /// - Parameter isCircle: whether the decoration follows a circle, unless corners are given.
   init(_ content: UIView, _ decoration: Decoration, isCircle: Bool = false) {
     self.isCircle = isCircle && decoration.cornerRadius == 0
     self.content = content
@@ -29,7 +29,7 @@ final class DecoratedView: UIView {
       shadow.apply(to: layer)
       layer.cornerRadius = decoration.cornerRadius
       layer.maskedCorners = decoration.corners
-      // Only what is opaque casts a shadow of the box's shape.
+      // Only an opaque background casts a shadow of the box's shape.
       backgroundColor = decoration.background ?? decoration.gradient?.colors.first
     }
     alpha = decoration.opacity

@@ -1,8 +1,8 @@
 import Markup
 import UIKit
 
-/// What is around a view: `background`, `gradient`, `cornerRadius`, `corners`, `border`, `shadow`, `padding`, `opacity`,
-/// which any view takes.
+/// The decoration of any view: `background`, `gradient`, `cornerRadius`, `corners`, `border`, `shadow`,
+/// `padding`, `opacity`.
 struct Decoration: Sendable {
   var background: UIColor?
   var gradient: GradientStyle?
@@ -18,7 +18,7 @@ struct Decoration: Sendable {
     var color: UIColor
   }
 
-  /// Nothing is around the view.
+  /// Whether the view has no decoration.
   var isEmpty: Bool {
     background == nil && gradient == nil && cornerRadius == 0 && border == nil && shadow == nil
       && padding == .zero && opacity == 1

@@ -1,14 +1,14 @@
 import TransitionEngine
 import Markup
 
-/// Where a view goes: `frame`, `width`, `height`, which any view takes.
+/// The placement of any view: `frame`, `width`, `height`.
 struct ElementPlacement: Hashable, Sendable {
-  /// In the coordinates of what the view lies in; the view is then no part of the stack.
+  /// The frame in the surrounding view's coordinates; with a frame, the view isn't part of the stack.
   var frame: CGRect?
   var width: CGFloat?
   var height: CGFloat?
 
-  /// In points.
+  /// The allowed lengths, in points.
   static let lengths: ClosedRange<CGFloat> = 0...4000
 
   init(_ fields: inout Fields, _ reader: inout ScreenReader) {

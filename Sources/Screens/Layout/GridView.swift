@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views in columns of equal width and rows as high as their highest view.
+/// Views in columns of equal width, and rows as high as their highest view.
 final class GridView: SlotsView {
   private let columns: Int
 
@@ -9,7 +9,7 @@ final class GridView: SlotsView {
     super.init(slots.filter { !$0.hasFrame }, spacing: spacing)
   }
 
-  /// The width of a grid that may be as wide as it wants.
+  /// The width of a grid without a limit.
   private static let naturalWidth: CGFloat = 320
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Views beside each other. Where they need more than there is, those that shrink give way first, in proportion to their
-/// width, and then all.
+/// Views beside each other. If they need too much room, views that shrink give way first, in proportion to
+/// their width, and then all.
 final class RowStackView: SlotsView {
   private let alignment: StackAlignment
   private let isEven: Bool
 
-  /// - Parameter isEven: whether all get the same width.
+  /// - Parameter isEven: whether all views get the same width.
   init(_ slots: [Slot], spacing: CGFloat, alignment: StackAlignment, isEven: Bool) {
     (self.alignment, self.isEven) = (alignment, isEven)
     super.init(slots, spacing: spacing)
@@ -52,7 +52,7 @@ final class RowStackView: SlotsView {
     return widths
   }
 
-  /// What gives way keeps at least this share of its width before others have to.
+  /// The least share of its width that a shrinking view keeps before others shrink.
   private static let leastShare: CGFloat = 0.25
 
   private func shrink(_ widths: inout [CGFloat], to room: CGFloat) {

@@ -1,15 +1,15 @@
 import UIKit
 
-/// A view's place in a stack, with the sizes it was found to have.
+/// A view's place in a stack, with its measured sizes.
 ///
-/// Stacks ask for a view's size more than once, and so do the stacks around them; remembering the answers keeps nesting from multiplying
-/// the work.
+/// A stack measures a view more than once, and so do the stacks around it; remembering the sizes keeps
+/// nesting from multiplying the work.
 final class Slot {
   let view: UIView
   let placement: ElementPlacement
   let stretch: Stretch
   private var sizes: [CGFloat: CGSize] = [:]
-  /// The width of a view that takes any, such as a slider, where there is no limit.
+  /// The width of a view without a natural one, such as a slider, if there is no limit.
   private static let naturalWidth: CGFloat = 160
 
   init(_ view: UIView, _ placement: ElementPlacement, _ stretch: Stretch) {
@@ -18,7 +18,7 @@ final class Slot {
     self.stretch = stretch
   }
 
-  /// - Parameter width: what there is, in points; infinite for as much as the view wants.
+  /// - Parameter width: the available width in points; infinite for no limit.
   func size(fitting width: CGFloat) -> CGSize {
     if let known = sizes[width] { return known }
     let wanted = placement.width ?? width
@@ -30,18 +30,18 @@ final class Slot {
     return size
   }
 
-  /// Puts the view where its stack wants it; a square one in the middle of that, as large as fits.
+  /// Places the view in its stack's rectangle; a square one in the center, as large as fits.
   func place(in rect: CGRect) {
     view.frame = stretch.isSquare ? rect.largestSquare : rect
   }
 
   var hasFrame: Bool { placement.frame != nil }
 
-  /// Whether the view takes what is left in a column.
+  /// Whether the view takes the remaining room in a column.
   var growsVertically: Bool {
     (stretch.growsAlong || stretch.growsDown) && placement.height == nil && !hasFrame
   }
-  /// Whether the view takes what is left in a row.
+  /// Whether the view takes the remaining room in a row.
   var growsHorizontally: Bool {
     (stretch.growsAlong || stretch.growsAcross) && placement.width == nil && !hasFrame
   }
@@ -50,7 +50,7 @@ final class Slot {
 }
 
 extension CGRect {
-  /// In the middle.
+  /// The largest square in the center.
   var largestSquare: CGRect {
     let side = min(width, height)
     return width == height ? self : CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lays views out in slots; subclasses say how. Views with a frame of their own have that.
+/// Lays views out in slots as subclasses decide. Views with their own frame keep it.
 class SlotsView: UIView {
   /// All slots, in the order of their views.
   let slots: [Slot]
@@ -15,7 +15,7 @@ class SlotsView: UIView {
 
   /// The slots that are laid out one after the other.
   var flow: [Slot] { slots.filter { !$0.hasFrame } }
-  /// The room that all distances between them take.
+  /// The total of all distances between the views.
   var gaps: CGFloat { spacing * CGFloat(max(flow.count - 1, 0)) }
 
   override func layoutSubviews() {
@@ -24,6 +24,6 @@ class SlotsView: UIView {
     for slot in slots { if let frame = slot.placement.frame { slot.place(in: frame) } }
   }
 
-  /// Places the views without a frame of their own.
+  /// Places the views without their own frame.
   func layOutFlow() {}
 }

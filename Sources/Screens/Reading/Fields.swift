@@ -1,9 +1,9 @@
 import Diagnostics
 import Markup
 
-/// The keys and values of one mapping. What nobody takes is unknown.
+/// The keys and values of one mapping. Keys that aren't taken are unknown.
 struct Fields {
-  /// What the mapping describes, for messages: `a label`.
+  /// The subject of the mapping, for messages: `a label`.
   let subject: String
   let range: SourceRange
   private let entries: [YAMLEntry]
@@ -16,7 +16,7 @@ struct Fields {
     self.entries = entries
   }
 
-  /// A value that stands for a whole mapping: `label: Hello` for `label: {text: Hello}`.
+  /// A mapping from a single value: `label: Hello` for `label: {text: Hello}`.
   init(_ subject: String, shorthand key: String, _ value: YAMLNode) {
     self.init(
       subject,
@@ -38,7 +38,7 @@ struct Fields {
   /// Whether the author wrote a key, whatever its value.
   func wrote(_ key: String) -> Bool { entries.contains { $0.key.string == key } }
 
-  /// Every key that nobody took.
+  /// The keys that were not taken.
   var unknown: [YAMLNode] {
     entries.map(\.key).filter { key in !known.contains { $0 == key.string } }
   }

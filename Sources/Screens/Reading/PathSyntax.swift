@@ -1,11 +1,12 @@
 import Text
 import TransitionEngine
 
-/// Reads the outlines of SVG's `d` attribute: `M L H V C S Q T Z`, absolute and relative. Arcs are not taken.
+/// Reads the outlines of SVG's `d` attribute: `M L H V C S Q T Z`, absolute and relative. Arcs aren't
+/// supported.
 ///
 /// Source: Scalable Vector Graphics (SVG) 2, section 9.3.
 struct PathSyntax {
-  /// Numbers and commands beyond this are refused.
+  /// The most numbers and commands.
   static let lengthLimit = 20_000
 
   private var rest: ArraySlice<UInt8>
@@ -15,7 +16,7 @@ struct PathSyntax {
   /// The last control point of the command before, and its kind, for the smooth commands.
   private var control: (point: CGPoint, isCubic: Bool)?
 
-  /// The outline; nil if the text is none.
+  /// The outline; nil if the text isn't one.
   static func parse(_ text: String) -> Path? {
     guard text.utf8.count <= lengthLimit else { return nil }
     var syntax = PathSyntax(rest: Array(text.utf8)[...])
@@ -42,7 +43,7 @@ struct PathSyntax {
     return true
   }
 
-  /// The segments after a command: at least one, and more for as long as numbers follow.
+  /// Reads the segments after a command: at least one, and more while numbers follow.
   private mutating func readSegments(_ letter: UInt8, _ isRelative: Bool) -> Bool {
     var letter = letter
     repeat {

@@ -18,7 +18,7 @@ extension ScreenReader {
     return string
   }
 
-  /// A text that the mapping cannot do without.
+  /// A required text.
   mutating func requiredText(_ fields: inout Fields, _ key: String) -> String? {
     guard let node = fields.take(key) else {
       missing(key, in: fields)
@@ -46,7 +46,7 @@ extension ScreenReader {
     return refuse(node, key, .wholeNumber(range), isNumber: node.double != nil)
   }
 
-  /// Says why a node is no value of a kind.
+  /// Reports why a node isn't a value of a kind.
   private mutating func refuse<Value>(
     _ node: YAMLNode, _ key: String, _ kind: ValueKind<Value>, isNumber: Bool = false, fix: String? = nil
   ) -> Value? {
@@ -60,7 +60,7 @@ extension ScreenReader {
 
   /// A list of numbers: `[16, 8]`.
   ///
-  /// - Parameter counts: how many there may be.
+  /// - Parameter counts: the allowed numbers of elements.
   mutating func numbers(
     _ node: YAMLNode, _ key: String, counts: [Int], in range: ClosedRange<CGFloat>
   ) -> [CGFloat]? {
@@ -121,7 +121,7 @@ extension ScreenReader {
 }
 
 extension YAMLNode {
-  /// `on` and `off`, which YAML had for true and false before version 1.2, and which switches are.
+  /// `on` and `off`, which were true and false in YAML before version 1.2, and which suit switches.
   fileprivate var flag: Bool? {
     switch string?.lowercased() {
     case "on": true

@@ -1,16 +1,17 @@
 import Diagnostics
 import Markup
 
-/// Reads a screen's YAML into typed values, and collects everything that is wrong with it.
+/// Reads a screen's YAML into typed values, and collects all errors.
 ///
-/// Every function reports a wrong value at its own place and then goes on, with nil or without the value, to find more.
+/// Every function reports a wrong value at its own place and continues, with nil or without the value, to
+/// find more errors.
 struct ScreenReader {
-  /// Views inside views.
+  /// The deepest nesting of views.
   static let depthLimit = 32
-  /// Views, rows and cards of a screen.
+  /// The most views, rows and cards of a screen.
   static let viewLimit = 2000
 
-  /// The first of the lists that decide the standard background.
+  /// Whether the screen has a grouped list, which selects the default background.
   var hasGroupedList = false
   private let loadImage: SiteImage.Loader
   private let diagnostics: DiagnosticCollector
@@ -39,7 +40,7 @@ struct ScreenReader {
     return Fields(subject, entries, at: node.range)
   }
 
-  /// Reports the keys that nobody has taken.
+  /// Reports the keys that were not taken.
   mutating func finish(_ fields: Fields) {
     for key in fields.unknown {
       report(
@@ -56,7 +57,7 @@ struct ScreenReader {
 
   // MARK: Bounds
 
-  /// Counts a view; false, with a diagnostic at the first too many, once the limit is reached.
+  /// Counts a view; false beyond the limit, with a diagnostic at the first view too many.
   mutating func count(at range: SourceRange) -> Bool {
     viewCount += 1
     if viewCount == Self.viewLimit + 1 {
@@ -66,7 +67,7 @@ struct ScreenReader {
     return viewCount <= Self.viewLimit
   }
 
-  /// Reads what lies one level deeper; nil, with a diagnostic, below the limit.
+  /// Reads a value one level deeper; nil, with a diagnostic, below the limit.
   mutating func nested<Value>(at range: SourceRange, _ read: (inout ScreenReader) -> Value?) -> Value? {
     guard depth < Self.depthLimit else {
       report(
@@ -80,7 +81,7 @@ struct ScreenReader {
 }
 
 extension Diagnostic {
-  /// The same, saying what it is about: `unknown key “txt” of a label`.
+  /// The diagnostic with its subject: `unknown key “txt” of a label`.
   fileprivate func about(_ subject: String) -> Diagnostic {
     var diagnostic = self
     diagnostic.summary += " of \(subject)"

@@ -1,16 +1,16 @@
 import Text
 import TransitionEngine
 
-/// Compares calls that were expected with those that came.
+/// Compares expected calls with actual ones.
 struct CallJudgement {
   var patterns: [CallPattern]
   var calls: [ScenarioFacts.Call]
-  /// Whether all calls about appearance count, not just those that are named.
+  /// Whether all calls about appearance count, not only the named ones.
   var isExact: Bool
 
-  /// Where the calls part from what was expected.
+  /// The first difference between actual and expected calls.
   struct Mismatch {
-    /// The expected call that did not come; nil where one came that was not expected.
+    /// The expected call that is missing; nil for an unexpected call.
     var pattern: Int?
     var expected: String
     var got: String
@@ -18,10 +18,10 @@ struct CallJudgement {
     var notes: [String]
   }
 
-  /// Nil if the expectation is true.
+  /// The first difference; nil if the expectation is met.
   var mismatch: Mismatch? { isExact ? firstDifference : firstMissing }
 
-  /// The first expected call that did not come, where other calls may come in between.
+  /// The first expected call that is missing, if other calls may come in between.
   private var firstMissing: Mismatch? {
     var next = 0
     for (index, pattern) in patterns.enumerated() {
@@ -41,7 +41,7 @@ struct CallJudgement {
     return nil
   }
 
-  /// The first difference, where no other call may come in between.
+  /// The first difference, if no other call may come in between.
   private var firstDifference: Mismatch? {
     let relevant = calls.filter { CallNames.appearance.contains($0.name) }
     for index in 0..<max(patterns.count, relevant.count) {
@@ -61,10 +61,10 @@ struct CallJudgement {
 
   // MARK: What happened
 
-  /// Most calls that a message lists.
+  /// The most calls that a message lists.
   private static let mostListed = 12
 
-  /// Calls with their times and numbers, those around one of them where there are too many.
+  /// Calls with their times and numbers; of too many, those around one of them.
   static func listing(_ calls: [ScenarioFacts.Call], around middle: Int? = nil) -> [String] {
     let last = max(calls.count - mostListed, 0)
     let start = min(max((middle ?? calls.count) - mostListed / 2, 0), last)

@@ -1,17 +1,18 @@
 import Diagnostics
 import Markup
 
-/// A call as expectations name it: `viewWillAppear(search)`, `animateTransition`. Methods that differ in labels alone are
-/// named with them: `tabBarController(_:didSelect:)`, `tabBarController(_:didSelect:)(SafeDelegate)`.
+/// A call in an expectation: `viewWillAppear(search)`, `animateTransition`. Methods that differ only in
+/// labels are named with them: `tabBarController(_:didSelect:)`,
+/// `tabBarController(_:didSelect:)(SafeDelegate)`.
 package struct CallPattern: Hashable, Sendable {
-  /// A method's name, with its labels or without.
+  /// The method's name, with or without its labels.
   var name: String
-  /// The object that is called; nil for any.
+  /// The called object; nil for any.
   var actor: String?
 
   var text: String { name + (actor.map { "(\($0))" } ?? "") }
 
-  /// Whether a method is meant, by its full name.
+  /// Whether the pattern matches a method's full name.
   func names(_ method: String) -> Bool { method == name || Self.base(of: method) == name }
 
   /// The name before the labels.

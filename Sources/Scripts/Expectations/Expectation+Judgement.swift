@@ -5,13 +5,13 @@ import Text
 import TransitionEngine
 
 extension Expectation {
-  /// Points by which an offset may be off.
+  /// The allowed error of an offset, in points.
   private static let offsetTolerance: CGFloat = 0.5
-  /// Half a display frame: when a transition ends on a frame, that is as exact as it can be.
+  /// The allowed error of a duration: half a display frame, as a transition ends on a frame.
   private static let durationTolerance: TimeInterval = 0.5 / 60
 
-  /// - Parameter range: where the expectation stands.
-  /// - Returns: nil if it is true; otherwise what is the case instead, and what happened when.
+  /// - Parameter range: the place of the expectation.
+  /// - Returns: nil if the expectation is met; otherwise the actual value, with notes about the events.
   package func judged(by facts: ScenarioFacts, at range: SourceRange) -> Diagnostic? {
     if case .callbacks(let patterns, let exactly) = self {
       return CallJudgement(patterns: patterns.map(\.value), calls: facts.calls, isExact: exactly).mismatch
@@ -70,7 +70,7 @@ extension Expectation {
     return rules.contains(rule) ? nil : ("the lint to find “\(rule.name)”", got)
   }
 
-  /// Notes that help to understand: for most expectations, the latest calls.
+  /// Notes that explain the result: for most expectations, the latest calls.
   private func evidence(_ facts: ScenarioFacts) -> [String] {
     switch self {
     case .lint:
@@ -94,7 +94,7 @@ extension Expectation {
 }
 
 extension ScenarioFacts.Touch {
-  /// As in “got …”.
+  /// The value after “got”.
   fileprivate var got: String {
     switch self {
     case .none: "no touch at all"
@@ -105,7 +105,7 @@ extension ScenarioFacts.Touch {
 }
 
 extension ScenarioFacts.Outcome {
-  /// As in “expected …”.
+  /// The value after “expected”.
   fileprivate var expected: String {
     switch self {
     case .finished: "the transition to finish"
@@ -115,7 +115,7 @@ extension ScenarioFacts.Outcome {
     }
   }
 
-  /// As in “got …”.
+  /// The value after “got”.
   fileprivate var got: String {
     switch self {
     case .finished: "one that finished"

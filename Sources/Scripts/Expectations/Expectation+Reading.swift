@@ -4,9 +4,9 @@ import Markup
 import TransitionEngine
 
 extension Expectation {
-  /// Reads what follows `expect`.
+  /// Reads the words after `expect`.
   ///
-  /// - Returns: nil, with a diagnostic at its place, for what cannot be expected.
+  /// - Returns: nil, with a diagnostic at its place, for an invalid expectation.
   init?(from line: inout ScriptLine, _ names: ScenarioVocabulary) {
     let word = line.upcoming ?? line.verb
     guard let verb: ExpectationVerb = line.keyword("what must be true") else { return nil }

@@ -6,20 +6,20 @@ import TransitionEngine
 package enum Expectation: Sendable {
   /// A tab bar's selected tab; counted from 0.
   case selected(Int)
-  /// The screen that is to be seen.
+  /// The visible screen.
   case visible(String)
-  /// How the latest transition ended.
+  /// The outcome of the latest transition.
   case outcome(ScenarioFacts.Outcome)
-  /// Calls since the last thing that was done: in this order, with other calls in between, or, `exactly`, all
-  /// calls about appearance and no other.
+  /// Calls since the last action: in this order, with other calls in between; or, if `exactly`, all calls
+  /// about appearance and no others.
   case callbacks([Located<CallPattern>], exactly: Bool)
-  /// No call at all since the last thing that was done.
+  /// No call at all since the last action.
   case noCallbacks
-  /// Nobody has taken the latest touch.
+  /// No object handled the latest touch.
   case unheard
-  /// Nothing is left over or out of place.
+  /// No view is left over or out of place.
   case consistent
-  /// A rule of the lint that has fired; nil for none at all.
+  /// A lint rule with a finding; nil for no finding at all.
   case lint(LintRule?)
   /// The scroll view's horizontal offset, in points.
   case offset(CGFloat)
@@ -34,7 +34,7 @@ enum ExpectationVerb: String, CaseIterable, Sendable {
   case selected, visible, finished, cancelled, callbacks, exactly, no, unheard, consistent, lint, offset,
     detent, duration
 
-  /// How the statement is written.
+  /// The form of the statement.
   var form: String {
     switch self {
     case .selected: "expect selected 2"

@@ -2,12 +2,12 @@ import Lint
 import TransitionEngine
 
 extension ScenarioFacts {
-  /// The part of the facts that the run's own records tell.
+  /// The facts that the run's own records contain.
   ///
   /// - Parameters:
-  ///   - time: of the moment, in seconds since the run's start.
-  ///   - transitions: all so far, by their requests.
-  ///   - events: those since the last thing that was done. Calls are the methods among them, and the states of gestures.
+  ///   - time: the moment, in seconds since the run's start.
+  ///   - transitions: all transitions so far, by their requests.
+  ///   - events: the events since the last action. The calls are their methods, and the states of gestures.
   package init(at time: TimeInterval, transitions: [TransitionRecord], events: some Sequence<Timeline.Event>)
   {
     self.time = time

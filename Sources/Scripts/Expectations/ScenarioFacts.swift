@@ -1,12 +1,12 @@
 import Lint
 import TransitionEngine
 
-/// The state of a run at one moment, which expectations are judged by.
+/// The state of a run at one moment, against which expectations are checked.
 package struct ScenarioFacts: Sendable {
-  /// How a transition stands.
+  /// The state of a transition.
   package enum Outcome: Hashable, Sendable {
     case finished, cancelled
-    /// It has been asked for, and has not ended.
+    /// The transition was requested, and has not ended.
     case running
     /// There has been no transition.
     case none
@@ -15,7 +15,7 @@ package struct ScenarioFacts: Sendable {
   /// The result of a touch.
   package enum Touch: Hashable, Sendable {
     case none, unheard
-    /// By whom: a recognizer, or a control.
+    /// Handled by a recognizer or a control.
     case taken(String)
   }
 
@@ -28,7 +28,7 @@ package struct ScenarioFacts: Sendable {
     package var name: String
   }
 
-  /// Something that the run's lint, or the check of the hierarchy, has found.
+  /// A finding of the run's lint, or of the check of the hierarchy.
   package struct Finding: Hashable, Sendable {
     package var time: TimeInterval
     package var rule: LintRule
@@ -38,24 +38,24 @@ package struct ScenarioFacts: Sendable {
 
   /// The moment, in seconds since the run's start.
   package var time: TimeInterval
-  /// Counted from 0; nil without a tab bar.
+  /// The selected tab, counted from 0; nil without a tab bar.
   package var selectedTab: Int?
-  /// The screen that is to be seen; nil for none, and for more than one.
+  /// The visible screen; nil for none, and for more than one.
   package var visibleScreen: String?
-  /// Of the latest transition.
+  /// The outcome of the latest transition.
   package var outcome: Outcome
-  /// Of the latest transition, from its start to its completion; nil before that.
+  /// The latest transition's duration from its start to its completion; nil before that.
   package var transitionDuration: TimeInterval?
-  /// Horizontal, in points; nil without a paging container.
+  /// The horizontal offset, in points; nil without a paging container.
   package var offset: CGFloat?
   /// The height at which the sheet on top rests, or is to rest; nil without one.
   package var detent: String?
-  /// In order, since the last thing that was done (`ScenarioAction.mark`).
+  /// The calls in order, since the last action (`ScenarioAction.mark`).
   package var calls: [Call]
   /// The findings of lint so far.
   package var lints: [Finding]
   /// The problems of the view hierarchy.
   package var inconsistencies: [String]
-  /// The latest one.
+  /// The result of the latest touch.
   package var touch = Touch.none
 }

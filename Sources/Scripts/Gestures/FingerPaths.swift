@@ -1,16 +1,17 @@
 import TransitionEngine
 
-/// The paths that the fingers of a touch take on a screen of a given size.
+/// The paths of a touch's fingers on a screen of a given size.
 struct FingerPaths {
   /// A straight part of a finger's path, at an even speed.
   struct Segment: Hashable {
-    /// The step that it is a part of.
+    /// The index of the step that the segment belongs to.
     var step: Int
     var end: CGPoint
     /// Seconds; 0 for coming down.
     var duration: TimeInterval
 
-    /// Whether it ends on the screen. A finger comes down within it, and can move as far as onto its edges.
+    /// Whether the segment ends on the screen. A finger comes down within the screen, and can move onto its
+    /// edges.
     func isOn(_ screen: CGSize) -> Bool {
       let tolerance = duration > 0 ? 1e-6 : -1e-6
       return end.x >= 0 && end.x <= screen.width + tolerance && end.y >= 0
@@ -18,28 +19,29 @@ struct FingerPaths {
     }
   }
 
-  /// How far each finger of a pinch is from the middle at first, in points; 0 for a single finger.
+  /// The initial distance of each finger of a pinch from the middle, in points; 0 for a single finger.
   private let spread: CGFloat
   private let start: CGPoint
   private let displacements: [Displacement]
 
-  /// Of one finger, or of the left and the right one of two. The first segment of each is where the finger comes down.
+  /// The segments of one finger, or of the left and the right one of two. The first segment of each is the
+  /// place where the finger comes down.
   var fingers: [[Segment]] { spread == 0 ? [path(side: 0)] : [path(side: -1), path(side: 1)] }
 
-  /// How far fingers move in a segment of their paths.
+  /// The displacement of fingers in a segment of their paths.
   private struct Displacement {
     var step: Int
     var translation: CGPoint
-    /// Points that each of two fingers moves away from the middle, besides.
+    /// Points by which each of two fingers also moves away from the middle.
     var opening: CGFloat
     var duration: TimeInterval
   }
 
-  /// As near as a finger comes to an edge, in points.
+  /// The smallest distance of a finger from an edge, in points.
   private static let edgeInset: CGFloat = 2
-  /// Distance of two fingers where they are farthest apart, in widths of the screen.
+  /// The largest distance of two fingers, in widths of the screen.
   private static let widestPinch: CGFloat = 0.6
-  /// Segments that approximate a motion that slows down.
+  /// The number of segments that approximate a motion that slows down.
   private static let pieces = 12
 
   init(_ steps: [GestureStep], on screen: CGSize) {
@@ -49,7 +51,7 @@ struct FingerPaths {
     start = Self.start(steps.first?.start ?? .centred, displacements, screen)
   }
 
-  /// - Parameter side: -1 for the left finger of two, 1 for the right one, 0 for a finger alone.
+  /// - Parameter side: -1 for the left finger of two, 1 for the right one, 0 for a single finger.
   private func path(side: CGFloat) -> [Segment] {
     var point = CGPoint(x: start.x + side * spread, y: start.y)
     var path = [Segment(step: 0, end: point, duration: 0)]
@@ -77,7 +79,7 @@ struct FingerPaths {
     }
   }
 
-  /// Cubic easing: a finger that comes to rest has hardly any speed left over its last tenths.
+  /// Cubic easing: a finger that comes to rest has hardly any speed left in its last tenths.
   private static func slowing(
     _ translation: CGPoint, _ duration: TimeInterval, _ index: Int
   ) -> [Displacement] {
@@ -114,7 +116,7 @@ struct FingerPaths {
     }
   }
 
-  /// The middle of the range that a coordinate covers which begins at 0 and changes by `steps`.
+  /// The middle of the range of a coordinate that begins at 0 and changes by `steps`.
   private static func middle(_ steps: [CGFloat]) -> CGFloat {
     var (sum, low, high): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     for step in steps {

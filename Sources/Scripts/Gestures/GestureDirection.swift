@@ -4,7 +4,7 @@ import TransitionEngine
 enum GestureDirection: String, CaseIterable, Sendable {
   case left, right, up, down
 
-  /// A movement by so many points; y points down.
+  /// A movement in this direction, in points; y points down.
   func translation(_ distance: CGFloat) -> CGPoint {
     switch self {
     case .left: CGPoint(x: -distance, y: 0)
@@ -15,7 +15,7 @@ enum GestureDirection: String, CaseIterable, Sendable {
   }
 }
 
-/// An edge of the screen that a finger comes in from.
+/// An edge of the screen from which a finger moves inwards.
 package enum GestureEdge: String, CaseIterable, Sendable {
   case left, right, top, bottom
 

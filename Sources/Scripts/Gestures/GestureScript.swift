@@ -11,8 +11,8 @@ import UIKit
 /// move right 60pt in 0.1s
 /// ```
 ///
-/// `GestureVerb` lists the statements. Without a place a touch lies in the middle of the screen: a swipe to the left starts
-/// right of it, and stays on the screen.
+/// `GestureVerb` lists the statements. Without a place a touch is centered on the screen: a swipe to the left
+/// starts right of the middle, and stays on the screen.
 package struct GestureScript: Sendable {
   /// A touch, and when it begins, in seconds since the script's start.
   package struct TimedTouch: Sendable {
@@ -35,7 +35,7 @@ package struct GestureScript: Sendable {
     }
   }
 
-  /// The ways of the touches, and when they begin; nil, with diagnostics, if one of them leaves the screen.
+  /// The paths of the touches, and when they begin; nil, with diagnostics, if one of them leaves the screen.
   package func paths(
     on screen: CGSize, _ diagnostics: DiagnosticCollector
   ) -> [(begins: TimeInterval, path: TouchPath)]? {
@@ -50,9 +50,9 @@ package struct GestureScript: Sendable {
     return paths.count == touches.count ? paths : nil
   }
 
-  /// Says of which touches nobody took.
+  /// Reports the touches that no object handled.
   ///
-  /// - Parameter deliveries: where the touches went, in their order.
+  /// - Parameter deliveries: the results of the touches, in their order.
   package func reportUnheard(_ deliveries: [TouchDelivery], _ diagnostics: DiagnosticCollector) {
     for (touch, delivery) in zip(touches, deliveries) {
       guard let unheard = UnhandledTouch(delivery) else { continue }

@@ -2,24 +2,24 @@ import TransitionEngine
 
 /// The movement of fingers over a time interval.
 package struct GestureStep: Hashable, Sendable {
-  /// Where fingers come down.
+  /// The place where fingers come down.
   package enum Start: Hashable, Sendable {
-    /// Where the touch as a whole lies in the middle of the screen, and so stays on it.
+    /// The place that centers the whole touch on the screen, so that it stays on the screen.
     case centred
     case point(CGPoint)
-    /// At the middle of an edge, as near to it as a finger gets.
+    /// At the middle of an edge, as near to it as possible.
     case edge(GestureEdge)
   }
 
   package enum Motion: Hashable, Sendable {
     case rest
-    /// By so many points, at an even speed, or slowing down until the finger rests.
+    /// A movement in points, at an even speed, or slowing down until the finger rests.
     case drag(CGPoint, comesToRest: Bool)
-    /// Two fingers on a level line, whose distance is multiplied by `scale`.
+    /// Two fingers on a horizontal line; `scale` multiplies their distance.
     case pinch(scale: CGFloat)
   }
 
-  /// Nil for a step that goes on with the touch before.
+  /// The start; nil for a step that continues the touch before.
   package var start: Start?
   package var motion: Motion
   /// Seconds; > 0.

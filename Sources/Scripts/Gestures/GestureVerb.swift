@@ -3,15 +3,15 @@ import UIKit
 
 /// The statements about fingers.
 ///
-/// `swipe`, `pan`, `edge`, `pinch`, `press` and `tap` put fingers down; `move` and `hold` continue the touch. It ends
-/// with a `lift`, or with its last `move` or `hold` before another touch begins.
+/// `swipe`, `pan`, `edge`, `pinch`, `press` and `tap` put fingers down; `move` and `hold` continue the touch.
+/// It ends with a `lift`, or with its last `move` or `hold` before another touch begins.
 package enum GestureVerb: String, CaseIterable, Sendable {
   case swipe, pan, edge, pinch, press, tap, move, hold, lift, wait
 
-  /// Whether a touch begins with it.
+  /// Whether the statement begins a touch.
   package var putsFingersDown: Bool { ![.move, .hold, .lift, .wait].contains(self) }
 
-  /// How the statement is written, with numbers as examples.
+  /// The form of the statement, with numbers as examples.
   package var form: String {
     switch self {
     case .swipe: "swipe left|right|up|down 240pt in 0.3s [from 300,420]"
@@ -27,7 +27,7 @@ package enum GestureVerb: String, CaseIterable, Sendable {
     }
   }
 
-  /// Reads what follows the verb.
+  /// Reads the words after the verb.
   func statement(from line: inout ScriptLine) -> GestureStatement? {
     line.form = form
     let statement = read(&line)
@@ -91,7 +91,7 @@ package enum GestureVerb: String, CaseIterable, Sendable {
     return direction.translation(distance)
   }
 
-  /// `from 300,420`, or the middle of the screen where nothing is said.
+  /// `from 300,420`; the middle of the screen by default.
   private static func start(after word: String, _ line: inout ScriptLine) -> GestureStep.Start? {
     guard line.upcoming != nil else { return .centred }
     guard line.expect(word) else { return nil }

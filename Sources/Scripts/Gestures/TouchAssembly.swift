@@ -5,20 +5,21 @@ import Markup
 
 /// Collects the actions of a script in their order, and joins the steps of each touch.
 ///
-/// A touch is sent as a whole when it begins. A step that continues it is therefore added to the action that began it, and in
-/// the step's own place there is only an action that lets time pass.
+/// A touch is sent as a whole when it begins. So a step that continues a touch is added to the action that
+/// began it, and leaves an action in its own place that only lets time pass.
 struct TouchAssembly {
   private(set) var actions: [Located<ScenarioAction>] = []
   /// Seconds that the statements have taken so far.
   private(set) var elapsed: TimeInterval = 0
-  /// The touch that later steps can go on with.
+  /// The touch that later steps can continue.
   private var open: OpenTouch?
-  /// Whether a statement that may have begun a touch could not be read. What seems to continue no touch is no error then.
+  /// Whether a statement that may have begun a touch could not be read. A step that continues no touch isn't
+  /// an error then.
   private var isUncertain = false
 
   private struct OpenTouch {
     var touch: TouchScript
-    /// The index of the action that sends it.
+    /// The index of the action that sends the touch.
     var index: Int
     /// Seconds that have passed since its last step.
     var rest: TimeInterval = 0
@@ -30,7 +31,7 @@ struct TouchAssembly {
     self.diagnostics = diagnostics
   }
 
-  /// Whether a touch has begun that may yet go on.
+  /// Whether a touch has begun that later steps can continue.
   var isTouching: Bool { open != nil }
 
   /// Adds a statement to the movement of the fingers.
@@ -45,7 +46,7 @@ struct TouchAssembly {
     }
   }
 
-  /// Anything else.
+  /// Adds any other action.
   mutating func add(_ action: ScenarioAction, at range: SourceRange) {
     actions.append(Located(action, at: range))
   }

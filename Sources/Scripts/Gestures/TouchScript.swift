@@ -5,7 +5,7 @@ import UIKit
 
 /// One touch, from fingers coming down to their lifting, as its author wrote it.
 package struct TouchScript: Sendable {
-  /// The first has a start, the others have none.
+  /// The steps; only the first has a start.
   package private(set) var steps: [Located<GestureStep>]
 
   /// - Parameter first: has a start.
@@ -14,13 +14,13 @@ package struct TouchScript: Sendable {
   /// - Parameter step: has no start.
   mutating func append(_ step: Located<GestureStep>) { steps.append(step) }
 
-  /// Where the statement stands that begins the touch.
+  /// The place of the statement that begins the touch.
   package var range: SourceRange { steps[0].range }
 
-  /// The touch as a run's window takes it: one finger, or two for a pinch.
+  /// The touch as input of a run's window: one finger, or two for a pinch.
   ///
   /// - Parameter screen: in points; both > 0.
-  /// - Throws: a diagnostic at the step with which the touch leaves the screen.
+  /// - Throws: a diagnostic at the step that leaves the screen.
   package func path(on screen: CGSize) throws(Diagnostic) -> TouchPath {
     let fingers = FingerPaths(steps.map(\.value), on: screen).fingers
     for path in fingers {

@@ -1,15 +1,16 @@
 import Diagnostics
 import UIKit
 
-/// A touch that no recognizer, control or view handled. It is reported, because every expectation after it would hold
-/// without the touch as well.
+/// A touch that no recognizer, control or view handled. It is reported, because every expectation after it
+/// would hold without the touch as well.
 package struct UnhandledTouch {
   /// The recognizers and controls on screen, and the gestures they wait for.
   private let listeners: [String]
   /// The names of the recognizers that followed the touch.
   private let followers: [String]
 
-  /// Nil for a touch that was handled, for one that was refused on purpose, and for one whose fingers haven't lifted.
+  /// Nil for a touch that was handled, for one that was refused on purpose, and for one whose fingers haven't
+  /// lifted.
   package init?(_ delivery: TouchDelivery) {
     guard delivery.isOver, delivery.taker == nil, !delivery.wasConsidered else { return nil }
     (listeners, followers) = (delivery.listeners, delivery.followers)
@@ -17,7 +18,7 @@ package struct UnhandledTouch {
 
   /// - Parameters:
   ///   - range: where the touch begins.
-  ///   - acceptance: the statement that says that no object is meant to handle the touch; nil if there is none.
+  ///   - acceptance: the statement that accepts an unhandled touch; nil if there is none.
   package func diagnostic(at range: SourceRange, acceptance: String?) -> Diagnostic {
     let explanation =
       followers.isEmpty

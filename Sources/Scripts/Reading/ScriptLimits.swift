@@ -8,13 +8,13 @@ enum ScriptLimits {
   static let lineLength = 500
   /// Steps of one touch.
   static let touchSteps = 50
-  /// Seconds of virtual time that a script's statements take together.
+  /// Seconds of virtual time of all statements of a script.
   static let seconds: TimeInterval = 60
 
   /// Seconds that one statement may take.
   static let duration = 0.01...10.0
   /// Points that one statement may move a finger.
   static let distance = 1.0...2000.0
-  /// How far fingers may open, or close, in one pinch.
+  /// The factor by which one pinch may change the fingers' distance.
   static let scale = 0.05...20.0
 }

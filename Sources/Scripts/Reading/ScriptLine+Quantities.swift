@@ -4,7 +4,8 @@ import Options
 import Text
 import TransitionEngine
 
-/// Numbers, read as the options of directives are. Each function returns nil for what is wrong, and reports it.
+/// Numbers, read as the options of directives are. Each function returns nil for an invalid number, and
+/// reports it.
 extension ScriptLine {
   /// A time: `0.3s`, `300ms`.
   mutating func duration(in range: ClosedRange<Double> = ScriptLimits.duration) -> TimeInterval? {
@@ -58,7 +59,7 @@ extension ScriptLine {
     _ name: String, _ meaning: String, _ kind: ValueKind<Double>
   ) -> Double? {
     guard var word = word(meaning) else { return nil }
-    // A unit may stand apart from its number, as it may in an option.
+    // A unit may be separated from its number, as in an option.
     if let unit = upcoming, DecimalNumber.isNumber(word.value.utf8), QuantityGuess.isUnit(unit.value) {
       _ = next()
       word.value += " " + unit.value

@@ -1,13 +1,13 @@
 import Diagnostics
 import Markup
 
-/// A line of a script, taken word by word, each with its own place. What is wrong with it is reported.
+/// A line of a script, read word by word, each with its own place. Errors are reported.
 ///
-/// Blanks part words; a word in straight quotes, `"My photos"`, may hold them.
+/// Spaces separate words; a word in straight quotes, `"My photos"`, may contain them.
 struct ScriptLine {
-  /// The first word: what is to be done.
+  /// The first word: the name of the statement.
   let verb: Located<String>
-  /// The statement as it ought to look: what error messages propose.
+  /// The correct form of the statement, which error messages propose.
   var form = ""
   let diagnostics: DiagnosticCollector
   private var words: ArraySlice<Located<String>>
@@ -21,13 +21,13 @@ struct ScriptLine {
     self.words = words.dropFirst()
   }
 
-  /// The next word, which stays where it is.
+  /// The next word, which isn't consumed.
   var upcoming: Located<String>? { words.first }
 
   /// Takes the next word.
   mutating func next() -> Located<String>? { words.popFirst() }
 
-  /// Takes a word that has to come now.
+  /// Consumes a required word.
   mutating func expect(_ word: String) -> Bool {
     guard let given = words.first else {
       diagnostics.report(missing("“\(word)”"))
@@ -44,7 +44,7 @@ struct ScriptLine {
     return true
   }
 
-  /// Takes a word, whatever it is.
+  /// Consumes any word.
   ///
   /// - Parameter meaning: `a screen’s name`.
   mutating func word(_ meaning: String) -> Located<String>? {
@@ -53,7 +53,7 @@ struct ScriptLine {
     return nil
   }
 
-  /// Whether nothing is left; what is left is reported.
+  /// Whether the line is at its end; remaining words are reported.
   func isAtEnd() -> Bool {
     guard let extra = words.first else { return true }
     diagnostics.report(
@@ -67,7 +67,7 @@ struct ScriptLine {
 
   private static func words(of line: Located<String>) -> [Located<String>] {
     let bytes = Array(line.value.utf8)
-    // In a line that Liquid produced, words have no places of their own.
+    // In a line produced by Liquid, words don't have their own places.
     let isVerbatim = line.range.bytes.count == bytes.count
     var words: [Located<String>] = []
     var index = 0

@@ -1,11 +1,11 @@
 import Diagnostics
 import Markup
 
-/// The lines of a script, read one after the other within the limits.
+/// Reads the lines of a script one after the other, within the limits.
 enum ScriptStatements {
   /// - Parameters:
-  ///   - lines: one statement each; blank ones do not count.
-  ///   - read: makes something of a line.
+  ///   - lines: one statement each; blank lines do not count.
+  ///   - read: reads one line.
   static func read(
     _ lines: [Located<String>], _ diagnostics: DiagnosticCollector, _ read: (inout ScriptLine) -> Void
   ) {
@@ -13,7 +13,7 @@ enum ScriptStatements {
     for line in lines {
       guard line.value.utf8.count <= ScriptLimits.lineLength else {
         diagnostics.report(tooLong(line))
-        // Its statement is lost, and what follows may depend on it.
+        // The statement is lost, and later ones may depend on it.
         return
       }
       guard var statement = ScriptLine(line, diagnostics) else { continue }

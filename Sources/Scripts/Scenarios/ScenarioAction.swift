@@ -2,15 +2,15 @@ import TransitionEngine
 
 /// An action of a scenario.
 ///
-/// Time passes in `advance` and `settle` alone; everything else happens at one instant.
+/// Time passes only in `advance` and `settle`; all other actions happen at one instant.
 package enum ScenarioAction: Sendable {
-  /// Something is about to be done: expectations about calls look at those after the latest mark.
+  /// The next action follows: expectations about calls concern the calls after the latest mark.
   case mark
   /// A touch begins; it continues while time passes.
   case touch(TouchScript)
-  /// Seconds of virtual time; > 0.
+  /// Time passes, in virtual seconds; > 0.
   case advance(TimeInterval)
-  /// Time passes until nothing happens any more.
+  /// Time passes until everything is at rest.
   case settle
   /// A finger taps a tab bar's item; counted from 0.
   case tapTab(Int)

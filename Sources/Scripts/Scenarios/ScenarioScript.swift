@@ -13,15 +13,15 @@ import Markup
 /// expect selected 2
 /// ```
 ///
-/// Statements run one after the other. Those for fingers, and `wait`, take their time; everything else happens at one
-/// instant. An `expect` is judged at the moment it has reached, which may be in the middle of a transition; `settle` waits
-/// until nothing happens any more. After the last statement that does something there is a `settle` without being written, so
-/// that the expectations below it are about the outcome.
+/// Statements run one after the other. Statements about fingers, and `wait`, take their time; all others
+/// happen at one instant. An `expect` is checked at the current moment, which may be in the middle of a
+/// transition; `settle` waits until everything is at rest. After the last action there is an implicit
+/// `settle`, so that the expectations below it are about the outcome.
 package struct ScenarioScript: Sendable {
-  /// As the author wrote it.
+  /// The lines as the author wrote them.
   package let lines: [Located<String>]
   package let actions: [Located<ScenarioAction>]
-  /// Seconds that the statements take, without the settling.
+  /// The duration of the statements in seconds, without the settling.
   package let duration: TimeInterval
 
   /// All statements by their names, for the reference and for error messages.
@@ -39,7 +39,7 @@ package struct ScenarioScript: Sendable {
     duration = assembly.elapsed
   }
 
-  /// Reads one statement; false, with a diagnostic, if it is none.
+  /// Reads one statement; false, with a diagnostic, if the line isn't a statement.
   private static func read(
     _ line: inout ScriptLine, _ names: ScenarioVocabulary, into assembly: inout TouchAssembly
   ) -> Bool {
@@ -58,7 +58,7 @@ package struct ScenarioScript: Sendable {
     return true
   }
 
-  /// `tap 2` is for a tab, `tap 200,300` for a finger.
+  /// `tap 2` taps a tab; `tap 200,300` is a finger.
   private static func isTapOnPoint(_ verb: ScenarioVerb, _ line: ScriptLine) -> Bool {
     guard verb == .tap, let word = line.upcoming?.value, !word.hasPrefix("\"") else { return false }
     return word.contains(",")
@@ -67,7 +67,7 @@ package struct ScenarioScript: Sendable {
   private static func add(_ action: ScenarioAction, at range: SourceRange, to assembly: inout TouchAssembly) {
     switch action {
     case .expect: break
-    // How long that takes is not known here, so no later step can continue a touch.
+    // The duration isn't known here, so no later step can continue a touch.
     case .settle: assembly.endTouch()
     // While a finger is down, the mark before its touch counts.
     default: if !assembly.isTouching { assembly.add(.mark, at: range) }
@@ -75,7 +75,7 @@ package struct ScenarioScript: Sendable {
     assembly.add(action, at: range)
   }
 
-  /// With the settling at the end, before the last expectations.
+  /// The actions with the settling at the end, before the last expectations.
   private static func settled(_ actions: [Located<ScenarioAction>]) -> [Located<ScenarioAction>] {
     var actions = actions
     let last = actions.lastIndex {

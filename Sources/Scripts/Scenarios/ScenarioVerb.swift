@@ -6,7 +6,7 @@ import Markup
 enum ScenarioVerb: String, CaseIterable, Sendable {
   case tap, select, push, pop, present, dismiss, settle, rotate, background, expect
 
-  /// How the statement is written.
+  /// The form of the statement.
   var form: String {
     switch self {
     case .tap: "tap 2, tap \"Search\", or tap 200,300"
@@ -22,7 +22,7 @@ enum ScenarioVerb: String, CaseIterable, Sendable {
     }
   }
 
-  /// Reads what follows the verb, except for `tap` with a point, which is a statement about a finger.
+  /// Reads the words after the verb, except for `tap` with a point, which is a statement about a finger.
   func action(from line: inout ScriptLine, _ names: ScenarioVocabulary) -> ScenarioAction? {
     line.form = form
     guard isPossible(in: names, line) else { return nil }
@@ -45,7 +45,7 @@ enum ScenarioVerb: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the container can do this at all.
+  /// Whether the container supports the statement.
   private func isPossible(in names: ScenarioVocabulary, _ line: ScriptLine) -> Bool {
     let need: ScenarioVocabulary.Container? =
       switch self {

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// The names that a scenario's script may use: what there is to tap, push, expect.
+/// The names that a scenario's script may use in its actions and expectations.
 package struct ScenarioVocabulary: Sendable {
   package enum Container: Hashable, Sendable {
     case tabBar, navigation, paging
     /// One screen, which presents others.
     case screen
 
-    /// As sentences name it.
+    /// The container's name in sentences.
     package var noun: String {
       switch self {
       case .tabBar: "a tab bar controller"
@@ -22,11 +22,12 @@ package struct ScenarioVocabulary: Sendable {
   /// Titles of the tabs, in order; none without a tab bar.
   package var tabs: [String]
   package var screens: [String]
-  /// The objects that an expectation can name as called, beside the screens: classes of animators, delegates, recognizers.
+  /// The objects other than screens whose calls can be expected: classes of animators, delegates,
+  /// recognizers.
   package var actors: [String]
   /// Methods by their full names: `viewWillAppear(_:)`.
   package var calls: [String] = CallNames.all
-  /// The heights at which sheets rest; nil where they are not known, none without sheets.
+  /// The heights at which sheets rest; nil if they aren't known, empty without sheets.
   package var detents: [String]?
 
   package init(

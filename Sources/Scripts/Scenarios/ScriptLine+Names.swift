@@ -2,11 +2,11 @@ import Diagnostics
 import Markup
 import Options
 
-/// The names of a scenario's things.
+/// The names in a scenario.
 extension ScriptLine {
-  /// A tab by its number, from 1, or its title in quotes.
+  /// A tab by its number, from 1, or by its title in quotes.
   ///
-  /// - Returns: counted from 0.
+  /// - Returns: the tab, counted from 0.
   mutating func tab(_ names: ScenarioVocabulary) -> Int? {
     guard let word = word("a tab") else { return nil }
     if let title = Self.quoted(word.value) {

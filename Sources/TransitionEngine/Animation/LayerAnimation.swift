@@ -53,7 +53,7 @@ public struct LayerAnimation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - beginTime: seconds of the layer's local time, or the group's.
-  ///   - duration: seconds of the cycle; without a positive and finite one it has no effect.
+  ///   - duration: seconds of the cycle. Unless it is positive and finite, the animation is without effect.
   public init(
     _ kind: Kind, beginTime: TimeInterval, duration: TimeInterval, timing: TimingCurve = .linear,
     origin: Origin

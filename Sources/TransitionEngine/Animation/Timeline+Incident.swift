@@ -7,8 +7,8 @@ extension Timeline.Event {
     case background
     /// The device was turned.
     case turned
-    /// A layer's geometry was set to a number that isn't finite, where UIKit raises an exception. The detail names the
-    /// property and the numbers.
+    /// A layer's geometry was set to a number that isn't finite, where UIKit raises an exception. The detail
+    /// names the property and the numbers.
     case invalidGeometry = "CALayerInvalidGeometry"
     /// A view was changed in the background. The actor is its class, the detail the member.
     case mainThreadChecker = "MainThreadChecker"

@@ -23,8 +23,8 @@ package struct PaintedSublayer: Hashable, Sendable {
 }
 
 extension Layer {
-  /// The layers that this layer flattens into its plane, in sibling order: its visible sublayers, those of transform
-  /// layers included.
+  /// The layers that this layer flattens into its plane, in sibling order: its visible sublayers, those of
+  /// transform layers included.
   package var placements: [Placement] {
     var result: [Placement] = []
     collectPlacements(matrix: sublayerMatrix, path: [], opacity: 1, into: &result)

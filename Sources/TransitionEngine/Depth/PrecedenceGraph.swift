@@ -15,8 +15,9 @@ struct PrecedenceGraph {
 
   /// Sorts the nodes topologically, as far as cycles let it.
   ///
-  /// - Returns: `head`, the nodes that no cycle precedes, the lowest number first where there is a choice; `tail`, the nodes
-  ///   that no cycle follows; and `circle`, the nodes on cycles and between cycles, ascending.
+  /// - Returns: `head`, the nodes that no cycle precedes, the lowest number first where there is a choice;
+  ///   `tail`, the nodes that no cycle follows; and `circle`, the nodes on cycles and between cycles,
+  ///   ascending.
   func peeled() -> (head: [Int], circle: [Int], tail: [Int]) {
     var isOpen = successors.map { _ in true }
     let head = PrecedenceGraph.peel(&isOpen, from: predecessors, to: successors, lowestFirst: true)

@@ -56,7 +56,7 @@ extension Visibility {
 
   /// - Parameters:
   ///   - point: in the layer's own coordinates.
-  ///   - wanted: the layer whose share of what is seen is looked for; nil for none.
+  ///   - wanted: the layer whose share is computed; nil for none.
   package init(of layer: Layer, at point: CGPoint, lookingFor wanted: Layer.ID? = nil, depth: Int = 0) {
     guard depth < Self.maximumDepth, !layer.masksToBounds || layer.bounds.contains(point),
       layer.isUnmasked(at: point)

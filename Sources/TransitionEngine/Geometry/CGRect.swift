@@ -132,8 +132,8 @@ private struct Stretch {
     return Stretch(start: start, length: length)
   }
 
-  /// The intersection of two intervals; nil where they are disjoint. An interval that lies within the other keeps its
-  /// length.
+  /// The intersection of two intervals; nil where they are disjoint. An interval that lies within the other
+  /// keeps its length.
   func intersection(_ other: Stretch) -> Stretch? {
     if contains(other) { return other }
     if other.contains(self) { return self }

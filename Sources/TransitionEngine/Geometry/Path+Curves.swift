@@ -40,8 +40,8 @@ extension Path {
     return rule == .nonZero ? winding != 0 : winding % 2 != 0
   }
 
-  /// Calls `body` with each element and its starting point; a curve or line at the very beginning starts from
-  /// its own first point.
+  /// Calls `body` with each element and its starting point; a curve or line without a preceding point starts
+  /// from its own first point.
   package func forEachSegment(_ body: (_ start: CGPoint, _ element: Element) -> Void) {
     var current: CGPoint?
     var subpathStart: CGPoint?

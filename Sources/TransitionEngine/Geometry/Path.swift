@@ -108,8 +108,8 @@ extension Path {
     ])
   }
 
-  /// The ellipse that touches the rectangle's sides, of four cubics, however small it is: one that grows from a point
-  /// has the same elements all the way.
+  /// The ellipse that touches the rectangle's sides, of four cubics, however small it is: one that grows from
+  /// a point has the same elements all the way.
   public init(ellipseIn rect: CGRect) {
     self.init(rounding: rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2), corners: .all)
   }

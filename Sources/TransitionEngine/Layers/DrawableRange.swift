@@ -1,5 +1,5 @@
-/// Drawing replaces finite numbers by the nearest ones in a limited range: a run never leaves numbers outside
-/// of it, and sums and products of its numbers stay finite.
+/// The range of drawable numbers. All numbers of a run are clamped to it, so that their sums and products
+/// stay finite.
 extension Double {
   /// The largest magnitude of points, seconds and factors; no screen shows anything so far away.
   package static let drawableReach = 1e9

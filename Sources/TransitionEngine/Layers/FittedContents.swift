@@ -82,7 +82,8 @@ extension FittedContents {
       return .shape(shape)
     case .snapshot where place == bounds: return contents
     case .gradient, .text, .snapshot, .fitted, .backdrop:
-      // A snapshot is stretched to the bounds of its layer, so what is placed lies in a layer of these bounds.
+      // A snapshot is stretched to the bounds of its layer, so what is placed lies in a layer of these
+      // bounds.
       var picture = Layer(
         id: 0, name: "picture", bounds: CGRect(origin: .zero, size: place.size),
         position: CGPoint(x: place.midX, y: place.midY))

@@ -31,7 +31,7 @@ extension Layer {
 }
 
 extension CGRect {
-  /// The corners in the superlayer's coordinates, clockwise from the top left.
+  /// The corners, clockwise from the top left.
   public var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),

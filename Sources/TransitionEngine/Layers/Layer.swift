@@ -27,7 +27,7 @@ public struct Layer: Hashable, Sendable {
   /// A plain layer that draws nothing, opaque and without a transform; its anchor point is the middle.
   ///
   /// - Parameters:
-  ///   - id: tells it apart from the others of its tree.
+  ///   - id: identifies the layer in its tree.
   ///   - name: for diagnostics and descriptions.
   ///   - bounds: in its own coordinates, in points.
   ///   - position: of the anchor point, in the superlayer's coordinates.

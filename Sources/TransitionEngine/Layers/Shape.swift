@@ -30,7 +30,7 @@ public struct Shape: Hashable, Sendable {
   /// How far into the dashes the stroke begins, in points.
   public var lineDashPhase: CGFloat = 0
   /// The end of the drawn part, as a fraction of the length of all subpaths, 0…1; nothing is drawn unless it
-  /// is after `strokeStart`. The start of the drawn part is `strokeStart`.
+  /// is after `strokeStart`.
   public var strokeEnd: CGFloat
 
   /// A shape with Core Animation's defaults: filled with black, not stroked, the whole outline.
@@ -90,7 +90,8 @@ extension Shape {
 }
 
 extension Path {
-  /// The lengths of the miters at all corners, in line widths: `1 / sin(θ / 2)` where the edges meet at the angle θ.
+  /// The lengths of the miters at all corners, in line widths: `1 / sin(θ / 2)` where the edges meet at the
+  /// angle θ.
   ///
   /// Source: SVG 2, 13.5.5, “stroke-miterlimit”.
   fileprivate var miterLengths: [CGFloat] {

@@ -38,7 +38,8 @@ extension Timeline {
     return DrawingLimit.committedLayers.thousandths(layers)
   }
 
-  /// Layers that an animation may turn out of the plane of their superlayer, and those whose sublayers it may turn.
+  /// Layers that an animation may turn out of the plane of their superlayer, and those whose sublayers it may
+  /// turn.
   private var turnedLayers: (alone: Set<Layer.ID>, sublayers: Set<Layer.ID>) {
     var (alone, sublayers): (Set<Layer.ID>, Set<Layer.ID>) = ([], [])
     for commit in commits {

@@ -6,7 +6,8 @@ extension Spring {
   /// `|(ζω - v) / (ω √(1-ζ²))| · e^(-ζωD)`, and for ζ = 1 `(1 + (ω - v) D) · e^(-ωD)`.
   ///
   /// - Parameters:
-  ///   - dampingRatio: ζ. UIKit's range is 0…1; above 1 counts as 1, and below 0.01, where no spring would settle, as 0.01.
+  ///   - dampingRatio: ζ. UIKit's range is 0…1; above 1 counts as 1, and below 0.01, where no spring would
+  ///     settle, as 0.01.
   ///   - duration: seconds; a duration that is not positive and finite counts as a millisecond.
   ///   - initialVelocity: total distances per second; within ±10⁶.
   public init(dampingRatio: Double, duration: TimeInterval, initialVelocity: Double = 0) {

@@ -5,7 +5,8 @@ extension TimingCurve {
   /// however steep the curve is.
   ///
   /// - Parameters:
-  ///   - progress: of the way. The start counts as reached at 0, and the whole way, or more, at 1.
+  ///   - progress: the fraction of the way. The start counts as reached at 0, and the whole way, or more, at
+  ///     1.
   ///   - accuracy: how far the answer may be from the exact one; > 0.
   /// - Returns: 0…1; 1 for a curve that never gets so far.
   package func time(atProgress progress: Double, accuracy: Double) -> Double {
@@ -33,8 +34,8 @@ extension TimingCurve {
     return (low + high) / 2
   }
 
-  /// The fractions of time at which the curve turns around, ascending, as far as it leads farther than before; the end is
-  /// the last.
+  /// The fractions of time at which the curve turns around, ascending, as far as it leads farther than
+  /// before; the end is the last.
   private var turns: [Double] {
     switch self {
     case .linear: [1]

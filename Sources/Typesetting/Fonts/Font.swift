@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// A face at a size, and the way it is spaced: what text is measured and drawn with.
+/// A face at a size with its spacing, for measuring and drawing text.
 package struct Font: Hashable, Sendable {
   package let face: FontFace
   package let style: TextStyle
@@ -13,7 +13,7 @@ package struct Font: Hashable, Sendable {
   /// Points per font unit.
   var scale: CGFloat { size / face.unitsPerEm }
 
-  /// The OpenType features the style switches on. Kerning and the font's contextual forms are on by themselves.
+  /// The OpenType features of the style. Kerning and the font's contextual forms are on by default.
   var features: [String] {
     switch style.design {
     case .monospaced: ["tnum", "zero"]

@@ -1,5 +1,5 @@
 extension FontBook {
-  /// The files that all faces there are would be read from, in a fixed order: with them changes what is drawn.
+  /// The files of all faces, in a fixed order. If they change, drawings change.
   package var files: [String] {
     var files: [String] = []
     for family in ["Inter", "InterDisplay"] {

@@ -1,11 +1,11 @@
 import Synchronization
 import TransitionEngine
 
-/// The fonts of a run: finds Inter's faces, opens each when it is first asked for, and keeps it.
+/// The fonts of a run: finds Inter's faces, opens each on first use, and keeps it.
 ///
-/// Safe to share between threads. What it hands out never changes.
+/// Safe to share between threads. Its fonts are immutable.
 package final class FontBook: Sendable {
-  /// Where faces are looked for, in this order.
+  /// The folders in which faces are searched, in this order.
   package let folders: [String]
 
   private let faces = Mutex<[String: FontFace]>([:])
@@ -20,7 +20,7 @@ package final class FontBook: Sendable {
     self.folders = folders
   }
 
-  /// Where Debian's package, Homebrew and the two systems' font installers put Inter.
+  /// The folders in which Debian's package, Homebrew and the font installers of both systems put Inter.
   package static var knownFolders: [String] {
     let home = getenv("HOME").map { String(cString: $0) } ?? ""
     return [
@@ -34,7 +34,7 @@ package final class FontBook: Sendable {
   }
 
   /// The font of a style.
-  /// - Throws: `FontError`, when the face the style needs is not installed or not readable.
+  /// - Throws: `FontError`, if the style's face isn't installed or isn't readable.
   package func font(_ style: TextStyle) throws(FontError) -> Font {
     Font(face: try face(named: style.faceName), style: style)
   }

@@ -2,7 +2,7 @@
 package enum FontError: Error, Equatable, CustomStringConvertible {
   /// No folder holds the face.
   case missing(face: String, folders: [String])
-  /// The file is there, but is no font.
+  /// The file exists, but isn't a font.
   case unreadable(path: String)
 
   package var description: String {

@@ -1,11 +1,11 @@
 import FontShaping
 import TransitionEngine
 
-/// One face of a font file, in font units. Immutable, so threads share it without asking.
+/// One face of a font file, in font units. Immutable, so threads can share it.
 ///
-/// Shaping happens at the scale of the design: one face serves every size, and widths grow exactly linearly.
+/// Shaping uses font units: one face serves every size, and widths grow exactly linearly.
 package final class FontFace: Sendable {
-  /// The file it came from; collections hold several faces.
+  /// The face's file; collections hold several faces.
   package let path: String
   package let index: Int
   package let unitsPerEm: CGFloat
@@ -15,7 +15,7 @@ package final class FontFace: Sendable {
   let shaping: ShapingFace
   private let outlines: GlyphOutlines
 
-  /// Nil when the data has no such face.
+  /// Nil if the data doesn't contain the face.
   init?(_ data: FontData, index: Int, path: String) {
     guard let shaping = ShapingFace(data, index: index) else { return nil }
     self.path = path

@@ -1,7 +1,7 @@
 import FontShaping
 import TransitionEngine
 
-/// Finds one face among the files Inter is distributed as.
+/// Finds one face in Inter's files.
 enum FontFile {
   /// Opens a face by its PostScript name: a file of that name, or its entry in Inter's collection.
   static func open(face name: String, in folders: [String]) throws(FontError) -> FontFace {
@@ -17,7 +17,7 @@ enum FontFile {
     throw .missing(face: name, folders: folders)
   }
 
-  /// Where a face would be looked for first: a file of its name, or the collection that may hold it.
+  /// The first file that may contain a face: a file of its name, or the collection.
   static func path(face name: String, in folders: [String]) -> String? {
     for folder in folders {
       let files = [name + ".otf", name + ".ttf", "Inter.ttc"]
@@ -27,7 +27,7 @@ enum FontFile {
     return nil
   }
 
-  /// The face of that name in a collection, nil when there is no such file, or no such face in it.
+  /// A face in a collection by its name; nil if the file, or the face in it, doesn't exist.
   private static func openCollection(_ path: String, face name: String) throws(FontError) -> FontFace? {
     guard let data = FontData(path: path) else { return nil }
     guard data.faceCount > 0 else { throw .unreadable(path: path) }
@@ -37,6 +37,6 @@ enum FontFile {
     return nil
   }
 
-  /// More than any collection holds: a damaged count must not keep the search busy.
+  /// More faces than any collection has: a damaged count must not prolong the search.
   private static let maximumFaces = 256
 }

@@ -2,11 +2,11 @@ import FontShaping
 
 /// The fonts of this machine.
 package enum FontInstallation {
-  /// The version of HarfBuzz that is linked now.
+  /// The linked version of HarfBuzz.
   package static var harfBuzzVersion: String { FontShaping.harfBuzzVersion }
 
   /// The file of Inter's regular face.
-  /// - Throws: `FontError`, when it is not installed or not readable.
+  /// - Throws: `FontError`, if it isn't installed or isn't readable.
   package static func regularFace() throws(FontError) -> String {
     try FontFile.open(face: "Inter-Regular", in: FontBook.knownFolders).path
   }

@@ -1,7 +1,8 @@
 import FontShaping
 import TransitionEngine
 
-/// The vertical measures of a font: in ems on a `FontFace`, in points on a `Font`. Signs are those of `UIFont`.
+/// The vertical measures of a font: in ems on a `FontFace`, in points on a `Font`. Signs are those of
+/// `UIFont`.
 package struct FontMetrics: Hashable, Sendable {
   /// From the baseline up to the top of the line; positive.
   package var ascender: CGFloat

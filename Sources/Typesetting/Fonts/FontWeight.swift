@@ -1,11 +1,11 @@
-/// The nine weights of the system font, named as `UIFont.Weight` names them.
+/// The nine weights of the system font, with the names of `UIFont.Weight`.
 package enum FontWeight: Int, CaseIterable, Comparable, Sendable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
   package static func < (a: FontWeight, b: FontWeight) -> Bool { a.rawValue < b.rawValue }
 
-  /// What Inter calls the weight. It names by CSS weight (100, 200, …), UIKit by its own scale: the two disagree
-  /// about "thin".
+  /// Inter's name for the weight. Inter names by CSS weight (100, 200, …), UIKit by its own scale: the two
+  /// disagree about "thin".
   var interName: String {
     switch self {
     case .ultraLight: "Thin"

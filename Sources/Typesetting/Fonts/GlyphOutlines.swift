@@ -11,7 +11,7 @@ final class GlyphOutlines: Sendable {
     self.face = face
   }
 
-  /// In font units, y down.
+  /// The outline of a glyph, in font units, y down.
   subscript(glyph: UInt32) -> Path {
     drawn.withLock { drawn in
       if let known = drawn[glyph] { return known }
@@ -23,7 +23,7 @@ final class GlyphOutlines: Sendable {
 }
 
 extension Path {
-  /// A glyph's outline: fonts point up, a path points down.
+  /// A glyph's outline. In fonts, y points up; in paths, down.
   fileprivate init(_ elements: [OutlineElement]) {
     self.init()
     for element in elements {

@@ -1,15 +1,16 @@
 import TransitionEngine
 
-/// The tracking iOS applies to its system font, by size.
+/// The tracking of the system font on iOS, by size.
 ///
-/// Inter is drawn with nearly San Francisco's proportions, so the same corrections make a label nearly as wide as on a
+/// Inter's proportions are nearly San Francisco's, so the same tracking makes a label nearly as wide as on a
 /// phone.
 package enum SystemTracking {
-  /// Points added after every character; between whole sizes linear, beyond the table in proportion to the size.
+  /// Points added after every character; between whole sizes linear, beyond the table in proportion to the
+  /// size.
   ///
-  /// San Francisco changes gradually from its text cut to its display cut, and is fully the latter at 28 points. Inter
-  /// changes at 20, to letters that stand closer; up to 28 points these get that size's tracking in proportion, not the
-  /// table's, which would close them up twice.
+  /// San Francisco changes gradually from its text cut to its display cut, which is complete at 28 points.
+  /// Inter changes at 20 to letters that are closer; up to 28 points these get the tracking of 28 points in
+  /// proportion, not the table's, which would tighten them twice.
   /// - Parameter size: points per em.
   package static func points(atSize size: CGFloat) -> CGFloat {
     if displayCutSizes.contains(size) { return displayCutTracking * size }
@@ -21,7 +22,7 @@ package enum SystemTracking {
     return table[index] + (table[index + 1] - table[index]) * fraction
   }
 
-  /// Where Inter shows its display cut and San Francisco does not quite yet.
+  /// The sizes at which Inter already has its display cut, and San Francisco not quite yet.
   private static let displayCutSizes: Range<CGFloat> = TextStyle.smallestDisplaySize..<28
   /// In ems: 0.38 points at 28.
   private static let displayCutTracking: CGFloat = 0.38 / 28

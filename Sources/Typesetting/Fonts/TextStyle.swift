@@ -1,26 +1,26 @@
 import TransitionEngine
 
-/// How text is set: all that chooses a font file, and how its glyphs are spaced.
+/// The style of text: the choice of a font file, and the spacing of its glyphs.
 package struct TextStyle: Hashable, Sendable {
   package enum Design: Hashable, Sendable {
     /// Inter, which stands in for San Francisco.
     case standard
-    /// A fallback, since no monospaced font is required to be installed: Inter with figures of equal width and a
-    /// slashed zero. Letters stay proportional.
+    /// A fallback, since a monospaced font isn't required: Inter with figures of equal width and a slashed
+    /// zero. Letters stay proportional.
     case monospaced
   }
 
   package enum Tracking: Hashable, Sendable {
-    /// The spacing iOS gives the system font at this size: see `SystemTracking`.
+    /// The spacing of the system font on iOS at this size: see `SystemTracking`.
     case automatic
     /// Points added after every character; negative is tighter.
     case points(CGFloat)
   }
 
-  /// The sizes that are set, in points. Others, and NaN, are clamped to this range.
+  /// The supported sizes, in points. Others, and NaN, are clamped to this range.
   package static let sizes: ClosedRange<CGFloat> = 1...2048
 
-  /// From here on the display cut is used, as with SF Pro. In points.
+  /// The smallest size of the display cut, as with SF Pro. In points.
   static let smallestDisplaySize: CGFloat = 20
 
   /// Points per em.
@@ -29,7 +29,7 @@ package struct TextStyle: Hashable, Sendable {
   package var isItalic: Bool
   package var design: Design
   package var tracking: Tracking
-  /// Figures of equal width, as `UIFont.monospacedDigitSystemFont` has them.
+  /// Figures of equal width, as in `UIFont.monospacedDigitSystemFont`.
   package var hasTabularFigures: Bool
 
   package init(
@@ -45,7 +45,8 @@ package struct TextStyle: Hashable, Sendable {
     self.hasTabularFigures = hasTabularFigures
   }
 
-  /// Points added after every character. A tracking that is not finite, or wider than ten ems, counts as none.
+  /// Points added after every character. A tracking that is not finite, or wider than ten ems, counts as
+  /// none.
   var trackingInPoints: CGFloat {
     switch tracking {
     case .automatic: SystemTracking.points(atSize: size)

@@ -1,18 +1,18 @@
 import TransitionEngine
 
-/// Distributes a paragraph over lines: as many words as fit, and inside a word only where it alone is too wide.
+/// Distributes a paragraph over lines: as many words as fit. A word is broken only if it alone is too wide.
 struct LineBreaker {
   let paragraph: ShapedText
   let width: CGFloat
-  /// For each position, the end included, whether the text can be parted there: between characters, and not inside
-  /// what one glyph draws.
+  /// For each position, including the end, whether the text can be broken there: between characters, and not
+  /// inside the characters of one glyph.
   let starts: [Bool]
   /// Points from the paragraph's start to each position.
   private let pens: [CGFloat]
-  /// For each position, where the text before it ends when the space is left out.
+  /// For each position, the end of the text before it without trailing space.
   private let contentEnds: [Int]
 
-  /// Text measured once must fit into the width it measured, whatever rounding does to the sums. In points.
+  /// The tolerance in points: measured text must fit into its measured width despite rounding.
   static let tolerance: CGFloat = 0.01
 
   init(_ paragraph: ShapedText, width: CGFloat) {
@@ -26,7 +26,7 @@ struct LineBreaker {
     }
   }
 
-  /// The ranges of the lines, the space at their ends left out. A paragraph without text is one empty line.
+  /// The ranges of the lines, without trailing space. A paragraph without text is one empty line.
   /// - Parameter limit: lines to produce at most; the last of them then ends the search.
   func lines(limit: Int) -> [Range<Int>] {
     let ends = breaks
@@ -43,7 +43,7 @@ struct LineBreaker {
       lines.append(start..<trimmed(start..<end))
       start = end
       if next < ends.count, trimmed(start..<ends[next]) == start {
-        // Only the space after a word that was broken is left: it ends with its line.
+        // Only the space after a broken word is left, which ends with its line.
         start = ends[next]
         next += 1
       }
@@ -55,7 +55,7 @@ struct LineBreaker {
     pens[range.upperBound] - pens[range.lowerBound] <= width + Self.tolerance
   }
 
-  /// The end of the longest range of whole characters that fits, one character at least.
+  /// The end of the longest range of whole characters that fits, at least one character.
   func longestFit(from start: Int, upTo limit: Int, sparing reserve: CGFloat = 0) -> Int {
     var end = start
     for position in (start + 1)..<max(limit + 1, start + 1) where starts[position] {
@@ -67,19 +67,19 @@ struct LineBreaker {
     return end
   }
 
-  /// The end of a range without the space it ends in.
+  /// The end of a range without trailing space.
   func trimmed(_ range: Range<Int>) -> Int {
     max(range.lowerBound, contentEnds[range.upperBound])
   }
 
-  /// Where a line may end, in order, the paragraph's end included.
+  /// The positions at which a line may end, in order, including the paragraph's end.
   private var breaks: [Int] {
     let count = paragraph.scalars.count
     guard count > 0 else { return [] }
     return (1..<count).filter(isBreak) + [count]
   }
 
-  /// After space, and after a hyphen or dash inside a word.
+  /// Whether a line may end at a position: after space, and after a hyphen or dash inside a word.
   private func isBreak(_ position: Int) -> Bool {
     let scalars = paragraph.scalars
     let after = scalars[position]

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// Collects the lines of a layout, paragraph by paragraph, until there is room for no more.
+/// Collects the lines of a layout, paragraph by paragraph, up to the limit.
 struct LineSetter {
   let font: Font
   let width: CGFloat
@@ -9,7 +9,7 @@ struct LineSetter {
 
   private(set) var lines: [ShapedText] = []
   private(set) var isTruncated = false
-  /// Lines that there is room for.
+  /// The number of lines that still fit.
   var room: Int { maximumLines - lines.count }
 
   init(font: Font, width: CGFloat, maximumLines: Int, overflow: TextLayout.Overflow) {
@@ -19,7 +19,7 @@ struct LineSetter {
     self.overflow = overflow
   }
 
-  /// Adds a paragraph. There must be room.
+  /// Adds a paragraph. At least one line must fit.
   mutating func add(_ paragraph: ShapedText, isLast: Bool) {
     let room = room
     let breaker = LineBreaker(paragraph, width: width)

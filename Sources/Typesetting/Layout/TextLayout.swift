@@ -1,15 +1,15 @@
 import TransitionEngine
 
-/// Text in lines, as a label of a given width sets it. Where the lines stand sideways is the caller's choice.
+/// Text in lines, as set by a label of a given width. The caller aligns the lines horizontally.
 ///
-/// Lines break after spaces and hyphens; a word wider than the label breaks between characters, so that no line
-/// is wider than `width` unless a single character is.
+/// Lines break after spaces and hyphens; a word wider than the label breaks between characters, so that no
+/// line is wider than `width` unless a single character is.
 package struct TextLayout: Hashable, Sendable {
   /// The treatment of text beyond the last line.
   package enum Overflow: Hashable, Sendable {
-    /// It is left out, and the last line ends in "…".
+    /// The text is left out, and the last line ends in "…".
     case ellipsis
-    /// It is left out.
+    /// The text is left out.
     case clip
   }
 
@@ -19,18 +19,18 @@ package struct TextLayout: Hashable, Sendable {
     package var baseline: CGFloat
   }
 
-  /// From top to bottom. None for an empty text.
+  /// The lines from top to bottom. Empty for an empty text.
   package let lines: [Line]
-  /// The widest line, by the height of all, in points; not rounded.
+  /// The width of the widest line and the height of all, in points; not rounded.
   package let size: CGSize
-  /// Whether text was left out for want of lines.
+  /// Whether text was left out because of the limit of lines.
   package let isTruncated: Bool
   /// Whether the text was longer than `ShapedText.maximumScalars`; the rest is not set.
   package let isCut: Bool
 
   /// - Parameters:
   ///   - text: paragraphs, separated by any line break. A break at the very end adds no line.
-  ///   - width: points; NaN counts as no limit, and less than a character's width as one character a line.
+  ///   - width: points. NaN means no limit; less than a character's width means one character a line.
   ///   - maximumLines: 0 for no limit, as `UILabel.numberOfLines` has it.
   package init(
     _ text: String, font: Font, width: CGFloat = .infinity, maximumLines: Int = 0,

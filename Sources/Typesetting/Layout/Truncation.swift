@@ -2,7 +2,8 @@ import TransitionEngine
 
 extension ShapedText {
   /// The line itself if it fits, else its beginning and "…".
-  /// - Parameter width: points. Where not even the ellipsis fits, the ellipsis alone; NaN counts as no limit.
+  /// - Parameter width: points. If not even the ellipsis fits, the result is the ellipsis; NaN means no
+  ///   limit.
   package func truncated(toWidth width: CGFloat) -> ShapedText {
     guard advance > width + LineBreaker.tolerance else { return self }
     let breaker = LineBreaker(self, width: width)

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// A glyph in its place on a line. Points, y down, the line's start on the baseline being (0, 0).
+/// A glyph at its place on a line, in points, y down; the line's start on the baseline is (0, 0).
 package struct Glyph: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
     /// A glyph of the font, by index.
@@ -10,11 +10,11 @@ package struct Glyph: Hashable, Sendable {
   }
 
   package var shape: Shape
-  /// The characters it draws, as positions in `ShapedText.scalars`. Glyphs with equal ranges belong together.
+  /// The glyph's characters, as positions in `ShapedText.scalars`. Glyphs with equal ranges belong together.
   package var scalars: Range<Int>
-  /// Where the pen stands before the glyph, along the baseline.
+  /// The pen's position before the glyph, along the baseline.
   package var x: CGFloat
-  /// How far the pen moves on, tracking included.
+  /// The pen's advance, including tracking.
   package var advance: CGFloat
   /// From the pen to the glyph's own origin: accents are moved onto their letters.
   package var offset: CGPoint

@@ -45,7 +45,7 @@ enum LineScalars {
     return string
   }
 
-  /// For each position, whether a character as a reader counts them begins there; the end counts too.
+  /// For each position, including the end, whether a user-perceived character begins there.
   static func characterStarts(_ scalars: [Unicode.Scalar]) -> [Bool] {
     var starts = [Bool](repeating: false, count: scalars.count + 1)
     var position = 0

@@ -1,8 +1,8 @@
 import FontShaping
 import TransitionEngine
 
-/// Moves along the baseline. Font units are summed as integers, so that a width does not depend on what rounding
-/// the glyphs before it left behind.
+/// Moves along the baseline. Font units are summed as integers, so that a width does not depend on the
+/// rounding of the glyphs before it.
 struct Pen {
   let scale: CGFloat
   let tracking: CGFloat

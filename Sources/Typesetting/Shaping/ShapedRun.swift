@@ -6,15 +6,16 @@ struct ShapedRun {
   let isRightToLeft: Bool
   let glyphs: [ShapedGlyph]
 
-  /// The glyphs that draw one stretch of characters together.
+  /// The glyphs that draw some characters together.
   struct Cluster {
     var glyphs: Range<Int>
     var scalars: Range<Int>
-    /// The glyph of the first character, which marks are attached to.
+    /// The glyph of the first character, to which marks are attached.
     var base: Int
   }
 
-  /// Groups the glyphs. HarfBuzz gives the first character of each group; where one group ends the next begins.
+  /// Groups the glyphs. HarfBuzz gives the first character of each group, which ends where the next one
+  /// begins.
   var clusters: [Cluster] {
     var clusters: [Cluster] = []
     clusters.reserveCapacity(glyphs.count)

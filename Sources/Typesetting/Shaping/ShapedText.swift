@@ -3,14 +3,15 @@ import TransitionEngine
 
 /// One line of text, shaped: every glyph in its place. An immutable value.
 package struct ShapedText: Hashable, Sendable {
-  /// Longer input is cut here, and `isCut` says so.
+  /// The most scalars; longer input is cut, which sets `isCut`.
   package static let maximumScalars = 100_000
 
   package let font: Font
-  /// The characters that are set, in reading order: control characters removed, tabs and line breaks turned into spaces.
+  /// The characters that are set, in reading order: control characters removed, tabs and line breaks turned
+  /// into spaces.
   package let scalars: [Unicode.Scalar]
-  /// In visual order, left to right. A placeholder stands for each character that the font lacks, except for marks, which
-  /// are left out.
+  /// In visual order, left to right. A placeholder stands for each character that the font lacks, except for
+  /// marks, which are left out.
   package let glyphs: [Glyph]
   /// Points from the line's start to its end.
   package let advance: CGFloat
@@ -42,8 +43,9 @@ package struct ShapedText: Hashable, Sendable {
   /// The text that is set.
   package var text: String { LineScalars.string(scalars[...]) }
 
-  /// A part of the line as a line of its own, glyphs as they stand: nothing is shaped anew.
-  /// - Parameter range: positions in `scalars`; glyphs that draw characters beyond it are its own if they begin in it.
+  /// A part of the line as a line of its own, with the same glyphs: nothing is shaped again.
+  /// - Parameter range: positions in `scalars`; a glyph that begins in the range belongs to it, even if it
+  ///   draws characters beyond it.
   func slice(_ range: Range<Int>) -> ShapedText {
     let inside = glyphs[glyphIndices(drawing: range)]
     let start = inside.first?.x ?? 0

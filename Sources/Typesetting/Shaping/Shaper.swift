@@ -29,8 +29,8 @@ struct Shaper {
     return result
   }
 
-  /// Whether a line is set from right to left: where it has letters of such a script, and nothing in it, letter or
-  /// figure, has to be read the other way.
+  /// Whether a line is set from right to left: it has letters of such a script, and no letters or figures
+  /// that read the other way.
   private static func isRightToLeft(_ scalars: [Unicode.Scalar]) -> Bool {
     var hasLetters = false
     for scalar in scalars {
@@ -54,7 +54,7 @@ struct Shaper {
         }
       }
       if let last = result.glyphs.indices.last, pen.x != start {
-        // What has no width stays without.
+        // A glyph without width stays without.
         pen.track(&result.glyphs[last])
       }
     }

@@ -1,7 +1,7 @@
-/// Cuts a line into what is shaped at once.
+/// Cuts a line into runs that are shaped separately.
 ///
-/// HarfBuzz's cost grows with the square of the length for some scripts. At a space nothing is lost by a cut; a word
-/// longer than a run is cut where it must be.
+/// HarfBuzz's cost grows with the square of the length for some scripts. A cut at a space has no effect; a
+/// word longer than a run is cut inside.
 enum ShapingRuns {
   static let maximumScalars = 4096
 

@@ -3,19 +3,19 @@ import TransitionEngine
 /// The text between two spaces of a line, as one outline: the unit in which text is drawn and projected.
 package struct Word: Hashable, Sendable {
   package var text: String
-  /// Where its pen starts, in points from the line's start.
+  /// The start of the word's pen, in points from the line's start.
   package var x: CGFloat
   /// Points along the baseline, tracking included.
   package var advance: CGFloat
-  /// In points, y down, relative to the line's start on the baseline: outlines of a line's words lie beside each other.
-  /// Filled by the non-zero rule.
+  /// The outline in points, y down, relative to the line's start on the baseline, as for all words of the
+  /// line. Filled by the non-zero rule.
   package var outline: Path
   /// The box around the outline, control points included.
   package var bounds: CGRect
 }
 
 extension ShapedText {
-  /// The words in visual order. What leaves no mark (spaces, joiners) is no word.
+  /// The words in visual order. Characters without a mark (spaces, joiners) aren't part of any word.
   package var words: [Word] {
     let isInSpace = { (glyph: Glyph) in
       LineScalars.isBreakingSpace(scalars[glyph.scalars.lowerBound])
@@ -51,7 +51,8 @@ extension ShapedText {
     }
   }
 
-  /// A rounded square about the middle of the capitals, with the bearings of a wide letter, as an emoji stands.
+  /// A rounded square, vertically centered on the capitals, with the bearings of a wide letter, like an
+  /// emoji.
   private func placeholder(at x: CGFloat) -> Path {
     let side = 0.84 * font.size
     let middle = font.metrics.capHeight / 2

@@ -42,10 +42,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 /// The animation of the status bar. The raw values are UIKit's.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// No animation, as always here.
+  /// No animation.
   case none
   /// A fade.
   case fade
-  /// A slide upwards.
+  /// A slide upwards, here a fade.
   case slide
 }

@@ -43,9 +43,10 @@ package struct AnimationClock {
   /// The phase; nil while the animation has no effect.
   ///
   /// - Parameters:
-  ///   - parentTime: what the clock of the layer or group shows.
-  ///   - offset: seconds that are added to `timeOffset`.
-  ///   - includesEnd: whether the last instant belongs to the animation; so for children of a group that fills.
+  ///   - parentTime: the time of the layer or group.
+  ///   - offset: seconds added to `timeOffset`.
+  ///   - includesEnd: whether the last instant belongs to the animation; so for children of a group that
+  ///     fills.
   func phase(at parentTime: TimeInterval, addedOffset offset: TimeInterval = 0, includesEnd: Bool = false)
     -> Phase?
   {

@@ -53,10 +53,10 @@ final class CompiledAnimation {
   /// Applies the animation to a layer, or to its geometry.
   ///
   /// - Parameters:
-  ///   - localTime: what the layer's own clock shows, or the group's.
+  ///   - localTime: the time of the layer's own clock, or the group's.
   ///   - commitFraction: how much of the time until the next commit is over, 0…1.
   ///   - includesEnd: whether the last instant belongs to the animation.
-  ///   - easings: what curves gave before.
+  ///   - easings: the latest value of a timing curve.
   /// - Returns: whether the animation has any effect at that time.
   func apply(
     to target: inout some Animated, at localTime: TimeInterval, commitFraction: Double = 0,

@@ -21,9 +21,9 @@ struct KeyframeInterpolation {
   /// The value at a fraction of a cycle; nil without values.
   ///
   /// - Parameters:
-  ///   - fraction: with the timing curve already applied. It may leave 0…1, as springs do; the first or last
-  ///     segment then goes on.
-  ///   - completedCycles: cumulative animations go on from where the last cycle ended.
+  ///   - fraction: with the timing curve already applied. Springs leave 0…1; the first or last segment then
+  ///     continues.
+  ///   - completedCycles: cumulative animations continue from the end of the last cycle.
   func value(at fraction: Double, completedCycles: Int = 0) -> PropertyAnimation.Value? {
     guard let value = valueInCycle(at: fraction) else { return nil }
     guard animation.isCumulative, completedCycles > 0, let end = valueInCycle(at: 1) else { return value }

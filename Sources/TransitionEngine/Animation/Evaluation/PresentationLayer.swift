@@ -69,8 +69,8 @@ final class PresentationLayer {
   /// Computes the layer's geometry.
   ///
   /// - Parameters:
-  ///   - geometry: gets the answer in place, as it is large.
-  ///   - localTime: what its own clock shows.
+  ///   - geometry: receives the result in place, as it is large.
+  ///   - localTime: the time of the layer's own clock.
   func show(
     _ geometry: inout LayerGeometry, at localTime: TimeInterval, _ instant: CommitInstant,
     _ easings: inout LatestEasing

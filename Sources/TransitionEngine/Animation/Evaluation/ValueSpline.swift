@@ -17,8 +17,9 @@ struct ValueSpline {
   private var lengths: [Double] = []
 
   /// - Parameters:
-  ///   - animation: of at least two values.
-  ///   - accuracy: how far the steps of a paced curve may be from it, as a fraction of the way from value to value.
+  ///   - animation: an animation with at least two values.
+  ///   - accuracy: the largest distance of the steps of a paced curve from the curve, as a fraction of the
+  ///     way from value to value.
   init(_ animation: PropertyAnimation, accuracy: Double) {
     points = animation.values
     guard animation.calculationMode == .cubicPaced else {
@@ -42,7 +43,8 @@ struct ValueSpline {
     return (points.prefix(1) + ends).cumulativeDistances
   }
 
-  /// A segment's curve: `from + t (linear + t (square + t cube))`, by component; nil where the values mix linearly.
+  /// A segment's curve: `from + t (linear + t (square + t cube))`, by component; nil where the values mix
+  /// linearly.
   private func coefficients(ofSegment segment: Int) -> (linear: [Double], square: [Double], cube: [Double])? {
     let (from, to) = (points[segment], points[segment + 1])
     let before = points[max(segment - 1, 0)]

@@ -1,4 +1,5 @@
-/// A part of a layer that holds some of its properties, such as its geometry, its shadow or the shape that it draws.
+/// A part of a layer that holds some of its properties, such as its geometry, its shadow or the shape that it
+/// draws.
 package protocol LayerPart: Sendable {
   /// The part of a new layer.
   static var standard: Self { get }

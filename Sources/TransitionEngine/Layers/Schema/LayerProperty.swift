@@ -65,8 +65,8 @@ public struct LayerProperty: Sendable {
   ///   - range: of its numbers.
   ///   - isStored: false for another view of stored properties, such as `position.x`.
   ///   - animations: the animations that may change it.
-  ///   - attribute: the attribute by which SVG shows it, and the attribute's value; nil for SVG's default. Anything else that a
-  ///     property does to a picture is drawn by code.
+  ///   - attribute: the SVG attribute that shows the value, and its value; nil for SVG's default. Any other
+  ///     effect on a picture is drawn by code.
   init<Part: LayerPart, Value: LayerValue>(
     _ name: String, _ path: WritableKeyPath<Part, Value> & Sendable, _ role: Role,
     in range: ClosedRange<CGFloat> = .drawable, isStored: Bool = true, animations: Animations = .implicit,
