@@ -33,9 +33,11 @@ extension UIView {
     guard let run = Run.current, var tree = run.shownValue(of: layer) else { return nil }
     let hidden = subview.layer.id(in: run)
     tree.sublayers.removeAll { $0.id == hidden }
-    let snapshot = UISnapshotView(of: self, size: tree.bounds.size)
+    var snapshot: UISnapshotView?
     UIView.performWithoutAnimation {
-      snapshot.layer.drawing = .snapshot(Snapshot(tree: LayerTree(tree), rect: tree.bounds, capInsets: .zero))
+      snapshot = UISnapshotView(of: self, size: tree.bounds.size)
+      snapshot?.layer.drawing = .snapshot(
+        Snapshot(tree: LayerTree(tree), rect: tree.bounds, capInsets: .zero))
     }
     return snapshot
   }

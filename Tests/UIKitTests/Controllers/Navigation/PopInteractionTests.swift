@@ -60,7 +60,7 @@ import TransitionEngine
     #expect(!shown.isHidden && shown.opacity < 0.1)
     let barID = try #require(bar.layer.id(in: fixture.run))
     let old = try #require(timeline.presentation(of: barID, at: 0.5)?.sublayers.last)
-    #expect(old.opacity > 0.9)
+    #expect(old.opacity > 0.9 && old.frame == CGRect(origin: .zero, size: bar.bounds.size))
     #expect(timeline.outcome == .cancelled)
     #expect(large.alpha == 1 && bar.subviews.allSatisfy { !($0 is UISnapshotView) })
   }
