@@ -2,15 +2,15 @@ import Screens
 import UIKit
 
 extension [Screen] {
-  /// Puts one status bar above everything in the window of the current run, if all screens have the same: it stays in place
-  /// while they change, as on a device. Screens with different ones keep their own.
+  /// Puts one status bar above everything in the window of the current run, if all screens are as large as the window and
+  /// draw their own content: as on a device, it stays in place while they change, and takes their styles.
   ///
   /// - Returns: whether the window has the bar now.
   func shareStatusBar() -> Bool {
-    guard let run = Run.current, let first, allSatisfy({ $0.hasStatusBar(of: first) }),
-      let bar = first.makeStatusBar()
+    guard let run = Run.current, let first, allSatisfy({ $0.drawsStatusBar && $0.size == first.size }),
+      let bar = lazy.compactMap({ $0.makeStatusBar() }).first
     else { return false }
-    run.window.systemOverlay = bar
+    run.window.statusBar = bar
     return true
   }
 }

@@ -4,20 +4,20 @@ import Markup
 import Options
 import UIKit
 
-/// A named screen of an app: what an author described, ready to become views as often as needed.
+/// A named screen of an app: an author's description, from which views can be made as often as needed.
 package struct Screen: Sendable {
   package let name: String
-  /// Where it was defined.
+  /// The place of the definition.
   package let place: SourceRange
-  /// In points.
+  /// The size in points.
   package let size: CGSize
-  /// The title given, else the navigation bar's.
+  /// The screen's title; by default the navigation bar's.
   package let title: String?
-  /// How the screen appears among others in a tab bar.
+  /// The screen's item in a tab bar.
   package let tabItem: TabBar.Item?
-  /// The bar at the bottom, with the tabs of the screens beside this one.
+  /// The tab bar at the bottom, with this screen's tab and others.
   package let tabBar: TabBar?
-  /// What it was made of.
+  /// The source of the screen.
   package let source: ScreenSource
   private(set) var content: Content
 
@@ -28,11 +28,11 @@ package struct Screen: Sendable {
     case controller(ListingFunction)
   }
 
-  /// Whether it can be made only where the page's listings are loaded.
+  /// Whether the screen can be made only where the page's listings are loaded.
   package var runsListings: Bool { if case .controller = content { true } else { false } }
 
-  /// The same screen with nothing on it: as good for finding out where it goes, and much quicker. An author's own view
-  /// controller stays as it is, since an author's animator may speak to it.
+  /// The same screen without content: good enough to find its motion, and much quicker. An author's own view
+  /// controller stays as it is, since an author's animator may use it.
   package var bare: Screen {
     guard case .views(var description) = content else { return self }
     description.statusBarColor = nil
@@ -45,13 +45,13 @@ package struct Screen: Sendable {
 
   /// Widths and heights of screens, in points.
   package static let sides: ClosedRange<Double> = 64...2048
-  /// What a screen's views cover, which decides about what the phone has at its edges.
+  /// The area that a screen's views cover, which decides which bars of the phone they show.
   package enum Surface: Sendable {
-    /// All of the window.
+    /// The whole window.
     case window
-    /// Its lower part: the status bar is above.
+    /// The window's lower part, below the status bar.
     case sheet
-    /// A box in it, away from its edges.
+    /// A box in the window, away from its edges.
     case popover
   }
 
@@ -62,7 +62,7 @@ package struct Screen: Sendable {
   /// - Parameters:
   ///   - yaml: a mapping; see the reference for its keys.
   ///   - image: reads an image file that the screen names.
-  /// - Returns: nil if the text is no mapping at all. Parts that are wrong are reported and left out.
+  /// - Returns: nil if the text isn't a mapping. Invalid parts are reported and left out.
   package init?(
     name: Located<String>, yaml: SourceText,
     image: @escaping SiteImage.Loader,
@@ -110,7 +110,7 @@ package struct Screen: Sendable {
     source = .controller(key: controller.key, size: size)
   }
 
-  /// The same screen where a page's listings are loaded.
+  /// The same screen with a page's listings loaded.
   package func evaluated(by functions: ListingFunctions) -> Screen {
     guard case .controller(let controller) = content else { return self }
     var screen = self
@@ -118,19 +118,19 @@ package struct Screen: Sendable {
     return screen
   }
 
-  /// The size at which a screenshot is shown: that of an SVG, and that of a PNG or JPEG in points, with as many pixels per point as
-  /// phones have for its width.
+  /// The size of a screenshot: an SVG's own size, or that of a PNG or JPEG in points, with the pixels per
+  /// point of phones of its width.
   static func standardSize(of file: ImageFile) -> CGSize {
     let scale: CGFloat = file.kind.isVector ? 1 : file.size.width >= 1080 ? 3 : file.size.width >= 600 ? 2 : 1
     return CGSize(width: (file.size.width / scale).onGrid, height: (file.size.height / scale).onGrid)
   }
 
-  /// A view controller with fresh views; call it inside `Run.perform`.
+  /// A view controller with new views; call this inside `Run.perform`.
   ///
   /// - Parameters:
-  ///   - includingTabBar: false where a container shows the tab bar for all of its screens.
-  ///   - includingStatusBar: false where the window shows the status bar for all of its screens.
-  ///   - surface: what the views are laid out for.
+  ///   - includingTabBar: false if a container shows the tab bar for all of its screens.
+  ///   - includingStatusBar: false if the window shows the status bar for all of its screens.
+  ///   - surface: the surface for which the views are laid out.
   package func makeViewController(
     includingTabBar: Bool = true, includingStatusBar: Bool = true, on surface: Surface = .window
   ) -> UIViewController {
@@ -145,7 +145,7 @@ package struct Screen: Sendable {
 }
 
 extension Screen {
-  /// An author's own, as it is; nil for any other screen.
+  /// An author's own view controller, unchanged; nil for any other screen.
   private func makeOwnController() -> UIViewController? {
     guard case .controller(let function) = content else { return nil }
     let controller: UIViewController = function.value()
@@ -153,9 +153,10 @@ extension Screen {
     return controller
   }
 
-  /// A controller for a navigation controller, which shows the bar at the top itself; call it inside `Run.perform`.
+  /// A controller for a navigation controller, which shows the bar at the top itself; call this inside
+  /// `Run.perform`.
   ///
-  /// - Parameter includingStatusBar: false where the container shows the status bar for all of its screens.
+  /// - Parameter includingStatusBar: false if the container shows the status bar for all of its screens.
   package func makeStackItem(includingStatusBar: Bool) -> UIViewController {
     if let own = makeOwnController() { return own }
     let controller = ScreenViewController(
@@ -167,8 +168,9 @@ extension Screen {
     return controller
   }
 
-  /// The status bar, for containers whose own bars reach up over those of their screens; nil for a screen without.
-  package func makeStatusBar() -> UIView? {
+  /// The status bar, for containers whose own bars extend above their screens' bars; nil for a screen without
+  /// one.
+  package func makeStatusBar() -> StatusBar? {
     guard case .views(let description) = content, let color = description.statusBarColor else { return nil }
     let height = max(UIEdgeInsets(ofPhone: size).top, 20)
     let bar = StatusBar(height: height, color: color)
@@ -178,10 +180,9 @@ extension Screen {
     return bar
   }
 
-  /// Whether both screens show the same status bar.
-  package func hasStatusBar(of other: Screen) -> Bool {
-    guard case .views(let own) = content, case .views(let others) = other.content else { return false }
-    return own.statusBarColor != nil && own.statusBarColor == others.statusBarColor && size == other.size
+  /// Whether a status bar can be drawn above the screen: pictures show their own, and an author's view controllers none.
+  package var drawsStatusBar: Bool {
+    if case .views = content { true } else { false }
   }
 }
 

@@ -18,6 +18,18 @@ final class ScreenViewController: UIViewController {
     self.includesStatusBar = includesStatusBar
     self.surface = surface
     super.init()
+    guard surface == .window else { return }
+    modalPresentationCapturesStatusBarAppearance = true
+    statusBarColor = views?.statusBarColor
+  }
+
+  /// The screen's views; nil for a picture.
+  private var views: ScreenDescription? {
+    if case .views(let description) = screen.content { description } else { nil }
+  }
+
+  override var prefersStatusBarHidden: Bool {
+    views.map { $0.statusBarColor == nil } ?? false
   }
 
   override func loadView() {
@@ -32,7 +44,7 @@ final class ScreenViewController: UIViewController {
       let image = UIImageView(image: picture.image())
       image.frame = CGRect(origin: .zero, size: screen.size)
       image.contentMode = .scaleToFill
-      // Nothing shows through a screen, whatever its picture leaves open.
+      // A screen is opaque, even behind a transparent picture.
       image.backgroundColor = .systemBackground
       root = image
     case .controller: preconditionFailure("an author’s own view controller shows itself")
@@ -53,8 +65,9 @@ final class ScreenView: UIView {
 
   /// - Parameters:
   ///   - reservesTabBar: whether the content ends above a tab bar, this screen's or its container's.
-  ///   - showsNavigationBar: false where a container has one for all of its screens.
-  ///   - showsStatusBar: false where a container or the window has one for all screens; the content keeps clear of it.
+  ///   - showsNavigationBar: false if a container has one for all of its screens.
+  ///   - showsStatusBar: false if a container or the window has one for all screens; the content still leaves
+  ///     room for it.
   init(
     _ screen: ScreenDescription, size: CGSize, tabBar: TabBar?, reservesTabBar: Bool,
     showsNavigationBar: Bool, showsStatusBar: Bool, surface: Screen.Surface
@@ -97,7 +110,7 @@ final class ScreenView: UIView {
   }
 }
 
-/// How much bars take of a screen, in points.
+/// The heights of a screen's bars, in points.
 private struct BarHeights {
   var status: CGFloat = 0
   var navigation: CGFloat = 0
@@ -108,7 +121,7 @@ private struct BarHeights {
     _ screen: ScreenDescription, _ size: CGSize, hasTabBar: Bool, isInStack: Bool, on surface: Screen.Surface
   ) {
     let phone = UIEdgeInsets(ofPhone: size)
-    // Hiding the status bar gives its room to the content, but not the camera's.
+    // Without a status bar the content gets its room, but not the camera's.
     if surface == .window {
       status = screen.statusBarColor != nil ? max(phone.top, 20) : phone.top > 20 ? phone.top : 0
     }
@@ -117,7 +130,7 @@ private struct BarHeights {
     home = surface == .popover ? 0 : phone.bottom
   }
 
-  /// What is left for the content, less a padding.
+  /// The insets of the content, with a padding.
   func insets(_ padding: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: status + navigation + padding.top, left: padding.left, bottom: tabs + home + padding.bottom,

@@ -9,25 +9,17 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? { didSet { replaceRoot(oldValue) } }
 
   /// The style that the controllers choose; see `UIViewController.preferredStatusBarStyle`.
-  package internal(set) var statusBarStyle = UIStatusBarStyle.default {
-    didSet { statusBar?.color = statusBarStyle.color }
-  }
+  package internal(set) var statusBarStyle = UIStatusBarStyle.default
   /// The visibility that the controllers choose; see `UIViewController.prefersStatusBarHidden`.
-  package internal(set) var isStatusBarHidden = false {
-    didSet { if isStatusBarHidden != oldValue { statusBar?.isHidden = isStatusBarHidden } }
-  }
-  /// A status bar with a color from the style. On a device the system draws it.
-  package weak var statusBar: StatusBar? {
-    didSet {
-      statusBar?.color = statusBarStyle.color
-      if isStatusBarHidden { statusBar?.isHidden = true }
-    }
-  }
-  /// The system's view above the app, such as a status bar; nil for none.
-  package var systemOverlay: UIView? {
+  package internal(set) var isStatusBarHidden = false
+  /// The status bar in front of the app, which looks as the controllers choose; nil for none. On a device the system
+  /// draws it.
+  package var statusBar: StatusBar? {
     didSet {
       oldValue?.removeFromSuperview()
-      if let systemOverlay { addSubview(systemOverlay) }
+      guard let statusBar else { return }
+      addSubview(statusBar)
+      updateStatusBar()
     }
   }
   private lazy var dispatcher = TouchDispatcher(self)
@@ -85,10 +77,10 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Keeps the system's overlay in front.
+  /// Keeps the status bar in front.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    if let systemOverlay, subview !== systemOverlay { bringSubviewToFront(systemOverlay) }
+    if let statusBar, subview !== statusBar { bringSubviewToFront(statusBar) }
   }
 
   /// Delivers touches to recognizers and views.

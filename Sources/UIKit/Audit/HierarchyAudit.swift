@@ -46,7 +46,7 @@ package struct HierarchyAudit {
     let presentations = root.presentations
     let containers: [UIView] = presentations.compactMap(\.container)
     for view in run.window.subviews
-    where view !== root.viewIfLoaded && view !== run.window.systemOverlay
+    where view !== root.viewIfLoaded && view !== run.window.statusBar
       && !containers.contains(where: { $0 === view })
     {
       report("the window has a view too many, \(Self.name(of: view))")

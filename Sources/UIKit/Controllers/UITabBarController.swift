@@ -89,6 +89,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
+  /// The selected controller decides about the status bar.
+  open override var childForStatusBarStyle: UIViewController? { selected }
+  /// The selected controller decides about the status bar.
+  open override var childForStatusBarHidden: UIViewController? { selected }
+
   // MARK: The view
 
   /// Makes a view with a container for the content, and the bar over it.

@@ -230,16 +230,19 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   /// The child that decides instead whether the bar is hidden; nil for this controller itself.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Kept, without effect: the status bar changes at once.
+  /// Whether the status bar changes at once or fades during a transition; `slide` is a fade here.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the controller decides about the status bar even if it is not presented full screen.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Kept, without effect: there is no home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The status bar's style; asked when the controller comes on screen as the root, and after
-  /// `setNeedsStatusBarAppearanceUpdate()`.
+  /// The status bar's style; asked when the controller comes on screen as the root, when a transition begins and ends,
+  /// and after `setNeedsStatusBarAppearanceUpdate()`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// The color of the window's status bar; nil for the style's.
+  package var statusBarColor: UIColor?
 
   /// The child that decides instead about the style; nil for this controller itself.
   open var childForStatusBarStyle: UIViewController? { nil }

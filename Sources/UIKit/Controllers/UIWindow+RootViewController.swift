@@ -12,7 +12,7 @@ extension UIWindow {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     change.begin(animated: false)
     change.place()
-    updateStatusBarStyle()
+    updateStatusBar()
     guard let run = Run.current else { return change.complete() }
     run.loop.schedule { change.complete() }
   }

@@ -32,6 +32,7 @@ struct ContentChange {
     removeView(of: from)
     end(from)
     end(to)
+    container.window?.updateStatusBar()
   }
 
   /// Calls both controllers before they disappear and appear.

@@ -102,6 +102,7 @@ final class ViewTransition {
     if change.view(of: to)?.superview !== change.container { placeAgain() }
     note { $0.before = views }
     context.settleFrames()
+    change.container.window?.updateStatusBar(during: self)
     CATransaction.begin()
     CATransaction.setCompletionBlock { self.animationsEnded() }
     _ = duration
@@ -180,7 +181,9 @@ final class ViewTransition {
     for controller in participants where controller.currentTransition === self {
       controller.currentTransition = nil
     }
+    let window = change.container.window
     completion(didComplete)
+    window?.updateStatusBar()
     alongside.complete(in: self)
     log(.animationEnded, detail: "\(didComplete)")
     animator.animationEnded(didComplete)

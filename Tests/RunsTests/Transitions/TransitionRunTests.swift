@@ -202,8 +202,26 @@ struct TransitionRunTests {
 
   @Test func aStatusBarThatBothScreensHaveBelongsToTheWindow() throws {
     #expect(try statusBars("title: A", "title: B") == "1, in front")
-    #expect(try statusBars("title: A", "statusBar: light") == "2")
-    #expect(try statusBars("title: A", "statusBar: none") == "1")
+    #expect(try statusBars("title: A", "statusBar: light") == "1, in front")
+    #expect(try statusBars("title: A", "statusBar: none") == "1, in front")
+  }
+
+  @Test func theStatusBarTakesTheNewStyleDuringTheTransition() throws {
+    let screens = try ["dark", "light"].map {
+      try #require(ReadScreen("size: 375x667\nstatusBar: \($0)").screen)
+    }
+    let timeline = try TransitionRun(
+      screens: ScreenPair(from: screens[0], to: screens[1]),
+      animator: ScriptedAnimator { context in
+        ScriptedAnimator.fade(context) { context.completeTransition(true) }
+      }
+    ).execute()
+    let bars = [timeline.initial, timeline.frame(at: 0.15), timeline.final].map(\.sublayers.last)
+    let frames = Set(bars.map { $0?.frame.size.height })
+    #expect(frames == [20])
+    // The old bar's picture lies above the new one, and fades.
+    #expect(try (0.3...0.7).contains(#require(bars[1]?.sublayers.last).opacity))
+    #expect(bars.map { $0?.sublayers.count }[2] == bars[0]?.sublayers.count)
   }
 
   @Test func aLoneDismissalEndsOnThePresenter() throws {

@@ -49,7 +49,7 @@ final class CachedSite {
 
   static let standard = [
     "content/index.md": "# Home\n", "content/deep/page.md": page, "content/deep/other.md": "# Other\n",
-    "content/screens/b.yml": "background: black\n", "zoetrope.yml": "title: Site\n",
+    "content/screens/b.yml": "background: black\nstatusBar: dark\n", "zoetrope.yml": "title: Site\n",
   ]
 
   func build(verifies: Bool = false, shard: Shard = .whole) -> Build {

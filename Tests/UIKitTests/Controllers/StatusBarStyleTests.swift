@@ -51,20 +51,20 @@ import TransitionEngine
   @Test func whatTheSystemDrawsStaysInFront() throws {
     let bar = run.perform { StatusBar(height: 20, color: .label) }
     run.perform {
-      run.window.systemOverlay = bar
+      run.window.statusBar = bar
       run.window.addSubview(UIView())
       run.window.insertSubview(UIView(), aboveSubview: bar)
     }
     #expect(run.window.subviews.last === bar)
-    run.perform { run.window.systemOverlay = nil }
+    run.perform { run.window.statusBar = nil }
     #expect(bar.superview == nil)
   }
 
   @Test func theWindowsStatusBarTakesTheColour() throws {
     let bar = run.perform { StatusBar(height: 20, color: .label) }
-    run.window.statusBar = bar
+    run.perform { run.window.statusBar = bar }
     root.style = .lightContent
     run.perform { root.setNeedsStatusBarAppearanceUpdate() }
-    #expect(bar.color == .white)
+    #expect(bar.look.color == .white)
   }
 }

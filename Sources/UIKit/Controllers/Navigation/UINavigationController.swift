@@ -110,6 +110,11 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bar
 
+  /// The controller on top decides about the status bar if no navigation bar lies behind it.
+  open override var childForStatusBarStyle: UIViewController? { isBarHidden ? topViewController : nil }
+  /// The controller on top decides whether there is a status bar.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
   /// Whether the bar is hidden above the screen; the gesture from the left edge does not begin then. Setting
   /// the property does not animate.
   open var isNavigationBarHidden: Bool {

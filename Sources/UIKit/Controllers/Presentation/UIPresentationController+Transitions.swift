@@ -23,7 +23,6 @@ extension UIPresentationController {
       visiblePresenter: shouldRemovePresentersView ? nil : presenter, prepare: enterWindow)
     make(change, by: animated ? { self.chosenAnimator(forPresentationFrom: source) } : nil) { completed in
       self.presentationEnded(completed)
-      window.updateStatusBarStyle()
       completion?()
     }
   }
@@ -50,7 +49,6 @@ extension UIPresentationController {
   /// Ends this presentation and the ones on top of it.
   func dismiss(_ all: [UIPresentationController], animated: Bool, completion: (() -> Void)?) {
     guard let presenter = presenting, let top = all.last, let container = top.container else { return }
-    let window = container.window
     for presentation in all { presentation.presentedViewController.isBeingDismissed = true }
     let isCovered = presentersPlace != nil
     let change = ContentChange(
@@ -58,7 +56,6 @@ extension UIPresentationController {
       visiblePresenter: isCovered ? nil : presenter, prepare: top.dismissalWillBegin)
     top.make(change, by: animated ? top.chosenAnimatorForDismissal : nil) { completed in
       for presentation in all.reversed() { presentation.leave(completed, animatedWith: top) }
-      window?.updateStatusBarStyle()
       completion?()
     }
   }

@@ -2,11 +2,19 @@
 ///
 /// The view isn't one of UIKit's: the system draws the bar on a device.
 package final class StatusBar: UIView {
-  /// The color of everything that the bar shows.
-  package var color: UIColor {
+  /// The color of everything that the bar shows, and whether it shows anything.
+  struct Look: Equatable {
+    var color: UIColor
+    var isHidden = false
+  }
+
+  var look: Look {
     didSet {
-      for label in [time, percent] { label.textColor = color }
-      for shape in [signal, network, battery] { shape.fill = color }
+      if look.color != oldValue.color {
+        for label in [time, percent] { label.textColor = look.color }
+        for shape in [signal, network, battery] { shape.fill = look.color }
+      }
+      alpha = look.isHidden ? 0 : 1
     }
   }
 
@@ -15,11 +23,13 @@ package final class StatusBar: UIView {
   private let time = UILabel()
   private let percent = UILabel()
   private let signal, network, battery: ShapeView
+  /// The look before the current change.
+  private var fading: UIView?
 
   /// - Parameter height: the safe area at the top, in points.
   package init(height: CGFloat, color: UIColor) {
     isTall = height > 30
-    self.color = color
+    look = Look(color: color)
     signal = ShapeView(fill: color) { StatusBarDrawing.signal(in: $0) }
     network = ShapeView(fill: color) { StatusBarDrawing.network(in: $0) }
     battery = ShapeView(fill: color) { StatusBarDrawing.battery(in: $0) }
@@ -33,6 +43,23 @@ package final class StatusBar: UIView {
     for view in [time, signal, network, battery] { addSubview(view) }
     if !isTall { addSubview(percent) }
     layer.name = "status bar"
+  }
+
+  /// Changes the look in the current animation block: the old look lies above the new one and fades.
+  func fade(to look: Look) {
+    guard !look.isHidden, !self.look.isHidden else { return self.look = look }
+    UIView.performWithoutAnimation {
+      fading = snapshotView(afterScreenUpdates: false)
+      self.look = look
+      if let fading { addSubview(fading) }
+    }
+    fading?.alpha = 0
+  }
+
+  /// Removes the old look.
+  func endFade() {
+    fading?.removeFromSuperview()
+    fading = nil
   }
 
   package override func layoutSubviews() {

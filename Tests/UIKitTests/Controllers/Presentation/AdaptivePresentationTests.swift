@@ -148,9 +148,9 @@ import TransitionEngine
       return bar
     }
     try present(Hiding())
-    #expect(bar.isHidden)
+    #expect(bar.look.isHidden && bar.alpha == 0)
     #expect(run.perform { UIApplication.shared.isStatusBarHidden })
     _ = try run.record { root.dismiss(animated: false) }
-    #expect(!bar.isHidden)
+    #expect(bar.alpha == 1)
   }
 }
