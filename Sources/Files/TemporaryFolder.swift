@@ -6,8 +6,8 @@ import Glibc
 
 /// A folder of files that are needed for a while. It goes with this object.
 ///
-/// Its owner has a lock in it, which the system takes back when a process ends, however it does. So the next folder that is
-/// made removes those that killed processes have left, and nothing else.
+/// Its owner has a lock in it, which the system takes back when a process ends, however it does. So the next build removes
+/// the folders that killed processes have left, and nothing else.
 package final class TemporaryFolder: Sendable {
   private static let prefix = "zoetrope-"
   private static let randomLength = 6
@@ -23,7 +23,6 @@ package final class TemporaryFolder: Sendable {
 
   package init(in parent: String = standardParent) throws(FileError) {
     let parent = try FileSystem.resolve(parent) ?? parent
-    Self.sweep(parent)
     for _ in 0..<Self.attempts {
       let path = try Self.make(in: parent)
       // Another process may be sweeping.
@@ -53,8 +52,8 @@ package final class TemporaryFolder: Sendable {
     return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Removes the folders that nobody owns any more. What has none of our locks is not looked into.
-  private static func sweep(_ parent: String) {
+  /// Removes the folders that killed processes have left. Folders without a lock of ours are left alone.
+  package static func sweep(_ parent: String = standardParent) {
     for entry in (try? FileSystem.list(parent)) ?? [] where entry.kind == .folder && isOurs(entry.name) {
       let path = parent + "/" + entry.name
       guard isOwn(path, .folder), isOwn(path + "/" + lockName, .file),

@@ -51,6 +51,14 @@ struct EndingTests {
     return status.map { !$0.contains(") Z ") } ?? false
   }
 
+  @Test func `a build removes what a killed one has left, with or without Swift`() throws {
+    let outcome = try workspace.shell(
+      "mkdir -p old/content temporary/zoetrope-killed && touch temporary/zoetrope-killed/zoetrope.lock"
+        + " && echo '# Home' > old/content/index.md"
+        + " && TMPDIR=\"$PWD/temporary\" \"$ZOETROPE\" build --source old --quiet && ls temporary")
+    #expect(outcome.code == 0 && outcome.output == "", "\(outcome.errors)")
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL], [["build"], ["preview", "--port", "0"]])
   func `the compiler ends with the program`(signal: Int32, command: [String]) throws {
     // A shell ignores Ctrl-C for what it starts in the background, `nohup` the end of the terminal; both are inherited.

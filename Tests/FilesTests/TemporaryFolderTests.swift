@@ -3,7 +3,7 @@ import Testing
 
 @testable import Files
 
-/// Folders that go with their owner, or with the next one.
+/// Folders that go with their owner, or with the next build.
 @Suite struct TemporaryFolderTests {
   private let parent: URL
   private let manager = FileManager.default
@@ -38,7 +38,7 @@ import Testing
     try manager.removeItem(at: parent)
   }
 
-  @Test func `the next one removes what a killed process has left, and nothing else`() throws {
+  @Test func `a sweep removes what a killed process has left, and nothing else`() throws {
     try make("zoetrope-killed", locked: true)
     try make("zoetrope-others", locked: false)
     try make("zoetrope-longer-name", locked: true)
@@ -53,6 +53,7 @@ import Testing
       withDestinationPath: target + "/zoetrope.lock")
     let alive = try TemporaryFolder(in: parent.path)
     let another = try TemporaryFolder(in: parent.path)
+    TemporaryFolder.sweep(parent.path)
     let own = [alive, another].map { URL(fileURLWithPath: $0.path).lastPathComponent }
     let rest = [
       "else", "zoetrope-linked", "zoetrope-longer-name", "zoetrope-others", "zoetrope-trick1",

@@ -6,8 +6,8 @@ import Glibc
 import Cache
 import Diagnostics
 import Directives
-import Listings
 import Files
+import Listings
 import SiteBuilder
 
 /// What every command that builds a site is told.
@@ -92,6 +92,7 @@ struct SiteArguments {
     keepsAnimations: Bool = false, shard: Shard = .whole, output: String? = nil,
     collectsStatistics: Bool = false
   ) -> Site {
+    TemporaryFolder.sweep()
     var options = Site.Options(source: source)
     options.includesDrafts = includesDrafts
     options.includesFuture = includesFuture
