@@ -144,7 +144,19 @@ package struct ListingCompiler: Sendable {
     if case .status(.exit) = outcome.end, messages.contains(where: { $0.severity == .error }) {
       return .refused
     }
-    return limit(outcome) ?? .toolchain(String(decoding: outcome.output.prefix(2000), as: UTF8.self))
+    return limit(outcome) ?? .toolchain(Self.words(of: outcome))
+  }
+
+  /// What a program of the toolchain has said before it failed, or how it has ended.
+  private static func words(of outcome: Command.Outcome) -> String {
+    let said = String(decoding: outcome.output.prefix(2000), as: UTF8.self)
+    guard said.trimmed.isEmpty else { return said }
+    return switch outcome.end {
+    case .status(.exit(let code)): "the compiler ends with code \(code), and says nothing"
+    case .status(.signal(let number)):
+      "signal \(number) has ended the compiler, from outside or as memory ran out"
+    case .timeLimit, .answerLimit: "the compiler doesn’t end"
+    }
   }
 }
 

@@ -66,9 +66,13 @@ struct MissingName {
     if let meant = nearest(to: name, among: scope.map(AppleNames.all.members)) {
       return MissingName(fix: "did you mean '\(meant)'?")
     }
-    guard isFramework(name) else { return nil }
+    if isFramework(name) {
+      return MissingName(
+        explanation: "listings are compiled against Zoetrope’s own UIKit, which does not have “\(name)”")
+    }
     return MissingName(
-      explanation: "listings are compiled against Zoetrope’s own UIKit, which does not have “\(name)”")
+      explanation: "neither the page nor UIKit is known to have “\(name)”",
+      fix: "declare it in a listing of the page")
   }
 
   private static func member(_ name: String, of type: String, isProposed: Bool) -> MissingName? {

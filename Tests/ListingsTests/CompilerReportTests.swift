@@ -88,11 +88,15 @@ import Testing
     #expect(problem.fix == "declare it in a listing of the page, in “extension UIView { … }”")
   }
 
-  @Test(arguments: [
-    "cannot find 'cub' in scope", "value of type 'Cube' has no member 'x'", "cannot find type 'UI'",
-  ])
-  func theAuthorsOwnNamesAreNot(_ message: String) {
+  @Test(arguments: ["cannot find 'barHeight' in scope", "cannot find type 'UI'"])
+  func aNameThatNobodyHasIsToBeDeclared(_ message: String) {
     let problem = report("listing-0:1:12: error: \(message)").first
+    #expect(problem?.explanation?.hasPrefix("neither the page nor UIKit is known to have “") == true)
+    #expect(problem?.fix == "declare it in a listing of the page")
+  }
+
+  @Test func membersOfTheAuthorsOwnTypesAreLeftToTheCompiler() {
+    let problem = report("listing-0:1:12: error: value of type 'Cube' has no member 'x'").first
     #expect(problem?.explanation == nil)
     #expect(problem?.fix == nil)
   }

@@ -109,7 +109,8 @@ struct BrokenRun {
             "no code of the page was under way: UIKit’s own work, such as physics or layout, takes too long",
           fix: "use fewer views or dynamic items, or let the run end sooner")
         : Words(
-          summary: "the page’s code has used up its processor time", fix: "look for a loop that never ends")
+          summary: "the page’s code has used up its processor time",
+          fix: "look for a loop that never ends, or for one that does too much")
     case .status(.signal(SIGSEGV)), .status(.signal(SIGBUS)):
       return hasUsedUpStack
         ? Words(

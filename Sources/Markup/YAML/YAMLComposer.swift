@@ -160,7 +160,7 @@ struct YAMLComposer {
     guard var composed = anchors[name] else {
       throw failure(
         "yaml.unknown-alias", "no anchor “\(String(decoding: name, as: UTF8.self))” comes before this alias",
-        at: characters)
+        at: characters, fix: "put quotes around a text that starts with “*”")
     }
     nodeCount += composed.count - 1
     try checkLimits(depth: depth + composed.depth, at: characters)
@@ -186,7 +186,8 @@ struct YAMLComposer {
     diagnostics.report(
       .warning(
         "yaml.tag", "the tag “\(name)” is ignored", at: origin.place(offsets.bytes(characters)),
-        explanation: "only the tags of the core schema, such as !!str, mean anything here"))
+        explanation: "only the tags of the core schema, such as !!str, mean anything here",
+        fix: "put quotes around a text that starts with “!”"))
   }
 
   private func next() throws(Diagnostic) -> YAMLEvents.Event {
@@ -211,7 +212,9 @@ struct YAMLComposer {
     return range
   }
 
-  private func failure(_ identifier: String, _ summary: String, at characters: Range<Int>) -> Diagnostic {
-    .error(identifier, summary, at: origin.place(offsets.bytes(characters)))
+  private func failure(
+    _ identifier: String, _ summary: String, at characters: Range<Int>, fix: String? = nil
+  ) -> Diagnostic {
+    .error(identifier, summary, at: origin.place(offsets.bytes(characters)), fix: fix)
   }
 }

@@ -30,6 +30,10 @@ struct YAMLSyntaxProblem {
         summary = "YAML: the value goes on here, after its closing quote"
         fix = "put the whole value into quotes of the other kind"
       }
+    } else if message.contains("expected ':'"), let line = Self.lineAbove(offset, in: bytes) {
+      summary = "YAML: this line has no colon, so it is no key with a value"
+      place = line
+      fix = Self.entry(line, in: bytes).map { "write “\($0)”" } ?? "write it as “key: value”"
     } else if let value = YAMLUnquotedValue(at: offset, in: bytes) {
       summary = value.summary
       place = value.place
@@ -58,6 +62,29 @@ struct YAMLSyntaxProblem {
     var start = min(offset, bytes.count)
     while start > 0, !bytes[start - 1].isLineEnd { start -= 1 }
     return start
+  }
+
+  // MARK: Colons
+
+  /// The last line with text above the line of `offset`, without the blanks around the text.
+  private static func lineAbove(_ offset: Int, in bytes: Bytes) -> Range<Int>? {
+    var start = lineStart(offset, bytes)
+    while start > 0 {
+      let end = start - 1
+      start = lineStart(end, bytes)
+      let text = bytes.trimmed(start..<end)
+      if !text.isEmpty { return bytes[text].contains(UInt8(ascii: ":")) ? nil : text }
+    }
+    return nil
+  }
+
+  /// `key: value` for `key value`; nil without a blank.
+  private static func entry(_ line: Range<Int>, in bytes: Bytes) -> String? {
+    guard let blank = bytes[line].firstIndex(where: \.isBlank) else { return nil }
+    let value = bytes.trimmed(blank..<line.upperBound)
+    return [line.lowerBound..<blank, value]
+      .map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }.joined(
+        separator: ": ")
   }
 
   // MARK: Brackets

@@ -43,6 +43,7 @@ import Testing
     ("<p>\n1️⃣<IMG src=a.png>\n</p>\n", "markdown.missing-alt@1"),
     // Marks.
     ("Done 1️⃣:tada:\n", "markdown.emoji@1"), ("(1️⃣:+1:)\n", "markdown.emoji@1"),
+    ("Press 1️⃣{kbd}`Esc`\n", "markdown.role@1"), ("1️⃣{ref}`a <b>` and {doc}`c`\n", "markdown.role@1"),
     ("a 1️⃣==mark== b\n", "markdown.highlight@1"), ("H1️⃣~2~O\n", "markdown.subscript@1"),
     ("Term\n1️⃣: the definition\n", "markdown.definition-list@1"),
     ("x: y\n\nTerm\n\n1️⃣:   the definition\n", "markdown.definition-list@1"),

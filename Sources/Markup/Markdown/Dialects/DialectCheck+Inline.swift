@@ -1,3 +1,4 @@
+import CCmark
 import Diagnostics
 import Text
 
@@ -83,6 +84,18 @@ extension DialectCheck {
     else { return max(start + 1, end) }
     add(.emoji, text, start, mark: 1, end: end + 1)
     return end + 1
+  }
+
+  /// ``{kbd}`text` ``, at the end of a text before code; nil for anything else.
+  mutating func checkRole(
+    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ node: MarkdownNode
+  ) -> Int? {
+    let name = text[(start + 1)...].prefix(Self.reach).prefix { $0.isLetter || "-:".utf8.contains($0) }
+    guard name.first?.isLetter == true, name.endIndex + 1 == text.count,
+      text[name.endIndex] == UInt8(ascii: "}"), node.next?.type == CMARK_NODE_CODE
+    else { return nil }
+    add(.role(String(decoding: name, as: UTF8.self)), text, start, mark: 2, end: text.count)
+    return text.count
   }
 
   /// `==text==`.

@@ -177,7 +177,8 @@ struct DialectCheck {
       case UInt8(ascii: "~"): index = checkTildes(text, index, node)
       case UInt8(ascii: "/"): index = checkAddress(text, index)
       case UInt8(ascii: "$"): index = checkDollars(text, index, node)
-      case UInt8(ascii: "{"): index = checkBraces(text, index, node)
+      case UInt8(ascii: "{"):
+        index = checkRole(text, index, node) ?? checkBraces(text, index, node)
       case UInt8(ascii: "["): index = checkBracket(text, index)
       case UInt8(ascii: "]"): index = checkClosingBracket(text, index)
       case UInt8(ascii: ":"): index = checkColon(text, index)

@@ -26,6 +26,8 @@ enum DialectNotation: Sendable {
   case wikiLink
   /// `:name:`.
   case emoji
+  /// ``{kbd}`text` ``, with its name.
+  case role(String)
   /// `==text==`.
   case highlight
   /// `H~2~O`.
@@ -45,7 +47,8 @@ enum DialectNotation: Sendable {
     "markdown.task-list", "markdown.strikethrough", "markdown.bare-link", "markdown.math", "markdown.tabs",
     "markdown.attributes", "markdown.alert", "markdown.container", "markdown.code-attribute",
     "markdown.missing-alt", "markdown.undefined-footnote", "markdown.undefined-reference",
-    "markdown.blank-in-address", "markdown.wiki-link", "markdown.emoji", "markdown.highlight",
+    "markdown.blank-in-address", "markdown.wiki-link", "markdown.emoji", "markdown.role",
+    "markdown.highlight",
     "markdown.subscript", "markdown.definition-list", "markdown.table-rule", "markdown.diagram",
     "markdown.unknown-language", "markdown.plain-language",
   ]
@@ -95,6 +98,10 @@ enum DialectNotation: Sendable {
       .warning(
         "markdown.emoji", "the name of an emoji shows up as text", at: place,
         fix: "write the character itself, such as “🎉”, or put the name between backticks")
+    case .role(let name):
+      .warning(
+        "markdown.role", "the role “{\(name)}” shows up as text", at: place,
+        explanation: "roles are not supported", fix: Self.replacement(forRole: name))
     case .highlight:
       .warning(
         "markdown.highlight", "“==” shows up as text", at: place,
@@ -169,6 +176,16 @@ enum DialectNotation: Sendable {
     case "attention": "warning"
     case "danger", "error", "failure", "bug": "caution"
     case let word: word
+    }
+  }
+
+  /// Markdown or HTML that says what a role of MyST says.
+  private static func replacement(forRole name: String) -> String {
+    switch name {
+    case "ref", "numref", "doc", "download", "any", "eq": "write a link, such as “[text](page.md#place)”"
+    case "kbd", "sub", "sup", "abbr", "del": "write “<\(name)>text</\(name)>”"
+    case "math": "write the formula in HTML, as in “x<sup>2</sup>”, or as an image"
+    default: "delete the word in braces"
     }
   }
 
