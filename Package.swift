@@ -171,7 +171,7 @@ let package = Package(
     .target(
       name: "RunCoding",
       dependencies: [
-        "Runs", "Screens", "Markup", "ImageFiles", "Lint", "TransitionEngine", "Cache", "Diagnostics",
+        "Runs", "Screens", "Lint", "TransitionEngine", "Cache", "Diagnostics",
       ]),
 
     // Both rivers meet.
@@ -213,7 +213,7 @@ let package = Package(
     .executableTarget(
       name: "Runner",
       dependencies: [
-        "Directives", "RunCoding", "Runs", "Screens", "Markup", "Processes", "Confinement", "UIKit",
+        "RunCoding", "Runs", "Screens", "Cache", "Processes", "Confinement", "UIKit",
         "FoundationNames",
         "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "Diagnostics", "CCallStack", "CDeterminism",
         "CTasks",

@@ -93,10 +93,7 @@ package struct FieldReader {
   package mutating func array<Value>(
     _ body: (inout FieldReader) throws(DamagedEntry) -> Value
   ) throws(DamagedEntry) -> [Value] {
-    let count = try count()
-    // Each value takes a byte at least.
-    guard count <= remaining else { throw DamagedEntry() }
-    try take(memory: MemoryLayout<Value>.stride, count: count)
+    let count = try count(of: Value.self)
     var values: [Value] = []
     for _ in 0..<count {
       let before = position
@@ -104,6 +101,14 @@ package struct FieldReader {
       guard position > before else { throw DamagedEntry() }
     }
     return values
+  }
+
+  /// The number of values that follow, whose memory is taken. Each has at least one byte.
+  package mutating func count<Value>(of type: Value.Type) throws(DamagedEntry) -> Int {
+    let count = try count()
+    guard count <= remaining else { throw DamagedEntry() }
+    try take(memory: MemoryLayout<Value>.stride, count: count)
+    return count
   }
 
   package mutating func take(_ count: Int) throws(DamagedEntry) -> ArraySlice<UInt8> {

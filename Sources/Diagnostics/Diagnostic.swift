@@ -2,14 +2,14 @@
 ///
 /// A value, not a message: the same diagnostic is printed on a terminal, shown in the preview page, compared in
 /// tests and counted for the exit code. Thrown by what fails with it.
-public struct Diagnostic: Error {
-  public enum Severity: Int, Sendable, Comparable {
+public struct Diagnostic: Error, Codable {
+  public enum Severity: Int, Codable, Sendable, Comparable {
     case note, warning, error
     public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// A second place that helps to understand the first.
-  public struct Note: Sendable {
+  public struct Note: Codable, Sendable {
     public var message: String
     public var range: SourceRange?
     public init(_ message: String, at range: SourceRange? = nil) {
@@ -28,7 +28,7 @@ public struct Diagnostic: Error {
   }
 
   /// A method of a type, by their names alone.
-  public struct Method: Hashable, Sendable {
+  public struct Method: Hashable, Codable, Sendable {
     public var name: String
     public var type: String
     public init(_ name: String, of type: String) { (self.name, self.type) = (name, type) }

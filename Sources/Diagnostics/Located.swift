@@ -8,3 +8,5 @@ package struct Located<Value: Sendable>: Sendable {
     self.range = range
   }
 }
+
+extension Located: Codable where Value: Codable {}

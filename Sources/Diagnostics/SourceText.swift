@@ -5,11 +5,11 @@ import Text
 /// A page's Markdown is what front matter and Liquid leave of a file, so an offset in it is not an offset in
 /// the file. The map is a sorted list of segments: inside a *copied* segment offsets advance together;
 /// a *produced* segment (a `{{ value }}`, say) stands as a whole for the range that produced it.
-public struct SourceText: Sendable {
+public struct SourceText: Codable, Sendable {
   public private(set) var bytes: [UInt8]
   private var segments: [Segment]
 
-  private struct Segment: Sendable {
+  private struct Segment: Codable, Sendable {
     var start: Int
     var source: SourceRange
     var isCopied: Bool

@@ -48,6 +48,18 @@ package struct ImageFile: Hashable, Sendable {
   }
 }
 
+/// A picture is coded by its bytes, which are validated again.
+extension ImageFile: Codable {
+  package func encode(to encoder: any Encoder) throws {
+    var field = encoder.singleValueContainer()
+    try field.encode(bytes)
+  }
+
+  package init(from decoder: any Decoder) throws {
+    try self.init(decoder.singleValueContainer().decode([UInt8].self))
+  }
+}
+
 /// The reason why bytes cannot be shown as a picture.
 package enum ImageFileError: Error, Hashable, CustomStringConvertible {
   case unknownFormat

@@ -1,7 +1,7 @@
 import TransitionEngine
 
 /// A finding of a rule in a run.
-public struct LintFinding: Hashable, Sendable {
+public struct LintFinding: Hashable, Codable, Sendable {
   /// The rule that is broken, or whose peculiarity is shown.
   public var rule: LintRule
   /// Seconds since the timeline's start.

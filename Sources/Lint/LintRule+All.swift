@@ -23,3 +23,19 @@ extension LintRule {
     self = rule
   }
 }
+
+/// A rule is coded by its name.
+extension LintRule: Codable {
+  public func encode(to encoder: any Encoder) throws {
+    var field = encoder.singleValueContainer()
+    try field.encode(name)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let field = try decoder.singleValueContainer()
+    guard let rule = LintRule(named: try field.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: field, debugDescription: "there is no such rule")
+    }
+    self = rule
+  }
+}

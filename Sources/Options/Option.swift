@@ -44,6 +44,7 @@ package struct Option<Value: Sendable>: OptionDescription {
 
   package func read(_ text: String, into values: inout OptionValues) throws(ValueProblem) {
     values[self] = try kind.read(text)
+    values.texts[name] = text
   }
 }
 
@@ -66,6 +67,8 @@ package protocol OptionDescription: Sendable {
 /// The chosen values of some options.
 package struct OptionValues: Sendable {
   private var chosen: [String: any Sendable] = [:]
+  /// The texts of the values that were read, by the options' names.
+  package fileprivate(set) var texts: [String: String] = [:]
 
   package init() {}
 

@@ -1,5 +1,6 @@
 import CDeterminism
 import Confinement
+import Diagnostics
 import Processes
 import RunCoding
 import Runs
@@ -28,7 +29,7 @@ enum Runner {
       ProgramTemplate.serveCopies()
     }
     guard let message = StandardInput.message(),
-      let (request, files) = try? RunnerRequest.decode(message[...])
+      let request = try? RunnerRequest(message[...])
     else {
       fail("the request cannot be read", .request)
     }
@@ -40,6 +41,7 @@ enum Runner {
     guard let library = LoadedLibrary(request.library, needing: request.code) else {
       fail(LoadedLibrary.problem, .library)
     }
+    let files = CodedFiles()
     let answer = CallSites.following(library, reportingTo: answerDescriptor) {
       let listener = LintReplays.Listener(
         willRunAgain: {
@@ -50,10 +52,13 @@ enum Runner {
       let questions = PictureQuestions()
       let pictures = NamedPictures { questions.picture($0) }
       return Run.$namedPictures.withValue(pictures) {
-        LintReplays.$listener.withValue(listener) { RunnerAnswer(to: request, with: library) }
+        LintReplays.$listener.withValue(listener) {
+          try? RunnerAnswer(to: request, with: library, files: files)
+        }
       }
     }
     fflush(nil)
+    guard let answer else { fail("the request’s run cannot be read", .request) }
     guard send(answer.bytes(files: files), to: answerDescriptor) else {
       fail("the answer cannot be written", .answer)
     }

@@ -1,16 +1,16 @@
+import Cache
 import Diagnostics
-import Directives
 import RunCoding
 import Screens
 
 extension RunnerAnswer {
-  init(to request: RunnerRequest, with library: LoadedLibrary) {
+  /// - Throws: `DamagedEntry` for a request whose run cannot be decoded.
+  init(to request: RunnerRequest, with library: LoadedLibrary, files: CodedFiles) throws(DamagedEntry) {
     let diagnostics = DiagnosticCollector()
     let functions = ListingFunctions(request.functions) { function, arguments in
       library.value(of: function, arguments)
     }
-    let run = DirectiveCatalogue.standard.run(
-      request.directive, screens: request.screens, functions, diagnostics)
+    let run = try request.run(functions, files: files).execute(diagnostics)
     self.init(run: run, diagnostics: diagnostics.diagnostics)
   }
 }

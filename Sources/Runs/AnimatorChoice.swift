@@ -10,6 +10,12 @@ package struct AnimatorChoice: Sendable {
     case listing(ListingFunction, goesForward: Bool?)
   }
 
+  /// The choice as it is coded: an animator of the catalog with its name, and its options as they were read.
+  private enum Coded: Codable {
+    case catalogue(String, options: [String: String])
+    case listing(ListingFunction, goesForward: Bool?)
+  }
+
   private let origin: Origin
 
   package init(_ description: AnimatorDescription, _ values: OptionValues) {
@@ -87,4 +93,34 @@ package struct AnimatorChoice: Sendable {
     case .listing(let expression, let goesForward): expression.value(goesForward ?? isForward ?? true)
     }
   }
+}
+
+extension AnimatorChoice: Codable {
+  package func encode(to encoder: any Encoder) throws {
+    let coded: Coded =
+      switch origin {
+      case .catalogue(let description, let values): .catalogue(description.name, options: values.texts)
+      case .listing(let function, let goesForward): .listing(function, goesForward: goesForward)
+      }
+    try coded.encode(to: encoder)
+  }
+
+  package init(from decoder: any Decoder) throws {
+    switch try Coded(from: decoder) {
+    case .catalogue(let name, let options):
+      guard let description = Catalogue.animator(named: name) ?? Mistakes.animator(named: name) else {
+        throw CodingError()
+      }
+      var values = OptionValues()
+      for (name, text) in options {
+        guard let option = description.option(named: name) else { throw CodingError() }
+        try option.read(text, into: &values)
+      }
+      self.init(description, values)
+    case .listing(let function, let goesForward): self.init(function, goesForward: goesForward)
+    }
+  }
+
+  /// A name that the catalog doesn't have.
+  private struct CodingError: Error {}
 }

@@ -4,7 +4,7 @@ import Screens
 import TransitionEngine
 
 /// The two screens of a transition.
-package struct ScreenPair: Sendable {
+package struct ScreenPair: Codable, Sendable {
   package var from: Screen
   package var to: Screen
 

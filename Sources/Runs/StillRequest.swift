@@ -7,6 +7,7 @@ package struct StillRequest: RunRequest {
 
   package init(_ screen: Screen) { self.screen = screen }
 
+  package var kind: RunRequestKind { .still(self) }
   package var allScreens: [Screen] { [screen] }
   package var runsListings: Bool { screen.runsListings }
 

@@ -18,7 +18,7 @@ package struct ListingFunctions: Sendable {
 }
 
 /// A Swift expression of an author's directive, and its evaluator.
-package struct ListingFunction: Sendable {
+package struct ListingFunction: Codable, Sendable {
   /// The required type, a space, and the text: identifies the expression in its page.
   package let key: String
   private let functions: ListingFunctions
@@ -26,6 +26,17 @@ package struct ListingFunction: Sendable {
   package init(key: String, _ functions: ListingFunctions) {
     self.key = key
     self.functions = functions
+  }
+
+  /// - Parameter decoder: has the functions in its `userInfo`, under `listingFunctions`.
+  package init(from decoder: any Decoder) throws {
+    key = try decoder.singleValueContainer().decode(String.self)
+    functions = decoder.userInfo[.listingFunctions] as? ListingFunctions ?? ListingFunctions([:])
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var field = encoder.singleValueContainer()
+    try field.encode(key)
   }
 
   /// The expression as written.
@@ -43,4 +54,9 @@ package struct ListingFunction: Sendable {
     }
     return value
   }
+}
+
+extension CodingUserInfoKey {
+  /// The key of the `ListingFunctions`.
+  package static let listingFunctions = CodingUserInfoKey(rawValue: "listingFunctions")!
 }

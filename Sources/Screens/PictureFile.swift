@@ -4,7 +4,7 @@ import Markup
 import UIKit
 
 /// A validated image file.
-package struct PictureFile: Hashable, Sendable {
+package struct PictureFile: Hashable, Codable, Sendable {
   /// The URL from the site's root.
   package var url: String
   package var file: ImageFile

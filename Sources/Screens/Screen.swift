@@ -107,15 +107,7 @@ package struct Screen: Sendable {
     tabItem = nil
     tabBar = nil
     content = .controller(controller)
-    source = .controller(key: controller.key, size: size)
-  }
-
-  /// The same screen with a page's listings loaded.
-  package func evaluated(by functions: ListingFunctions) -> Screen {
-    guard case .controller(let controller) = content else { return self }
-    var screen = self
-    screen.content = .controller(ListingFunction(key: controller.key, functions))
-    return screen
+    source = .controller(controller, size: size)
   }
 
   /// The size of a screenshot: an SVG's own size, or that of a PNG or JPEG in points, with the pixels per

@@ -4,28 +4,45 @@ import Synchronization
 import UIKit
 
 /// The source of a screen, from which another process can make it again.
-package enum ScreenSource: Sendable {
+package enum ScreenSource: Codable, Sendable {
   /// - Parameter images: the images in the text, by their names there.
   case yaml(SourceText, images: [String: SiteImage])
   /// - Parameter size: in points.
   case picture(PictureFile, size: CGSize)
   /// - Parameters:
-  ///   - key: the key of the Swift that makes a view controller.
+  ///   - function: makes a view controller.
   ///   - size: in points.
-  case controller(key: String, size: CGSize)
+  case controller(ListingFunction, size: CGSize)
 }
 
 extension Screen {
   /// The screen made from a source; nil if the source is invalid.
-  package init?(name: Located<String>, from source: ScreenSource) {
+  private init?(name: Located<String>, from source: ScreenSource) {
     switch source {
     case .picture(let picture, let size): self.init(name: name, picture: picture, size: size)
-    case .controller(let key, let size):
-      self.init(name: name, controller: ListingFunction(key: key, ListingFunctions([:])), size: size)
+    case .controller(let function, let size): self.init(name: name, controller: function, size: size)
     case .yaml(let text, let images):
       self.init(
         name: name, yaml: text, image: { name, _ in images[name.value] }, DiagnosticCollector())
     }
+  }
+}
+
+/// A screen is coded by its source.
+extension Screen: Codable {
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.unkeyedContainer()
+    try fields.encode(Located(name, at: place))
+    try fields.encode(source)
+  }
+
+  package init(from decoder: any Decoder) throws {
+    var fields = try decoder.unkeyedContainer()
+    let name = try fields.decode(Located<String>.self)
+    guard let screen = Screen(name: name, from: try fields.decode(ScreenSource.self)) else {
+      throw DecodingError.dataCorruptedError(in: fields, debugDescription: "the screen isn’t a mapping")
+    }
+    self = screen
   }
 }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import Markup
 
 /// An image file of the site.
-package struct SiteImage: Sendable {
+package struct SiteImage: Codable, Sendable {
   /// Reads the image that a text names; nil, with a diagnostic, if it doesn't exist or is outside of the
   /// site.
   package typealias Loader = @Sendable (Located<String>, DiagnosticCollector) -> SiteImage?

@@ -1,9 +1,11 @@
+import Animators
 import Cache
 import Diagnostics
 import ImageFiles
-import Markup
+import Options
 import Runs
 import Screens
+import Scripts
 import TestSupport
 import Testing
 import TransitionEngine
@@ -23,27 +25,7 @@ struct RunnerMessageTests {
     return Located(text, at: SourceRange(page, start..<(start + bytes.count)))
   }
 
-  private static func directive() throws -> Directive {
-    var body = SourceText()
-    body.append(copying: try located("It turns.").range.bytes, of: page)
-    body.append(Array(" Twice.".utf8), producedBy: try located("It").range)
-    let yaml = YAMLNode(
-      .sequence([
-        YAMLNode(.scalar(YAMLScalar("0.5", style: .quoted)), at: try located("a").range),
-        YAMLNode(
-          .mapping([
-            YAMLEntry(
-              key: YAMLNode(.null, at: try located("b").range),
-              value: YAMLNode(.scalar(YAMLScalar("1", style: .plain)), at: try located("b").range))
-          ]), at: try located("b").range),
-      ]), at: try located("from").range)
-    return Directive(
-      name: try located("transition"), argument: try located("Cube(duration: 0.7)"),
-      options: [DirectiveOption(name: try located("from"), value: try located("a"), yaml: yaml)], yaml: nil,
-      body: body, range: SourceRange(page, 8..<page.bytes.count), nesting: 2)
-  }
-
-  private func request() throws -> RunnerRequest {
+  private static func screens() throws -> ScreenPair {
     let pictured = ReadScreen(
       "content: [{image: photo.png}]", name: "a", images: ["photo.png": TestImages.png(width: 2, height: 3)])
     let file = SourceFile(path: "shot.png", text: "")
@@ -51,9 +33,32 @@ struct RunnerMessageTests {
     let shot = Screen(
       name: Located("b", at: SourceRange(startOf: file)), picture: picture,
       size: CGSize(width: 80, height: 120))
-    return RunnerRequest(
-      library: "/tmp/Listing.so", functions: ["Cube(duration: 0.7)": "zoetropeExpression0"],
-      directive: try Self.directive(), screens: [try #require(pictured.screen), shot])
+    return ScreenPair(from: try #require(pictured.screen), to: shot)
+  }
+
+  private static func choice(_ name: String = "fold", _ options: [String: String] = [:]) throws -> AnimatorChoice {
+    let description = try #require(Catalogue.animator(named: name))
+    var values = OptionValues()
+    for (name, text) in options { try #require(description.option(named: name)).read(text, into: &values) }
+    return AnimatorChoice(description, values)
+  }
+
+  private static func transition() throws -> TransitionRequest {
+    let script = GestureScript(
+      [try located("It turns."), Located("pan left 100pt in 0.3s", at: try located("turns").range)].suffix(1),
+      DiagnosticCollector())
+    let function = ListingFunction(key: "animator Cube(duration: 0.7)", ListingFunctions([:]))
+    return TransitionRequest(
+      screens: try screens(), choice: AnimatorChoice(function, goesForward: true),
+      gesture: .init(.catalogue(.pan), script), isForward: false, presentation: .custom,
+      place: try located("Cube(duration: 0.7)").range, allowsNoEnd: true)
+  }
+
+  private func request(_ files: CodedFiles = CodedFiles()) throws -> RunnerRequest {
+    RunnerRequest(
+      library: "/tmp/Listing.so", code: nil,
+      functions: ["animator Cube(duration: 0.7)": "zoetropeExpression0", "b": "c"],
+      run: try Self.transition(), files: files)
   }
 
   // MARK: Pictures
@@ -91,25 +96,51 @@ struct RunnerMessageTests {
   // MARK: Requests and answers
 
   @Test func aRequestArrivesWhole() throws {
-    let request = try request()
-    let (bytes, files) = request.encoded
-    let (read, readFiles) = try RunnerRequest.decode(bytes[...])
-    #expect(readFiles.map(\.path) == files.map(\.path))
-    #expect(read.library == request.library)
+    let files = CodedFiles()
+    let request = try request(files)
+    let read = try RunnerRequest(request.bytes[...])
+    #expect(read.library == request.library && read.code == nil)
     #expect(read.functions == request.functions)
-    #expect(read.screens.map(\.name) == ["a", "b"])
-    #expect(read.screens.map(\.size) == [CGSize(width: 375, height: 667), CGSize(width: 80, height: 120)])
-    let directive = read.directive
-    #expect(directive.argument?.value == "Cube(duration: 0.7)")
-    #expect(directive.range.start == SourceLocation(line: 3, column: 1))
-    #expect(String(decoding: directive.body.bytes, as: UTF8.self) == "It turns. Twice.")
-    #expect(directive.body.source(of: 3..<8)?.start == SourceLocation(line: 6, column: 4))
-    #expect(directive.body.source(of: 11..<12)?.start == SourceLocation(line: 6, column: 1))
-    #expect(read.encoded.bytes == bytes)
+    let others = CodedFiles()
+    let functions = ListingFunctions(read.functions) { function, _ in function }
+    let run = try read.run(functions, files: others)
+    #expect(others.files.map(\.path) == files.files.map(\.path))
+    #expect(run.allScreens.map(\.name) == ["a", "b"])
+    #expect(
+      run.allScreens.map(\.size) == [CGSize(width: 375, height: 667), CGSize(width: 80, height: 120)])
+    let transition = try #require(run as? TransitionRequest)
+    #expect(transition.choice.name == "Cube" && transition.choice.goesForward == true)
+    #expect(transition.gesture?.interaction.known == .pan)
+    #expect(transition.gesture?.script.touches.first?.touch.range.start == SourceLocation(line: 6, column: 4))
+    #expect(ValueEncoder.bytes(of: transition.kind) == ValueEncoder.bytes(of: try Self.transition().kind))
+  }
+
+  @Test func anExpressionIsEvaluatedByTheLoadedFunctions() throws {
+    let functions = ListingFunctions(["a f()": "f"]) { function, arguments in "\(function)\(arguments)" }
+    let function = ListingFunction(key: "a f()", ListingFunctions([:]))
+    let read = try ValueDecoder.value(
+      ListingFunction.self, of: ValueEncoder.bytes(of: function)[...],
+      userInfo: [.listingFunctions: functions])
+    #expect(read.value(1) == "f[1]")
+  }
+
+  @Test func anAnimatorOfTheCatalogKeepsItsOptions() throws {
+    let choice = try Self.choice("fold", ["folds": "5", "duration": "0.123456789s"])
+    let bytes = ValueEncoder.bytes(of: choice)
+    let read = try ValueDecoder.value(AnimatorChoice.self, of: bytes[...])
+    #expect(read.name == "fold" && ValueEncoder.bytes(of: read) == bytes)
+    #expect(read.make().transitionDuration(using: nil) == 0.123456789)
+  }
+
+  @Test func anotherVersionIsRefused() throws {
+    var bytes = try request().bytes
+    bytes[bytes.startIndex + 1] ^= 1
+    #expect(throws: DamagedEntry.self) { try RunnerRequest(bytes[...]) }
   }
 
   @Test func anAnswersProblemsStandInTheAskersFiles() throws {
-    let (_, files) = try request().encoded
+    let files = CodedFiles()
+    _ = try request(files)
     var answer = RunnerAnswer(run: nil, diagnostics: [])
     answer.diagnostics = [
       .error(
@@ -129,14 +160,15 @@ struct RunnerMessageTests {
   }
 
   @Test func damagedMessagesAreRefused() throws {
-    let (bytes, files) = try request().encoded
+    let files = CodedFiles()
+    let bytes = try request(files).bytes
     for end in bytes.indices {
-      #expect(throws: DamagedEntry.self) { try RunnerRequest.decode(bytes[..<end]) }
+      #expect(throws: DamagedEntry.self) { try RunnerRequest(bytes[..<end]) }
     }
     for place in bytes.indices {
       var damaged = bytes
       damaged[place] ^= UInt8(truncatingIfNeeded: place &* 31 | 1)
-      _ = try? RunnerRequest.decode(damaged[...])
+      _ = try? RunnerRequest(damaged[...]).run(ListingFunctions([:]), files: CodedFiles())
       _ = try? RunnerAnswer(damaged[...], files: files)
     }
   }

@@ -86,23 +86,3 @@ package struct DirectiveCatalogue: Sendable {
     }
   }
 }
-
-extension DirectiveCatalogue {
-  /// Reads what a directive asks to be run, and executes it, as in a process that has loaded a page's Swift. What is wrong
-  /// with how it is written was told before.
-  ///
-  /// - Parameters:
-  ///   - screens: those that it names.
-  ///   - diagnostics: of the run.
-  package func run(
-    _ directive: Directive, screens: [Screen], _ functions: ListingFunctions,
-    _ diagnostics: DiagnosticCollector
-  ) -> FinishedRun? {
-    guard let kind = byName[directive.name.value] as? any RunKind else { return nil }
-    var reader = DirectiveReader(directive: directive, lines: kind.lines(of: directive))
-    reader.swift = .compiled(functions)
-    var registry = ScreenRegistry(FigureSite())
-    for screen in screens { registry.register(screen.evaluated(by: functions), reader.diagnostics) }
-    return kind.request(of: reader, registry)?.execute(diagnostics)
-  }
-}

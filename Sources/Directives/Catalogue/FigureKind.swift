@@ -12,15 +12,9 @@ protocol FigureKind: DirectiveKind {
   ) -> FigureDrawing?
 }
 
-/// A kind of directive that runs something.
-protocol RunKind: DirectiveKind {
-  /// What a directive asks to be run; nil, with diagnostics, if it cannot be told.
-  func request(of directive: DirectiveReader, _ screens: ScreenRegistry) -> (any RunRequest)?
-}
-
 /// A kind of directive that runs something and draws what is left of it: each is read, run and drawn, and these know
 /// nothing of each other.
-protocol RunFigureKind: FigureKind, RunKind {
+protocol RunFigureKind: FigureKind {
   associatedtype Request: RunRequest
   /// How a run is shown.
   associatedtype Presentation
@@ -70,10 +64,6 @@ extension FigureKind {
 }
 
 extension RunFigureKind {
-  func request(of directive: DirectiveReader, _ screens: ScreenRegistry) -> (any RunRequest)? {
-    read(directive, screens)?.request
-  }
-
   func drawing(
     of directive: DirectiveReader, scope: String, on figures: inout PageFigures
   ) -> FigureDrawing? {

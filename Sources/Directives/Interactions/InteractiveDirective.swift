@@ -55,7 +55,7 @@ struct InteractiveDirective: RunFigureKind {
     let (interaction, script) = (Self.interaction(directive), Self.script(directive))
     guard let screens, let choice, let interaction else { return nil }
     let request = TransitionRequest(
-      screens: screens, choice: choice, gesture: (interaction, script), place: figure.place,
+      screens: screens, choice: choice, gesture: .init(interaction, script), place: figure.place,
       allowsNoEnd: figure.lint.allowsNoEnd)
     return (request, figure)
   }

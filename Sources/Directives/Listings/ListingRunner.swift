@@ -37,18 +37,18 @@ struct ListingRunner: Sendable {
   /// What a run leaves; nil, with diagnostics, if it leaves nothing that can be shown.
   ///
   /// - Parameters:
+  ///   - files: the files of the request's places.
   ///   - source: what the request's libraries were compiled of.
+  ///   - figure: the place of the directive.
   ///   - picture: reads the pictures that the code names.
   func run(
-    _ request: RunnerRequest, _ source: ListingSource, picture: @escaping SiteImage.Loader,
-    _ diagnostics: DiagnosticCollector
+    _ request: RunnerRequest, _ files: CodedFiles, _ source: ListingSource, at figure: SourceRange,
+    picture: @escaping SiteImage.Loader, _ diagnostics: DiagnosticCollector
   ) -> FinishedRun? {
-    let figure = request.directive.name.range
-    let (bytes, files) = request.encoded
     let pictures = AskedPictures(at: figure, picture)
     defer { diagnostics.report(pictures.problems(request.libraries, source, symbolizer)) }
     do throws(StartError) {
-      let outcome = try command.run(input: MessageFrame.bytes(of: bytes), limits: Self.limits) {
+      let outcome = try command.run(input: MessageFrame.bytes(of: request.bytes), limits: Self.limits) {
         pictures.reply(to: &$0)
       }
       var isTooLarge = false
@@ -57,11 +57,11 @@ struct ListingRunner: Sendable {
           let answer = try RunnerAnswer(outcome.answer[...], files: files)
           diagnostics.report(answer.diagnostics)
           guard let run = answer.run else { return nil }
-          if let problem = invalidGeometry(in: run, request, source) {
+          if let problem = invalidGeometry(in: run, request, source, at: figure) {
             diagnostics.report(problem)
             return nil
           }
-          diagnostics.report(changesInBackground(in: run, request, source))
+          diagnostics.report(changesInBackground(in: run, request, source, at: figure))
           return Self.adding(outcome.output, to: run)
         } catch {
           isTooLarge = error.isTooLarge
@@ -99,13 +99,12 @@ struct ListingRunner: Sendable {
 
   /// Views that code changes on a queue in the background, each call once: of what one leads to, the first is meant.
   private func changesInBackground(
-    in run: FinishedRun, _ request: RunnerRequest, _ source: ListingSource
+    in run: FinishedRun, _ request: RunnerRequest, _ source: ListingSource, at figure: SourceRange
   ) -> [Diagnostic] {
     var seen: Set<Timeline.Event.CallSite?> = []
     let events = run.timeline.events.filter {
       $0.incident == .mainThreadChecker && seen.insert($0.callSite).inserted
     }.prefix(Self.backgroundLimit)
-    let figure = request.directive.name.range
     let places = symbolizer.places(of: events.map { $0.callSite?.address(in: request.libraries) }, source)
     return zip(events, places).map { event, place in
       .warning(
@@ -120,12 +119,11 @@ struct ListingRunner: Sendable {
 
   /// Numbers that are none, where UIKit raises an exception.
   private func invalidGeometry(
-    in run: FinishedRun, _ request: RunnerRequest, _ source: ListingSource
+    in run: FinishedRun, _ request: RunnerRequest, _ source: ListingSource, at figure: SourceRange
   ) -> Diagnostic? {
     guard let event = run.timeline.events.first(where: { $0.incident == .invalidGeometry }) else {
       return nil
     }
-    let figure = request.directive.name.range
     let place = symbolizer.places(of: [event.callSite?.address(in: request.libraries)], source)[0]
     return .error(
       "swift.trap", "the code stops here: \(event.name) of \(event.actor), \(event.detail)",

@@ -17,10 +17,12 @@ extension PageCode {
     defer { diagnostics.report(own.diagnostics.map { located($0, in: version) }) }
     do throws(ListingService.Failure) {
       let libraries = try libraries(of: version, service)
+      let files = CodedFiles()
       let request = RunnerRequest(
         library: libraries[0], code: libraries.dropFirst().first, functions: version.functions.names,
-        directive: directive, screens: request.allScreens)
-      return try service.runner().run(request, version.source, picture: site.picture, own)
+        run: request, files: files)
+      return try service.runner().run(
+        request, files, version.source, at: directive.name.range, picture: site.picture, own)
     } catch {
       own.report(error.diagnostic(at: directive.name.range))
       return nil

@@ -11,7 +11,7 @@ import TransitionEngine
 import UIKit
 
 /// `{screen} name`: defines a screen, and shows it only where `:show:` says so.
-struct ScreenDirective: RunKind {
+struct ScreenDirective: DirectiveKind {
   let name = "screen"
   let argument = ArgumentDescription.required(meaning: "the screen’s name")
   private static let image = Option(
@@ -36,11 +36,6 @@ struct ScreenDirective: RunKind {
 
   private static func makingController(_ directive: Directive) -> ListingExpression? {
     directive[controller].map { ListingExpression($0.value, .controller) }
-  }
-
-  /// The screen at rest.
-  func request(of directive: DirectiveReader, _ screens: ScreenRegistry) -> (any RunRequest)? {
-    directive.argument.flatMap { screens.find($0, directive.diagnostics) }.map { StillRequest($0) }
   }
 
   func html<Page: DirectivePage>(for directive: DirectiveReader, on page: inout Page) -> [UInt8] {

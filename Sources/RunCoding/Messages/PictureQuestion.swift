@@ -37,14 +37,15 @@ package struct PictureQuestion: Sendable, Equatable {
   ///
   /// - Parameter picture: nil if no picture has that name.
   package static func reply(_ picture: PictureFile?) -> [UInt8] {
-    var writer = FieldWriter()
-    writer.add(picture) { fields, picture in fields.add(picture) }
-    return writer.bytes
+    ValueEncoder.bytes(of: Reply(picture: picture))
   }
 
   /// - Throws: `DamagedEntry` for any bytes that aren't a reply.
   package static func picture(in reply: [UInt8]) throws(DamagedEntry) -> PictureFile? {
-    var reader = FieldReader(reply[...])
-    return try reader.optional { fields throws(DamagedEntry) in try fields.picture() }
+    try ValueDecoder.value(Reply.self, of: reply[...]).picture
+  }
+
+  private struct Reply: Codable {
+    var picture: PictureFile?
   }
 }

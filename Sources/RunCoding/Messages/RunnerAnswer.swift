@@ -5,7 +5,7 @@ import Runs
 import TransitionEngine
 
 /// The answer of the program that runs listings.
-package struct RunnerAnswer: Sendable {
+package struct RunnerAnswer: Codable, Sendable {
   /// The run; nil, with diagnostics, if there is nothing to show.
   package var run: FinishedRun?
   package var diagnostics: [Diagnostic]
@@ -16,64 +16,43 @@ package struct RunnerAnswer: Sendable {
   }
 
   /// - Parameter files: the request's files.
-  package func bytes(files: [SourceFile]) -> [UInt8] {
-    var writer = SourceWriter(files: files)
-    writer.fields.add(diagnostics.count)
-    for diagnostic in diagnostics { writer.add(diagnostic) }
-    writer.fields.add(run) { fields, run in
-      fields.add(run.timeline.bytes)
-      fields.add(run.findings) { $0.add($1) }
-      fields.add(run.moments.sorted { $0.key < $1.key }) { fields, moment in
-        fields.add(moment.key)
-        fields.add(moment.value)
-      }
-    }
-    return writer.fields.bytes
-  }
+  package func bytes(files: CodedFiles) -> [UInt8] { ValueEncoder.bytes(of: self, files: files) }
 
   /// The most memory of a decoded answer, in bytes.
-  private static let memoryLimit = 256 << 20
+  fileprivate static let memoryLimit = 256 << 20
   /// The most diagnostics of one run.
   private static let diagnosticLimit = 10_000
 
   /// - Parameter files: the request's files.
   /// - Throws: `DamagedEntry` for any bytes that aren't an answer, or whose answer takes too much memory.
-  package init(_ bytes: ArraySlice<UInt8>, files: [SourceFile]) throws(DamagedEntry) {
-    var reader = SourceReader(FieldReader(bytes, memory: Self.memoryLimit), files: files)
-    var diagnostics: [Diagnostic] = []
-    let count = try reader.fields.count()
-    guard count <= Self.diagnosticLimit else { throw DamagedEntry(isTooLarge: true) }
-    for _ in 0..<count { diagnostics.append(try reader.diagnostic()) }
-    self.diagnostics = diagnostics
-    run = try reader.fields.optional { fields throws(DamagedEntry) in
-      let timeline = try Timeline(bytes: try fields.data(), memory: fields.memory)
-      let findings = try fields.array { fields throws(DamagedEntry) in try fields.finding() }
-      let moments = try fields.array { fields throws(DamagedEntry) in
-        (try fields.count(), try fields.double())
-      }
-      return FinishedRun(
-        timeline: timeline, findings: findings, moments: Dictionary(moments) { first, _ in first })
-    }
-    guard reader.fields.isAtEnd else { throw DamagedEntry() }
+  package init(_ bytes: ArraySlice<UInt8>, files: CodedFiles) throws(DamagedEntry) {
+    self = try ValueDecoder.value(of: bytes, memory: Self.memoryLimit, userInfo: [.files: files])
+    guard diagnostics.count <= Self.diagnosticLimit else { throw DamagedEntry(isTooLarge: true) }
   }
 }
 
-extension FieldWriter {
-  fileprivate mutating func add(_ finding: LintFinding) {
-    add(finding.rule.name)
-    add(finding.time)
-    add(finding.layer) { $0.add($1) }
-    for text in [finding.layerName, finding.actor, finding.call, finding.message] { add(text) }
+/// A run is coded without its output, which comes by another way.
+extension FinishedRun: Codable {
+  private struct Moment: Codable {
+    var position: Int
+    var time: TimeInterval
   }
-}
 
-extension FieldReader {
-  fileprivate mutating func finding() throws(DamagedEntry) -> LintFinding {
-    let name = try text()
-    guard let rule = LintRule(named: name) else { throw DamagedEntry() }
-    return LintFinding(
-      rule, at: try double(),
-      layer: try optional { reader throws(DamagedEntry) in try reader.count() }, layerName: try text(),
-      actor: try text(), call: try text(), message: try text())
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.unkeyedContainer()
+    try fields.encode(timeline.bytes)
+    try fields.encode(findings)
+    try fields.encode(moments.sorted { $0.key < $1.key }.map { Moment(position: $0.key, time: $0.value) })
+  }
+
+  package init(from decoder: any Decoder) throws {
+    var fields = try decoder.unkeyedContainer()
+    let bytes = try fields.decode([UInt8].self)
+    let timeline = try Timeline(bytes: bytes[...], memory: RunnerAnswer.memoryLimit)
+    let findings = try fields.decode([LintFinding].self)
+    let moments = try fields.decode([Moment].self)
+    self.init(
+      timeline: timeline, findings: findings,
+      moments: Dictionary(moments.map { ($0.position, $0.time) }) { first, _ in first })
   }
 }

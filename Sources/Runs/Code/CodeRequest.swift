@@ -36,6 +36,7 @@ package struct CodeRequest: RunRequest {
     self.allowsNoEnd = allowsNoEnd
   }
 
+  package var kind: RunRequestKind { .code(self) }
   package var allScreens: [Screen] { [screen].compactMap(\.self) }
   package var runsListings: Bool { true }
 

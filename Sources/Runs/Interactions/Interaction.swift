@@ -3,7 +3,7 @@ import Scripts
 import UIKit
 
 /// A gesture that drives changes of screens, and the rule by which it finishes or cancels them.
-package enum Interaction: String, CaseIterable, Sendable {
+package enum Interaction: String, CaseIterable, Codable, Sendable {
   /// Sideways; 200 points are the whole way, and more than half of it finishes.
   case swipe
   /// Sideways; the width is the whole way, and the direction in which the finger lifts decides.

@@ -3,7 +3,7 @@ import Screens
 import UIKit
 
 /// The interaction that drives changes: one of the catalog, or the value of an author's expression.
-package enum InteractionChoice: Sendable {
+package enum InteractionChoice: Codable, Sendable {
   case catalogue(Interaction)
   /// An author's interaction, with its own gesture and rule.
   case listing(ListingFunction)

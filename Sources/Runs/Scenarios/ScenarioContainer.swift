@@ -1,7 +1,7 @@
 import Scripts
 
 /// The containers that a scenario can be played in.
-package enum ScenarioContainer: String, CaseIterable, Sendable {
+package enum ScenarioContainer: String, CaseIterable, Codable, Sendable {
   case tabs, navigation, modal, paging
 
   package var vocabulary: ScenarioVocabulary.Container {

@@ -3,8 +3,8 @@ import Screens
 import UIKit
 
 /// How the screens of a scenario are presented.
-package struct ScenarioPresentation: Sendable {
-  package enum Style: String, CaseIterable, Sendable {
+package struct ScenarioPresentation: Codable, Sendable {
+  package enum Style: String, CaseIterable, Codable, Sendable {
     case fullScreen = "full-screen"
     case overFullScreen = "over-full-screen"
     case custom, sheet, popover
@@ -21,20 +21,20 @@ package struct ScenarioPresentation: Sendable {
   }
 
   /// A height at which a sheet rests.
-  package enum Detent: Hashable, Sendable {
+  package enum Detent: Hashable, Codable, Sendable {
     case medium, large
     /// Points, down to the screen's lower edge.
     case height(CGFloat)
   }
 
   /// The presentation style of a popover on a phone, as returned by its delegate.
-  package enum Adaptation: String, CaseIterable, Sendable {
+  package enum Adaptation: String, CaseIterable, Codable, Sendable {
     case fullScreen = "full-screen"
     case none
   }
 
   /// The allowed positions of a popover's arrow.
-  package enum Arrow: String, CaseIterable, Sendable {
+  package enum Arrow: String, CaseIterable, Codable, Sendable {
     case any, up, down, left, right
   }
 

@@ -22,6 +22,7 @@ package struct ScenarioRequest: RunRequest {
     self.allowsNoEnd = allowsNoEnd
   }
 
+  package var kind: RunRequestKind { .scenario(self) }
   package var allScreens: [Screen] { settings.screens }
   package var runsListings: Bool {
     settings.choice?.isListing ?? false || !settings.functions.isEmpty

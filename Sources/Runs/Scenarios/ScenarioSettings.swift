@@ -2,7 +2,7 @@ import Screens
 import UIKit
 
 /// The settings of a scenario.
-package struct ScenarioSettings: Sendable {
+package struct ScenarioSettings: Codable, Sendable {
   package let container: ScenarioContainer
   package let screens: [Screen]
   /// The animator of the changes; nil for the container's own.

@@ -2,7 +2,7 @@ import UIKit
 
 /// How one screen is presented over the other, for an animator that is shown in a presentation instead of
 /// between tabs.
-package enum TransitionPresentation: String, CaseIterable, Sendable {
+package enum TransitionPresentation: String, CaseIterable, Codable, Sendable {
   case fullScreen = "full-screen"
   case overFullScreen = "over-full-screen"
   case custom

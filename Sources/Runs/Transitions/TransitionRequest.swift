@@ -6,10 +6,20 @@ import UIKit
 
 /// An animator between two screens, alone or driven by fingers.
 package struct TransitionRequest: RunRequest {
+  /// A gesture that drives a transition.
+  package struct Gesture: Codable, Sendable {
+    package var interaction: InteractionChoice
+    package var script: GestureScript
+
+    package init(_ interaction: InteractionChoice, _ script: GestureScript) {
+      (self.interaction, self.script) = (interaction, script)
+    }
+  }
+
   package let screens: ScreenPair
   package let choice: AnimatorChoice
   /// The gesture that drives the transition; nil for one that isn't interactive.
-  package let gesture: (interaction: InteractionChoice, script: GestureScript)?
+  package let gesture: Gesture?
   /// The direction in which a finger makes the container go; nil without a finger.
   let isForward: Bool?
   /// How one screen is presented over the other; nil for tabs, or if the animator decides that itself.
@@ -26,7 +36,7 @@ package struct TransitionRequest: RunRequest {
   ///   - allowsNoEnd: whether the author wants to show a transition that never ends.
   package init(
     screens: ScreenPair, choice: AnimatorChoice,
-    gesture: (interaction: InteractionChoice, script: GestureScript)? = nil, isForward: Bool? = nil,
+    gesture: Gesture? = nil, isForward: Bool? = nil,
     presentation: TransitionPresentation? = nil, place: SourceRange, allowsNoEnd: Bool
   ) {
     self.screens = screens
@@ -38,6 +48,7 @@ package struct TransitionRequest: RunRequest {
     self.allowsNoEnd = allowsNoEnd
   }
 
+  package var kind: RunRequestKind { .transition(self) }
   package var allScreens: [Screen] { [screens.from, screens.to] }
   package var runsListings: Bool {
     choice.isListing || gesture?.interaction.function != nil || allScreens.contains(where: \.runsListings)

@@ -4,7 +4,7 @@ import Markup
 /// A call in an expectation: `viewWillAppear(search)`, `animateTransition`. Methods that differ only in
 /// labels are named with them: `tabBarController(_:didSelect:)`,
 /// `tabBarController(_:didSelect:)(SafeDelegate)`.
-package struct CallPattern: Hashable, Sendable {
+package struct CallPattern: Hashable, Codable, Sendable {
   /// The method's name, with or without its labels.
   var name: String
   /// The called object; nil for any.

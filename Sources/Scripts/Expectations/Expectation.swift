@@ -3,7 +3,7 @@ import Lint
 import TransitionEngine
 
 /// A condition that must hold at a moment of a scenario.
-package enum Expectation: Sendable {
+package enum Expectation: Codable, Sendable {
   /// A tab bar's selected tab; counted from 0.
   case selected(Int)
   /// The visible screen.

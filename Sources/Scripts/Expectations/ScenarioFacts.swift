@@ -4,7 +4,7 @@ import TransitionEngine
 /// The state of a run at one moment, against which expectations are checked.
 package struct ScenarioFacts: Sendable {
   /// The state of a transition.
-  package enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Codable, Sendable {
     case finished, cancelled
     /// The transition was requested, and has not ended.
     case running

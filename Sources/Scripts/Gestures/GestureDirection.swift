@@ -16,7 +16,7 @@ enum GestureDirection: String, CaseIterable, Sendable {
 }
 
 /// An edge of the screen from which a finger moves inwards.
-package enum GestureEdge: String, CaseIterable, Sendable {
+package enum GestureEdge: String, CaseIterable, Codable, Sendable {
   case left, right, top, bottom
 
   /// The direction from the edge into the screen.

@@ -13,9 +13,9 @@ import UIKit
 ///
 /// `GestureVerb` lists the statements. Without a place a touch is centered on the screen: a swipe to the left
 /// starts right of the middle, and stays on the screen.
-package struct GestureScript: Sendable {
+package struct GestureScript: Codable, Sendable {
   /// A touch, and when it begins, in seconds since the script's start.
-  package struct TimedTouch: Sendable {
+  package struct TimedTouch: Codable, Sendable {
     package var begins: TimeInterval
     package var touch: TouchScript
   }

@@ -1,9 +1,9 @@
 import TransitionEngine
 
 /// The movement of fingers over a time interval.
-package struct GestureStep: Hashable, Sendable {
+package struct GestureStep: Hashable, Codable, Sendable {
   /// The place where fingers come down.
-  package enum Start: Hashable, Sendable {
+  package enum Start: Hashable, Codable, Sendable {
     /// The place that centers the whole touch on the screen, so that it stays on the screen.
     case centred
     case point(CGPoint)
@@ -11,7 +11,7 @@ package struct GestureStep: Hashable, Sendable {
     case edge(GestureEdge)
   }
 
-  package enum Motion: Hashable, Sendable {
+  package enum Motion: Hashable, Codable, Sendable {
     case rest
     /// A movement in points, at an even speed, or slowing down until the finger rests.
     case drag(CGPoint, comesToRest: Bool)

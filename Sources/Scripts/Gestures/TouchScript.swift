@@ -4,7 +4,7 @@ import Text
 import UIKit
 
 /// One touch, from fingers coming down to their lifting, as its author wrote it.
-package struct TouchScript: Sendable {
+package struct TouchScript: Codable, Sendable {
   /// The steps; only the first has a start.
   package private(set) var steps: [Located<GestureStep>]
 

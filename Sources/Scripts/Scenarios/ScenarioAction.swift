@@ -3,7 +3,7 @@ import TransitionEngine
 /// An action of a scenario.
 ///
 /// Time passes only in `advance` and `settle`; all other actions happen at one instant.
-package enum ScenarioAction: Sendable {
+package enum ScenarioAction: Codable, Sendable {
   /// The next action follows: expectations about calls concern the calls after the latest mark.
   case mark
   /// A touch begins; it continues while time passes.

@@ -17,7 +17,7 @@ import Markup
 /// happen at one instant. An `expect` is checked at the current moment, which may be in the middle of a
 /// transition; `settle` waits until everything is at rest. After the last action there is an implicit
 /// `settle`, so that the expectations below it are about the outcome.
-package struct ScenarioScript: Sendable {
+package struct ScenarioScript: Codable, Sendable {
   /// The lines as the author wrote them.
   package let lines: [Located<String>]
   package let actions: [Located<ScenarioAction>]

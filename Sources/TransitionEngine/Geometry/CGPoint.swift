@@ -1,5 +1,5 @@
 /// A point in some layer's or view's coordinates, x to the right, y down, in points.
-public struct CGPoint: Hashable, Sendable {
+public struct CGPoint: Hashable, Codable, Sendable {
   /// Points to the right of the origin.
   public var x: CGFloat
   /// Points below the origin.

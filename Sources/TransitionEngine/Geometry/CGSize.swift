@@ -1,5 +1,5 @@
 /// A width and a height, in points.
-public struct CGSize: Hashable, Sendable {
+public struct CGSize: Hashable, Codable, Sendable {
   /// Points to the right; to the left where negative.
   public var width: CGFloat
   /// Points down; up where negative.

@@ -13,7 +13,7 @@ import TransitionEngine
 enum FuzzedAnswer {
   static func show(_ bytes: [UInt8]) {
     let page = SourceFile(path: "page.md", text: String(repeating: "a page\n", count: 100))
-    guard let answer = try? RunnerAnswer(bytes[...], files: [page]) else { return }
+    guard let answer = try? RunnerAnswer(bytes[...], files: CodedFiles([page])) else { return }
     print(answer.diagnostics)
     if let run = answer.run { draw(run, frames: 3) }
   }
